@@ -2425,6 +2425,179 @@
     </message>
 </context>
 <context>
+    <name>Guided hand</name>
+    <message>
+        <source>{teacher} says</source>
+        <translation>{teacher} sagt</translation>
+    </message>
+    <message>
+        <source>Bid what you hope to take, marriages included. If your hand is weak, pass.</source>
+        <translation>Biete, was du zu holen hoffst, Paare eingerechnet. Ist dein Blatt schwach, passe.</translation>
+    </message>
+    <message>
+        <source>Now you know all your cards. Raise only if you’re sure, because missing the bid costs as much.</source>
+        <translation>Jetzt kennst du alle deine Karten. Erhöhe nur, wenn du sicher bist, denn ein verfehltes Gebot kostet genauso viel.</translation>
+    </message>
+    <message>
+        <source>Give the cards that help you least. Aces, tens and marriages stay together.</source>
+        <translation>Gib die Karten ab, die dir am wenigsten helfen. Asse, Zehnen und Paare bleiben zusammen.</translation>
+    </message>
+    <message>
+        <source>Discard low cards. Your aces, tens and marriages are worth more.</source>
+        <translation>Drücke niedrige Karten. Deine Asse, Zehnen und Paare sind mehr wert.</translation>
+    </message>
+    <message>
+        <source>Red bids rami, for hands with many high cards. Black bids nolo, for low cards.</source>
+        <translation>Rot bietet Rami, für Blätter mit vielen hohen Karten. Schwarz bietet Nolo, für niedrige.</translation>
+    </message>
+    <message>
+        <source>Sooli means you play alone and mustn’t take a trick. Without very low cards, pass.</source>
+        <translation>Sooli heißt, du spielst allein und darfst keinen Stich machen. Ohne sehr niedrige Karten passe.</translation>
+    </message>
+    <message>
+        <source>You hold the king and queen of one suit! Declare your marriage before you lead.</source>
+        <translation>Du hast König und Dame einer Farbe! Melde das Paar, bevor du ausspielst.</translation>
+    </message>
+    <message>
+        <source>You may ask your partner for a marriage before you lead. A no costs you nothing but the question.</source>
+        <translation>Bevor du ausspielst, darfst du deinen Partner nach einem Paar fragen. Ein Nein kostet dich nur die Frage.</translation>
+    </message>
+    <message>
+        <source>You lead, so any card is fine. An ace usually wins the trick. The low cards can wait.</source>
+        <translation>Du spielst aus und darfst jede Karte wählen. Ein Ass macht meist den Stich. Die niedrigen Karten können warten.</translation>
+    </message>
+    <message>
+        <source>Follow suit. The darker cards aren’t allowed now. Click one, and you’ll see why.</source>
+        <translation>Bediene die Farbe. Die dunkleren Karten sind jetzt nicht erlaubt. Klicke eine an, dann siehst du, warum.</translation>
+    </message>
+    <message>
+        <source>You can’t follow suit, so trump. Your trump beats any card of another suit.</source>
+        <translation>Du kannst nicht bedienen, also stich mit Trumpf. Dein Trumpf schlägt alle anderen Farben.</translation>
+    </message>
+    <message>
+        <source>You can’t follow suit. Give points to your own side, or a worthless card to the others.</source>
+        <translation>Du kannst nicht bedienen. Gib Augen an die eigene Partei oder eine wertlose Karte an die anderen.</translation>
+    </message>
+    <message>
+        <source>Only a few cards are left. The last trick counts extra, so keep a strong card for it.</source>
+        <translation>Es sind nur noch wenige Karten übrig. Der letzte Stich zählt extra, also spare eine starke Karte dafür auf.</translation>
+    </message>
+    <message>
+        <source>Take the offered card only if it makes a set. Otherwise draw from the stock.</source>
+        <translation>Nimm die angebotene Karte nur, wenn sie eine Kombination ergibt. Sonst ziehe vom Stapel.</translation>
+    </message>
+    <message>
+        <source>Discard a card that has no neighbours and no equals in your hand.</source>
+        <translation>Wirf eine Karte ab, die auf deiner Hand weder Nachbarn noch ihresgleichen hat.</translation>
+    </message>
+    <message>
+        <source>You have three pure sets! Show them, and you’ll see the maal.</source>
+        <translation>Du hast drei reine Kombinationen! Lege sie aus, dann siehst du das Maal.</translation>
+    </message>
+    <message>
+        <source>All your cards fit into sets. Finish the deal!</source>
+        <translation>Alle deine Karten stecken in Kombinationen. Mach aus!</translation>
+    </message>
+    <message>
+        <source>You were dealt a tunnela. Show it now, because it scores extra.</source>
+        <translation>Du hast eine Tunnela bekommen. Zeige sie jetzt, denn sie zählt extra.</translation>
+    </message>
+    <message>
+        <source>You lead, so any card is fine. High cards win tricks, and low cards avoid them.</source>
+        <translation>Du spielst aus und darfst jede Karte wählen. Hohe Karten machen Stiche, niedrige vermeiden sie.</translation>
+    </message>
+    <message>
+        <source>Give away the card that’s most likely to win a trick. Aces are low in sooli.</source>
+        <translation>Gib die Karte ab, die am ehesten einen Stich macht. Asse sind im Sooli niedrig.</translation>
+    </message>
+    <message>
+        <source>You can’t follow suit. In rami, discard a low card. In nolo, discard a dangerous one.</source>
+        <translation>Du kannst nicht bedienen. Wirf im Rami eine niedrige Karte ab, im Nolo eine gefährliche.</translation>
+    </message>
+    <message>
+        <source>Only a few cards are left. Count both sides’ tricks to see what you still need.</source>
+        <translation>Es sind nur noch wenige Karten übrig. Zähle die Stiche beider Parteien, dann weißt du, was du noch brauchst.</translation>
+    </message>
+    <message>
+        <source>You can’t follow suit and needn’t trump. Discard a card that’s worth little.</source>
+        <translation>Du kannst nicht bedienen und musst nicht stechen. Wirf eine Karte ab, die wenig wert ist.</translation>
+    </message>
+</context>
+<context>
+    <name>Habits</name>
+    <message>
+        <source>What my partner does</source>
+        <translation>So spielt mein Partner</translation>
+    </message>
+    <message>
+        <source>These numbers come from hands that computer players of this level played.</source>
+        <translation>Die Zahlen stammen aus Spielen von Computerspielern dieser Stufe.</translation>
+    </message>
+    <message>
+        <source>With an ace in hand, {name} opens with one {number} out of 10 times.</source>
+        <translation>Mit einem Ass auf der Hand eröffnet {name} in {number} von 10 Fällen mit einem Ass.</translation>
+    </message>
+    <message>
+        <source>With a marriage in hand, {name} declares it right away {number} out of 10 times.</source>
+        <translation>Mit einem Paar auf der Hand meldet {name} es in {number} von 10 Fällen sofort.</translation>
+    </message>
+    <message>
+        <source>{name} takes a chance to ask you for a marriage {number} out of 10 times.</source>
+        <translation>Wenn {name} dich nach einem Paar fragen kann, geschieht das in {number} von 10 Fällen.</translation>
+    </message>
+    <message>
+        <source>If you’re sure to win the trick, {name} adds a ten or an ace {number} out of 10 times.</source>
+        <translation>Wenn dir der Stich sicher ist, gibt {name} in {number} von 10 Fällen eine Zehn oder ein Ass dazu.</translation>
+    </message>
+    <message>
+        <source>If your card is the best so far, {name} doesn’t go higher {number} out of 10 times.</source>
+        <translation>Wenn deine Karte bisher die beste ist, geht {name} in {number} von 10 Fällen nicht höher.</translation>
+    </message>
+    <message>
+        <source>{name} leads a suit back to you {number} out of 10 times.</source>
+        <translation>{name} spielt deine Farbe in {number} von 10 Fällen zurück.</translation>
+    </message>
+    <message>
+        <source>When playing second, {name} stays low {number} out of 10 times.</source>
+        <translation>An zweiter Stelle bleibt {name} in {number} von 10 Fällen niedrig.</translation>
+    </message>
+    <message>
+        <source>If {name} can’t follow suit but can trump, that happens {number} out of 10 times.</source>
+        <translation>Wenn {name} nicht bedienen, aber stechen kann, geschieht das in {number} von 10 Fällen.</translation>
+    </message>
+</context>
+<context>
+    <name>Helper</name>
+    <message>
+        <source>Stop warning me</source>
+        <translation>Nicht mehr warnen</translation>
+    </message>
+    <message>
+        <source>No more praise</source>
+        <translation>Kein Lob mehr</translation>
+    </message>
+    <message>
+        <source>That was your third match of this game. Should I keep warning you before clear mistakes?</source>
+        <translation>Das war deine dritte Partie dieses Spiels. Soll ich dich weiter vor klaren Fehlern warnen?</translation>
+    </message>
+    <message>
+        <source>Keep warning me</source>
+        <translation>Weiter warnen</translation>
+    </message>
+    <message>
+        <source>No, thanks</source>
+        <translation>Nein, danke</translation>
+    </message>
+    <message>
+        <source>Helper: {words}</source>
+        <translation>Helfer: {words}</translation>
+    </message>
+    <message>
+        <source>{action}? Another choice is clearly better.</source>
+        <translation>{action}? Etwas anderes ist klar besser.</translation>
+    </message>
+</context>
+<context>
     <name>In short</name>
     <message>
         <source>In short</source>
@@ -4500,6 +4673,152 @@
     </message>
 </context>
 <context>
+    <name>Match end</name>
+    <message>
+        <source>A tie</source>
+        <translation>Gleichstand</translation>
+    </message>
+    <message>
+        <source>You won</source>
+        <comment>you and your partner</comment>
+        <translation>Gewonnen!</translation>
+    </message>
+    <message>
+        <source>You won</source>
+        <translation>Gewonnen!</translation>
+    </message>
+    <message>
+        <source>{name} won</source>
+        <translation>{name} gewinnt</translation>
+    </message>
+    <message>
+        <source>{name} won</source>
+        <comment>two others</comment>
+        <translation>{name} gewinnen</translation>
+    </message>
+    <message>
+        <source>{one}:{other}</source>
+        <comment>a score such as 9:7</comment>
+        <translation>{one}:{other}</translation>
+    </message>
+    <message>
+        <source>Last hand</source>
+        <translation>Letztes Spiel</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Nobody reached {target}, so the collected points decided it, {points}.</source>
+        <translation>Niemand erreichte {target}, also entschieden die gesammelten Punkte, {points}.</translation>
+    </message>
+    <message>
+        <source>your trump marriage in {suit}</source>
+        <translation>das eigene Trumpfpaar in {suit}</translation>
+    </message>
+    <message>
+        <source>the trump marriage in {suit} ({name})</source>
+        <translation>das Trumpfpaar in {suit} ({name})</translation>
+    </message>
+    <message>
+        <source>your little one in {suit}</source>
+        <translation>das eigene kleine Paar in {suit}</translation>
+    </message>
+    <message>
+        <source>the little one in {suit} ({name})</source>
+        <translation>das kleine Paar in {suit} ({name})</translation>
+    </message>
+    <message>
+        <source>the last trick</source>
+        <translation>der letzte Stich</translation>
+    </message>
+    <message>
+        <source>the higher number of card points</source>
+        <translation>die Mehrheit der Augen</translation>
+    </message>
+    <message>
+        <source>your contract of {bid}</source>
+        <translation>das erfüllte eigene Gebot {bid}</translation>
+    </message>
+    <message>
+        <source>the contract of {bid} ({name})</source>
+        <translation>das erfüllte Gebot {bid} ({name})</translation>
+    </message>
+    <message>
+        <source>your failed contract of {bid}</source>
+        <translation>das verfehlte eigene Gebot {bid}</translation>
+    </message>
+    <message>
+        <source>the failed contract of {bid} ({name})</source>
+        <translation>das verfehlte Gebot {bid} ({name})</translation>
+    </message>
+    <message>
+        <source>your trip to Porvoo</source>
+        <translation>die eigene Reise nach Porvoo</translation>
+    </message>
+    <message>
+        <source>the trip to Porvoo ({name})</source>
+        <translation>die Reise nach Porvoo ({name})</translation>
+    </message>
+    <message>
+        <source>your overfull bag</source>
+        <translation>der eigene übervolle Beutel</translation>
+    </message>
+    <message>
+        <source>the overfull bag ({name})</source>
+        <translation>der übervolle Beutel ({name})</translation>
+    </message>
+    <message>
+        <source>At {before}, {reason} decided the last hand.</source>
+        <translation>Beim Stand von {before} entschied {reason} das letzte Spiel.</translation>
+    </message>
+    <message>
+        <source>The last hand decided it, from {before} to {after}.</source>
+        <translation>Das letzte Spiel entschied, von {before} auf {after}.</translation>
+    </message>
+    <message>
+        <source>In hand {number}, {reason} turned {before} into {after}.</source>
+        <translation>In Spiel {number} machte {reason} aus {before} ein {after}.</translation>
+    </message>
+    <message>
+        <source>Hand {number} turned {before} into {after}.</source>
+        <translation>Spiel {number} machte aus {before} ein {after}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You gained {number} points in the last hand and took the lead.</source>
+        <comment>You gained 1 point in the last hand and took the lead.</comment>
+        <translation>
+            <numerusform>Du hast im letzten Spiel 1 Punkt geholt und die Führung übernommen.</numerusform>
+            <numerusform>Du hast im letzten Spiel {number} Punkte geholt und die Führung übernommen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} gained {number} points in the last hand and took the lead.</source>
+        <comment>{name} gained 1 point in the last hand and took the lead.</comment>
+        <translation>
+            <numerusform>{name} hat im letzten Spiel 1 Punkt geholt und die Führung übernommen.</numerusform>
+            <numerusform>{name} hat im letzten Spiel {number} Punkte geholt und die Führung übernommen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You gained {number} points in hand {hand} and led from then on.</source>
+        <comment>You gained 1 point in hand {hand} and led from then on.</comment>
+        <translation>
+            <numerusform>Du hast in Spiel {hand} 1 Punkt geholt und seitdem geführt.</numerusform>
+            <numerusform>Du hast in Spiel {hand} {number} Punkte geholt und seitdem geführt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} gained {number} points in hand {hand} and led from then on.</source>
+        <comment>{name} gained 1 point in hand {hand} and led from then on.</comment>
+        <translation>
+            <numerusform>{name} hat in Spiel {hand} 1 Punkt geholt und seitdem geführt.</numerusform>
+            <numerusform>{name} hat in Spiel {hand} {number} Punkte geholt und seitdem geführt.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Moments</name>
     <message>
         <source>{suit}!</source>
@@ -4540,6 +4859,353 @@
     <message>
         <source>NOUSUSSA</source>
         <translation>IM AUFSTIEG</translation>
+    </message>
+</context>
+<context>
+    <name>MyPlay</name>
+    <message>
+        <source>Play a hand</source>
+        <translation>Ein Spiel spielen</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spielart</translation>
+    </message>
+    <message>
+        <source>Choices from your own matches where you could have done better.</source>
+        <translation>Stellen aus deinen eigenen Partien, an denen es besser gegangen wäre.</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Anfangen</translation>
+    </message>
+    <message>
+        <source>Nothing to practise today</source>
+        <translation>Heute gibt es nichts zu üben</translation>
+    </message>
+    <message>
+        <source>Your mistakes come back another day, with other cards.</source>
+        <translation>Deine Fehler kommen an einem anderen Tag wieder, mit anderen Karten.</translation>
+    </message>
+    <message>
+        <source>Your own mistakes will come back here as questions, with other cards.</source>
+        <translation>Deine eigenen Fehler kommen hier als Fragen wieder, mit anderen Karten.</translation>
+    </message>
+    <message>
+        <source>Today’s deal</source>
+        <translation>Das Spiel des Tages</translation>
+    </message>
+    <message>
+        <source>Everybody who plays today gets these cards.</source>
+        <translation>Alle, die heute spielen, bekommen diese Karten.</translation>
+    </message>
+    <message>
+        <source>Everybody who plays {game} today gets these cards.</source>
+        <translation>{game}: Alle, die heute spielen, bekommen diese Karten.</translation>
+    </message>
+    <message>
+        <source>You’ve started today’s deal. Continue where you left off.</source>
+        <translation>Du hast das Spiel des Tages angefangen. Spiel da weiter, wo du aufgehört hast.</translation>
+    </message>
+    <message>
+        <source>You’ve played today’s deal. There’ll be another one tomorrow.</source>
+        <translation>Du hast das Spiel des Tages gespielt. Morgen kommt ein neues.</translation>
+    </message>
+    <message>
+        <source>Your score: {score}</source>
+        <translation>Dein Ergebnis: {score}</translation>
+    </message>
+    <message>
+        <source>Deal {number}</source>
+        <translation>Verteilung Nummer {number}</translation>
+    </message>
+    <message>
+        <source>Skill</source>
+        <translation>Können</translation>
+    </message>
+    <message>
+        <source>More about skill and luck</source>
+        <translation>Mehr über Können und Glück</translation>
+    </message>
+    <message>
+        <source>After your first hand, you’ll see here how you compare with the computer.</source>
+        <translation>Nach deinem ersten Spiel siehst du hier, wie du im Vergleich zum Computer spielst.</translation>
+    </message>
+    <message>
+        <source>The choices you’ve made are being reviewed.</source>
+        <translation>Deine Entscheidungen werden gerade ausgewertet.</translation>
+    </message>
+    <message>
+        <source>Skill in {game}</source>
+        <translation>Können: {game}</translation>
+    </message>
+    <message>
+        <source>{decisions}, without help</source>
+        <translation>{decisions}, ohne Hilfe</translation>
+    </message>
+    <message>
+        <source>{decisions}, with help</source>
+        <translation>{decisions}, mit Hilfe</translation>
+    </message>
+    <message>
+        <source>{decisions}, with and without help</source>
+        <translation>{decisions}, mit und ohne Hilfe</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only {number} decisions so far</source>
+        <comment>Only one decision so far</comment>
+        <translation>
+            <numerusform>Bisher nur eine Entscheidung</numerusform>
+            <numerusform>Bisher nur {number} Entscheidungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{kind} costs you most.</source>
+        <translation>{kind} kostet dich am meisten.</translation>
+    </message>
+    <message>
+        <source>The thin line shows where you probably are, 95 times out of 100.</source>
+        <translation>Die dünne Linie zeigt, wo du wahrscheinlich stehst: in 95 von 100 Fällen.</translation>
+    </message>
+    <message>
+        <source>95% likely from {low} to {high}</source>
+        <translation>mit 95 % Wahrscheinlichkeit von {low} bis {high}</translation>
+    </message>
+    <message>
+        <source>What cost you most</source>
+        <translation>Deine teuersten Fehler</translation>
+    </message>
+    <message>
+        <source>Your costliest choices of the last 30 days will be here.</source>
+        <translation>Hier findest du später die teuersten Entscheidungen der letzten 30 Tage.</translation>
+    </message>
+    <message>
+        <source>No costly mistakes in the last 30 days. Well played!</source>
+        <translation>Keine teuren Fehler in den letzten 30 Tagen. Gut gespielt!</translation>
+    </message>
+    <message>
+        <source>All mistakes</source>
+        <translation>Alle Fehler</translation>
+    </message>
+    <message>
+        <source>Only the costliest</source>
+        <translation>Nur die teuersten</translation>
+    </message>
+    <message>
+        <source>chance to win the match, or points</source>
+        <translation>Siegchance in der Partie oder Punkte</translation>
+    </message>
+    <message>
+        <source>points in the hand</source>
+        <translation>Punkte im Spiel</translation>
+    </message>
+    <message>
+        <source>chance to win the match</source>
+        <translation>Siegchance in der Partie</translation>
+    </message>
+    <message>
+        <source>{day}, hand {hand}</source>
+        <translation>{day}, Spiel {hand}</translation>
+    </message>
+    <message>
+        <source>Review: {choice} {place}. {cost}</source>
+        <translation>Rückblick: {choice} {place}. {cost}</translation>
+    </message>
+    <message>
+        <source>You led the {card}.</source>
+        <translation>Du hast {card} ausgespielt.</translation>
+    </message>
+    <message>
+        <source>You played the {card}.</source>
+        <translation>Du hast {card} gespielt.</translation>
+    </message>
+    <message>
+        <source>You asked for a whole.</source>
+        <translation>Du hast nach einem Paar gefragt.</translation>
+    </message>
+    <message>
+        <source>You declared {suit}.</source>
+        <translation>Du hast {suit} gemeldet.</translation>
+    </message>
+    <message>
+        <source>You asked for a half in {suit}.</source>
+        <translation>Du hast nach einer Hälfte in {suit} gefragt.</translation>
+    </message>
+    <message>
+        <source>You answered {suit}.</source>
+        <translation>Du hast mit {suit} geantwortet.</translation>
+    </message>
+    <message>
+        <source>You gave away {cards}.</source>
+        <translation>Du hast {cards} geschoben.</translation>
+    </message>
+    <message>
+        <source>You discarded {cards}.</source>
+        <translation>Du hast {cards} abgeworfen.</translation>
+    </message>
+    <message>
+        <source>You took the offered card.</source>
+        <translation>Du hast die angebotene Karte genommen.</translation>
+    </message>
+    <message>
+        <source>You drew from the stock.</source>
+        <translation>Du hast vom Stapel gezogen.</translation>
+    </message>
+    <message>
+        <source>You showed your sets.</source>
+        <translation>Du hast deine Sätze ausgelegt.</translation>
+    </message>
+    <message>
+        <source>You finished the hand.</source>
+        <translation>Du hast ausgemacht.</translation>
+    </message>
+    <message>
+        <source>You showed your tunnelas.</source>
+        <translation>Du hast deine Tunnelas gezeigt.</translation>
+    </message>
+    <message>
+        <source>You bid {amount}.</source>
+        <translation>Du hast {amount} gereizt.</translation>
+    </message>
+    <message>
+        <source>You raised to {amount}.</source>
+        <translation>Du hast auf {amount} erhöht.</translation>
+    </message>
+    <message>
+        <source>You stayed at your bid.</source>
+        <translation>Du bist bei deinem Gebot geblieben.</translation>
+    </message>
+    <message>
+        <source>You asked for a new deal.</source>
+        <translation>Du hast neu geben lassen.</translation>
+    </message>
+    <message>
+        <source>You bid with the {card}.</source>
+        <translation>Du hast mit {card} geboten.</translation>
+    </message>
+    <message>
+        <source>You said rami.</source>
+        <translation>Du hast Rami gesagt.</translation>
+    </message>
+    <message>
+        <source>You said nolo.</source>
+        <translation>Du hast Nolo gesagt.</translation>
+    </message>
+    <message>
+        <source>You chose sooli.</source>
+        <translation>Du hast Sooli gewählt.</translation>
+    </message>
+    <message>
+        <source>You passed.</source>
+        <translation>Du hast gepasst.</translation>
+    </message>
+    <message>
+        <source>Recent matches</source>
+        <translation>Letzte Partien</translation>
+    </message>
+    <message>
+        <source>Your matches will be here, so that you can play on or review them.</source>
+        <translation>Hier findest du später deine Partien, zum Weiterspielen oder für den Rückblick.</translation>
+    </message>
+    <message>
+        <source>All matches</source>
+        <translation>Alle Partien</translation>
+    </message>
+    <message>
+        <source>against {names}</source>
+        <translation>gegen {names}</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Heute</translation>
+    </message>
+    <message>
+        <source>Yesterday</source>
+        <translation>Gestern</translation>
+    </message>
+    <message>
+        <source>{game}, {text}</source>
+        <translation>{game}, {text}</translation>
+    </message>
+    <message>
+        <source>All puzzles</source>
+        <translation>Alle Rätsel</translation>
+    </message>
+    <message>
+        <source>Start here</source>
+        <translation>Hier anfangen</translation>
+    </message>
+    <message>
+        <source>There are no puzzles for this game.</source>
+        <translation>Für diese Spielart gibt es keine Rätsel.</translation>
+    </message>
+    <message>
+        <source>You’ve solved them all!</source>
+        <translation>Du hast alle gelöst!</translation>
+    </message>
+    <message>
+        <source>Puzzles in {game}</source>
+        <translation>Rätsel: {game}</translation>
+    </message>
+    <message>
+        <source>{solved} of {of} solved</source>
+        <translation>{solved} von {of} gelöst</translation>
+    </message>
+    <message>
+        <source>First times</source>
+        <translation>Die ersten Male</translation>
+    </message>
+    <message>
+        <source>First answer</source>
+        <translation>Erste Antwort</translation>
+    </message>
+    <message>
+        <source>First marriage</source>
+        <translation>Erstes Paar</translation>
+    </message>
+    <message>
+        <source>First Porvoo</source>
+        <translation>Erstes Porvoo</translation>
+    </message>
+    <message>
+        <source>First contract</source>
+        <translation>Erstes gewonnenes Gebot</translation>
+    </message>
+    <message>
+        <source>Exactly twelve</source>
+        <translation>Genau zwölf</translation>
+    </message>
+    <message>
+        <source>You declare a marriage.</source>
+        <translation>Du meldest ein Paar.</translation>
+    </message>
+    <message>
+        <source>Your partner asks you for a marriage, and you can say yes.</source>
+        <translation>Dein Partner fragt dich nach einem Paar, und du kannst ja sagen.</translation>
+    </message>
+    <message>
+        <source>You send your opponents to Porvoo.</source>
+        <translation>Du schickst die Gegner nach Porvoo.</translation>
+    </message>
+    <message>
+        <source>You win the bidding and make your contract.</source>
+        <translation>Du gewinnst das Reizen und erfüllst dein Gebot.</translation>
+    </message>
+    <message>
+        <source>You win a match with exactly twelve berries.</source>
+        <translation>Du gewinnst eine Partie mit genau zwölf Beeren.</translation>
+    </message>
+    <message>
+        <source>not yet</source>
+        <translation>noch nicht</translation>
+    </message>
+    <message>
+        <source>{first_time}: not yet</source>
+        <translation>{first_time}: noch nicht</translation>
+    </message>
+    <message>
+        <source>{first_time}, {place}. Review the hand</source>
+        <translation>{first_time}, {place}. Zum Rückblick auf das Spiel</translation>
     </message>
 </context>
 <context>
@@ -4991,6 +5657,389 @@
     <message>
         <source>Subtract the excess</source>
         <translation>Der Überschuss wird abgezogen</translation>
+    </message>
+</context>
+<context>
+    <name>Order</name>
+    <message>
+        <source>Order your hands</source>
+        <translation>Karten auf Wunsch</translation>
+    </message>
+    <message>
+        <source>Choose the hands you want to practise. Every deal that fits is equally likely.</source>
+        <translation>Wähle, welche Blätter du üben willst. Alle passenden Spiele sind gleich wahrscheinlich.</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>More wishes</source>
+        <translation>Mehr Wünsche</translation>
+    </message>
+    <message>
+        <source>Fewer wishes</source>
+        <translation>Weniger Wünsche</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Leeren</translation>
+    </message>
+    <message>
+        <source>Ten in a row</source>
+        <translation>Zehn am Stück</translation>
+    </message>
+    <message>
+        <source>Play one at the table</source>
+        <translation>Eins am Tisch spielen</translation>
+    </message>
+    <message>
+        <source>Every hand fits.</source>
+        <translation>Jedes Blatt passt.</translation>
+    </message>
+    <message>
+        <source>Dealing a hand that fits…</source>
+        <translation>Ein passendes Blatt wird gegeben…</translation>
+    </message>
+    <message>
+        <source>The computer is looking at your hand…</source>
+        <translation>Der Computer sieht sich dein Blatt an…</translation>
+    </message>
+    <message>
+        <source>The computer couldn’t review this hand. Try the next one.</source>
+        <translation>Der Computer konnte dieses Blatt nicht bewerten. Nimm das nächste.</translation>
+    </message>
+    <message>
+        <source>Stop here</source>
+        <translation>Hier aufhören</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Next hand</source>
+        <translation>Nächstes Blatt</translation>
+    </message>
+    <message>
+        <source>Ten more</source>
+        <translation>Noch zehn</translation>
+    </message>
+    <message>
+        <source>Change the order</source>
+        <translation>Wünsche ändern</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>Hand {number} of {total}</source>
+        <translation>Blatt {number} von {total}</translation>
+    </message>
+    <message>
+        <source>Hand {number}: nothing to decide</source>
+        <translation>Blatt {number}: nichts zu entscheiden</translation>
+    </message>
+    <message>
+        <source>Hand {number}: {rights} out of {of} right</source>
+        <translation>Blatt {number}: {rights} von {of} richtig</translation>
+    </message>
+    <message numerus="yes">
+        <source>About 1 in {number} hands has these cards.</source>
+        <comment>Nearly every hand has these cards.</comment>
+        <translation>
+            <numerusform>Fast jedes Blatt hat diese Karten.</numerusform>
+            <numerusform>Etwa 1 von {number} Blättern hat diese Karten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“{wish}”</source>
+        <translation>„{wish}“</translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} deals came up, but none fitted. Leave out a wish, or try again.</source>
+        <comment>One deal came up, but it didn’t fit. Leave out a wish, or try again.</comment>
+        <translation>
+            <numerusform>Ein Spiel wurde gegeben, aber es passte nicht. Lass einen Wunsch weg oder versuche es noch einmal.</numerusform>
+            <numerusform>{number} Spiele wurden gegeben, aber keins passte. Lass einen Wunsch weg oder versuche es noch einmal.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No deal at this table fits {wish}.</source>
+        <translation>An diesem Tisch passt kein Spiel zu {wish}.</translation>
+    </message>
+    <message>
+        <source>No deal fits both {wishes}.</source>
+        <translation>Kein Spiel passt zugleich zu {wishes}.</translation>
+    </message>
+    <message>
+        <source>No deal fits all of these: {wishes}.</source>
+        <translation>Kein Spiel passt zu all dem: {wishes}.</translation>
+    </message>
+    <message>
+        <source>What you practise</source>
+        <translation>Was du übst</translation>
+    </message>
+    <message>
+        <source>What you hold</source>
+        <translation>Was du auf der Hand hast</translation>
+    </message>
+    <message>
+        <source>Where you sit</source>
+        <translation>Wo du sitzt</translation>
+    </message>
+    <message>
+        <source>What’s been said</source>
+        <translation>Was gesagt wurde</translation>
+    </message>
+    <message>
+        <source>The whole hand</source>
+        <translation>Das ganze Spiel</translation>
+    </message>
+    <message>
+        <source>Only the auction</source>
+        <translation>Nur das Reizen</translation>
+    </message>
+    <message>
+        <source>Only the exchange</source>
+        <translation>Nur das Schieben</translation>
+    </message>
+    <message>
+        <source>Only the last five tricks</source>
+        <translation>Nur die letzten fünf Stiche</translation>
+    </message>
+    <message>
+        <source>A marriage</source>
+        <translation>Ein Paar</translation>
+    </message>
+    <message>
+        <source>No marriage</source>
+        <translation>Kein Paar</translation>
+    </message>
+    <message>
+        <source>Two marriages or more</source>
+        <translation>Zwei Paare oder mehr</translation>
+    </message>
+    <message>
+        <source>A marriage in spades</source>
+        <translation>Pik-König und Pik-Dame</translation>
+    </message>
+    <message>
+        <source>A marriage in hearts</source>
+        <translation>Herz-König und Herz-Dame</translation>
+    </message>
+    <message>
+        <source>A marriage in diamonds</source>
+        <translation>Karo-König und Karo-Dame</translation>
+    </message>
+    <message>
+        <source>A marriage in clubs</source>
+        <translation>Kreuz-König und Kreuz-Dame</translation>
+    </message>
+    <message>
+        <source>A marriage with its ace</source>
+        <translation>Ein Paar mit Ass</translation>
+    </message>
+    <message>
+        <source>A half</source>
+        <translation>Eine Hälfte</translation>
+    </message>
+    <message>
+        <source>No half</source>
+        <translation>Keine Hälfte</translation>
+    </message>
+    <message>
+        <source>No king</source>
+        <translation>Kein König</translation>
+    </message>
+    <message>
+        <source>No queen</source>
+        <translation>Keine Dame</translation>
+    </message>
+    <message>
+        <source>An ace</source>
+        <translation>Ein Ass</translation>
+    </message>
+    <message>
+        <source>No ace</source>
+        <translation>Kein Ass</translation>
+    </message>
+    <message>
+        <source>Two aces or more</source>
+        <translation>Zwei Asse oder mehr</translation>
+    </message>
+    <message>
+        <source>Three aces or more</source>
+        <translation>Drei Asse oder mehr</translation>
+    </message>
+    <message>
+        <source>A ten</source>
+        <translation>Eine Zehn</translation>
+    </message>
+    <message>
+        <source>No ten</source>
+        <translation>Keine Zehn</translation>
+    </message>
+    <message>
+        <source>Ace and ten of one suit</source>
+        <translation>Ass und Zehn einer Farbe</translation>
+    </message>
+    <message>
+        <source>A ten without its ace</source>
+        <translation>Eine Zehn ohne Ass</translation>
+    </message>
+    <message>
+        <source>Four or more aces and tens</source>
+        <translation>Mindestens vier Asse und Zehnen</translation>
+    </message>
+    <message>
+        <source>At most one ace or ten</source>
+        <translation>Höchstens ein Ass oder eine Zehn</translation>
+    </message>
+    <message>
+        <source>Three sixes or more</source>
+        <translation>Drei Sechsen oder mehr</translation>
+    </message>
+    <message>
+        <source>Six or more aces, kings and queens</source>
+        <translation>Mindestens sechs Asse, Könige und Damen</translation>
+    </message>
+    <message>
+        <source>At most two aces, kings and queens</source>
+        <translation>Höchstens zwei Asse, Könige und Damen</translation>
+    </message>
+    <message>
+        <source>Five or more of a suit</source>
+        <translation>Fünf oder mehr einer Farbe</translation>
+    </message>
+    <message>
+        <source>Six or more of a suit</source>
+        <translation>Sechs oder mehr einer Farbe</translation>
+    </message>
+    <message>
+        <source>At most four of any suit</source>
+        <translation>Höchstens vier jeder Farbe</translation>
+    </message>
+    <message>
+        <source>A void</source>
+        <translation>Eine Farbe fehlt</translation>
+    </message>
+    <message>
+        <source>Cards of every suit</source>
+        <translation>Karten jeder Farbe</translation>
+    </message>
+    <message>
+        <source>A singleton</source>
+        <translation>Eine einzelne Karte einer Farbe</translation>
+    </message>
+    <message>
+        <source>No singleton</source>
+        <translation>Keine einzelne Karte einer Farbe</translation>
+    </message>
+    <message>
+        <source>A tunnela</source>
+        <translation>Eine Tunnela</translation>
+    </message>
+    <message>
+        <source>No tunnela</source>
+        <translation>Keine Tunnela</translation>
+    </message>
+    <message>
+        <source>Three dublees or more</source>
+        <translation>Drei Dublees oder mehr</translation>
+    </message>
+    <message>
+        <source>Five dublees or more</source>
+        <translation>Fünf Dublees oder mehr</translation>
+    </message>
+    <message>
+        <source>At most one dublee</source>
+        <translation>Höchstens eine Dublee</translation>
+    </message>
+    <message>
+        <source>A sequence</source>
+        <translation>Eine Folge</translation>
+    </message>
+    <message>
+        <source>No sequence</source>
+        <translation>Keine Folge</translation>
+    </message>
+    <message>
+        <source>Sequences in three suits</source>
+        <translation>Folgen in drei Farben</translation>
+    </message>
+    <message>
+        <source>A printed joker</source>
+        <translation>Ein gedruckter Joker</translation>
+    </message>
+    <message>
+        <source>No printed joker</source>
+        <translation>Kein gedruckter Joker</translation>
+    </message>
+    <message>
+        <source>You deal</source>
+        <translation>Du gibst</translation>
+    </message>
+    <message>
+        <source>Somebody else deals</source>
+        <translation>Jemand anders gibt</translation>
+    </message>
+    <message>
+        <source>Your partner deals</source>
+        <translation>Dein Partner gibt</translation>
+    </message>
+    <message>
+        <source>You act first</source>
+        <translation>Du bist zuerst dran</translation>
+    </message>
+    <message>
+        <source>You act last</source>
+        <translation>Du bist zuletzt dran</translation>
+    </message>
+    <message>
+        <source>Nobody has bid yet</source>
+        <translation>Noch niemand hat geboten</translation>
+    </message>
+    <message>
+        <source>Your partner bid first</source>
+        <translation>Dein Partner hat zuerst geboten</translation>
+    </message>
+    <message>
+        <source>An opponent bid first</source>
+        <translation>Ein Gegner hat zuerst geboten</translation>
+    </message>
+    <message>
+        <source>The bid is 100 or more</source>
+        <translation>Das Gebot ist mindestens 100</translation>
+    </message>
+    <message>
+        <source>You’re the declarer</source>
+        <translation>Du hast das höchste Gebot</translation>
+    </message>
+    <message>
+        <source>Your partner is the declarer</source>
+        <translation>Dein Partner hat das höchste Gebot</translation>
+    </message>
+    <message>
+        <source>An opponent is the declarer</source>
+        <translation>Ein Gegner hat das höchste Gebot</translation>
+    </message>
+    <message>
+        <source>Rami</source>
+        <translation>Rami</translation>
+    </message>
+    <message>
+        <source>Nolo</source>
+        <translation>Nolo</translation>
+    </message>
+    <message>
+        <source>There are trumps</source>
+        <translation>Trumpf ist gemacht</translation>
+    </message>
+    <message>
+        <source>No trumps yet</source>
+        <translation>Noch kein Trumpf</translation>
     </message>
 </context>
 <context>
@@ -9886,6 +10935,57 @@
     </message>
 </context>
 <context>
+    <name>Start</name>
+    <message>
+        <source>How many play?</source>
+        <translation>Wie viele spielen mit?</translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} games</source>
+        <comment>1 game</comment>
+        <translation>
+            <numerusform>{number} Spielart</numerusform>
+            <numerusform>{number} Spielarten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{fewest} to {most} players</source>
+        <translation>{fewest} bis {most} Spieler</translation>
+    </message>
+    <message numerus="yes">
+        <source>You and {number} opponents</source>
+        <comment>You and one opponent</comment>
+        <translation>
+            <numerusform>Du und ein Gegner</numerusform>
+            <numerusform>Du und {number} Gegner</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{play}. {players}</source>
+        <translation>{play}. {players}</translation>
+    </message>
+    <message>
+        <source>My play</source>
+        <translation>Mein Spiel</translation>
+    </message>
+    <message>
+        <source>Matches, skill, mistakes to practise, puzzles</source>
+        <translation>Partien, Können, Fehler zum Üben, Rätsel</translation>
+    </message>
+    <message>
+        <source>Your matches, mistakes and puzzles will be here.</source>
+        <translation>Hier findest du später deine Partien, Fehler und Rätsel.</translation>
+    </message>
+    <message numerus="yes">
+        <source>are waiting today</source>
+        <comment>is waiting today</comment>
+        <translation>
+            <numerusform>wartet heute</numerusform>
+            <numerusform>warten heute</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Statistics</name>
     <message>
         <source>Statistics</source>
@@ -11028,1257 +12128,6 @@
     </message>
 </context>
 <context>
-    <name>Window</name>
-    <message>
-        <source>{game}: the rules at this table</source>
-        <translation>{game}: die Regeln an diesem Tisch</translation>
-    </message>
-    <message>
-        <source>New: lessons to play, puzzles, and practice based on your own mistakes.</source>
-        <translation>Neu: Lektionen zum Spielen, Rätsel und Übungen aus deinen Fehlern.</translation>
-    </message>
-    <message>
-        <source>Hints now say why, and your skill is measured separately from luck.</source>
-        <translation>Tipps sagen jetzt auch, warum, und dein Können wird getrennt vom Glück gemessen.</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <translation>Tipp</translation>
-    </message>
-    <message>
-        <source>Points hand by hand</source>
-        <translation>Punkte Spiel für Spiel</translation>
-    </message>
-    <message>
-        <source>Play out the rest</source>
-        <translation>Rest ausspielen</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Zurücknehmen</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation>Wiederholen</translation>
-    </message>
-    <message>
-        <source>Let the computer play for me…</source>
-        <translation>Den Computer für mich spielen lassen…</translation>
-    </message>
-    <message>
-        <source>Review</source>
-        <translation>Rückblick</translation>
-    </message>
-    <message>
-        <source>Copy deal number</source>
-        <translation>Nummer der Kartenverteilung kopieren</translation>
-    </message>
-    <message>
-        <source>Check this deal</source>
-        <translation>Diese Kartenverteilung prüfen</translation>
-    </message>
-    <message>
-        <source>Read the trick seat by seat</source>
-        <translation>Den Stich Platz für Platz vorlesen</translation>
-    </message>
-    <message>
-        <source>Read the score in full</source>
-        <translation>Den Punktestand ausführlich vorlesen</translation>
-    </message>
-    <message>
-        <source>Read my options aloud</source>
-        <translation>Meine Möglichkeiten vorlesen</translation>
-    </message>
-    <message>
-        <source>Say whose turn it is</source>
-        <translation>Sagen, wer dran ist</translation>
-    </message>
-    <message>
-        <source>Read the table</source>
-        <translation>Den Tisch vorlesen</translation>
-    </message>
-    <message>
-        <source>Repeat the last announcement</source>
-        <translation>Letzte Ansage wiederholen</translation>
-    </message>
-    <message>
-        <source>Previous announcement</source>
-        <translation>Vorige Ansage</translation>
-    </message>
-    <message>
-        <source>Next announcement</source>
-        <translation>Nächste Ansage</translation>
-    </message>
-    <message>
-        <source>Keyboard shortcuts</source>
-        <translation>Tastenkürzel</translation>
-    </message>
-    <message>
-        <source>Guide</source>
-        <translation>Handbuch</translation>
-    </message>
-    <message>
-        <source>About…</source>
-        <translation>Über…</translation>
-    </message>
-    <message>
-        <source>Backups…</source>
-        <translation>Sicherungen…</translation>
-    </message>
-    <message>
-        <source>Statistics</source>
-        <translation>Statistik</translation>
-    </message>
-    <message>
-        <source>Full screen</source>
-        <translation>Vollbild</translation>
-    </message>
-    <message>
-        <source>Open a record…</source>
-        <translation>Protokoll öffnen…</translation>
-    </message>
-    <message>
-        <source>Matches…</source>
-        <translation>Partien…</translation>
-    </message>
-    <message>
-        <source>Lessons</source>
-        <translation>Lektionen</translation>
-    </message>
-    <message>
-        <source>Start page</source>
-        <translation>Startseite</translation>
-    </message>
-    <message>
-        <source>Quit</source>
-        <translation>Beenden</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
-    <message>
-        <source>This hand again</source>
-        <translation>Dieses Spiel noch mal</translation>
-    </message>
-    <message>
-        <source>This hand from the next seat</source>
-        <translation>Dieses Spiel vom nächsten Platz aus</translation>
-    </message>
-    <message>
-        <source>Read the trick aloud</source>
-        <translation>Den Stich vorlesen</translation>
-    </message>
-    <message>
-        <source>Read the score aloud</source>
-        <translation>Den Punktestand vorlesen</translation>
-    </message>
-    <message>
-        <source>Read my hand aloud</source>
-        <translation>Meine Hand vorlesen</translation>
-    </message>
-</context>
-<context>
-    <name>Match end</name>
-    <message>
-        <source>A tie</source>
-        <translation>Gleichstand</translation>
-    </message>
-    <message>
-        <source>You won</source>
-        <comment>you and your partner</comment>
-        <translation>Gewonnen!</translation>
-    </message>
-    <message>
-        <source>You won</source>
-        <translation>Gewonnen!</translation>
-    </message>
-    <message>
-        <source>{name} won</source>
-        <translation>{name} gewinnt</translation>
-    </message>
-    <message>
-        <source>{name} won</source>
-        <comment>two others</comment>
-        <translation>{name} gewinnen</translation>
-    </message>
-    <message>
-        <source>{one}:{other}</source>
-        <comment>a score such as 9:7</comment>
-        <translation>{one}:{other}</translation>
-    </message>
-    <message>
-        <source>Last hand</source>
-        <translation>Letztes Spiel</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>Ergebnis</translation>
-    </message>
-    <message>
-        <source>Nobody reached {target}, so the collected points decided it, {points}.</source>
-        <translation>Niemand erreichte {target}, also entschieden die gesammelten Punkte, {points}.</translation>
-    </message>
-    <message>
-        <source>your trump marriage in {suit}</source>
-        <translation>das eigene Trumpfpaar in {suit}</translation>
-    </message>
-    <message>
-        <source>the trump marriage in {suit} ({name})</source>
-        <translation>das Trumpfpaar in {suit} ({name})</translation>
-    </message>
-    <message>
-        <source>your little one in {suit}</source>
-        <translation>das eigene kleine Paar in {suit}</translation>
-    </message>
-    <message>
-        <source>the little one in {suit} ({name})</source>
-        <translation>das kleine Paar in {suit} ({name})</translation>
-    </message>
-    <message>
-        <source>the last trick</source>
-        <translation>der letzte Stich</translation>
-    </message>
-    <message>
-        <source>the higher number of card points</source>
-        <translation>die Mehrheit der Augen</translation>
-    </message>
-    <message>
-        <source>your contract of {bid}</source>
-        <translation>das erfüllte eigene Gebot {bid}</translation>
-    </message>
-    <message>
-        <source>the contract of {bid} ({name})</source>
-        <translation>das erfüllte Gebot {bid} ({name})</translation>
-    </message>
-    <message>
-        <source>your failed contract of {bid}</source>
-        <translation>das verfehlte eigene Gebot {bid}</translation>
-    </message>
-    <message>
-        <source>the failed contract of {bid} ({name})</source>
-        <translation>das verfehlte Gebot {bid} ({name})</translation>
-    </message>
-    <message>
-        <source>your trip to Porvoo</source>
-        <translation>die eigene Reise nach Porvoo</translation>
-    </message>
-    <message>
-        <source>the trip to Porvoo ({name})</source>
-        <translation>die Reise nach Porvoo ({name})</translation>
-    </message>
-    <message>
-        <source>your overfull bag</source>
-        <translation>der eigene übervolle Beutel</translation>
-    </message>
-    <message>
-        <source>the overfull bag ({name})</source>
-        <translation>der übervolle Beutel ({name})</translation>
-    </message>
-    <message>
-        <source>At {before}, {reason} decided the last hand.</source>
-        <translation>Beim Stand von {before} entschied {reason} das letzte Spiel.</translation>
-    </message>
-    <message>
-        <source>The last hand decided it, from {before} to {after}.</source>
-        <translation>Das letzte Spiel entschied, von {before} auf {after}.</translation>
-    </message>
-    <message>
-        <source>In hand {number}, {reason} turned {before} into {after}.</source>
-        <translation>In Spiel {number} machte {reason} aus {before} ein {after}.</translation>
-    </message>
-    <message>
-        <source>Hand {number} turned {before} into {after}.</source>
-        <translation>Spiel {number} machte aus {before} ein {after}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You gained {number} points in the last hand and took the lead.</source>
-        <comment>You gained 1 point in the last hand and took the lead.</comment>
-        <translation>
-            <numerusform>Du hast im letzten Spiel 1 Punkt geholt und die Führung übernommen.</numerusform>
-            <numerusform>Du hast im letzten Spiel {number} Punkte geholt und die Führung übernommen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} gained {number} points in the last hand and took the lead.</source>
-        <comment>{name} gained 1 point in the last hand and took the lead.</comment>
-        <translation>
-            <numerusform>{name} hat im letzten Spiel 1 Punkt geholt und die Führung übernommen.</numerusform>
-            <numerusform>{name} hat im letzten Spiel {number} Punkte geholt und die Führung übernommen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You gained {number} points in hand {hand} and led from then on.</source>
-        <comment>You gained 1 point in hand {hand} and led from then on.</comment>
-        <translation>
-            <numerusform>Du hast in Spiel {hand} 1 Punkt geholt und seitdem geführt.</numerusform>
-            <numerusform>Du hast in Spiel {hand} {number} Punkte geholt und seitdem geführt.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} gained {number} points in hand {hand} and led from then on.</source>
-        <comment>{name} gained 1 point in hand {hand} and led from then on.</comment>
-        <translation>
-            <numerusform>{name} hat in Spiel {hand} 1 Punkt geholt und seitdem geführt.</numerusform>
-            <numerusform>{name} hat in Spiel {hand} {number} Punkte geholt und seitdem geführt.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>Guided hand</name>
-    <message>
-        <source>{teacher} says</source>
-        <translation>{teacher} sagt</translation>
-    </message>
-    <message>
-        <source>Bid what you hope to take, marriages included. If your hand is weak, pass.</source>
-        <translation>Biete, was du zu holen hoffst, Paare eingerechnet. Ist dein Blatt schwach, passe.</translation>
-    </message>
-    <message>
-        <source>Now you know all your cards. Raise only if you’re sure, because missing the bid costs as much.</source>
-        <translation>Jetzt kennst du alle deine Karten. Erhöhe nur, wenn du sicher bist, denn ein verfehltes Gebot kostet genauso viel.</translation>
-    </message>
-    <message>
-        <source>Give the cards that help you least. Aces, tens and marriages stay together.</source>
-        <translation>Gib die Karten ab, die dir am wenigsten helfen. Asse, Zehnen und Paare bleiben zusammen.</translation>
-    </message>
-    <message>
-        <source>Discard low cards. Your aces, tens and marriages are worth more.</source>
-        <translation>Drücke niedrige Karten. Deine Asse, Zehnen und Paare sind mehr wert.</translation>
-    </message>
-    <message>
-        <source>Red bids rami, for hands with many high cards. Black bids nolo, for low cards.</source>
-        <translation>Rot bietet Rami, für Blätter mit vielen hohen Karten. Schwarz bietet Nolo, für niedrige.</translation>
-    </message>
-    <message>
-        <source>Sooli means you play alone and mustn’t take a trick. Without very low cards, pass.</source>
-        <translation>Sooli heißt, du spielst allein und darfst keinen Stich machen. Ohne sehr niedrige Karten passe.</translation>
-    </message>
-    <message>
-        <source>You hold the king and queen of one suit! Declare your marriage before you lead.</source>
-        <translation>Du hast König und Dame einer Farbe! Melde das Paar, bevor du ausspielst.</translation>
-    </message>
-    <message>
-        <source>You may ask your partner for a marriage before you lead. A no costs you nothing but the question.</source>
-        <translation>Bevor du ausspielst, darfst du deinen Partner nach einem Paar fragen. Ein Nein kostet dich nur die Frage.</translation>
-    </message>
-    <message>
-        <source>You lead, so any card is fine. An ace usually wins the trick. The low cards can wait.</source>
-        <translation>Du spielst aus und darfst jede Karte wählen. Ein Ass macht meist den Stich. Die niedrigen Karten können warten.</translation>
-    </message>
-    <message>
-        <source>Follow suit. The darker cards aren’t allowed now. Click one, and you’ll see why.</source>
-        <translation>Bediene die Farbe. Die dunkleren Karten sind jetzt nicht erlaubt. Klicke eine an, dann siehst du, warum.</translation>
-    </message>
-    <message>
-        <source>You can’t follow suit, so trump. Your trump beats any card of another suit.</source>
-        <translation>Du kannst nicht bedienen, also stich mit Trumpf. Dein Trumpf schlägt alle anderen Farben.</translation>
-    </message>
-    <message>
-        <source>You can’t follow suit. Give points to your own side, or a worthless card to the others.</source>
-        <translation>Du kannst nicht bedienen. Gib Augen an die eigene Partei oder eine wertlose Karte an die anderen.</translation>
-    </message>
-    <message>
-        <source>Only a few cards are left. The last trick counts extra, so keep a strong card for it.</source>
-        <translation>Es sind nur noch wenige Karten übrig. Der letzte Stich zählt extra, also spare eine starke Karte dafür auf.</translation>
-    </message>
-    <message>
-        <source>Take the offered card only if it makes a set. Otherwise draw from the stock.</source>
-        <translation>Nimm die angebotene Karte nur, wenn sie eine Kombination ergibt. Sonst ziehe vom Stapel.</translation>
-    </message>
-    <message>
-        <source>Discard a card that has no neighbours and no equals in your hand.</source>
-        <translation>Wirf eine Karte ab, die auf deiner Hand weder Nachbarn noch ihresgleichen hat.</translation>
-    </message>
-    <message>
-        <source>You have three pure sets! Show them, and you’ll see the maal.</source>
-        <translation>Du hast drei reine Kombinationen! Lege sie aus, dann siehst du das Maal.</translation>
-    </message>
-    <message>
-        <source>All your cards fit into sets. Finish the deal!</source>
-        <translation>Alle deine Karten stecken in Kombinationen. Mach aus!</translation>
-    </message>
-    <message>
-        <source>You were dealt a tunnela. Show it now, because it scores extra.</source>
-        <translation>Du hast eine Tunnela bekommen. Zeige sie jetzt, denn sie zählt extra.</translation>
-    </message>
-    <message>
-        <source>You lead, so any card is fine. High cards win tricks, and low cards avoid them.</source>
-        <translation>Du spielst aus und darfst jede Karte wählen. Hohe Karten machen Stiche, niedrige vermeiden sie.</translation>
-    </message>
-    <message>
-        <source>Give away the card that’s most likely to win a trick. Aces are low in sooli.</source>
-        <translation>Gib die Karte ab, die am ehesten einen Stich macht. Asse sind im Sooli niedrig.</translation>
-    </message>
-    <message>
-        <source>You can’t follow suit. In rami, discard a low card. In nolo, discard a dangerous one.</source>
-        <translation>Du kannst nicht bedienen. Wirf im Rami eine niedrige Karte ab, im Nolo eine gefährliche.</translation>
-    </message>
-    <message>
-        <source>Only a few cards are left. Count both sides’ tricks to see what you still need.</source>
-        <translation>Es sind nur noch wenige Karten übrig. Zähle die Stiche beider Parteien, dann weißt du, was du noch brauchst.</translation>
-    </message>
-    <message>
-        <source>You can’t follow suit and needn’t trump. Discard a card that’s worth little.</source>
-        <translation>Du kannst nicht bedienen und musst nicht stechen. Wirf eine Karte ab, die wenig wert ist.</translation>
-    </message>
-</context>
-<context>
-    <name>Habits</name>
-    <message>
-        <source>What my partner does</source>
-        <translation>So spielt mein Partner</translation>
-    </message>
-    <message>
-        <source>These numbers come from hands that computer players of this level played.</source>
-        <translation>Die Zahlen stammen aus Spielen von Computerspielern dieser Stufe.</translation>
-    </message>
-    <message>
-        <source>With an ace in hand, {name} opens with one {number} out of 10 times.</source>
-        <translation>Mit einem Ass auf der Hand eröffnet {name} in {number} von 10 Fällen mit einem Ass.</translation>
-    </message>
-    <message>
-        <source>With a marriage in hand, {name} declares it right away {number} out of 10 times.</source>
-        <translation>Mit einem Paar auf der Hand meldet {name} es in {number} von 10 Fällen sofort.</translation>
-    </message>
-    <message>
-        <source>{name} takes a chance to ask you for a marriage {number} out of 10 times.</source>
-        <translation>Wenn {name} dich nach einem Paar fragen kann, geschieht das in {number} von 10 Fällen.</translation>
-    </message>
-    <message>
-        <source>If you’re sure to win the trick, {name} adds a ten or an ace {number} out of 10 times.</source>
-        <translation>Wenn dir der Stich sicher ist, gibt {name} in {number} von 10 Fällen eine Zehn oder ein Ass dazu.</translation>
-    </message>
-    <message>
-        <source>If your card is the best so far, {name} doesn’t go higher {number} out of 10 times.</source>
-        <translation>Wenn deine Karte bisher die beste ist, geht {name} in {number} von 10 Fällen nicht höher.</translation>
-    </message>
-    <message>
-        <source>{name} leads a suit back to you {number} out of 10 times.</source>
-        <translation>{name} spielt deine Farbe in {number} von 10 Fällen zurück.</translation>
-    </message>
-    <message>
-        <source>When playing second, {name} stays low {number} out of 10 times.</source>
-        <translation>An zweiter Stelle bleibt {name} in {number} von 10 Fällen niedrig.</translation>
-    </message>
-    <message>
-        <source>If {name} can’t follow suit but can trump, that happens {number} out of 10 times.</source>
-        <translation>Wenn {name} nicht bedienen, aber stechen kann, geschieht das in {number} von 10 Fällen.</translation>
-    </message>
-</context>
-<context>
-    <name>Helper</name>
-    <message>
-        <source>Stop warning me</source>
-        <translation>Nicht mehr warnen</translation>
-    </message>
-    <message>
-        <source>No more praise</source>
-        <translation>Kein Lob mehr</translation>
-    </message>
-    <message>
-        <source>That was your third match of this game. Should I keep warning you before clear mistakes?</source>
-        <translation>Das war deine dritte Partie dieses Spiels. Soll ich dich weiter vor klaren Fehlern warnen?</translation>
-    </message>
-    <message>
-        <source>Keep warning me</source>
-        <translation>Weiter warnen</translation>
-    </message>
-    <message>
-        <source>No, thanks</source>
-        <translation>Nein, danke</translation>
-    </message>
-    <message>
-        <source>Helper: {words}</source>
-        <translation>Helfer: {words}</translation>
-    </message>
-    <message>
-        <source>{action}? Another choice is clearly better.</source>
-        <translation>{action}? Etwas anderes ist klar besser.</translation>
-    </message>
-</context>
-<context>
-    <name>MyPlay</name>
-    <message>
-        <source>Play a hand</source>
-        <translation>Ein Spiel spielen</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>Spielart</translation>
-    </message>
-    <message>
-        <source>Choices from your own matches where you could have done better.</source>
-        <translation>Stellen aus deinen eigenen Partien, an denen es besser gegangen wäre.</translation>
-    </message>
-    <message>
-        <source>Begin</source>
-        <translation>Anfangen</translation>
-    </message>
-    <message>
-        <source>Nothing to practise today</source>
-        <translation>Heute gibt es nichts zu üben</translation>
-    </message>
-    <message>
-        <source>Your mistakes come back another day, with other cards.</source>
-        <translation>Deine Fehler kommen an einem anderen Tag wieder, mit anderen Karten.</translation>
-    </message>
-    <message>
-        <source>Your own mistakes will come back here as questions, with other cards.</source>
-        <translation>Deine eigenen Fehler kommen hier als Fragen wieder, mit anderen Karten.</translation>
-    </message>
-    <message>
-        <source>Today’s deal</source>
-        <translation>Das Spiel des Tages</translation>
-    </message>
-    <message>
-        <source>Everybody who plays today gets these cards.</source>
-        <translation>Alle, die heute spielen, bekommen diese Karten.</translation>
-    </message>
-    <message>
-        <source>Everybody who plays {game} today gets these cards.</source>
-        <translation>{game}: Alle, die heute spielen, bekommen diese Karten.</translation>
-    </message>
-    <message>
-        <source>You’ve started today’s deal. Continue where you left off.</source>
-        <translation>Du hast das Spiel des Tages angefangen. Spiel da weiter, wo du aufgehört hast.</translation>
-    </message>
-    <message>
-        <source>You’ve played today’s deal. There’ll be another one tomorrow.</source>
-        <translation>Du hast das Spiel des Tages gespielt. Morgen kommt ein neues.</translation>
-    </message>
-    <message>
-        <source>Your score: {score}</source>
-        <translation>Dein Ergebnis: {score}</translation>
-    </message>
-    <message>
-        <source>Deal {number}</source>
-        <translation>Verteilung Nummer {number}</translation>
-    </message>
-    <message>
-        <source>Skill</source>
-        <translation>Können</translation>
-    </message>
-    <message>
-        <source>More about skill and luck</source>
-        <translation>Mehr über Können und Glück</translation>
-    </message>
-    <message>
-        <source>After your first hand, you’ll see here how you compare with the computer.</source>
-        <translation>Nach deinem ersten Spiel siehst du hier, wie du im Vergleich zum Computer spielst.</translation>
-    </message>
-    <message>
-        <source>The choices you’ve made are being reviewed.</source>
-        <translation>Deine Entscheidungen werden gerade ausgewertet.</translation>
-    </message>
-    <message>
-        <source>Skill in {game}</source>
-        <translation>Können: {game}</translation>
-    </message>
-    <message>
-        <source>{decisions}, without help</source>
-        <translation>{decisions}, ohne Hilfe</translation>
-    </message>
-    <message>
-        <source>{decisions}, with help</source>
-        <translation>{decisions}, mit Hilfe</translation>
-    </message>
-    <message>
-        <source>{decisions}, with and without help</source>
-        <translation>{decisions}, mit und ohne Hilfe</translation>
-    </message>
-    <message numerus="yes">
-        <source>Only {number} decisions so far</source>
-        <comment>Only one decision so far</comment>
-        <translation>
-            <numerusform>Bisher nur eine Entscheidung</numerusform>
-            <numerusform>Bisher nur {number} Entscheidungen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{kind} costs you most.</source>
-        <translation>{kind} kostet dich am meisten.</translation>
-    </message>
-    <message>
-        <source>The thin line shows where you probably are, 95 times out of 100.</source>
-        <translation>Die dünne Linie zeigt, wo du wahrscheinlich stehst: in 95 von 100 Fällen.</translation>
-    </message>
-    <message>
-        <source>95% likely from {low} to {high}</source>
-        <translation>mit 95 % Wahrscheinlichkeit von {low} bis {high}</translation>
-    </message>
-    <message>
-        <source>What cost you most</source>
-        <translation>Deine teuersten Fehler</translation>
-    </message>
-    <message>
-        <source>Your costliest choices of the last 30 days will be here.</source>
-        <translation>Hier findest du später die teuersten Entscheidungen der letzten 30 Tage.</translation>
-    </message>
-    <message>
-        <source>No costly mistakes in the last 30 days. Well played!</source>
-        <translation>Keine teuren Fehler in den letzten 30 Tagen. Gut gespielt!</translation>
-    </message>
-    <message>
-        <source>All mistakes</source>
-        <translation>Alle Fehler</translation>
-    </message>
-    <message>
-        <source>Only the costliest</source>
-        <translation>Nur die teuersten</translation>
-    </message>
-    <message>
-        <source>chance to win the match, or points</source>
-        <translation>Siegchance in der Partie oder Punkte</translation>
-    </message>
-    <message>
-        <source>points in the hand</source>
-        <translation>Punkte im Spiel</translation>
-    </message>
-    <message>
-        <source>chance to win the match</source>
-        <translation>Siegchance in der Partie</translation>
-    </message>
-    <message>
-        <source>{day}, hand {hand}</source>
-        <translation>{day}, Spiel {hand}</translation>
-    </message>
-    <message>
-        <source>Review: {choice} {place}. {cost}</source>
-        <translation>Rückblick: {choice} {place}. {cost}</translation>
-    </message>
-    <message>
-        <source>You led the {card}.</source>
-        <translation>Du hast {card} ausgespielt.</translation>
-    </message>
-    <message>
-        <source>You played the {card}.</source>
-        <translation>Du hast {card} gespielt.</translation>
-    </message>
-    <message>
-        <source>You asked for a whole.</source>
-        <translation>Du hast nach einem Paar gefragt.</translation>
-    </message>
-    <message>
-        <source>You declared {suit}.</source>
-        <translation>Du hast {suit} gemeldet.</translation>
-    </message>
-    <message>
-        <source>You asked for a half in {suit}.</source>
-        <translation>Du hast nach einer Hälfte in {suit} gefragt.</translation>
-    </message>
-    <message>
-        <source>You answered {suit}.</source>
-        <translation>Du hast mit {suit} geantwortet.</translation>
-    </message>
-    <message>
-        <source>You gave away {cards}.</source>
-        <translation>Du hast {cards} geschoben.</translation>
-    </message>
-    <message>
-        <source>You discarded {cards}.</source>
-        <translation>Du hast {cards} abgeworfen.</translation>
-    </message>
-    <message>
-        <source>You took the offered card.</source>
-        <translation>Du hast die angebotene Karte genommen.</translation>
-    </message>
-    <message>
-        <source>You drew from the stock.</source>
-        <translation>Du hast vom Stapel gezogen.</translation>
-    </message>
-    <message>
-        <source>You showed your sets.</source>
-        <translation>Du hast deine Sätze ausgelegt.</translation>
-    </message>
-    <message>
-        <source>You finished the hand.</source>
-        <translation>Du hast ausgemacht.</translation>
-    </message>
-    <message>
-        <source>You showed your tunnelas.</source>
-        <translation>Du hast deine Tunnelas gezeigt.</translation>
-    </message>
-    <message>
-        <source>You bid {amount}.</source>
-        <translation>Du hast {amount} gereizt.</translation>
-    </message>
-    <message>
-        <source>You raised to {amount}.</source>
-        <translation>Du hast auf {amount} erhöht.</translation>
-    </message>
-    <message>
-        <source>You stayed at your bid.</source>
-        <translation>Du bist bei deinem Gebot geblieben.</translation>
-    </message>
-    <message>
-        <source>You asked for a new deal.</source>
-        <translation>Du hast neu geben lassen.</translation>
-    </message>
-    <message>
-        <source>You bid with the {card}.</source>
-        <translation>Du hast mit {card} geboten.</translation>
-    </message>
-    <message>
-        <source>You said rami.</source>
-        <translation>Du hast Rami gesagt.</translation>
-    </message>
-    <message>
-        <source>You said nolo.</source>
-        <translation>Du hast Nolo gesagt.</translation>
-    </message>
-    <message>
-        <source>You chose sooli.</source>
-        <translation>Du hast Sooli gewählt.</translation>
-    </message>
-    <message>
-        <source>You passed.</source>
-        <translation>Du hast gepasst.</translation>
-    </message>
-    <message>
-        <source>Recent matches</source>
-        <translation>Letzte Partien</translation>
-    </message>
-    <message>
-        <source>Your matches will be here, so that you can play on or review them.</source>
-        <translation>Hier findest du später deine Partien, zum Weiterspielen oder für den Rückblick.</translation>
-    </message>
-    <message>
-        <source>All matches</source>
-        <translation>Alle Partien</translation>
-    </message>
-    <message>
-        <source>against {names}</source>
-        <translation>gegen {names}</translation>
-    </message>
-    <message>
-        <source>Today</source>
-        <translation>Heute</translation>
-    </message>
-    <message>
-        <source>Yesterday</source>
-        <translation>Gestern</translation>
-    </message>
-    <message>
-        <source>{game}, {text}</source>
-        <translation>{game}, {text}</translation>
-    </message>
-    <message>
-        <source>All puzzles</source>
-        <translation>Alle Rätsel</translation>
-    </message>
-    <message>
-        <source>Start here</source>
-        <translation>Hier anfangen</translation>
-    </message>
-    <message>
-        <source>There are no puzzles for this game.</source>
-        <translation>Für diese Spielart gibt es keine Rätsel.</translation>
-    </message>
-    <message>
-        <source>You’ve solved them all!</source>
-        <translation>Du hast alle gelöst!</translation>
-    </message>
-    <message>
-        <source>Puzzles in {game}</source>
-        <translation>Rätsel: {game}</translation>
-    </message>
-    <message>
-        <source>{solved} of {of} solved</source>
-        <translation>{solved} von {of} gelöst</translation>
-    </message>
-    <message>
-        <source>First times</source>
-        <translation>Die ersten Male</translation>
-    </message>
-    <message>
-        <source>First answer</source>
-        <translation>Erste Antwort</translation>
-    </message>
-    <message>
-        <source>First marriage</source>
-        <translation>Erstes Paar</translation>
-    </message>
-    <message>
-        <source>First Porvoo</source>
-        <translation>Erstes Porvoo</translation>
-    </message>
-    <message>
-        <source>First contract</source>
-        <translation>Erstes gewonnenes Gebot</translation>
-    </message>
-    <message>
-        <source>Exactly twelve</source>
-        <translation>Genau zwölf</translation>
-    </message>
-    <message>
-        <source>You declare a marriage.</source>
-        <translation>Du meldest ein Paar.</translation>
-    </message>
-    <message>
-        <source>Your partner asks you for a marriage, and you can say yes.</source>
-        <translation>Dein Partner fragt dich nach einem Paar, und du kannst ja sagen.</translation>
-    </message>
-    <message>
-        <source>You send your opponents to Porvoo.</source>
-        <translation>Du schickst die Gegner nach Porvoo.</translation>
-    </message>
-    <message>
-        <source>You win the bidding and make your contract.</source>
-        <translation>Du gewinnst das Reizen und erfüllst dein Gebot.</translation>
-    </message>
-    <message>
-        <source>You win a match with exactly twelve berries.</source>
-        <translation>Du gewinnst eine Partie mit genau zwölf Beeren.</translation>
-    </message>
-    <message>
-        <source>not yet</source>
-        <translation>noch nicht</translation>
-    </message>
-    <message>
-        <source>{first_time}: not yet</source>
-        <translation>{first_time}: noch nicht</translation>
-    </message>
-    <message>
-        <source>{first_time}, {place}. Review the hand</source>
-        <translation>{first_time}, {place}. Zum Rückblick auf das Spiel</translation>
-    </message>
-</context>
-<context>
-    <name>Order</name>
-    <message>
-        <source>Order your hands</source>
-        <translation>Karten auf Wunsch</translation>
-    </message>
-    <message>
-        <source>Choose the hands you want to practise. Every deal that fits is equally likely.</source>
-        <translation>Wähle, welche Blätter du üben willst. Alle passenden Spiele sind gleich wahrscheinlich.</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>Spiel</translation>
-    </message>
-    <message>
-        <source>More wishes</source>
-        <translation>Mehr Wünsche</translation>
-    </message>
-    <message>
-        <source>Fewer wishes</source>
-        <translation>Weniger Wünsche</translation>
-    </message>
-    <message>
-        <source>Clear</source>
-        <translation>Leeren</translation>
-    </message>
-    <message>
-        <source>Ten in a row</source>
-        <translation>Zehn am Stück</translation>
-    </message>
-    <message>
-        <source>Play one at the table</source>
-        <translation>Eins am Tisch spielen</translation>
-    </message>
-    <message>
-        <source>Every hand fits.</source>
-        <translation>Jedes Blatt passt.</translation>
-    </message>
-    <message>
-        <source>Dealing a hand that fits…</source>
-        <translation>Ein passendes Blatt wird gegeben…</translation>
-    </message>
-    <message>
-        <source>The computer is looking at your hand…</source>
-        <translation>Der Computer sieht sich dein Blatt an…</translation>
-    </message>
-    <message>
-        <source>The computer couldn’t review this hand. Try the next one.</source>
-        <translation>Der Computer konnte dieses Blatt nicht bewerten. Nimm das nächste.</translation>
-    </message>
-    <message>
-        <source>Stop here</source>
-        <translation>Hier aufhören</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <translation>Weiter</translation>
-    </message>
-    <message>
-        <source>Next hand</source>
-        <translation>Nächstes Blatt</translation>
-    </message>
-    <message>
-        <source>Ten more</source>
-        <translation>Noch zehn</translation>
-    </message>
-    <message>
-        <source>Change the order</source>
-        <translation>Wünsche ändern</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>Noch einmal</translation>
-    </message>
-    <message>
-        <source>Hand {number} of {total}</source>
-        <translation>Blatt {number} von {total}</translation>
-    </message>
-    <message>
-        <source>Hand {number}: nothing to decide</source>
-        <translation>Blatt {number}: nichts zu entscheiden</translation>
-    </message>
-    <message>
-        <source>Hand {number}: {rights} out of {of} right</source>
-        <translation>Blatt {number}: {rights} von {of} richtig</translation>
-    </message>
-    <message numerus="yes">
-        <source>About 1 in {number} hands has these cards.</source>
-        <comment>Nearly every hand has these cards.</comment>
-        <translation>
-            <numerusform>Fast jedes Blatt hat diese Karten.</numerusform>
-            <numerusform>Etwa 1 von {number} Blättern hat diese Karten.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>“{wish}”</source>
-        <translation>„{wish}“</translation>
-    </message>
-    <message numerus="yes">
-        <source>{number} deals came up, but none fitted. Leave out a wish, or try again.</source>
-        <comment>One deal came up, but it didn’t fit. Leave out a wish, or try again.</comment>
-        <translation>
-            <numerusform>Ein Spiel wurde gegeben, aber es passte nicht. Lass einen Wunsch weg oder versuche es noch einmal.</numerusform>
-            <numerusform>{number} Spiele wurden gegeben, aber keins passte. Lass einen Wunsch weg oder versuche es noch einmal.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No deal at this table fits {wish}.</source>
-        <translation>An diesem Tisch passt kein Spiel zu {wish}.</translation>
-    </message>
-    <message>
-        <source>No deal fits both {wishes}.</source>
-        <translation>Kein Spiel passt zugleich zu {wishes}.</translation>
-    </message>
-    <message>
-        <source>No deal fits all of these: {wishes}.</source>
-        <translation>Kein Spiel passt zu all dem: {wishes}.</translation>
-    </message>
-    <message>
-        <source>What you practise</source>
-        <translation>Was du übst</translation>
-    </message>
-    <message>
-        <source>What you hold</source>
-        <translation>Was du auf der Hand hast</translation>
-    </message>
-    <message>
-        <source>Where you sit</source>
-        <translation>Wo du sitzt</translation>
-    </message>
-    <message>
-        <source>What’s been said</source>
-        <translation>Was gesagt wurde</translation>
-    </message>
-    <message>
-        <source>The whole hand</source>
-        <translation>Das ganze Spiel</translation>
-    </message>
-    <message>
-        <source>Only the auction</source>
-        <translation>Nur das Reizen</translation>
-    </message>
-    <message>
-        <source>Only the exchange</source>
-        <translation>Nur das Schieben</translation>
-    </message>
-    <message>
-        <source>Only the last five tricks</source>
-        <translation>Nur die letzten fünf Stiche</translation>
-    </message>
-    <message>
-        <source>A marriage</source>
-        <translation>Ein Paar</translation>
-    </message>
-    <message>
-        <source>No marriage</source>
-        <translation>Kein Paar</translation>
-    </message>
-    <message>
-        <source>Two marriages or more</source>
-        <translation>Zwei Paare oder mehr</translation>
-    </message>
-    <message>
-        <source>A marriage in spades</source>
-        <translation>Pik-König und Pik-Dame</translation>
-    </message>
-    <message>
-        <source>A marriage in hearts</source>
-        <translation>Herz-König und Herz-Dame</translation>
-    </message>
-    <message>
-        <source>A marriage in diamonds</source>
-        <translation>Karo-König und Karo-Dame</translation>
-    </message>
-    <message>
-        <source>A marriage in clubs</source>
-        <translation>Kreuz-König und Kreuz-Dame</translation>
-    </message>
-    <message>
-        <source>A marriage with its ace</source>
-        <translation>Ein Paar mit Ass</translation>
-    </message>
-    <message>
-        <source>A half</source>
-        <translation>Eine Hälfte</translation>
-    </message>
-    <message>
-        <source>No half</source>
-        <translation>Keine Hälfte</translation>
-    </message>
-    <message>
-        <source>No king</source>
-        <translation>Kein König</translation>
-    </message>
-    <message>
-        <source>No queen</source>
-        <translation>Keine Dame</translation>
-    </message>
-    <message>
-        <source>An ace</source>
-        <translation>Ein Ass</translation>
-    </message>
-    <message>
-        <source>No ace</source>
-        <translation>Kein Ass</translation>
-    </message>
-    <message>
-        <source>Two aces or more</source>
-        <translation>Zwei Asse oder mehr</translation>
-    </message>
-    <message>
-        <source>Three aces or more</source>
-        <translation>Drei Asse oder mehr</translation>
-    </message>
-    <message>
-        <source>A ten</source>
-        <translation>Eine Zehn</translation>
-    </message>
-    <message>
-        <source>No ten</source>
-        <translation>Keine Zehn</translation>
-    </message>
-    <message>
-        <source>Ace and ten of one suit</source>
-        <translation>Ass und Zehn einer Farbe</translation>
-    </message>
-    <message>
-        <source>A ten without its ace</source>
-        <translation>Eine Zehn ohne Ass</translation>
-    </message>
-    <message>
-        <source>Four or more aces and tens</source>
-        <translation>Mindestens vier Asse und Zehnen</translation>
-    </message>
-    <message>
-        <source>At most one ace or ten</source>
-        <translation>Höchstens ein Ass oder eine Zehn</translation>
-    </message>
-    <message>
-        <source>Three sixes or more</source>
-        <translation>Drei Sechsen oder mehr</translation>
-    </message>
-    <message>
-        <source>Six or more aces, kings and queens</source>
-        <translation>Mindestens sechs Asse, Könige und Damen</translation>
-    </message>
-    <message>
-        <source>At most two aces, kings and queens</source>
-        <translation>Höchstens zwei Asse, Könige und Damen</translation>
-    </message>
-    <message>
-        <source>Five or more of a suit</source>
-        <translation>Fünf oder mehr einer Farbe</translation>
-    </message>
-    <message>
-        <source>Six or more of a suit</source>
-        <translation>Sechs oder mehr einer Farbe</translation>
-    </message>
-    <message>
-        <source>At most four of any suit</source>
-        <translation>Höchstens vier jeder Farbe</translation>
-    </message>
-    <message>
-        <source>A void</source>
-        <translation>Eine Farbe fehlt</translation>
-    </message>
-    <message>
-        <source>Cards of every suit</source>
-        <translation>Karten jeder Farbe</translation>
-    </message>
-    <message>
-        <source>A singleton</source>
-        <translation>Eine einzelne Karte einer Farbe</translation>
-    </message>
-    <message>
-        <source>No singleton</source>
-        <translation>Keine einzelne Karte einer Farbe</translation>
-    </message>
-    <message>
-        <source>A tunnela</source>
-        <translation>Eine Tunnela</translation>
-    </message>
-    <message>
-        <source>No tunnela</source>
-        <translation>Keine Tunnela</translation>
-    </message>
-    <message>
-        <source>Three dublees or more</source>
-        <translation>Drei Dublees oder mehr</translation>
-    </message>
-    <message>
-        <source>Five dublees or more</source>
-        <translation>Fünf Dublees oder mehr</translation>
-    </message>
-    <message>
-        <source>At most one dublee</source>
-        <translation>Höchstens eine Dublee</translation>
-    </message>
-    <message>
-        <source>A sequence</source>
-        <translation>Eine Folge</translation>
-    </message>
-    <message>
-        <source>No sequence</source>
-        <translation>Keine Folge</translation>
-    </message>
-    <message>
-        <source>Sequences in three suits</source>
-        <translation>Folgen in drei Farben</translation>
-    </message>
-    <message>
-        <source>A printed joker</source>
-        <translation>Ein gedruckter Joker</translation>
-    </message>
-    <message>
-        <source>No printed joker</source>
-        <translation>Kein gedruckter Joker</translation>
-    </message>
-    <message>
-        <source>You deal</source>
-        <translation>Du gibst</translation>
-    </message>
-    <message>
-        <source>Somebody else deals</source>
-        <translation>Jemand anders gibt</translation>
-    </message>
-    <message>
-        <source>Your partner deals</source>
-        <translation>Dein Partner gibt</translation>
-    </message>
-    <message>
-        <source>You act first</source>
-        <translation>Du bist zuerst dran</translation>
-    </message>
-    <message>
-        <source>You act last</source>
-        <translation>Du bist zuletzt dran</translation>
-    </message>
-    <message>
-        <source>Nobody has bid yet</source>
-        <translation>Noch niemand hat geboten</translation>
-    </message>
-    <message>
-        <source>Your partner bid first</source>
-        <translation>Dein Partner hat zuerst geboten</translation>
-    </message>
-    <message>
-        <source>An opponent bid first</source>
-        <translation>Ein Gegner hat zuerst geboten</translation>
-    </message>
-    <message>
-        <source>The bid is 100 or more</source>
-        <translation>Das Gebot ist mindestens 100</translation>
-    </message>
-    <message>
-        <source>You’re the declarer</source>
-        <translation>Du hast das höchste Gebot</translation>
-    </message>
-    <message>
-        <source>Your partner is the declarer</source>
-        <translation>Dein Partner hat das höchste Gebot</translation>
-    </message>
-    <message>
-        <source>An opponent is the declarer</source>
-        <translation>Ein Gegner hat das höchste Gebot</translation>
-    </message>
-    <message>
-        <source>Rami</source>
-        <translation>Rami</translation>
-    </message>
-    <message>
-        <source>Nolo</source>
-        <translation>Nolo</translation>
-    </message>
-    <message>
-        <source>There are trumps</source>
-        <translation>Trumpf ist gemacht</translation>
-    </message>
-    <message>
-        <source>No trumps yet</source>
-        <translation>Noch kein Trumpf</translation>
-    </message>
-</context>
-<context>
-    <name>Start</name>
-    <message>
-        <source>How many play?</source>
-        <translation>Wie viele spielen mit?</translation>
-    </message>
-    <message numerus="yes">
-        <source>{number} games</source>
-        <comment>1 game</comment>
-        <translation>
-            <numerusform>{number} Spielart</numerusform>
-            <numerusform>{number} Spielarten</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{fewest} to {most} players</source>
-        <translation>{fewest} bis {most} Spieler</translation>
-    </message>
-    <message numerus="yes">
-        <source>You and {number} opponents</source>
-        <comment>You and one opponent</comment>
-        <translation>
-            <numerusform>Du und ein Gegner</numerusform>
-            <numerusform>Du und {number} Gegner</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{play}. {players}</source>
-        <translation>{play}. {players}</translation>
-    </message>
-    <message>
-        <source>My play</source>
-        <translation>Mein Spiel</translation>
-    </message>
-    <message>
-        <source>Matches, skill, mistakes to practise, puzzles</source>
-        <translation>Partien, Können, Fehler zum Üben, Rätsel</translation>
-    </message>
-    <message>
-        <source>Your matches, mistakes and puzzles will be here.</source>
-        <translation>Hier findest du später deine Partien, Fehler und Rätsel.</translation>
-    </message>
-    <message numerus="yes">
-        <source>are waiting today</source>
-        <comment>is waiting today</comment>
-        <translation>
-            <numerusform>wartet heute</numerusform>
-            <numerusform>warten heute</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>Why</name>
     <message>
         <source>Why this?</source>
@@ -12554,6 +12403,157 @@
     <message>
         <source>You had no choice.</source>
         <translation>Du hattest keine Wahl.</translation>
+    </message>
+</context>
+<context>
+    <name>Window</name>
+    <message>
+        <source>{game}: the rules at this table</source>
+        <translation>{game}: die Regeln an diesem Tisch</translation>
+    </message>
+    <message>
+        <source>New: lessons to play, puzzles, and practice based on your own mistakes.</source>
+        <translation>Neu: Lektionen zum Spielen, Rätsel und Übungen aus deinen Fehlern.</translation>
+    </message>
+    <message>
+        <source>Hints now say why, and your skill is measured separately from luck.</source>
+        <translation>Tipps sagen jetzt auch, warum, und dein Können wird getrennt vom Glück gemessen.</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Tipp</translation>
+    </message>
+    <message>
+        <source>Points hand by hand</source>
+        <translation>Punkte Spiel für Spiel</translation>
+    </message>
+    <message>
+        <source>Play out the rest</source>
+        <translation>Rest ausspielen</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>Let the computer play for me…</source>
+        <translation>Den Computer für mich spielen lassen…</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Rückblick</translation>
+    </message>
+    <message>
+        <source>Copy deal number</source>
+        <translation>Nummer der Kartenverteilung kopieren</translation>
+    </message>
+    <message>
+        <source>Check this deal</source>
+        <translation>Diese Kartenverteilung prüfen</translation>
+    </message>
+    <message>
+        <source>Read the trick seat by seat</source>
+        <translation>Den Stich Platz für Platz vorlesen</translation>
+    </message>
+    <message>
+        <source>Read the score in full</source>
+        <translation>Den Punktestand ausführlich vorlesen</translation>
+    </message>
+    <message>
+        <source>Read my options aloud</source>
+        <translation>Meine Möglichkeiten vorlesen</translation>
+    </message>
+    <message>
+        <source>Say whose turn it is</source>
+        <translation>Sagen, wer dran ist</translation>
+    </message>
+    <message>
+        <source>Read the table</source>
+        <translation>Den Tisch vorlesen</translation>
+    </message>
+    <message>
+        <source>Repeat the last announcement</source>
+        <translation>Letzte Ansage wiederholen</translation>
+    </message>
+    <message>
+        <source>Previous announcement</source>
+        <translation>Vorige Ansage</translation>
+    </message>
+    <message>
+        <source>Next announcement</source>
+        <translation>Nächste Ansage</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Tastenkürzel</translation>
+    </message>
+    <message>
+        <source>Guide</source>
+        <translation>Handbuch</translation>
+    </message>
+    <message>
+        <source>About…</source>
+        <translation>Über…</translation>
+    </message>
+    <message>
+        <source>Backups…</source>
+        <translation>Sicherungen…</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistik</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Vollbild</translation>
+    </message>
+    <message>
+        <source>Open a record…</source>
+        <translation>Protokoll öffnen…</translation>
+    </message>
+    <message>
+        <source>Matches…</source>
+        <translation>Partien…</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Lektionen</translation>
+    </message>
+    <message>
+        <source>Start page</source>
+        <translation>Startseite</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Beenden</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>This hand again</source>
+        <translation>Dieses Spiel noch mal</translation>
+    </message>
+    <message>
+        <source>This hand from the next seat</source>
+        <translation>Dieses Spiel vom nächsten Platz aus</translation>
+    </message>
+    <message>
+        <source>Read the trick aloud</source>
+        <translation>Den Stich vorlesen</translation>
+    </message>
+    <message>
+        <source>Read the score aloud</source>
+        <translation>Den Punktestand vorlesen</translation>
+    </message>
+    <message>
+        <source>Read my hand aloud</source>
+        <translation>Meine Hand vorlesen</translation>
     </message>
 </context>
 </TS>

@@ -2425,6 +2425,179 @@
     </message>
 </context>
 <context>
+    <name>Guided hand</name>
+    <message>
+        <source>{teacher} says</source>
+        <translation>{teacher} sanoo</translation>
+    </message>
+    <message>
+        <source>Bid what you hope to take, marriages included. If your hand is weak, pass.</source>
+        <translation>Huuda sen verran kuin uskot saavasi pariskunnat mukaan lukien. Jos kätesi on heikko, passaa.</translation>
+    </message>
+    <message>
+        <source>Now you know all your cards. Raise only if you’re sure, because missing the bid costs as much.</source>
+        <translation>Nyt tunnet kaikki korttisi. Korota vain, jos olet varma, sillä huudosta jääminen maksaa saman verran.</translation>
+    </message>
+    <message>
+        <source>Give the cards that help you least. Aces, tens and marriages stay together.</source>
+        <translation>Anna kortit, joista on sinulle vähiten apua. Pidä ässät, kympit ja pariskunnat.</translation>
+    </message>
+    <message>
+        <source>Discard low cards. Your aces, tens and marriages are worth more.</source>
+        <translation>Pane pois matalia kortteja. Ässät, kympit ja pariskunnat ovat arvokkaampia.</translation>
+    </message>
+    <message>
+        <source>Red bids rami, for hands with many high cards. Black bids nolo, for low cards.</source>
+        <translation>Punainen kortti huutaa ramia, kun sinulla on paljon korkeita. Musta huutaa noloa, kun kortit ovat matalia.</translation>
+    </message>
+    <message>
+        <source>Sooli means you play alone and mustn’t take a trick. Without very low cards, pass.</source>
+        <translation>Soolissa pelaat yksin etkä saa ottaa yhtään tikkiä. Passaa, elleivät korttisi ole hyvin matalia.</translation>
+    </message>
+    <message>
+        <source>You hold the king and queen of one suit! Declare your marriage before you lead.</source>
+        <translation>Sinulla on saman maan kuningas ja rouva! Ilmoita pariskunta ennen kuin aloitat.</translation>
+    </message>
+    <message>
+        <source>You may ask your partner for a marriage before you lead. A no costs you nothing but the question.</source>
+        <translation>Saat kysyä pariltasi pariskuntaa ennen kuin aloitat. Ei-vastaus maksaa sinulle vain kysymyksen.</translation>
+    </message>
+    <message>
+        <source>You lead, so any card is fine. An ace usually wins the trick. The low cards can wait.</source>
+        <translation>Sinä aloitat, joten mikä kortti tahansa käy. Ässä yleensä voittaa tikin. Matalat kortit voivat odottaa.</translation>
+    </message>
+    <message>
+        <source>Follow suit. The darker cards aren’t allowed now. Click one, and you’ll see why.</source>
+        <translation>Tunnusta maata. Tummempia kortteja ei saa nyt lyödä. Napsauta sellaista, niin näet miksi.</translation>
+    </message>
+    <message>
+        <source>You can’t follow suit, so trump. Your trump beats any card of another suit.</source>
+        <translation>Et voi tunnustaa maata, joten lyö valttia. Valttisi voittaa kaikki muut maat.</translation>
+    </message>
+    <message>
+        <source>You can’t follow suit. Give points to your own side, or a worthless card to the others.</source>
+        <translation>Et voi tunnustaa maata. Anna pisteitä omillesi tai arvoton kortti vastustajille.</translation>
+    </message>
+    <message>
+        <source>Only a few cards are left. The last trick counts extra, so keep a strong card for it.</source>
+        <translation>Kortteja on enää muutama. Viimeisestä tikistä saa lisää, joten säästä sitä varten vahva kortti.</translation>
+    </message>
+    <message>
+        <source>Take the offered card only if it makes a set. Otherwise draw from the stock.</source>
+        <translation>Ota tarjottu kortti vain, jos siitä syntyy yhdistelmä. Muuten nosta pakasta.</translation>
+    </message>
+    <message>
+        <source>Discard a card that has no neighbours and no equals in your hand.</source>
+        <translation>Heitä kortti, jolla ei ole kädessäsi naapuria eikä samanarvoista.</translation>
+    </message>
+    <message>
+        <source>You have three pure sets! Show them, and you’ll see the maal.</source>
+        <translation>Sinulla on kolme puhdasta yhdistelmää! Pane ne pöytään, niin näet maalin.</translation>
+    </message>
+    <message>
+        <source>All your cards fit into sets. Finish the deal!</source>
+        <translation>Kaikki korttisi sopivat yhdistelmiin. Lopeta jako!</translation>
+    </message>
+    <message>
+        <source>You were dealt a tunnela. Show it now, because it scores extra.</source>
+        <translation>Sait jaossa tunnelan. Näytä se heti, sillä siitä saa lisäpisteitä.</translation>
+    </message>
+    <message>
+        <source>You lead, so any card is fine. High cards win tricks, and low cards avoid them.</source>
+        <translation>Sinä aloitat, joten mikä kortti tahansa käy. Korkeat kortit voittavat tikkejä ja matalat väistävät niitä.</translation>
+    </message>
+    <message>
+        <source>Give away the card that’s most likely to win a trick. Aces are low in sooli.</source>
+        <translation>Anna pois kortti, joka todennäköisimmin voittaa tikin. Ässä on soolissa matalin.</translation>
+    </message>
+    <message>
+        <source>You can’t follow suit. In rami, discard a low card. In nolo, discard a dangerous one.</source>
+        <translation>Et voi tunnustaa maata. Heitä ramissa matala kortti, nolossa vaarallinen.</translation>
+    </message>
+    <message>
+        <source>Only a few cards are left. Count both sides’ tricks to see what you still need.</source>
+        <translation>Kortteja on enää muutama. Laske kummankin joukkueen tikit, niin tiedät, mitä vielä tarvitset.</translation>
+    </message>
+    <message>
+        <source>You can’t follow suit and needn’t trump. Discard a card that’s worth little.</source>
+        <translation>Et voi tunnustaa maata, eikä sinun ole pakko lyödä valttia. Heitä vähäarvoinen kortti.</translation>
+    </message>
+</context>
+<context>
+    <name>Habits</name>
+    <message>
+        <source>What my partner does</source>
+        <translation>Näin parini pelaa</translation>
+    </message>
+    <message>
+        <source>These numbers come from hands that computer players of this level played.</source>
+        <translation>Luvut ovat jaoista, joita tämän tason tietokonepelaajat pelasivat.</translation>
+    </message>
+    <message>
+        <source>With an ace in hand, {name} opens with one {number} out of 10 times.</source>
+        <translation>Kun kädessä on ässä, {name} avaa ässällä {number} kertaa kymmenestä.</translation>
+    </message>
+    <message>
+        <source>With a marriage in hand, {name} declares it right away {number} out of 10 times.</source>
+        <translation>Kun kädessä on pari, {name} ilmoittaa sen heti {number} kertaa kymmenestä.</translation>
+    </message>
+    <message>
+        <source>{name} takes a chance to ask you for a marriage {number} out of 10 times.</source>
+        <translation>Kun sinulta voi kysyä paria, {name} kysyy {number} kertaa kymmenestä.</translation>
+    </message>
+    <message>
+        <source>If you’re sure to win the trick, {name} adds a ten or an ace {number} out of 10 times.</source>
+        <translation>Kun saat tikin varmasti, {name} antaa siihen kympin tai ässän {number} kertaa kymmenestä.</translation>
+    </message>
+    <message>
+        <source>If your card is the best so far, {name} doesn’t go higher {number} out of 10 times.</source>
+        <translation>Kun korttisi on toistaiseksi paras, {name} ei mene yli {number} kertaa kymmenestä.</translation>
+    </message>
+    <message>
+        <source>{name} leads a suit back to you {number} out of 10 times.</source>
+        <translation>{name} palauttaa aloittamaasi maata {number} kertaa kymmenestä.</translation>
+    </message>
+    <message>
+        <source>When playing second, {name} stays low {number} out of 10 times.</source>
+        <translation>Toisena pelatessaan {name} lyö pienen {number} kertaa kymmenestä.</translation>
+    </message>
+    <message>
+        <source>If {name} can’t follow suit but can trump, that happens {number} out of 10 times.</source>
+        <translation>Kun {name} ei voi tunnustaa maata mutta voi lyödä valtin, niin käy {number} kertaa kymmenestä.</translation>
+    </message>
+</context>
+<context>
+    <name>Helper</name>
+    <message>
+        <source>Stop warning me</source>
+        <translation>Älä varoita enää</translation>
+    </message>
+    <message>
+        <source>No more praise</source>
+        <translation>Ei enää kehuja</translation>
+    </message>
+    <message>
+        <source>That was your third match of this game. Should I keep warning you before clear mistakes?</source>
+        <translation>Tämä oli kolmas ottelusi tätä peliä. Varoitanko edelleen ennen selviä virheitä?</translation>
+    </message>
+    <message>
+        <source>Keep warning me</source>
+        <translation>Varoita edelleen</translation>
+    </message>
+    <message>
+        <source>No, thanks</source>
+        <translation>Ei kiitos</translation>
+    </message>
+    <message>
+        <source>Helper: {words}</source>
+        <translation>Apuri: {words}</translation>
+    </message>
+    <message>
+        <source>{action}? Another choice is clearly better.</source>
+        <translation>{action}? Jokin muu on selvästi parempi.</translation>
+    </message>
+</context>
+<context>
     <name>In short</name>
     <message>
         <source>In short</source>
@@ -4500,6 +4673,152 @@
     </message>
 </context>
 <context>
+    <name>Match end</name>
+    <message>
+        <source>A tie</source>
+        <translation>Tasapeli</translation>
+    </message>
+    <message>
+        <source>You won</source>
+        <comment>you and your partner</comment>
+        <translation>Voititte</translation>
+    </message>
+    <message>
+        <source>You won</source>
+        <translation>Voitit</translation>
+    </message>
+    <message>
+        <source>{name} won</source>
+        <translation>{name} voitti</translation>
+    </message>
+    <message>
+        <source>{name} won</source>
+        <comment>two others</comment>
+        <translation>{name} voittivat</translation>
+    </message>
+    <message>
+        <source>{one}:{other}</source>
+        <comment>a score such as 9:7</comment>
+        <translation>{one}–{other}</translation>
+    </message>
+    <message>
+        <source>Last hand</source>
+        <translation>Viimeinen jako</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Tulos</translation>
+    </message>
+    <message>
+        <source>Nobody reached {target}, so the collected points decided it, {points}.</source>
+        <translation>Kukaan ei yltänyt {target} pisteeseen, joten kerätyt pisteet ratkaisivat luvuin {points}.</translation>
+    </message>
+    <message>
+        <source>your trump marriage in {suit}</source>
+        <translation>oma valtti {suit_inessive}</translation>
+    </message>
+    <message>
+        <source>the trump marriage in {suit} ({name})</source>
+        <translation>valtti {suit_inessive} ({name})</translation>
+    </message>
+    <message>
+        <source>your little one in {suit}</source>
+        <translation>oma pikkuvaltti {suit_inessive}</translation>
+    </message>
+    <message>
+        <source>the little one in {suit} ({name})</source>
+        <translation>pikkuvaltti {suit_inessive} ({name})</translation>
+    </message>
+    <message>
+        <source>the last trick</source>
+        <translation>viimeinen tikki</translation>
+    </message>
+    <message>
+        <source>the higher number of card points</source>
+        <translation>korttipisteiden enemmistö</translation>
+    </message>
+    <message>
+        <source>your contract of {bid}</source>
+        <translation>oma täyttynyt huuto {bid}</translation>
+    </message>
+    <message>
+        <source>the contract of {bid} ({name})</source>
+        <translation>täyttynyt huuto {bid} ({name})</translation>
+    </message>
+    <message>
+        <source>your failed contract of {bid}</source>
+        <translation>oma vajaaksi jäänyt huuto {bid}</translation>
+    </message>
+    <message>
+        <source>the failed contract of {bid} ({name})</source>
+        <translation>vajaaksi jäänyt huuto {bid} ({name})</translation>
+    </message>
+    <message>
+        <source>your trip to Porvoo</source>
+        <translation>oma Porvoon-reissu</translation>
+    </message>
+    <message>
+        <source>the trip to Porvoo ({name})</source>
+        <translation>Porvoon-reissu ({name})</translation>
+    </message>
+    <message>
+        <source>your overfull bag</source>
+        <translation>oma ylitäysi pussi</translation>
+    </message>
+    <message>
+        <source>the overfull bag ({name})</source>
+        <translation>ylitäysi pussi ({name})</translation>
+    </message>
+    <message>
+        <source>At {before}, {reason} decided the last hand.</source>
+        <translation>Tilanteessa {before} viimeisen jaon ratkaisi {reason}.</translation>
+    </message>
+    <message>
+        <source>The last hand decided it, from {before} to {after}.</source>
+        <translation>Viimeinen jako ratkaisi, kun {before} vaihtui lukemiin {after}.</translation>
+    </message>
+    <message>
+        <source>In hand {number}, {reason} turned {before} into {after}.</source>
+        <translation>{number}. jaossa {reason} käänsi tilanteen {before} lukemiin {after}.</translation>
+    </message>
+    <message>
+        <source>Hand {number} turned {before} into {after}.</source>
+        <translation>{number}. jako käänsi tilanteen {before} lukemiin {after}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You gained {number} points in the last hand and took the lead.</source>
+        <comment>You gained 1 point in the last hand and took the lead.</comment>
+        <translation>
+            <numerusform>Sait viimeisessä jaossa 1 pisteen ja nousit johtoon.</numerusform>
+            <numerusform>Sait viimeisessä jaossa {number} pistettä ja nousit johtoon.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} gained {number} points in the last hand and took the lead.</source>
+        <comment>{name} gained 1 point in the last hand and took the lead.</comment>
+        <translation>
+            <numerusform>{name} sai viimeisessä jaossa 1 pisteen ja nousi johtoon.</numerusform>
+            <numerusform>{name} sai viimeisessä jaossa {number} pistettä ja nousi johtoon.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You gained {number} points in hand {hand} and led from then on.</source>
+        <comment>You gained 1 point in hand {hand} and led from then on.</comment>
+        <translation>
+            <numerusform>Sait {hand}. jaossa 1 pisteen ja johdit siitä lähtien.</numerusform>
+            <numerusform>Sait {hand}. jaossa {number} pistettä ja johdit siitä lähtien.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} gained {number} points in hand {hand} and led from then on.</source>
+        <comment>{name} gained 1 point in hand {hand} and led from then on.</comment>
+        <translation>
+            <numerusform>{name} sai {hand}. jaossa 1 pisteen ja johti siitä lähtien.</numerusform>
+            <numerusform>{name} sai {hand}. jaossa {number} pistettä ja johti siitä lähtien.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Moments</name>
     <message>
         <source>{suit}!</source>
@@ -4540,6 +4859,353 @@
     <message>
         <source>NOUSUSSA</source>
         <translation>NOUSUSSA</translation>
+    </message>
+</context>
+<context>
+    <name>MyPlay</name>
+    <message>
+        <source>Play a hand</source>
+        <translation>Pelaa jako</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Peli</translation>
+    </message>
+    <message>
+        <source>Choices from your own matches where you could have done better.</source>
+        <translation>Omien otteluittesi kohtia, joissa olisit voinut valita paremmin.</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Aloita</translation>
+    </message>
+    <message>
+        <source>Nothing to practise today</source>
+        <translation>Tänään ei ole harjoiteltavaa</translation>
+    </message>
+    <message>
+        <source>Your mistakes come back another day, with other cards.</source>
+        <translation>Virheesi palaavat toisena päivänä, eri korteilla.</translation>
+    </message>
+    <message>
+        <source>Your own mistakes will come back here as questions, with other cards.</source>
+        <translation>Omat virheesi palaavat tänne kysymyksinä, eri korteilla.</translation>
+    </message>
+    <message>
+        <source>Today’s deal</source>
+        <translation>Päivän jako</translation>
+    </message>
+    <message>
+        <source>Everybody who plays today gets these cards.</source>
+        <translation>Kaikki tänään pelaavat saavat nämä kortit.</translation>
+    </message>
+    <message>
+        <source>Everybody who plays {game} today gets these cards.</source>
+        <translation>{game}: kaikki tänään pelaavat saavat nämä kortit.</translation>
+    </message>
+    <message>
+        <source>You’ve started today’s deal. Continue where you left off.</source>
+        <translation>Olet aloittanut päivän jaon. Jatka siitä, mihin jäit.</translation>
+    </message>
+    <message>
+        <source>You’ve played today’s deal. There’ll be another one tomorrow.</source>
+        <translation>Olet pelannut päivän jaon. Huomenna tulee uusi.</translation>
+    </message>
+    <message>
+        <source>Your score: {score}</source>
+        <translation>Tuloksesi: {score}</translation>
+    </message>
+    <message>
+        <source>Deal {number}</source>
+        <translation>Jako numero {number}</translation>
+    </message>
+    <message>
+        <source>Skill</source>
+        <translation>Taito</translation>
+    </message>
+    <message>
+        <source>More about skill and luck</source>
+        <translation>Lisää taidosta ja onnesta</translation>
+    </message>
+    <message>
+        <source>After your first hand, you’ll see here how you compare with the computer.</source>
+        <translation>Ensimmäisen jaon jälkeen näet tässä, miten pärjäät tietokoneeseen verrattuna.</translation>
+    </message>
+    <message>
+        <source>The choices you’ve made are being reviewed.</source>
+        <translation>Ratkaisujasi käydään parhaillaan läpi.</translation>
+    </message>
+    <message>
+        <source>Skill in {game}</source>
+        <translation>Taito: {game}</translation>
+    </message>
+    <message>
+        <source>{decisions}, without help</source>
+        <translation>{decisions}, ilman apua</translation>
+    </message>
+    <message>
+        <source>{decisions}, with help</source>
+        <translation>{decisions}, avun kanssa</translation>
+    </message>
+    <message>
+        <source>{decisions}, with and without help</source>
+        <translation>{decisions}, avun kanssa ja ilman</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only {number} decisions so far</source>
+        <comment>Only one decision so far</comment>
+        <translation>
+            <numerusform>Vasta yksi ratkaisu</numerusform>
+            <numerusform>Vasta {number} ratkaisua</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{kind} costs you most.</source>
+        <translation>{kind} maksaa sinulle eniten.</translation>
+    </message>
+    <message>
+        <source>The thin line shows where you probably are, 95 times out of 100.</source>
+        <translation>Ohut viiva näyttää, missä todennäköisesti olet: 95 kertaa sadasta.</translation>
+    </message>
+    <message>
+        <source>95% likely from {low} to {high}</source>
+        <translation>95 prosentin todennäköisyydellä tasojen {low} ja {high} väliltä</translation>
+    </message>
+    <message>
+        <source>What cost you most</source>
+        <translation>Mikä maksoi eniten</translation>
+    </message>
+    <message>
+        <source>Your costliest choices of the last 30 days will be here.</source>
+        <translation>Tähän tulevat viimeisten 30 päivän kalleimmat ratkaisusi.</translation>
+    </message>
+    <message>
+        <source>No costly mistakes in the last 30 days. Well played!</source>
+        <translation>Ei kalliita virheitä viimeisten 30 päivän aikana. Hyvin pelattu!</translation>
+    </message>
+    <message>
+        <source>All mistakes</source>
+        <translation>Kaikki virheet</translation>
+    </message>
+    <message>
+        <source>Only the costliest</source>
+        <translation>Vain kalleimmat</translation>
+    </message>
+    <message>
+        <source>chance to win the match, or points</source>
+        <translation>mahdollisuus voittaa ottelu tai pisteet</translation>
+    </message>
+    <message>
+        <source>points in the hand</source>
+        <translation>jaon pisteet</translation>
+    </message>
+    <message>
+        <source>chance to win the match</source>
+        <translation>mahdollisuus voittaa ottelu</translation>
+    </message>
+    <message>
+        <source>{day}, hand {hand}</source>
+        <translation>{day}, jako {hand}</translation>
+    </message>
+    <message>
+        <source>Review: {choice} {place}. {cost}</source>
+        <translation>Käy läpi: {choice} {place}. {cost}</translation>
+    </message>
+    <message>
+        <source>You led the {card}.</source>
+        <translation>Aloitit {card_adessive}.</translation>
+    </message>
+    <message>
+        <source>You played the {card}.</source>
+        <translation>Löit {card_genitive}.</translation>
+    </message>
+    <message>
+        <source>You asked for a whole.</source>
+        <translation>Kysyit kokonaista.</translation>
+    </message>
+    <message>
+        <source>You declared {suit}.</source>
+        <translation>Ilmoitit {suit_genitive}.</translation>
+    </message>
+    <message>
+        <source>You asked for a half in {suit}.</source>
+        <translation>Kysyit puolikasta {suit_inessive}.</translation>
+    </message>
+    <message>
+        <source>You answered {suit}.</source>
+        <translation>Vastasit: {suit}.</translation>
+    </message>
+    <message>
+        <source>You gave away {cards}.</source>
+        <translation>Annoit: {cards}.</translation>
+    </message>
+    <message>
+        <source>You discarded {cards}.</source>
+        <translation>Heitit pois: {cards}.</translation>
+    </message>
+    <message>
+        <source>You took the offered card.</source>
+        <translation>Otit kortin tarjolta.</translation>
+    </message>
+    <message>
+        <source>You drew from the stock.</source>
+        <translation>Nostit kortin pakasta.</translation>
+    </message>
+    <message>
+        <source>You showed your sets.</source>
+        <translation>Avasit yhdistelmilläsi.</translation>
+    </message>
+    <message>
+        <source>You finished the hand.</source>
+        <translation>Lopetit jaon.</translation>
+    </message>
+    <message>
+        <source>You showed your tunnelas.</source>
+        <translation>Näytit tunnelasi.</translation>
+    </message>
+    <message>
+        <source>You bid {amount}.</source>
+        <translation>Huusit {amount}.</translation>
+    </message>
+    <message>
+        <source>You raised to {amount}.</source>
+        <translation>Korotit {amount} pisteeseen.</translation>
+    </message>
+    <message>
+        <source>You stayed at your bid.</source>
+        <translation>Pysyit huudossasi.</translation>
+    </message>
+    <message>
+        <source>You asked for a new deal.</source>
+        <translation>Pyysit uutta jakoa.</translation>
+    </message>
+    <message>
+        <source>You bid with the {card}.</source>
+        <translation>Näytit huudoksi {card_genitive}.</translation>
+    </message>
+    <message>
+        <source>You said rami.</source>
+        <translation>Sanoit rami.</translation>
+    </message>
+    <message>
+        <source>You said nolo.</source>
+        <translation>Sanoit nolo.</translation>
+    </message>
+    <message>
+        <source>You chose sooli.</source>
+        <translation>Valitsit soolin.</translation>
+    </message>
+    <message>
+        <source>You passed.</source>
+        <translation>Passasit.</translation>
+    </message>
+    <message>
+        <source>Recent matches</source>
+        <translation>Viimeisimmät ottelut</translation>
+    </message>
+    <message>
+        <source>Your matches will be here, so that you can play on or review them.</source>
+        <translation>Ottelusi tulevat tähän, ja voit jatkaa niitä tai käydä ne läpi.</translation>
+    </message>
+    <message>
+        <source>All matches</source>
+        <translation>Kaikki ottelut</translation>
+    </message>
+    <message>
+        <source>against {names}</source>
+        <translation>vastassa {names}</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Tänään</translation>
+    </message>
+    <message>
+        <source>Yesterday</source>
+        <translation>Eilen</translation>
+    </message>
+    <message>
+        <source>{game}, {text}</source>
+        <translation>{game}, {text}</translation>
+    </message>
+    <message>
+        <source>All puzzles</source>
+        <translation>Kaikki pulmat</translation>
+    </message>
+    <message>
+        <source>Start here</source>
+        <translation>Aloita tästä</translation>
+    </message>
+    <message>
+        <source>There are no puzzles for this game.</source>
+        <translation>Tähän peliin ei ole pulmia.</translation>
+    </message>
+    <message>
+        <source>You’ve solved them all!</source>
+        <translation>Olet ratkaissut kaikki!</translation>
+    </message>
+    <message>
+        <source>Puzzles in {game}</source>
+        <translation>Pulmat: {game}</translation>
+    </message>
+    <message>
+        <source>{solved} of {of} solved</source>
+        <translation>{solved}/{of} ratkaistu</translation>
+    </message>
+    <message>
+        <source>First times</source>
+        <translation>Ensi kerrat</translation>
+    </message>
+    <message>
+        <source>First answer</source>
+        <translation>Ensimmäinen vastaus</translation>
+    </message>
+    <message>
+        <source>First marriage</source>
+        <translation>Ensimmäinen pariskunta</translation>
+    </message>
+    <message>
+        <source>First Porvoo</source>
+        <translation>Ensimmäinen Porvoo</translation>
+    </message>
+    <message>
+        <source>First contract</source>
+        <translation>Ensimmäinen täytetty huuto</translation>
+    </message>
+    <message>
+        <source>Exactly twelve</source>
+        <translation>Tasan kaksitoista</translation>
+    </message>
+    <message>
+        <source>You declare a marriage.</source>
+        <translation>Ilmoitat pariskunnan.</translation>
+    </message>
+    <message>
+        <source>Your partner asks you for a marriage, and you can say yes.</source>
+        <translation>Parisi kysyy sinulta pariskuntaa, ja voit vastata myöntävästi.</translation>
+    </message>
+    <message>
+        <source>You send your opponents to Porvoo.</source>
+        <translation>Lähetät vastustajat Porvooseen.</translation>
+    </message>
+    <message>
+        <source>You win the bidding and make your contract.</source>
+        <translation>Voitat huutokierroksen ja täytät huutosi.</translation>
+    </message>
+    <message>
+        <source>You win a match with exactly twelve berries.</source>
+        <translation>Voitat ottelun tasan kahdellatoista marjalla.</translation>
+    </message>
+    <message>
+        <source>not yet</source>
+        <translation>ei vielä</translation>
+    </message>
+    <message>
+        <source>{first_time}: not yet</source>
+        <translation>{first_time}: ei vielä</translation>
+    </message>
+    <message>
+        <source>{first_time}, {place}. Review the hand</source>
+        <translation>{first_time}, {place}. Käy jako läpi</translation>
     </message>
 </context>
 <context>
@@ -4991,6 +5657,389 @@
     <message>
         <source>Subtract the excess</source>
         <translation>Ylimenevä osa vähennetään</translation>
+    </message>
+</context>
+<context>
+    <name>Order</name>
+    <message>
+        <source>Order your hands</source>
+        <translation>Tilaa omat kortit</translation>
+    </message>
+    <message>
+        <source>Choose the hands you want to practise. Every deal that fits is equally likely.</source>
+        <translation>Valitse, millaisia käsiä haluat harjoitella. Kaikki sopivat jaot ovat yhtä todennäköisiä.</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Peli</translation>
+    </message>
+    <message>
+        <source>More wishes</source>
+        <translation>Lisää toiveita</translation>
+    </message>
+    <message>
+        <source>Fewer wishes</source>
+        <translation>Vähemmän toiveita</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Tyhjennä</translation>
+    </message>
+    <message>
+        <source>Ten in a row</source>
+        <translation>Kymmenen peräkkäin</translation>
+    </message>
+    <message>
+        <source>Play one at the table</source>
+        <translation>Pelaa yksi pöydässä</translation>
+    </message>
+    <message>
+        <source>Every hand fits.</source>
+        <translation>Kaikki kädet sopivat.</translation>
+    </message>
+    <message>
+        <source>Dealing a hand that fits…</source>
+        <translation>Jaetaan sopivia kortteja…</translation>
+    </message>
+    <message>
+        <source>The computer is looking at your hand…</source>
+        <translation>Tietokone katsoo korttejasi…</translation>
+    </message>
+    <message>
+        <source>The computer couldn’t review this hand. Try the next one.</source>
+        <translation>Tietokone ei pystynyt arvioimaan tätä kättä. Kokeile seuraavaa.</translation>
+    </message>
+    <message>
+        <source>Stop here</source>
+        <translation>Lopeta tähän</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Seuraava</translation>
+    </message>
+    <message>
+        <source>Next hand</source>
+        <translation>Seuraava käsi</translation>
+    </message>
+    <message>
+        <source>Ten more</source>
+        <translation>Kymmenen lisää</translation>
+    </message>
+    <message>
+        <source>Change the order</source>
+        <translation>Muuta tilausta</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Yritä uudestaan</translation>
+    </message>
+    <message>
+        <source>Hand {number} of {total}</source>
+        <translation>Käsi {number}/{total}</translation>
+    </message>
+    <message>
+        <source>Hand {number}: nothing to decide</source>
+        <translation>Käsi {number}: ei ratkaistavaa</translation>
+    </message>
+    <message>
+        <source>Hand {number}: {rights} out of {of} right</source>
+        <translation>Käsi {number}: oikein {rights}/{of}</translation>
+    </message>
+    <message numerus="yes">
+        <source>About 1 in {number} hands has these cards.</source>
+        <comment>Nearly every hand has these cards.</comment>
+        <translation>
+            <numerusform>Melkein joka kädessä on nämä kortit.</numerusform>
+            <numerusform>Nämä kortit saa noin joka {number}. kädessä.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“{wish}”</source>
+        <translation>”{wish}”</translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} deals came up, but none fitted. Leave out a wish, or try again.</source>
+        <comment>One deal came up, but it didn’t fit. Leave out a wish, or try again.</comment>
+        <translation>
+            <numerusform>Yksi jako käytiin läpi, eikä se sopinut. Jätä jokin toive pois tai yritä uudestaan.</numerusform>
+            <numerusform>{number} jakoa käytiin läpi, eikä yksikään sopinut. Jätä jokin toive pois tai yritä uudestaan.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No deal at this table fits {wish}.</source>
+        <translation>Tässä pelissä mikään jako ei sovi toiveeseen {wish}.</translation>
+    </message>
+    <message>
+        <source>No deal fits both {wishes}.</source>
+        <translation>Mikään jako ei täytä kumpaakin toivetta: {wishes}.</translation>
+    </message>
+    <message>
+        <source>No deal fits all of these: {wishes}.</source>
+        <translation>Mikään jako ei täytä kaikkia näitä toiveita: {wishes}.</translation>
+    </message>
+    <message>
+        <source>What you practise</source>
+        <translation>Mitä harjoittelet</translation>
+    </message>
+    <message>
+        <source>What you hold</source>
+        <translation>Mitä kädessäsi on</translation>
+    </message>
+    <message>
+        <source>Where you sit</source>
+        <translation>Missä istut</translation>
+    </message>
+    <message>
+        <source>What’s been said</source>
+        <translation>Mitä on sanottu</translation>
+    </message>
+    <message>
+        <source>The whole hand</source>
+        <translation>Koko jako</translation>
+    </message>
+    <message>
+        <source>Only the auction</source>
+        <translation>Vain huutaminen</translation>
+    </message>
+    <message>
+        <source>Only the exchange</source>
+        <translation>Vain vaihto</translation>
+    </message>
+    <message>
+        <source>Only the last five tricks</source>
+        <translation>Vain viisi viimeistä tikkiä</translation>
+    </message>
+    <message>
+        <source>A marriage</source>
+        <translation>Pariskunta</translation>
+    </message>
+    <message>
+        <source>No marriage</source>
+        <translation>Ei pariskuntaa</translation>
+    </message>
+    <message>
+        <source>Two marriages or more</source>
+        <translation>Vähintään kaksi pariskuntaa</translation>
+    </message>
+    <message>
+        <source>A marriage in spades</source>
+        <translation>Patakuningas ja -rouva</translation>
+    </message>
+    <message>
+        <source>A marriage in hearts</source>
+        <translation>Herttakuningas ja -rouva</translation>
+    </message>
+    <message>
+        <source>A marriage in diamonds</source>
+        <translation>Ruutukuningas ja -rouva</translation>
+    </message>
+    <message>
+        <source>A marriage in clubs</source>
+        <translation>Ristikuningas ja -rouva</translation>
+    </message>
+    <message>
+        <source>A marriage with its ace</source>
+        <translation>Pariskunta ja sen ässä</translation>
+    </message>
+    <message>
+        <source>A half</source>
+        <translation>Puolikas</translation>
+    </message>
+    <message>
+        <source>No half</source>
+        <translation>Ei puolikasta</translation>
+    </message>
+    <message>
+        <source>No king</source>
+        <translation>Ei kuningasta</translation>
+    </message>
+    <message>
+        <source>No queen</source>
+        <translation>Ei rouvaa</translation>
+    </message>
+    <message>
+        <source>An ace</source>
+        <translation>Ässä</translation>
+    </message>
+    <message>
+        <source>No ace</source>
+        <translation>Ei ässää</translation>
+    </message>
+    <message>
+        <source>Two aces or more</source>
+        <translation>Vähintään kaksi ässää</translation>
+    </message>
+    <message>
+        <source>Three aces or more</source>
+        <translation>Vähintään kolme ässää</translation>
+    </message>
+    <message>
+        <source>A ten</source>
+        <translation>Kymppi</translation>
+    </message>
+    <message>
+        <source>No ten</source>
+        <translation>Ei kymppiä</translation>
+    </message>
+    <message>
+        <source>Ace and ten of one suit</source>
+        <translation>Saman maan ässä ja kymppi</translation>
+    </message>
+    <message>
+        <source>A ten without its ace</source>
+        <translation>Kymppi ilman ässää</translation>
+    </message>
+    <message>
+        <source>Four or more aces and tens</source>
+        <translation>Vähintään neljä ässää tai kymppiä</translation>
+    </message>
+    <message>
+        <source>At most one ace or ten</source>
+        <translation>Enintään yksi ässä tai kymppi</translation>
+    </message>
+    <message>
+        <source>Three sixes or more</source>
+        <translation>Vähintään kolme kutosta</translation>
+    </message>
+    <message>
+        <source>Six or more aces, kings and queens</source>
+        <translation>Vähintään kuusi ässää, kuningasta tai rouvaa</translation>
+    </message>
+    <message>
+        <source>At most two aces, kings and queens</source>
+        <translation>Enintään kaksi ässää, kuningasta tai rouvaa</translation>
+    </message>
+    <message>
+        <source>Five or more of a suit</source>
+        <translation>Vähintään viisi samaa maata</translation>
+    </message>
+    <message>
+        <source>Six or more of a suit</source>
+        <translation>Vähintään kuusi samaa maata</translation>
+    </message>
+    <message>
+        <source>At most four of any suit</source>
+        <translation>Enintään neljä samaa maata</translation>
+    </message>
+    <message>
+        <source>A void</source>
+        <translation>Yksi maa puuttuu</translation>
+    </message>
+    <message>
+        <source>Cards of every suit</source>
+        <translation>Kaikkia maita</translation>
+    </message>
+    <message>
+        <source>A singleton</source>
+        <translation>Maansa ainoa kortti</translation>
+    </message>
+    <message>
+        <source>No singleton</source>
+        <translation>Ei maansa ainoaa korttia</translation>
+    </message>
+    <message>
+        <source>A tunnela</source>
+        <translation>Tunnela</translation>
+    </message>
+    <message>
+        <source>No tunnela</source>
+        <translation>Ei tunnelaa</translation>
+    </message>
+    <message>
+        <source>Three dublees or more</source>
+        <translation>Vähintään kolme dubleeta</translation>
+    </message>
+    <message>
+        <source>Five dublees or more</source>
+        <translation>Vähintään viisi dubleeta</translation>
+    </message>
+    <message>
+        <source>At most one dublee</source>
+        <translation>Enintään yksi dublee</translation>
+    </message>
+    <message>
+        <source>A sequence</source>
+        <translation>Suora</translation>
+    </message>
+    <message>
+        <source>No sequence</source>
+        <translation>Ei suoraa</translation>
+    </message>
+    <message>
+        <source>Sequences in three suits</source>
+        <translation>Suora kolmessa maassa</translation>
+    </message>
+    <message>
+        <source>A printed joker</source>
+        <translation>Oikea jokeri</translation>
+    </message>
+    <message>
+        <source>No printed joker</source>
+        <translation>Ei oikeaa jokeria</translation>
+    </message>
+    <message>
+        <source>You deal</source>
+        <translation>Sinä jaat</translation>
+    </message>
+    <message>
+        <source>Somebody else deals</source>
+        <translation>Joku muu jakaa</translation>
+    </message>
+    <message>
+        <source>Your partner deals</source>
+        <translation>Parisi jakaa</translation>
+    </message>
+    <message>
+        <source>You act first</source>
+        <translation>Sinä aloitat</translation>
+    </message>
+    <message>
+        <source>You act last</source>
+        <translation>Olet vuorossa viimeisenä</translation>
+    </message>
+    <message>
+        <source>Nobody has bid yet</source>
+        <translation>Kukaan ei ole vielä huutanut</translation>
+    </message>
+    <message>
+        <source>Your partner bid first</source>
+        <translation>Parisi huusi ensin</translation>
+    </message>
+    <message>
+        <source>An opponent bid first</source>
+        <translation>Vastustaja huusi ensin</translation>
+    </message>
+    <message>
+        <source>The bid is 100 or more</source>
+        <translation>Huuto on vähintään 100</translation>
+    </message>
+    <message>
+        <source>You’re the declarer</source>
+        <translation>Olet pelinviejä</translation>
+    </message>
+    <message>
+        <source>Your partner is the declarer</source>
+        <translation>Parisi on pelinviejä</translation>
+    </message>
+    <message>
+        <source>An opponent is the declarer</source>
+        <translation>Vastustaja on pelinviejä</translation>
+    </message>
+    <message>
+        <source>Rami</source>
+        <translation>Rami</translation>
+    </message>
+    <message>
+        <source>Nolo</source>
+        <translation>Nolo</translation>
+    </message>
+    <message>
+        <source>There are trumps</source>
+        <translation>Valtti on tehty</translation>
+    </message>
+    <message>
+        <source>No trumps yet</source>
+        <translation>Valttia ei ole vielä</translation>
     </message>
 </context>
 <context>
@@ -9886,6 +10935,57 @@
     </message>
 </context>
 <context>
+    <name>Start</name>
+    <message>
+        <source>How many play?</source>
+        <translation>Montako pelaa?</translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} games</source>
+        <comment>1 game</comment>
+        <translation>
+            <numerusform>{number} peli</numerusform>
+            <numerusform>{number} peliä</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{fewest} to {most} players</source>
+        <translation>{fewest}–{most} pelaajaa</translation>
+    </message>
+    <message numerus="yes">
+        <source>You and {number} opponents</source>
+        <comment>You and one opponent</comment>
+        <translation>
+            <numerusform>Sinä ja yksi vastustaja</numerusform>
+            <numerusform>Sinä ja {number} vastustajaa</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{play}. {players}</source>
+        <translation>{play}. {players}</translation>
+    </message>
+    <message>
+        <source>My play</source>
+        <translation>Oma pelini</translation>
+    </message>
+    <message>
+        <source>Matches, skill, mistakes to practise, puzzles</source>
+        <translation>Ottelut, taito, harjoiteltavat virheet, pulmat</translation>
+    </message>
+    <message>
+        <source>Your matches, mistakes and puzzles will be here.</source>
+        <translation>Tänne tulevat ottelusi, virheesi ja pulmasi.</translation>
+    </message>
+    <message numerus="yes">
+        <source>are waiting today</source>
+        <comment>is waiting today</comment>
+        <translation>
+            <numerusform>odottaa tänään</numerusform>
+            <numerusform>odottaa tänään</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Statistics</name>
     <message>
         <source>Statistics</source>
@@ -11028,1257 +12128,6 @@
     </message>
 </context>
 <context>
-    <name>Window</name>
-    <message>
-        <source>{game}: the rules at this table</source>
-        <translation>{game}: pöydän säännöt</translation>
-    </message>
-    <message>
-        <source>New: lessons to play, puzzles, and practice based on your own mistakes.</source>
-        <translation>Uutta: pelattavia oppitunteja, pulmia ja harjoituksia omista virheistäsi.</translation>
-    </message>
-    <message>
-        <source>Hints now say why, and your skill is measured separately from luck.</source>
-        <translation>Vihjeet kertovat nyt myös syyn, ja taitosi mitataan erikseen onnesta.</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <translation>Vihje</translation>
-    </message>
-    <message>
-        <source>Points hand by hand</source>
-        <translation>Kaikkien jakojen pisteet</translation>
-    </message>
-    <message>
-        <source>Play out the rest</source>
-        <translation>Pelaa jako loppuun</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Peru siirto</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation>Tee uudelleen</translation>
-    </message>
-    <message>
-        <source>Let the computer play for me…</source>
-        <translation>Anna tietokoneen pelata puolestani…</translation>
-    </message>
-    <message>
-        <source>Review</source>
-        <translation>Käy läpi</translation>
-    </message>
-    <message>
-        <source>Copy deal number</source>
-        <translation>Kopioi jaon numero</translation>
-    </message>
-    <message>
-        <source>Check this deal</source>
-        <translation>Tarkasta tämä jako</translation>
-    </message>
-    <message>
-        <source>Read the trick seat by seat</source>
-        <translation>Lue tikki paikka paikalta</translation>
-    </message>
-    <message>
-        <source>Read the score in full</source>
-        <translation>Lue tilanne tarkemmin</translation>
-    </message>
-    <message>
-        <source>Read my options aloud</source>
-        <translation>Lue vaihtoehtoni ääneen</translation>
-    </message>
-    <message>
-        <source>Say whose turn it is</source>
-        <translation>Sano, kenen vuoro on</translation>
-    </message>
-    <message>
-        <source>Read the table</source>
-        <translation>Lue pöydän kortit</translation>
-    </message>
-    <message>
-        <source>Repeat the last announcement</source>
-        <translation>Toista viimeisin ilmoitus</translation>
-    </message>
-    <message>
-        <source>Previous announcement</source>
-        <translation>Edellinen ilmoitus</translation>
-    </message>
-    <message>
-        <source>Next announcement</source>
-        <translation>Seuraava ilmoitus</translation>
-    </message>
-    <message>
-        <source>Keyboard shortcuts</source>
-        <translation>Pikanäppäimet</translation>
-    </message>
-    <message>
-        <source>Guide</source>
-        <translation>Opas</translation>
-    </message>
-    <message>
-        <source>About…</source>
-        <translation>Tietoja…</translation>
-    </message>
-    <message>
-        <source>Backups…</source>
-        <translation>Varmuuskopiot…</translation>
-    </message>
-    <message>
-        <source>Statistics</source>
-        <translation>Tilastot</translation>
-    </message>
-    <message>
-        <source>Full screen</source>
-        <translation>Koko näyttö</translation>
-    </message>
-    <message>
-        <source>Open a record…</source>
-        <translation>Avaa pöytäkirja…</translation>
-    </message>
-    <message>
-        <source>Matches…</source>
-        <translation>Ottelut…</translation>
-    </message>
-    <message>
-        <source>Lessons</source>
-        <translation>Oppitunnit</translation>
-    </message>
-    <message>
-        <source>Start page</source>
-        <translation>Aloitussivu</translation>
-    </message>
-    <message>
-        <source>Quit</source>
-        <translation>Lopeta ohjelma</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Sulje</translation>
-    </message>
-    <message>
-        <source>This hand again</source>
-        <translation>Sama jako uudestaan</translation>
-    </message>
-    <message>
-        <source>This hand from the next seat</source>
-        <translation>Sama jako seuraavalta paikalta</translation>
-    </message>
-    <message>
-        <source>Read the trick aloud</source>
-        <translation>Lue tikki ääneen</translation>
-    </message>
-    <message>
-        <source>Read the score aloud</source>
-        <translation>Lue tilanne ääneen</translation>
-    </message>
-    <message>
-        <source>Read my hand aloud</source>
-        <translation>Lue käteni ääneen</translation>
-    </message>
-</context>
-<context>
-    <name>Match end</name>
-    <message>
-        <source>A tie</source>
-        <translation>Tasapeli</translation>
-    </message>
-    <message>
-        <source>You won</source>
-        <comment>you and your partner</comment>
-        <translation>Voititte</translation>
-    </message>
-    <message>
-        <source>You won</source>
-        <translation>Voitit</translation>
-    </message>
-    <message>
-        <source>{name} won</source>
-        <translation>{name} voitti</translation>
-    </message>
-    <message>
-        <source>{name} won</source>
-        <comment>two others</comment>
-        <translation>{name} voittivat</translation>
-    </message>
-    <message>
-        <source>{one}:{other}</source>
-        <comment>a score such as 9:7</comment>
-        <translation>{one}–{other}</translation>
-    </message>
-    <message>
-        <source>Last hand</source>
-        <translation>Viimeinen jako</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>Tulos</translation>
-    </message>
-    <message>
-        <source>Nobody reached {target}, so the collected points decided it, {points}.</source>
-        <translation>Kukaan ei yltänyt {target} pisteeseen, joten kerätyt pisteet ratkaisivat luvuin {points}.</translation>
-    </message>
-    <message>
-        <source>your trump marriage in {suit}</source>
-        <translation>oma valtti {suit_inessive}</translation>
-    </message>
-    <message>
-        <source>the trump marriage in {suit} ({name})</source>
-        <translation>valtti {suit_inessive} ({name})</translation>
-    </message>
-    <message>
-        <source>your little one in {suit}</source>
-        <translation>oma pikkuvaltti {suit_inessive}</translation>
-    </message>
-    <message>
-        <source>the little one in {suit} ({name})</source>
-        <translation>pikkuvaltti {suit_inessive} ({name})</translation>
-    </message>
-    <message>
-        <source>the last trick</source>
-        <translation>viimeinen tikki</translation>
-    </message>
-    <message>
-        <source>the higher number of card points</source>
-        <translation>korttipisteiden enemmistö</translation>
-    </message>
-    <message>
-        <source>your contract of {bid}</source>
-        <translation>oma täyttynyt huuto {bid}</translation>
-    </message>
-    <message>
-        <source>the contract of {bid} ({name})</source>
-        <translation>täyttynyt huuto {bid} ({name})</translation>
-    </message>
-    <message>
-        <source>your failed contract of {bid}</source>
-        <translation>oma vajaaksi jäänyt huuto {bid}</translation>
-    </message>
-    <message>
-        <source>the failed contract of {bid} ({name})</source>
-        <translation>vajaaksi jäänyt huuto {bid} ({name})</translation>
-    </message>
-    <message>
-        <source>your trip to Porvoo</source>
-        <translation>oma Porvoon-reissu</translation>
-    </message>
-    <message>
-        <source>the trip to Porvoo ({name})</source>
-        <translation>Porvoon-reissu ({name})</translation>
-    </message>
-    <message>
-        <source>your overfull bag</source>
-        <translation>oma ylitäysi pussi</translation>
-    </message>
-    <message>
-        <source>the overfull bag ({name})</source>
-        <translation>ylitäysi pussi ({name})</translation>
-    </message>
-    <message>
-        <source>At {before}, {reason} decided the last hand.</source>
-        <translation>Tilanteessa {before} viimeisen jaon ratkaisi {reason}.</translation>
-    </message>
-    <message>
-        <source>The last hand decided it, from {before} to {after}.</source>
-        <translation>Viimeinen jako ratkaisi, kun {before} vaihtui lukemiin {after}.</translation>
-    </message>
-    <message>
-        <source>In hand {number}, {reason} turned {before} into {after}.</source>
-        <translation>{number}. jaossa {reason} käänsi tilanteen {before} lukemiin {after}.</translation>
-    </message>
-    <message>
-        <source>Hand {number} turned {before} into {after}.</source>
-        <translation>{number}. jako käänsi tilanteen {before} lukemiin {after}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You gained {number} points in the last hand and took the lead.</source>
-        <comment>You gained 1 point in the last hand and took the lead.</comment>
-        <translation>
-            <numerusform>Sait viimeisessä jaossa 1 pisteen ja nousit johtoon.</numerusform>
-            <numerusform>Sait viimeisessä jaossa {number} pistettä ja nousit johtoon.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} gained {number} points in the last hand and took the lead.</source>
-        <comment>{name} gained 1 point in the last hand and took the lead.</comment>
-        <translation>
-            <numerusform>{name} sai viimeisessä jaossa 1 pisteen ja nousi johtoon.</numerusform>
-            <numerusform>{name} sai viimeisessä jaossa {number} pistettä ja nousi johtoon.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You gained {number} points in hand {hand} and led from then on.</source>
-        <comment>You gained 1 point in hand {hand} and led from then on.</comment>
-        <translation>
-            <numerusform>Sait {hand}. jaossa 1 pisteen ja johdit siitä lähtien.</numerusform>
-            <numerusform>Sait {hand}. jaossa {number} pistettä ja johdit siitä lähtien.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} gained {number} points in hand {hand} and led from then on.</source>
-        <comment>{name} gained 1 point in hand {hand} and led from then on.</comment>
-        <translation>
-            <numerusform>{name} sai {hand}. jaossa 1 pisteen ja johti siitä lähtien.</numerusform>
-            <numerusform>{name} sai {hand}. jaossa {number} pistettä ja johti siitä lähtien.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>Guided hand</name>
-    <message>
-        <source>{teacher} says</source>
-        <translation>{teacher} sanoo</translation>
-    </message>
-    <message>
-        <source>Bid what you hope to take, marriages included. If your hand is weak, pass.</source>
-        <translation>Huuda sen verran kuin uskot saavasi pariskunnat mukaan lukien. Jos kätesi on heikko, passaa.</translation>
-    </message>
-    <message>
-        <source>Now you know all your cards. Raise only if you’re sure, because missing the bid costs as much.</source>
-        <translation>Nyt tunnet kaikki korttisi. Korota vain, jos olet varma, sillä huudosta jääminen maksaa saman verran.</translation>
-    </message>
-    <message>
-        <source>Give the cards that help you least. Aces, tens and marriages stay together.</source>
-        <translation>Anna kortit, joista on sinulle vähiten apua. Pidä ässät, kympit ja pariskunnat.</translation>
-    </message>
-    <message>
-        <source>Discard low cards. Your aces, tens and marriages are worth more.</source>
-        <translation>Pane pois matalia kortteja. Ässät, kympit ja pariskunnat ovat arvokkaampia.</translation>
-    </message>
-    <message>
-        <source>Red bids rami, for hands with many high cards. Black bids nolo, for low cards.</source>
-        <translation>Punainen kortti huutaa ramia, kun sinulla on paljon korkeita. Musta huutaa noloa, kun kortit ovat matalia.</translation>
-    </message>
-    <message>
-        <source>Sooli means you play alone and mustn’t take a trick. Without very low cards, pass.</source>
-        <translation>Soolissa pelaat yksin etkä saa ottaa yhtään tikkiä. Passaa, elleivät korttisi ole hyvin matalia.</translation>
-    </message>
-    <message>
-        <source>You hold the king and queen of one suit! Declare your marriage before you lead.</source>
-        <translation>Sinulla on saman maan kuningas ja rouva! Ilmoita pariskunta ennen kuin aloitat.</translation>
-    </message>
-    <message>
-        <source>You may ask your partner for a marriage before you lead. A no costs you nothing but the question.</source>
-        <translation>Saat kysyä pariltasi pariskuntaa ennen kuin aloitat. Ei-vastaus maksaa sinulle vain kysymyksen.</translation>
-    </message>
-    <message>
-        <source>You lead, so any card is fine. An ace usually wins the trick. The low cards can wait.</source>
-        <translation>Sinä aloitat, joten mikä kortti tahansa käy. Ässä yleensä voittaa tikin. Matalat kortit voivat odottaa.</translation>
-    </message>
-    <message>
-        <source>Follow suit. The darker cards aren’t allowed now. Click one, and you’ll see why.</source>
-        <translation>Tunnusta maata. Tummempia kortteja ei saa nyt lyödä. Napsauta sellaista, niin näet miksi.</translation>
-    </message>
-    <message>
-        <source>You can’t follow suit, so trump. Your trump beats any card of another suit.</source>
-        <translation>Et voi tunnustaa maata, joten lyö valttia. Valttisi voittaa kaikki muut maat.</translation>
-    </message>
-    <message>
-        <source>You can’t follow suit. Give points to your own side, or a worthless card to the others.</source>
-        <translation>Et voi tunnustaa maata. Anna pisteitä omillesi tai arvoton kortti vastustajille.</translation>
-    </message>
-    <message>
-        <source>Only a few cards are left. The last trick counts extra, so keep a strong card for it.</source>
-        <translation>Kortteja on enää muutama. Viimeisestä tikistä saa lisää, joten säästä sitä varten vahva kortti.</translation>
-    </message>
-    <message>
-        <source>Take the offered card only if it makes a set. Otherwise draw from the stock.</source>
-        <translation>Ota tarjottu kortti vain, jos siitä syntyy yhdistelmä. Muuten nosta pakasta.</translation>
-    </message>
-    <message>
-        <source>Discard a card that has no neighbours and no equals in your hand.</source>
-        <translation>Heitä kortti, jolla ei ole kädessäsi naapuria eikä samanarvoista.</translation>
-    </message>
-    <message>
-        <source>You have three pure sets! Show them, and you’ll see the maal.</source>
-        <translation>Sinulla on kolme puhdasta yhdistelmää! Pane ne pöytään, niin näet maalin.</translation>
-    </message>
-    <message>
-        <source>All your cards fit into sets. Finish the deal!</source>
-        <translation>Kaikki korttisi sopivat yhdistelmiin. Lopeta jako!</translation>
-    </message>
-    <message>
-        <source>You were dealt a tunnela. Show it now, because it scores extra.</source>
-        <translation>Sait jaossa tunnelan. Näytä se heti, sillä siitä saa lisäpisteitä.</translation>
-    </message>
-    <message>
-        <source>You lead, so any card is fine. High cards win tricks, and low cards avoid them.</source>
-        <translation>Sinä aloitat, joten mikä kortti tahansa käy. Korkeat kortit voittavat tikkejä ja matalat väistävät niitä.</translation>
-    </message>
-    <message>
-        <source>Give away the card that’s most likely to win a trick. Aces are low in sooli.</source>
-        <translation>Anna pois kortti, joka todennäköisimmin voittaa tikin. Ässä on soolissa matalin.</translation>
-    </message>
-    <message>
-        <source>You can’t follow suit. In rami, discard a low card. In nolo, discard a dangerous one.</source>
-        <translation>Et voi tunnustaa maata. Heitä ramissa matala kortti, nolossa vaarallinen.</translation>
-    </message>
-    <message>
-        <source>Only a few cards are left. Count both sides’ tricks to see what you still need.</source>
-        <translation>Kortteja on enää muutama. Laske kummankin joukkueen tikit, niin tiedät, mitä vielä tarvitset.</translation>
-    </message>
-    <message>
-        <source>You can’t follow suit and needn’t trump. Discard a card that’s worth little.</source>
-        <translation>Et voi tunnustaa maata, eikä sinun ole pakko lyödä valttia. Heitä vähäarvoinen kortti.</translation>
-    </message>
-</context>
-<context>
-    <name>Habits</name>
-    <message>
-        <source>What my partner does</source>
-        <translation>Näin parini pelaa</translation>
-    </message>
-    <message>
-        <source>These numbers come from hands that computer players of this level played.</source>
-        <translation>Luvut ovat jaoista, joita tämän tason tietokonepelaajat pelasivat.</translation>
-    </message>
-    <message>
-        <source>With an ace in hand, {name} opens with one {number} out of 10 times.</source>
-        <translation>Kun kädessä on ässä, {name} avaa ässällä {number} kertaa kymmenestä.</translation>
-    </message>
-    <message>
-        <source>With a marriage in hand, {name} declares it right away {number} out of 10 times.</source>
-        <translation>Kun kädessä on pari, {name} ilmoittaa sen heti {number} kertaa kymmenestä.</translation>
-    </message>
-    <message>
-        <source>{name} takes a chance to ask you for a marriage {number} out of 10 times.</source>
-        <translation>Kun sinulta voi kysyä paria, {name} kysyy {number} kertaa kymmenestä.</translation>
-    </message>
-    <message>
-        <source>If you’re sure to win the trick, {name} adds a ten or an ace {number} out of 10 times.</source>
-        <translation>Kun saat tikin varmasti, {name} antaa siihen kympin tai ässän {number} kertaa kymmenestä.</translation>
-    </message>
-    <message>
-        <source>If your card is the best so far, {name} doesn’t go higher {number} out of 10 times.</source>
-        <translation>Kun korttisi on toistaiseksi paras, {name} ei mene yli {number} kertaa kymmenestä.</translation>
-    </message>
-    <message>
-        <source>{name} leads a suit back to you {number} out of 10 times.</source>
-        <translation>{name} palauttaa aloittamaasi maata {number} kertaa kymmenestä.</translation>
-    </message>
-    <message>
-        <source>When playing second, {name} stays low {number} out of 10 times.</source>
-        <translation>Toisena pelatessaan {name} lyö pienen {number} kertaa kymmenestä.</translation>
-    </message>
-    <message>
-        <source>If {name} can’t follow suit but can trump, that happens {number} out of 10 times.</source>
-        <translation>Kun {name} ei voi tunnustaa maata mutta voi lyödä valtin, niin käy {number} kertaa kymmenestä.</translation>
-    </message>
-</context>
-<context>
-    <name>Helper</name>
-    <message>
-        <source>Stop warning me</source>
-        <translation>Älä varoita enää</translation>
-    </message>
-    <message>
-        <source>No more praise</source>
-        <translation>Ei enää kehuja</translation>
-    </message>
-    <message>
-        <source>That was your third match of this game. Should I keep warning you before clear mistakes?</source>
-        <translation>Tämä oli kolmas ottelusi tätä peliä. Varoitanko edelleen ennen selviä virheitä?</translation>
-    </message>
-    <message>
-        <source>Keep warning me</source>
-        <translation>Varoita edelleen</translation>
-    </message>
-    <message>
-        <source>No, thanks</source>
-        <translation>Ei kiitos</translation>
-    </message>
-    <message>
-        <source>Helper: {words}</source>
-        <translation>Apuri: {words}</translation>
-    </message>
-    <message>
-        <source>{action}? Another choice is clearly better.</source>
-        <translation>{action}? Jokin muu on selvästi parempi.</translation>
-    </message>
-</context>
-<context>
-    <name>MyPlay</name>
-    <message>
-        <source>Play a hand</source>
-        <translation>Pelaa jako</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>Peli</translation>
-    </message>
-    <message>
-        <source>Choices from your own matches where you could have done better.</source>
-        <translation>Omien otteluittesi kohtia, joissa olisit voinut valita paremmin.</translation>
-    </message>
-    <message>
-        <source>Begin</source>
-        <translation>Aloita</translation>
-    </message>
-    <message>
-        <source>Nothing to practise today</source>
-        <translation>Tänään ei ole harjoiteltavaa</translation>
-    </message>
-    <message>
-        <source>Your mistakes come back another day, with other cards.</source>
-        <translation>Virheesi palaavat toisena päivänä, eri korteilla.</translation>
-    </message>
-    <message>
-        <source>Your own mistakes will come back here as questions, with other cards.</source>
-        <translation>Omat virheesi palaavat tänne kysymyksinä, eri korteilla.</translation>
-    </message>
-    <message>
-        <source>Today’s deal</source>
-        <translation>Päivän jako</translation>
-    </message>
-    <message>
-        <source>Everybody who plays today gets these cards.</source>
-        <translation>Kaikki tänään pelaavat saavat nämä kortit.</translation>
-    </message>
-    <message>
-        <source>Everybody who plays {game} today gets these cards.</source>
-        <translation>{game}: kaikki tänään pelaavat saavat nämä kortit.</translation>
-    </message>
-    <message>
-        <source>You’ve started today’s deal. Continue where you left off.</source>
-        <translation>Olet aloittanut päivän jaon. Jatka siitä, mihin jäit.</translation>
-    </message>
-    <message>
-        <source>You’ve played today’s deal. There’ll be another one tomorrow.</source>
-        <translation>Olet pelannut päivän jaon. Huomenna tulee uusi.</translation>
-    </message>
-    <message>
-        <source>Your score: {score}</source>
-        <translation>Tuloksesi: {score}</translation>
-    </message>
-    <message>
-        <source>Deal {number}</source>
-        <translation>Jako numero {number}</translation>
-    </message>
-    <message>
-        <source>Skill</source>
-        <translation>Taito</translation>
-    </message>
-    <message>
-        <source>More about skill and luck</source>
-        <translation>Lisää taidosta ja onnesta</translation>
-    </message>
-    <message>
-        <source>After your first hand, you’ll see here how you compare with the computer.</source>
-        <translation>Ensimmäisen jaon jälkeen näet tässä, miten pärjäät tietokoneeseen verrattuna.</translation>
-    </message>
-    <message>
-        <source>The choices you’ve made are being reviewed.</source>
-        <translation>Ratkaisujasi käydään parhaillaan läpi.</translation>
-    </message>
-    <message>
-        <source>Skill in {game}</source>
-        <translation>Taito: {game}</translation>
-    </message>
-    <message>
-        <source>{decisions}, without help</source>
-        <translation>{decisions}, ilman apua</translation>
-    </message>
-    <message>
-        <source>{decisions}, with help</source>
-        <translation>{decisions}, avun kanssa</translation>
-    </message>
-    <message>
-        <source>{decisions}, with and without help</source>
-        <translation>{decisions}, avun kanssa ja ilman</translation>
-    </message>
-    <message numerus="yes">
-        <source>Only {number} decisions so far</source>
-        <comment>Only one decision so far</comment>
-        <translation>
-            <numerusform>Vasta yksi ratkaisu</numerusform>
-            <numerusform>Vasta {number} ratkaisua</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{kind} costs you most.</source>
-        <translation>{kind} maksaa sinulle eniten.</translation>
-    </message>
-    <message>
-        <source>The thin line shows where you probably are, 95 times out of 100.</source>
-        <translation>Ohut viiva näyttää, missä todennäköisesti olet: 95 kertaa sadasta.</translation>
-    </message>
-    <message>
-        <source>95% likely from {low} to {high}</source>
-        <translation>95 prosentin todennäköisyydellä tasojen {low} ja {high} väliltä</translation>
-    </message>
-    <message>
-        <source>What cost you most</source>
-        <translation>Mikä maksoi eniten</translation>
-    </message>
-    <message>
-        <source>Your costliest choices of the last 30 days will be here.</source>
-        <translation>Tähän tulevat viimeisten 30 päivän kalleimmat ratkaisusi.</translation>
-    </message>
-    <message>
-        <source>No costly mistakes in the last 30 days. Well played!</source>
-        <translation>Ei kalliita virheitä viimeisten 30 päivän aikana. Hyvin pelattu!</translation>
-    </message>
-    <message>
-        <source>All mistakes</source>
-        <translation>Kaikki virheet</translation>
-    </message>
-    <message>
-        <source>Only the costliest</source>
-        <translation>Vain kalleimmat</translation>
-    </message>
-    <message>
-        <source>chance to win the match, or points</source>
-        <translation>mahdollisuus voittaa ottelu tai pisteet</translation>
-    </message>
-    <message>
-        <source>points in the hand</source>
-        <translation>jaon pisteet</translation>
-    </message>
-    <message>
-        <source>chance to win the match</source>
-        <translation>mahdollisuus voittaa ottelu</translation>
-    </message>
-    <message>
-        <source>{day}, hand {hand}</source>
-        <translation>{day}, jako {hand}</translation>
-    </message>
-    <message>
-        <source>Review: {choice} {place}. {cost}</source>
-        <translation>Käy läpi: {choice} {place}. {cost}</translation>
-    </message>
-    <message>
-        <source>You led the {card}.</source>
-        <translation>Aloitit {card_adessive}.</translation>
-    </message>
-    <message>
-        <source>You played the {card}.</source>
-        <translation>Löit {card_genitive}.</translation>
-    </message>
-    <message>
-        <source>You asked for a whole.</source>
-        <translation>Kysyit kokonaista.</translation>
-    </message>
-    <message>
-        <source>You declared {suit}.</source>
-        <translation>Ilmoitit {suit_genitive}.</translation>
-    </message>
-    <message>
-        <source>You asked for a half in {suit}.</source>
-        <translation>Kysyit puolikasta {suit_inessive}.</translation>
-    </message>
-    <message>
-        <source>You answered {suit}.</source>
-        <translation>Vastasit: {suit}.</translation>
-    </message>
-    <message>
-        <source>You gave away {cards}.</source>
-        <translation>Annoit: {cards}.</translation>
-    </message>
-    <message>
-        <source>You discarded {cards}.</source>
-        <translation>Heitit pois: {cards}.</translation>
-    </message>
-    <message>
-        <source>You took the offered card.</source>
-        <translation>Otit kortin tarjolta.</translation>
-    </message>
-    <message>
-        <source>You drew from the stock.</source>
-        <translation>Nostit kortin pakasta.</translation>
-    </message>
-    <message>
-        <source>You showed your sets.</source>
-        <translation>Avasit yhdistelmilläsi.</translation>
-    </message>
-    <message>
-        <source>You finished the hand.</source>
-        <translation>Lopetit jaon.</translation>
-    </message>
-    <message>
-        <source>You showed your tunnelas.</source>
-        <translation>Näytit tunnelasi.</translation>
-    </message>
-    <message>
-        <source>You bid {amount}.</source>
-        <translation>Huusit {amount}.</translation>
-    </message>
-    <message>
-        <source>You raised to {amount}.</source>
-        <translation>Korotit {amount} pisteeseen.</translation>
-    </message>
-    <message>
-        <source>You stayed at your bid.</source>
-        <translation>Pysyit huudossasi.</translation>
-    </message>
-    <message>
-        <source>You asked for a new deal.</source>
-        <translation>Pyysit uutta jakoa.</translation>
-    </message>
-    <message>
-        <source>You bid with the {card}.</source>
-        <translation>Näytit huudoksi {card_genitive}.</translation>
-    </message>
-    <message>
-        <source>You said rami.</source>
-        <translation>Sanoit rami.</translation>
-    </message>
-    <message>
-        <source>You said nolo.</source>
-        <translation>Sanoit nolo.</translation>
-    </message>
-    <message>
-        <source>You chose sooli.</source>
-        <translation>Valitsit soolin.</translation>
-    </message>
-    <message>
-        <source>You passed.</source>
-        <translation>Passasit.</translation>
-    </message>
-    <message>
-        <source>Recent matches</source>
-        <translation>Viimeisimmät ottelut</translation>
-    </message>
-    <message>
-        <source>Your matches will be here, so that you can play on or review them.</source>
-        <translation>Ottelusi tulevat tähän, ja voit jatkaa niitä tai käydä ne läpi.</translation>
-    </message>
-    <message>
-        <source>All matches</source>
-        <translation>Kaikki ottelut</translation>
-    </message>
-    <message>
-        <source>against {names}</source>
-        <translation>vastassa {names}</translation>
-    </message>
-    <message>
-        <source>Today</source>
-        <translation>Tänään</translation>
-    </message>
-    <message>
-        <source>Yesterday</source>
-        <translation>Eilen</translation>
-    </message>
-    <message>
-        <source>{game}, {text}</source>
-        <translation>{game}, {text}</translation>
-    </message>
-    <message>
-        <source>All puzzles</source>
-        <translation>Kaikki pulmat</translation>
-    </message>
-    <message>
-        <source>Start here</source>
-        <translation>Aloita tästä</translation>
-    </message>
-    <message>
-        <source>There are no puzzles for this game.</source>
-        <translation>Tähän peliin ei ole pulmia.</translation>
-    </message>
-    <message>
-        <source>You’ve solved them all!</source>
-        <translation>Olet ratkaissut kaikki!</translation>
-    </message>
-    <message>
-        <source>Puzzles in {game}</source>
-        <translation>Pulmat: {game}</translation>
-    </message>
-    <message>
-        <source>{solved} of {of} solved</source>
-        <translation>{solved}/{of} ratkaistu</translation>
-    </message>
-    <message>
-        <source>First times</source>
-        <translation>Ensi kerrat</translation>
-    </message>
-    <message>
-        <source>First answer</source>
-        <translation>Ensimmäinen vastaus</translation>
-    </message>
-    <message>
-        <source>First marriage</source>
-        <translation>Ensimmäinen pariskunta</translation>
-    </message>
-    <message>
-        <source>First Porvoo</source>
-        <translation>Ensimmäinen Porvoo</translation>
-    </message>
-    <message>
-        <source>First contract</source>
-        <translation>Ensimmäinen täytetty huuto</translation>
-    </message>
-    <message>
-        <source>Exactly twelve</source>
-        <translation>Tasan kaksitoista</translation>
-    </message>
-    <message>
-        <source>You declare a marriage.</source>
-        <translation>Ilmoitat pariskunnan.</translation>
-    </message>
-    <message>
-        <source>Your partner asks you for a marriage, and you can say yes.</source>
-        <translation>Parisi kysyy sinulta pariskuntaa, ja voit vastata myöntävästi.</translation>
-    </message>
-    <message>
-        <source>You send your opponents to Porvoo.</source>
-        <translation>Lähetät vastustajat Porvooseen.</translation>
-    </message>
-    <message>
-        <source>You win the bidding and make your contract.</source>
-        <translation>Voitat huutokierroksen ja täytät huutosi.</translation>
-    </message>
-    <message>
-        <source>You win a match with exactly twelve berries.</source>
-        <translation>Voitat ottelun tasan kahdellatoista marjalla.</translation>
-    </message>
-    <message>
-        <source>not yet</source>
-        <translation>ei vielä</translation>
-    </message>
-    <message>
-        <source>{first_time}: not yet</source>
-        <translation>{first_time}: ei vielä</translation>
-    </message>
-    <message>
-        <source>{first_time}, {place}. Review the hand</source>
-        <translation>{first_time}, {place}. Käy jako läpi</translation>
-    </message>
-</context>
-<context>
-    <name>Order</name>
-    <message>
-        <source>Order your hands</source>
-        <translation>Tilaa omat kortit</translation>
-    </message>
-    <message>
-        <source>Choose the hands you want to practise. Every deal that fits is equally likely.</source>
-        <translation>Valitse, millaisia käsiä haluat harjoitella. Kaikki sopivat jaot ovat yhtä todennäköisiä.</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>Peli</translation>
-    </message>
-    <message>
-        <source>More wishes</source>
-        <translation>Lisää toiveita</translation>
-    </message>
-    <message>
-        <source>Fewer wishes</source>
-        <translation>Vähemmän toiveita</translation>
-    </message>
-    <message>
-        <source>Clear</source>
-        <translation>Tyhjennä</translation>
-    </message>
-    <message>
-        <source>Ten in a row</source>
-        <translation>Kymmenen peräkkäin</translation>
-    </message>
-    <message>
-        <source>Play one at the table</source>
-        <translation>Pelaa yksi pöydässä</translation>
-    </message>
-    <message>
-        <source>Every hand fits.</source>
-        <translation>Kaikki kädet sopivat.</translation>
-    </message>
-    <message>
-        <source>Dealing a hand that fits…</source>
-        <translation>Jaetaan sopivia kortteja…</translation>
-    </message>
-    <message>
-        <source>The computer is looking at your hand…</source>
-        <translation>Tietokone katsoo korttejasi…</translation>
-    </message>
-    <message>
-        <source>The computer couldn’t review this hand. Try the next one.</source>
-        <translation>Tietokone ei pystynyt arvioimaan tätä kättä. Kokeile seuraavaa.</translation>
-    </message>
-    <message>
-        <source>Stop here</source>
-        <translation>Lopeta tähän</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <translation>Seuraava</translation>
-    </message>
-    <message>
-        <source>Next hand</source>
-        <translation>Seuraava käsi</translation>
-    </message>
-    <message>
-        <source>Ten more</source>
-        <translation>Kymmenen lisää</translation>
-    </message>
-    <message>
-        <source>Change the order</source>
-        <translation>Muuta tilausta</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>Yritä uudestaan</translation>
-    </message>
-    <message>
-        <source>Hand {number} of {total}</source>
-        <translation>Käsi {number}/{total}</translation>
-    </message>
-    <message>
-        <source>Hand {number}: nothing to decide</source>
-        <translation>Käsi {number}: ei ratkaistavaa</translation>
-    </message>
-    <message>
-        <source>Hand {number}: {rights} out of {of} right</source>
-        <translation>Käsi {number}: oikein {rights}/{of}</translation>
-    </message>
-    <message numerus="yes">
-        <source>About 1 in {number} hands has these cards.</source>
-        <comment>Nearly every hand has these cards.</comment>
-        <translation>
-            <numerusform>Melkein joka kädessä on nämä kortit.</numerusform>
-            <numerusform>Nämä kortit saa noin joka {number}. kädessä.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>“{wish}”</source>
-        <translation>”{wish}”</translation>
-    </message>
-    <message numerus="yes">
-        <source>{number} deals came up, but none fitted. Leave out a wish, or try again.</source>
-        <comment>One deal came up, but it didn’t fit. Leave out a wish, or try again.</comment>
-        <translation>
-            <numerusform>Yksi jako käytiin läpi, eikä se sopinut. Jätä jokin toive pois tai yritä uudestaan.</numerusform>
-            <numerusform>{number} jakoa käytiin läpi, eikä yksikään sopinut. Jätä jokin toive pois tai yritä uudestaan.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No deal at this table fits {wish}.</source>
-        <translation>Tässä pelissä mikään jako ei sovi toiveeseen {wish}.</translation>
-    </message>
-    <message>
-        <source>No deal fits both {wishes}.</source>
-        <translation>Mikään jako ei täytä kumpaakin toivetta: {wishes}.</translation>
-    </message>
-    <message>
-        <source>No deal fits all of these: {wishes}.</source>
-        <translation>Mikään jako ei täytä kaikkia näitä toiveita: {wishes}.</translation>
-    </message>
-    <message>
-        <source>What you practise</source>
-        <translation>Mitä harjoittelet</translation>
-    </message>
-    <message>
-        <source>What you hold</source>
-        <translation>Mitä kädessäsi on</translation>
-    </message>
-    <message>
-        <source>Where you sit</source>
-        <translation>Missä istut</translation>
-    </message>
-    <message>
-        <source>What’s been said</source>
-        <translation>Mitä on sanottu</translation>
-    </message>
-    <message>
-        <source>The whole hand</source>
-        <translation>Koko jako</translation>
-    </message>
-    <message>
-        <source>Only the auction</source>
-        <translation>Vain huutaminen</translation>
-    </message>
-    <message>
-        <source>Only the exchange</source>
-        <translation>Vain vaihto</translation>
-    </message>
-    <message>
-        <source>Only the last five tricks</source>
-        <translation>Vain viisi viimeistä tikkiä</translation>
-    </message>
-    <message>
-        <source>A marriage</source>
-        <translation>Pariskunta</translation>
-    </message>
-    <message>
-        <source>No marriage</source>
-        <translation>Ei pariskuntaa</translation>
-    </message>
-    <message>
-        <source>Two marriages or more</source>
-        <translation>Vähintään kaksi pariskuntaa</translation>
-    </message>
-    <message>
-        <source>A marriage in spades</source>
-        <translation>Patakuningas ja -rouva</translation>
-    </message>
-    <message>
-        <source>A marriage in hearts</source>
-        <translation>Herttakuningas ja -rouva</translation>
-    </message>
-    <message>
-        <source>A marriage in diamonds</source>
-        <translation>Ruutukuningas ja -rouva</translation>
-    </message>
-    <message>
-        <source>A marriage in clubs</source>
-        <translation>Ristikuningas ja -rouva</translation>
-    </message>
-    <message>
-        <source>A marriage with its ace</source>
-        <translation>Pariskunta ja sen ässä</translation>
-    </message>
-    <message>
-        <source>A half</source>
-        <translation>Puolikas</translation>
-    </message>
-    <message>
-        <source>No half</source>
-        <translation>Ei puolikasta</translation>
-    </message>
-    <message>
-        <source>No king</source>
-        <translation>Ei kuningasta</translation>
-    </message>
-    <message>
-        <source>No queen</source>
-        <translation>Ei rouvaa</translation>
-    </message>
-    <message>
-        <source>An ace</source>
-        <translation>Ässä</translation>
-    </message>
-    <message>
-        <source>No ace</source>
-        <translation>Ei ässää</translation>
-    </message>
-    <message>
-        <source>Two aces or more</source>
-        <translation>Vähintään kaksi ässää</translation>
-    </message>
-    <message>
-        <source>Three aces or more</source>
-        <translation>Vähintään kolme ässää</translation>
-    </message>
-    <message>
-        <source>A ten</source>
-        <translation>Kymppi</translation>
-    </message>
-    <message>
-        <source>No ten</source>
-        <translation>Ei kymppiä</translation>
-    </message>
-    <message>
-        <source>Ace and ten of one suit</source>
-        <translation>Saman maan ässä ja kymppi</translation>
-    </message>
-    <message>
-        <source>A ten without its ace</source>
-        <translation>Kymppi ilman ässää</translation>
-    </message>
-    <message>
-        <source>Four or more aces and tens</source>
-        <translation>Vähintään neljä ässää tai kymppiä</translation>
-    </message>
-    <message>
-        <source>At most one ace or ten</source>
-        <translation>Enintään yksi ässä tai kymppi</translation>
-    </message>
-    <message>
-        <source>Three sixes or more</source>
-        <translation>Vähintään kolme kutosta</translation>
-    </message>
-    <message>
-        <source>Six or more aces, kings and queens</source>
-        <translation>Vähintään kuusi ässää, kuningasta tai rouvaa</translation>
-    </message>
-    <message>
-        <source>At most two aces, kings and queens</source>
-        <translation>Enintään kaksi ässää, kuningasta tai rouvaa</translation>
-    </message>
-    <message>
-        <source>Five or more of a suit</source>
-        <translation>Vähintään viisi samaa maata</translation>
-    </message>
-    <message>
-        <source>Six or more of a suit</source>
-        <translation>Vähintään kuusi samaa maata</translation>
-    </message>
-    <message>
-        <source>At most four of any suit</source>
-        <translation>Enintään neljä samaa maata</translation>
-    </message>
-    <message>
-        <source>A void</source>
-        <translation>Yksi maa puuttuu</translation>
-    </message>
-    <message>
-        <source>Cards of every suit</source>
-        <translation>Kaikkia maita</translation>
-    </message>
-    <message>
-        <source>A singleton</source>
-        <translation>Maansa ainoa kortti</translation>
-    </message>
-    <message>
-        <source>No singleton</source>
-        <translation>Ei maansa ainoaa korttia</translation>
-    </message>
-    <message>
-        <source>A tunnela</source>
-        <translation>Tunnela</translation>
-    </message>
-    <message>
-        <source>No tunnela</source>
-        <translation>Ei tunnelaa</translation>
-    </message>
-    <message>
-        <source>Three dublees or more</source>
-        <translation>Vähintään kolme dubleeta</translation>
-    </message>
-    <message>
-        <source>Five dublees or more</source>
-        <translation>Vähintään viisi dubleeta</translation>
-    </message>
-    <message>
-        <source>At most one dublee</source>
-        <translation>Enintään yksi dublee</translation>
-    </message>
-    <message>
-        <source>A sequence</source>
-        <translation>Suora</translation>
-    </message>
-    <message>
-        <source>No sequence</source>
-        <translation>Ei suoraa</translation>
-    </message>
-    <message>
-        <source>Sequences in three suits</source>
-        <translation>Suora kolmessa maassa</translation>
-    </message>
-    <message>
-        <source>A printed joker</source>
-        <translation>Oikea jokeri</translation>
-    </message>
-    <message>
-        <source>No printed joker</source>
-        <translation>Ei oikeaa jokeria</translation>
-    </message>
-    <message>
-        <source>You deal</source>
-        <translation>Sinä jaat</translation>
-    </message>
-    <message>
-        <source>Somebody else deals</source>
-        <translation>Joku muu jakaa</translation>
-    </message>
-    <message>
-        <source>Your partner deals</source>
-        <translation>Parisi jakaa</translation>
-    </message>
-    <message>
-        <source>You act first</source>
-        <translation>Sinä aloitat</translation>
-    </message>
-    <message>
-        <source>You act last</source>
-        <translation>Olet vuorossa viimeisenä</translation>
-    </message>
-    <message>
-        <source>Nobody has bid yet</source>
-        <translation>Kukaan ei ole vielä huutanut</translation>
-    </message>
-    <message>
-        <source>Your partner bid first</source>
-        <translation>Parisi huusi ensin</translation>
-    </message>
-    <message>
-        <source>An opponent bid first</source>
-        <translation>Vastustaja huusi ensin</translation>
-    </message>
-    <message>
-        <source>The bid is 100 or more</source>
-        <translation>Huuto on vähintään 100</translation>
-    </message>
-    <message>
-        <source>You’re the declarer</source>
-        <translation>Olet pelinviejä</translation>
-    </message>
-    <message>
-        <source>Your partner is the declarer</source>
-        <translation>Parisi on pelinviejä</translation>
-    </message>
-    <message>
-        <source>An opponent is the declarer</source>
-        <translation>Vastustaja on pelinviejä</translation>
-    </message>
-    <message>
-        <source>Rami</source>
-        <translation>Rami</translation>
-    </message>
-    <message>
-        <source>Nolo</source>
-        <translation>Nolo</translation>
-    </message>
-    <message>
-        <source>There are trumps</source>
-        <translation>Valtti on tehty</translation>
-    </message>
-    <message>
-        <source>No trumps yet</source>
-        <translation>Valttia ei ole vielä</translation>
-    </message>
-</context>
-<context>
-    <name>Start</name>
-    <message>
-        <source>How many play?</source>
-        <translation>Montako pelaa?</translation>
-    </message>
-    <message numerus="yes">
-        <source>{number} games</source>
-        <comment>1 game</comment>
-        <translation>
-            <numerusform>{number} peli</numerusform>
-            <numerusform>{number} peliä</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{fewest} to {most} players</source>
-        <translation>{fewest}–{most} pelaajaa</translation>
-    </message>
-    <message numerus="yes">
-        <source>You and {number} opponents</source>
-        <comment>You and one opponent</comment>
-        <translation>
-            <numerusform>Sinä ja yksi vastustaja</numerusform>
-            <numerusform>Sinä ja {number} vastustajaa</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{play}. {players}</source>
-        <translation>{play}. {players}</translation>
-    </message>
-    <message>
-        <source>My play</source>
-        <translation>Oma pelini</translation>
-    </message>
-    <message>
-        <source>Matches, skill, mistakes to practise, puzzles</source>
-        <translation>Ottelut, taito, harjoiteltavat virheet, pulmat</translation>
-    </message>
-    <message>
-        <source>Your matches, mistakes and puzzles will be here.</source>
-        <translation>Tänne tulevat ottelusi, virheesi ja pulmasi.</translation>
-    </message>
-    <message numerus="yes">
-        <source>are waiting today</source>
-        <comment>is waiting today</comment>
-        <translation>
-            <numerusform>odottaa tänään</numerusform>
-            <numerusform>odottaa tänään</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>Why</name>
     <message>
         <source>Why this?</source>
@@ -12554,6 +12403,157 @@
     <message>
         <source>You had no choice.</source>
         <translation>Sinulla ei ollut valinnanvaraa.</translation>
+    </message>
+</context>
+<context>
+    <name>Window</name>
+    <message>
+        <source>{game}: the rules at this table</source>
+        <translation>{game}: pöydän säännöt</translation>
+    </message>
+    <message>
+        <source>New: lessons to play, puzzles, and practice based on your own mistakes.</source>
+        <translation>Uutta: pelattavia oppitunteja, pulmia ja harjoituksia omista virheistäsi.</translation>
+    </message>
+    <message>
+        <source>Hints now say why, and your skill is measured separately from luck.</source>
+        <translation>Vihjeet kertovat nyt myös syyn, ja taitosi mitataan erikseen onnesta.</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Vihje</translation>
+    </message>
+    <message>
+        <source>Points hand by hand</source>
+        <translation>Kaikkien jakojen pisteet</translation>
+    </message>
+    <message>
+        <source>Play out the rest</source>
+        <translation>Pelaa jako loppuun</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Peru siirto</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Tee uudelleen</translation>
+    </message>
+    <message>
+        <source>Let the computer play for me…</source>
+        <translation>Anna tietokoneen pelata puolestani…</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Käy läpi</translation>
+    </message>
+    <message>
+        <source>Copy deal number</source>
+        <translation>Kopioi jaon numero</translation>
+    </message>
+    <message>
+        <source>Check this deal</source>
+        <translation>Tarkasta tämä jako</translation>
+    </message>
+    <message>
+        <source>Read the trick seat by seat</source>
+        <translation>Lue tikki paikka paikalta</translation>
+    </message>
+    <message>
+        <source>Read the score in full</source>
+        <translation>Lue tilanne tarkemmin</translation>
+    </message>
+    <message>
+        <source>Read my options aloud</source>
+        <translation>Lue vaihtoehtoni ääneen</translation>
+    </message>
+    <message>
+        <source>Say whose turn it is</source>
+        <translation>Sano, kenen vuoro on</translation>
+    </message>
+    <message>
+        <source>Read the table</source>
+        <translation>Lue pöydän kortit</translation>
+    </message>
+    <message>
+        <source>Repeat the last announcement</source>
+        <translation>Toista viimeisin ilmoitus</translation>
+    </message>
+    <message>
+        <source>Previous announcement</source>
+        <translation>Edellinen ilmoitus</translation>
+    </message>
+    <message>
+        <source>Next announcement</source>
+        <translation>Seuraava ilmoitus</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Pikanäppäimet</translation>
+    </message>
+    <message>
+        <source>Guide</source>
+        <translation>Opas</translation>
+    </message>
+    <message>
+        <source>About…</source>
+        <translation>Tietoja…</translation>
+    </message>
+    <message>
+        <source>Backups…</source>
+        <translation>Varmuuskopiot…</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Tilastot</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Koko näyttö</translation>
+    </message>
+    <message>
+        <source>Open a record…</source>
+        <translation>Avaa pöytäkirja…</translation>
+    </message>
+    <message>
+        <source>Matches…</source>
+        <translation>Ottelut…</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Oppitunnit</translation>
+    </message>
+    <message>
+        <source>Start page</source>
+        <translation>Aloitussivu</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Lopeta ohjelma</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Sulje</translation>
+    </message>
+    <message>
+        <source>This hand again</source>
+        <translation>Sama jako uudestaan</translation>
+    </message>
+    <message>
+        <source>This hand from the next seat</source>
+        <translation>Sama jako seuraavalta paikalta</translation>
+    </message>
+    <message>
+        <source>Read the trick aloud</source>
+        <translation>Lue tikki ääneen</translation>
+    </message>
+    <message>
+        <source>Read the score aloud</source>
+        <translation>Lue tilanne ääneen</translation>
+    </message>
+    <message>
+        <source>Read my hand aloud</source>
+        <translation>Lue käteni ääneen</translation>
     </message>
 </context>
 </TS>

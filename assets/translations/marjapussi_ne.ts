@@ -2425,6 +2425,179 @@
     </message>
 </context>
 <context>
+    <name>Guided hand</name>
+    <message>
+        <source>{teacher} says</source>
+        <translation>{teacher} भन्नुहुन्छ</translation>
+    </message>
+    <message>
+        <source>Bid what you hope to take, marriages included. If your hand is weak, pass.</source>
+        <translation>बिहे समेत गनेर आफूले ल्याउने आशा भएजति बोल्नुहोस्। हात कमजोर भए पास गर्नुहोस्।</translation>
+    </message>
+    <message>
+        <source>Now you know all your cards. Raise only if you’re sure, because missing the bid costs as much.</source>
+        <translation>अब तपाईंलाई आफ्ना सबै पत्ती थाहा छ। पक्का भए मात्र बढाउनुहोस्, किनकि बोली नपुगे उत्तिकै घाटा हुन्छ।</translation>
+    </message>
+    <message>
+        <source>Give the cards that help you least. Aces, tens and marriages stay together.</source>
+        <translation>सबैभन्दा कम काम लाग्ने पत्ती दिनुहोस्। एक्का, दस र बिहे राख्नुहोस्।</translation>
+    </message>
+    <message>
+        <source>Discard low cards. Your aces, tens and marriages are worth more.</source>
+        <translation>साना पत्ती फाल्नुहोस्। एक्का, दस र बिहे बढी मूल्यका हुन्छन्।</translation>
+    </message>
+    <message>
+        <source>Red bids rami, for hands with many high cards. Black bids nolo, for low cards.</source>
+        <translation>रातोले रामी बोल्छ, ठूला पत्ती धेरै भएको हातका लागि। कालोले नोलो बोल्छ, साना पत्तीका लागि।</translation>
+    </message>
+    <message>
+        <source>Sooli means you play alone and mustn’t take a trick. Without very low cards, pass.</source>
+        <translation>सोलीमा तपाईं एक्लै खेल्नुहुन्छ, र एउटा पनि हात लिनु हुँदैन। पत्ती धेरै साना नभए पास गर्नुहोस्।</translation>
+    </message>
+    <message>
+        <source>You hold the king and queen of one suit! Declare your marriage before you lead.</source>
+        <translation>तपाईंसँग एउटै रङका बादशाह र मिस्सी छन्! सुरु गर्नुअघि बिहे घोषणा गर्नुहोस्।</translation>
+    </message>
+    <message>
+        <source>You may ask your partner for a marriage before you lead. A no costs you nothing but the question.</source>
+        <translation>सुरु गर्नुअघि साथीलाई बिहे सोध्न सक्नुहुन्छ। छैन भने पनि प्रश्न मात्र खेर जान्छ।</translation>
+    </message>
+    <message>
+        <source>You lead, so any card is fine. An ace usually wins the trick. The low cards can wait.</source>
+        <translation>तपाईं सुरु गर्नुहुन्छ, त्यसैले जुन पत्ती पनि चल्छ। एक्काले प्रायः हात जित्छ। साना पत्ती पछि खेले हुन्छ।</translation>
+    </message>
+    <message>
+        <source>Follow suit. The darker cards aren’t allowed now. Click one, and you’ll see why.</source>
+        <translation>सुरुकै रङ खेल्नुहोस्। गाढा देखिने पत्ती अहिले मिल्दैनन्। एउटामा क्लिक गरे कारण देखिन्छ।</translation>
+    </message>
+    <message>
+        <source>You can’t follow suit, so trump. Your trump beats any card of another suit.</source>
+        <translation>तपाईंसँग सुरुको रङ छैन, त्यसैले तुरुप हान्नुहोस्। तपाईंको तुरुपले अरू सबै रङलाई जित्छ।</translation>
+    </message>
+    <message>
+        <source>You can’t follow suit. Give points to your own side, or a worthless card to the others.</source>
+        <translation>तपाईंसँग सुरुको रङ छैन। आफ्नो पक्षलाई अङ्क दिनुहोस्, वा अरूलाई काम नलाग्ने पत्ती।</translation>
+    </message>
+    <message>
+        <source>Only a few cards are left. The last trick counts extra, so keep a strong card for it.</source>
+        <translation>थोरै पत्ती मात्र बाँकी छन्। अन्तिम हातको थप अङ्क हुन्छ, त्यसैले एउटा बलियो पत्ती जोगाउनुहोस्।</translation>
+    </message>
+    <message>
+        <source>Take the offered card only if it makes a set. Otherwise draw from the stock.</source>
+        <translation>सेट बन्ने भए मात्र फालेको पत्ती उठाउनुहोस्। नत्र बाँकी गड्डीबाट तान्नुहोस्।</translation>
+    </message>
+    <message>
+        <source>Discard a card that has no neighbours and no equals in your hand.</source>
+        <translation>हातमा न छिमेकी न उस्तै अर्को भएको पत्ती फाल्नुहोस्।</translation>
+    </message>
+    <message>
+        <source>You have three pure sets! Show them, and you’ll see the maal.</source>
+        <translation>तपाईंसँग तीन शुद्ध सेट छन्! देखाउनुहोस्, अनि माल हेर्न पाइन्छ।</translation>
+    </message>
+    <message>
+        <source>All your cards fit into sets. Finish the deal!</source>
+        <translation>तपाईंका सबै पत्ती सेटमा मिले। खेल सक्नुहोस्!</translation>
+    </message>
+    <message>
+        <source>You were dealt a tunnela. Show it now, because it scores extra.</source>
+        <translation>तपाईंले बाँड्दै टनेला पाउनुभयो। अहिले देखाउनुहोस्, किनकि यसको थप अङ्क हुन्छ।</translation>
+    </message>
+    <message>
+        <source>You lead, so any card is fine. High cards win tricks, and low cards avoid them.</source>
+        <translation>तपाईं सुरु गर्नुहुन्छ, त्यसैले जुन पत्ती पनि चल्छ। ठूला पत्तीले हात जित्छन्, सानाले छल्छन्।</translation>
+    </message>
+    <message>
+        <source>Give away the card that’s most likely to win a trick. Aces are low in sooli.</source>
+        <translation>हात जित्ने सम्भावना सबैभन्दा बढी भएको पत्ती दिनुहोस्। सोलीमा एक्का सानो हुन्छ।</translation>
+    </message>
+    <message>
+        <source>You can’t follow suit. In rami, discard a low card. In nolo, discard a dangerous one.</source>
+        <translation>तपाईंसँग सुरुको रङ छैन। रामीमा सानो पत्ती फाल्नुहोस्, नोलोमा खतरनाक पत्ती।</translation>
+    </message>
+    <message>
+        <source>Only a few cards are left. Count both sides’ tricks to see what you still need.</source>
+        <translation>थोरै पत्ती मात्र बाँकी छन्। दुवै पक्षका हात गन्नुहोस्, अनि कति चाहिन्छ थाहा हुन्छ।</translation>
+    </message>
+    <message>
+        <source>You can’t follow suit and needn’t trump. Discard a card that’s worth little.</source>
+        <translation>तपाईंसँग सुरुको रङ छैन, र तुरुप हान्नैपर्ने पनि छैन। कम मूल्यको पत्ती फाल्नुहोस्।</translation>
+    </message>
+</context>
+<context>
+    <name>Habits</name>
+    <message>
+        <source>What my partner does</source>
+        <translation>मेरो साथी कसरी खेल्छ</translation>
+    </message>
+    <message>
+        <source>These numbers come from hands that computer players of this level played.</source>
+        <translation>यी सङ्ख्या यही तहका कम्प्युटर खेलाडीले खेलेका बाजीबाट लिइएका हुन्।</translation>
+    </message>
+    <message>
+        <source>With an ace in hand, {name} opens with one {number} out of 10 times.</source>
+        <translation>हातमा एक्का हुँदा {name}ले १० मध्ये {number} पटक एक्काबाटै सुरु गर्नुहुन्छ।</translation>
+    </message>
+    <message>
+        <source>With a marriage in hand, {name} declares it right away {number} out of 10 times.</source>
+        <translation>हातमा बिहे हुँदा {name}ले १० मध्ये {number} पटक त्यो तुरुन्तै भन्नुहुन्छ।</translation>
+    </message>
+    <message>
+        <source>{name} takes a chance to ask you for a marriage {number} out of 10 times.</source>
+        <translation>तपाईंलाई बिहे सोध्ने मौका पाउँदा {name}ले १० मध्ये {number} पटक सोध्नुहुन्छ।</translation>
+    </message>
+    <message>
+        <source>If you’re sure to win the trick, {name} adds a ten or an ace {number} out of 10 times.</source>
+        <translation>हात तपाईंले पक्का जित्दा {name}ले १० मध्ये {number} पटक दस वा एक्का थप्नुहुन्छ।</translation>
+    </message>
+    <message>
+        <source>If your card is the best so far, {name} doesn’t go higher {number} out of 10 times.</source>
+        <translation>अहिलेसम्म तपाईंकै पत्ती ठूलो हुँदा {name}ले १० मध्ये {number} पटक त्योभन्दा ठूलो हान्नुहुन्न।</translation>
+    </message>
+    <message>
+        <source>{name} leads a suit back to you {number} out of 10 times.</source>
+        <translation>तपाईंले सुरु गरेको रङ {name}ले १० मध्ये {number} पटक फर्काउनुहुन्छ।</translation>
+    </message>
+    <message>
+        <source>When playing second, {name} stays low {number} out of 10 times.</source>
+        <translation>दोस्रोमा खेल्दा {name}ले १० मध्ये {number} पटक सानो खेल्नुहुन्छ।</translation>
+    </message>
+    <message>
+        <source>If {name} can’t follow suit but can trump, that happens {number} out of 10 times.</source>
+        <translation>रङ नभएर तुरुप हान्न सक्दा {name}ले १० मध्ये {number} पटक हान्नुहुन्छ।</translation>
+    </message>
+</context>
+<context>
+    <name>Helper</name>
+    <message>
+        <source>Stop warning me</source>
+        <translation>अब चेतावनी नदिने</translation>
+    </message>
+    <message>
+        <source>No more praise</source>
+        <translation>अब प्रशंसा नगर्ने</translation>
+    </message>
+    <message>
+        <source>That was your third match of this game. Should I keep warning you before clear mistakes?</source>
+        <translation>यो खेलको तपाईंको तेस्रो म्याच सकियो। स्पष्ट गल्तीअघि चेतावनी दिइरहूँ?</translation>
+    </message>
+    <message>
+        <source>Keep warning me</source>
+        <translation>चेतावनी दिइरहने</translation>
+    </message>
+    <message>
+        <source>No, thanks</source>
+        <translation>पर्दैन, धन्यवाद</translation>
+    </message>
+    <message>
+        <source>Helper: {words}</source>
+        <translation>सहयोगी: {words}</translation>
+    </message>
+    <message>
+        <source>{action}? Another choice is clearly better.</source>
+        <translation>{action}? योभन्दा स्पष्टै राम्रो विकल्प छ।</translation>
+    </message>
+</context>
+<context>
     <name>In short</name>
     <message>
         <source>In short</source>
@@ -4500,6 +4673,152 @@
     </message>
 </context>
 <context>
+    <name>Match end</name>
+    <message>
+        <source>A tie</source>
+        <translation>बराबरी</translation>
+    </message>
+    <message>
+        <source>You won</source>
+        <comment>you and your partner</comment>
+        <translation>तपाईंहरूले जित्नुभयो</translation>
+    </message>
+    <message>
+        <source>You won</source>
+        <translation>तपाईंले जित्नुभयो</translation>
+    </message>
+    <message>
+        <source>{name} won</source>
+        <translation>{name}ले जित्नुभयो</translation>
+    </message>
+    <message>
+        <source>{name} won</source>
+        <comment>two others</comment>
+        <translation>{name}ले जित्नुभयो</translation>
+    </message>
+    <message>
+        <source>{one}:{other}</source>
+        <comment>a score such as 9:7</comment>
+        <translation>{one}:{other}</translation>
+    </message>
+    <message>
+        <source>Last hand</source>
+        <translation>अन्तिम बाजी</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>नतिजा</translation>
+    </message>
+    <message>
+        <source>Nobody reached {target}, so the collected points decided it, {points}.</source>
+        <translation>कोही {target} मा पुगेन, त्यसैले जम्मा पारेका अङ्क {points} ले फैसला गर्‍यो।</translation>
+    </message>
+    <message>
+        <source>your trump marriage in {suit}</source>
+        <translation>तपाईंको {suit}को तुरुप बिहे</translation>
+    </message>
+    <message>
+        <source>the trump marriage in {suit} ({name})</source>
+        <translation>{suit}को तुरुप बिहे ({name})</translation>
+    </message>
+    <message>
+        <source>your little one in {suit}</source>
+        <translation>तपाईंको {suit}को सानो बिहे</translation>
+    </message>
+    <message>
+        <source>the little one in {suit} ({name})</source>
+        <translation>{suit}को सानो बिहे ({name})</translation>
+    </message>
+    <message>
+        <source>the last trick</source>
+        <translation>अन्तिम हात</translation>
+    </message>
+    <message>
+        <source>the higher number of card points</source>
+        <translation>पत्तीका बढी अङ्क</translation>
+    </message>
+    <message>
+        <source>your contract of {bid}</source>
+        <translation>तपाईंको कबोल {bid}</translation>
+    </message>
+    <message>
+        <source>the contract of {bid} ({name})</source>
+        <translation>कबोल {bid} ({name})</translation>
+    </message>
+    <message>
+        <source>your failed contract of {bid}</source>
+        <translation>तपाईंको नपुगेको कबोल {bid}</translation>
+    </message>
+    <message>
+        <source>the failed contract of {bid} ({name})</source>
+        <translation>नपुगेको कबोल {bid} ({name})</translation>
+    </message>
+    <message>
+        <source>your trip to Porvoo</source>
+        <translation>तपाईंको पोर्भो यात्रा</translation>
+    </message>
+    <message>
+        <source>the trip to Porvoo ({name})</source>
+        <translation>पोर्भो यात्रा ({name})</translation>
+    </message>
+    <message>
+        <source>your overfull bag</source>
+        <translation>तपाईंको भरिएर पोखिएको थैलो</translation>
+    </message>
+    <message>
+        <source>the overfull bag ({name})</source>
+        <translation>भरिएर पोखिएको थैलो ({name})</translation>
+    </message>
+    <message>
+        <source>At {before}, {reason} decided the last hand.</source>
+        <translation>{before} मा {reason}ले अन्तिम बाजीको फैसला गर्‍यो।</translation>
+    </message>
+    <message>
+        <source>The last hand decided it, from {before} to {after}.</source>
+        <translation>अन्तिम बाजीले फैसला गर्‍यो, {before} बाट {after}।</translation>
+    </message>
+    <message>
+        <source>In hand {number}, {reason} turned {before} into {after}.</source>
+        <translation>बाजी {number} मा {reason}ले {before} लाई {after} बनायो।</translation>
+    </message>
+    <message>
+        <source>Hand {number} turned {before} into {after}.</source>
+        <translation>बाजी {number} ले {before} लाई {after} बनायो।</translation>
+    </message>
+    <message numerus="yes">
+        <source>You gained {number} points in the last hand and took the lead.</source>
+        <comment>You gained 1 point in the last hand and took the lead.</comment>
+        <translation>
+            <numerusform>तपाईंले अन्तिम बाजीमा १ अङ्क पाएर अग्रता लिनुभयो।</numerusform>
+            <numerusform>तपाईंले अन्तिम बाजीमा {number} अङ्क पाएर अग्रता लिनुभयो।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} gained {number} points in the last hand and took the lead.</source>
+        <comment>{name} gained 1 point in the last hand and took the lead.</comment>
+        <translation>
+            <numerusform>{name}ले अन्तिम बाजीमा १ अङ्क पाएर अग्रता लिनुभयो।</numerusform>
+            <numerusform>{name}ले अन्तिम बाजीमा {number} अङ्क पाएर अग्रता लिनुभयो।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You gained {number} points in hand {hand} and led from then on.</source>
+        <comment>You gained 1 point in hand {hand} and led from then on.</comment>
+        <translation>
+            <numerusform>तपाईंले बाजी {hand} मा १ अङ्क पाएर त्यसपछि अगाडि रहनुभयो।</numerusform>
+            <numerusform>तपाईंले बाजी {hand} मा {number} अङ्क पाएर त्यसपछि अगाडि रहनुभयो।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} gained {number} points in hand {hand} and led from then on.</source>
+        <comment>{name} gained 1 point in hand {hand} and led from then on.</comment>
+        <translation>
+            <numerusform>{name}ले बाजी {hand} मा १ अङ्क पाएर त्यसपछि अगाडि रहनुभयो।</numerusform>
+            <numerusform>{name}ले बाजी {hand} मा {number} अङ्क पाएर त्यसपछि अगाडि रहनुभयो।</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Moments</name>
     <message>
         <source>{suit}!</source>
@@ -4540,6 +4859,353 @@
     <message>
         <source>NOUSUSSA</source>
         <translation>उकालोमा</translation>
+    </message>
+</context>
+<context>
+    <name>MyPlay</name>
+    <message>
+        <source>Play a hand</source>
+        <translation>एउटा बाजी खेल्ने</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>खेल</translation>
+    </message>
+    <message>
+        <source>Choices from your own matches where you could have done better.</source>
+        <translation>तपाईंकै म्याचका ती क्षण, जहाँ योभन्दा राम्रो गर्न सकिन्थ्यो।</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>सुरु गर्ने</translation>
+    </message>
+    <message>
+        <source>Nothing to practise today</source>
+        <translation>आज अभ्यास गर्नुपर्ने केही छैन</translation>
+    </message>
+    <message>
+        <source>Your mistakes come back another day, with other cards.</source>
+        <translation>तपाईंका गल्ती अर्को दिन अरू नै पत्तीसँग फेरि आउँछन्।</translation>
+    </message>
+    <message>
+        <source>Your own mistakes will come back here as questions, with other cards.</source>
+        <translation>तपाईंका गल्ती यहाँ अरू नै पत्तीसँग प्रश्न बनेर आउनेछन्।</translation>
+    </message>
+    <message>
+        <source>Today’s deal</source>
+        <translation>आजको बाजी</translation>
+    </message>
+    <message>
+        <source>Everybody who plays today gets these cards.</source>
+        <translation>आज खेल्ने सबैले यिनै पत्ती पाउँछन्।</translation>
+    </message>
+    <message>
+        <source>Everybody who plays {game} today gets these cards.</source>
+        <translation>{game}: आज खेल्ने सबैले यिनै पत्ती पाउँछन्।</translation>
+    </message>
+    <message>
+        <source>You’ve started today’s deal. Continue where you left off.</source>
+        <translation>तपाईंले आजको बाजी सुरु गर्नुभएको छ। जहाँ छोड्नुभयो, त्यहीँबाट खेल्नुहोस्।</translation>
+    </message>
+    <message>
+        <source>You’ve played today’s deal. There’ll be another one tomorrow.</source>
+        <translation>तपाईंले आजको बाजी खेलिसक्नुभयो। भोलि अर्को आउँछ।</translation>
+    </message>
+    <message>
+        <source>Your score: {score}</source>
+        <translation>तपाईंको अङ्क: {score}</translation>
+    </message>
+    <message>
+        <source>Deal {number}</source>
+        <translation>बाँडाइ नम्बर {number}</translation>
+    </message>
+    <message>
+        <source>Skill</source>
+        <translation>सीप</translation>
+    </message>
+    <message>
+        <source>More about skill and luck</source>
+        <translation>सीप र भाग्यबारे थप</translation>
+    </message>
+    <message>
+        <source>After your first hand, you’ll see here how you compare with the computer.</source>
+        <translation>पहिलो बाजीपछि तपाईं कम्प्युटरको तुलनामा कस्तो खेल्नुहुन्छ, यहाँ देखिन्छ।</translation>
+    </message>
+    <message>
+        <source>The choices you’ve made are being reviewed.</source>
+        <translation>तपाईंका निर्णय केलाइँदै छन्।</translation>
+    </message>
+    <message>
+        <source>Skill in {game}</source>
+        <translation>सीप: {game}</translation>
+    </message>
+    <message>
+        <source>{decisions}, without help</source>
+        <translation>{decisions}, मद्दत नलिई</translation>
+    </message>
+    <message>
+        <source>{decisions}, with help</source>
+        <translation>{decisions}, मद्दत लिएर</translation>
+    </message>
+    <message>
+        <source>{decisions}, with and without help</source>
+        <translation>{decisions}, मद्दत लिई वा नलिई</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only {number} decisions so far</source>
+        <comment>Only one decision so far</comment>
+        <translation>
+            <numerusform>अहिलेसम्म एउटा मात्र निर्णय</numerusform>
+            <numerusform>अहिलेसम्म {number} वटा मात्र निर्णय</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{kind} costs you most.</source>
+        <translation>{kind} सबैभन्दा धेरै घाटा लाग्छ।</translation>
+    </message>
+    <message>
+        <source>The thin line shows where you probably are, 95 times out of 100.</source>
+        <translation>पातलो रेखाले तपाईं सम्भवतः कहाँ हुनुहुन्छ देखाउँछ: १०० मा ९५ पटक।</translation>
+    </message>
+    <message>
+        <source>95% likely from {low} to {high}</source>
+        <translation>९५% सम्भावना {low} देखि {high} सम्म</translation>
+    </message>
+    <message>
+        <source>What cost you most</source>
+        <translation>सबैभन्दा धेरै घाटा केले गरायो</translation>
+    </message>
+    <message>
+        <source>Your costliest choices of the last 30 days will be here.</source>
+        <translation>पछिल्ला ३० दिनका सबैभन्दा महँगा निर्णय यहाँ हुनेछन्।</translation>
+    </message>
+    <message>
+        <source>No costly mistakes in the last 30 days. Well played!</source>
+        <translation>पछिल्ला ३० दिनमा कुनै महँगो गल्ती छैन। राम्रो खेल!</translation>
+    </message>
+    <message>
+        <source>All mistakes</source>
+        <translation>सबै गल्ती</translation>
+    </message>
+    <message>
+        <source>Only the costliest</source>
+        <translation>सबैभन्दा महँगा मात्र</translation>
+    </message>
+    <message>
+        <source>chance to win the match, or points</source>
+        <translation>म्याच जित्ने सम्भावना वा अङ्क</translation>
+    </message>
+    <message>
+        <source>points in the hand</source>
+        <translation>बाजीको अङ्क</translation>
+    </message>
+    <message>
+        <source>chance to win the match</source>
+        <translation>म्याच जित्ने सम्भावना</translation>
+    </message>
+    <message>
+        <source>{day}, hand {hand}</source>
+        <translation>{day}, बाजी {hand}</translation>
+    </message>
+    <message>
+        <source>Review: {choice} {place}. {cost}</source>
+        <translation>फर्केर हेर्ने: {choice} {place}। {cost}</translation>
+    </message>
+    <message>
+        <source>You led the {card}.</source>
+        <translation>तपाईंले {card} बाट हात सुरु गर्नुभयो।</translation>
+    </message>
+    <message>
+        <source>You played the {card}.</source>
+        <translation>तपाईंले {card} खेल्नुभयो।</translation>
+    </message>
+    <message>
+        <source>You asked for a whole.</source>
+        <translation>तपाईंले पूरा सोध्नुभयो।</translation>
+    </message>
+    <message>
+        <source>You declared {suit}.</source>
+        <translation>तपाईंले {suit} को बिहे गर्नुभयो।</translation>
+    </message>
+    <message>
+        <source>You asked for a half in {suit}.</source>
+        <translation>तपाईंले {suit_inessive} आधा सोध्नुभयो।</translation>
+    </message>
+    <message>
+        <source>You answered {suit}.</source>
+        <translation>तपाईंले जवाफ दिनुभयो: {suit}।</translation>
+    </message>
+    <message>
+        <source>You gave away {cards}.</source>
+        <translation>तपाईंले {cards} दिनुभयो।</translation>
+    </message>
+    <message>
+        <source>You discarded {cards}.</source>
+        <translation>तपाईंले {cards} फाल्नुभयो।</translation>
+    </message>
+    <message>
+        <source>You took the offered card.</source>
+        <translation>तपाईंले फालिएको पत्ती उठाउनुभयो।</translation>
+    </message>
+    <message>
+        <source>You drew from the stock.</source>
+        <translation>तपाईंले बाँकी गड्डीबाट तान्नुभयो।</translation>
+    </message>
+    <message>
+        <source>You showed your sets.</source>
+        <translation>तपाईंले आफ्ना सेट देखाउनुभयो।</translation>
+    </message>
+    <message>
+        <source>You finished the hand.</source>
+        <translation>तपाईंले खेल सक्नुभयो।</translation>
+    </message>
+    <message>
+        <source>You showed your tunnelas.</source>
+        <translation>तपाईंले आफ्ना टनेला देखाउनुभयो।</translation>
+    </message>
+    <message>
+        <source>You bid {amount}.</source>
+        <translation>तपाईंले {amount} बोल्नुभयो।</translation>
+    </message>
+    <message>
+        <source>You raised to {amount}.</source>
+        <translation>तपाईंले बढाएर {amount} पुर्‍याउनुभयो।</translation>
+    </message>
+    <message>
+        <source>You stayed at your bid.</source>
+        <translation>तपाईं आफ्नै बोलीमा अडिनुभयो।</translation>
+    </message>
+    <message>
+        <source>You asked for a new deal.</source>
+        <translation>तपाईंले फेरि बाँड्न लगाउनुभयो।</translation>
+    </message>
+    <message>
+        <source>You bid with the {card}.</source>
+        <translation>तपाईंले {card} देखाएर बोल्नुभयो।</translation>
+    </message>
+    <message>
+        <source>You said rami.</source>
+        <translation>तपाईंले रामी भन्नुभयो।</translation>
+    </message>
+    <message>
+        <source>You said nolo.</source>
+        <translation>तपाईंले नोलो भन्नुभयो।</translation>
+    </message>
+    <message>
+        <source>You chose sooli.</source>
+        <translation>तपाईंले सोली रोज्नुभयो।</translation>
+    </message>
+    <message>
+        <source>You passed.</source>
+        <translation>तपाईंले पास गर्नुभयो।</translation>
+    </message>
+    <message>
+        <source>Recent matches</source>
+        <translation>हालका म्याच</translation>
+    </message>
+    <message>
+        <source>Your matches will be here, so that you can play on or review them.</source>
+        <translation>तपाईंका म्याच यहाँ हुनेछन्, अनि जारी राख्न वा फर्केर हेर्न सकिन्छ।</translation>
+    </message>
+    <message>
+        <source>All matches</source>
+        <translation>सबै म्याच</translation>
+    </message>
+    <message>
+        <source>against {names}</source>
+        <translation>{names} विरुद्ध</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>आज</translation>
+    </message>
+    <message>
+        <source>Yesterday</source>
+        <translation>हिजो</translation>
+    </message>
+    <message>
+        <source>{game}, {text}</source>
+        <translation>{game}, {text}</translation>
+    </message>
+    <message>
+        <source>All puzzles</source>
+        <translation>सबै पहेली</translation>
+    </message>
+    <message>
+        <source>Start here</source>
+        <translation>यहाँबाट सुरु</translation>
+    </message>
+    <message>
+        <source>There are no puzzles for this game.</source>
+        <translation>यो खेलका लागि पहेली छैनन्।</translation>
+    </message>
+    <message>
+        <source>You’ve solved them all!</source>
+        <translation>तपाईंले सबै हल गर्नुभयो!</translation>
+    </message>
+    <message>
+        <source>Puzzles in {game}</source>
+        <translation>पहेली: {game}</translation>
+    </message>
+    <message>
+        <source>{solved} of {of} solved</source>
+        <translation>{of} मध्ये {solved} हल भयो</translation>
+    </message>
+    <message>
+        <source>First times</source>
+        <translation>पहिलो पटक</translation>
+    </message>
+    <message>
+        <source>First answer</source>
+        <translation>पहिलो जवाफ</translation>
+    </message>
+    <message>
+        <source>First marriage</source>
+        <translation>पहिलो बिहे</translation>
+    </message>
+    <message>
+        <source>First Porvoo</source>
+        <translation>पहिलो पोर्भो</translation>
+    </message>
+    <message>
+        <source>First contract</source>
+        <translation>पहिलो पूरा भएको बोली</translation>
+    </message>
+    <message>
+        <source>Exactly twelve</source>
+        <translation>ठ्याक्कै बाह्र</translation>
+    </message>
+    <message>
+        <source>You declare a marriage.</source>
+        <translation>तपाईं बिहे गर्नुहुन्छ।</translation>
+    </message>
+    <message>
+        <source>Your partner asks you for a marriage, and you can say yes.</source>
+        <translation>जोडीदारले बिहे सोध्छ, अनि तपाईं हुन्छ भन्न सक्नुहुन्छ।</translation>
+    </message>
+    <message>
+        <source>You send your opponents to Porvoo.</source>
+        <translation>तपाईं विपक्षीलाई पोर्भो पठाउनुहुन्छ।</translation>
+    </message>
+    <message>
+        <source>You win the bidding and make your contract.</source>
+        <translation>तपाईं बोली जित्नुहुन्छ र त्यो पूरा गर्नुहुन्छ।</translation>
+    </message>
+    <message>
+        <source>You win a match with exactly twelve berries.</source>
+        <translation>तपाईं ठ्याक्कै बाह्र बेरीसहित म्याच जित्नुहुन्छ।</translation>
+    </message>
+    <message>
+        <source>not yet</source>
+        <translation>अझै छैन</translation>
+    </message>
+    <message>
+        <source>{first_time}: not yet</source>
+        <translation>{first_time}: अझै छैन</translation>
+    </message>
+    <message>
+        <source>{first_time}, {place}. Review the hand</source>
+        <translation>{first_time}, {place}। बाजी फर्केर हेर्ने</translation>
     </message>
 </context>
 <context>
@@ -4991,6 +5657,389 @@
     <message>
         <source>Subtract the excess</source>
         <translation>बढी भएजति घटाउने</translation>
+    </message>
+</context>
+<context>
+    <name>Order</name>
+    <message>
+        <source>Order your hands</source>
+        <translation>मन लागेका पत्ती मगाउने</translation>
+    </message>
+    <message>
+        <source>Choose the hands you want to practise. Every deal that fits is equally likely.</source>
+        <translation>कस्ता पत्तीको अभ्यास गर्ने, छान्नुहोस्। मिल्ने हरेक बाँडाइको सम्भावना बराबर हुन्छ।</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>खेल</translation>
+    </message>
+    <message>
+        <source>More wishes</source>
+        <translation>अरू इच्छा</translation>
+    </message>
+    <message>
+        <source>Fewer wishes</source>
+        <translation>थोरै इच्छा</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>खाली गर्ने</translation>
+    </message>
+    <message>
+        <source>Ten in a row</source>
+        <translation>लगातार दस</translation>
+    </message>
+    <message>
+        <source>Play one at the table</source>
+        <translation>टेबलमा एउटा खेल्ने</translation>
+    </message>
+    <message>
+        <source>Every hand fits.</source>
+        <translation>जस्तो पत्ती परे पनि मिल्छ।</translation>
+    </message>
+    <message>
+        <source>Dealing a hand that fits…</source>
+        <translation>मिल्ने पत्ती बाँडिँदै छ…</translation>
+    </message>
+    <message>
+        <source>The computer is looking at your hand…</source>
+        <translation>कम्प्युटर तपाईंका पत्ती हेर्दै छ…</translation>
+    </message>
+    <message>
+        <source>The computer couldn’t review this hand. Try the next one.</source>
+        <translation>कम्प्युटरले यो बाजी केलाउन सकेन। अर्को हेर्नुहोस्।</translation>
+    </message>
+    <message>
+        <source>Stop here</source>
+        <translation>यहीँ रोक्ने</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>अर्को</translation>
+    </message>
+    <message>
+        <source>Next hand</source>
+        <translation>अर्को बाजी</translation>
+    </message>
+    <message>
+        <source>Ten more</source>
+        <translation>अरू दस</translation>
+    </message>
+    <message>
+        <source>Change the order</source>
+        <translation>इच्छा फेर्ने</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>फेरि प्रयास गर्ने</translation>
+    </message>
+    <message>
+        <source>Hand {number} of {total}</source>
+        <translation>बाजी {number}/{total}</translation>
+    </message>
+    <message>
+        <source>Hand {number}: nothing to decide</source>
+        <translation>बाजी {number}: छान्नुपर्ने केही थिएन</translation>
+    </message>
+    <message>
+        <source>Hand {number}: {rights} out of {of} right</source>
+        <translation>बाजी {number}: {of} मध्ये {rights} ठिक</translation>
+    </message>
+    <message numerus="yes">
+        <source>About 1 in {number} hands has these cards.</source>
+        <comment>Nearly every hand has these cards.</comment>
+        <translation>
+            <numerusform>प्रायः हरेक बाजीमा यस्ता पत्ती पर्छन्।</numerusform>
+            <numerusform>करिब {number} मध्ये १ बाजीमा यस्ता पत्ती पर्छन्।</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“{wish}”</source>
+        <translation>“{wish}”</translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} deals came up, but none fitted. Leave out a wish, or try again.</source>
+        <comment>One deal came up, but it didn’t fit. Leave out a wish, or try again.</comment>
+        <translation>
+            <numerusform>एक पटक बाँड्दा मिलेन। एउटा इच्छा हटाउनुहोस्, वा फेरि प्रयास गर्नुहोस्।</numerusform>
+            <numerusform>{number} पटक बाँड्दा पनि मिलेन। एउटा इच्छा हटाउनुहोस्, वा फेरि प्रयास गर्नुहोस्।</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No deal at this table fits {wish}.</source>
+        <translation>यो टेबलमा {wish} मिल्ने बाँडाइ हुँदैन।</translation>
+    </message>
+    <message>
+        <source>No deal fits both {wishes}.</source>
+        <translation>एउटै बाँडाइमा {wishes} दुवै मिल्दैनन्।</translation>
+    </message>
+    <message>
+        <source>No deal fits all of these: {wishes}.</source>
+        <translation>एउटै बाँडाइमा यी सबै मिल्दैनन्: {wishes}।</translation>
+    </message>
+    <message>
+        <source>What you practise</source>
+        <translation>केको अभ्यास गर्ने</translation>
+    </message>
+    <message>
+        <source>What you hold</source>
+        <translation>हातमा के पर्ने</translation>
+    </message>
+    <message>
+        <source>Where you sit</source>
+        <translation>कहाँ बस्ने</translation>
+    </message>
+    <message>
+        <source>What’s been said</source>
+        <translation>के बोलिसकेको</translation>
+    </message>
+    <message>
+        <source>The whole hand</source>
+        <translation>पूरै बाजी</translation>
+    </message>
+    <message>
+        <source>Only the auction</source>
+        <translation>बोली मात्र</translation>
+    </message>
+    <message>
+        <source>Only the exchange</source>
+        <translation>साटासाट मात्र</translation>
+    </message>
+    <message>
+        <source>Only the last five tricks</source>
+        <translation>अन्तिम पाँच हात मात्र</translation>
+    </message>
+    <message>
+        <source>A marriage</source>
+        <translation>बिहे</translation>
+    </message>
+    <message>
+        <source>No marriage</source>
+        <translation>बिहे नभएको</translation>
+    </message>
+    <message>
+        <source>Two marriages or more</source>
+        <translation>दुई वा बढी बिहे</translation>
+    </message>
+    <message>
+        <source>A marriage in spades</source>
+        <translation>सुरतका बादशाह र मिस्सी</translation>
+    </message>
+    <message>
+        <source>A marriage in hearts</source>
+        <translation>पानका बादशाह र मिस्सी</translation>
+    </message>
+    <message>
+        <source>A marriage in diamonds</source>
+        <translation>इँटाका बादशाह र मिस्सी</translation>
+    </message>
+    <message>
+        <source>A marriage in clubs</source>
+        <translation>चिडीका बादशाह र मिस्सी</translation>
+    </message>
+    <message>
+        <source>A marriage with its ace</source>
+        <translation>एक्कासहितको बिहे</translation>
+    </message>
+    <message>
+        <source>A half</source>
+        <translation>आधा</translation>
+    </message>
+    <message>
+        <source>No half</source>
+        <translation>आधा नभएको</translation>
+    </message>
+    <message>
+        <source>No king</source>
+        <translation>बादशाह नभएको</translation>
+    </message>
+    <message>
+        <source>No queen</source>
+        <translation>मिस्सी नभएको</translation>
+    </message>
+    <message>
+        <source>An ace</source>
+        <translation>एक्का</translation>
+    </message>
+    <message>
+        <source>No ace</source>
+        <translation>एक्का नभएको</translation>
+    </message>
+    <message>
+        <source>Two aces or more</source>
+        <translation>दुई वा बढी एक्का</translation>
+    </message>
+    <message>
+        <source>Three aces or more</source>
+        <translation>तीन वा बढी एक्का</translation>
+    </message>
+    <message>
+        <source>A ten</source>
+        <translation>दस</translation>
+    </message>
+    <message>
+        <source>No ten</source>
+        <translation>दस नभएको</translation>
+    </message>
+    <message>
+        <source>Ace and ten of one suit</source>
+        <translation>एउटै रङका एक्का र दस</translation>
+    </message>
+    <message>
+        <source>A ten without its ace</source>
+        <translation>एक्काबिनाको दस</translation>
+    </message>
+    <message>
+        <source>Four or more aces and tens</source>
+        <translation>चार वा बढी एक्का र दस</translation>
+    </message>
+    <message>
+        <source>At most one ace or ten</source>
+        <translation>बढीमा एउटा एक्का वा दस</translation>
+    </message>
+    <message>
+        <source>Three sixes or more</source>
+        <translation>तीन वा बढी छक्का</translation>
+    </message>
+    <message>
+        <source>Six or more aces, kings and queens</source>
+        <translation>छ वा बढी एक्का, बादशाह र मिस्सी</translation>
+    </message>
+    <message>
+        <source>At most two aces, kings and queens</source>
+        <translation>बढीमा दुई एक्का, बादशाह र मिस्सी</translation>
+    </message>
+    <message>
+        <source>Five or more of a suit</source>
+        <translation>एउटै रङका पाँच वा बढी</translation>
+    </message>
+    <message>
+        <source>Six or more of a suit</source>
+        <translation>एउटै रङका छ वा बढी</translation>
+    </message>
+    <message>
+        <source>At most four of any suit</source>
+        <translation>हरेक रङका बढीमा चार</translation>
+    </message>
+    <message>
+        <source>A void</source>
+        <translation>एउटा रङ नभएको</translation>
+    </message>
+    <message>
+        <source>Cards of every suit</source>
+        <translation>सबै रङ भएको</translation>
+    </message>
+    <message>
+        <source>A singleton</source>
+        <translation>कुनै रङको एउटै पत्ती</translation>
+    </message>
+    <message>
+        <source>No singleton</source>
+        <translation>कुनै रङको एक्लो पत्ती नभएको</translation>
+    </message>
+    <message>
+        <source>A tunnela</source>
+        <translation>टनेला</translation>
+    </message>
+    <message>
+        <source>No tunnela</source>
+        <translation>टनेला नभएको</translation>
+    </message>
+    <message>
+        <source>Three dublees or more</source>
+        <translation>तीन वा बढी डब्ली</translation>
+    </message>
+    <message>
+        <source>Five dublees or more</source>
+        <translation>पाँच वा बढी डब्ली</translation>
+    </message>
+    <message>
+        <source>At most one dublee</source>
+        <translation>बढीमा एउटा डब्ली</translation>
+    </message>
+    <message>
+        <source>A sequence</source>
+        <translation>सिक्वेन्स</translation>
+    </message>
+    <message>
+        <source>No sequence</source>
+        <translation>सिक्वेन्स नभएको</translation>
+    </message>
+    <message>
+        <source>Sequences in three suits</source>
+        <translation>तीन रङमा सिक्वेन्स</translation>
+    </message>
+    <message>
+        <source>A printed joker</source>
+        <translation>छापेको जोकर</translation>
+    </message>
+    <message>
+        <source>No printed joker</source>
+        <translation>छापेको जोकर नभएको</translation>
+    </message>
+    <message>
+        <source>You deal</source>
+        <translation>तपाईंले बाँड्ने</translation>
+    </message>
+    <message>
+        <source>Somebody else deals</source>
+        <translation>अरू कसैले बाँड्ने</translation>
+    </message>
+    <message>
+        <source>Your partner deals</source>
+        <translation>साथीले बाँड्ने</translation>
+    </message>
+    <message>
+        <source>You act first</source>
+        <translation>तपाईंको पालो सबैभन्दा पहिले</translation>
+    </message>
+    <message>
+        <source>You act last</source>
+        <translation>तपाईंको पालो सबैभन्दा पछि</translation>
+    </message>
+    <message>
+        <source>Nobody has bid yet</source>
+        <translation>अहिलेसम्म कोही नबोलेको</translation>
+    </message>
+    <message>
+        <source>Your partner bid first</source>
+        <translation>साथी पहिले बोलेको</translation>
+    </message>
+    <message>
+        <source>An opponent bid first</source>
+        <translation>विपक्षी पहिले बोलेको</translation>
+    </message>
+    <message>
+        <source>The bid is 100 or more</source>
+        <translation>बोली १०० वा बढी पुगेको</translation>
+    </message>
+    <message>
+        <source>You’re the declarer</source>
+        <translation>तपाईं बोल्ने खेलाडी</translation>
+    </message>
+    <message>
+        <source>Your partner is the declarer</source>
+        <translation>साथी बोल्ने खेलाडी</translation>
+    </message>
+    <message>
+        <source>An opponent is the declarer</source>
+        <translation>विपक्षी बोल्ने खेलाडी</translation>
+    </message>
+    <message>
+        <source>Rami</source>
+        <translation>रामी</translation>
+    </message>
+    <message>
+        <source>Nolo</source>
+        <translation>नोलो</translation>
+    </message>
+    <message>
+        <source>There are trumps</source>
+        <translation>तुरुप बनिसकेको</translation>
+    </message>
+    <message>
+        <source>No trumps yet</source>
+        <translation>तुरुप नबनेको</translation>
     </message>
 </context>
 <context>
@@ -9886,6 +10935,57 @@
     </message>
 </context>
 <context>
+    <name>Start</name>
+    <message>
+        <source>How many play?</source>
+        <translation>कति जना खेल्ने?</translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} games</source>
+        <comment>1 game</comment>
+        <translation>
+            <numerusform>{number} खेल</numerusform>
+            <numerusform>{number} खेल</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{fewest} to {most} players</source>
+        <translation>{fewest} देखि {most} खेलाडी</translation>
+    </message>
+    <message numerus="yes">
+        <source>You and {number} opponents</source>
+        <comment>You and one opponent</comment>
+        <translation>
+            <numerusform>तपाईं र {number} विपक्षी</numerusform>
+            <numerusform>तपाईं र {number} विपक्षी</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{play}. {players}</source>
+        <translation>{play}। {players}</translation>
+    </message>
+    <message>
+        <source>My play</source>
+        <translation>मेरो खेल</translation>
+    </message>
+    <message>
+        <source>Matches, skill, mistakes to practise, puzzles</source>
+        <translation>म्याच, सीप, अभ्यास गर्ने गल्ती, पहेली</translation>
+    </message>
+    <message>
+        <source>Your matches, mistakes and puzzles will be here.</source>
+        <translation>तपाईंका म्याच, गल्ती र पहेली यहाँ हुनेछन्।</translation>
+    </message>
+    <message numerus="yes">
+        <source>are waiting today</source>
+        <comment>is waiting today</comment>
+        <translation>
+            <numerusform>आज पर्खिरहेको छ</numerusform>
+            <numerusform>आज पर्खिरहेका छन्</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Statistics</name>
     <message>
         <source>Statistics</source>
@@ -11028,1257 +12128,6 @@
     </message>
 </context>
 <context>
-    <name>Window</name>
-    <message>
-        <source>{game}: the rules at this table</source>
-        <translation>{game}: यो टेबलका नियम</translation>
-    </message>
-    <message>
-        <source>New: lessons to play, puzzles, and practice based on your own mistakes.</source>
-        <translation>नयाँ: खेल्दै सिक्ने पाठ, पहेली, र आफ्नै गल्तीमा आधारित अभ्यास।</translation>
-    </message>
-    <message>
-        <source>Hints now say why, and your skill is measured separately from luck.</source>
-        <translation>अब सङ्केतले कारण पनि भन्छ, र तपाईंको सीप भाग्यबाट छुट्याएर नापिन्छ।</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <translation>सङ्केत</translation>
-    </message>
-    <message>
-        <source>Points hand by hand</source>
-        <translation>सबै बाजीका अङ्क</translation>
-    </message>
-    <message>
-        <source>Play out the rest</source>
-        <translation>बाजी अन्त्यसम्म खेल्ने</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>फिर्ता लिने</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation>फेरि गर्ने</translation>
-    </message>
-    <message>
-        <source>Let the computer play for me…</source>
-        <translation>कम्प्युटरलाई मेरो ठाउँमा खेल्न दिने…</translation>
-    </message>
-    <message>
-        <source>Review</source>
-        <translation>फर्केर हेर्ने</translation>
-    </message>
-    <message>
-        <source>Copy deal number</source>
-        <translation>बाँडाइको नम्बर कपी गर्ने</translation>
-    </message>
-    <message>
-        <source>Check this deal</source>
-        <translation>यो बाँडाइ जाँच्ने</translation>
-    </message>
-    <message>
-        <source>Read the trick seat by seat</source>
-        <translation>यो हातमा कसले के खेल्यो, पालैपालो सुनाउने</translation>
-    </message>
-    <message>
-        <source>Read the score in full</source>
-        <translation>अङ्क विस्तारमा पढेर सुनाउने</translation>
-    </message>
-    <message>
-        <source>Read my options aloud</source>
-        <translation>म के-के गर्न सक्छु, पढेर सुनाउने</translation>
-    </message>
-    <message>
-        <source>Say whose turn it is</source>
-        <translation>कसको पालो हो, सुनाउने</translation>
-    </message>
-    <message>
-        <source>Read the table</source>
-        <translation>टेबलमा के-के छ, पढेर सुनाउने</translation>
-    </message>
-    <message>
-        <source>Repeat the last announcement</source>
-        <translation>पछिल्लो कुरा फेरि सुनाउने</translation>
-    </message>
-    <message>
-        <source>Previous announcement</source>
-        <translation>त्यसअघिको कुरा</translation>
-    </message>
-    <message>
-        <source>Next announcement</source>
-        <translation>त्यसपछिको कुरा</translation>
-    </message>
-    <message>
-        <source>Keyboard shortcuts</source>
-        <translation>किबोर्ड सर्टकट</translation>
-    </message>
-    <message>
-        <source>Guide</source>
-        <translation>पुस्तिका</translation>
-    </message>
-    <message>
-        <source>About…</source>
-        <translation>बारेमा…</translation>
-    </message>
-    <message>
-        <source>Backups…</source>
-        <translation>जगेडा प्रति…</translation>
-    </message>
-    <message>
-        <source>Statistics</source>
-        <translation>तथ्याङ्क</translation>
-    </message>
-    <message>
-        <source>Full screen</source>
-        <translation>पूरा पर्दा</translation>
-    </message>
-    <message>
-        <source>Open a record…</source>
-        <translation>रेकर्ड खोल्ने…</translation>
-    </message>
-    <message>
-        <source>Matches…</source>
-        <translation>म्याचहरू…</translation>
-    </message>
-    <message>
-        <source>Lessons</source>
-        <translation>पाठहरू</translation>
-    </message>
-    <message>
-        <source>Start page</source>
-        <translation>सुरुको पाना</translation>
-    </message>
-    <message>
-        <source>Quit</source>
-        <translation>निस्कने</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>बन्द गर्ने</translation>
-    </message>
-    <message>
-        <source>This hand again</source>
-        <translation>यही बाजी फेरि</translation>
-    </message>
-    <message>
-        <source>This hand from the next seat</source>
-        <translation>यही बाजी अर्को ठाउँबाट</translation>
-    </message>
-    <message>
-        <source>Read the trick aloud</source>
-        <translation>यस हातमा खेलिएका पत्ती पढेर सुनाउने</translation>
-    </message>
-    <message>
-        <source>Read the score aloud</source>
-        <translation>अङ्क पढेर सुनाउने</translation>
-    </message>
-    <message>
-        <source>Read my hand aloud</source>
-        <translation>मेरा पत्ती पढेर सुनाउने</translation>
-    </message>
-</context>
-<context>
-    <name>Match end</name>
-    <message>
-        <source>A tie</source>
-        <translation>बराबरी</translation>
-    </message>
-    <message>
-        <source>You won</source>
-        <comment>you and your partner</comment>
-        <translation>तपाईंहरूले जित्नुभयो</translation>
-    </message>
-    <message>
-        <source>You won</source>
-        <translation>तपाईंले जित्नुभयो</translation>
-    </message>
-    <message>
-        <source>{name} won</source>
-        <translation>{name}ले जित्नुभयो</translation>
-    </message>
-    <message>
-        <source>{name} won</source>
-        <comment>two others</comment>
-        <translation>{name}ले जित्नुभयो</translation>
-    </message>
-    <message>
-        <source>{one}:{other}</source>
-        <comment>a score such as 9:7</comment>
-        <translation>{one}:{other}</translation>
-    </message>
-    <message>
-        <source>Last hand</source>
-        <translation>अन्तिम बाजी</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>नतिजा</translation>
-    </message>
-    <message>
-        <source>Nobody reached {target}, so the collected points decided it, {points}.</source>
-        <translation>कोही {target} मा पुगेन, त्यसैले जम्मा पारेका अङ्क {points} ले फैसला गर्‍यो।</translation>
-    </message>
-    <message>
-        <source>your trump marriage in {suit}</source>
-        <translation>तपाईंको {suit}को तुरुप बिहे</translation>
-    </message>
-    <message>
-        <source>the trump marriage in {suit} ({name})</source>
-        <translation>{suit}को तुरुप बिहे ({name})</translation>
-    </message>
-    <message>
-        <source>your little one in {suit}</source>
-        <translation>तपाईंको {suit}को सानो बिहे</translation>
-    </message>
-    <message>
-        <source>the little one in {suit} ({name})</source>
-        <translation>{suit}को सानो बिहे ({name})</translation>
-    </message>
-    <message>
-        <source>the last trick</source>
-        <translation>अन्तिम हात</translation>
-    </message>
-    <message>
-        <source>the higher number of card points</source>
-        <translation>पत्तीका बढी अङ्क</translation>
-    </message>
-    <message>
-        <source>your contract of {bid}</source>
-        <translation>तपाईंको कबोल {bid}</translation>
-    </message>
-    <message>
-        <source>the contract of {bid} ({name})</source>
-        <translation>कबोल {bid} ({name})</translation>
-    </message>
-    <message>
-        <source>your failed contract of {bid}</source>
-        <translation>तपाईंको नपुगेको कबोल {bid}</translation>
-    </message>
-    <message>
-        <source>the failed contract of {bid} ({name})</source>
-        <translation>नपुगेको कबोल {bid} ({name})</translation>
-    </message>
-    <message>
-        <source>your trip to Porvoo</source>
-        <translation>तपाईंको पोर्भो यात्रा</translation>
-    </message>
-    <message>
-        <source>the trip to Porvoo ({name})</source>
-        <translation>पोर्भो यात्रा ({name})</translation>
-    </message>
-    <message>
-        <source>your overfull bag</source>
-        <translation>तपाईंको भरिएर पोखिएको थैलो</translation>
-    </message>
-    <message>
-        <source>the overfull bag ({name})</source>
-        <translation>भरिएर पोखिएको थैलो ({name})</translation>
-    </message>
-    <message>
-        <source>At {before}, {reason} decided the last hand.</source>
-        <translation>{before} मा {reason}ले अन्तिम बाजीको फैसला गर्‍यो।</translation>
-    </message>
-    <message>
-        <source>The last hand decided it, from {before} to {after}.</source>
-        <translation>अन्तिम बाजीले फैसला गर्‍यो, {before} बाट {after}।</translation>
-    </message>
-    <message>
-        <source>In hand {number}, {reason} turned {before} into {after}.</source>
-        <translation>बाजी {number} मा {reason}ले {before} लाई {after} बनायो।</translation>
-    </message>
-    <message>
-        <source>Hand {number} turned {before} into {after}.</source>
-        <translation>बाजी {number} ले {before} लाई {after} बनायो।</translation>
-    </message>
-    <message numerus="yes">
-        <source>You gained {number} points in the last hand and took the lead.</source>
-        <comment>You gained 1 point in the last hand and took the lead.</comment>
-        <translation>
-            <numerusform>तपाईंले अन्तिम बाजीमा १ अङ्क पाएर अग्रता लिनुभयो।</numerusform>
-            <numerusform>तपाईंले अन्तिम बाजीमा {number} अङ्क पाएर अग्रता लिनुभयो।</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} gained {number} points in the last hand and took the lead.</source>
-        <comment>{name} gained 1 point in the last hand and took the lead.</comment>
-        <translation>
-            <numerusform>{name}ले अन्तिम बाजीमा १ अङ्क पाएर अग्रता लिनुभयो।</numerusform>
-            <numerusform>{name}ले अन्तिम बाजीमा {number} अङ्क पाएर अग्रता लिनुभयो।</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You gained {number} points in hand {hand} and led from then on.</source>
-        <comment>You gained 1 point in hand {hand} and led from then on.</comment>
-        <translation>
-            <numerusform>तपाईंले बाजी {hand} मा १ अङ्क पाएर त्यसपछि अगाडि रहनुभयो।</numerusform>
-            <numerusform>तपाईंले बाजी {hand} मा {number} अङ्क पाएर त्यसपछि अगाडि रहनुभयो।</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} gained {number} points in hand {hand} and led from then on.</source>
-        <comment>{name} gained 1 point in hand {hand} and led from then on.</comment>
-        <translation>
-            <numerusform>{name}ले बाजी {hand} मा १ अङ्क पाएर त्यसपछि अगाडि रहनुभयो।</numerusform>
-            <numerusform>{name}ले बाजी {hand} मा {number} अङ्क पाएर त्यसपछि अगाडि रहनुभयो।</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>Guided hand</name>
-    <message>
-        <source>{teacher} says</source>
-        <translation>{teacher} भन्नुहुन्छ</translation>
-    </message>
-    <message>
-        <source>Bid what you hope to take, marriages included. If your hand is weak, pass.</source>
-        <translation>बिहे समेत गनेर आफूले ल्याउने आशा भएजति बोल्नुहोस्। हात कमजोर भए पास गर्नुहोस्।</translation>
-    </message>
-    <message>
-        <source>Now you know all your cards. Raise only if you’re sure, because missing the bid costs as much.</source>
-        <translation>अब तपाईंलाई आफ्ना सबै पत्ती थाहा छ। पक्का भए मात्र बढाउनुहोस्, किनकि बोली नपुगे उत्तिकै घाटा हुन्छ।</translation>
-    </message>
-    <message>
-        <source>Give the cards that help you least. Aces, tens and marriages stay together.</source>
-        <translation>सबैभन्दा कम काम लाग्ने पत्ती दिनुहोस्। एक्का, दस र बिहे राख्नुहोस्।</translation>
-    </message>
-    <message>
-        <source>Discard low cards. Your aces, tens and marriages are worth more.</source>
-        <translation>साना पत्ती फाल्नुहोस्। एक्का, दस र बिहे बढी मूल्यका हुन्छन्।</translation>
-    </message>
-    <message>
-        <source>Red bids rami, for hands with many high cards. Black bids nolo, for low cards.</source>
-        <translation>रातोले रामी बोल्छ, ठूला पत्ती धेरै भएको हातका लागि। कालोले नोलो बोल्छ, साना पत्तीका लागि।</translation>
-    </message>
-    <message>
-        <source>Sooli means you play alone and mustn’t take a trick. Without very low cards, pass.</source>
-        <translation>सोलीमा तपाईं एक्लै खेल्नुहुन्छ, र एउटा पनि हात लिनु हुँदैन। पत्ती धेरै साना नभए पास गर्नुहोस्।</translation>
-    </message>
-    <message>
-        <source>You hold the king and queen of one suit! Declare your marriage before you lead.</source>
-        <translation>तपाईंसँग एउटै रङका बादशाह र मिस्सी छन्! सुरु गर्नुअघि बिहे घोषणा गर्नुहोस्।</translation>
-    </message>
-    <message>
-        <source>You may ask your partner for a marriage before you lead. A no costs you nothing but the question.</source>
-        <translation>सुरु गर्नुअघि साथीलाई बिहे सोध्न सक्नुहुन्छ। छैन भने पनि प्रश्न मात्र खेर जान्छ।</translation>
-    </message>
-    <message>
-        <source>You lead, so any card is fine. An ace usually wins the trick. The low cards can wait.</source>
-        <translation>तपाईं सुरु गर्नुहुन्छ, त्यसैले जुन पत्ती पनि चल्छ। एक्काले प्रायः हात जित्छ। साना पत्ती पछि खेले हुन्छ।</translation>
-    </message>
-    <message>
-        <source>Follow suit. The darker cards aren’t allowed now. Click one, and you’ll see why.</source>
-        <translation>सुरुकै रङ खेल्नुहोस्। गाढा देखिने पत्ती अहिले मिल्दैनन्। एउटामा क्लिक गरे कारण देखिन्छ।</translation>
-    </message>
-    <message>
-        <source>You can’t follow suit, so trump. Your trump beats any card of another suit.</source>
-        <translation>तपाईंसँग सुरुको रङ छैन, त्यसैले तुरुप हान्नुहोस्। तपाईंको तुरुपले अरू सबै रङलाई जित्छ।</translation>
-    </message>
-    <message>
-        <source>You can’t follow suit. Give points to your own side, or a worthless card to the others.</source>
-        <translation>तपाईंसँग सुरुको रङ छैन। आफ्नो पक्षलाई अङ्क दिनुहोस्, वा अरूलाई काम नलाग्ने पत्ती।</translation>
-    </message>
-    <message>
-        <source>Only a few cards are left. The last trick counts extra, so keep a strong card for it.</source>
-        <translation>थोरै पत्ती मात्र बाँकी छन्। अन्तिम हातको थप अङ्क हुन्छ, त्यसैले एउटा बलियो पत्ती जोगाउनुहोस्।</translation>
-    </message>
-    <message>
-        <source>Take the offered card only if it makes a set. Otherwise draw from the stock.</source>
-        <translation>सेट बन्ने भए मात्र फालेको पत्ती उठाउनुहोस्। नत्र बाँकी गड्डीबाट तान्नुहोस्।</translation>
-    </message>
-    <message>
-        <source>Discard a card that has no neighbours and no equals in your hand.</source>
-        <translation>हातमा न छिमेकी न उस्तै अर्को भएको पत्ती फाल्नुहोस्।</translation>
-    </message>
-    <message>
-        <source>You have three pure sets! Show them, and you’ll see the maal.</source>
-        <translation>तपाईंसँग तीन शुद्ध सेट छन्! देखाउनुहोस्, अनि माल हेर्न पाइन्छ।</translation>
-    </message>
-    <message>
-        <source>All your cards fit into sets. Finish the deal!</source>
-        <translation>तपाईंका सबै पत्ती सेटमा मिले। खेल सक्नुहोस्!</translation>
-    </message>
-    <message>
-        <source>You were dealt a tunnela. Show it now, because it scores extra.</source>
-        <translation>तपाईंले बाँड्दै टनेला पाउनुभयो। अहिले देखाउनुहोस्, किनकि यसको थप अङ्क हुन्छ।</translation>
-    </message>
-    <message>
-        <source>You lead, so any card is fine. High cards win tricks, and low cards avoid them.</source>
-        <translation>तपाईं सुरु गर्नुहुन्छ, त्यसैले जुन पत्ती पनि चल्छ। ठूला पत्तीले हात जित्छन्, सानाले छल्छन्।</translation>
-    </message>
-    <message>
-        <source>Give away the card that’s most likely to win a trick. Aces are low in sooli.</source>
-        <translation>हात जित्ने सम्भावना सबैभन्दा बढी भएको पत्ती दिनुहोस्। सोलीमा एक्का सानो हुन्छ।</translation>
-    </message>
-    <message>
-        <source>You can’t follow suit. In rami, discard a low card. In nolo, discard a dangerous one.</source>
-        <translation>तपाईंसँग सुरुको रङ छैन। रामीमा सानो पत्ती फाल्नुहोस्, नोलोमा खतरनाक पत्ती।</translation>
-    </message>
-    <message>
-        <source>Only a few cards are left. Count both sides’ tricks to see what you still need.</source>
-        <translation>थोरै पत्ती मात्र बाँकी छन्। दुवै पक्षका हात गन्नुहोस्, अनि कति चाहिन्छ थाहा हुन्छ।</translation>
-    </message>
-    <message>
-        <source>You can’t follow suit and needn’t trump. Discard a card that’s worth little.</source>
-        <translation>तपाईंसँग सुरुको रङ छैन, र तुरुप हान्नैपर्ने पनि छैन। कम मूल्यको पत्ती फाल्नुहोस्।</translation>
-    </message>
-</context>
-<context>
-    <name>Habits</name>
-    <message>
-        <source>What my partner does</source>
-        <translation>मेरो साथी कसरी खेल्छ</translation>
-    </message>
-    <message>
-        <source>These numbers come from hands that computer players of this level played.</source>
-        <translation>यी सङ्ख्या यही तहका कम्प्युटर खेलाडीले खेलेका बाजीबाट लिइएका हुन्।</translation>
-    </message>
-    <message>
-        <source>With an ace in hand, {name} opens with one {number} out of 10 times.</source>
-        <translation>हातमा एक्का हुँदा {name}ले १० मध्ये {number} पटक एक्काबाटै सुरु गर्नुहुन्छ।</translation>
-    </message>
-    <message>
-        <source>With a marriage in hand, {name} declares it right away {number} out of 10 times.</source>
-        <translation>हातमा बिहे हुँदा {name}ले १० मध्ये {number} पटक त्यो तुरुन्तै भन्नुहुन्छ।</translation>
-    </message>
-    <message>
-        <source>{name} takes a chance to ask you for a marriage {number} out of 10 times.</source>
-        <translation>तपाईंलाई बिहे सोध्ने मौका पाउँदा {name}ले १० मध्ये {number} पटक सोध्नुहुन्छ।</translation>
-    </message>
-    <message>
-        <source>If you’re sure to win the trick, {name} adds a ten or an ace {number} out of 10 times.</source>
-        <translation>हात तपाईंले पक्का जित्दा {name}ले १० मध्ये {number} पटक दस वा एक्का थप्नुहुन्छ।</translation>
-    </message>
-    <message>
-        <source>If your card is the best so far, {name} doesn’t go higher {number} out of 10 times.</source>
-        <translation>अहिलेसम्म तपाईंकै पत्ती ठूलो हुँदा {name}ले १० मध्ये {number} पटक त्योभन्दा ठूलो हान्नुहुन्न।</translation>
-    </message>
-    <message>
-        <source>{name} leads a suit back to you {number} out of 10 times.</source>
-        <translation>तपाईंले सुरु गरेको रङ {name}ले १० मध्ये {number} पटक फर्काउनुहुन्छ।</translation>
-    </message>
-    <message>
-        <source>When playing second, {name} stays low {number} out of 10 times.</source>
-        <translation>दोस्रोमा खेल्दा {name}ले १० मध्ये {number} पटक सानो खेल्नुहुन्छ।</translation>
-    </message>
-    <message>
-        <source>If {name} can’t follow suit but can trump, that happens {number} out of 10 times.</source>
-        <translation>रङ नभएर तुरुप हान्न सक्दा {name}ले १० मध्ये {number} पटक हान्नुहुन्छ।</translation>
-    </message>
-</context>
-<context>
-    <name>Helper</name>
-    <message>
-        <source>Stop warning me</source>
-        <translation>अब चेतावनी नदिने</translation>
-    </message>
-    <message>
-        <source>No more praise</source>
-        <translation>अब प्रशंसा नगर्ने</translation>
-    </message>
-    <message>
-        <source>That was your third match of this game. Should I keep warning you before clear mistakes?</source>
-        <translation>यो खेलको तपाईंको तेस्रो म्याच सकियो। स्पष्ट गल्तीअघि चेतावनी दिइरहूँ?</translation>
-    </message>
-    <message>
-        <source>Keep warning me</source>
-        <translation>चेतावनी दिइरहने</translation>
-    </message>
-    <message>
-        <source>No, thanks</source>
-        <translation>पर्दैन, धन्यवाद</translation>
-    </message>
-    <message>
-        <source>Helper: {words}</source>
-        <translation>सहयोगी: {words}</translation>
-    </message>
-    <message>
-        <source>{action}? Another choice is clearly better.</source>
-        <translation>{action}? योभन्दा स्पष्टै राम्रो विकल्प छ।</translation>
-    </message>
-</context>
-<context>
-    <name>MyPlay</name>
-    <message>
-        <source>Play a hand</source>
-        <translation>एउटा बाजी खेल्ने</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>खेल</translation>
-    </message>
-    <message>
-        <source>Choices from your own matches where you could have done better.</source>
-        <translation>तपाईंकै म्याचका ती क्षण, जहाँ योभन्दा राम्रो गर्न सकिन्थ्यो।</translation>
-    </message>
-    <message>
-        <source>Begin</source>
-        <translation>सुरु गर्ने</translation>
-    </message>
-    <message>
-        <source>Nothing to practise today</source>
-        <translation>आज अभ्यास गर्नुपर्ने केही छैन</translation>
-    </message>
-    <message>
-        <source>Your mistakes come back another day, with other cards.</source>
-        <translation>तपाईंका गल्ती अर्को दिन अरू नै पत्तीसँग फेरि आउँछन्।</translation>
-    </message>
-    <message>
-        <source>Your own mistakes will come back here as questions, with other cards.</source>
-        <translation>तपाईंका गल्ती यहाँ अरू नै पत्तीसँग प्रश्न बनेर आउनेछन्।</translation>
-    </message>
-    <message>
-        <source>Today’s deal</source>
-        <translation>आजको बाजी</translation>
-    </message>
-    <message>
-        <source>Everybody who plays today gets these cards.</source>
-        <translation>आज खेल्ने सबैले यिनै पत्ती पाउँछन्।</translation>
-    </message>
-    <message>
-        <source>Everybody who plays {game} today gets these cards.</source>
-        <translation>{game}: आज खेल्ने सबैले यिनै पत्ती पाउँछन्।</translation>
-    </message>
-    <message>
-        <source>You’ve started today’s deal. Continue where you left off.</source>
-        <translation>तपाईंले आजको बाजी सुरु गर्नुभएको छ। जहाँ छोड्नुभयो, त्यहीँबाट खेल्नुहोस्।</translation>
-    </message>
-    <message>
-        <source>You’ve played today’s deal. There’ll be another one tomorrow.</source>
-        <translation>तपाईंले आजको बाजी खेलिसक्नुभयो। भोलि अर्को आउँछ।</translation>
-    </message>
-    <message>
-        <source>Your score: {score}</source>
-        <translation>तपाईंको अङ्क: {score}</translation>
-    </message>
-    <message>
-        <source>Deal {number}</source>
-        <translation>बाँडाइ नम्बर {number}</translation>
-    </message>
-    <message>
-        <source>Skill</source>
-        <translation>सीप</translation>
-    </message>
-    <message>
-        <source>More about skill and luck</source>
-        <translation>सीप र भाग्यबारे थप</translation>
-    </message>
-    <message>
-        <source>After your first hand, you’ll see here how you compare with the computer.</source>
-        <translation>पहिलो बाजीपछि तपाईं कम्प्युटरको तुलनामा कस्तो खेल्नुहुन्छ, यहाँ देखिन्छ।</translation>
-    </message>
-    <message>
-        <source>The choices you’ve made are being reviewed.</source>
-        <translation>तपाईंका निर्णय केलाइँदै छन्।</translation>
-    </message>
-    <message>
-        <source>Skill in {game}</source>
-        <translation>सीप: {game}</translation>
-    </message>
-    <message>
-        <source>{decisions}, without help</source>
-        <translation>{decisions}, मद्दत नलिई</translation>
-    </message>
-    <message>
-        <source>{decisions}, with help</source>
-        <translation>{decisions}, मद्दत लिएर</translation>
-    </message>
-    <message>
-        <source>{decisions}, with and without help</source>
-        <translation>{decisions}, मद्दत लिई वा नलिई</translation>
-    </message>
-    <message numerus="yes">
-        <source>Only {number} decisions so far</source>
-        <comment>Only one decision so far</comment>
-        <translation>
-            <numerusform>अहिलेसम्म एउटा मात्र निर्णय</numerusform>
-            <numerusform>अहिलेसम्म {number} वटा मात्र निर्णय</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{kind} costs you most.</source>
-        <translation>{kind} सबैभन्दा धेरै घाटा लाग्छ।</translation>
-    </message>
-    <message>
-        <source>The thin line shows where you probably are, 95 times out of 100.</source>
-        <translation>पातलो रेखाले तपाईं सम्भवतः कहाँ हुनुहुन्छ देखाउँछ: १०० मा ९५ पटक।</translation>
-    </message>
-    <message>
-        <source>95% likely from {low} to {high}</source>
-        <translation>९५% सम्भावना {low} देखि {high} सम्म</translation>
-    </message>
-    <message>
-        <source>What cost you most</source>
-        <translation>सबैभन्दा धेरै घाटा केले गरायो</translation>
-    </message>
-    <message>
-        <source>Your costliest choices of the last 30 days will be here.</source>
-        <translation>पछिल्ला ३० दिनका सबैभन्दा महँगा निर्णय यहाँ हुनेछन्।</translation>
-    </message>
-    <message>
-        <source>No costly mistakes in the last 30 days. Well played!</source>
-        <translation>पछिल्ला ३० दिनमा कुनै महँगो गल्ती छैन। राम्रो खेल!</translation>
-    </message>
-    <message>
-        <source>All mistakes</source>
-        <translation>सबै गल्ती</translation>
-    </message>
-    <message>
-        <source>Only the costliest</source>
-        <translation>सबैभन्दा महँगा मात्र</translation>
-    </message>
-    <message>
-        <source>chance to win the match, or points</source>
-        <translation>म्याच जित्ने सम्भावना वा अङ्क</translation>
-    </message>
-    <message>
-        <source>points in the hand</source>
-        <translation>बाजीको अङ्क</translation>
-    </message>
-    <message>
-        <source>chance to win the match</source>
-        <translation>म्याच जित्ने सम्भावना</translation>
-    </message>
-    <message>
-        <source>{day}, hand {hand}</source>
-        <translation>{day}, बाजी {hand}</translation>
-    </message>
-    <message>
-        <source>Review: {choice} {place}. {cost}</source>
-        <translation>फर्केर हेर्ने: {choice} {place}। {cost}</translation>
-    </message>
-    <message>
-        <source>You led the {card}.</source>
-        <translation>तपाईंले {card} बाट हात सुरु गर्नुभयो।</translation>
-    </message>
-    <message>
-        <source>You played the {card}.</source>
-        <translation>तपाईंले {card} खेल्नुभयो।</translation>
-    </message>
-    <message>
-        <source>You asked for a whole.</source>
-        <translation>तपाईंले पूरा सोध्नुभयो।</translation>
-    </message>
-    <message>
-        <source>You declared {suit}.</source>
-        <translation>तपाईंले {suit} को बिहे गर्नुभयो।</translation>
-    </message>
-    <message>
-        <source>You asked for a half in {suit}.</source>
-        <translation>तपाईंले {suit_inessive} आधा सोध्नुभयो।</translation>
-    </message>
-    <message>
-        <source>You answered {suit}.</source>
-        <translation>तपाईंले जवाफ दिनुभयो: {suit}।</translation>
-    </message>
-    <message>
-        <source>You gave away {cards}.</source>
-        <translation>तपाईंले {cards} दिनुभयो।</translation>
-    </message>
-    <message>
-        <source>You discarded {cards}.</source>
-        <translation>तपाईंले {cards} फाल्नुभयो।</translation>
-    </message>
-    <message>
-        <source>You took the offered card.</source>
-        <translation>तपाईंले फालिएको पत्ती उठाउनुभयो।</translation>
-    </message>
-    <message>
-        <source>You drew from the stock.</source>
-        <translation>तपाईंले बाँकी गड्डीबाट तान्नुभयो।</translation>
-    </message>
-    <message>
-        <source>You showed your sets.</source>
-        <translation>तपाईंले आफ्ना सेट देखाउनुभयो।</translation>
-    </message>
-    <message>
-        <source>You finished the hand.</source>
-        <translation>तपाईंले खेल सक्नुभयो।</translation>
-    </message>
-    <message>
-        <source>You showed your tunnelas.</source>
-        <translation>तपाईंले आफ्ना टनेला देखाउनुभयो।</translation>
-    </message>
-    <message>
-        <source>You bid {amount}.</source>
-        <translation>तपाईंले {amount} बोल्नुभयो।</translation>
-    </message>
-    <message>
-        <source>You raised to {amount}.</source>
-        <translation>तपाईंले बढाएर {amount} पुर्‍याउनुभयो।</translation>
-    </message>
-    <message>
-        <source>You stayed at your bid.</source>
-        <translation>तपाईं आफ्नै बोलीमा अडिनुभयो।</translation>
-    </message>
-    <message>
-        <source>You asked for a new deal.</source>
-        <translation>तपाईंले फेरि बाँड्न लगाउनुभयो।</translation>
-    </message>
-    <message>
-        <source>You bid with the {card}.</source>
-        <translation>तपाईंले {card} देखाएर बोल्नुभयो।</translation>
-    </message>
-    <message>
-        <source>You said rami.</source>
-        <translation>तपाईंले रामी भन्नुभयो।</translation>
-    </message>
-    <message>
-        <source>You said nolo.</source>
-        <translation>तपाईंले नोलो भन्नुभयो।</translation>
-    </message>
-    <message>
-        <source>You chose sooli.</source>
-        <translation>तपाईंले सोली रोज्नुभयो।</translation>
-    </message>
-    <message>
-        <source>You passed.</source>
-        <translation>तपाईंले पास गर्नुभयो।</translation>
-    </message>
-    <message>
-        <source>Recent matches</source>
-        <translation>हालका म्याच</translation>
-    </message>
-    <message>
-        <source>Your matches will be here, so that you can play on or review them.</source>
-        <translation>तपाईंका म्याच यहाँ हुनेछन्, अनि जारी राख्न वा फर्केर हेर्न सकिन्छ।</translation>
-    </message>
-    <message>
-        <source>All matches</source>
-        <translation>सबै म्याच</translation>
-    </message>
-    <message>
-        <source>against {names}</source>
-        <translation>{names} विरुद्ध</translation>
-    </message>
-    <message>
-        <source>Today</source>
-        <translation>आज</translation>
-    </message>
-    <message>
-        <source>Yesterday</source>
-        <translation>हिजो</translation>
-    </message>
-    <message>
-        <source>{game}, {text}</source>
-        <translation>{game}, {text}</translation>
-    </message>
-    <message>
-        <source>All puzzles</source>
-        <translation>सबै पहेली</translation>
-    </message>
-    <message>
-        <source>Start here</source>
-        <translation>यहाँबाट सुरु</translation>
-    </message>
-    <message>
-        <source>There are no puzzles for this game.</source>
-        <translation>यो खेलका लागि पहेली छैनन्।</translation>
-    </message>
-    <message>
-        <source>You’ve solved them all!</source>
-        <translation>तपाईंले सबै हल गर्नुभयो!</translation>
-    </message>
-    <message>
-        <source>Puzzles in {game}</source>
-        <translation>पहेली: {game}</translation>
-    </message>
-    <message>
-        <source>{solved} of {of} solved</source>
-        <translation>{of} मध्ये {solved} हल भयो</translation>
-    </message>
-    <message>
-        <source>First times</source>
-        <translation>पहिलो पटक</translation>
-    </message>
-    <message>
-        <source>First answer</source>
-        <translation>पहिलो जवाफ</translation>
-    </message>
-    <message>
-        <source>First marriage</source>
-        <translation>पहिलो बिहे</translation>
-    </message>
-    <message>
-        <source>First Porvoo</source>
-        <translation>पहिलो पोर्भो</translation>
-    </message>
-    <message>
-        <source>First contract</source>
-        <translation>पहिलो पूरा भएको बोली</translation>
-    </message>
-    <message>
-        <source>Exactly twelve</source>
-        <translation>ठ्याक्कै बाह्र</translation>
-    </message>
-    <message>
-        <source>You declare a marriage.</source>
-        <translation>तपाईं बिहे गर्नुहुन्छ।</translation>
-    </message>
-    <message>
-        <source>Your partner asks you for a marriage, and you can say yes.</source>
-        <translation>जोडीदारले बिहे सोध्छ, अनि तपाईं हुन्छ भन्न सक्नुहुन्छ।</translation>
-    </message>
-    <message>
-        <source>You send your opponents to Porvoo.</source>
-        <translation>तपाईं विपक्षीलाई पोर्भो पठाउनुहुन्छ।</translation>
-    </message>
-    <message>
-        <source>You win the bidding and make your contract.</source>
-        <translation>तपाईं बोली जित्नुहुन्छ र त्यो पूरा गर्नुहुन्छ।</translation>
-    </message>
-    <message>
-        <source>You win a match with exactly twelve berries.</source>
-        <translation>तपाईं ठ्याक्कै बाह्र बेरीसहित म्याच जित्नुहुन्छ।</translation>
-    </message>
-    <message>
-        <source>not yet</source>
-        <translation>अझै छैन</translation>
-    </message>
-    <message>
-        <source>{first_time}: not yet</source>
-        <translation>{first_time}: अझै छैन</translation>
-    </message>
-    <message>
-        <source>{first_time}, {place}. Review the hand</source>
-        <translation>{first_time}, {place}। बाजी फर्केर हेर्ने</translation>
-    </message>
-</context>
-<context>
-    <name>Order</name>
-    <message>
-        <source>Order your hands</source>
-        <translation>मन लागेका पत्ती मगाउने</translation>
-    </message>
-    <message>
-        <source>Choose the hands you want to practise. Every deal that fits is equally likely.</source>
-        <translation>कस्ता पत्तीको अभ्यास गर्ने, छान्नुहोस्। मिल्ने हरेक बाँडाइको सम्भावना बराबर हुन्छ।</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>खेल</translation>
-    </message>
-    <message>
-        <source>More wishes</source>
-        <translation>अरू इच्छा</translation>
-    </message>
-    <message>
-        <source>Fewer wishes</source>
-        <translation>थोरै इच्छा</translation>
-    </message>
-    <message>
-        <source>Clear</source>
-        <translation>खाली गर्ने</translation>
-    </message>
-    <message>
-        <source>Ten in a row</source>
-        <translation>लगातार दस</translation>
-    </message>
-    <message>
-        <source>Play one at the table</source>
-        <translation>टेबलमा एउटा खेल्ने</translation>
-    </message>
-    <message>
-        <source>Every hand fits.</source>
-        <translation>जस्तो पत्ती परे पनि मिल्छ।</translation>
-    </message>
-    <message>
-        <source>Dealing a hand that fits…</source>
-        <translation>मिल्ने पत्ती बाँडिँदै छ…</translation>
-    </message>
-    <message>
-        <source>The computer is looking at your hand…</source>
-        <translation>कम्प्युटर तपाईंका पत्ती हेर्दै छ…</translation>
-    </message>
-    <message>
-        <source>The computer couldn’t review this hand. Try the next one.</source>
-        <translation>कम्प्युटरले यो बाजी केलाउन सकेन। अर्को हेर्नुहोस्।</translation>
-    </message>
-    <message>
-        <source>Stop here</source>
-        <translation>यहीँ रोक्ने</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <translation>अर्को</translation>
-    </message>
-    <message>
-        <source>Next hand</source>
-        <translation>अर्को बाजी</translation>
-    </message>
-    <message>
-        <source>Ten more</source>
-        <translation>अरू दस</translation>
-    </message>
-    <message>
-        <source>Change the order</source>
-        <translation>इच्छा फेर्ने</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>फेरि प्रयास गर्ने</translation>
-    </message>
-    <message>
-        <source>Hand {number} of {total}</source>
-        <translation>बाजी {number}/{total}</translation>
-    </message>
-    <message>
-        <source>Hand {number}: nothing to decide</source>
-        <translation>बाजी {number}: छान्नुपर्ने केही थिएन</translation>
-    </message>
-    <message>
-        <source>Hand {number}: {rights} out of {of} right</source>
-        <translation>बाजी {number}: {of} मध्ये {rights} ठिक</translation>
-    </message>
-    <message numerus="yes">
-        <source>About 1 in {number} hands has these cards.</source>
-        <comment>Nearly every hand has these cards.</comment>
-        <translation>
-            <numerusform>प्रायः हरेक बाजीमा यस्ता पत्ती पर्छन्।</numerusform>
-            <numerusform>करिब {number} मध्ये १ बाजीमा यस्ता पत्ती पर्छन्।</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>“{wish}”</source>
-        <translation>“{wish}”</translation>
-    </message>
-    <message numerus="yes">
-        <source>{number} deals came up, but none fitted. Leave out a wish, or try again.</source>
-        <comment>One deal came up, but it didn’t fit. Leave out a wish, or try again.</comment>
-        <translation>
-            <numerusform>एक पटक बाँड्दा मिलेन। एउटा इच्छा हटाउनुहोस्, वा फेरि प्रयास गर्नुहोस्।</numerusform>
-            <numerusform>{number} पटक बाँड्दा पनि मिलेन। एउटा इच्छा हटाउनुहोस्, वा फेरि प्रयास गर्नुहोस्।</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No deal at this table fits {wish}.</source>
-        <translation>यो टेबलमा {wish} मिल्ने बाँडाइ हुँदैन।</translation>
-    </message>
-    <message>
-        <source>No deal fits both {wishes}.</source>
-        <translation>एउटै बाँडाइमा {wishes} दुवै मिल्दैनन्।</translation>
-    </message>
-    <message>
-        <source>No deal fits all of these: {wishes}.</source>
-        <translation>एउटै बाँडाइमा यी सबै मिल्दैनन्: {wishes}।</translation>
-    </message>
-    <message>
-        <source>What you practise</source>
-        <translation>केको अभ्यास गर्ने</translation>
-    </message>
-    <message>
-        <source>What you hold</source>
-        <translation>हातमा के पर्ने</translation>
-    </message>
-    <message>
-        <source>Where you sit</source>
-        <translation>कहाँ बस्ने</translation>
-    </message>
-    <message>
-        <source>What’s been said</source>
-        <translation>के बोलिसकेको</translation>
-    </message>
-    <message>
-        <source>The whole hand</source>
-        <translation>पूरै बाजी</translation>
-    </message>
-    <message>
-        <source>Only the auction</source>
-        <translation>बोली मात्र</translation>
-    </message>
-    <message>
-        <source>Only the exchange</source>
-        <translation>साटासाट मात्र</translation>
-    </message>
-    <message>
-        <source>Only the last five tricks</source>
-        <translation>अन्तिम पाँच हात मात्र</translation>
-    </message>
-    <message>
-        <source>A marriage</source>
-        <translation>बिहे</translation>
-    </message>
-    <message>
-        <source>No marriage</source>
-        <translation>बिहे नभएको</translation>
-    </message>
-    <message>
-        <source>Two marriages or more</source>
-        <translation>दुई वा बढी बिहे</translation>
-    </message>
-    <message>
-        <source>A marriage in spades</source>
-        <translation>सुरतका बादशाह र मिस्सी</translation>
-    </message>
-    <message>
-        <source>A marriage in hearts</source>
-        <translation>पानका बादशाह र मिस्सी</translation>
-    </message>
-    <message>
-        <source>A marriage in diamonds</source>
-        <translation>इँटाका बादशाह र मिस्सी</translation>
-    </message>
-    <message>
-        <source>A marriage in clubs</source>
-        <translation>चिडीका बादशाह र मिस्सी</translation>
-    </message>
-    <message>
-        <source>A marriage with its ace</source>
-        <translation>एक्कासहितको बिहे</translation>
-    </message>
-    <message>
-        <source>A half</source>
-        <translation>आधा</translation>
-    </message>
-    <message>
-        <source>No half</source>
-        <translation>आधा नभएको</translation>
-    </message>
-    <message>
-        <source>No king</source>
-        <translation>बादशाह नभएको</translation>
-    </message>
-    <message>
-        <source>No queen</source>
-        <translation>मिस्सी नभएको</translation>
-    </message>
-    <message>
-        <source>An ace</source>
-        <translation>एक्का</translation>
-    </message>
-    <message>
-        <source>No ace</source>
-        <translation>एक्का नभएको</translation>
-    </message>
-    <message>
-        <source>Two aces or more</source>
-        <translation>दुई वा बढी एक्का</translation>
-    </message>
-    <message>
-        <source>Three aces or more</source>
-        <translation>तीन वा बढी एक्का</translation>
-    </message>
-    <message>
-        <source>A ten</source>
-        <translation>दस</translation>
-    </message>
-    <message>
-        <source>No ten</source>
-        <translation>दस नभएको</translation>
-    </message>
-    <message>
-        <source>Ace and ten of one suit</source>
-        <translation>एउटै रङका एक्का र दस</translation>
-    </message>
-    <message>
-        <source>A ten without its ace</source>
-        <translation>एक्काबिनाको दस</translation>
-    </message>
-    <message>
-        <source>Four or more aces and tens</source>
-        <translation>चार वा बढी एक्का र दस</translation>
-    </message>
-    <message>
-        <source>At most one ace or ten</source>
-        <translation>बढीमा एउटा एक्का वा दस</translation>
-    </message>
-    <message>
-        <source>Three sixes or more</source>
-        <translation>तीन वा बढी छक्का</translation>
-    </message>
-    <message>
-        <source>Six or more aces, kings and queens</source>
-        <translation>छ वा बढी एक्का, बादशाह र मिस्सी</translation>
-    </message>
-    <message>
-        <source>At most two aces, kings and queens</source>
-        <translation>बढीमा दुई एक्का, बादशाह र मिस्सी</translation>
-    </message>
-    <message>
-        <source>Five or more of a suit</source>
-        <translation>एउटै रङका पाँच वा बढी</translation>
-    </message>
-    <message>
-        <source>Six or more of a suit</source>
-        <translation>एउटै रङका छ वा बढी</translation>
-    </message>
-    <message>
-        <source>At most four of any suit</source>
-        <translation>हरेक रङका बढीमा चार</translation>
-    </message>
-    <message>
-        <source>A void</source>
-        <translation>एउटा रङ नभएको</translation>
-    </message>
-    <message>
-        <source>Cards of every suit</source>
-        <translation>सबै रङ भएको</translation>
-    </message>
-    <message>
-        <source>A singleton</source>
-        <translation>कुनै रङको एउटै पत्ती</translation>
-    </message>
-    <message>
-        <source>No singleton</source>
-        <translation>कुनै रङको एक्लो पत्ती नभएको</translation>
-    </message>
-    <message>
-        <source>A tunnela</source>
-        <translation>टनेला</translation>
-    </message>
-    <message>
-        <source>No tunnela</source>
-        <translation>टनेला नभएको</translation>
-    </message>
-    <message>
-        <source>Three dublees or more</source>
-        <translation>तीन वा बढी डब्ली</translation>
-    </message>
-    <message>
-        <source>Five dublees or more</source>
-        <translation>पाँच वा बढी डब्ली</translation>
-    </message>
-    <message>
-        <source>At most one dublee</source>
-        <translation>बढीमा एउटा डब्ली</translation>
-    </message>
-    <message>
-        <source>A sequence</source>
-        <translation>सिक्वेन्स</translation>
-    </message>
-    <message>
-        <source>No sequence</source>
-        <translation>सिक्वेन्स नभएको</translation>
-    </message>
-    <message>
-        <source>Sequences in three suits</source>
-        <translation>तीन रङमा सिक्वेन्स</translation>
-    </message>
-    <message>
-        <source>A printed joker</source>
-        <translation>छापेको जोकर</translation>
-    </message>
-    <message>
-        <source>No printed joker</source>
-        <translation>छापेको जोकर नभएको</translation>
-    </message>
-    <message>
-        <source>You deal</source>
-        <translation>तपाईंले बाँड्ने</translation>
-    </message>
-    <message>
-        <source>Somebody else deals</source>
-        <translation>अरू कसैले बाँड्ने</translation>
-    </message>
-    <message>
-        <source>Your partner deals</source>
-        <translation>साथीले बाँड्ने</translation>
-    </message>
-    <message>
-        <source>You act first</source>
-        <translation>तपाईंको पालो सबैभन्दा पहिले</translation>
-    </message>
-    <message>
-        <source>You act last</source>
-        <translation>तपाईंको पालो सबैभन्दा पछि</translation>
-    </message>
-    <message>
-        <source>Nobody has bid yet</source>
-        <translation>अहिलेसम्म कोही नबोलेको</translation>
-    </message>
-    <message>
-        <source>Your partner bid first</source>
-        <translation>साथी पहिले बोलेको</translation>
-    </message>
-    <message>
-        <source>An opponent bid first</source>
-        <translation>विपक्षी पहिले बोलेको</translation>
-    </message>
-    <message>
-        <source>The bid is 100 or more</source>
-        <translation>बोली १०० वा बढी पुगेको</translation>
-    </message>
-    <message>
-        <source>You’re the declarer</source>
-        <translation>तपाईं बोल्ने खेलाडी</translation>
-    </message>
-    <message>
-        <source>Your partner is the declarer</source>
-        <translation>साथी बोल्ने खेलाडी</translation>
-    </message>
-    <message>
-        <source>An opponent is the declarer</source>
-        <translation>विपक्षी बोल्ने खेलाडी</translation>
-    </message>
-    <message>
-        <source>Rami</source>
-        <translation>रामी</translation>
-    </message>
-    <message>
-        <source>Nolo</source>
-        <translation>नोलो</translation>
-    </message>
-    <message>
-        <source>There are trumps</source>
-        <translation>तुरुप बनिसकेको</translation>
-    </message>
-    <message>
-        <source>No trumps yet</source>
-        <translation>तुरुप नबनेको</translation>
-    </message>
-</context>
-<context>
-    <name>Start</name>
-    <message>
-        <source>How many play?</source>
-        <translation>कति जना खेल्ने?</translation>
-    </message>
-    <message numerus="yes">
-        <source>{number} games</source>
-        <comment>1 game</comment>
-        <translation>
-            <numerusform>{number} खेल</numerusform>
-            <numerusform>{number} खेल</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{fewest} to {most} players</source>
-        <translation>{fewest} देखि {most} खेलाडी</translation>
-    </message>
-    <message numerus="yes">
-        <source>You and {number} opponents</source>
-        <comment>You and one opponent</comment>
-        <translation>
-            <numerusform>तपाईं र {number} विपक्षी</numerusform>
-            <numerusform>तपाईं र {number} विपक्षी</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{play}. {players}</source>
-        <translation>{play}। {players}</translation>
-    </message>
-    <message>
-        <source>My play</source>
-        <translation>मेरो खेल</translation>
-    </message>
-    <message>
-        <source>Matches, skill, mistakes to practise, puzzles</source>
-        <translation>म्याच, सीप, अभ्यास गर्ने गल्ती, पहेली</translation>
-    </message>
-    <message>
-        <source>Your matches, mistakes and puzzles will be here.</source>
-        <translation>तपाईंका म्याच, गल्ती र पहेली यहाँ हुनेछन्।</translation>
-    </message>
-    <message numerus="yes">
-        <source>are waiting today</source>
-        <comment>is waiting today</comment>
-        <translation>
-            <numerusform>आज पर्खिरहेको छ</numerusform>
-            <numerusform>आज पर्खिरहेका छन्</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>Why</name>
     <message>
         <source>Why this?</source>
@@ -12554,6 +12403,157 @@
     <message>
         <source>You had no choice.</source>
         <translation>तपाईंसँग अरू उपाय थिएन।</translation>
+    </message>
+</context>
+<context>
+    <name>Window</name>
+    <message>
+        <source>{game}: the rules at this table</source>
+        <translation>{game}: यो टेबलका नियम</translation>
+    </message>
+    <message>
+        <source>New: lessons to play, puzzles, and practice based on your own mistakes.</source>
+        <translation>नयाँ: खेल्दै सिक्ने पाठ, पहेली, र आफ्नै गल्तीमा आधारित अभ्यास।</translation>
+    </message>
+    <message>
+        <source>Hints now say why, and your skill is measured separately from luck.</source>
+        <translation>अब सङ्केतले कारण पनि भन्छ, र तपाईंको सीप भाग्यबाट छुट्याएर नापिन्छ।</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>सङ्केत</translation>
+    </message>
+    <message>
+        <source>Points hand by hand</source>
+        <translation>सबै बाजीका अङ्क</translation>
+    </message>
+    <message>
+        <source>Play out the rest</source>
+        <translation>बाजी अन्त्यसम्म खेल्ने</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>फिर्ता लिने</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>फेरि गर्ने</translation>
+    </message>
+    <message>
+        <source>Let the computer play for me…</source>
+        <translation>कम्प्युटरलाई मेरो ठाउँमा खेल्न दिने…</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>फर्केर हेर्ने</translation>
+    </message>
+    <message>
+        <source>Copy deal number</source>
+        <translation>बाँडाइको नम्बर कपी गर्ने</translation>
+    </message>
+    <message>
+        <source>Check this deal</source>
+        <translation>यो बाँडाइ जाँच्ने</translation>
+    </message>
+    <message>
+        <source>Read the trick seat by seat</source>
+        <translation>यो हातमा कसले के खेल्यो, पालैपालो सुनाउने</translation>
+    </message>
+    <message>
+        <source>Read the score in full</source>
+        <translation>अङ्क विस्तारमा पढेर सुनाउने</translation>
+    </message>
+    <message>
+        <source>Read my options aloud</source>
+        <translation>म के-के गर्न सक्छु, पढेर सुनाउने</translation>
+    </message>
+    <message>
+        <source>Say whose turn it is</source>
+        <translation>कसको पालो हो, सुनाउने</translation>
+    </message>
+    <message>
+        <source>Read the table</source>
+        <translation>टेबलमा के-के छ, पढेर सुनाउने</translation>
+    </message>
+    <message>
+        <source>Repeat the last announcement</source>
+        <translation>पछिल्लो कुरा फेरि सुनाउने</translation>
+    </message>
+    <message>
+        <source>Previous announcement</source>
+        <translation>त्यसअघिको कुरा</translation>
+    </message>
+    <message>
+        <source>Next announcement</source>
+        <translation>त्यसपछिको कुरा</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>किबोर्ड सर्टकट</translation>
+    </message>
+    <message>
+        <source>Guide</source>
+        <translation>पुस्तिका</translation>
+    </message>
+    <message>
+        <source>About…</source>
+        <translation>बारेमा…</translation>
+    </message>
+    <message>
+        <source>Backups…</source>
+        <translation>जगेडा प्रति…</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>तथ्याङ्क</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>पूरा पर्दा</translation>
+    </message>
+    <message>
+        <source>Open a record…</source>
+        <translation>रेकर्ड खोल्ने…</translation>
+    </message>
+    <message>
+        <source>Matches…</source>
+        <translation>म्याचहरू…</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>पाठहरू</translation>
+    </message>
+    <message>
+        <source>Start page</source>
+        <translation>सुरुको पाना</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>निस्कने</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>बन्द गर्ने</translation>
+    </message>
+    <message>
+        <source>This hand again</source>
+        <translation>यही बाजी फेरि</translation>
+    </message>
+    <message>
+        <source>This hand from the next seat</source>
+        <translation>यही बाजी अर्को ठाउँबाट</translation>
+    </message>
+    <message>
+        <source>Read the trick aloud</source>
+        <translation>यस हातमा खेलिएका पत्ती पढेर सुनाउने</translation>
+    </message>
+    <message>
+        <source>Read the score aloud</source>
+        <translation>अङ्क पढेर सुनाउने</translation>
+    </message>
+    <message>
+        <source>Read my hand aloud</source>
+        <translation>मेरा पत्ती पढेर सुनाउने</translation>
     </message>
 </context>
 </TS>

@@ -2425,6 +2425,179 @@
     </message>
 </context>
 <context>
+    <name>Guided hand</name>
+    <message>
+        <source>{teacher} says</source>
+        <translation>{teacher} säger</translation>
+    </message>
+    <message>
+        <source>Bid what you hope to take, marriages included. If your hand is weak, pass.</source>
+        <translation>Bjud vad du hoppas ta, paren inräknade. Är handen svag ska du passa.</translation>
+    </message>
+    <message>
+        <source>Now you know all your cards. Raise only if you’re sure, because missing the bid costs as much.</source>
+        <translation>Nu känner du alla dina kort. Höj bara om du är säker, för ett missat bud kostar lika mycket.</translation>
+    </message>
+    <message>
+        <source>Give the cards that help you least. Aces, tens and marriages stay together.</source>
+        <translation>Ge bort korten som hjälper dig minst. Behåll ess, tior och par.</translation>
+    </message>
+    <message>
+        <source>Discard low cards. Your aces, tens and marriages are worth more.</source>
+        <translation>Lägg bort låga kort. Ess, tior och par är mer värda.</translation>
+    </message>
+    <message>
+        <source>Red bids rami, for hands with many high cards. Black bids nolo, for low cards.</source>
+        <translation>Rött bjuder rami, för händer med många höga kort. Svart bjuder nolo, för låga kort.</translation>
+    </message>
+    <message>
+        <source>Sooli means you play alone and mustn’t take a trick. Without very low cards, pass.</source>
+        <translation>Sooli betyder att du spelar ensam och inte får ta ett enda stick. Passa om du inte har mycket låga kort.</translation>
+    </message>
+    <message>
+        <source>You hold the king and queen of one suit! Declare your marriage before you lead.</source>
+        <translation>Du har kung och dam i samma färg! Anmäl paret innan du spelar ut.</translation>
+    </message>
+    <message>
+        <source>You may ask your partner for a marriage before you lead. A no costs you nothing but the question.</source>
+        <translation>Du får fråga din partner efter ett par innan du spelar ut. Ett nej kostar bara själva frågan.</translation>
+    </message>
+    <message>
+        <source>You lead, so any card is fine. An ace usually wins the trick. The low cards can wait.</source>
+        <translation>Du spelar ut, så vilket kort som helst duger. Ett ess tar oftast sticket. De låga korten kan vänta.</translation>
+    </message>
+    <message>
+        <source>Follow suit. The darker cards aren’t allowed now. Click one, and you’ll see why.</source>
+        <translation>Bekänn färg. De mörkare korten får inte spelas nu. Klicka på ett, så ser du varför.</translation>
+    </message>
+    <message>
+        <source>You can’t follow suit, so trump. Your trump beats any card of another suit.</source>
+        <translation>Du kan inte bekänna, så trumfa. Din trumf slår alla andra färger.</translation>
+    </message>
+    <message>
+        <source>You can’t follow suit. Give points to your own side, or a worthless card to the others.</source>
+        <translation>Du kan inte bekänna. Ge poäng till din egen sida, eller ett värdelöst kort till de andra.</translation>
+    </message>
+    <message>
+        <source>Only a few cards are left. The last trick counts extra, so keep a strong card for it.</source>
+        <translation>Bara några få kort är kvar. Sista sticket ger extra, så spara ett starkt kort till det.</translation>
+    </message>
+    <message>
+        <source>Take the offered card only if it makes a set. Otherwise draw from the stock.</source>
+        <translation>Ta det erbjudna kortet bara om det ger en kombination. Dra annars från talongen.</translation>
+    </message>
+    <message>
+        <source>Discard a card that has no neighbours and no equals in your hand.</source>
+        <translation>Kasta ett kort som varken har grannar eller likar på din hand.</translation>
+    </message>
+    <message>
+        <source>You have three pure sets! Show them, and you’ll see the maal.</source>
+        <translation>Du har tre rena kombinationer! Öppna med dem, så får du se maal.</translation>
+    </message>
+    <message>
+        <source>All your cards fit into sets. Finish the deal!</source>
+        <translation>Alla dina kort ingår i kombinationer. Gå ut!</translation>
+    </message>
+    <message>
+        <source>You were dealt a tunnela. Show it now, because it scores extra.</source>
+        <translation>Du fick en tunnela i given. Visa den nu, för den ger extra poäng.</translation>
+    </message>
+    <message>
+        <source>You lead, so any card is fine. High cards win tricks, and low cards avoid them.</source>
+        <translation>Du spelar ut, så vilket kort som helst duger. Höga kort tar stick och låga kort undviker dem.</translation>
+    </message>
+    <message>
+        <source>Give away the card that’s most likely to win a trick. Aces are low in sooli.</source>
+        <translation>Ge bort kortet som lättast tar ett stick. Ess är lägst i sooli.</translation>
+    </message>
+    <message>
+        <source>You can’t follow suit. In rami, discard a low card. In nolo, discard a dangerous one.</source>
+        <translation>Du kan inte bekänna. Kasta ett lågt kort i rami och ett farligt i nolo.</translation>
+    </message>
+    <message>
+        <source>Only a few cards are left. Count both sides’ tricks to see what you still need.</source>
+        <translation>Bara några få kort är kvar. Räkna båda sidornas stick, så vet du vad du ännu behöver.</translation>
+    </message>
+    <message>
+        <source>You can’t follow suit and needn’t trump. Discard a card that’s worth little.</source>
+        <translation>Du kan inte bekänna och behöver inte trumfa. Kasta ett kort som är lite värt.</translation>
+    </message>
+</context>
+<context>
+    <name>Habits</name>
+    <message>
+        <source>What my partner does</source>
+        <translation>Så spelar min partner</translation>
+    </message>
+    <message>
+        <source>These numbers come from hands that computer players of this level played.</source>
+        <translation>Siffrorna kommer från givar som datorspelare på den här nivån har spelat.</translation>
+    </message>
+    <message>
+        <source>With an ace in hand, {name} opens with one {number} out of 10 times.</source>
+        <translation>Med ett ess på handen öppnar {name} med ett ess {number} gånger av 10.</translation>
+    </message>
+    <message>
+        <source>With a marriage in hand, {name} declares it right away {number} out of 10 times.</source>
+        <translation>Med ett par på handen anmäler {name} det genast {number} gånger av 10.</translation>
+    </message>
+    <message>
+        <source>{name} takes a chance to ask you for a marriage {number} out of 10 times.</source>
+        <translation>När {name} kan fråga dig om ett par sker det {number} gånger av 10.</translation>
+    </message>
+    <message>
+        <source>If you’re sure to win the trick, {name} adds a ten or an ace {number} out of 10 times.</source>
+        <translation>När du säkert tar sticket lägger {name} på en tia eller ett ess {number} gånger av 10.</translation>
+    </message>
+    <message>
+        <source>If your card is the best so far, {name} doesn’t go higher {number} out of 10 times.</source>
+        <translation>När ditt kort är bäst hittills går {name} inte över {number} gånger av 10.</translation>
+    </message>
+    <message>
+        <source>{name} leads a suit back to you {number} out of 10 times.</source>
+        <translation>{name} spelar tillbaka din färg {number} gånger av 10.</translation>
+    </message>
+    <message>
+        <source>When playing second, {name} stays low {number} out of 10 times.</source>
+        <translation>Som andra spelare lägger {name} lågt {number} gånger av 10.</translation>
+    </message>
+    <message>
+        <source>If {name} can’t follow suit but can trump, that happens {number} out of 10 times.</source>
+        <translation>När {name} inte kan bekänna men kan trumfa sker det {number} gånger av 10.</translation>
+    </message>
+</context>
+<context>
+    <name>Helper</name>
+    <message>
+        <source>Stop warning me</source>
+        <translation>Sluta varna mig</translation>
+    </message>
+    <message>
+        <source>No more praise</source>
+        <translation>Inget mer beröm</translation>
+    </message>
+    <message>
+        <source>That was your third match of this game. Should I keep warning you before clear mistakes?</source>
+        <translation>Det var din tredje match i det här spelet. Ska jag fortsätta varna dig före klara misstag?</translation>
+    </message>
+    <message>
+        <source>Keep warning me</source>
+        <translation>Fortsätt varna mig</translation>
+    </message>
+    <message>
+        <source>No, thanks</source>
+        <translation>Nej tack</translation>
+    </message>
+    <message>
+        <source>Helper: {words}</source>
+        <translation>Hjälparen: {words}</translation>
+    </message>
+    <message>
+        <source>{action}? Another choice is clearly better.</source>
+        <translation>{action}? Ett annat val är klart bättre.</translation>
+    </message>
+</context>
+<context>
     <name>In short</name>
     <message>
         <source>In short</source>
@@ -4500,6 +4673,152 @@
     </message>
 </context>
 <context>
+    <name>Match end</name>
+    <message>
+        <source>A tie</source>
+        <translation>Oavgjort</translation>
+    </message>
+    <message>
+        <source>You won</source>
+        <comment>you and your partner</comment>
+        <translation>Ni vann</translation>
+    </message>
+    <message>
+        <source>You won</source>
+        <translation>Du vann</translation>
+    </message>
+    <message>
+        <source>{name} won</source>
+        <translation>{name} vann</translation>
+    </message>
+    <message>
+        <source>{name} won</source>
+        <comment>two others</comment>
+        <translation>{name} vann</translation>
+    </message>
+    <message>
+        <source>{one}:{other}</source>
+        <comment>a score such as 9:7</comment>
+        <translation>{one}–{other}</translation>
+    </message>
+    <message>
+        <source>Last hand</source>
+        <translation>Sista given</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultat</translation>
+    </message>
+    <message>
+        <source>Nobody reached {target}, so the collected points decided it, {points}.</source>
+        <translation>Ingen nådde {target}, så de samlade poängen avgjorde, {points}.</translation>
+    </message>
+    <message>
+        <source>your trump marriage in {suit}</source>
+        <translation>den egna trumfen i {suit}</translation>
+    </message>
+    <message>
+        <source>the trump marriage in {suit} ({name})</source>
+        <translation>trumfen i {suit} ({name})</translation>
+    </message>
+    <message>
+        <source>your little one in {suit}</source>
+        <translation>det egna tjoget i {suit}</translation>
+    </message>
+    <message>
+        <source>the little one in {suit} ({name})</source>
+        <translation>tjoget i {suit} ({name})</translation>
+    </message>
+    <message>
+        <source>the last trick</source>
+        <translation>det sista sticket</translation>
+    </message>
+    <message>
+        <source>the higher number of card points</source>
+        <translation>det högre antalet kortpoäng</translation>
+    </message>
+    <message>
+        <source>your contract of {bid}</source>
+        <translation>det egna budet {bid}</translation>
+    </message>
+    <message>
+        <source>the contract of {bid} ({name})</source>
+        <translation>budet {bid} ({name})</translation>
+    </message>
+    <message>
+        <source>your failed contract of {bid}</source>
+        <translation>det egna missade budet {bid}</translation>
+    </message>
+    <message>
+        <source>the failed contract of {bid} ({name})</source>
+        <translation>det missade budet {bid} ({name})</translation>
+    </message>
+    <message>
+        <source>your trip to Porvoo</source>
+        <translation>den egna resan till Borgå</translation>
+    </message>
+    <message>
+        <source>the trip to Porvoo ({name})</source>
+        <translation>resan till Borgå ({name})</translation>
+    </message>
+    <message>
+        <source>your overfull bag</source>
+        <translation>den egna överfulla påsen</translation>
+    </message>
+    <message>
+        <source>the overfull bag ({name})</source>
+        <translation>den överfulla påsen ({name})</translation>
+    </message>
+    <message>
+        <source>At {before}, {reason} decided the last hand.</source>
+        <translation>Vid {before} avgjorde {reason} sista given.</translation>
+    </message>
+    <message>
+        <source>The last hand decided it, from {before} to {after}.</source>
+        <translation>Sista given avgjorde, från {before} till {after}.</translation>
+    </message>
+    <message>
+        <source>In hand {number}, {reason} turned {before} into {after}.</source>
+        <translation>I giv {number} vände {reason} {before} till {after}.</translation>
+    </message>
+    <message>
+        <source>Hand {number} turned {before} into {after}.</source>
+        <translation>Giv {number} vände {before} till {after}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You gained {number} points in the last hand and took the lead.</source>
+        <comment>You gained 1 point in the last hand and took the lead.</comment>
+        <translation>
+            <numerusform>Du fick 1 poäng i sista given och tog ledningen.</numerusform>
+            <numerusform>Du fick {number} poäng i sista given och tog ledningen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} gained {number} points in the last hand and took the lead.</source>
+        <comment>{name} gained 1 point in the last hand and took the lead.</comment>
+        <translation>
+            <numerusform>{name} fick 1 poäng i sista given och tog ledningen.</numerusform>
+            <numerusform>{name} fick {number} poäng i sista given och tog ledningen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You gained {number} points in hand {hand} and led from then on.</source>
+        <comment>You gained 1 point in hand {hand} and led from then on.</comment>
+        <translation>
+            <numerusform>Du fick 1 poäng i giv {hand} och ledde sedan hela vägen.</numerusform>
+            <numerusform>Du fick {number} poäng i giv {hand} och ledde sedan hela vägen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} gained {number} points in hand {hand} and led from then on.</source>
+        <comment>{name} gained 1 point in hand {hand} and led from then on.</comment>
+        <translation>
+            <numerusform>{name} fick 1 poäng i giv {hand} och ledde sedan hela vägen.</numerusform>
+            <numerusform>{name} fick {number} poäng i giv {hand} och ledde sedan hela vägen.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Moments</name>
     <message>
         <source>{suit}!</source>
@@ -4540,6 +4859,353 @@
     <message>
         <source>NOUSUSSA</source>
         <translation>PÅ VÄG UPP</translation>
+    </message>
+</context>
+<context>
+    <name>MyPlay</name>
+    <message>
+        <source>Play a hand</source>
+        <translation>Spela en giv</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spel</translation>
+    </message>
+    <message>
+        <source>Choices from your own matches where you could have done better.</source>
+        <translation>Val i dina egna matcher där du kunde ha gjort bättre.</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Börja</translation>
+    </message>
+    <message>
+        <source>Nothing to practise today</source>
+        <translation>Inget att öva på i dag</translation>
+    </message>
+    <message>
+        <source>Your mistakes come back another day, with other cards.</source>
+        <translation>Dina misstag kommer tillbaka en annan dag, med andra kort.</translation>
+    </message>
+    <message>
+        <source>Your own mistakes will come back here as questions, with other cards.</source>
+        <translation>Dina egna misstag kommer tillbaka hit som frågor, med andra kort.</translation>
+    </message>
+    <message>
+        <source>Today’s deal</source>
+        <translation>Dagens giv</translation>
+    </message>
+    <message>
+        <source>Everybody who plays today gets these cards.</source>
+        <translation>Alla som spelar i dag får de här korten.</translation>
+    </message>
+    <message>
+        <source>Everybody who plays {game} today gets these cards.</source>
+        <translation>{game}: alla som spelar i dag får de här korten.</translation>
+    </message>
+    <message>
+        <source>You’ve started today’s deal. Continue where you left off.</source>
+        <translation>Du har börjat på dagens giv. Fortsätt där du slutade.</translation>
+    </message>
+    <message>
+        <source>You’ve played today’s deal. There’ll be another one tomorrow.</source>
+        <translation>Du har spelat dagens giv. I morgon kommer en ny.</translation>
+    </message>
+    <message>
+        <source>Your score: {score}</source>
+        <translation>Ditt resultat: {score}</translation>
+    </message>
+    <message>
+        <source>Deal {number}</source>
+        <translation>Giv nummer {number}</translation>
+    </message>
+    <message>
+        <source>Skill</source>
+        <translation>Skicklighet</translation>
+    </message>
+    <message>
+        <source>More about skill and luck</source>
+        <translation>Mer om skicklighet och tur</translation>
+    </message>
+    <message>
+        <source>After your first hand, you’ll see here how you compare with the computer.</source>
+        <translation>Efter din första giv ser du här hur du står dig mot datorn.</translation>
+    </message>
+    <message>
+        <source>The choices you’ve made are being reviewed.</source>
+        <translation>Dina val håller på att gås igenom.</translation>
+    </message>
+    <message>
+        <source>Skill in {game}</source>
+        <translation>Skicklighet i {game}</translation>
+    </message>
+    <message>
+        <source>{decisions}, without help</source>
+        <translation>{decisions}, utan hjälp</translation>
+    </message>
+    <message>
+        <source>{decisions}, with help</source>
+        <translation>{decisions}, med hjälp</translation>
+    </message>
+    <message>
+        <source>{decisions}, with and without help</source>
+        <translation>{decisions}, med och utan hjälp</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only {number} decisions so far</source>
+        <comment>Only one decision so far</comment>
+        <translation>
+            <numerusform>Bara ett beslut hittills</numerusform>
+            <numerusform>Bara {number} beslut hittills</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{kind} costs you most.</source>
+        <translation>{kind}: det kostar dig mest.</translation>
+    </message>
+    <message>
+        <source>The thin line shows where you probably are, 95 times out of 100.</source>
+        <translation>Den tunna linjen visar var du troligen ligger, 95 gånger av 100.</translation>
+    </message>
+    <message>
+        <source>95% likely from {low} to {high}</source>
+        <translation>med 95 procents sannolikhet från {low} till {high}</translation>
+    </message>
+    <message>
+        <source>What cost you most</source>
+        <translation>Det som kostade dig mest</translation>
+    </message>
+    <message>
+        <source>Your costliest choices of the last 30 days will be here.</source>
+        <translation>Här samlas dina dyraste val från de senaste 30 dagarna.</translation>
+    </message>
+    <message>
+        <source>No costly mistakes in the last 30 days. Well played!</source>
+        <translation>Inga dyra misstag de senaste 30 dagarna. Bra spelat!</translation>
+    </message>
+    <message>
+        <source>All mistakes</source>
+        <translation>Alla misstag</translation>
+    </message>
+    <message>
+        <source>Only the costliest</source>
+        <translation>Bara de dyraste</translation>
+    </message>
+    <message>
+        <source>chance to win the match, or points</source>
+        <translation>chans att vinna matchen, eller poäng</translation>
+    </message>
+    <message>
+        <source>points in the hand</source>
+        <translation>poäng i given</translation>
+    </message>
+    <message>
+        <source>chance to win the match</source>
+        <translation>chans att vinna matchen</translation>
+    </message>
+    <message>
+        <source>{day}, hand {hand}</source>
+        <translation>{day}, giv {hand}</translation>
+    </message>
+    <message>
+        <source>Review: {choice} {place}. {cost}</source>
+        <translation>Gå igenom: {choice} {place}. {cost}</translation>
+    </message>
+    <message>
+        <source>You led the {card}.</source>
+        <translation>Du spelade ut {card}.</translation>
+    </message>
+    <message>
+        <source>You played the {card}.</source>
+        <translation>Du lade {card}.</translation>
+    </message>
+    <message>
+        <source>You asked for a whole.</source>
+        <translation>Du frågade efter en hel.</translation>
+    </message>
+    <message>
+        <source>You declared {suit}.</source>
+        <translation>Du anmälde {suit}.</translation>
+    </message>
+    <message>
+        <source>You asked for a half in {suit}.</source>
+        <translation>Du frågade efter en halv i {suit}.</translation>
+    </message>
+    <message>
+        <source>You answered {suit}.</source>
+        <translation>Du svarade {suit}.</translation>
+    </message>
+    <message>
+        <source>You gave away {cards}.</source>
+        <translation>Du lämnade {cards}.</translation>
+    </message>
+    <message>
+        <source>You discarded {cards}.</source>
+        <translation>Du kastade {cards}.</translation>
+    </message>
+    <message>
+        <source>You took the offered card.</source>
+        <translation>Du tog det erbjudna kortet.</translation>
+    </message>
+    <message>
+        <source>You drew from the stock.</source>
+        <translation>Du drog ur talongen.</translation>
+    </message>
+    <message>
+        <source>You showed your sets.</source>
+        <translation>Du öppnade med dina kombinationer.</translation>
+    </message>
+    <message>
+        <source>You finished the hand.</source>
+        <translation>Du gick ut.</translation>
+    </message>
+    <message>
+        <source>You showed your tunnelas.</source>
+        <translation>Du visade dina tunnelor.</translation>
+    </message>
+    <message>
+        <source>You bid {amount}.</source>
+        <translation>Du bjöd {amount}.</translation>
+    </message>
+    <message>
+        <source>You raised to {amount}.</source>
+        <translation>Du höjde till {amount}.</translation>
+    </message>
+    <message>
+        <source>You stayed at your bid.</source>
+        <translation>Du stannade på ditt bud.</translation>
+    </message>
+    <message>
+        <source>You asked for a new deal.</source>
+        <translation>Du begärde en ny giv.</translation>
+    </message>
+    <message>
+        <source>You bid with the {card}.</source>
+        <translation>Du bjöd med {card}.</translation>
+    </message>
+    <message>
+        <source>You said rami.</source>
+        <translation>Du sade rami.</translation>
+    </message>
+    <message>
+        <source>You said nolo.</source>
+        <translation>Du sade nolo.</translation>
+    </message>
+    <message>
+        <source>You chose sooli.</source>
+        <translation>Du valde sooli.</translation>
+    </message>
+    <message>
+        <source>You passed.</source>
+        <translation>Du passade.</translation>
+    </message>
+    <message>
+        <source>Recent matches</source>
+        <translation>Senaste matcherna</translation>
+    </message>
+    <message>
+        <source>Your matches will be here, so that you can play on or review them.</source>
+        <translation>Här samlas dina matcher, så att du kan spela vidare eller gå igenom dem.</translation>
+    </message>
+    <message>
+        <source>All matches</source>
+        <translation>Alla matcher</translation>
+    </message>
+    <message>
+        <source>against {names}</source>
+        <translation>mot {names}</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>I dag</translation>
+    </message>
+    <message>
+        <source>Yesterday</source>
+        <translation>I går</translation>
+    </message>
+    <message>
+        <source>{game}, {text}</source>
+        <translation>{game}, {text}</translation>
+    </message>
+    <message>
+        <source>All puzzles</source>
+        <translation>Alla problem</translation>
+    </message>
+    <message>
+        <source>Start here</source>
+        <translation>Börja här</translation>
+    </message>
+    <message>
+        <source>There are no puzzles for this game.</source>
+        <translation>Det finns inga problem för det här spelet.</translation>
+    </message>
+    <message>
+        <source>You’ve solved them all!</source>
+        <translation>Du har löst alla!</translation>
+    </message>
+    <message>
+        <source>Puzzles in {game}</source>
+        <translation>Problem i {game}</translation>
+    </message>
+    <message>
+        <source>{solved} of {of} solved</source>
+        <translation>{solved} av {of} lösta</translation>
+    </message>
+    <message>
+        <source>First times</source>
+        <translation>Första gångerna</translation>
+    </message>
+    <message>
+        <source>First answer</source>
+        <translation>Första svaret</translation>
+    </message>
+    <message>
+        <source>First marriage</source>
+        <translation>Första paret</translation>
+    </message>
+    <message>
+        <source>First Porvoo</source>
+        <translation>Första Borgå</translation>
+    </message>
+    <message>
+        <source>First contract</source>
+        <translation>Första klarade budet</translation>
+    </message>
+    <message>
+        <source>Exactly twelve</source>
+        <translation>Exakt tolv</translation>
+    </message>
+    <message>
+        <source>You declare a marriage.</source>
+        <translation>Du anmäler ett par.</translation>
+    </message>
+    <message>
+        <source>Your partner asks you for a marriage, and you can say yes.</source>
+        <translation>Din partner frågar dig efter ett par, och du kan svara ja.</translation>
+    </message>
+    <message>
+        <source>You send your opponents to Porvoo.</source>
+        <translation>Du skickar motståndarna till Borgå.</translation>
+    </message>
+    <message>
+        <source>You win the bidding and make your contract.</source>
+        <translation>Du vinner budgivningen och klarar ditt bud.</translation>
+    </message>
+    <message>
+        <source>You win a match with exactly twelve berries.</source>
+        <translation>Du vinner en match med exakt tolv bär.</translation>
+    </message>
+    <message>
+        <source>not yet</source>
+        <translation>inte än</translation>
+    </message>
+    <message>
+        <source>{first_time}: not yet</source>
+        <translation>{first_time}: inte än</translation>
+    </message>
+    <message>
+        <source>{first_time}, {place}. Review the hand</source>
+        <translation>{first_time}, {place}. Gå igenom given</translation>
     </message>
 </context>
 <context>
@@ -4991,6 +5657,389 @@
     <message>
         <source>Subtract the excess</source>
         <translation>Överskottet dras av</translation>
+    </message>
+</context>
+<context>
+    <name>Order</name>
+    <message>
+        <source>Order your hands</source>
+        <translation>Beställ dina kort</translation>
+    </message>
+    <message>
+        <source>Choose the hands you want to practise. Every deal that fits is equally likely.</source>
+        <translation>Välj vilka händer du vill öva på. Alla givar som passar är lika sannolika.</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spel</translation>
+    </message>
+    <message>
+        <source>More wishes</source>
+        <translation>Fler önskemål</translation>
+    </message>
+    <message>
+        <source>Fewer wishes</source>
+        <translation>Färre önskemål</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Rensa</translation>
+    </message>
+    <message>
+        <source>Ten in a row</source>
+        <translation>Tio i rad</translation>
+    </message>
+    <message>
+        <source>Play one at the table</source>
+        <translation>Spela en vid bordet</translation>
+    </message>
+    <message>
+        <source>Every hand fits.</source>
+        <translation>Alla händer passar.</translation>
+    </message>
+    <message>
+        <source>Dealing a hand that fits…</source>
+        <translation>En giv som passar delas ut…</translation>
+    </message>
+    <message>
+        <source>The computer is looking at your hand…</source>
+        <translation>Datorn tittar på dina kort…</translation>
+    </message>
+    <message>
+        <source>The computer couldn’t review this hand. Try the next one.</source>
+        <translation>Datorn kunde inte granska den här handen. Pröva nästa.</translation>
+    </message>
+    <message>
+        <source>Stop here</source>
+        <translation>Sluta här</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Nästa</translation>
+    </message>
+    <message>
+        <source>Next hand</source>
+        <translation>Nästa hand</translation>
+    </message>
+    <message>
+        <source>Ten more</source>
+        <translation>Tio till</translation>
+    </message>
+    <message>
+        <source>Change the order</source>
+        <translation>Ändra beställningen</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Försök igen</translation>
+    </message>
+    <message>
+        <source>Hand {number} of {total}</source>
+        <translation>Hand {number} av {total}</translation>
+    </message>
+    <message>
+        <source>Hand {number}: nothing to decide</source>
+        <translation>Hand {number}: inget att avgöra</translation>
+    </message>
+    <message>
+        <source>Hand {number}: {rights} out of {of} right</source>
+        <translation>Hand {number}: {rights} av {of} rätt</translation>
+    </message>
+    <message numerus="yes">
+        <source>About 1 in {number} hands has these cards.</source>
+        <comment>Nearly every hand has these cards.</comment>
+        <translation>
+            <numerusform>Nästan varje hand har de här korten.</numerusform>
+            <numerusform>Ungefär 1 av {number} händer har de här korten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“{wish}”</source>
+        <translation>”{wish}”</translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} deals came up, but none fitted. Leave out a wish, or try again.</source>
+        <comment>One deal came up, but it didn’t fit. Leave out a wish, or try again.</comment>
+        <translation>
+            <numerusform>En giv prövades men passade inte. Stryk ett önskemål eller försök igen.</numerusform>
+            <numerusform>{number} givar prövades, men ingen passade. Stryk ett önskemål eller försök igen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No deal at this table fits {wish}.</source>
+        <translation>Ingen giv vid det här bordet passar {wish}.</translation>
+    </message>
+    <message>
+        <source>No deal fits both {wishes}.</source>
+        <translation>Ingen giv passar både {wishes}.</translation>
+    </message>
+    <message>
+        <source>No deal fits all of these: {wishes}.</source>
+        <translation>Ingen giv passar alla de här: {wishes}.</translation>
+    </message>
+    <message>
+        <source>What you practise</source>
+        <translation>Vad du övar på</translation>
+    </message>
+    <message>
+        <source>What you hold</source>
+        <translation>Vad du har på handen</translation>
+    </message>
+    <message>
+        <source>Where you sit</source>
+        <translation>Var du sitter</translation>
+    </message>
+    <message>
+        <source>What’s been said</source>
+        <translation>Vad som har sagts</translation>
+    </message>
+    <message>
+        <source>The whole hand</source>
+        <translation>Hela given</translation>
+    </message>
+    <message>
+        <source>Only the auction</source>
+        <translation>Bara budgivningen</translation>
+    </message>
+    <message>
+        <source>Only the exchange</source>
+        <translation>Bara kortbytet</translation>
+    </message>
+    <message>
+        <source>Only the last five tricks</source>
+        <translation>Bara de fem sista sticken</translation>
+    </message>
+    <message>
+        <source>A marriage</source>
+        <translation>Ett par</translation>
+    </message>
+    <message>
+        <source>No marriage</source>
+        <translation>Inget par</translation>
+    </message>
+    <message>
+        <source>Two marriages or more</source>
+        <translation>Två par eller fler</translation>
+    </message>
+    <message>
+        <source>A marriage in spades</source>
+        <translation>Spaderkung och spaderdam</translation>
+    </message>
+    <message>
+        <source>A marriage in hearts</source>
+        <translation>Hjärterkung och hjärterdam</translation>
+    </message>
+    <message>
+        <source>A marriage in diamonds</source>
+        <translation>Ruterkung och ruterdam</translation>
+    </message>
+    <message>
+        <source>A marriage in clubs</source>
+        <translation>Klöverkung och klöverdam</translation>
+    </message>
+    <message>
+        <source>A marriage with its ace</source>
+        <translation>Ett par med ess</translation>
+    </message>
+    <message>
+        <source>A half</source>
+        <translation>En halv</translation>
+    </message>
+    <message>
+        <source>No half</source>
+        <translation>Ingen halv</translation>
+    </message>
+    <message>
+        <source>No king</source>
+        <translation>Ingen kung</translation>
+    </message>
+    <message>
+        <source>No queen</source>
+        <translation>Ingen dam</translation>
+    </message>
+    <message>
+        <source>An ace</source>
+        <translation>Ett ess</translation>
+    </message>
+    <message>
+        <source>No ace</source>
+        <translation>Inget ess</translation>
+    </message>
+    <message>
+        <source>Two aces or more</source>
+        <translation>Två ess eller fler</translation>
+    </message>
+    <message>
+        <source>Three aces or more</source>
+        <translation>Tre ess eller fler</translation>
+    </message>
+    <message>
+        <source>A ten</source>
+        <translation>En tia</translation>
+    </message>
+    <message>
+        <source>No ten</source>
+        <translation>Ingen tia</translation>
+    </message>
+    <message>
+        <source>Ace and ten of one suit</source>
+        <translation>Ess och tia i samma färg</translation>
+    </message>
+    <message>
+        <source>A ten without its ace</source>
+        <translation>En tia utan ess</translation>
+    </message>
+    <message>
+        <source>Four or more aces and tens</source>
+        <translation>Minst fyra ess och tior</translation>
+    </message>
+    <message>
+        <source>At most one ace or ten</source>
+        <translation>Högst ett ess eller en tia</translation>
+    </message>
+    <message>
+        <source>Three sixes or more</source>
+        <translation>Tre sexor eller fler</translation>
+    </message>
+    <message>
+        <source>Six or more aces, kings and queens</source>
+        <translation>Minst sex ess, kungar och damer</translation>
+    </message>
+    <message>
+        <source>At most two aces, kings and queens</source>
+        <translation>Högst två ess, kungar och damer</translation>
+    </message>
+    <message>
+        <source>Five or more of a suit</source>
+        <translation>Minst fem i en färg</translation>
+    </message>
+    <message>
+        <source>Six or more of a suit</source>
+        <translation>Minst sex i en färg</translation>
+    </message>
+    <message>
+        <source>At most four of any suit</source>
+        <translation>Högst fyra i varje färg</translation>
+    </message>
+    <message>
+        <source>A void</source>
+        <translation>En färg saknas</translation>
+    </message>
+    <message>
+        <source>Cards of every suit</source>
+        <translation>Kort i alla färger</translation>
+    </message>
+    <message>
+        <source>A singleton</source>
+        <translation>Ett ensamt kort i en färg</translation>
+    </message>
+    <message>
+        <source>No singleton</source>
+        <translation>Inget ensamt kort i en färg</translation>
+    </message>
+    <message>
+        <source>A tunnela</source>
+        <translation>En tunnela</translation>
+    </message>
+    <message>
+        <source>No tunnela</source>
+        <translation>Ingen tunnela</translation>
+    </message>
+    <message>
+        <source>Three dublees or more</source>
+        <translation>Tre dubleer eller fler</translation>
+    </message>
+    <message>
+        <source>Five dublees or more</source>
+        <translation>Fem dubleer eller fler</translation>
+    </message>
+    <message>
+        <source>At most one dublee</source>
+        <translation>Högst en dublee</translation>
+    </message>
+    <message>
+        <source>A sequence</source>
+        <translation>En svit</translation>
+    </message>
+    <message>
+        <source>No sequence</source>
+        <translation>Ingen svit</translation>
+    </message>
+    <message>
+        <source>Sequences in three suits</source>
+        <translation>Sviter i tre färger</translation>
+    </message>
+    <message>
+        <source>A printed joker</source>
+        <translation>En joker</translation>
+    </message>
+    <message>
+        <source>No printed joker</source>
+        <translation>Ingen joker</translation>
+    </message>
+    <message>
+        <source>You deal</source>
+        <translation>Du ger</translation>
+    </message>
+    <message>
+        <source>Somebody else deals</source>
+        <translation>Någon annan ger</translation>
+    </message>
+    <message>
+        <source>Your partner deals</source>
+        <translation>Din partner ger</translation>
+    </message>
+    <message>
+        <source>You act first</source>
+        <translation>Du börjar</translation>
+    </message>
+    <message>
+        <source>You act last</source>
+        <translation>Du är sist i tur</translation>
+    </message>
+    <message>
+        <source>Nobody has bid yet</source>
+        <translation>Ingen har bjudit än</translation>
+    </message>
+    <message>
+        <source>Your partner bid first</source>
+        <translation>Din partner bjöd först</translation>
+    </message>
+    <message>
+        <source>An opponent bid first</source>
+        <translation>En motståndare bjöd först</translation>
+    </message>
+    <message>
+        <source>The bid is 100 or more</source>
+        <translation>Budet är minst 100</translation>
+    </message>
+    <message>
+        <source>You’re the declarer</source>
+        <translation>Du är spelförare</translation>
+    </message>
+    <message>
+        <source>Your partner is the declarer</source>
+        <translation>Din partner är spelförare</translation>
+    </message>
+    <message>
+        <source>An opponent is the declarer</source>
+        <translation>En motståndare är spelförare</translation>
+    </message>
+    <message>
+        <source>Rami</source>
+        <translation>Rami</translation>
+    </message>
+    <message>
+        <source>Nolo</source>
+        <translation>Nolo</translation>
+    </message>
+    <message>
+        <source>There are trumps</source>
+        <translation>Det finns trumf</translation>
+    </message>
+    <message>
+        <source>No trumps yet</source>
+        <translation>Ingen trumf än</translation>
     </message>
 </context>
 <context>
@@ -9886,6 +10935,57 @@
     </message>
 </context>
 <context>
+    <name>Start</name>
+    <message>
+        <source>How many play?</source>
+        <translation>Hur många spelar?</translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} games</source>
+        <comment>1 game</comment>
+        <translation>
+            <numerusform>{number} spel</numerusform>
+            <numerusform>{number} spel</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{fewest} to {most} players</source>
+        <translation>{fewest} till {most} spelare</translation>
+    </message>
+    <message numerus="yes">
+        <source>You and {number} opponents</source>
+        <comment>You and one opponent</comment>
+        <translation>
+            <numerusform>Du och en motståndare</numerusform>
+            <numerusform>Du och {number} motståndare</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{play}. {players}</source>
+        <translation>{play}. {players}</translation>
+    </message>
+    <message>
+        <source>My play</source>
+        <translation>Mitt spel</translation>
+    </message>
+    <message>
+        <source>Matches, skill, mistakes to practise, puzzles</source>
+        <translation>Matcher, skicklighet, misstag att öva på, problem</translation>
+    </message>
+    <message>
+        <source>Your matches, mistakes and puzzles will be here.</source>
+        <translation>Här samlas dina matcher, misstag och problem.</translation>
+    </message>
+    <message numerus="yes">
+        <source>are waiting today</source>
+        <comment>is waiting today</comment>
+        <translation>
+            <numerusform>väntar i dag</numerusform>
+            <numerusform>väntar i dag</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Statistics</name>
     <message>
         <source>Statistics</source>
@@ -11028,1257 +12128,6 @@
     </message>
 </context>
 <context>
-    <name>Window</name>
-    <message>
-        <source>{game}: the rules at this table</source>
-        <translation>{game}: bordets regler</translation>
-    </message>
-    <message>
-        <source>New: lessons to play, puzzles, and practice based on your own mistakes.</source>
-        <translation>Nytt: lektioner att spela, problem och övningar på dina egna misstag.</translation>
-    </message>
-    <message>
-        <source>Hints now say why, and your skill is measured separately from luck.</source>
-        <translation>Tipsen säger nu också varför, och skicklighet och tur mäts var för sig.</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <translation>Tips</translation>
-    </message>
-    <message>
-        <source>Points hand by hand</source>
-        <translation>Poäng giv för giv</translation>
-    </message>
-    <message>
-        <source>Play out the rest</source>
-        <translation>Spela färdigt given</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Ångra</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation>Gör om</translation>
-    </message>
-    <message>
-        <source>Let the computer play for me…</source>
-        <translation>Låt datorn spela åt mig…</translation>
-    </message>
-    <message>
-        <source>Review</source>
-        <translation>Gå igenom</translation>
-    </message>
-    <message>
-        <source>Copy deal number</source>
-        <translation>Kopiera givens nummer</translation>
-    </message>
-    <message>
-        <source>Check this deal</source>
-        <translation>Granska den här given</translation>
-    </message>
-    <message>
-        <source>Read the trick seat by seat</source>
-        <translation>Läs upp sticket plats för plats</translation>
-    </message>
-    <message>
-        <source>Read the score in full</source>
-        <translation>Läs upp ställningen utförligt</translation>
-    </message>
-    <message>
-        <source>Read my options aloud</source>
-        <translation>Läs upp mina val</translation>
-    </message>
-    <message>
-        <source>Say whose turn it is</source>
-        <translation>Säg vems tur det är</translation>
-    </message>
-    <message>
-        <source>Read the table</source>
-        <translation>Läs upp bordet</translation>
-    </message>
-    <message>
-        <source>Repeat the last announcement</source>
-        <translation>Upprepa senaste meddelandet</translation>
-    </message>
-    <message>
-        <source>Previous announcement</source>
-        <translation>Föregående meddelande</translation>
-    </message>
-    <message>
-        <source>Next announcement</source>
-        <translation>Nästa meddelande</translation>
-    </message>
-    <message>
-        <source>Keyboard shortcuts</source>
-        <translation>Kortkommandon</translation>
-    </message>
-    <message>
-        <source>Guide</source>
-        <translation>Handbok</translation>
-    </message>
-    <message>
-        <source>About…</source>
-        <translation>Om…</translation>
-    </message>
-    <message>
-        <source>Backups…</source>
-        <translation>Säkerhetskopior…</translation>
-    </message>
-    <message>
-        <source>Statistics</source>
-        <translation>Statistik</translation>
-    </message>
-    <message>
-        <source>Full screen</source>
-        <translation>Helskärm</translation>
-    </message>
-    <message>
-        <source>Open a record…</source>
-        <translation>Öppna ett protokoll…</translation>
-    </message>
-    <message>
-        <source>Matches…</source>
-        <translation>Matcher…</translation>
-    </message>
-    <message>
-        <source>Lessons</source>
-        <translation>Lektioner</translation>
-    </message>
-    <message>
-        <source>Start page</source>
-        <translation>Startsidan</translation>
-    </message>
-    <message>
-        <source>Quit</source>
-        <translation>Avsluta</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Stäng</translation>
-    </message>
-    <message>
-        <source>This hand again</source>
-        <translation>Samma giv igen</translation>
-    </message>
-    <message>
-        <source>This hand from the next seat</source>
-        <translation>Samma giv från nästa plats</translation>
-    </message>
-    <message>
-        <source>Read the trick aloud</source>
-        <translation>Läs upp sticket</translation>
-    </message>
-    <message>
-        <source>Read the score aloud</source>
-        <translation>Läs upp ställningen</translation>
-    </message>
-    <message>
-        <source>Read my hand aloud</source>
-        <translation>Läs upp min hand</translation>
-    </message>
-</context>
-<context>
-    <name>Match end</name>
-    <message>
-        <source>A tie</source>
-        <translation>Oavgjort</translation>
-    </message>
-    <message>
-        <source>You won</source>
-        <comment>you and your partner</comment>
-        <translation>Ni vann</translation>
-    </message>
-    <message>
-        <source>You won</source>
-        <translation>Du vann</translation>
-    </message>
-    <message>
-        <source>{name} won</source>
-        <translation>{name} vann</translation>
-    </message>
-    <message>
-        <source>{name} won</source>
-        <comment>two others</comment>
-        <translation>{name} vann</translation>
-    </message>
-    <message>
-        <source>{one}:{other}</source>
-        <comment>a score such as 9:7</comment>
-        <translation>{one}–{other}</translation>
-    </message>
-    <message>
-        <source>Last hand</source>
-        <translation>Sista given</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>Resultat</translation>
-    </message>
-    <message>
-        <source>Nobody reached {target}, so the collected points decided it, {points}.</source>
-        <translation>Ingen nådde {target}, så de samlade poängen avgjorde, {points}.</translation>
-    </message>
-    <message>
-        <source>your trump marriage in {suit}</source>
-        <translation>den egna trumfen i {suit}</translation>
-    </message>
-    <message>
-        <source>the trump marriage in {suit} ({name})</source>
-        <translation>trumfen i {suit} ({name})</translation>
-    </message>
-    <message>
-        <source>your little one in {suit}</source>
-        <translation>det egna tjoget i {suit}</translation>
-    </message>
-    <message>
-        <source>the little one in {suit} ({name})</source>
-        <translation>tjoget i {suit} ({name})</translation>
-    </message>
-    <message>
-        <source>the last trick</source>
-        <translation>det sista sticket</translation>
-    </message>
-    <message>
-        <source>the higher number of card points</source>
-        <translation>det högre antalet kortpoäng</translation>
-    </message>
-    <message>
-        <source>your contract of {bid}</source>
-        <translation>det egna budet {bid}</translation>
-    </message>
-    <message>
-        <source>the contract of {bid} ({name})</source>
-        <translation>budet {bid} ({name})</translation>
-    </message>
-    <message>
-        <source>your failed contract of {bid}</source>
-        <translation>det egna missade budet {bid}</translation>
-    </message>
-    <message>
-        <source>the failed contract of {bid} ({name})</source>
-        <translation>det missade budet {bid} ({name})</translation>
-    </message>
-    <message>
-        <source>your trip to Porvoo</source>
-        <translation>den egna resan till Borgå</translation>
-    </message>
-    <message>
-        <source>the trip to Porvoo ({name})</source>
-        <translation>resan till Borgå ({name})</translation>
-    </message>
-    <message>
-        <source>your overfull bag</source>
-        <translation>den egna överfulla påsen</translation>
-    </message>
-    <message>
-        <source>the overfull bag ({name})</source>
-        <translation>den överfulla påsen ({name})</translation>
-    </message>
-    <message>
-        <source>At {before}, {reason} decided the last hand.</source>
-        <translation>Vid {before} avgjorde {reason} sista given.</translation>
-    </message>
-    <message>
-        <source>The last hand decided it, from {before} to {after}.</source>
-        <translation>Sista given avgjorde, från {before} till {after}.</translation>
-    </message>
-    <message>
-        <source>In hand {number}, {reason} turned {before} into {after}.</source>
-        <translation>I giv {number} vände {reason} {before} till {after}.</translation>
-    </message>
-    <message>
-        <source>Hand {number} turned {before} into {after}.</source>
-        <translation>Giv {number} vände {before} till {after}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You gained {number} points in the last hand and took the lead.</source>
-        <comment>You gained 1 point in the last hand and took the lead.</comment>
-        <translation>
-            <numerusform>Du fick 1 poäng i sista given och tog ledningen.</numerusform>
-            <numerusform>Du fick {number} poäng i sista given och tog ledningen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} gained {number} points in the last hand and took the lead.</source>
-        <comment>{name} gained 1 point in the last hand and took the lead.</comment>
-        <translation>
-            <numerusform>{name} fick 1 poäng i sista given och tog ledningen.</numerusform>
-            <numerusform>{name} fick {number} poäng i sista given och tog ledningen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You gained {number} points in hand {hand} and led from then on.</source>
-        <comment>You gained 1 point in hand {hand} and led from then on.</comment>
-        <translation>
-            <numerusform>Du fick 1 poäng i giv {hand} och ledde sedan hela vägen.</numerusform>
-            <numerusform>Du fick {number} poäng i giv {hand} och ledde sedan hela vägen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} gained {number} points in hand {hand} and led from then on.</source>
-        <comment>{name} gained 1 point in hand {hand} and led from then on.</comment>
-        <translation>
-            <numerusform>{name} fick 1 poäng i giv {hand} och ledde sedan hela vägen.</numerusform>
-            <numerusform>{name} fick {number} poäng i giv {hand} och ledde sedan hela vägen.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>Guided hand</name>
-    <message>
-        <source>{teacher} says</source>
-        <translation>{teacher} säger</translation>
-    </message>
-    <message>
-        <source>Bid what you hope to take, marriages included. If your hand is weak, pass.</source>
-        <translation>Bjud vad du hoppas ta, paren inräknade. Är handen svag ska du passa.</translation>
-    </message>
-    <message>
-        <source>Now you know all your cards. Raise only if you’re sure, because missing the bid costs as much.</source>
-        <translation>Nu känner du alla dina kort. Höj bara om du är säker, för ett missat bud kostar lika mycket.</translation>
-    </message>
-    <message>
-        <source>Give the cards that help you least. Aces, tens and marriages stay together.</source>
-        <translation>Ge bort korten som hjälper dig minst. Behåll ess, tior och par.</translation>
-    </message>
-    <message>
-        <source>Discard low cards. Your aces, tens and marriages are worth more.</source>
-        <translation>Lägg bort låga kort. Ess, tior och par är mer värda.</translation>
-    </message>
-    <message>
-        <source>Red bids rami, for hands with many high cards. Black bids nolo, for low cards.</source>
-        <translation>Rött bjuder rami, för händer med många höga kort. Svart bjuder nolo, för låga kort.</translation>
-    </message>
-    <message>
-        <source>Sooli means you play alone and mustn’t take a trick. Without very low cards, pass.</source>
-        <translation>Sooli betyder att du spelar ensam och inte får ta ett enda stick. Passa om du inte har mycket låga kort.</translation>
-    </message>
-    <message>
-        <source>You hold the king and queen of one suit! Declare your marriage before you lead.</source>
-        <translation>Du har kung och dam i samma färg! Anmäl paret innan du spelar ut.</translation>
-    </message>
-    <message>
-        <source>You may ask your partner for a marriage before you lead. A no costs you nothing but the question.</source>
-        <translation>Du får fråga din partner efter ett par innan du spelar ut. Ett nej kostar bara själva frågan.</translation>
-    </message>
-    <message>
-        <source>You lead, so any card is fine. An ace usually wins the trick. The low cards can wait.</source>
-        <translation>Du spelar ut, så vilket kort som helst duger. Ett ess tar oftast sticket. De låga korten kan vänta.</translation>
-    </message>
-    <message>
-        <source>Follow suit. The darker cards aren’t allowed now. Click one, and you’ll see why.</source>
-        <translation>Bekänn färg. De mörkare korten får inte spelas nu. Klicka på ett, så ser du varför.</translation>
-    </message>
-    <message>
-        <source>You can’t follow suit, so trump. Your trump beats any card of another suit.</source>
-        <translation>Du kan inte bekänna, så trumfa. Din trumf slår alla andra färger.</translation>
-    </message>
-    <message>
-        <source>You can’t follow suit. Give points to your own side, or a worthless card to the others.</source>
-        <translation>Du kan inte bekänna. Ge poäng till din egen sida, eller ett värdelöst kort till de andra.</translation>
-    </message>
-    <message>
-        <source>Only a few cards are left. The last trick counts extra, so keep a strong card for it.</source>
-        <translation>Bara några få kort är kvar. Sista sticket ger extra, så spara ett starkt kort till det.</translation>
-    </message>
-    <message>
-        <source>Take the offered card only if it makes a set. Otherwise draw from the stock.</source>
-        <translation>Ta det erbjudna kortet bara om det ger en kombination. Dra annars från talongen.</translation>
-    </message>
-    <message>
-        <source>Discard a card that has no neighbours and no equals in your hand.</source>
-        <translation>Kasta ett kort som varken har grannar eller likar på din hand.</translation>
-    </message>
-    <message>
-        <source>You have three pure sets! Show them, and you’ll see the maal.</source>
-        <translation>Du har tre rena kombinationer! Öppna med dem, så får du se maal.</translation>
-    </message>
-    <message>
-        <source>All your cards fit into sets. Finish the deal!</source>
-        <translation>Alla dina kort ingår i kombinationer. Gå ut!</translation>
-    </message>
-    <message>
-        <source>You were dealt a tunnela. Show it now, because it scores extra.</source>
-        <translation>Du fick en tunnela i given. Visa den nu, för den ger extra poäng.</translation>
-    </message>
-    <message>
-        <source>You lead, so any card is fine. High cards win tricks, and low cards avoid them.</source>
-        <translation>Du spelar ut, så vilket kort som helst duger. Höga kort tar stick och låga kort undviker dem.</translation>
-    </message>
-    <message>
-        <source>Give away the card that’s most likely to win a trick. Aces are low in sooli.</source>
-        <translation>Ge bort kortet som lättast tar ett stick. Ess är lägst i sooli.</translation>
-    </message>
-    <message>
-        <source>You can’t follow suit. In rami, discard a low card. In nolo, discard a dangerous one.</source>
-        <translation>Du kan inte bekänna. Kasta ett lågt kort i rami och ett farligt i nolo.</translation>
-    </message>
-    <message>
-        <source>Only a few cards are left. Count both sides’ tricks to see what you still need.</source>
-        <translation>Bara några få kort är kvar. Räkna båda sidornas stick, så vet du vad du ännu behöver.</translation>
-    </message>
-    <message>
-        <source>You can’t follow suit and needn’t trump. Discard a card that’s worth little.</source>
-        <translation>Du kan inte bekänna och behöver inte trumfa. Kasta ett kort som är lite värt.</translation>
-    </message>
-</context>
-<context>
-    <name>Habits</name>
-    <message>
-        <source>What my partner does</source>
-        <translation>Så spelar min partner</translation>
-    </message>
-    <message>
-        <source>These numbers come from hands that computer players of this level played.</source>
-        <translation>Siffrorna kommer från givar som datorspelare på den här nivån har spelat.</translation>
-    </message>
-    <message>
-        <source>With an ace in hand, {name} opens with one {number} out of 10 times.</source>
-        <translation>Med ett ess på handen öppnar {name} med ett ess {number} gånger av 10.</translation>
-    </message>
-    <message>
-        <source>With a marriage in hand, {name} declares it right away {number} out of 10 times.</source>
-        <translation>Med ett par på handen anmäler {name} det genast {number} gånger av 10.</translation>
-    </message>
-    <message>
-        <source>{name} takes a chance to ask you for a marriage {number} out of 10 times.</source>
-        <translation>När {name} kan fråga dig om ett par sker det {number} gånger av 10.</translation>
-    </message>
-    <message>
-        <source>If you’re sure to win the trick, {name} adds a ten or an ace {number} out of 10 times.</source>
-        <translation>När du säkert tar sticket lägger {name} på en tia eller ett ess {number} gånger av 10.</translation>
-    </message>
-    <message>
-        <source>If your card is the best so far, {name} doesn’t go higher {number} out of 10 times.</source>
-        <translation>När ditt kort är bäst hittills går {name} inte över {number} gånger av 10.</translation>
-    </message>
-    <message>
-        <source>{name} leads a suit back to you {number} out of 10 times.</source>
-        <translation>{name} spelar tillbaka din färg {number} gånger av 10.</translation>
-    </message>
-    <message>
-        <source>When playing second, {name} stays low {number} out of 10 times.</source>
-        <translation>Som andra spelare lägger {name} lågt {number} gånger av 10.</translation>
-    </message>
-    <message>
-        <source>If {name} can’t follow suit but can trump, that happens {number} out of 10 times.</source>
-        <translation>När {name} inte kan bekänna men kan trumfa sker det {number} gånger av 10.</translation>
-    </message>
-</context>
-<context>
-    <name>Helper</name>
-    <message>
-        <source>Stop warning me</source>
-        <translation>Sluta varna mig</translation>
-    </message>
-    <message>
-        <source>No more praise</source>
-        <translation>Inget mer beröm</translation>
-    </message>
-    <message>
-        <source>That was your third match of this game. Should I keep warning you before clear mistakes?</source>
-        <translation>Det var din tredje match i det här spelet. Ska jag fortsätta varna dig före klara misstag?</translation>
-    </message>
-    <message>
-        <source>Keep warning me</source>
-        <translation>Fortsätt varna mig</translation>
-    </message>
-    <message>
-        <source>No, thanks</source>
-        <translation>Nej tack</translation>
-    </message>
-    <message>
-        <source>Helper: {words}</source>
-        <translation>Hjälparen: {words}</translation>
-    </message>
-    <message>
-        <source>{action}? Another choice is clearly better.</source>
-        <translation>{action}? Ett annat val är klart bättre.</translation>
-    </message>
-</context>
-<context>
-    <name>MyPlay</name>
-    <message>
-        <source>Play a hand</source>
-        <translation>Spela en giv</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>Spel</translation>
-    </message>
-    <message>
-        <source>Choices from your own matches where you could have done better.</source>
-        <translation>Val i dina egna matcher där du kunde ha gjort bättre.</translation>
-    </message>
-    <message>
-        <source>Begin</source>
-        <translation>Börja</translation>
-    </message>
-    <message>
-        <source>Nothing to practise today</source>
-        <translation>Inget att öva på i dag</translation>
-    </message>
-    <message>
-        <source>Your mistakes come back another day, with other cards.</source>
-        <translation>Dina misstag kommer tillbaka en annan dag, med andra kort.</translation>
-    </message>
-    <message>
-        <source>Your own mistakes will come back here as questions, with other cards.</source>
-        <translation>Dina egna misstag kommer tillbaka hit som frågor, med andra kort.</translation>
-    </message>
-    <message>
-        <source>Today’s deal</source>
-        <translation>Dagens giv</translation>
-    </message>
-    <message>
-        <source>Everybody who plays today gets these cards.</source>
-        <translation>Alla som spelar i dag får de här korten.</translation>
-    </message>
-    <message>
-        <source>Everybody who plays {game} today gets these cards.</source>
-        <translation>{game}: alla som spelar i dag får de här korten.</translation>
-    </message>
-    <message>
-        <source>You’ve started today’s deal. Continue where you left off.</source>
-        <translation>Du har börjat på dagens giv. Fortsätt där du slutade.</translation>
-    </message>
-    <message>
-        <source>You’ve played today’s deal. There’ll be another one tomorrow.</source>
-        <translation>Du har spelat dagens giv. I morgon kommer en ny.</translation>
-    </message>
-    <message>
-        <source>Your score: {score}</source>
-        <translation>Ditt resultat: {score}</translation>
-    </message>
-    <message>
-        <source>Deal {number}</source>
-        <translation>Giv nummer {number}</translation>
-    </message>
-    <message>
-        <source>Skill</source>
-        <translation>Skicklighet</translation>
-    </message>
-    <message>
-        <source>More about skill and luck</source>
-        <translation>Mer om skicklighet och tur</translation>
-    </message>
-    <message>
-        <source>After your first hand, you’ll see here how you compare with the computer.</source>
-        <translation>Efter din första giv ser du här hur du står dig mot datorn.</translation>
-    </message>
-    <message>
-        <source>The choices you’ve made are being reviewed.</source>
-        <translation>Dina val håller på att gås igenom.</translation>
-    </message>
-    <message>
-        <source>Skill in {game}</source>
-        <translation>Skicklighet i {game}</translation>
-    </message>
-    <message>
-        <source>{decisions}, without help</source>
-        <translation>{decisions}, utan hjälp</translation>
-    </message>
-    <message>
-        <source>{decisions}, with help</source>
-        <translation>{decisions}, med hjälp</translation>
-    </message>
-    <message>
-        <source>{decisions}, with and without help</source>
-        <translation>{decisions}, med och utan hjälp</translation>
-    </message>
-    <message numerus="yes">
-        <source>Only {number} decisions so far</source>
-        <comment>Only one decision so far</comment>
-        <translation>
-            <numerusform>Bara ett beslut hittills</numerusform>
-            <numerusform>Bara {number} beslut hittills</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{kind} costs you most.</source>
-        <translation>{kind}: det kostar dig mest.</translation>
-    </message>
-    <message>
-        <source>The thin line shows where you probably are, 95 times out of 100.</source>
-        <translation>Den tunna linjen visar var du troligen ligger, 95 gånger av 100.</translation>
-    </message>
-    <message>
-        <source>95% likely from {low} to {high}</source>
-        <translation>med 95 procents sannolikhet från {low} till {high}</translation>
-    </message>
-    <message>
-        <source>What cost you most</source>
-        <translation>Det som kostade dig mest</translation>
-    </message>
-    <message>
-        <source>Your costliest choices of the last 30 days will be here.</source>
-        <translation>Här samlas dina dyraste val från de senaste 30 dagarna.</translation>
-    </message>
-    <message>
-        <source>No costly mistakes in the last 30 days. Well played!</source>
-        <translation>Inga dyra misstag de senaste 30 dagarna. Bra spelat!</translation>
-    </message>
-    <message>
-        <source>All mistakes</source>
-        <translation>Alla misstag</translation>
-    </message>
-    <message>
-        <source>Only the costliest</source>
-        <translation>Bara de dyraste</translation>
-    </message>
-    <message>
-        <source>chance to win the match, or points</source>
-        <translation>chans att vinna matchen, eller poäng</translation>
-    </message>
-    <message>
-        <source>points in the hand</source>
-        <translation>poäng i given</translation>
-    </message>
-    <message>
-        <source>chance to win the match</source>
-        <translation>chans att vinna matchen</translation>
-    </message>
-    <message>
-        <source>{day}, hand {hand}</source>
-        <translation>{day}, giv {hand}</translation>
-    </message>
-    <message>
-        <source>Review: {choice} {place}. {cost}</source>
-        <translation>Gå igenom: {choice} {place}. {cost}</translation>
-    </message>
-    <message>
-        <source>You led the {card}.</source>
-        <translation>Du spelade ut {card}.</translation>
-    </message>
-    <message>
-        <source>You played the {card}.</source>
-        <translation>Du lade {card}.</translation>
-    </message>
-    <message>
-        <source>You asked for a whole.</source>
-        <translation>Du frågade efter en hel.</translation>
-    </message>
-    <message>
-        <source>You declared {suit}.</source>
-        <translation>Du anmälde {suit}.</translation>
-    </message>
-    <message>
-        <source>You asked for a half in {suit}.</source>
-        <translation>Du frågade efter en halv i {suit}.</translation>
-    </message>
-    <message>
-        <source>You answered {suit}.</source>
-        <translation>Du svarade {suit}.</translation>
-    </message>
-    <message>
-        <source>You gave away {cards}.</source>
-        <translation>Du lämnade {cards}.</translation>
-    </message>
-    <message>
-        <source>You discarded {cards}.</source>
-        <translation>Du kastade {cards}.</translation>
-    </message>
-    <message>
-        <source>You took the offered card.</source>
-        <translation>Du tog det erbjudna kortet.</translation>
-    </message>
-    <message>
-        <source>You drew from the stock.</source>
-        <translation>Du drog ur talongen.</translation>
-    </message>
-    <message>
-        <source>You showed your sets.</source>
-        <translation>Du öppnade med dina kombinationer.</translation>
-    </message>
-    <message>
-        <source>You finished the hand.</source>
-        <translation>Du gick ut.</translation>
-    </message>
-    <message>
-        <source>You showed your tunnelas.</source>
-        <translation>Du visade dina tunnelor.</translation>
-    </message>
-    <message>
-        <source>You bid {amount}.</source>
-        <translation>Du bjöd {amount}.</translation>
-    </message>
-    <message>
-        <source>You raised to {amount}.</source>
-        <translation>Du höjde till {amount}.</translation>
-    </message>
-    <message>
-        <source>You stayed at your bid.</source>
-        <translation>Du stannade på ditt bud.</translation>
-    </message>
-    <message>
-        <source>You asked for a new deal.</source>
-        <translation>Du begärde en ny giv.</translation>
-    </message>
-    <message>
-        <source>You bid with the {card}.</source>
-        <translation>Du bjöd med {card}.</translation>
-    </message>
-    <message>
-        <source>You said rami.</source>
-        <translation>Du sade rami.</translation>
-    </message>
-    <message>
-        <source>You said nolo.</source>
-        <translation>Du sade nolo.</translation>
-    </message>
-    <message>
-        <source>You chose sooli.</source>
-        <translation>Du valde sooli.</translation>
-    </message>
-    <message>
-        <source>You passed.</source>
-        <translation>Du passade.</translation>
-    </message>
-    <message>
-        <source>Recent matches</source>
-        <translation>Senaste matcherna</translation>
-    </message>
-    <message>
-        <source>Your matches will be here, so that you can play on or review them.</source>
-        <translation>Här samlas dina matcher, så att du kan spela vidare eller gå igenom dem.</translation>
-    </message>
-    <message>
-        <source>All matches</source>
-        <translation>Alla matcher</translation>
-    </message>
-    <message>
-        <source>against {names}</source>
-        <translation>mot {names}</translation>
-    </message>
-    <message>
-        <source>Today</source>
-        <translation>I dag</translation>
-    </message>
-    <message>
-        <source>Yesterday</source>
-        <translation>I går</translation>
-    </message>
-    <message>
-        <source>{game}, {text}</source>
-        <translation>{game}, {text}</translation>
-    </message>
-    <message>
-        <source>All puzzles</source>
-        <translation>Alla problem</translation>
-    </message>
-    <message>
-        <source>Start here</source>
-        <translation>Börja här</translation>
-    </message>
-    <message>
-        <source>There are no puzzles for this game.</source>
-        <translation>Det finns inga problem för det här spelet.</translation>
-    </message>
-    <message>
-        <source>You’ve solved them all!</source>
-        <translation>Du har löst alla!</translation>
-    </message>
-    <message>
-        <source>Puzzles in {game}</source>
-        <translation>Problem i {game}</translation>
-    </message>
-    <message>
-        <source>{solved} of {of} solved</source>
-        <translation>{solved} av {of} lösta</translation>
-    </message>
-    <message>
-        <source>First times</source>
-        <translation>Första gångerna</translation>
-    </message>
-    <message>
-        <source>First answer</source>
-        <translation>Första svaret</translation>
-    </message>
-    <message>
-        <source>First marriage</source>
-        <translation>Första paret</translation>
-    </message>
-    <message>
-        <source>First Porvoo</source>
-        <translation>Första Borgå</translation>
-    </message>
-    <message>
-        <source>First contract</source>
-        <translation>Första klarade budet</translation>
-    </message>
-    <message>
-        <source>Exactly twelve</source>
-        <translation>Exakt tolv</translation>
-    </message>
-    <message>
-        <source>You declare a marriage.</source>
-        <translation>Du anmäler ett par.</translation>
-    </message>
-    <message>
-        <source>Your partner asks you for a marriage, and you can say yes.</source>
-        <translation>Din partner frågar dig efter ett par, och du kan svara ja.</translation>
-    </message>
-    <message>
-        <source>You send your opponents to Porvoo.</source>
-        <translation>Du skickar motståndarna till Borgå.</translation>
-    </message>
-    <message>
-        <source>You win the bidding and make your contract.</source>
-        <translation>Du vinner budgivningen och klarar ditt bud.</translation>
-    </message>
-    <message>
-        <source>You win a match with exactly twelve berries.</source>
-        <translation>Du vinner en match med exakt tolv bär.</translation>
-    </message>
-    <message>
-        <source>not yet</source>
-        <translation>inte än</translation>
-    </message>
-    <message>
-        <source>{first_time}: not yet</source>
-        <translation>{first_time}: inte än</translation>
-    </message>
-    <message>
-        <source>{first_time}, {place}. Review the hand</source>
-        <translation>{first_time}, {place}. Gå igenom given</translation>
-    </message>
-</context>
-<context>
-    <name>Order</name>
-    <message>
-        <source>Order your hands</source>
-        <translation>Beställ dina kort</translation>
-    </message>
-    <message>
-        <source>Choose the hands you want to practise. Every deal that fits is equally likely.</source>
-        <translation>Välj vilka händer du vill öva på. Alla givar som passar är lika sannolika.</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>Spel</translation>
-    </message>
-    <message>
-        <source>More wishes</source>
-        <translation>Fler önskemål</translation>
-    </message>
-    <message>
-        <source>Fewer wishes</source>
-        <translation>Färre önskemål</translation>
-    </message>
-    <message>
-        <source>Clear</source>
-        <translation>Rensa</translation>
-    </message>
-    <message>
-        <source>Ten in a row</source>
-        <translation>Tio i rad</translation>
-    </message>
-    <message>
-        <source>Play one at the table</source>
-        <translation>Spela en vid bordet</translation>
-    </message>
-    <message>
-        <source>Every hand fits.</source>
-        <translation>Alla händer passar.</translation>
-    </message>
-    <message>
-        <source>Dealing a hand that fits…</source>
-        <translation>En giv som passar delas ut…</translation>
-    </message>
-    <message>
-        <source>The computer is looking at your hand…</source>
-        <translation>Datorn tittar på dina kort…</translation>
-    </message>
-    <message>
-        <source>The computer couldn’t review this hand. Try the next one.</source>
-        <translation>Datorn kunde inte granska den här handen. Pröva nästa.</translation>
-    </message>
-    <message>
-        <source>Stop here</source>
-        <translation>Sluta här</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <translation>Nästa</translation>
-    </message>
-    <message>
-        <source>Next hand</source>
-        <translation>Nästa hand</translation>
-    </message>
-    <message>
-        <source>Ten more</source>
-        <translation>Tio till</translation>
-    </message>
-    <message>
-        <source>Change the order</source>
-        <translation>Ändra beställningen</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>Försök igen</translation>
-    </message>
-    <message>
-        <source>Hand {number} of {total}</source>
-        <translation>Hand {number} av {total}</translation>
-    </message>
-    <message>
-        <source>Hand {number}: nothing to decide</source>
-        <translation>Hand {number}: inget att avgöra</translation>
-    </message>
-    <message>
-        <source>Hand {number}: {rights} out of {of} right</source>
-        <translation>Hand {number}: {rights} av {of} rätt</translation>
-    </message>
-    <message numerus="yes">
-        <source>About 1 in {number} hands has these cards.</source>
-        <comment>Nearly every hand has these cards.</comment>
-        <translation>
-            <numerusform>Nästan varje hand har de här korten.</numerusform>
-            <numerusform>Ungefär 1 av {number} händer har de här korten.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>“{wish}”</source>
-        <translation>”{wish}”</translation>
-    </message>
-    <message numerus="yes">
-        <source>{number} deals came up, but none fitted. Leave out a wish, or try again.</source>
-        <comment>One deal came up, but it didn’t fit. Leave out a wish, or try again.</comment>
-        <translation>
-            <numerusform>En giv prövades men passade inte. Stryk ett önskemål eller försök igen.</numerusform>
-            <numerusform>{number} givar prövades, men ingen passade. Stryk ett önskemål eller försök igen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No deal at this table fits {wish}.</source>
-        <translation>Ingen giv vid det här bordet passar {wish}.</translation>
-    </message>
-    <message>
-        <source>No deal fits both {wishes}.</source>
-        <translation>Ingen giv passar både {wishes}.</translation>
-    </message>
-    <message>
-        <source>No deal fits all of these: {wishes}.</source>
-        <translation>Ingen giv passar alla de här: {wishes}.</translation>
-    </message>
-    <message>
-        <source>What you practise</source>
-        <translation>Vad du övar på</translation>
-    </message>
-    <message>
-        <source>What you hold</source>
-        <translation>Vad du har på handen</translation>
-    </message>
-    <message>
-        <source>Where you sit</source>
-        <translation>Var du sitter</translation>
-    </message>
-    <message>
-        <source>What’s been said</source>
-        <translation>Vad som har sagts</translation>
-    </message>
-    <message>
-        <source>The whole hand</source>
-        <translation>Hela given</translation>
-    </message>
-    <message>
-        <source>Only the auction</source>
-        <translation>Bara budgivningen</translation>
-    </message>
-    <message>
-        <source>Only the exchange</source>
-        <translation>Bara kortbytet</translation>
-    </message>
-    <message>
-        <source>Only the last five tricks</source>
-        <translation>Bara de fem sista sticken</translation>
-    </message>
-    <message>
-        <source>A marriage</source>
-        <translation>Ett par</translation>
-    </message>
-    <message>
-        <source>No marriage</source>
-        <translation>Inget par</translation>
-    </message>
-    <message>
-        <source>Two marriages or more</source>
-        <translation>Två par eller fler</translation>
-    </message>
-    <message>
-        <source>A marriage in spades</source>
-        <translation>Spaderkung och spaderdam</translation>
-    </message>
-    <message>
-        <source>A marriage in hearts</source>
-        <translation>Hjärterkung och hjärterdam</translation>
-    </message>
-    <message>
-        <source>A marriage in diamonds</source>
-        <translation>Ruterkung och ruterdam</translation>
-    </message>
-    <message>
-        <source>A marriage in clubs</source>
-        <translation>Klöverkung och klöverdam</translation>
-    </message>
-    <message>
-        <source>A marriage with its ace</source>
-        <translation>Ett par med ess</translation>
-    </message>
-    <message>
-        <source>A half</source>
-        <translation>En halv</translation>
-    </message>
-    <message>
-        <source>No half</source>
-        <translation>Ingen halv</translation>
-    </message>
-    <message>
-        <source>No king</source>
-        <translation>Ingen kung</translation>
-    </message>
-    <message>
-        <source>No queen</source>
-        <translation>Ingen dam</translation>
-    </message>
-    <message>
-        <source>An ace</source>
-        <translation>Ett ess</translation>
-    </message>
-    <message>
-        <source>No ace</source>
-        <translation>Inget ess</translation>
-    </message>
-    <message>
-        <source>Two aces or more</source>
-        <translation>Två ess eller fler</translation>
-    </message>
-    <message>
-        <source>Three aces or more</source>
-        <translation>Tre ess eller fler</translation>
-    </message>
-    <message>
-        <source>A ten</source>
-        <translation>En tia</translation>
-    </message>
-    <message>
-        <source>No ten</source>
-        <translation>Ingen tia</translation>
-    </message>
-    <message>
-        <source>Ace and ten of one suit</source>
-        <translation>Ess och tia i samma färg</translation>
-    </message>
-    <message>
-        <source>A ten without its ace</source>
-        <translation>En tia utan ess</translation>
-    </message>
-    <message>
-        <source>Four or more aces and tens</source>
-        <translation>Minst fyra ess och tior</translation>
-    </message>
-    <message>
-        <source>At most one ace or ten</source>
-        <translation>Högst ett ess eller en tia</translation>
-    </message>
-    <message>
-        <source>Three sixes or more</source>
-        <translation>Tre sexor eller fler</translation>
-    </message>
-    <message>
-        <source>Six or more aces, kings and queens</source>
-        <translation>Minst sex ess, kungar och damer</translation>
-    </message>
-    <message>
-        <source>At most two aces, kings and queens</source>
-        <translation>Högst två ess, kungar och damer</translation>
-    </message>
-    <message>
-        <source>Five or more of a suit</source>
-        <translation>Minst fem i en färg</translation>
-    </message>
-    <message>
-        <source>Six or more of a suit</source>
-        <translation>Minst sex i en färg</translation>
-    </message>
-    <message>
-        <source>At most four of any suit</source>
-        <translation>Högst fyra i varje färg</translation>
-    </message>
-    <message>
-        <source>A void</source>
-        <translation>En färg saknas</translation>
-    </message>
-    <message>
-        <source>Cards of every suit</source>
-        <translation>Kort i alla färger</translation>
-    </message>
-    <message>
-        <source>A singleton</source>
-        <translation>Ett ensamt kort i en färg</translation>
-    </message>
-    <message>
-        <source>No singleton</source>
-        <translation>Inget ensamt kort i en färg</translation>
-    </message>
-    <message>
-        <source>A tunnela</source>
-        <translation>En tunnela</translation>
-    </message>
-    <message>
-        <source>No tunnela</source>
-        <translation>Ingen tunnela</translation>
-    </message>
-    <message>
-        <source>Three dublees or more</source>
-        <translation>Tre dubleer eller fler</translation>
-    </message>
-    <message>
-        <source>Five dublees or more</source>
-        <translation>Fem dubleer eller fler</translation>
-    </message>
-    <message>
-        <source>At most one dublee</source>
-        <translation>Högst en dublee</translation>
-    </message>
-    <message>
-        <source>A sequence</source>
-        <translation>En svit</translation>
-    </message>
-    <message>
-        <source>No sequence</source>
-        <translation>Ingen svit</translation>
-    </message>
-    <message>
-        <source>Sequences in three suits</source>
-        <translation>Sviter i tre färger</translation>
-    </message>
-    <message>
-        <source>A printed joker</source>
-        <translation>En joker</translation>
-    </message>
-    <message>
-        <source>No printed joker</source>
-        <translation>Ingen joker</translation>
-    </message>
-    <message>
-        <source>You deal</source>
-        <translation>Du ger</translation>
-    </message>
-    <message>
-        <source>Somebody else deals</source>
-        <translation>Någon annan ger</translation>
-    </message>
-    <message>
-        <source>Your partner deals</source>
-        <translation>Din partner ger</translation>
-    </message>
-    <message>
-        <source>You act first</source>
-        <translation>Du börjar</translation>
-    </message>
-    <message>
-        <source>You act last</source>
-        <translation>Du är sist i tur</translation>
-    </message>
-    <message>
-        <source>Nobody has bid yet</source>
-        <translation>Ingen har bjudit än</translation>
-    </message>
-    <message>
-        <source>Your partner bid first</source>
-        <translation>Din partner bjöd först</translation>
-    </message>
-    <message>
-        <source>An opponent bid first</source>
-        <translation>En motståndare bjöd först</translation>
-    </message>
-    <message>
-        <source>The bid is 100 or more</source>
-        <translation>Budet är minst 100</translation>
-    </message>
-    <message>
-        <source>You’re the declarer</source>
-        <translation>Du är spelförare</translation>
-    </message>
-    <message>
-        <source>Your partner is the declarer</source>
-        <translation>Din partner är spelförare</translation>
-    </message>
-    <message>
-        <source>An opponent is the declarer</source>
-        <translation>En motståndare är spelförare</translation>
-    </message>
-    <message>
-        <source>Rami</source>
-        <translation>Rami</translation>
-    </message>
-    <message>
-        <source>Nolo</source>
-        <translation>Nolo</translation>
-    </message>
-    <message>
-        <source>There are trumps</source>
-        <translation>Det finns trumf</translation>
-    </message>
-    <message>
-        <source>No trumps yet</source>
-        <translation>Ingen trumf än</translation>
-    </message>
-</context>
-<context>
-    <name>Start</name>
-    <message>
-        <source>How many play?</source>
-        <translation>Hur många spelar?</translation>
-    </message>
-    <message numerus="yes">
-        <source>{number} games</source>
-        <comment>1 game</comment>
-        <translation>
-            <numerusform>{number} spel</numerusform>
-            <numerusform>{number} spel</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{fewest} to {most} players</source>
-        <translation>{fewest} till {most} spelare</translation>
-    </message>
-    <message numerus="yes">
-        <source>You and {number} opponents</source>
-        <comment>You and one opponent</comment>
-        <translation>
-            <numerusform>Du och en motståndare</numerusform>
-            <numerusform>Du och {number} motståndare</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{play}. {players}</source>
-        <translation>{play}. {players}</translation>
-    </message>
-    <message>
-        <source>My play</source>
-        <translation>Mitt spel</translation>
-    </message>
-    <message>
-        <source>Matches, skill, mistakes to practise, puzzles</source>
-        <translation>Matcher, skicklighet, misstag att öva på, problem</translation>
-    </message>
-    <message>
-        <source>Your matches, mistakes and puzzles will be here.</source>
-        <translation>Här samlas dina matcher, misstag och problem.</translation>
-    </message>
-    <message numerus="yes">
-        <source>are waiting today</source>
-        <comment>is waiting today</comment>
-        <translation>
-            <numerusform>väntar i dag</numerusform>
-            <numerusform>väntar i dag</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>Why</name>
     <message>
         <source>Why this?</source>
@@ -12554,6 +12403,157 @@
     <message>
         <source>You had no choice.</source>
         <translation>Du hade inget val.</translation>
+    </message>
+</context>
+<context>
+    <name>Window</name>
+    <message>
+        <source>{game}: the rules at this table</source>
+        <translation>{game}: bordets regler</translation>
+    </message>
+    <message>
+        <source>New: lessons to play, puzzles, and practice based on your own mistakes.</source>
+        <translation>Nytt: lektioner att spela, problem och övningar på dina egna misstag.</translation>
+    </message>
+    <message>
+        <source>Hints now say why, and your skill is measured separately from luck.</source>
+        <translation>Tipsen säger nu också varför, och skicklighet och tur mäts var för sig.</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Tips</translation>
+    </message>
+    <message>
+        <source>Points hand by hand</source>
+        <translation>Poäng giv för giv</translation>
+    </message>
+    <message>
+        <source>Play out the rest</source>
+        <translation>Spela färdigt given</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Ångra</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Gör om</translation>
+    </message>
+    <message>
+        <source>Let the computer play for me…</source>
+        <translation>Låt datorn spela åt mig…</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Gå igenom</translation>
+    </message>
+    <message>
+        <source>Copy deal number</source>
+        <translation>Kopiera givens nummer</translation>
+    </message>
+    <message>
+        <source>Check this deal</source>
+        <translation>Granska den här given</translation>
+    </message>
+    <message>
+        <source>Read the trick seat by seat</source>
+        <translation>Läs upp sticket plats för plats</translation>
+    </message>
+    <message>
+        <source>Read the score in full</source>
+        <translation>Läs upp ställningen utförligt</translation>
+    </message>
+    <message>
+        <source>Read my options aloud</source>
+        <translation>Läs upp mina val</translation>
+    </message>
+    <message>
+        <source>Say whose turn it is</source>
+        <translation>Säg vems tur det är</translation>
+    </message>
+    <message>
+        <source>Read the table</source>
+        <translation>Läs upp bordet</translation>
+    </message>
+    <message>
+        <source>Repeat the last announcement</source>
+        <translation>Upprepa senaste meddelandet</translation>
+    </message>
+    <message>
+        <source>Previous announcement</source>
+        <translation>Föregående meddelande</translation>
+    </message>
+    <message>
+        <source>Next announcement</source>
+        <translation>Nästa meddelande</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Kortkommandon</translation>
+    </message>
+    <message>
+        <source>Guide</source>
+        <translation>Handbok</translation>
+    </message>
+    <message>
+        <source>About…</source>
+        <translation>Om…</translation>
+    </message>
+    <message>
+        <source>Backups…</source>
+        <translation>Säkerhetskopior…</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistik</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Helskärm</translation>
+    </message>
+    <message>
+        <source>Open a record…</source>
+        <translation>Öppna ett protokoll…</translation>
+    </message>
+    <message>
+        <source>Matches…</source>
+        <translation>Matcher…</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Lektioner</translation>
+    </message>
+    <message>
+        <source>Start page</source>
+        <translation>Startsidan</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Avsluta</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Stäng</translation>
+    </message>
+    <message>
+        <source>This hand again</source>
+        <translation>Samma giv igen</translation>
+    </message>
+    <message>
+        <source>This hand from the next seat</source>
+        <translation>Samma giv från nästa plats</translation>
+    </message>
+    <message>
+        <source>Read the trick aloud</source>
+        <translation>Läs upp sticket</translation>
+    </message>
+    <message>
+        <source>Read the score aloud</source>
+        <translation>Läs upp ställningen</translation>
+    </message>
+    <message>
+        <source>Read my hand aloud</source>
+        <translation>Läs upp min hand</translation>
     </message>
 </context>
 </TS>
