@@ -4028,12 +4028,28 @@
         <translation>Normal</translation>
     </message>
     <message>
+        <source>Steady</source>
+        <translation>Solide</translation>
+    </message>
+    <message>
+        <source>Skilled</source>
+        <translation>Gekonnt</translation>
+    </message>
+    <message>
         <source>Strong</source>
         <translation>Stark</translation>
     </message>
     <message>
+        <source>Very strong</source>
+        <translation>Sehr stark</translation>
+    </message>
+    <message>
         <source>Expert</source>
         <translation>Experte</translation>
+    </message>
+    <message>
+        <source>Plays many cards at random, and misses most chances.</source>
+        <translation>Spielt viele Karten aufs Geratewohl und verpasst die meisten Gelegenheiten.</translation>
     </message>
     <message>
         <source>Forgets which cards were played, misses chances, and bids too high.</source>
@@ -4044,12 +4060,48 @@
         <translation>Zählt Karten und spielt wie ein geübter Spieler am Küchentisch.</translation>
     </message>
     <message>
+        <source>Makes fewer mistakes than Normal.</source>
+        <translation>Macht weniger Fehler als Normal.</translation>
+    </message>
+    <message>
+        <source>Often considers where the hidden cards might be.</source>
+        <translation>Überlegt oft, wo die verdeckten Karten sein könnten.</translation>
+    </message>
+    <message>
+        <source>Thinks longer than Strong about many decisions.</source>
+        <translation>Denkt über viele Entscheidungen länger nach als Stark.</translation>
+    </message>
+    <message>
         <source>Thinks longest and plays the last tricks perfectly.</source>
         <translation>Denkt am längsten nach und spielt die letzten Stiche fehlerlos.</translation>
     </message>
     <message>
+        <source>You won {won} of {number} matches against {level}.</source>
+        <translation>Du hast {won} von {number} Partien gegen die Stufe {level} gewonnen.</translation>
+    </message>
+    <message>
+        <source>That level suits you.</source>
+        <translation>Diese Stufe passt zu dir.</translation>
+    </message>
+    <message>
+        <source>Against {level}, you’d win about half.</source>
+        <translation>Gegen die Stufe {level} würdest du etwa die Hälfte gewinnen.</translation>
+    </message>
+    <message>
+        <source>Against {level}, you’d win your share.</source>
+        <translation>Gegen die Stufe {level} würdest du deinen Anteil gewinnen.</translation>
+    </message>
+    <message>
+        <source>Each level wins about two out of three matches against the one below it.</source>
+        <translation>Jede Stufe gewinnt etwa zwei von drei Partien gegen die Stufe darunter.</translation>
+    </message>
+    <message>
         <source>Considers where the hidden cards might be.</source>
         <translation>Überlegt, wo die verdeckten Karten sein können.</translation>
+    </message>
+    <message>
+        <source>Beginner</source>
+        <translation>Anfänger</translation>
     </message>
 </context>
 <context>

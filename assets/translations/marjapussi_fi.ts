@@ -4028,12 +4028,28 @@
         <translation>Tavallinen</translation>
     </message>
     <message>
+        <source>Steady</source>
+        <translation>Varma</translation>
+    </message>
+    <message>
+        <source>Skilled</source>
+        <translation>Taitava</translation>
+    </message>
+    <message>
         <source>Strong</source>
         <translation>Vahva</translation>
     </message>
     <message>
+        <source>Very strong</source>
+        <translation>Hyvin vahva</translation>
+    </message>
+    <message>
         <source>Expert</source>
         <translation>Mestari</translation>
+    </message>
+    <message>
+        <source>Plays many cards at random, and misses most chances.</source>
+        <translation>Lyö monet kortit umpimähkään eikä huomaa useimpia tilaisuuksia.</translation>
     </message>
     <message>
         <source>Forgets which cards were played, misses chances, and bids too high.</source>
@@ -4044,12 +4060,48 @@
         <translation>Laskee kortit ja pelaa kuin kokenut kotipelaaja.</translation>
     </message>
     <message>
+        <source>Makes fewer mistakes than Normal.</source>
+        <translation>Tekee vähemmän virheitä kuin Tavallinen.</translation>
+    </message>
+    <message>
+        <source>Often considers where the hidden cards might be.</source>
+        <translation>Miettii usein, missä piilossa olevat kortit voisivat olla.</translation>
+    </message>
+    <message>
+        <source>Thinks longer than Strong about many decisions.</source>
+        <translation>Miettii monia ratkaisuja pidempään kuin Vahva.</translation>
+    </message>
+    <message>
         <source>Thinks longest and plays the last tricks perfectly.</source>
         <translation>Miettii pisimpään ja pelaa viimeiset tikit virheettömästi.</translation>
     </message>
     <message>
+        <source>You won {won} of {number} matches against {level}.</source>
+        <translation>Olet pelannut tasoa {level} vastaan {number} ottelua ja voittanut niistä {won}.</translation>
+    </message>
+    <message>
+        <source>That level suits you.</source>
+        <translation>Taso sopii sinulle.</translation>
+    </message>
+    <message>
+        <source>Against {level}, you’d win about half.</source>
+        <translation>Tasoa {level} vastaan voittaisit noin puolet.</translation>
+    </message>
+    <message>
+        <source>Against {level}, you’d win your share.</source>
+        <translation>Tasoa {level} vastaan voittaisit oman osuutesi.</translation>
+    </message>
+    <message>
+        <source>Each level wins about two out of three matches against the one below it.</source>
+        <translation>Kukin taso voittaa noin kaksi ottelua kolmesta alempaa tasoa vastaan.</translation>
+    </message>
+    <message>
         <source>Considers where the hidden cards might be.</source>
         <translation>Punnitsee, missä piilossa olevat kortit voivat olla.</translation>
+    </message>
+    <message>
+        <source>Beginner</source>
+        <translation>Aloittelija</translation>
     </message>
 </context>
 <context>

@@ -4028,12 +4028,28 @@
         <translation>सामान्य</translation>
     </message>
     <message>
+        <source>Steady</source>
+        <translation>भरपर्दो</translation>
+    </message>
+    <message>
+        <source>Skilled</source>
+        <translation>सिपालु</translation>
+    </message>
+    <message>
         <source>Strong</source>
         <translation>बलियो</translation>
     </message>
     <message>
+        <source>Very strong</source>
+        <translation>धेरै बलियो</translation>
+    </message>
+    <message>
         <source>Expert</source>
         <translation>विज्ञ</translation>
+    </message>
+    <message>
+        <source>Plays many cards at random, and misses most chances.</source>
+        <translation>धेरै पत्ती अन्दाजले खेल्छ र प्रायः मौका गुमाउँछ।</translation>
     </message>
     <message>
         <source>Forgets which cards were played, misses chances, and bids too high.</source>
@@ -4044,12 +4060,48 @@
         <translation>पत्ती गन्छ, र घरमा खेल्ने अनुभवी खेलाडीजस्तै खेल्छ।</translation>
     </message>
     <message>
+        <source>Makes fewer mistakes than Normal.</source>
+        <translation>सामान्यभन्दा कम गल्ती गर्छ।</translation>
+    </message>
+    <message>
+        <source>Often considers where the hidden cards might be.</source>
+        <translation>लुकेका पत्ती कहाँ होलान् भनेर प्रायः सोच्छ।</translation>
+    </message>
+    <message>
+        <source>Thinks longer than Strong about many decisions.</source>
+        <translation>धेरै निर्णयमा बलियोभन्दा लामो सोच्छ।</translation>
+    </message>
+    <message>
         <source>Thinks longest and plays the last tricks perfectly.</source>
         <translation>सबैभन्दा बढी सोच्छ, र अन्तिम हातहरू कुनै चुक नगरी खेल्छ।</translation>
     </message>
     <message>
+        <source>You won {won} of {number} matches against {level}.</source>
+        <translation>तपाईंले “{level}” तहसँग {number} म्याचमध्ये {won} वटा जित्नुभयो।</translation>
+    </message>
+    <message>
+        <source>That level suits you.</source>
+        <translation>त्यो तह तपाईंलाई सुहाउँछ।</translation>
+    </message>
+    <message>
+        <source>Against {level}, you’d win about half.</source>
+        <translation>“{level}” तहसँग तपाईं करिब आधा जित्नुहुन्थ्यो।</translation>
+    </message>
+    <message>
+        <source>Against {level}, you’d win your share.</source>
+        <translation>“{level}” तहसँग तपाईं आफ्नो भाग जित्नुहुन्थ्यो।</translation>
+    </message>
+    <message>
+        <source>Each level wins about two out of three matches against the one below it.</source>
+        <translation>हरेक तहले आफूभन्दा मुनिको तहसँग तीन म्याचमध्ये करिब दुईवटा जित्छ।</translation>
+    </message>
+    <message>
         <source>Considers where the hidden cards might be.</source>
         <translation>लुकेका पत्ती कहाँ होलान् भनेर विचार गर्छ।</translation>
+    </message>
+    <message>
+        <source>Beginner</source>
+        <translation>सिकारु</translation>
     </message>
 </context>
 <context>

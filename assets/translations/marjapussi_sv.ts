@@ -4028,12 +4028,28 @@
         <translation>Vanlig</translation>
     </message>
     <message>
+        <source>Steady</source>
+        <translation>Stabil</translation>
+    </message>
+    <message>
+        <source>Skilled</source>
+        <translation>Skicklig</translation>
+    </message>
+    <message>
         <source>Strong</source>
         <translation>Stark</translation>
     </message>
     <message>
+        <source>Very strong</source>
+        <translation>Mycket stark</translation>
+    </message>
+    <message>
         <source>Expert</source>
         <translation>Mästare</translation>
+    </message>
+    <message>
+        <source>Plays many cards at random, and misses most chances.</source>
+        <translation>Spelar många kort på måfå och missar de flesta chanser.</translation>
     </message>
     <message>
         <source>Forgets which cards were played, misses chances, and bids too high.</source>
@@ -4044,12 +4060,48 @@
         <translation>Räknar kort och spelar som en van hobbyspelare.</translation>
     </message>
     <message>
+        <source>Makes fewer mistakes than Normal.</source>
+        <translation>Gör färre misstag än Vanlig.</translation>
+    </message>
+    <message>
+        <source>Often considers where the hidden cards might be.</source>
+        <translation>Tänker ofta på var de dolda korten kan finnas.</translation>
+    </message>
+    <message>
+        <source>Thinks longer than Strong about many decisions.</source>
+        <translation>Tänker längre än Stark på många beslut.</translation>
+    </message>
+    <message>
         <source>Thinks longest and plays the last tricks perfectly.</source>
         <translation>Tänker längst och spelar de sista sticken felfritt.</translation>
     </message>
     <message>
+        <source>You won {won} of {number} matches against {level}.</source>
+        <translation>Du vann {won} av {number} matcher mot nivån {level}.</translation>
+    </message>
+    <message>
+        <source>That level suits you.</source>
+        <translation>Den nivån passar dig.</translation>
+    </message>
+    <message>
+        <source>Against {level}, you’d win about half.</source>
+        <translation>Mot nivån {level} skulle du vinna ungefär hälften.</translation>
+    </message>
+    <message>
+        <source>Against {level}, you’d win your share.</source>
+        <translation>Mot nivån {level} skulle du vinna din andel.</translation>
+    </message>
+    <message>
+        <source>Each level wins about two out of three matches against the one below it.</source>
+        <translation>Varje nivå vinner ungefär två av tre matcher mot nivån under.</translation>
+    </message>
+    <message>
         <source>Considers where the hidden cards might be.</source>
         <translation>Överväger hur de dolda korten kan sitta.</translation>
+    </message>
+    <message>
+        <source>Beginner</source>
+        <translation>Nybörjare</translation>
     </message>
 </context>
 <context>

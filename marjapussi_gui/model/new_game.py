@@ -9,7 +9,11 @@ from ..engine.options import OptionValue
 from ..engine.rules import option_values
 from ..engine.state import Seat
 
-LEVELS = ("easy", "normal", "strong", "expert")
+LEVELS = (
+    *("beginner", "easy", "normal", "steady"),
+    *("skilled", "strong", "very-strong", "expert"),
+)
+RATED_LEVELS = ("easy", "normal", "strong", "expert")  # the scale of the player's own skill
 BEST_LEVEL = LEVELS[-1]
 MAX_SEED = 2**63 - 1
 

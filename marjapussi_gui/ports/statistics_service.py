@@ -84,6 +84,24 @@ def is_cost_in_points(game: str) -> bool:
     return find_variant(game).create_game().is_rummy
 
 
+def results_by_level(statistics: StatisticsService, game: str) -> dict[str, tuple[int, int]]:
+    """Return the numbers of finished and of won matches of a game, by level of the opponents."""
+    from ..model.match_totals import StatisticsScope
+
+    levels = {each.level for each in statistics.match_categories() if each.game == game}
+    results = {}
+    for level in levels - {""}:
+        totals = [
+            statistics.totals(StatisticsScope(game, level=level, is_assisted=is_assisted))
+            for is_assisted in (False, True)
+        ]
+        results[level] = (
+            sum(each.matches for each in totals),
+            sum(each.matches_won for each in totals),
+        )
+    return results
+
+
 def compute_skill(statistics: StatisticsService, scope: StatisticsScope) -> SkillSummary:
     """Return the player's skill, computed from evaluated decisions in a scope."""
     from ..model.skill import summarize_skill

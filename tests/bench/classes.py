@@ -30,7 +30,7 @@ from marjapussi_gui.analysis.evaluation.grade_thresholds import (
 from marjapussi_gui.bots.arena.executors import open_executor
 from marjapussi_gui.bots.belief.seat_position import SeatPosition
 from marjapussi_gui.bots.players.bot import SearchContext
-from marjapussi_gui.bots.players.levels import LEVELS
+from marjapussi_gui.bots.players.levels import REFERENCE_PLAYERS
 from marjapussi_gui.engine.games import VARIANTS, find_variant
 from marjapussi_gui.model.verdict import ActionValue
 from tests.bench.sampled_decisions import Decided, decisions
@@ -63,7 +63,9 @@ def costs_at(decided: Decided, number: int) -> dict[str, float]:
     """Return what each level loses where there was a real choice."""
     view = decided.view
     actions = {
-        level: LEVELS[level]().decide(view, SearchContext(Random(f"{level}|{number}"))).action
+        level: REFERENCE_PLAYERS[level]()
+        .decide(view, SearchContext(Random(f"{level}|{number}")))
+        .action
         for level in RATED
     }
     actions[HABIT] = decided.done

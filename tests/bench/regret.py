@@ -40,7 +40,7 @@ Effort = dict[str, float]
 
 def player(name: str, effort: Effort, program: str, record: MatchRecord) -> Bot:
     if name != OTHER:
-        return levels.LEVELS[name]()
+        return levels.REFERENCE_PLAYERS[name]()
     if program:
         process = start_program(program, record.header.game.key, "expert")
         return Asked(process, record.header, [*record.entries])

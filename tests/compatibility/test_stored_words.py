@@ -74,6 +74,10 @@ GAMES = {  # with the digest under which a database knows the usual rules
     "huutopussi-two": "3631b1f205901956",
 }
 LANGUAGES = ("system", "en", "de", "fi", "ne", "sv")
+LEVEL_WORDS = (
+    *("beginner", "easy", "normal", "steady"),
+    *("skilled", "strong", "very-strong", "expert"),
+)
 PREFERENCES: dict[str, tuple[object, object]] = {  # the usual value, and what it may be
     "language": ("system", LANGUAGES),
     "chrome": ("system", ("system", "light", "dark")),
@@ -98,7 +102,7 @@ PREFERENCES: dict[str, tuple[object, object]] = {  # the usual value, and what i
     "count_myself": (False, None),
     "forced": (False, None),
     "players": (0, range(6)),
-    "level": ("normal", ("easy", "normal", "strong", "expert")),
+    "level": ("normal", LEVEL_WORDS),
     "name": ("", None),
 }
 
@@ -135,8 +139,8 @@ def test_chance_takes_every_kind_of_action_that_a_seat_may_do() -> None:
 
 
 def test_levels_have_these_names() -> None:
-    assert list(LEVELS) == ["random", "easy", "normal", "strong", "expert"]
-    assert new_game.LEVELS == ("easy", "normal", "strong", "expert")
+    assert list(LEVELS) == ["random", *LEVEL_WORDS]
+    assert new_game.LEVELS == LEVEL_WORDS
 
 
 def test_stored_preferences_have_these_names_and_values() -> None:

@@ -4,11 +4,14 @@
 """
 
 import json
+from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any
 
+from ...bots.players.levels import REFERENCE_PLAYERS, level_strength
 from ...engine.frozen import frozen
+from ...model.new_game import RATED_LEVELS
 from ...model.verdict import DecisionKind, Grade
 
 THRESHOLDS_FILE = Path(__file__).with_name("grade_thresholds.json")
@@ -46,10 +49,30 @@ def level_rates(game_key: str) -> dict[str, dict[DecisionKind, float]]:
     The unit is thousandths of a match, or points in games where only points count. Levels and kinds
     with too few measured decisions are left out.
     """
-    levels, unit = _game_data().get(game_key, {}).get("rates", {}), _rate_unit(game_key)
+    measured, unit = _game_data().get(game_key, {}).get("rates", {}), _rate_unit(game_key)
+    if not measured:
+        return {}
     return {
-        level: {DecisionKind(kind): rate * unit for kind, rate in by_kind.items()}
-        for level, by_kind in levels.items()
+        level: {
+            DecisionKind(kind): rate * unit
+            for kind, rate in _rates_at(level_strength(level, game_key), measured).items()
+        }
+        for level in RATED_LEVELS
+    }
+
+
+def _rates_at(strength: float, measured: Mapping[str, Mapping[str, float]]) -> dict[str, float]:
+    """Return the rates of a player that mixes two measured reference players."""
+    names = [*REFERENCE_PLAYERS]
+    number, stronger_share = divmod(strength, 1)
+    lower = names[int(number)]
+    upper = names[min(int(number) + 1, len(names) - 1)]
+    weaker_rates = measured.get(lower, measured[RATED_LEVELS[0]])  # the clumsy one isn't measured
+    stronger_rates = measured[upper]
+    return {
+        kind: rate + stronger_share * (stronger_rates[kind] - rate)
+        for kind, rate in weaker_rates.items()
+        if kind in stronger_rates
     }
 
 

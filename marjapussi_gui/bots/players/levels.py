@@ -1,14 +1,26 @@
-"""The levels of computer players, from weakest to strongest."""
+"""The levels of computer players, from weakest to strongest.
 
+There are five reference players. A level of a game is one of them, or a mixture of two neighbours,
+so that each level beats the one below it about as often in every game. tests.bench.ladder
+measures this and writes level_strengths.json.
+"""
+
+import json
 from collections.abc import Callable
+from dataclasses import dataclass, field
+from functools import cache, partial
+from pathlib import Path
 
+from ...engine.view import View
 from ..equity.match_equity import match_equity, points_equity
 from ..equity.scoring_model import BiddingEfforts, SamplingEffort
 from ..rummy import RUMMY_LEVELS
-from .bot import Bot
+from .bot import Bot, BotDecision, SearchContext
 from .players import GamePlayer, HeuristicPlayer, PolicyPlayer, RandomPlayer, SearchPlayer
 from .trick_search import SearchEffort
 
+DEFAULT_STRENGTHS = "default"  # the key of the strengths for games that weren't measured
+STRENGTHS_FILE = Path(__file__).with_name("level_strengths.json")
 # The numbers of all levels are set by hand, so that what a level loses per decision, measured by
 # tests.bench.classes, and duels place neighbours at about even distances.
 NOVICE_CAUTIONS = -45, -30, 15  # of three novices, two bid too high and one too low
@@ -24,6 +36,18 @@ EXPERT_EFFORT = SearchEffort(
     uses_policy=True,
     max_iterations=200_000,
 )
+
+
+def clumsy_bot() -> Bot:
+    """Return a bot that often plays any card, and misses most declarations."""
+    tricks = PolicyPlayer(
+        NOVICE_CAUTIONS,
+        noise=768,
+        oversight_rate=0.6,
+        forgets_played_cards=True,
+        raises_final_bid=False,
+    )
+    return GamePlayer(tricks, RUMMY_LEVELS["clumsy"]())
 
 
 def easy_bot() -> Bot:
@@ -76,10 +100,53 @@ def expert_bot() -> Bot:
     return GamePlayer(tricks, RUMMY_LEVELS["expert"]())
 
 
-LEVELS: dict[str, Callable[[], Bot]] = {
-    "random": RandomPlayer,
+REFERENCE_PLAYERS: dict[str, Callable[[], Bot]] = {
+    "clumsy": clumsy_bot,
     "easy": easy_bot,
     "normal": normal_bot,
     "strong": strong_bot,
     "expert": expert_bot,
+}
+
+
+@dataclass(slots=True)
+class MixedPlayer:
+    """A player that decides like one reference player, or by chance like one of two neighbours.
+
+    The strength is the number of a reference player. 2.25 means that the player of number 3 makes a
+    quarter of the decisions, and that of number 2 the others.
+    """
+
+    strength_in: Callable[[str], float]  # by the key of the game
+    _players: dict[int, Bot] = field(default_factory=dict)
+
+    def decide(self, view: View, context: SearchContext) -> BotDecision:
+        number, stronger_share = divmod(self.strength_in(view.game.key), 1)
+        if stronger_share and context.rng.random() < stronger_share:
+            number += 1
+        return self._player(int(number)).decide(view, context)
+
+    def _player(self, number: int) -> Bot:
+        if number not in self._players:
+            self._players[number] = [*REFERENCE_PLAYERS.values()][number]()
+        return self._players[number]
+
+
+@cache
+def _load_strengths() -> dict[str, dict[str, float]]:
+    return dict(json.loads(STRENGTHS_FILE.read_text("utf-8")))
+
+
+def level_strength(level: str, game_key: str) -> float:
+    """Return the strength of a level in a game, as the number of a reference player."""
+    strengths = _load_strengths()
+    return strengths.get(game_key, strengths[DEFAULT_STRENGTHS])[level]
+
+
+LEVELS: dict[str, Callable[[], Bot]] = {
+    "random": RandomPlayer,
+    **{
+        level: partial(MixedPlayer, partial(level_strength, level))
+        for level in _load_strengths()[DEFAULT_STRENGTHS]
+    },
 }

@@ -1,4 +1,4 @@
-"""Computer players of rummy: four levels, from heuristics to simulated draws of unseen cards.
+"""Reference players of rummy, from heuristics to simulated draws of unseen cards.
 
 Maal are bonus points for certain cards. The tiplu is the card that decides which cards are wild.
 """
@@ -10,6 +10,7 @@ from .easy_player import EasyPlayer
 from .normal_player import NormalPlayer
 from .rummy_planner import LookaheadDepth, RummyPlanner
 
+CLUMSY_CHANCE = 0.85  # of discarding any one of the six least useful cards
 # The efforts are set by hand and compared by tests.bench.rummy_players
 STRONG_LOOKAHEAD = LookaheadDepth(
     simulations=10,
@@ -33,6 +34,7 @@ EXPERT_LOOKAHEAD = LookaheadDepth(
 )
 
 RUMMY_LEVELS: dict[str, Callable[[], Bot]] = {
+    "clumsy": lambda: EasyPlayer(careless_chance=CLUMSY_CHANCE),
     "easy": EasyPlayer,
     "normal": NormalPlayer,
     "strong": lambda: RummyPlanner(STRONG_LOOKAHEAD),

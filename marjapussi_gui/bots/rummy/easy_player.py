@@ -1,5 +1,6 @@
 """The easy rummy player: simple heuristics, no memory, and sometimes careless."""
 
+from dataclasses import dataclass
 from random import Random
 
 from ...engine.actions import DRAW_FROM_OFFER, DRAW_FROM_STOCK, Discard, Lay
@@ -15,8 +16,11 @@ from .turn_flow import ActionValues, dublee_discard_values, take_turn
 CARELESS_CHANCE = 0.45  # set by hand: chance to discard any one of its six least useful cards
 
 
+@dataclass(slots=True)
 class EasyPlayer:
     """A rummy player that keeps cards close to others, and takes offers that complete a set."""
+
+    careless_chance: float = CARELESS_CHANCE
 
     def decide(self, view: View, context: SearchContext) -> BotDecision:
         return take_turn(self, view, context)
@@ -42,7 +46,7 @@ class EasyPlayer:
             card: set_potential(KIND_OF_CARD[card], held, wild)
             for card in rummy_view.discard_options
         }
-        if context.rng.random() < CARELESS_CHANCE:
+        if context.rng.random() < self.careless_chance:
             worth[_random_low_card(worth, context.rng)] = -1.0
         return {Discard((card,)): -score for card, score in worth.items()}, ()
 

@@ -1,8 +1,12 @@
 """The dialog that starts a new match."""
 
+from collections.abc import Callable, Mapping
+from functools import partial
+
 from PySide6.QtWidgets import QDialog, QGridLayout, QLabel, QLineEdit, QRadioButton, QWidget
 
 from ...engine.games import VARIANTS, find_variant
+from ...model.level_suggestion import suggest_level
 from ...model.new_game import LEVELS, NewGame, default_rules
 from ...ports.preset_repository import PresetRepository
 from ..text import dialog_text, games
@@ -15,7 +19,15 @@ from .deal_number_field import DealNumberField
 from .dialog_layout import create_box, create_two_columns, fill_dialog, resize_within_screen
 from .rules_field import RulesField
 
+LoadResults = Callable[[str], Mapping[str, tuple[int, int]]]  # by game, see results_by_level()
+
 MAX_NAME_LENGTH = 20
+LEVEL_COLUMNS = 2
+
+
+def no_results(_game: str) -> Mapping[str, tuple[int, int]]:
+    """Return no results, for a dialog that doesn't know the player's matches."""
+    return {}
 
 
 class NewGameDialog(QDialog):
@@ -27,6 +39,7 @@ class NewGameDialog(QDialog):
         presets: PresetRepository,
         parent: QWidget | None = None,
         *,
+        load_results: LoadResults = no_results,
         asks_for_deal: bool = False,
     ) -> None:
         super().__init__(parent)
@@ -35,7 +48,9 @@ class NewGameDialog(QDialog):
         self.players_field: ComboField[int] = ComboField(dialog_text.player_count_title())
         self.rules_field = RulesField(presets)
         self.deal_field = DealNumberField(settings.seed)
+        self._load_results = load_results
         self.level_field = LevelField(settings.level)
+        self.level_suggestion = create_label("", balanced=True)
         levels = [(key, dialog_text.level_label(key)) for key in LEVELS]
         self.partner_level_field: ComboField[str] = ComboField(
             dialog_text.section_title("partner"), levels
@@ -101,6 +116,18 @@ class NewGameDialog(QDialog):
         has_partners = find_variant(self.game_field.value()).has_partners
         self.names_form.show_seats(self.players_field.value(), has_partners=has_partners)
         self._partner_box.setVisible(has_partners)
+        self._show_suggestion()
+
+    def _show_suggestion(self) -> None:
+        """Say at which level the player would win an even share of matches, if that is known."""
+        key = self.game_field.value()
+        seating = find_variant(key).create_game(players=self.players_field.value()).seating
+        suggestion = suggest_level(self._load_results(key), len(seating.sides))
+        self.level_suggestion.setVisible(suggestion is not None)
+        if suggestion is not None:
+            self.level_suggestion.setText(
+                dialog_text.level_suggestion_text(suggestion, is_duel=len(seating.sides) == 2)
+            )
 
     def _on_deal_changed(self) -> None:
         self.play_button.setEnabled(self.deal_field.is_valid())
@@ -114,7 +141,9 @@ class NewGameDialog(QDialog):
                 self.players_field,
             ),
             create_box(dialog_text.section_title("rules"), self.rules_field),
-            create_box(dialog_text.section_title("opponents"), self.level_field),
+            create_box(
+                dialog_text.section_title("opponents"), self.level_field, self.level_suggestion
+            ),
             create_box(
                 dialog_text.section_title("fairness"), create_label(dialog_text.fairness_text())
             ),
@@ -130,7 +159,7 @@ class NewGameDialog(QDialog):
 
 
 class LevelField(QWidget):
-    """Radio buttons for the levels of computer players, each with a description."""
+    """Radio buttons for the levels of computer players, with a description of the chosen one."""
 
     def __init__(self, level: str) -> None:
         super().__init__()
@@ -138,13 +167,14 @@ class LevelField(QWidget):
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setHorizontalSpacing(12)
         grid.setVerticalSpacing(4)
-        grid.setColumnStretch(1, 1)
         self.buttons = {key: self._create_button(key) for key in LEVELS}
-        for row, (key, button) in enumerate(self.buttons.items()):
-            grid.addWidget(button, row, 0)
-            grid.addWidget(
-                create_label(dialog_text.level_text(key), "caption", balanced=True), row, 1
-            )
+        rows = len(LEVELS) // LEVEL_COLUMNS
+        for place, button in enumerate(self.buttons.values()):
+            grid.addWidget(button, place % rows, place // rows)
+        self._description = create_label("")
+        explanation = create_label(dialog_text.level_step_text(), "caption", balanced=True)
+        grid.addWidget(self._description, rows, 0, 1, LEVEL_COLUMNS)
+        grid.addWidget(explanation, rows + 1, 0, 1, LEVEL_COLUMNS)
         self.set_value(level)
 
     def value(self) -> str:
@@ -157,7 +187,12 @@ class LevelField(QWidget):
         button = QRadioButton(dialog_text.level_label(key))
         button.setAccessibleName(dialog_text.level_label(key))
         button.setAccessibleDescription(dialog_text.level_text(key))
+        button.toggled.connect(partial(self._on_toggled, key))
         return button
+
+    def _on_toggled(self, level: str, is_chosen: bool) -> None:  # noqa: FBT001 - Qt's signal
+        if is_chosen:
+            self._description.setText(dialog_text.level_text(level))
 
 
 class PlayerNamesForm(QWidget):

@@ -2,8 +2,9 @@
 
 from collections.abc import Sequence
 
+from ...model.level_suggestion import LevelSuggestion
 from . import house_rule_labels
-from .i18n import Message, cached_per_language, translate
+from .i18n import Message, cached_per_language, localized_digits, translate
 from .sanitizing import MAX_FILE_LENGTH, MAX_PRESET_LENGTH, shorten
 
 back_label = Message("Pages", "Back")
@@ -142,9 +143,13 @@ player_count_title = Message("Pages", "Players")
 def level_label(key: str) -> str:
     """Return the name of a computer player's level."""
     return {
+        "beginner": translate("Levels", "Beginner"),
         "easy": translate("Levels", "Easy"),
         "normal": translate("Levels", "Normal"),
+        "steady": translate("Levels", "Steady"),
+        "skilled": translate("Levels", "Skilled"),
         "strong": translate("Levels", "Strong"),
+        "very-strong": translate("Levels", "Very strong"),
         "expert": translate("Levels", "Expert"),
     }[key]
 
@@ -152,15 +157,42 @@ def level_label(key: str) -> str:
 def level_text(key: str) -> str:
     """Return a sentence on how computer players of a level play."""
     return {
+        "beginner": translate("Levels", "Plays many cards at random, and misses most chances."),
         "easy": translate(
             "Levels", "Forgets which cards were played, misses chances, and bids too high."
         ),
         "normal": translate("Levels", "Counts cards and plays like an experienced home player."),
+        "steady": translate("Levels", "Makes fewer mistakes than Normal."),
+        "skilled": translate("Levels", "Often considers where the hidden cards might be."),
         "strong": translate("Levels", "Considers where the hidden cards might be."),
+        "very-strong": translate("Levels", "Thinks longer than Strong about many decisions."),
         "expert": translate("Levels", "Thinks longest and plays the last tricks perfectly."),
     }[key]
 
 
+def level_suggestion_text(suggestion: LevelSuggestion, *, is_duel: bool) -> str:
+    """Return which level would suit the player, and why.
+
+    A duel is a match between two sides.
+    """
+    played, level = level_label(suggestion.played_level), level_label(suggestion.level)
+    results = translate("Levels", "You won {won} of {number} matches against {level}.").format(
+        won=localized_digits(suggestion.won_count),
+        number=localized_digits(suggestion.match_count),
+        level=played,
+    )
+    if suggestion.level == suggestion.played_level:
+        advice = translate("Levels", "That level suits you.")
+    elif is_duel:
+        advice = translate("Levels", "Against {level}, you’d win about half.").format(level=level)
+    else:
+        advice = translate("Levels", "Against {level}, you’d win your share.").format(level=level)
+    return f"{results} {advice}"
+
+
+level_step_text = Message(
+    "Levels", "Each level wins about two out of three matches against the one below it."
+)
 partner_level_text = Message(
     "Pages", "Your partner plays at full strength unless you choose otherwise."
 )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ...model.new_game import RATED_LEVELS
 from .dialog_text import level_label
 from .i18n import (
     Message,
@@ -165,7 +166,7 @@ def cost_clause(value: float, *, in_points: bool) -> str:
 
 def levels_clause(position: float) -> str:
     """Return a clause saying between which computer levels the player's skill lies."""
-    levels = ("easy", "normal", "strong", "expert")
+    levels = RATED_LEVELS
     if position < 0:
         return translate("Profile", "not as good as {level} yet").format(
             level=level_label(levels[0])

@@ -1,6 +1,6 @@
 """Opening of all dialogs. Each is imported only when it is opened for the first time."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from pathlib import Path
 
@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QDialog, QWidget
 from ...engine.games import find_variant
 from ...model.preferences import Preferences
 from ...ports.services import StorageServices, SystemServices
+from ...ports.statistics_service import results_by_level
 from ..text.commands import Command
 from .match_controller import MatchController
 
@@ -34,20 +35,11 @@ class Dialogs(QObject):
 
     def open_new_game(self) -> None:
         """Ask what to play, and start the match."""
-        from ..dialogs.new_game_dialog import NewGameDialog
-
-        dialog = NewGameDialog(self._match_controller.last_game, self._storage.presets, self._owner)
-        if run_dialog(dialog):
-            self._match_controller.start_match(dialog.chosen_settings())
+        self._ask_for_new_game(asks_for_deal=False)
 
     def open_numbered_deal(self) -> None:
         """Ask for the number of a deal, and start a match with it."""
-        from ..dialogs.new_game_dialog import NewGameDialog
-
-        last = self._match_controller.last_game
-        dialog = NewGameDialog(last, self._storage.presets, self._owner, asks_for_deal=True)
-        if run_dialog(dialog):
-            self._match_controller.start_match(dialog.chosen_settings())
+        self._ask_for_new_game(asks_for_deal=True)
 
     def open_hand_again(self) -> None:
         """Ask from which seat to play the last hand again, or for something else with this deal."""
@@ -69,6 +61,24 @@ class Dialogs(QObject):
     def open_rules_of_last_game(self) -> None:
         """Ask for the house rules of the last game, and start a match with them."""
         self.open_house_rules(self._match_controller.last_game.game)
+
+    def _ask_for_new_game(self, *, asks_for_deal: bool) -> None:
+        from ..dialogs.new_game_dialog import NewGameDialog
+
+        dialog = NewGameDialog(
+            self._match_controller.last_game,
+            self._storage.presets,
+            self._owner,
+            load_results=self._results_by_level,
+            asks_for_deal=asks_for_deal,
+        )
+        if run_dialog(dialog):
+            self._match_controller.start_match(dialog.chosen_settings())
+
+    def _results_by_level(self, game: str) -> Mapping[str, tuple[int, int]]:
+        """Return how many matches the player has finished and won against each level."""
+        statistics = self._storage.statistics
+        return {} if statistics is None else results_by_level(statistics, game)
 
     def open_house_rules(self, game_key: str) -> None:
         """Ask for the house rules of a game, and start a match with them."""

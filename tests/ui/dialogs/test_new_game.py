@@ -149,3 +149,25 @@ def test_custom_rules_stay_selected(qtbot: QtBot) -> None:
     qtbot.addWidget(dialog)
 
     assert dialog.chosen_settings().rules == {**last.rules, "pack": 24, "porvoo": False}
+
+
+def test_the_level_that_suits_the_player_is_suggested_for_each_game(qtbot: QtBot) -> None:
+    results = {"marjapussi": {"normal": (40, 26)}, "bag": {"strong": (12, 6)}}
+    dialog = NewGameDialog(
+        default_game(find_variant("marjapussi")),
+        PresetTable(Database.in_memory()),
+        load_results=lambda game: results.get(game, {}),
+    )
+    qtbot.addWidget(dialog)
+
+    texts = [dialog.level_suggestion.text()]
+    for game in ("bag", "tuppi"):
+        dialog.game_field.set_value(game)
+        texts.append("" if dialog.level_suggestion.isHidden() else dialog.level_suggestion.text())
+
+    assert texts == [
+        "You won 26 of 40 matches against Normal. Against Steady, you’d win about half.",
+        "You won 6 of 12 matches against Strong. That level suits you.",
+        "",
+    ]
+    assert dialog.level_field.value() == "normal"

@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout
 
 from ....engine.frozen import frozen
-from ....model.new_game import LEVELS
+from ....model.new_game import RATED_LEVELS
 from ....model.skill import CostEstimate, LevelRates, position_among_levels
 from ....model.verdict import DecisionKind
 from ...art.berry_bags import draw_berry
@@ -48,7 +48,7 @@ class SkillEstimate:
     @property
     def positions(self) -> tuple[float, ...]:
         """The place among the levels and the ends of its interval, or () if it is unknown."""
-        if len(self.level_costs) < len(LEVELS):
+        if len(self.level_costs) < len(RATED_LEVELS):
             return ()
         estimate = self.estimate
         costs = estimate.cost, estimate.high, estimate.low
@@ -97,7 +97,7 @@ class SkillBar(ChartDrawing):
         name = QRectF(0, middle - 14 * text_scale(), self._names_width + 4, 28 * text_scale())
         label = profile_text.decision_kind_label(self._row.kind)
         draw_text(painter, name, label, create_font(LABEL, DEMI_BOLD), colours.text, ALIGN_LEFT)
-        for level in range(len(LEVELS)):
+        for level in range(len(RATED_LEVELS)):
             x = scale.x_at(level)
             draw_running_seam(
                 painter, QPointF(x, box.top()), QPointF(x, box.bottom()), colours.seam, 1.4

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from ....engine.frozen import frozen
 from ....model.exercise import LearningProgress
-from ....model.new_game import LEVELS
+from ....model.new_game import RATED_LEVELS
 from ....model.skill import SCALE_OVERSHOOT, SCALE_START, ErrorRate, position_among_levels
 from ....model.verdict import DecisionKind
 from ...art.berry_bags import draw_berry
@@ -45,7 +45,7 @@ from .chart_drawing import ChartDrawing
 
 ROW_HEIGHT = 50  # pixels, at least
 MAX_SCALE = 1.4  # of a stitch, in high rows
-NAMES_GAP, LEVEL_SPAN = 24, SCALE_OVERSHOOT - SCALE_START + len(LEVELS) - 1
+NAMES_GAP, LEVEL_SPAN = 24, SCALE_OVERSHOOT - SCALE_START + len(RATED_LEVELS) - 1
 BERRY_RADIUS = 10.0
 HOLE_COUNT = 8
 COST_WIDTH, ARROW_WIDTH = 56, 24  # pixels
@@ -64,7 +64,7 @@ class SkillRow:
     @property
     def level_position(self) -> float | None:
         """The player's position among the levels, or None if it is unknown."""
-        if self.rate.cost is None or len(self.level_costs) < len(LEVELS):
+        if self.rate.cost is None or len(self.level_costs) < len(RATED_LEVELS):
             return None
         return position_among_levels(self.rate.cost, self.level_costs)
 
@@ -124,7 +124,7 @@ class LevelNames(QWidget):
         painter, scale = QPainter(self), LevelScale(self.width(), self.names_width)
         colour = self.palette().placeholderText().color()
         face = create_font(CAPTION, DEMI_BOLD)
-        for place, level in enumerate(LEVELS):
+        for place, level in enumerate(RATED_LEVELS):
             width = text_width(dialog_text.level_label(level), face) + 4
             left = min(scale.x_at(place) - width / 2, self.width() - width)
             box = QRectF(left, 0, width, self.height())
@@ -174,7 +174,7 @@ class BarRow(ChartDrawing):
             ALIGN_LEFT,
         )
         place = line.level_position
-        for level in range(len(LEVELS)):
+        for level in range(len(RATED_LEVELS)):
             x = scale.x_at(level)
             draw_running_seam(
                 painter, QPointF(x, box.top()), QPointF(x, box.bottom()), colours.seam, 1.4
