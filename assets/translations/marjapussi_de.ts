@@ -4060,8 +4060,8 @@
         <translation>Zählt Karten und spielt wie ein geübter Spieler am Küchentisch.</translation>
     </message>
     <message>
-        <source>Makes fewer mistakes than Normal.</source>
-        <translation>Macht weniger Fehler als Normal.</translation>
+        <source>Makes fewer mistakes than Easy.</source>
+        <translation>Macht weniger Fehler als Leicht.</translation>
     </message>
     <message>
         <source>Often considers where the hidden cards might be.</source>

@@ -4060,8 +4060,8 @@
         <translation>Laskee kortit ja pelaa kuin kokenut kotipelaaja.</translation>
     </message>
     <message>
-        <source>Makes fewer mistakes than Normal.</source>
-        <translation>Tekee vähemmän virheitä kuin Tavallinen.</translation>
+        <source>Makes fewer mistakes than Easy.</source>
+        <translation>Tekee vähemmän virheitä kuin Helppo.</translation>
     </message>
     <message>
         <source>Often considers where the hidden cards might be.</source>

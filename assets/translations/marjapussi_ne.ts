@@ -4060,8 +4060,8 @@
         <translation>पत्ती गन्छ, र घरमा खेल्ने अनुभवी खेलाडीजस्तै खेल्छ।</translation>
     </message>
     <message>
-        <source>Makes fewer mistakes than Normal.</source>
-        <translation>सामान्यभन्दा कम गल्ती गर्छ।</translation>
+        <source>Makes fewer mistakes than Easy.</source>
+        <translation>सजिलोभन्दा कम गल्ती गर्छ।</translation>
     </message>
     <message>
         <source>Often considers where the hidden cards might be.</source>

@@ -4060,8 +4060,8 @@
         <translation>Räknar kort och spelar som en van hobbyspelare.</translation>
     </message>
     <message>
-        <source>Makes fewer mistakes than Normal.</source>
-        <translation>Gör färre misstag än Vanlig.</translation>
+        <source>Makes fewer mistakes than Easy.</source>
+        <translation>Gör färre misstag än Lätt.</translation>
     </message>
     <message>
         <source>Often considers where the hidden cards might be.</source>

@@ -8,7 +8,7 @@ from .new_game import LEVELS
 
 MIN_MATCHES = 10  # finished matches of a game below which no level is suggested
 LEVEL_STEP = 0.62  # in logits: a level wins 65 % of its matches against the one below it
-PRIOR_VARIANCE = 2.5  # of a player's strength in logits, around level normal
+PRIOR_VARIANCE = 1.5  # of a player's strength in logits, around level normal
 NEWTON_STEPS = 25
 
 

@@ -10,7 +10,7 @@ from ..engine.rules import option_values
 from ..engine.state import Seat
 
 LEVELS = (
-    *("beginner", "easy", "normal", "steady"),
+    *("beginner", "easy", "steady", "normal"),
     *("skilled", "strong", "very-strong", "expert"),
 )
 RATED_LEVELS = ("easy", "normal", "strong", "expert")  # the scale of the player's own skill

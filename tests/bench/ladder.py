@@ -15,9 +15,9 @@ import argparse
 import json
 import sys
 from collections import defaultdict
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from itertools import pairwise
+from itertools import accumulate, pairwise
 from math import exp, log
 from pathlib import Path
 
@@ -31,6 +31,7 @@ from marjapussi_gui.bots.arena.duels import (
 from marjapussi_gui.bots.arena.executors import open_executor
 from marjapussi_gui.bots.players import levels
 from marjapussi_gui.bots.players.levels import (
+    DEFAULT_STRENGTHS,
     REFERENCE_PLAYERS,
     STRENGTHS_FILE,
     MixedPlayer,
@@ -41,9 +42,13 @@ from marjapussi_gui.model.new_game import LEVELS
 
 FAST_EXPERT = {"iterations": 1500, "world_count": 300, "max_iterations": 1500}
 GRID = (0.0, 0.5, 1.0, 1.5, 2.0, 2.5, 3.0, 3.5, 4.0)
+NORMAL_STRENGTH = 2.0  # of the reference player
+NEIGHBOURS = [(high, low) for low, high in pairwise(GRID)]
+Results = dict[tuple[float, float], list[float]]  # shares of the stronger player, by pair
 CHECK_SEED = 500_000  # so that no deal is both fitted and checked
 MIN_STEP, MAX_STEP = 0.47, 0.78  # in logits: 61.5 and 68.5 % of matches won
-PRIOR = 0.02  # pulls neighbouring knots together where few matches were played
+PRIOR_SPREAD = 0.35  # of a step in one game around that of all games, in logits
+MIN_GAP, NEWTON_STEPS = 0.01, 20
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,9 +85,9 @@ def play_all(
             yield pairing, [share for shares in played for share in shares]
 
 
-def read_results(work: Path) -> dict[str, dict[tuple[float, float], list[float]]]:
+def read_results(work: Path) -> dict[str, Results]:
     """Return by game and pair of strengths the shares of the stronger player."""
-    found: dict[str, dict[tuple[float, float], list[float]]] = defaultdict(dict)
+    found: dict[str, Results] = defaultdict(dict)
     for line in work.read_text("utf-8").splitlines() if work.exists() else ():
         row = json.loads(line)
         pair = row["stronger"], row["weaker"]
@@ -90,44 +95,48 @@ def read_results(work: Path) -> dict[str, dict[tuple[float, float], list[float]]
     return found
 
 
-def fit_ratings(results: dict[tuple[float, float], list[float]]) -> list[float]:
-    """Return the rating of each strength of the grid in logits, by maximum likelihood.
+def fit_step(shares: Sequence[float], usual: float) -> float:
+    """Return how much stronger the stronger of two players is, in logits, but at least MIN_GAP.
 
-    Between two of them a rating is interpolated.
+    The usual step of all games is known before, with a spread of PRIOR_SPREAD.
     """
-    ratings = [0.0 for _ in GRID]
-    for round_number in range(4000):
-        slopes = [0.0 for _ in GRID]
-        for (stronger, weaker), shares in results.items():
-            up, down = mixture(stronger), mixture(weaker)
-            lead = sum(w * ratings[n] for n, w in up) - sum(w * ratings[n] for n, w in down)
-            error = sum(shares) - len(shares) / (1 + exp(-lead))
-            for sign, parts in ((1, up), (-1, down)):
-                for number, weight in parts:
-                    slopes[number] += sign * weight * error
-        for low, high in pairwise(range(len(GRID))):
-            pull = PRIOR * (ratings[high] - ratings[low])
-            slopes[low] += pull
-            slopes[high] -= pull
-        step = 0.02 / (1 + round_number / 400)
-        ratings = [rating + step * slope for rating, slope in zip(ratings, slopes, strict=True)]
-        for low, high in pairwise(range(len(GRID))):  # a stronger player never wins less
-            ratings[high] = max(ratings[high], ratings[low] + 0.01)
-    return ratings
+    step = usual
+    for _ in range(NEWTON_STEPS):
+        expected = 1 / (1 + exp(-step))
+        slope = sum(shares) - len(shares) * expected - (step - usual) / PRIOR_SPREAD**2
+        step += slope / (len(shares) * expected * (1 - expected) + 1 / PRIOR_SPREAD**2)
+    return max(step, MIN_GAP)
 
 
-def mixture(strength: float) -> list[tuple[int, float]]:
-    """Return the grid points around a strength with their weights."""
-    place = strength * (len(GRID) - 1) / GRID[-1]
-    low = min(int(place), len(GRID) - 2)
-    return [(low, 1 - (place - low)), (low + 1, place - low)]
+def usual_steps(results: Mapping[str, Results]) -> list[float]:
+    """Return the steps between neighbouring strengths over the matches of all games."""
+    return [
+        fit_step([share for pairs in results.values() for share in pairs.get(pair, ())], usual=0.6)
+        for pair in NEIGHBOURS
+    ]
+
+
+def fit_ratings(pairs: Results, usual: Sequence[float]) -> list[float]:
+    """Return the rating of each strength of the grid in logits, from 0 for the weakest."""
+    steps = (
+        fit_step(pairs.get(pair, ()), step) for pair, step in zip(NEIGHBOURS, usual, strict=True)
+    )
+    return [0.0, *accumulate(steps)]
 
 
 def place_levels(ratings: Sequence[float]) -> dict[str, float]:
-    """Return the strength of each level: equal steps down from the expert, of a sensible size."""
-    step = (ratings[-1] - ratings[0]) / (len(LEVELS) - 1)
-    step = min(max(step, MIN_STEP), MAX_STEP)
-    wanted = [ratings[-1] - step * below for below in reversed(range(len(LEVELS)))]
+    """Return the strength of each level.
+
+    Normal and expert are reference players, whose bids were fitted to those of people. The levels
+    between them are equally far apart, and those below follow in steps of a sensible size.
+    """
+    normal, normal_rating = LEVELS.index("normal"), ratings[GRID.index(NORMAL_STRENGTH)]
+    step = (ratings[-1] - normal_rating) / (len(LEVELS) - 1 - normal)
+    lower_step = min(max(step, MIN_STEP), MAX_STEP, normal_rating / normal)
+    wanted = [
+        normal_rating + (step if place > normal else lower_step) * (place - normal)
+        for place in range(len(LEVELS))
+    ]
     return {
         level: round(strength_for(rating, ratings), 2)
         for level, rating in zip(LEVELS, wanted, strict=True)
@@ -146,7 +155,7 @@ def measure(arguments: argparse.Namespace) -> None:
     pairs = (
         [tuple(map(float, pair.split(":"))) for pair in arguments.pairs.split(",")]
         if arguments.pairs
-        else [(high, low) for low, high in pairwise(GRID)]
+        else NEIGHBOURS
     )
     done = read_results(arguments.work)
     for key in arguments.game or [variant.key for variant in VARIANTS]:
@@ -164,9 +173,11 @@ def measure(arguments: argparse.Namespace) -> None:
 
 
 def place(arguments: argparse.Namespace) -> None:
-    strengths = json.loads(STRENGTHS_FILE.read_text("utf-8"))
-    for key, results in read_results(arguments.work).items():
-        ratings = fit_ratings(results)
+    results = read_results(arguments.work)
+    usual = usual_steps(results)
+    strengths = {DEFAULT_STRENGTHS: place_levels([0.0, *accumulate(usual)])}
+    for key, pairs in results.items():
+        ratings = fit_ratings(pairs, usual)
         strengths[key] = place_levels(ratings)
         print(key, [round(rating, 2) for rating in ratings], strengths[key])
     rows = ",\n".join(f'"{key}": {json.dumps(levels)}' for key, levels in strengths.items())

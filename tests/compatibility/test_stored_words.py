@@ -75,7 +75,7 @@ GAMES = {  # with the digest under which a database knows the usual rules
 }
 LANGUAGES = ("system", "en", "de", "fi", "ne", "sv")
 LEVEL_WORDS = (
-    *("beginner", "easy", "normal", "steady"),
+    *("beginner", "easy", "steady", "normal"),
     *("skilled", "strong", "very-strong", "expert"),
 )
 PREFERENCES: dict[str, tuple[object, object]] = {  # the usual value, and what it may be

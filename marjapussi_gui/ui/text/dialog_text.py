@@ -145,8 +145,8 @@ def level_label(key: str) -> str:
     return {
         "beginner": translate("Levels", "Beginner"),
         "easy": translate("Levels", "Easy"),
-        "normal": translate("Levels", "Normal"),
         "steady": translate("Levels", "Steady"),
+        "normal": translate("Levels", "Normal"),
         "skilled": translate("Levels", "Skilled"),
         "strong": translate("Levels", "Strong"),
         "very-strong": translate("Levels", "Very strong"),
@@ -161,8 +161,8 @@ def level_text(key: str) -> str:
         "easy": translate(
             "Levels", "Forgets which cards were played, misses chances, and bids too high."
         ),
+        "steady": translate("Levels", "Makes fewer mistakes than Easy."),
         "normal": translate("Levels", "Counts cards and plays like an experienced home player."),
-        "steady": translate("Levels", "Makes fewer mistakes than Normal."),
         "skilled": translate("Levels", "Often considers where the hidden cards might be."),
         "strong": translate("Levels", "Considers where the hidden cards might be."),
         "very-strong": translate("Levels", "Thinks longer than Strong about many decisions."),

@@ -166,7 +166,7 @@ def test_the_level_that_suits_the_player_is_suggested_for_each_game(qtbot: QtBot
         texts.append("" if dialog.level_suggestion.isHidden() else dialog.level_suggestion.text())
 
     assert texts == [
-        "You won 26 of 40 matches against Normal. Against Steady, you’d win about half.",
+        "You won 26 of 40 matches against Normal. Against Skilled, you’d win about half.",
         "You won 6 of 12 matches against Strong. That level suits you.",
         "",
     ]
