@@ -37,7 +37,8 @@ from marjapussi_gui.learning.puzzles.puzzle_files import (
     load_puzzles,
 )
 from marjapussi_gui.learning.puzzles.puzzle_path import load_difficulties
-from marjapussi_gui.learning.puzzles.puzzle_session import PuzzleSession
+from marjapussi_gui.learning.puzzles.puzzle_search import RELIABLE_DEALS
+from marjapussi_gui.learning.puzzles.puzzle_session import MAX_POSITIONS, PuzzleSession
 
 FOLDER = Path("assets", "puzzles")
 KEYS = [each.key for each in VARIANTS]
@@ -76,7 +77,7 @@ def _percentage(level: str, solve: Callable[[int], bool], seeds: range) -> float
 
 def _aim_solver(puzzle: TrickPuzzle) -> Callable[[str], Callable[[int], bool]]:
     """Return a function that returns the tries of a level, by seed."""
-    proof = PuzzleSession(puzzle).proof
+    proof = _sampled_proof(PuzzleSession(puzzle).proof)
     replies, context = CachedReplies(proof), _Untimed(Random(0))
 
     def solve(level: str) -> Callable[[int], bool]:
@@ -84,6 +85,16 @@ def _aim_solver(puzzle: TrickPuzzle) -> Callable[[str], Callable[[int], bool]]:
         return lambda seed: can_solve(proof, bot, _seeded(context, seed), replies)
 
     return solve
+
+
+def _sampled_proof(proof: ProofSearch) -> ProofSearch:
+    """Return the proof over a sample of the deals, which for many deals is far faster.
+
+    Players see no difference, because they never see in which deals the adversary can choose.
+    """
+    step = max(1, len(proof.deals.hands) // RELIABLE_DEALS)
+    start, deals = proof.start.state, proof.deals.every(step)
+    return ProofSearch(proof.game, start, proof.aim, deals, MAX_POSITIONS)
 
 
 def _trick_player(level: str, proof: ProofSearch) -> Bot:
