@@ -94,7 +94,7 @@ def hand_that(key: str, *texts: str, level: str = "easy") -> MatchRecord:
     """Return a match of one hand that ends as these notes and items say."""
     game = find_variant(key).create_game()
     names = tuple("Aino" for _ in game.seating.seats)
-    for seed in range(100):
+    for seed in range(400):
         bots = [LEVELS[level]() for _ in names]
         log: Log = []
         record, _ = play_match(game, names, bots, seed, 1, log=log)

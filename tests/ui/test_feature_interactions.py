@@ -155,7 +155,7 @@ def test_every_moment_is_gone_on_with_as_it_was_left(
 def test_a_click_that_hurries_only_hurries(window: MainWindow, clock: FakeClock) -> None:
     page, mouse = window.navigator.table_page, Mouse(window)
     set_animation_speed(page.board, AnimationSpeed())
-    start_match(window, "marjapussi", level="easy")
+    start_match(window, "marjapussi", level="normal")
     page.board.finish_events()
     clock.ms += 1000
     mouse.click(TableDriver(window).playable_card)

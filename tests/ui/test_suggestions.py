@@ -14,6 +14,7 @@ from marjapussi_gui.model.preferences import Preferences
 from marjapussi_gui.ports.services import Advice
 from marjapussi_gui.ui.board.animation_speed import NO_ANIMATION
 from marjapussi_gui.ui.pages.table.table_page import TablePage
+from marjapussi_gui.ui.text import table_text
 from marjapussi_gui.ui.window.main_window import MainWindow
 from tests.preset_games import few_games
 from tests.ui.table_driver import set_animation_speed
@@ -45,6 +46,11 @@ def is_highlighted(page: TablePage) -> bool:
     return suggested or page.board.hand_input.card_cursor.current_item is not None
 
 
+def is_claim_offered(page: TablePage) -> bool:
+    """Return whether the hand is decided, so that nothing is suggested any more."""
+    return any(each.text() == table_text.claim_label() for each in page.prompt_bar.buttons)
+
+
 @few_games
 def test_every_suggestion_is_seen(window: MainWindow, key: str) -> None:
     table, page, mouse = (
@@ -53,7 +59,7 @@ def test_every_suggestion_is_seen(window: MainWindow, key: str) -> None:
         Mouse(window),
     )
     for _ in range(TURNS):
-        if table.view is None:
+        if table.view is None or is_claim_offered(page):
             break
         advice = page.hint_controller.advice
         assert advice is not None

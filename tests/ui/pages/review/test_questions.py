@@ -17,6 +17,7 @@ from marjapussi_gui.engine.state import Seat
 from marjapussi_gui.engine.view import View
 from marjapussi_gui.model.preferences import Preferences
 from marjapussi_gui.model.verdict import ActionValue, DecisionKind, Grade, Verdict
+from marjapussi_gui.ui.board.graphics_items import CardItem
 from marjapussi_gui.ui.common import theme
 from marjapussi_gui.ui.pages.review import panel_contents
 from marjapussi_gui.ui.pages.review.answer_options import CardOptionStrip
@@ -154,12 +155,20 @@ def test_a_card_beside_the_table_is_an_answer_too(page: ReviewPage) -> None:
     assert inquiry(page).subject[0] == "answer"
 
 
+def barred_items(page: ReviewPage, place: int) -> list[CardItem]:
+    """Go to a mistake, and return the cards that couldn't be played there."""
+    page.controller.go_to_mistake(place)
+    cards = page.board.card_layer
+    return [each for each in cards.own_items() if each.card in cards.disabled]
+
+
 def test_what_may_not_be_played_is_no_answer(page: ReviewPage) -> None:
     ask_for_a_card(page)
-    barred = page.board.card_layer.disabled
+    mistakes = inquiry(page).mistakes
+    barred = next(filter(None, (barred_items(page, place) for place in range(len(mistakes)))))
     before = inquiry(page).subject
 
-    item = next(each for each in page.board.card_layer.own_items() if each.card in barred)
+    item = barred[0]
     page.board.hand_input.click_card(item)
 
     assert inquiry(page).subject == before
