@@ -223,8 +223,10 @@ def test_bad_arguments_are_reported_with_the_usage(
         (["deal", "bag", "--players", "3"], "bag: the game is for 4 players, not 3"),
         (
             ["play", "bag", "--bots", "genius"],
-            "there's no level 'genius', only random, beginner, easy, steady, normal, skilled, "
-            "strong, very-strong, expert",
+            (
+                "there's no level 'genius', only random, beginner, easy, steady, normal, skilled, "
+                "strong, very-strong, expert"
+            ),
         ),
         (
             ["play", "bag", "--bots", "random,random"],
