@@ -26,7 +26,6 @@ from tests.preset_games import AUCTION_GAMES
 
 BY_KEY = {each.key: each for each in VARIANTS}
 LARGE = {"a million": 10**6, "the largest": LARGEST_INTEGER}
-SLOW = pytest.mark.slow
 large = pytest.mark.parametrize("number", LARGE.values(), ids=LARGE)
 
 # A game, its rules, scores before its first deal, where 1 stands for a large number below 0 or
@@ -76,9 +75,7 @@ def test_players_play_a_hand(what: str, level: str) -> None:
     play_hands(what, LARGEST_INTEGER, level)
 
 
-@pytest.mark.parametrize(
-    "level", [each if each != "expert" else pytest.param(each, marks=SLOW) for each in LEVELS]
-)
+@pytest.mark.parametrize("level", mostly_slow(LEVELS, "random", "easy", "normal", "strong"))
 @pytest.mark.parametrize("what", STANDINGS)
 def test_players_play_a_hand_where_a_million_stands(what: str, level: str) -> None:
     play_hands(what, 10**6, level)

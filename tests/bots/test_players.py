@@ -31,13 +31,15 @@ from marjapussi_gui.engine.notation import action_text
 from marjapussi_gui.engine.state import NOBODY, MatchStart, Seat
 from marjapussi_gui.engine.view import View, create_view
 from tests.bots.test_trick_table import TRICK_GAMES
+from tests.parameters import mostly_slow
 from tests.preset_games import FEW_KEYS, every_game_mostly_slow
 from tests.random_matches import RandomMatch
 from tests.scripted_match import ScriptedMatch
 
-SEARCH = ("strong", "expert")  # these take long
+SEARCH = ("skilled", "strong", "very-strong", "expert")  # these take long
 
 
+BELOW_EXPERT = [each for each in LEVELS if each != "expert"]
 OF_EXPERTS = [
     each if each.key in FEW_KEYS else pytest.param(each, marks=pytest.mark.slow)
     for each in TRICK_GAMES
@@ -49,7 +51,7 @@ def test_every_choice_of_an_expert_is_legal_under_any_rules(variant: Variant) ->
     choose_legally(variant, "expert")
 
 
-@pytest.mark.parametrize("level", [each for each in LEVELS if each != "expert"])
+@pytest.mark.parametrize("level", mostly_slow(BELOW_EXPERT, "random", "normal", "strong"))
 @pytest.mark.parametrize("variant", TRICK_GAMES, ids=lambda variant: variant.key)
 def test_every_choice_is_legal_under_any_rules(variant: Variant, level: str) -> None:
     choose_legally(variant, level)
@@ -132,7 +134,7 @@ def test_thinking_players_give_way_to_other_threads() -> None:
     assert sys.getswitchinterval() == before
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", mostly_slow(LEVELS, "random", "normal", "strong", "expert"))
 @every_game_mostly_slow
 def test_player_cancelled_before_the_start_still_answers(game: Game, level: str) -> None:
     rng = Random(2)
