@@ -6,6 +6,8 @@ from pathlib import Path
 from random import Random
 from threading import Event as Flag
 
+from marjapussi_gui.bots.arena.duels import play_match
+from marjapussi_gui.bots.players.levels import LEVELS
 from marjapussi_gui.engine.actions import Action
 from marjapussi_gui.engine.events import Event
 from marjapussi_gui.engine.game import Game
@@ -20,7 +22,7 @@ from marjapussi_gui.engine.view import View
 from marjapussi_gui.model.exercise import PracticeResult
 from marjapussi_gui.model.match_state import MatchState
 from marjapussi_gui.model.match_summary import MatchSummary
-from marjapussi_gui.session.journal import Journal, MemoryJournal
+from marjapussi_gui.session.journal import Journal
 from marjapussi_gui.session.match_session import MatchSession
 from marjapussi_gui.session.participants import BotPlayer
 from marjapussi_gui.session.task_runner import ImmediateTaskRunner
@@ -78,20 +80,19 @@ def store_random_match(
 
 @cache
 def match_before_its_last_choice(key: str) -> MatchState:
-    """Return a match of random players that waits for the player's last choice of cards."""
-    game = find_variant(key).create_game()
-    going = random_session(MatchRecord(record_header(game)), MemoryJournal())
-    going.resume()
-    while not going.state.match.is_over:
-        going.deal_next_hand()
-    entries, states = going.record.entries, going._states
-    last = max(
-        ply
-        for ply, state in enumerate(states[:-1])
-        if state.turn == ME and len(game.legal_actions(state)) > 1
-    )
-    record = replace(going.record, entries=entries[:last])
-    return MatchState(record, 1, "easy", "easy")
+    """Return a match that waits for the player's last choice of cards.
+
+    Its players aren't random, because they would hardly ever make a contract and end the match.
+    """
+    game, last = find_variant(key).create_game(), 0
+    names = tuple("Aino" for _ in game.seating.seats)
+    record, _ = play_match(game, names, [LEVELS["normal"]() for _ in names], seed=1)
+    state = game.initial_state(record.header.start)
+    for ply, entry in enumerate(record.entries):
+        if state.turn == ME and len(game.legal_actions(state)) > 1:
+            last = ply
+        state = game.step(state, entry.action, None)
+    return MatchState(replace(record, entries=record.entries[:last]), 1, "easy", "easy")
 
 
 def load_match(database: Database, match: int) -> MatchState:
