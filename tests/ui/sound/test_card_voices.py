@@ -57,7 +57,7 @@ def test_a_hand_sounds_the_same_whenever_it_is_played(monkeypatch: pytest.Monkey
 
 
 @pytest.mark.parametrize("start", [0, 17, 36, 72, 108, 139])
-def test_of_the_sounds_in_a_row_any_two_differ_audibly_whoever_plays(start: int) -> None:
+def test_any_two_sounds_in_a_row_differ_audibly(start: int) -> None:
     pitches = {pitch for _, pitch in cues_of_hand()}
     numbers = range(start, start + CARDS_OF_HAND)
     for one, other in combinations(map(card_variation, numbers), 2):
