@@ -7,11 +7,12 @@ from PySide6.QtGui import QPixmap
 
 from ..art.score_sheet_picture import SHEET_MARGIN, ScoreSheetRow, score_sheet_picture
 from .board_view import BoardView
-from .decoration_items import DecorationItems
+from .decoration_items import UNDER_CARDS_Z, DecorationItems
 from .score_rows import score_rows
 from .sets_row import ROW_LEFT
 
 SHEET_POSITION = 0.022, 0.96  # bottom left corner, as a fraction of the table
+SHEET_Z = UNDER_CARDS_Z - 0.25  # below the edge of a plate, whatever was shown first
 
 
 class ScoreSheet:
@@ -53,9 +54,8 @@ class ScoreSheet:
             x = layout.own_tricks_right  # on a low table, the sheet is placed beside the tricks
             picture = self._picture(rows, x)
         size, x, y = picture.deviceIndependentSize(), x - margin, y + margin
-        self._items.put_picture(
-            "sheet", picture, QPointF(x + size.width() / 2, y - size.height() / 2)
-        )
+        middle = QPointF(x + size.width() / 2, y - size.height() / 2)
+        self._items.put_picture("sheet", picture, middle, SHEET_Z)
 
     def _picture(self, rows: tuple[ScoreSheetRow, ...], left: float) -> QPixmap:
         """Return the sheet, which ends left of the player's cards if it starts at left."""

@@ -27,7 +27,9 @@ from marjapussi_gui.ui.board.table_decorations import TableDecorations
 from marjapussi_gui.ui.board.table_layout import CARD_RATIO
 from marjapussi_gui.ui.common.palette import SIDE_COLOURS
 from marjapussi_gui.ui.text.table_players import TablePlayers
+from marjapussi_gui.ui.window.main_window import MainWindow
 from tests.random_matches import RandomMatch
+from tests.ui.window_driver import start_match
 
 from .manual_board import ManualBoard
 
@@ -188,6 +190,20 @@ def test_sets_at_a_side_of_a_low_felt_leave_room_for_a_plate_and_a_sheet(
                 half = spot.width / 2
                 assert spot.y + half * CARD_RATIO < 0.52 * high
                 assert spot.x + half < stock.x - stock.width / 2 or spot.x - half > discards
+
+
+def test_plate_lies_over_the_score_sheet_whatever_was_shown_first(window: MainWindow) -> None:
+    window.resize(800, 600)
+    pictures = []
+    for game in ("huutopussi-three", "marjapussi", "huutopussi-three"):
+        start_match(window, game)
+        items = window.navigator.table_page.board.decorations.items
+        pictures.append([items.visible_pictures.get(key) for key in ("sheet", "plate 0")])
+
+    for sheet, plate in (pictures[0], pictures[2]):
+        assert sheet is not None
+        assert plate is not None
+        assert sheet.zValue() < plate.zValue()
 
 
 @pytest.mark.parametrize("size", [(800, 600), (1000, 700), (1280, 800)])
