@@ -22,7 +22,7 @@ from ..model.hand_order import (
     HandOrder,
     HandPart,
     find_conflict,
-    offered_parts,
+    parts_for,
 )
 from .arguments import UncheckedChoices
 from .command import (
@@ -65,7 +65,7 @@ def _run(arguments: Namespace) -> int:
 
 def _deal_to_order(game: Game, seed: int, order: HandOrder) -> MatchRecord:
     """Return a hand that fulfils an order, up to the first decision that it asks for."""
-    if order.part not in offered_parts(game):
+    if order.part not in parts_for(game):
         raise CommandError(f"{game.key}: a hand has no part {order.part}, only {_parts_text(game)}")
     if conflict := find_conflict(game, order):
         from ..ui.text.order_text import conflict_text
@@ -81,7 +81,7 @@ def _deal_to_order(game: Game, seed: int, order: HandOrder) -> MatchRecord:
 
 
 def _parts_text(game: Game) -> str:
-    return ", ".join(offered_parts(game))
+    return ", ".join(parts_for(game))
 
 
 def _add_arguments(parser: ArgumentParser) -> None:

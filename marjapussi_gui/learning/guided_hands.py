@@ -82,22 +82,22 @@ class GuidedHand:
 
 
 @cache
-def guided_deals() -> Mapping[str, int]:
+def deal_numbers() -> Mapping[str, int]:
     """Return the number of each game's deal, in which its special features soon appear."""
     return dict(json.loads(DEALS_FILE.read_text("utf-8")))
 
 
-def guided_hand_key(game_key: str) -> str:
+def hand_progress_key(game_key: str) -> str:
     """Return the key under which the progress of a game's guided hand is saved."""
     return f"{game_key}-hand"
 
 
-def guided_match(game: NewGame) -> NewGame:
+def first_hand_match(game: NewGame) -> NewGame:
     """Return a new match whose first deal is chosen for newcomers, with the lessons' players."""
     is_rummy = find_variant(game.game).create_game(players=game.player_count).is_rummy
     others = NEPALI_NAMES[: game.player_count - 1] if is_rummy else NAMES[game.player_count]
     names = (*(game.names[:1] or ("",)), *others)
-    return replace(game, seed=guided_deals().get(game.game), names=names)
+    return replace(game, seed=deal_numbers().get(game.game), names=names)
 
 
 def _topics(view: View) -> Iterator[str]:

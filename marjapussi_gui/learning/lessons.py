@@ -79,7 +79,7 @@ class Lesson:
     def key(self) -> str:
         return f"{self.game}-{self.number}"
 
-    def expected_action(self, step_index: int) -> Action | None:
+    def task_action(self, step_index: int) -> Action | None:
         """Return the action that the player must take at a step, or None without a task."""
         here = self.steps[step_index]
         return self.record.entries[here.ply].action if here.is_task else None
@@ -136,9 +136,9 @@ def taught_actions(lessons: Sequence[Lesson], lesson: Lesson, ply: int) -> froze
     earlier = [
         each for each in lessons_for_game(lessons, lesson.game) if each.number < lesson.number
     ]
-    tasks = [each.expected_action(index) for each in earlier for index in range(len(each.steps))]
+    tasks = [each.task_action(index) for each in earlier for index in range(len(each.steps))]
     tasks += [
-        lesson.expected_action(index) for index, step in enumerate(lesson.steps) if step.ply <= ply
+        lesson.task_action(index) for index, step in enumerate(lesson.steps) if step.ply <= ply
     ]
     return frozenset(type(task) for task in tasks if task is not None)
 

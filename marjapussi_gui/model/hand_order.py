@@ -138,7 +138,7 @@ PARTNER_WISHES = frozenset(("partner-deals", "partner-opened", "partner-declares
 ALL_WISHES = (*HAND_CONDITIONS, *SEAT_WISHES, *BIDDING_WISHES)
 
 
-def offered_wishes(game: Game) -> dict[WishGroup, tuple[str, ...]]:
+def wishes_for(game: Game) -> dict[WishGroup, tuple[str, ...]]:
     """Return the wishes that make sense in a game and that some deal fulfils, by group."""
     known = _known_wishes(game)
     possible = [
@@ -157,7 +157,7 @@ def offered_wishes(game: Game) -> dict[WishGroup, tuple[str, ...]]:
     }
 
 
-def offered_parts(game: Game) -> tuple[HandPart, ...]:
+def parts_for(game: Game) -> tuple[HandPart, ...]:
     """Return the parts of a hand that can be practised on their own in a game."""
     parts = {
         HandPart.WHOLE: True,
@@ -219,7 +219,7 @@ def can_fulfil_bidding_wishes(state: GameState, game: Game, order: HandOrder) ->
     wanted = tuple(wish for wish in order.wishes if wish in BIDDING_WISHES)
     return not wanted or any(
         _can_become(now, later, is_settled=is_settled)
-        for later in _wanted_facts(wanted, order.part, OpeningDuty.NONE)
+        for later in _facts_for_wishes(wanted, order.part, OpeningDuty.NONE)
     )
 
 
@@ -239,7 +239,7 @@ def _can_become(now: BiddingFacts, later: BiddingFacts, *, is_settled: bool) -> 
 
 
 @lru_cache(maxsize=100)
-def _wanted_facts(
+def _facts_for_wishes(
     wishes: tuple[str, ...], part: HandPart, duty: OpeningDuty
 ) -> tuple[BiddingFacts, ...]:
     """Return all that can have been said if these wishes are fulfilled."""
@@ -316,7 +316,7 @@ def _is_possible(game: Game, wishes: Collection[str], part: HandPart) -> bool:
     chosen = tuple(wish for wish in wishes if wish in BIDDING_WISHES)
     if not chosen:
         return True
-    return bool(_wanted_facts(chosen, part, _opening_duty(game, dealers)))
+    return bool(_facts_for_wishes(chosen, part, _opening_duty(game, dealers)))
 
 
 def _opening_duty(game: Game, dealers: tuple[Seat, ...]) -> OpeningDuty:

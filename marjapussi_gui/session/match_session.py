@@ -58,7 +58,7 @@ class MatchSession:
         for entry in record.entries:
             self._apply(entry)
         length = len(self._entries)
-        self._remarks = [self._seen_remark(each) for each in match.remarks if each.ply <= length]
+        self._remarks = [self._with_view(each) for each in match.remarks if each.ply <= length]
 
     # State
 
@@ -206,10 +206,10 @@ class MatchSession:
         """Record what the helper said, unless it has said the same before. This counts as help."""
         self.mark_assisted()
         if all(remark != each.remark for each in self._remarks):
-            self._remarks.append(self._seen_remark(remark))
+            self._remarks.append(self._with_view(remark))
             self._journal.add_remark(remark)
 
-    def _seen_remark(self, remark: Remark) -> SeenRemark:
+    def _with_view(self, remark: Remark) -> SeenRemark:
         state = self._states[remark.decision_ply]
         return SeenRemark(remark, create_view(self.game, state, self.own_seat))
 

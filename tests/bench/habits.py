@@ -12,7 +12,7 @@ from argparse import ArgumentParser
 from collections import Counter
 from random import Random
 
-from marjapussi_gui.analysis.explanation.habits import HABITS_FILE, observed_habits
+from marjapussi_gui.analysis.explanation.habits import HABITS_FILE, habit_observations
 from marjapussi_gui.bots.players.bot import SearchContext
 from marjapussi_gui.bots.players.levels import LEVELS
 from marjapussi_gui.engine.games import VARIANTS, find_variant
@@ -38,7 +38,7 @@ def measure(key: str, level: str, hands: int) -> dict[str, list[int]]:
                 continue
             view = create_view(game, state, state.turn)
             action = players[state.turn].decide(view, SearchContext(rng)).action
-            for habit, is_followed in observed_habits(view, action):
+            for habit, is_followed in habit_observations(view, action):
                 chances[habit] += 1
                 followed[habit] += is_followed
             state = game.step(state, action)

@@ -21,8 +21,8 @@ from marjapussi_gui.model import hand_order
 from marjapussi_gui.model.hand_order import (
     HandOrder,
     find_conflict,
-    offered_parts,
-    offered_wishes,
+    parts_for,
+    wishes_for,
 )
 
 KEYS = [each.key for each in VARIANTS]
@@ -31,10 +31,10 @@ MOST_WISHES = 4
 
 def random_orders(game: Game, rng: Random) -> Iterator[HandOrder]:
     """Yield random orders without a conflict."""
-    wishes = [wish for group in offered_wishes(game).values() for wish in group]
+    wishes = [wish for group in wishes_for(game).values() for wish in group]
     while True:
         chosen = tuple(rng.sample(wishes, rng.randint(1, MOST_WISHES)))
-        order = HandOrder(chosen, rng.choice(offered_parts(game)))
+        order = HandOrder(chosen, rng.choice(parts_for(game)))
         if find_conflict(game, order) is None:
             yield order
 

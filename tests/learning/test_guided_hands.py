@@ -15,8 +15,8 @@ from marjapussi_gui.engine.view import create_view
 from marjapussi_gui.learning.guided_hands import (
     MAX_COMMENTS,
     GuidedHand,
-    guided_deals,
-    guided_match,
+    deal_numbers,
+    first_hand_match,
 )
 from marjapussi_gui.model.new_game import default_game
 from marjapussi_gui.ui.text.lessons.guided_hands import comment_sentences
@@ -30,7 +30,7 @@ def topics_by_decision(key: str) -> list[str | None]:
     """Return the topic, or None, at each decision of a sensible player in the guided hand."""
     variant = find_variant(key)
     game = variant.create_game(players=variant.default_players)
-    seed, hand, bot, rng = guided_deals()[key], GuidedHand(key), heuristic_bot(), Random(1)
+    seed, hand, bot, rng = deal_numbers()[key], GuidedHand(key), heuristic_bot(), Random(1)
     state, topics = game.initial_state(MatchStart(game.first_dealer(seed))), list[str | None]()
     while True:
         if state.turn == NOBODY:
@@ -81,9 +81,9 @@ def test_every_comment_has_a_text(key: str) -> None:
 
 @pytest.mark.parametrize("key", KEYS)
 def test_a_guided_match_has_its_deal_and_the_players_of_the_lessons(key: str) -> None:
-    game = guided_match(default_game(find_variant(key), name="Anna"))
+    game = first_hand_match(default_game(find_variant(key), name="Anna"))
 
-    assert game.seed == guided_deals()[key]
+    assert game.seed == deal_numbers()[key]
     assert game.names[0] == "Anna"
     assert len(game.names) == game.player_count
     assert all(game.names)

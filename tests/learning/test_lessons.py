@@ -189,7 +189,7 @@ def test_nothing_else_may_be_done_by_itself_at_a_step(lesson: Lesson) -> None:
 def test_the_expert_agrees_with_a_lesson_or_the_lesson_explains_why_not(lesson: Lesson) -> None:
     game = lesson.record.header.game
     for number, step in enumerate(lesson.steps):
-        wanted = lesson.expected_action(number)
+        wanted = lesson.task_action(number)
         if wanted is None or step.reason_key:
             continue
         view = create_view(game, lesson.record.state_after(step.ply), lesson.seat)

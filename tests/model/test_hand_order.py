@@ -9,8 +9,8 @@ from marjapussi_gui.model.hand_order import (
     OrderConflict,
     WishGroup,
     find_conflict,
-    offered_parts,
-    offered_wishes,
+    parts_for,
+    wishes_for,
 )
 
 AUCTION, EXCHANGE = HandPart.AUCTION, HandPart.EXCHANGE
@@ -85,15 +85,15 @@ def test_house_rules_decide_what_is_offered() -> None:
     marriage = find_variant("marriage")
     without, with_jokers = marriage.create_game(), marriage.create_game({"printed_jokers": 3})
 
-    assert "joker" not in offered_wishes(without)[WishGroup.CARDS]
-    assert "joker" in offered_wishes(with_jokers)[WishGroup.CARDS]
+    assert "joker" not in wishes_for(without)[WishGroup.CARDS]
+    assert "joker" in wishes_for(with_jokers)[WishGroup.CARDS]
     short = find_variant("marjapussi").create_game({"pack": 32})
-    assert "three-sixes" not in offered_wishes(short)[WishGroup.CARDS]
+    assert "three-sixes" not in wishes_for(short)[WishGroup.CARDS]
 
 
 def test_only_parts_that_a_game_has_are_offered() -> None:
     parts = {
-        key: offered_parts(find_variant(key).create_game())
+        key: parts_for(find_variant(key).create_game())
         for key in ("marjapussi", "huutopussi", "tuppi", "marriage")
     }
 

@@ -9,7 +9,7 @@ from marjapussi_gui.engine.cards import Card
 from marjapussi_gui.engine.events import CardsDealt, Event, HandScored, TrickTaken
 from marjapussi_gui.engine.state import Trick
 from marjapussi_gui.engine.view import create_view
-from marjapussi_gui.learning.guided_hands import guided_hand_key
+from marjapussi_gui.learning.guided_hands import hand_progress_key
 from marjapussi_gui.learning.lessons import lessons_for_game
 from marjapussi_gui.model.remark import RemarkKind
 from marjapussi_gui.ports.preset_repository import rules_by_name
@@ -99,7 +99,7 @@ def lesson_list_faults(run: ProgramRun, page: LessonListPage) -> Iterator[str]:
     of_game = lessons_for_game(learning.lessons(), page.game_key)
     steps = learning.lesson_progress.load()
     done = [lesson_progress(each, steps).is_done for each in of_game]
-    done.append(bool(steps.get(guided_hand_key(page.game_key))))
+    done.append(bool(steps.get(hand_progress_key(page.game_key))))
     yield from difference("finished lessons", done, [row.is_done for row in page.rows])
 
 

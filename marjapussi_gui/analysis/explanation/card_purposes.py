@@ -59,7 +59,7 @@ def higher_cards_out(belief: TrickBelief, card: Card) -> CardSet:
     return belief.cards_out(belief.ranking.higher_cards[card])
 
 
-def _favoured_by(principle: CardTest) -> PurposeTest:
+def _principle_test(principle: CardTest) -> PurposeTest:
     """Return a test whether a principle favours a card over another legal card."""
 
     def test(belief: TrickBelief, card: Card) -> bool:
@@ -71,7 +71,7 @@ def _favoured_by(principle: CardTest) -> PurposeTest:
 
 def _wins_to_declare(belief: TrickBelief, card: Card) -> bool:
     has_marriages = bool(belief.deal_belief.adapter.phase.marriage_rules)
-    return has_marriages and _favoured_by(wins_to_declare)(belief, card)
+    return has_marriages and _principle_test(wins_to_declare)(belief, card)
 
 
 def _keeps_higher(belief: TrickBelief, card: Card) -> bool:
@@ -177,13 +177,13 @@ def _stays_under(belief: TrickBelief, card: Card) -> bool:
 LEADS: Purposes = (
     (Purpose.WIN_TO_DECLARE, _wins_to_declare),
     (Purpose.LEAD_SURE, lambda belief, card: belief.is_sure_winner(card)),
-    (Purpose.PARTNER_TRUMPS, _favoured_by(lets_partner_trump)),
+    (Purpose.PARTNER_TRUMPS, _principle_test(lets_partner_trump)),
     (Purpose.DRAW_TRUMPS, _draws_trumps),
     (Purpose.PARTNER_HOLDS, lambda belief, card: bool(partner_holdings(belief, card))),
-    (Purpose.LEAD_BACK, _favoured_by(returns_partners_suit)),
-    (Purpose.LEAD_SINGLETON, _favoured_by(leads_singleton)),
+    (Purpose.LEAD_BACK, _principle_test(returns_partners_suit)),
+    (Purpose.LEAD_SINGLETON, _principle_test(leads_singleton)),
     (Purpose.DRIVE_OUT, _drives_out),
-    (Purpose.LEAD_LONG, _favoured_by(leads_long_suit)),
+    (Purpose.LEAD_LONG, _principle_test(leads_long_suit)),
     (Purpose.LEAD_CHEAP, _is_low),
     (Purpose.LEAD_KEEPING_HIGHER, _keeps_higher),
     (Purpose.LEAD_HIGH, lambda belief, card: not _keeps_higher(belief, card)),

@@ -33,7 +33,7 @@ def _load_habits() -> dict[str, dict[str, dict[str, tuple[int, int]]]]:
     return loaded
 
 
-def observed_habits(view: View, action: Action) -> Iterator[tuple[Habit, bool]]:
+def habit_observations(view: View, action: Action) -> Iterator[tuple[Habit, bool]]:
     """Yield the habits that a decision could follow, each with whether it did."""
     legal = view.legal_actions
     if view.phase != "play" or len(legal) < 2:

@@ -10,7 +10,7 @@ from ...engine.game import Game
 from ...engine.phases.contract import ContractScoringPhase
 from ...engine.phases.counting import HandScoringPhase
 from ...engine.state import NO_CARD, NOBODY, GameState, MatchStanding, Seat, Side, Trick
-from .possible_deals import covered_cards
+from .possible_deals import cards_to_come
 
 
 @frozen
@@ -115,7 +115,7 @@ def _remaining_tricks(winners: tuple[Seat, ...], cards: tuple[Card, ...]) -> Ite
 
 def count_tricks_left(game: Game, state: GameState) -> int:
     """Return how many more tricks the hands make, with the cards that seats will still get."""
-    covered = len(covered_cards(game, state))
+    covered = len(cards_to_come(game, state))
     return max(hand.bit_count() for hand in state.hands) + -(-covered // game.seating.players)
 
 

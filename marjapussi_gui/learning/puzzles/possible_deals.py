@@ -81,7 +81,7 @@ class PossibleDeals:
         return self.hands[(deals_mask & -deals_mask).bit_length() - 1]
 
 
-def covered_cards(game: Game, state: GameState) -> tuple[Card, ...]:
+def cards_to_come(game: Game, state: GameState) -> tuple[Card, ...]:
     """Return the cards that some seat will still get: a stock to draw from, or face-down cards."""
     phase = game.phases[state.phase]
     if isinstance(phase, TrickPhase) and phase.full_hand_size:

@@ -31,7 +31,7 @@ from .marriage_declarations import (
     possible_declarations,
     undeclared_suits,
 )
-from .possible_deals import Draws, PossibleDeals, covered_cards
+from .possible_deals import Draws, PossibleDeals, cards_to_come
 
 MAX_COVERED_CARDS = 2  # in the stock or face down; with more, there are too many deals
 NO_PLACE = -1
@@ -366,7 +366,7 @@ def is_provable(game: Game, state: GameState) -> bool:
         return False
     if game.rules.half_bluff and not all(cards_played(state) & pair for pair in MARRIAGE_PAIRS):
         return False  # any seat may ask for an unplayed pair, so a question proves nothing
-    if len(covered_cards(game, state)) > MAX_COVERED_CARDS:
+    if len(cards_to_come(game, state)) > MAX_COVERED_CARDS:
         return False
     if any(asked.suit == WHOLE and asked.answer != NO_SUIT for asked in state.marriages.questions):
         return False  # naming one of several marriages proves more than a Belief can hold

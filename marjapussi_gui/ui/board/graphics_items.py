@@ -13,7 +13,7 @@ from ..art.card_printing import (
     LIFTED_DROP,
     LIFTED_SHADOW_PIXELS,
     SHADOW_DROP,
-    lifted_shadow_image,
+    flight_shadow_image,
 )
 from .table_layout import CardSpot
 
@@ -65,7 +65,7 @@ class CardShadow(PictureItem):
         super().__init__(card)
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemStacksBehindParent)
         self.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
-        self.set_picture(QPixmap.fromImage(lifted_shadow_image()))
+        self.set_picture(QPixmap.fromImage(flight_shadow_image()))
 
     def fall_from(self, height: float, width: float, angle: float) -> None:
         """Fall straight down from a card of this width, at a height from 0 to 1."""

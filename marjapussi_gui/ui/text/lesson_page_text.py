@@ -55,7 +55,7 @@ def teacher_sentence(teacher: str, sentence: str) -> str:
 
 def step_text(lesson: Lesson, step: int, key: str) -> str:
     """Return what the teacher says for a text key at a step, with its task filled in."""
-    task = lesson.expected_action(step)
+    task = lesson.task_action(step)
     sentence = lesson_text(lesson.game, key)
     return sentence if task is None else sentence.format(**_task_placeholders(lesson, step, task))
 

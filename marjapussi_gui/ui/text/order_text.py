@@ -123,8 +123,12 @@ def _part_labels() -> dict[HandPart, str]:
     }
 
 
-@cached_per_language
 def _wish_labels() -> dict[str, str]:
+    return {**_card_wish_labels(), **_other_wish_labels()}
+
+
+@cached_per_language
+def _card_wish_labels() -> dict[str, str]:
     return {
         "marriage": translate("Order", "A marriage"),
         "no-marriage": translate("Order", "No marriage"),
@@ -168,6 +172,12 @@ def _wish_labels() -> dict[str, str]:
         "three-sequences": translate("Order", "Sequences in three suits"),
         "joker": translate("Order", "A printed joker"),
         "no-joker": translate("Order", "No printed joker"),
+    }
+
+
+@cached_per_language
+def _other_wish_labels() -> dict[str, str]:
+    return {
         "dealer": translate("Order", "You deal"),
         "not-dealer": translate("Order", "Somebody else deals"),
         "partner-deals": translate("Order", "Your partner deals"),

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, TypeVar
 from PySide6.QtCore import QObject
 
 from ...engine.games import VARIANTS, find_variant
-from ...learning.guided_hands import guided_hand_key, guided_match
+from ...learning.guided_hands import first_hand_match, hand_progress_key
 from ...learning.lessons import Lesson
 from ...model.hand_order import HandOrder
 from ...model.new_game import NewGame
@@ -503,7 +503,7 @@ class Navigator(QObject):
 
     def play_after_lesson(self, game_key: str) -> None:
         """Start the guided first hand or, once that is finished, a usual match."""
-        if self._learning.lesson_progress.load().get(guided_hand_key(game_key)):
+        if self._learning.lesson_progress.load().get(hand_progress_key(game_key)):
             self._match_controller.start_default_match(game_key)
         else:
             self.start_guided_hand(game_key)
@@ -512,7 +512,7 @@ class Navigator(QObject):
         """Start a match with a deal chosen for newcomers, in which the teacher comments."""
         self.table_page.guide.prepare(game_key)
         self._match_controller.start_match(
-            guided_match(self._match_controller.default_game(game_key))
+            first_hand_match(self._match_controller.default_game(game_key))
         )
 
     def start_following_lesson(self, _key: str) -> None:

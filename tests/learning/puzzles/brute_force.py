@@ -19,7 +19,7 @@ from marjapussi_gui.engine.record_lines import RecordEntry
 from marjapussi_gui.engine.state import GameState, Seat, TableRows
 from marjapussi_gui.engine.view import create_view
 from marjapussi_gui.learning.puzzles.aims import Aim
-from marjapussi_gui.learning.puzzles.possible_deals import covered_cards
+from marjapussi_gui.learning.puzzles.possible_deals import cards_to_come
 
 Deal = tuple[CardSet, ...]
 
@@ -99,7 +99,7 @@ def _deals(game: Game, state: GameState) -> Iterator[tuple[Deal, tuple[Card, ...
     for row in state.rows.face_up:
         seen |= card_set(card for card in row if card >= 0)
     unseen = [card for card in game.dealing_phase.cards if not seen >> card & 1]
-    number = len(covered_cards(game, state))
+    number = len(cards_to_come(game, state))
     for hands in _deals_from(state, Seat(0), me, unseen):
         left = [card for card in unseen if not any(hand >> card & 1 for hand in hands)]
         for order in permutations(left, number):

@@ -11,7 +11,7 @@ from marjapussi_gui.engine.games import find_variant
 from marjapussi_gui.engine.record import MatchRecord
 from marjapussi_gui.engine.view import create_view
 from marjapussi_gui.learning.puzzles.aims import Aim, possible_aims
-from marjapussi_gui.learning.puzzles.possible_deals import covered_cards, possible_deals
+from marjapussi_gui.learning.puzzles.possible_deals import cards_to_come, possible_deals
 from marjapussi_gui.learning.puzzles.proof_search import ProofSearch, ProofTooLongError, is_provable
 from marjapussi_gui.learning.puzzles.puzzle_search import has_choice, set_scores
 from marjapussi_gui.learning.puzzles.sample_hands import SampledPosition, play_hand
@@ -54,7 +54,7 @@ def test_what_is_sure_is_sure_where_everything_is_tried(key: str) -> None:
         deals = possible_deals(create_view(game, state, state.turn), FEW)
         assert deals is not None
         held = set(zip_longest(deals.hands, deals.covered, fillvalue=()))
-        listed = {(world.hands, covered_cards(game, world)): world for world in worlds}
+        listed = {(world.hands, cards_to_come(game, world)): world for world in worlds}
         assert held <= set(listed)
         if state.auction.calls:  # what was bid and given tells more than cards do
             worlds = [listed[each] for each in held]
@@ -71,7 +71,7 @@ def test_cards_still_to_be_turned_up_are_known_to_nobody() -> None:
     game, compared = find_variant("avomarjapussi").create_game(), 0
     for played in endings(game.key, range(30)):
         state = played.state
-        if not covered_cards(game, state):
+        if not cards_to_come(game, state):
             continue
         worlds = brute_force.possible_worlds(MatchRecord(played.header, played.entries))
         deals = possible_deals(create_view(game, state, state.turn), FEW)

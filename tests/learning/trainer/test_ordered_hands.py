@@ -31,8 +31,8 @@ from marjapussi_gui.model.hand_order import (
     HandPart,
     WishGroup,
     find_conflict,
-    offered_parts,
-    offered_wishes,
+    parts_for,
+    wishes_for,
 )
 from tests.chi_square import fits_weights
 from tests.held_cards import MEANINGS, Held
@@ -76,10 +76,7 @@ def replayed(record: MatchRecord) -> Iterator[GameState]:
 
 def test_there_are_forty_wishes_and_more() -> None:
     offered = {
-        wish
-        for game in (*GAMES, JOKERS)
-        for group in offered_wishes(game).values()
-        for wish in group
+        wish for game in (*GAMES, JOKERS) for group in wishes_for(game).values() for wish in group
     }
 
     assert offered == set(ALL_WISHES)
@@ -88,7 +85,7 @@ def test_there_are_forty_wishes_and_more() -> None:
 
 @pytest.mark.parametrize("game", [*GAMES, JOKERS, CLUB_ACE], ids=name_of)
 def test_each_offered_wish_is_fulfilled(game: Game) -> None:
-    offered = offered_wishes(game)
+    offered = wishes_for(game)
     for wish in offered[WishGroup.CARDS]:
         record = deal_cards(game, HandOrder((wish,)), names(game), Random(1))
         assert [*replayed(record)]
@@ -109,7 +106,7 @@ def test_each_offered_wish_is_fulfilled(game: Game) -> None:
 
 @pytest.mark.parametrize("game", [*GAMES, JOKERS], ids=name_of)
 def test_random_orders_are_fulfilled_unless_they_conflict(game: Game) -> None:
-    offered, rng, fulfilled = offered_wishes(game), Random(3), 0
+    offered, rng, fulfilled = wishes_for(game), Random(3), 0
     wishes = [*offered[WishGroup.CARDS], *offered[WishGroup.SEAT]]
     while fulfilled < ORDERS_PER_GAME:
         order = HandOrder(tuple(rng.sample(wishes, rng.choice((2, 3, 4)))))
@@ -129,7 +126,7 @@ def test_each_part_asks_for_a_decision_of_that_part(game: Game) -> None:
         HandPart.EXCHANGE: ("exchange",),
         HandPart.LAST_TRICKS: ("play",),
     }
-    for part in offered_parts(game):
+    for part in parts_for(game):
         state = dealt(game, HandOrder((), part), 4).state_after()
         assert state.turn == OWN_SEAT
         assert len(game.legal_actions(state)) > 1

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from marjapussi_gui.app.service_factory import load_lessons
 from marjapussi_gui.engine.actions import AskHalf, AskWhole, Declare, Play
-from marjapussi_gui.learning.guided_hands import guided_deals, guided_hand_key
+from marjapussi_gui.learning.guided_hands import deal_numbers, hand_progress_key
 from marjapussi_gui.ui.board.animation_speed import NO_ANIMATION
 from marjapussi_gui.ui.text import lessons as texts
 from marjapussi_gui.ui.text.card_names import card_name
@@ -123,7 +123,7 @@ def test_a_guided_hand_follows_the_last_lesson(window: MainWindow) -> None:
 
     assert window.page_stack.current_page is table
     assert match is not None
-    assert match.seed == guided_deals()["marjapussi"]
+    assert match.seed == deal_numbers()["marjapussi"]
     assert match.record.header.player_names[1:] == ("Hilma", "Väinö", "Elsa")
     assert table.guide.hand is not None
 
@@ -167,7 +167,7 @@ def test_only_a_prepared_match_is_guided(window: MainWindow) -> None:
 
 
 def test_a_usual_match_follows_once_the_guided_hand_is_finished(window: MainWindow) -> None:
-    window._services.learning.lesson_progress.save(guided_hand_key("marjapussi"), 1)
+    window._services.learning.lesson_progress.save(hand_progress_key("marjapussi"), 1)
 
     window.navigator.play_after_lesson("marjapussi")
 

@@ -60,7 +60,7 @@ def is_past(page: LessonPage, step: int) -> bool:
 
 def complete_step(page: LessonPage, hand: Mouse, lesson: Lesson, step: int) -> None:
     """Do what a step asks for, or go on."""
-    task = lesson.expected_action(step)
+    task = lesson.task_action(step)
     if task is None:
         hand.press(page.panel.next_button)
     else:
@@ -133,7 +133,7 @@ def test_space_and_the_arrows_lead_through_last_lessons(window: MainWindow) -> N
 
         for step in range(len(lesson.steps) - 1):
             assert number(page) == step
-            is_task = lesson.expected_action(step) is not None
+            is_task = lesson.task_action(step) is not None
             QTest.keyClick(page.board, Qt.Key.Key_Space if is_task else Qt.Key.Key_Right)
 
         assert number(page) == len(lesson.steps) - 1
@@ -179,7 +179,7 @@ def test_a_lesson_can_be_followed_by_ear(window: MainWindow, lesson: Lesson) -> 
         assert announced in page.accessible_board.recent_sentences
         assert page.panel.text_label.accessibleName() == announced
         assert page.panel.stitches.accessibleName() == f"Step {step + 1} of {len(lesson.steps)}"
-        task = lesson.expected_action(step)
+        task = lesson.task_action(step)
         if isinstance(task, Play):
             named = [
                 b

@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
-from ....learning.guided_hands import guided_hand_key
+from ....learning.guided_hands import hand_progress_key
 from ....learning.lessons import Lesson, lessons_for_game
 from ....ports.progress_repository import lesson_progress
 from ....ports.services import LearningServices
@@ -96,7 +96,7 @@ class LessonListPage(Page):
         self.rows[-1].show_guided_hand(
             self._game_key,
             self._request_guided_hand,
-            is_done=bool(progress.get(guided_hand_key(self._game_key))),
+            is_done=bool(progress.get(hand_progress_key(self._game_key))),
         )
         update_layouts(self)
 

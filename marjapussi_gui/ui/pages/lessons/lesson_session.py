@@ -54,7 +54,7 @@ class LessonSession:
     @property
     def task(self) -> Action | None:
         """The action that the player must perform at this step, or None."""
-        return self.lesson.expected_action(self.step_index)
+        return self.lesson.task_action(self.step_index)
 
     @property
     def actions_made_for_player(self) -> tuple[Action, ...]:

@@ -21,8 +21,8 @@ from ....model.hand_order import (
     WishGroup,
     find_conflict,
     hand_sampler,
-    offered_parts,
-    offered_wishes,
+    parts_for,
+    wishes_for,
 )
 from ....model.new_game import NewGame
 from ....ports.services import LearningServices
@@ -178,7 +178,7 @@ class OrderPage(Page):
             settings.rules, players=settings.player_count
         )
         self._game = self._check = None
-        self._task.start(lambda _: offered_wishes(game), partial(self._on_wishes_loaded, game))
+        self._task.start(lambda _: wishes_for(game), partial(self._on_wishes_loaded, game))
         self._update_status()
 
     def _on_wishes_loaded(self, game: Game, offered: Mapping[WishGroup, tuple[str, ...]]) -> None:
@@ -213,7 +213,7 @@ class OrderPage(Page):
                 common=common,
                 more_texts=(words.more_label(), words.fewer_label()),
             )
-        parts = offered_parts(self._game)
+        parts = parts_for(self._game)
         part = order.part if order.part in parts else HandPart.WHOLE
         self.part_group.show_chips(
             words.part_title(), [(each.value, words.part_label(each)) for each in parts], [part]

@@ -204,7 +204,7 @@ class PuzzleListPage(Page):
         self._add_row(path)
 
     def _add_lessons(self, progress: Mapping[str, int]) -> None:
-        """Add what the themes teach of which a puzzle is solved."""
+        """Add what each theme with a solved puzzle teaches."""
         self._add_row(create_label(words.learned_title(), "heading"))
         lessons = list(self._lessons(progress))
         if not lessons:
@@ -215,7 +215,7 @@ class PuzzleListPage(Page):
             self._add_row(create_label(words.learned_text(theme)))
 
     def _lessons(self, progress: Mapping[str, int]) -> Iterator[tuple[PuzzleTheme, int, int]]:
-        """Yield each theme of which a puzzle is solved, how many are, and how many there are."""
+        """Yield each theme with a solved puzzle, and its numbers of solved and of all puzzles."""
         for theme in dict.fromkeys(each.puzzle.theme for each in self.entries):
             entries = [each for each in self.entries if each.puzzle.theme == theme]
             solved_count = sum(_is_solved(each, progress) for each in entries)

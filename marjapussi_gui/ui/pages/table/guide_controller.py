@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QObject
 
-from ....learning.guided_hands import GuidedHand, guided_hand_key
+from ....learning.guided_hands import GuidedHand, hand_progress_key
 from ....ports.progress_repository import ProgressRepository
 from ...board.accessible_board import AccessibleBoard
 from ...board.table_board import TableBoard
@@ -90,5 +90,5 @@ class GuideController(QObject):
     def _on_hand_finished(self) -> None:
         """Save that the guided hand is finished, and leave the player alone."""
         if self._hand is not None:
-            self._progress.save(guided_hand_key(self._hand.game_key), 1)
+            self._progress.save(hand_progress_key(self._hand.game_key), 1)
         self.stop()

@@ -59,11 +59,8 @@ class TablePage(Page):
 
     def __init__(self, services: Services, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._system, self._bots, self._presets = (
-            services.system,
-            services.bots,
-            services.storage.presets,
-        )
+        self._system, self._bots = services.system, services.bots
+        self._presets = services.storage.presets
         self.board = TableBoard(self, rules_name=self.house_rules_name)
         self.board.decorations.shows_winners = True
         self.prompt_bar = PromptBar(self, board=self.board)
@@ -99,10 +96,8 @@ class TablePage(Page):
             self.table_controller,
             self.accessible_board,
         )
-        self.hint_controller, self.mistake_warner = (
-            self.assistance.hint_controller,
-            self.assistance.mistake_warner,
-        )
+        self.hint_controller = self.assistance.hint_controller
+        self.mistake_warner = self.assistance.mistake_warner
         self.hand_summary = HandSummaryController(
             services.system.task_runner,
             services.storage.verdicts,
