@@ -209,6 +209,7 @@ class SkillPanel(MyPlayPanel):
     def retranslate(self) -> None:
         title = words.game_skill_title(games.game_name(self._game)) if self._game else ""
         self.title_label.setText(title or words.skill_title())
+        self._remove_bars()
         if self._content is None:
             self.show_empty("")
             return
@@ -233,11 +234,14 @@ class SkillPanel(MyPlayPanel):
         else:
             self.show_empty(words.no_skill_text(), words.play_hand_label())
 
-    def _create_bars(self) -> None:
+    def _remove_bars(self) -> None:
         for bar in self.bars:
             self._bar_column.removeWidget(bar)
             bar.hide()
             bar.deleteLater()
+        self.bars = ()
+
+    def _create_bars(self) -> None:
         face = create_font(LABEL, DEMI_BOLD)
         names = [profile_text.decision_kind_label(row.kind) for row in self._rows]
         width = max(text_width(name, face) for name in names)

@@ -281,6 +281,16 @@ def test_todays_deal_shows_the_result_after_it_was_played(driver: MyPlayDriver) 
     assert table is not None
 
 
+def test_bars_go_with_the_decisions(driver: MyPlayDriver) -> None:
+    panel = driver.page.skill
+    assert panel.bars
+
+    panel.show_skill((), None, (0, 0), named_game="", has_hands=True)
+
+    assert panel.bars == ()
+    assert panel.is_empty
+
+
 # Puzzles
 
 
