@@ -1,7 +1,9 @@
 """Interactions between features that broke for the first players."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PySide6.QtTest import QTest
@@ -94,6 +96,23 @@ def test_a_proven_rest_is_played_out_unaided_and_taken_back_by_one_undo(window: 
     assert not assisted
     assert after.match.hands_played == hands + 1
     assert before == table.session.state
+
+
+@pytest.mark.parametrize("change", [{"text": "large"}, {"language": "fi"}, {"count_myself": True}])
+def test_an_offered_claim_stays_when_a_preference_changes(
+    window: MainWindow, change: dict[str, Any]
+) -> None:
+    start_match(window, "tuppi", seed=3)
+    play_until_claim(window)
+    before = window.match_controller.preferences
+
+    window.apply_preferences(replace(before, **change))
+    QApplication.processEvents()
+    texts = [each.text() for each in window.navigator.table_page.prompt_bar.buttons]
+    is_offered = words.claim_label() in texts
+    window.apply_preferences(before)
+
+    assert is_offered
 
 
 @pytest.mark.parametrize("yes", [True, False])

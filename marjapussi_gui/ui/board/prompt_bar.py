@@ -66,6 +66,7 @@ class PromptBar(QWidget):
         self._confirm_button: QPushButton | None = None
         self._stepper: AmountStepper | None = None
         self._bid_button: QPushButton | None = None
+        self._offers_claim = False  # whether the player can claim the rest of the hand
         self.shows_points = True  # buttons show the points of a declaration
         self.offers_arranging = True  # there may be a button that arranges the hand into sets
 
@@ -109,8 +110,9 @@ class PromptBar(QWidget):
     def show_options(
         self, options: PromptOptions, view: View | None, people: TablePlayers | None
     ) -> None:
-        """Show the buttons for what the player can do."""
+        """Show the buttons for what the player can do. An offered claim stays with its options."""
         self._clear()
+        self._offers_claim = self._offers_claim and options is self._options
         self._options = options
         if view is None or people is None:
             self.hide()
@@ -130,6 +132,8 @@ class PromptBar(QWidget):
         for spelled in options.sets_actions:  # after the other actions
             self._add_sets_button(spelled, view, people)
         self.set_selected_cards((), view, people)
+        if self._offers_claim:
+            self._add_claim_button()
         self._show_buttons()
 
     def set_selected_cards(self, cards: Sequence[Card], view: View, people: TablePlayers) -> None:
@@ -155,8 +159,8 @@ class PromptBar(QWidget):
 
     def offer_claim(self) -> None:
         """Add a button with which the player claims the rest of a hand that is already decided."""
-        button = self._add_button(table_text.claim_label(), None, style="play")
-        button.clicked.connect(self.claim_requested)
+        self._offers_claim = True
+        self._add_claim_button()
         self._show_buttons()
 
     def highlight(self, action: Action) -> None:
@@ -264,6 +268,10 @@ class PromptBar(QWidget):
             button.setIcon(icon)
             button.setIconSize(QSize(side, side))
             button.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
+
+    def _add_claim_button(self) -> None:
+        button = self._add_button(table_text.claim_label(), None, style="play")
+        button.clicked.connect(self.claim_requested)
 
     def _add_sets_button(self, action: SetsAction, view: View, people: TablePlayers) -> None:
         button = self._add_button(words.action_label(action, view, people), None, style="play")

@@ -162,6 +162,7 @@ class TablePage(Page):
         if self.prompt_bar.shows_points == preferences.count_myself:
             self.prompt_bar.shows_points = not preferences.count_myself
             self.table_controller.refresh_prompts()
+            self._place_prompt_bar(self.board.table_layout)
         self.tool_buttons.retranslate()
         self.assistance.apply_preferences(preferences)
 
