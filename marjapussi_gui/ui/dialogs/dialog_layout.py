@@ -2,10 +2,8 @@
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QDialog,
-    QFrame,
     QGroupBox,
     QHBoxLayout,
     QLayout,
@@ -16,6 +14,7 @@ from PySide6.QtWidgets import (
 
 from ..widgets.flow_layout import ScrollContent
 from ..widgets.labels import create_label
+from ..widgets.scroll_area import create_scroll_area
 
 SPACING, MARGIN = 12, 16
 WINDOW_FRAME_HEIGHT = 40  # pixels reserved for the window manager's frame
@@ -61,17 +60,6 @@ def create_two_columns(left: Iterable[QWidget], right: Iterable[QWidget]) -> QSc
         column.addStretch(1)
         columns.addLayout(column, 1)
     return create_scroll_area(body)
-
-
-def create_scroll_area(content: QWidget) -> QScrollArea:
-    """Create a scroll area that scrolls only vertically."""
-    area = QScrollArea()
-    area.setWidgetResizable(True)
-    area.setFrameShape(QFrame.Shape.NoFrame)
-    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-    area.setWidget(content)
-    return area
 
 
 def fill_dialog(dialog: QDialog, *parts: QWidget | QLayout) -> None:

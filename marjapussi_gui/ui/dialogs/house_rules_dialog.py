@@ -27,7 +27,8 @@ from ..text import dialog_text, games, house_rule_labels, rules_file_text
 from ..widgets.flow_layout import FlowLayout
 from ..widgets.inline_message import InlineMessage
 from ..widgets.labels import create_button, create_label
-from .dialog_layout import create_box, create_scroll_area, fill_dialog, resize_within_screen
+from ..widgets.scroll_area import create_scroll_area
+from .dialog_layout import create_box, fill_dialog, resize_within_screen
 from .option_row import OptionRow
 from .preset_list import PresetList
 from .rules_file import (

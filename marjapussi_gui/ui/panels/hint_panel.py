@@ -2,14 +2,12 @@
 
 from functools import partial
 
-from PySide6.QtCore import QPointF, Qt, Signal
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import (
     QColor,
-    QHideEvent,
     QPainter,
     QPaintEvent,
     QPolygonF,
-    QShowEvent,
 )
 from PySide6.QtWidgets import (
     QFrame,
@@ -27,6 +25,7 @@ from ..common.theme import BODY, BOLD, LABEL, SPEECH, set_scaled_font
 from ..text import table_text as words
 from ..text.hint_text import HintSentences
 from ..widgets.labels import BalancedLabel
+from ..widgets.scroll_area import create_scroll_area
 from .action_values_table import ActionValuesTable, ValuesToggle, create_values_layout
 from .hint_areas import HintArea
 from .linen_panel import SHADOW_MARGIN, LinenPanel
@@ -48,8 +47,6 @@ class HintText:
 
 class HintPanel(LinenPanel):
     """Shows the advised action with its reasons and, on request, the values of all actions."""
-
-    visibility_changed = Signal(object)  # bool: is the hint visible? The lamp is lit as long
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(words.thinking_text(), parent)
@@ -174,7 +171,7 @@ class HintPanel(LinenPanel):
             self._add_values(column, hint.values, deck)
         self._add_foot(column)
         column.addStretch()
-        self._scroll_area = _create_scroll_area(body)
+        self._scroll_area = _create_clear_area(body)
         self.content.addWidget(self._scroll_area)
 
     def _add_foot(self, column: QVBoxLayout) -> None:
@@ -201,14 +198,6 @@ class HintPanel(LinenPanel):
             self.rebuilt.emit()
         if self.values_button is not None:
             self.values_button.setFocus()
-
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        self.visibility_changed.emit(True)
-
-    def hideEvent(self, event: QHideEvent) -> None:
-        super().hideEvent(event)
-        self.visibility_changed.emit(False)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
@@ -245,15 +234,10 @@ def _content_width(area: QScrollArea) -> int:
     return 0 if layout is None else layout.totalMinimumSize().width()
 
 
-def _create_scroll_area(content: QWidget) -> QScrollArea:
-    """Return a frameless scroll area around some content."""
-    area = QScrollArea()
-    area.setFrameShape(QFrame.Shape.NoFrame)
-    area.setWidgetResizable(True)
-    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+def _create_clear_area(content: QWidget) -> QScrollArea:
+    """Return a transparent scroll area around some content."""
+    area = create_scroll_area(content)
     area.setObjectName("reasons")
     area.setStyleSheet("#reasons, #reasons > QWidget > QWidget { background: transparent; }")
-    area.setWidget(content)
     area.viewport().setAutoFillBackground(False)
     return area

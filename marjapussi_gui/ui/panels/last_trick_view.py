@@ -2,8 +2,8 @@
 
 from functools import partial
 
-from PySide6.QtCore import QRect, QRectF, Signal
-from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QRegion, QShowEvent
+from PySide6.QtCore import QRect, QRectF
+from PySide6.QtGui import QPainter, QPaintEvent, QRegion
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from ...engine.events import Zone
@@ -27,8 +27,6 @@ GAP = 16  # pixels between the texts and the button
 
 class LastTrickView(LinenPanel):
     """Covers the current trick and the prompt with felt, and shows the last trick on it."""
-
-    visibility_changed = Signal(object)  # bool: is the last trick visible?
 
     def __init__(self, page: QWidget, board: TableBoard) -> None:
         super().__init__("", page)
@@ -155,14 +153,6 @@ class LastTrickView(LinenPanel):
 
     def apply_scale(self) -> None:
         """Do nothing, because the view has the scale of the board."""
-
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        self.visibility_changed.emit(True)
-
-    def hideEvent(self, event: QHideEvent) -> None:
-        super().hideEvent(event)
-        self.visibility_changed.emit(False)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)

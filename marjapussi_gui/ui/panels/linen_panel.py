@@ -4,7 +4,7 @@ from collections.abc import Callable
 from math import ceil
 
 from PySide6.QtCore import QEvent, QRect, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QShowEvent
+from PySide6.QtGui import QColor, QFont, QHideEvent, QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import (
     QFrame,
     QLabel,
@@ -56,6 +56,7 @@ class LinenPanel(QFrame):
     """A panel that looks like a sheet of linen, with a title and a content. Escape closes it."""
 
     closed = Signal()
+    visibility_changed = Signal(object)  # bool: is the panel visible?
     rebuilt = Signal()  # the size may have changed: place the panel again
 
     def __init__(self, title: str, parent: QWidget) -> None:
@@ -250,6 +251,11 @@ class LinenPanel(QFrame):
     def showEvent(self, event: QShowEvent) -> None:
         self.apply_scale()
         super().showEvent(event)
+        self.visibility_changed.emit(True)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self.visibility_changed.emit(False)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)

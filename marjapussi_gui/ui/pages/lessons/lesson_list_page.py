@@ -2,9 +2,9 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from ....learning.guided_hands import hand_progress_key
 from ....learning.lessons import Lesson, lessons_for_game
@@ -16,10 +16,12 @@ from ...text import lesson_page_text as words
 from ...widgets.fields import ComboField
 from ...widgets.flow_layout import ScrollContent, update_layouts
 from ...widgets.labels import create_button, create_label
+from ...widgets.scroll_area import create_scroll_area
 from ..base_page import Page
+from ..column_margin import column_margin
 from .lesson_row import LessonRow
 
-MARGIN, NARROW_MARGIN, MAX_WIDTH, NARROW_WIDTH = 40, 16, 900, 900  # pixels
+MAX_WIDTH = 900  # pixels
 
 
 class LessonListPage(Page):
@@ -37,7 +39,8 @@ class LessonListPage(Page):
         self.back_button = create_button("", self.request_back, "quiet")
         self.game_field = ComboField[str]("")
         self.rows: list[LessonRow] = []
-        self._sheet, self._scroll_area = ScrollContent(), QScrollArea()
+        self._sheet = ScrollContent()
+        self._scroll_area = create_scroll_area(self._sheet)
         self._column_of_rows = QVBoxLayout(self._sheet)
         self._build_layout()
         self.game_field.picked.connect(self._on_game_picked)
@@ -128,10 +131,6 @@ class LessonListPage(Page):
         self._column_of_rows.setContentsMargins(0, 0, SPACINGS[0], SPACINGS[3])
         self._column_of_rows.setSpacing(SPACINGS[1])
         self._column_of_rows.addStretch(1)
-        self._scroll_area.setWidgetResizable(True)
-        self._scroll_area.setWidget(self._sheet)
-        self._scroll_area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._scroll_area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._column = QVBoxLayout(self)
         self._column.setSpacing(SPACINGS[2])
         self._column.addLayout(head)
@@ -140,6 +139,5 @@ class LessonListPage(Page):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        side = MARGIN if self.width() >= NARROW_WIDTH else NARROW_MARGIN
-        side = max(side, (self.width() - MAX_WIDTH) // 2)
+        side = column_margin(self.width(), MAX_WIDTH)
         self._column.setContentsMargins(side, SPACINGS[3], side, 0)

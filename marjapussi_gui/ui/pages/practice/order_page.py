@@ -4,9 +4,9 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from random import SystemRandom
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from ....engine.frozen import frozen
 from ....engine.game import Game
@@ -34,9 +34,11 @@ from ...widgets.chip_group import ChipGroup
 from ...widgets.fields import ComboField
 from ...widgets.flow_layout import FlowLayout, ScrollContent, update_layouts
 from ...widgets.labels import create_button, create_label
+from ...widgets.scroll_area import create_scroll_area
 from ..base_page import Page
+from ..column_margin import column_margin
 
-MARGIN, NARROW_MARGIN, MAX_WIDTH, NARROW_WIDTH = 40, 16, 1100, 900
+MAX_WIDTH = 1100  # pixels
 SEED_LIMIT = 1 << 30
 COMMON_WISHES = (
     *("marriage", "no-marriage", "half", "ace", "no-ace", "ace-and-ten", "long-suit", "void"),
@@ -85,7 +87,8 @@ class OrderPage(Page):
         self.clear_button = create_button("", self.clear_order, "link")
         self.play_button = create_button("", self.play_at_table, "quiet")
         self.start_button = create_button("", self.start_practice, "play")
-        self._scroll_area, self._sheet = QScrollArea(), ScrollContent()
+        self._sheet = ScrollContent()
+        self._scroll_area = create_scroll_area(self._sheet)
         self._build_layout()
         self._set_texts()
         self.game_field.picked.connect(self._on_game_picked)
@@ -265,10 +268,6 @@ class OrderPage(Page):
         for each in (*self.groups.values(), self.part_group):
             rows.addWidget(each)
         rows.addStretch(1)
-        self._scroll_area.setWidgetResizable(True)
-        self._scroll_area.setWidget(self._sheet)
-        self._scroll_area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._scroll_area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         game_row, foot = QWidget(), QWidget()
         game_row.setLayout(FlowLayout(self.game_field))
         foot.setLayout(
@@ -285,8 +284,7 @@ class OrderPage(Page):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        side = MARGIN if self.width() >= NARROW_WIDTH else NARROW_MARGIN
-        side = max(side, (self.width() - MAX_WIDTH) // 2)
+        side = column_margin(self.width(), MAX_WIDTH)
         self._column.setContentsMargins(side, SPACINGS[3], side, SPACINGS[3])
 
 

@@ -9,7 +9,7 @@ from ..review import panel_contents
 from ..review.practice_round import PracticeQuestion
 from ..review.question_panel import QuestionPanel
 from .ordered_round import OrderedRound, RoundState
-from .practice_panel import hints_text
+from .practice_panel import question_frame
 
 NO_MISTAKES = panel_contents.MistakeList((), (), frozenset(), 0)
 
@@ -21,15 +21,7 @@ def show_question(
     ordered_round: OrderedRound,
 ) -> None:
     """Ask what the player would do, with a hint if the player asked for it."""
-    verdict = question.verdict
-    below = practice_text.how_to_answer_text(by_card=bool(panel_contents.answer_cards(verdict)))
-    foot = [("leave", words.leave_label(), "link")]
-    if question.was_hint_shown:
-        below = hints_text(question)
-    elif question.hint_facts:
-        foot.insert(0, ("hint", practice_text.hint_label(), "quiet"))
-    title = practice_text.question_text(panel_contents.question_kind(verdict))
-    frame = panel_contents.QuestionFrame(title, _hand_label(ordered_round), below, foot)
+    frame = question_frame(question, _hand_label(ordered_round))
     panel_contents.show_question(panel, decision, NO_MISTAKES, frame)
 
 

@@ -18,6 +18,12 @@ def show_question(
     practice_round: PracticeRound,
 ) -> None:
     """Show a question, with its hint if the player asked for it."""
+    frame = question_frame(question, _exercise_label(question.exercise))
+    panel_contents.show_question(panel, decision, practice_round.mistake_list, frame)
+
+
+def question_frame(question: PracticeQuestion, label: str) -> panel_contents.QuestionFrame:
+    """Return what surrounds a question that isn't answered yet, with its hint if it was shown."""
     verdict = question.verdict
     below = words.how_to_answer_text(by_card=bool(panel_contents.answer_cards(verdict)))
     foot = [("leave", words.leave_label(), "link")]
@@ -26,8 +32,7 @@ def show_question(
     elif question.hint_facts:
         foot.insert(0, ("hint", words.hint_label(), "quiet"))
     title = words.question_text(panel_contents.question_kind(verdict))
-    frame = panel_contents.QuestionFrame(title, _exercise_label(question.exercise), below, foot)
-    panel_contents.show_question(panel, decision, practice_round.mistake_list, frame)
+    return panel_contents.QuestionFrame(title, label, below, foot)
 
 
 def hints_text(question: PracticeQuestion) -> str:

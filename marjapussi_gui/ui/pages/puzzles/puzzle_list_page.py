@@ -3,9 +3,9 @@
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from ....engine.frozen import frozen
 from ....engine.games import VARIANTS, find_variant
@@ -18,14 +18,16 @@ from ...text import puzzle_text as words
 from ...widgets.fields import ComboField
 from ...widgets.flow_layout import ScrollContent, update_layouts
 from ...widgets.labels import create_button, create_label
+from ...widgets.scroll_area import create_scroll_area
 from ..base_page import Page
+from ..column_margin import column_margin
 from .puzzle_button import PuzzleButton
 from .puzzle_path_view import PathPlace, PuzzlePathView
 
 if TYPE_CHECKING:
     from ....learning.puzzles.puzzle_files import AnyPuzzle
 
-MARGIN, NARROW_MARGIN, MAX_WIDTH, NARROW_WIDTH = 40, 16, 1100, 900
+MAX_WIDTH = 1100  # pixels
 
 
 @frozen
@@ -82,7 +84,8 @@ class PuzzleListPage(Page):
         self.back_button = create_button("", self.request_back, "quiet")
         self.game_field = ComboField[str]("")
         self.buttons: dict[int, PuzzleButton] = {}
-        self._sheet, self._scroll_area = ScrollContent(), QScrollArea()
+        self._sheet = ScrollContent()
+        self._scroll_area = create_scroll_area(self._sheet)
         self._rows = QVBoxLayout(self._sheet)
         self._build_layout()
         self._set_texts()
@@ -258,10 +261,6 @@ class PuzzleListPage(Page):
         head.addWidget(self.back_button)
         self._rows.setContentsMargins(0, 0, SPACINGS[0], SPACINGS[3])
         self._rows.setSpacing(SPACINGS[1])
-        self._scroll_area.setWidgetResizable(True)
-        self._scroll_area.setWidget(self._sheet)
-        self._scroll_area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._scroll_area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._column = QVBoxLayout(self)
         self._column.setSpacing(SPACINGS[2])
         self._column.addLayout(head)
@@ -271,8 +270,7 @@ class PuzzleListPage(Page):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        side = MARGIN if self.width() >= NARROW_WIDTH else NARROW_MARGIN
-        side = max(side, (self.width() - MAX_WIDTH) // 2)
+        side = column_margin(self.width(), MAX_WIDTH)
         self._column.setContentsMargins(side, SPACINGS[3], side, 0)
 
 

@@ -9,7 +9,6 @@ from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
     QPushButton,
-    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
@@ -31,6 +30,7 @@ from ...common.theme import (
 from ...text import review_moment_text as moment_words
 from ...widgets.labels import TextLabel
 from ...widgets.name_tip import NameTip
+from ...widgets.scroll_area import create_scroll_area
 from .answer_options import CardOptionStrip, ReviewOption, WordOptionList
 from .panel_parts import (
     SHADOW_MARGIN,
@@ -328,11 +328,7 @@ def _create_column() -> tuple[QVBoxLayout, QWidget]:
 def _create_scrolling_column() -> tuple[QVBoxLayout, QWidget]:
     """Return a column that scrolls, and its scroll area."""
     column, inside = _create_column()
-    area = QScrollArea()
-    area.setWidgetResizable(True)
-    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-    area.setWidget(inside)
-    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    area = create_scroll_area(inside)
     for each in (area.viewport(), inside):
         each.setAutoFillBackground(False)
     return column, area
