@@ -77,6 +77,30 @@ def test_a_clear_mistake_is_questioned_before_it_is_played(window: MainWindow) -
     assert table.session.is_assisted
 
 
+def test_counting_points_oneself_leaves_the_question_in_sight(window: MainWindow) -> None:
+    page, table = start_warned_match(window)
+    Mouse(window).put(cards(table)[-1].card)
+
+    page.apply_preferences(replace(WATCHED, count_myself=True))
+
+    assert words.play_anyway_label() in [each.text() for each in page.prompt_bar.buttons]
+
+
+def test_the_prompt_takes_the_place_of_a_question_that_was_withdrawn(window: MainWindow) -> None:
+    table = start_match(window, "bondtolva", seed=3, level="easy")
+    page = window.navigator.table_page
+    assert not page.prompt_bar.buttons
+    prompt = page.board.decorations.prompt_sentence
+    without_buttons = page.board.decorations.bounding_box("prompt").top()
+    Mouse(window).put(cards(table)[-1].card)
+    assert page.board.decorations.bounding_box("prompt").top() < without_buttons
+
+    page.table_controller.refresh_prompts()
+
+    assert prompt.text != words.mistake_warning_text()
+    assert page.board.decorations.bounding_box("prompt").top() == without_buttons
+
+
 def test_what_is_best_is_done_at_once_and_is_no_help(window: MainWindow) -> None:
     page, table = start_warned_match(window)
     before = action_count(table)

@@ -56,6 +56,7 @@ class PromptBar(QWidget):
     sets_action_chosen = Signal(object)  # an action that needs the sets of the hand added
     arrange_requested = Signal()  # the player wants the hand arranged into sets
     claim_requested = Signal()  # the player claims the rest of the hand
+    buttons_changed = Signal()  # the bar and the prompt must be placed again
 
     def __init__(self, parent: QWidget, board: QWidget) -> None:
         super().__init__(parent)
@@ -111,11 +112,14 @@ class PromptBar(QWidget):
         self, options: PromptOptions, view: View | None, people: TablePlayers | None
     ) -> None:
         """Show the buttons for what the player can do. An offered claim stays with its options."""
+        had_buttons = bool(self._flow.count())
         self._clear()
         self._offers_claim = self._offers_claim and options is self._options
         self._options = options
         if view is None or people is None:
             self.hide()
+            if had_buttons:
+                self.buttons_changed.emit()
             return
         self._add_bid_stepper(view, people)
         if options.required_count or (view.rummy.is_dealt and options.card_actions):
@@ -219,6 +223,7 @@ class PromptBar(QWidget):
             if (item := self._flow.itemAt(place)) is not None and (part := item.widget()):
                 part.show()
         self.setVisible(bool(self._flow.count()))
+        self.buttons_changed.emit()
 
     def _action_for(self, cards: Sequence[Card]) -> Action | None:
         if self._options.required_count:

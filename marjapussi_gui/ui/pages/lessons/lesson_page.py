@@ -202,6 +202,7 @@ class LessonPage(Page):
         self.accessible_board.announcer.speech_requested.connect(self.speech_requested)
         self.board.event_player.settled.connect(self._show_reached_step)
         self.board.layout_changed.connect(self._place_widgets)
+        self.prompt_bar.buttons_changed.connect(self.board.layout_changed)
         self.board.step_requested.connect(self.on_step_requested)
         self.board.confirmed.connect(self.on_confirmed)
         self.table_controller.turn_offered.connect(self._show_reached_step)

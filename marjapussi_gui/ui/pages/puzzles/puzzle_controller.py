@@ -201,7 +201,6 @@ class PuzzleController(QObject):
         self._prompt_bar.show_options(offered, view, people)
         self._is_offering = True
         self._board.press_filter.block_for(NEW_TURN_MS)
-        self._board.layout_changed.emit()
         self.turn_offered.emit()
 
     def _clear_prompts(self) -> None:

@@ -282,6 +282,7 @@ class PuzzlePage(Page):
     def _connect_signals(self) -> None:
         self.panel.button_clicked.connect(self.on_button_pressed)
         self.board.layout_changed.connect(self._place_widgets)
+        self.prompt_bar.buttons_changed.connect(self.board.layout_changed)
         self.board.event_player.sound_requested.connect(self._sounds.play)
         self.accessible_board.announcer.speech_requested.connect(self.speech_requested)
         self.puzzle_controller.ended.connect(self.on_ended)

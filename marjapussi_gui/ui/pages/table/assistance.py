@@ -190,7 +190,6 @@ class AssistanceController(QObject):
             self.hint_controller.request_suggestion()
         elif view is not None and self._is_result_certain(view):
             self._prompt_bar.offer_claim()
-            self._board.layout_changed.emit()
         elif self._preferences.hints and self._board.isVisible():
             self.hint_controller.request_suggestion()
         if self.is_warning_of_mistakes and not self.hint_controller.is_autoplaying:

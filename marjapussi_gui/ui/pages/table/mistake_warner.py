@@ -88,7 +88,6 @@ class MistakeWarner(QObject):
         if was_asking:
             self._board.hand_input.cancel()
             self._table_controller.refresh_prompts()
-            self._board.layout_changed.emit()
             self._board.setFocus()
         return was_asking
 
@@ -125,4 +124,3 @@ class MistakeWarner(QObject):
                 (stop_warnings_label(), self.on_silenced),
             )
         )
-        self._board.layout_changed.emit()

@@ -58,7 +58,6 @@ class SetChooser(QObject):
                 (words.not_yet_label(), self.cancel),
             )
         )
-        self._board.layout_changed.emit()
 
     def cancel(self) -> bool:
         """End the choice without laying anything. Return False if there was none."""

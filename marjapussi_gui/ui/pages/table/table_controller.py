@@ -280,7 +280,6 @@ class TableController(QObject):
         self._show_prompts(offered, self._prompt_sentence(), offered.unplayable(view.hand))
         self._board.press_filter.block_for(NEW_TURN_MS)
         self._prompt_bar.show_options(offered, view, people)
-        self._board.layout_changed.emit()
         self.turn_offered.emit()
 
     def _prompt_sentence(self) -> str:
@@ -305,10 +304,7 @@ class TableController(QObject):
         self.set_chooser.clear()
         self._board.offer_actions(options, sentence, forbidden_cards or ())
         if options is NO_OPTIONS:
-            had_buttons = bool(self._prompt_bar.buttons)
             self._prompt_bar.show_options(NO_OPTIONS, None, None)
-            if had_buttons:
-                self._board.layout_changed.emit()  # the prompt may take the place of the buttons
 
 
 def _has_single_card(view: View) -> bool:

@@ -19,7 +19,6 @@ from ...board.accessible_board import AccessibleBoard
 from ...board.board_style import BoardStyle
 from ...board.prompt_bar import PromptBar
 from ...board.table_board import TableBoard
-from ...board.table_layout import TableLayout
 from ...board.tool_buttons import ToolButtons
 from ...common.theme import text_scale
 from ...panels.panel_manager import PanelManager
@@ -161,8 +160,7 @@ class TablePage(Page):
         self.table_controller.plays_forced_cards = preferences.forced
         if self.prompt_bar.shows_points == preferences.count_myself:
             self.prompt_bar.shows_points = not preferences.count_myself
-            self.table_controller.refresh_prompts()
-            self._place_prompt_bar(self.board.table_layout)
+            self._refresh_prompts()
         self.tool_buttons.retranslate()
         self.assistance.apply_preferences(preferences)
 
@@ -199,7 +197,6 @@ class TablePage(Page):
         self.table_controller.retranslate()
         self.assistance.retranslate()
         self.guide.retranslate()
-        self._place_prompt_bar(self.board.table_layout)  # other languages have longer texts
 
     def leave_session(self) -> None:
         """Stop the session, hints and panels."""
@@ -395,6 +392,7 @@ class TablePage(Page):
         self.accessible_board.announcer.speech_requested.connect(self.speech_requested)
         self.board.event_player.view_shown.connect(self.on_view_shown)
         self.board.layout_changed.connect(self._place_widgets)
+        self.prompt_bar.buttons_changed.connect(self.board.layout_changed)
         self.table_controller.turn_offered.connect(self.on_turn_offered)
         self.table_controller.action_taken.connect(self.assistance.clear)
         self.table_controller.action_taken.connect(self.trick_questions.close_last_trick)
@@ -477,18 +475,19 @@ class TablePage(Page):
             self.prompt_bar.apply_style(self.board.board_style, layout.unit)
             self.tool_buttons.apply_scale(layout.unit)
             self.panels.set_unit(layout.unit)
-            self.table_controller.refresh_prompts()
-            self.mistake_warner.refresh()
-        self._place_prompt_bar(layout)
-        self.tool_buttons.place(layout)
-        self.panels.place_panels()
-        self.trick_questions.card_questions.refresh()
-
-    def _place_prompt_bar(self, layout: TableLayout) -> None:
+            self._refresh_prompts()
         decorations = self.board.decorations
         decorations.prompt_sentence.move_to(
             self.prompt_bar.place_in(layout, *decorations.button_limits)
         )
+        self.tool_buttons.place(layout)
+        self.panels.place_panels()
+        self.trick_questions.card_questions.refresh()
+
+    def _refresh_prompts(self) -> None:
+        """Show the buttons again, or a warning in their place."""
+        self.table_controller.refresh_prompts()
+        self.mistake_warner.refresh()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
