@@ -87,8 +87,10 @@ def start_walker(folder: Path) -> Iterator["Walker"]:
     clock, faults = FakeClock(), Faults()
     with qt_application(), speed_up(clock), record_faults(faults):
         walker = Walker(folder, clock, faults)
-        yield walker
-        walker.end()
+        try:
+            yield walker
+        finally:
+            walker.end()  # its threads would keep the process alive
 
 
 class Walker(HandEndWalker):
