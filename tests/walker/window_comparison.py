@@ -2,6 +2,7 @@
 
 from PySide6.QtCore import QPoint
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
 from marjapussi_gui.app.main import create_main_window
 from marjapussi_gui.ui.pages.table.table_controller import TableController
@@ -63,6 +64,8 @@ def settle_window(run: ProgramRun) -> None:
     """Close what lies open, and look at no card."""
     window, page = run.window, run.window.navigator.table_page
     window.notice_bar.hide()
+    if (menu := QApplication.activePopupWidget()) is not None:
+        menu.close()
     run.wait_until_idle()  # panels that are seen make use of its room
     for panel in page.panels.all_panels:
         panel.hide()
