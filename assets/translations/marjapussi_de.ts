@@ -383,6 +383,25 @@
     </message>
 </context>
 <context>
+    <name>Agreement</name>
+    <message>
+        <source>A first bid that jumps above {low} promises your partner an ace. A jump to {high} or more promises nothing. Your partner keeps to this, and so do opponents from Strong up. It’s an agreement and no rule, so nobody checks it. You can switch it off in Preferences.</source>
+        <translation>Ein erstes Gebot, das über {low} springt, verspricht deinem Partner ein Ass. Ein Sprung auf {high} oder mehr verspricht nichts. Dein Partner hält sich daran, und Gegner ab der Stufe Stark auch. Das ist eine Abmachung und keine Regel, also prüft es niemand. In den Einstellungen kannst du sie abschalten.</translation>
+    </message>
+    <message>
+        <source>With a first bid that jumps to more than {low} and less than {high}, {name} promises an ace.</source>
+        <translation>Springt {name} mit dem ersten Gebot auf mehr als {low} und weniger als {high}, verspricht das ein Ass.</translation>
+    </message>
+    <message>
+        <source>With the jump to {amount}, {name} promised an ace.</source>
+        <translation>Mit dem Sprung auf {amount} hat {name} ein Ass versprochen.</translation>
+    </message>
+    <message>
+        <source>A bid of {amount} would promise your partner an ace.</source>
+        <translation>Ein Gebot von {amount} würde deinem Partner ein Ass versprechen.</translation>
+    </message>
+</context>
+<context>
     <name>Buttons</name>
     <message>
         <source>Deal</source>
@@ -6560,6 +6579,10 @@
     <message>
         <source>Play forced cards automatically</source>
         <translation>Einzige erlaubte Karte automatisch spielen</translation>
+    </message>
+    <message>
+        <source>A high first bid promises an ace</source>
+        <translation>Ein hohes erstes Gebot verspricht ein Ass</translation>
     </message>
     <message>
         <source>Play sounds</source>

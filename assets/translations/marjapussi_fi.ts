@@ -383,6 +383,25 @@
     </message>
 </context>
 <context>
+    <name>Agreement</name>
+    <message>
+        <source>A first bid that jumps above {low} promises your partner an ace. A jump to {high} or more promises nothing. Your partner keeps to this, and so do opponents from Strong up. It’s an agreement and no rule, so nobody checks it. You can switch it off in Preferences.</source>
+        <translation>Ensimmäinen huuto, joka hyppää yli {low} pisteen, lupaa parillesi ässän. Hyppy {high} pisteeseen tai yli ei lupaa mitään. Parisi noudattaa tätä, samoin vastustajat tasosta Vahva alkaen. Tämä on sopimus eikä sääntö, joten kukaan ei tarkista sitä. Voit ottaa sen pois asetuksista.</translation>
+    </message>
+    <message>
+        <source>With a first bid that jumps to more than {low} and less than {high}, {name} promises an ace.</source>
+        <translation>{name} lupaa ässän, jos ensimmäinen huuto hyppää yli {low} mutta alle {high} pisteen.</translation>
+    </message>
+    <message>
+        <source>With the jump to {amount}, {name} promised an ace.</source>
+        <translation>Hypyllä {amount} pisteeseen {name} lupasi ässän.</translation>
+    </message>
+    <message>
+        <source>A bid of {amount} would promise your partner an ace.</source>
+        <translation>Huuto {amount} lupaisi parillesi ässän.</translation>
+    </message>
+</context>
+<context>
     <name>Buttons</name>
     <message>
         <source>Deal</source>
@@ -6560,6 +6579,10 @@
     <message>
         <source>Play forced cards automatically</source>
         <translation>Lyö ainoa sallittu kortti puolestani</translation>
+    </message>
+    <message>
+        <source>A high first bid promises an ace</source>
+        <translation>Korkea ensimmäinen huuto lupaa ässän</translation>
     </message>
     <message>
         <source>Play sounds</source>

@@ -383,6 +383,25 @@
     </message>
 </context>
 <context>
+    <name>Agreement</name>
+    <message>
+        <source>A first bid that jumps above {low} promises your partner an ace. A jump to {high} or more promises nothing. Your partner keeps to this, and so do opponents from Strong up. It’s an agreement and no rule, so nobody checks it. You can switch it off in Preferences.</source>
+        <translation>पहिलो बोलीमै {low} भन्दा माथि फड्किँदा साथीलाई एक्काको वाचा हुन्छ। {high} वा त्यसभन्दा माथि फड्किँदा कुनै वाचा हुँदैन। तपाईंको साथीले यो मान्छ, र बलियो तहदेखिका विपक्षीले पनि। यो सहमति हो, नियम होइन, त्यसैले कसैले जाँच्दैन। यसलाई सेटिङमा बन्द गर्न सकिन्छ।</translation>
+    </message>
+    <message>
+        <source>With a first bid that jumps to more than {low} and less than {high}, {name} promises an ace.</source>
+        <translation>पहिलो बोलीमै {low} भन्दा माथि र {high} भन्दा तल फड्किँदा {name}ले एक्काको वाचा गर्नुहुन्छ।</translation>
+    </message>
+    <message>
+        <source>With the jump to {amount}, {name} promised an ace.</source>
+        <translation>{amount} मा फड्केर {name}ले एक्काको वाचा गर्नुभयो।</translation>
+    </message>
+    <message>
+        <source>A bid of {amount} would promise your partner an ace.</source>
+        <translation>{amount} बोल्दा साथीलाई एक्काको वाचा हुन्छ।</translation>
+    </message>
+</context>
+<context>
     <name>Buttons</name>
     <message>
         <source>Deal</source>
@@ -6560,6 +6579,10 @@
     <message>
         <source>Play forced cards automatically</source>
         <translation>खेल्न मिल्ने एउटै पत्ती भए आफैँ खेलिने</translation>
+    </message>
+    <message>
+        <source>A high first bid promises an ace</source>
+        <translation>ठूलो पहिलो बोलीले एक्काको वाचा गर्ने</translation>
     </message>
     <message>
         <source>Play sounds</source>

@@ -383,6 +383,25 @@
     </message>
 </context>
 <context>
+    <name>Agreement</name>
+    <message>
+        <source>A first bid that jumps above {low} promises your partner an ace. A jump to {high} or more promises nothing. Your partner keeps to this, and so do opponents from Strong up. It’s an agreement and no rule, so nobody checks it. You can switch it off in Preferences.</source>
+        <translation>Ett första bud som hoppar över {low} lovar din partner ett ess. Ett hopp till {high} eller mer lovar ingenting. Din partner håller sig till det, och det gör även motståndare från nivån Stark. Det är en överenskommelse och ingen regel, så ingen kontrollerar den. Du kan stänga av den i inställningarna.</translation>
+    </message>
+    <message>
+        <source>With a first bid that jumps to more than {low} and less than {high}, {name} promises an ace.</source>
+        <translation>Med ett första bud som hoppar till mer än {low} och mindre än {high} lovar {name} ett ess.</translation>
+    </message>
+    <message>
+        <source>With the jump to {amount}, {name} promised an ace.</source>
+        <translation>Med hoppet till {amount} lovade {name} ett ess.</translation>
+    </message>
+    <message>
+        <source>A bid of {amount} would promise your partner an ace.</source>
+        <translation>Ett bud på {amount} skulle lova din partner ett ess.</translation>
+    </message>
+</context>
+<context>
     <name>Buttons</name>
     <message>
         <source>Deal</source>
@@ -6560,6 +6579,10 @@
     <message>
         <source>Play forced cards automatically</source>
         <translation>Spela det enda tillåtna kortet åt mig</translation>
+    </message>
+    <message>
+        <source>A high first bid promises an ace</source>
+        <translation>Ett högt första bud lovar ett ess</translation>
     </message>
     <message>
         <source>Play sounds</source>

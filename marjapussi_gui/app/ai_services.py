@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from ..session.participants import DecideAction
 
 
-def create_decider(level: str, seed: int) -> DecideAction:
+def create_decider(level: str, seed: int, *, keeps_agreements: bool = False) -> DecideAction:
     """Return a function that decides like a computer player of the given level."""
     rng, bots = Random(f"{seed}|{level}"), list["Bot"]()
 
@@ -38,7 +38,8 @@ def create_decider(level: str, seed: int) -> DecideAction:
 
         if not bots:  # importing the search here keeps that off the window's thread
             bots.append(LEVELS[level]())
-        return bots[0].decide(view, SearchContext(rng, stop=stop)).action
+        context = SearchContext(rng, stop=stop, keeps_agreements=keeps_agreements)
+        return bots[0].decide(view, context).action
 
     return decide
 

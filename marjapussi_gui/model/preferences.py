@@ -55,6 +55,7 @@ class Preferences:
     count_myself: bool = False  # whether to hide the points of the current hand
     forced: bool = False  # whether to play a forced card automatically
     players: int = 0  # number of players in games that allow several numbers; 0 for the default
+    agreements: bool = True  # whether computer players bid and read bids as partners agreed
     level: str = "normal"  # level of the opponents; the partner always plays at its best
     name: str = ""
 

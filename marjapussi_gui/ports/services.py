@@ -39,6 +39,14 @@ if TYPE_CHECKING:
     from .verdict_repository import VerdictRepository
 
 
+class CreatePlayer(Protocol):
+    """Creates a computer player."""
+
+    def __call__(self, level: str, seed: int, *, keeps_agreements: bool = False) -> DecideAction:
+        """Return the decisions of a player, which may bid as partners agreed."""
+        ...
+
+
 class SoundOutput(Protocol):
     """Plays sound effects, unless they are switched off."""
 
@@ -180,8 +188,7 @@ class SystemServices:
 class BotServices:
     """Computer players, and what a seat can prove about hidden cards."""
 
-    # creates a player from its level and a random seed
-    create_player: Callable[[str, int], DecideAction]
+    create_player: CreatePlayer
     # called while cards are dealt, to prepare the search
     prepare_search: Callable[[Game, Flag], None] = _skip_preparation
     proven_cards: Callable[[View], ProvenCards | None]

@@ -101,6 +101,7 @@ PREFERENCES: dict[str, tuple[object, object]] = {  # the usual value, and what i
     "praise": (True, None),
     "count_myself": (False, None),
     "forced": (False, None),
+    "agreements": (True, None),
     "players": (0, range(6)),
     "level": ("normal", LEVEL_WORDS),
     "name": ("", None),

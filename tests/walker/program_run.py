@@ -123,8 +123,9 @@ def speed_up(clock: FakeClock) -> Iterator[None]:
         patch.undo()
 
 
-def _create_quick_decider(level: str, seed: int) -> DecideAction:
-    """Return a decider that never searches."""
+def _create_quick_decider(level: str, seed: int, *, keeps_agreements: bool = False) -> DecideAction:
+    """Return a decider that never searches, and so has no agreements to keep."""
+    del keeps_agreements
     return create_decider("normal" if level in SEARCHING_LEVELS else level, seed)
 
 

@@ -13,13 +13,17 @@ from .deductions import (
     learn_from_bids,
     learn_from_exchange,
     learn_from_marriages,
+    learn_from_partners_promise,
     learn_from_tricks,
 )
 from .kernel_adapter import create_kernel_adapter, state_as_seen
 
 
-def infer_belief(view: View) -> Belief:
-    """Return what the viewing seat can prove about hidden cards."""
+def infer_belief(view: View, *, trusts_partner: bool = False) -> Belief:
+    """Return what the viewing seat can prove about hidden cards.
+
+    With trusts_partner, an ace that its partner promised by a bid counts as proven.
+    """
     seats, state = view.game.seating.seats, state_as_seen(view)
     belief = Belief(
         view,
@@ -38,6 +42,8 @@ def infer_belief(view: View) -> Belief:
     learn_from_marriages(belief, played)
     learn_from_tricks(belief)
     _resolve_contradictions(belief)
+    if trusts_partner:
+        learn_from_partners_promise(belief, played)
     return belief
 
 

@@ -20,6 +20,7 @@ from ...engine.phases.face_down_bidding import BLACK_CARDS, RED_CARDS
 from ...engine.phases.tricks import TrickPhase
 from ...engine.state import NO_CARD, NOBODY, WHOLE, DeclaredMarriage, PartnerQuestion, Seat, Trick
 from ...engine.view import View
+from ...model.bid_agreement import seats_promising_ace
 from .belief import Belief, CountConstraint
 
 SIXES, CARDS_ABOVE_JACK, ACES_AND_TENS = (
@@ -43,9 +44,7 @@ def learn_from_bids(belief: Belief, played: list[list[CardSet]]) -> None:
             ) & ~cards_of_ranks(rules.show_barred)
         elif bid.seat not in givers:
             belief.held[bid.seat] |= 1 << bid.card & ~played[0][bid.seat]
-    changed = {seat for gift in view.exchange.gifts for seat in (gift.giver, gift.taker)}
-    if view.exchange.kitty:
-        changed.add(view.auction.highest_bidder)
+    changed = _exchanged_seats(view)
     for seat in {call.seat for call in view.auction.calls} - changed - {view.seat}:
         if rules.redeal in THREE_SIXES_OPTIONS:
             _add_constraint(belief, played, seat, SIXES, (0, 2))
@@ -65,6 +64,26 @@ def _learn_from_redeal_offer(belief: Belief, played: list[list[CardSet]]) -> Non
         belief.held[partner] |= others
     else:
         _add_constraint(belief, played, partner, SIXES, (0, others.bit_count() - 1))
+
+
+def learn_from_partners_promise(belief: Belief, played: list[list[CardSet]]) -> None:
+    """Learn that the partner was dealt an ace if their bid promised one and it is possible."""
+    view = belief.view
+    promising = seats_promising_ace(view) - _exchanged_seats(view)
+    if not promising:
+        return
+    partner = view.game.seating.partner_of(view.seat)
+    is_possible = bool(ACES & belief.hidden_cards & ~belief.excluded[partner])
+    if partner in promising and is_possible:
+        _add_constraint(belief, played, partner, ACES, (1, ACES.bit_count()))
+
+
+def _exchanged_seats(view: View) -> set[Seat]:
+    """Return the seats whose hands changed after the deal."""
+    changed = {seat for gift in view.exchange.gifts for seat in (gift.giver, gift.taker)}
+    if view.exchange.kitty:
+        changed.add(view.auction.highest_bidder)
+    return changed
 
 
 def learn_from_exchange(belief: Belief, played: list[list[CardSet]]) -> None:

@@ -22,11 +22,12 @@ class SeatPosition:
     """
 
     view: View
+    trusts_partner: bool = False  # whether it assumes that the partner keeps the bid agreement
 
     @cached_property
     def belief(self) -> Belief:
-        """What the seat can prove about hidden cards."""
-        return infer_belief(self.view)
+        """What the seat can prove about hidden cards, or knows by agreement with its partner."""
+        return infer_belief(self.view, trusts_partner=self.trusts_partner)
 
     @property
     def state(self) -> GameState:

@@ -24,6 +24,7 @@ class SearchContext:
     milliseconds: int | None = None
     nodes: int | None = None  # if neither limit is set, the level's own limits apply
     stop: Event = field(default_factory=Event)  # set when the decision is no longer needed
+    keeps_agreements: bool = False  # whether a searching player bids and reads as partners agreed
     _wall_start: float = field(default_factory=time.perf_counter)
     # Only the processor time of this thread counts. With wall-clock time, other load on the
     # machine would change how far a search gets and what it decides.

@@ -5,7 +5,7 @@ A world is a possible deal of the hidden cards.
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
-from math import comb
+from math import comb, inf
 from statistics import fmean
 
 from ...engine.actions import Action, Bid, Discard, Give, Pass, Raise, Redeal, Stand
@@ -14,6 +14,7 @@ from ...engine.phases.auction import BID_STEP, Bidding
 from ...engine.seating import Seating
 from ...engine.state import NOBODY, Auction, Seat
 from ...engine.view import View
+from ...model.bid_agreement import ace_promise
 from ...model.facts import ExpectedTotal, Fact, NoTimeLeft, TotalChances
 from ..belief.seat_position import SeatPosition
 from ..equity.scoring_model import ContractScoring, EquityFunction, SamplingEffort, ValuedOutcome
@@ -75,7 +76,23 @@ class ContractSearch:
                 raises_final_bid=True,
             )
             return BotDecision(heuristic, facts=(NoTimeLeft(),))
-        return _best_decision(values, self.facts())
+        return self._with_promise(_best_decision(values, self.facts()))
+
+    def _with_promise(self, decision: BotDecision) -> BotDecision:
+        """Return a decision to bid with a promise of an ace in place of the bid, if it's worth it.
+
+        Only passing has to be worse, because the search can't value what a promise tells.
+        """
+        values = dict(decision.values)
+        for promise in self._promises(_only_bids([decision.action])):
+            if values.get(promise, -inf) >= values.get(Pass(), -inf):
+                return replace(decision, action=promise)
+        return decision
+
+    def _promises(self, bids: Sequence[Bid]) -> list[Bid]:
+        """Return the bid that promises an ace, if it's possible besides these bids."""
+        promise = ace_promise(self.view) if self.context.keeps_agreements else None
+        return [promise] if bids and promise is not None and promise != bids[0] else []
 
     def candidates(self) -> list[Action]:
         """Return the legal actions worth searching."""
@@ -83,7 +100,8 @@ class ContractSearch:
         bids = [] if is_only_partner_bidding(self.view) else _only_bids(legal)
         redeals = [action for action in legal[-1:] if isinstance(action, Redeal)]
         if bids or isinstance(legal[0], Pass | Redeal):
-            return [*bids[:1], *(action for action in legal if action == Pass()), *redeals]
+            passes = (action for action in legal if action == Pass())
+            return [*bids[:1], *self._promises(bids), *passes, *redeals]
         if isinstance(legal[0], Stand | Raise):
             return self._final_bid_candidates()
         return [*self._exchange_candidates(), *redeals]

@@ -160,7 +160,8 @@ class SearchPlayer:
         if len(view.legal_actions) == 1:
             return BotDecision(view.legal_actions[0])
         try:
-            return self._search(SeatPosition(view), context)
+            position = SeatPosition(view, trusts_partner=context.keeps_agreements)
+            return self._search(position, context)
         except CancelledError:
             return BotDecision(view.legal_actions[0])
 

@@ -136,6 +136,9 @@ class PreferencesDialog(QDialog):
             own_words.preference_label("count_myself"), is_checked=values.count_myself
         )
         self.forced = CheckField(own_words.preference_label("forced"), is_checked=values.forced)
+        self.agreements = CheckField(
+            own_words.preference_label("agreements"), is_checked=values.agreements
+        )
         self.sound = CheckField(own_words.preference_label("sound"), is_checked=values.sound)
         self.voice = CheckField(own_words.preference_label("voice"), is_checked=values.voice)
         self.volume_slider = VolumeSlider(own_words.preference_label("volume"), values.volume)
@@ -202,6 +205,7 @@ class PreferencesDialog(QDialog):
                 self.praise,
                 self.count_myself,
                 self.forced,
+                self.agreements,
             ),
         )
 
@@ -221,7 +225,10 @@ class PreferencesDialog(QDialog):
         return (*self._labelled_field("speech"), *voice)
 
     def _play_fields(self) -> tuple[CheckField, ...]:
-        return self.low_first, self.hints, self.praise, self.count_myself, self.forced
+        return (
+            *(self.low_first, self.hints, self.praise),
+            *(self.count_myself, self.forced, self.agreements),
+        )
 
     def _labelled_field(self, key: str) -> tuple[QWidget, QWidget]:
         name = create_label(own_words.preference_label(key), "strong")
@@ -278,6 +285,7 @@ class PreferencesDialog(QDialog):
             praise=self.praise.value(),
             count_myself=self.count_myself.value(),
             forced=self.forced.value(),
+            agreements=self.agreements.value(),
             sound=self.sound.value(),
             volume=self.volume_slider.value(),
             voice=self.voice.value(),

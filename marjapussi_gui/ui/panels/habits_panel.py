@@ -5,9 +5,11 @@ from functools import partial
 
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from ...engine.game import Game
 from ...model.habit import HabitRate
 from ..common.theme import CAPTION
 from ..text import habit_text as words
+from ..text.agreement_text import partner_agreement_sentence
 from .fitting_scroll_area import FittingScrollArea
 from .side_panel import SidePanel
 
@@ -18,18 +20,21 @@ class HabitsPanel(SidePanel):
     def __init__(self, parent: QWidget) -> None:
         super().__init__("", parent)
 
-    def show_habits(self, rates: Sequence[HabitRate], name: str) -> None:
-        """Show the habits of a partner with this name."""
-        self.show_content(partial(self._build, tuple(rates), name))
+    def show_habits(
+        self, rates: Sequence[HabitRate], name: str, agreeing_game: Game | None = None
+    ) -> None:
+        """Show the habits of a partner with this name, and what partners agreed on in a game."""
+        self.show_content(partial(self._build, tuple(rates), name, agreeing_game))
 
-    def _build(self, rates: Sequence[HabitRate], name: str) -> None:
+    def _build(self, rates: Sequence[HabitRate], name: str, agreeing_game: Game | None) -> None:
         self.set_title(words.title_label())
         sheet = QWidget()
         column = QVBoxLayout(sheet)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(self.spacing(1))
-        sentences = [words.habit_sentence(rate, name) for rate in rates]
-        labels = [self.create_label(sentence) for sentence in sentences]
+        agreement = partner_agreement_sentence(agreeing_game, name) if agreeing_game else ""
+        sentences = [agreement, *(words.habit_sentence(rate, name) for rate in rates)]
+        labels = [self.create_label(sentence) for sentence in sentences if sentence]
         labels.append(self.create_label(words.source_text(), CAPTION))
         for label in labels:
             label.setWordWrap(True)

@@ -9,6 +9,7 @@ from functools import partial
 from PySide6.QtCore import QObject, QRect, Signal
 from PySide6.QtWidgets import QWidget
 
+from ...engine.game import Game
 from ...engine.view import View
 from ...model.habit import HabitRate
 from ...ports.services import ProvenCards
@@ -209,10 +210,12 @@ class PanelManager(QObject):
         """Open or close the panel with the scores of all hands."""
         self._toggle(self.hand_scores, self._update_hands)
 
-    def show_habits(self, rates: Sequence[HabitRate], name: str) -> None:
-        """Show the habits of the player's partner."""
+    def show_habits(
+        self, rates: Sequence[HabitRate], name: str, agreeing_game: Game | None
+    ) -> None:
+        """Show the habits of the player's partner, and what partners agreed on in a game."""
         if not self.habits.is_open:
-            self._toggle(self.habits, partial(self.habits.show_habits, rates, name))
+            self._toggle(self.habits, partial(self.habits.show_habits, rates, name, agreeing_game))
 
     def on_hint_visibility_changed(self, is_visible: object) -> None:
         """Close the other panels while the hint is visible."""

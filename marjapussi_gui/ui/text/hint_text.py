@@ -42,9 +42,16 @@ class HintSentences:
 
 
 def hint_sentences(
-    action: Action, reasons: Sequence[Fact], view: View, people: TablePlayers
+    action: Action,
+    reasons: Sequence[Fact],
+    view: View,
+    people: TablePlayers,
+    agreement: str = "",
 ) -> HintSentences:
-    """Return the sentences of a hint that suggests an action for the evaluation's reasons."""
+    """Return the sentences of a hint that suggests an action for the evaluation's reasons.
+
+    An agreement is a sentence on what a bid promises.
+    """
     if len(view.legal_actions) == 1 and reasons:
         first, rest = split_first_sentence(reason_sentence(reasons[0], people))
         return HintSentences("", first, (rest,) if rest else ())
@@ -52,7 +59,8 @@ def hint_sentences(
     if reasons and isinstance(reasons[0], EquallyGood):
         tie, reasons = equally_good_sentence(reasons[0]), reasons[1:]
     advice = suggestion_sentence(action, view, people)
-    return HintSentences(tie, advice, _reason_sentences(reasons, action, people))
+    sentences = _reason_sentences(reasons, action, people)
+    return HintSentences(tie, advice, (*sentences, agreement) if agreement else sentences)
 
 
 def _reason_sentences(

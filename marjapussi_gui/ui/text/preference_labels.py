@@ -31,6 +31,7 @@ def _preference_labels() -> dict[str, str]:
         "praise": translate("Preferences", "Praise me for a hard choice"),
         "count_myself": translate("Preferences", "Count the points myself"),
         "forced": translate("Preferences", "Play forced cards automatically"),
+        "agreements": translate("Preferences", "A high first bid promises an ace"),
         "sound": translate("Preferences", "Play sounds"),
         "volume": translate("Preferences", "Volume"),
         "voice": translate("Preferences", "Use the built-in voice"),

@@ -5,6 +5,7 @@ from ...engine.phases.auction import BID_STEP, Bidding
 from ...engine.phases.exchange import KittyExchange, PartnerExchange
 from ...engine.phases.face_down_bidding import FaceDownBidding, SooliOffer
 from ...engine.rules import Rules
+from .agreement_text import agreement_rule_text
 from .card_names import join_with_and, rank_name
 from .i18n import number_text, translate
 from .markup import html_paragraph, html_section
@@ -22,7 +23,10 @@ def auction_section(game: Game) -> str:
     ).format(least=rules.min_bid, most=bidding.max_bid)
     title = translate("Rules page", "Bidding")
     bids = html_paragraph(_promise_sentence(game), _first_bid_sentence(rules), turns, limits)
-    others = _all_passed_sentence(game), _low_score_sentence(game), _redeal_sentence(game)
+    others = (
+        *(_all_passed_sentence(game), _low_score_sentence(game), _redeal_sentence(game)),
+        agreement_rule_text(game),
+    )
     return html_section(title, bids, *map(html_paragraph, others))
 
 

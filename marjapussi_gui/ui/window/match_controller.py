@@ -21,7 +21,7 @@ from ...model.preferences import Preferences
 from ...ports.match_repository import MatchRepository, StoredMatch
 from ...ports.services import BotServices
 from ...session.match_session import MatchSession, OnEvents
-from ...session.participants import BotPlayer, HumanPlayer, Participant
+from ...session.participants import BotPlayer, DecideAction, HumanPlayer, Participant
 from ...session.task_runner import TaskRunner
 from ..text import storage_text as words
 from ..text.table_players import TablePlayers, random_bot_names
@@ -222,7 +222,12 @@ class MatchController(QObject):
         )
         self._matches.change_level(self._stored_match, level)
         partner = find_partner(match.own_seat, table.game.seating)
-        bots = create_bots(replace(match, level=level), self._bots, self._runner)
+        bots = create_bots(
+            replace(match, level=level),
+            self._bots,
+            self._runner,
+            keeps_agreements=self.preferences.agreements,
+        )
         for seat, player in bots.items():
             if seat != partner:
                 table.replace_player(seat, player)
@@ -275,6 +280,7 @@ class MatchController(QObject):
             self._runner,
             on_events=page.board.event_player.add_events,
             on_request=page.table_controller.on_turn_requested,
+            keeps_agreements=self.preferences.agreements,
         )
         header = stored_match.state.record.header
         self.session_started.emit()  # first, because the board gets its size when the page is shown
@@ -296,33 +302,38 @@ def create_session(
     *,
     on_events: OnEvents,
     on_request: Callable[[], None],
+    keeps_agreements: bool,
 ) -> tuple[MatchSession, HumanPlayer]:
     """Create the session of a match; return it and its human player."""
     match, person = stored_match.state, HumanPlayer(on_request)
     players_by_seat: dict[Seat, Participant] = {
         match.own_seat: person,
-        **create_bots(match, bots, runner),
+        **create_bots(match, bots, runner, keeps_agreements=keeps_agreements),
     }
     players = [players_by_seat[seat] for seat in match.record.header.game.seating.seats]
     return MatchSession(match, players, stored_match.journal, on_events), person
 
 
 def create_bots(
-    match: MatchState, bots: BotServices, runner: TaskRunner
+    match: MatchState, bots: BotServices, runner: TaskRunner, *, keeps_agreements: bool
 ) -> dict[Seat, Participant]:
     """Return a computer player for every seat except the human player's."""
     seating = match.record.header.game.seating
     levels = {seat: match.level for seat in seating.seats if seat != match.own_seat}
     if (partner := find_partner(match.own_seat, seating)) is not None:
         levels[partner] = match.partner_level
+    create_player = partial(bots.create_player, keeps_agreements=keeps_agreements)
     return {
-        seat: _create_bot(level, match.seed + seat, bots, runner) for seat, level in levels.items()
+        seat: _create_bot(level, match.seed + seat, create_player, runner)
+        for seat, level in levels.items()
     }
 
 
-def _create_bot(level: str, seed: int, bots: BotServices, runner: TaskRunner) -> BotPlayer:
+def _create_bot(
+    level: str, seed: int, create_player: Callable[[str, int], DecideAction], runner: TaskRunner
+) -> BotPlayer:
     """Return a computer player. If it fails, players of simpler levels decide for it."""
-    decide, *fallbacks = (bots.create_player(each, seed) for each in (level, *FALLBACK_LEVELS))
+    decide, *fallbacks = (create_player(each, seed) for each in (level, *FALLBACK_LEVELS))
     return BotPlayer(decide, runner, tuple(fallbacks))
 
 

@@ -108,6 +108,7 @@ def test_dialog_begins_with_the_preferences_it_is_given(qtbot: QtBot) -> None:
         praise=False,
         count_myself=True,
         forced=True,
+        agreements=False,
         sound=False,
         volume=30,
         voice=True,

@@ -80,6 +80,7 @@ class AssistanceController(QObject):
     def apply_preferences(self, preferences: Preferences) -> None:
         """Start or stop automatic hints and warnings, as the preferences say."""
         before, self._preferences = self._preferences, preferences
+        self.hint_controller.keeps_agreements = preferences.agreements
         if not preferences.praise:
             self.choice_praiser.clear()
         if preferences.warnings != "first":

@@ -17,6 +17,7 @@ from ...panels.panel_manager import PanelManager
 from ...text import action_labels as action_words
 from ...text import search_fact_text as advice_words
 from ...text import table_text as words
+from ...text.agreement_text import promise_sentence
 from ...text.card_names import short_card_name
 from ...text.hint_text import hint_sentences
 from ...text.i18n import decimal_text
@@ -43,6 +44,7 @@ class HintController(QObject):
         self.advice: Advice | None = None  # the visible suggestion
         self.verdict: Verdict | None = None  # the evaluation behind the visible hint
         self.is_autoplaying = False  # until the end of the hand
+        self.keeps_agreements = False  # whether hints say what bids promise by agreement
 
     @property
     def is_waiting(self) -> bool:
@@ -101,8 +103,7 @@ class HintController(QObject):
             self.verdict,
         )
         if self._panels.hint.is_open and verdict and view and people:
-            self._panels.hint.show_hint(hint_text(verdict, view, people), self._board.card_pictures)
-            self._panels.place_panels()
+            self._show_text(verdict, view, people)
 
     def on_suggestion_ready(self, advice: Advice) -> None:
         table = self._table_controller.session
@@ -127,7 +128,13 @@ class HintController(QObject):
         table.add_remark(Remark(table.ply, RemarkKind.HINT, best, verdict.reasons))
         self.verdict, self.advice = verdict, Advice(best, (), verdict.reasons)
         self._highlight(best)
-        self._panels.hint.show_hint(hint_text(verdict, view, people), self._board.card_pictures)
+        self._show_text(verdict, view, people)
+
+    def _show_text(self, verdict: Verdict, view: View, people: TablePlayers) -> None:
+        agreement = promise_sentence(view, people) if self.keeps_agreements else ""
+        self._panels.hint.show_hint(
+            hint_text(verdict, view, people, agreement), self._board.card_pictures
+        )
         self._panels.place_panels()
 
     def _highlight(self, action: Action) -> None:
@@ -135,9 +142,12 @@ class HintController(QObject):
         self._prompt_bar.highlight(action)
 
 
-def hint_text(verdict: Verdict, view: View, people: TablePlayers) -> HintText:
-    """Return the texts of a hint: the best action, the reasons, and the values of all actions."""
-    sentences = hint_sentences(verdict.advised_action, verdict.reasons, view, people)
+def hint_text(verdict: Verdict, view: View, people: TablePlayers, agreement: str = "") -> HintText:
+    """Return the texts of a hint: the best action, the reasons, and the values of all actions.
+
+    An agreement is a sentence on what a bid promises.
+    """
+    sentences = hint_sentences(verdict.advised_action, verdict.reasons, view, people, agreement)
     is_forced = len(view.legal_actions) == 1
     return HintText(sentences, None if is_forced else _action_values(verdict, view, people))
 

@@ -163,6 +163,7 @@ class TablePage(Page):
             self._refresh_prompts()
         self.tool_buttons.retranslate()
         self.assistance.apply_preferences(preferences)
+        self.trick_questions.keeps_agreements = preferences.agreements
 
     def show_session(
         self,

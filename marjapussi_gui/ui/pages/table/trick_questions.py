@@ -39,6 +39,7 @@ class TrickQuestions(QObject):
         )
         self._partner_habits = services.analysis.partner_habits
         self.partner_level = ""  # of the match at the table
+        self.keeps_agreements = False  # whether the partner's bids promise what partners agreed
         self.card_questions.habits_requested.connect(self.show_habits)
         panels.last_trick.askable.asked.connect(self.ask_about_last_trick)
         panels.last_trick.closed.connect(self.card_questions.close)
@@ -93,7 +94,10 @@ class TrickQuestions(QObject):
         people = self._board.event_player.people
         self._panels.last_trick.hide()
         name = people.name(people.seating.partner_of(people.own_seat))
-        self._panels.show_habits(self._find_habits(), name)
+        session = self._table_controller.session
+        assert session is not None
+        agreeing_game = session.game if self.keeps_agreements else None
+        self._panels.show_habits(self._find_habits(), name, agreeing_game)
 
     def _is_partner(self, seat: Seat) -> bool:
         people = self._board.event_player.people

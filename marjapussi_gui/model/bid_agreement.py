@@ -1,0 +1,54 @@
+"""The agreement between partners in an auction: a jump above 80 on a first bid promises an ace.
+
+A jump is a bid that is higher than it has to be. Nobody checks whether a promise is kept.
+"""
+
+from ..engine.actions import Bid
+from ..engine.cards import ACES, card_set
+from ..engine.game import Game
+from ..engine.phases.auction import BID_STEP, Bidding
+from ..engine.state import Seat
+from ..engine.view import View
+
+PROMISE_ABOVE = 80
+NO_PROMISE_FROM = 160  # a jump this high only shows that its bidder wants to be the declarer
+
+
+def has_bid_agreement(game: Game) -> bool:
+    """Return whether partners bid in a game, from 80 or less."""
+    has_auction = any(isinstance(phase, Bidding) for phase in game.phases)
+    return has_auction and game.seating.has_partners and game.rules.min_bid <= PROMISE_ABOVE
+
+
+def seats_promising_ace(view: View) -> frozenset[Seat]:
+    """Return the seats that promised an ace in this auction."""
+    if not has_bid_agreement(view.game):
+        return frozenset()
+    promising, called, highest = set(), set(), 0
+    for call in view.auction.calls:
+        is_first_bid = call.seat not in called
+        called.add(call.seat)
+        if is_first_bid and _is_promise(call.amount, _lowest_bid(view, highest)):
+            promising.add(call.seat)
+        highest = max(highest, call.amount)
+    return frozenset(promising)
+
+
+def ace_promise(view: View) -> Bid | None:
+    """Return the lowest bid with which the seat to bid promises an ace, or None without one."""
+    if not has_bid_agreement(view.game) or not card_set(view.hand) & ACES:
+        return None
+    if any(call.seat == view.seat for call in view.auction.calls):
+        return None
+    lowest = _lowest_bid(view, view.auction.bid)
+    bid = Bid(max(PROMISE_ABOVE, lowest) + BID_STEP)
+    return bid if _is_promise(bid.amount, lowest) and bid in view.legal_actions else None
+
+
+def _lowest_bid(view: View, highest: int) -> int:
+    """Return the lowest bid allowed after the highest bid so far, or 0 for none."""
+    return max(highest + BID_STEP, view.game.rules.min_bid)
+
+
+def _is_promise(amount: int, lowest: int) -> bool:
+    return PROMISE_ABOVE < amount < NO_PROMISE_FROM and amount > lowest
