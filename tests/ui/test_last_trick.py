@@ -42,6 +42,20 @@ def test_last_trick_lies_as_it_lay(window: MainWindow, key: str, size: tuple[int
         assert not page.panels.last_trick.mask().intersected(card.geometry()).isEmpty()
 
 
+def test_the_note_that_there_is_no_trick_yet_goes_after_the_first_trick(
+    window: MainWindow,
+) -> None:
+    table = start_match(window, "bag")
+    table.page.toggle_tricks()
+    assert table.page.panels.tricks.is_open
+
+    table.play_until(lambda each: len(each.tricks) >= 1)
+
+    assert not table.page.panels.tricks.is_open
+    table.page.toggle_tricks()
+    assert table.page.panels.last_trick.is_open
+
+
 def test_my_marriage_rises_out_of_my_hand_and_is_back_in_it(qapp: QApplication) -> None:
     felt, step = ManualBoard("bag", pace=AnimationSpeed()), find_declaration()
     felt.story.add_events((), create_view(step.game, step.before, ME))

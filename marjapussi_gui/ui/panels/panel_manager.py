@@ -239,11 +239,14 @@ class PanelManager(QObject):
                 other.close_panel()
 
     def _update_tricks(self) -> None:
+        """Show all tricks of a finished hand, or that there is none yet."""
         past, people = self.history, self._board.event_player.people
+        if past.tricks and not past.is_hand_over:
+            self.tricks.close_panel()  # there was none when it was opened
+            return
         self.tricks.set_area(self._side_area)
         title = words.all_tricks_title if past.is_hand_over else words.last_trick_title
-        tricks = past.tricks if past.is_hand_over else ()
-        self.tricks.show_tricks(title, tricks, people, self._board.card_pictures)
+        self.tricks.show_tricks(title, past.tricks, people, self._board.card_pictures)
         self.place_panels()
 
     def _update_last_trick(self) -> None:
