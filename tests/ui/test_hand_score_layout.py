@@ -169,3 +169,27 @@ def test_every_player_has_a_column_and_all_lines_are_seen(window: MainWindow, pl
         lefts = [view.mapTo(count, QPoint()).x() for each in areas for view in each.views]
         assert lefts == sorted(set(lefts))
         assert len(lefts) == players
+
+
+def test_last_line_is_counted_in_sight_below_the_names(window: MainWindow) -> None:
+    window.apply_preferences(replace(window.match_controller.preferences, text="large"))
+    window.resize(800, 600)
+    count = play_until_score(window, "huutopussi-three", 3, 4)
+    QTest.qWait(6 * REBUILD_DELAY_MS)
+    (area,) = (each for each in count.findChildren(LedgerColumns) if each.isVisible())
+    assert area.scroll_bar.maximum() > 0
+
+    is_seen_rebuilt = [is_seen(row) for view in area.views for row in view.rows_in_order[-1:]]
+    count.hide_rows()
+    seen = []
+    for row in list(count._hidden_rows[:-2]):
+        count.reveal_next_row()
+        seen.append(is_seen(row))
+
+    assert all(is_seen_rebuilt)
+    assert all(seen)
+    assert all(is_seen(view.slots[0, 0]) for view in area.views)
+
+
+def is_seen(widget: QWidget) -> bool:
+    return visible_part(widget).size() == widget.size()
