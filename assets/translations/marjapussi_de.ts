@@ -4714,6 +4714,30 @@
         <translation>Niemand erreichte {target}, also entschieden die gesammelten Punkte, {points}.</translation>
     </message>
     <message>
+        <source>Both sides reached {target}.</source>
+        <translation>Beide Parteien erreichten {target}.</translation>
+    </message>
+    <message>
+        <source>More than one player reached {target}.</source>
+        <translation>Mehr als ein Spieler erreichte {target}.</translation>
+    </message>
+    <message>
+        <source>Your higher count in the last hand broke the tie.</source>
+        <translation>Bei Gleichstand entschieden deine wertvolleren Stiche im letzten Spiel.</translation>
+    </message>
+    <message>
+        <source>The higher count in the last hand ({name}) broke the tie.</source>
+        <translation>Bei Gleichstand entschieden die wertvolleren Stiche im letzten Spiel ({name}).</translation>
+    </message>
+    <message>
+        <source>Then the declarer wins, and the contract was yours.</source>
+        <translation>Dann gewinnt die spielende Partei, also deine.</translation>
+    </message>
+    <message>
+        <source>Then the declarer wins ({name}).</source>
+        <translation>Dann gewinnt die spielende Partei ({name}).</translation>
+    </message>
+    <message>
         <source>your trump marriage in {suit}</source>
         <translation>das eigene Trumpfpaar in {suit}</translation>
     </message>

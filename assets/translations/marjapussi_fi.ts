@@ -4714,6 +4714,30 @@
         <translation>Kukaan ei yltänyt {target} pisteeseen, joten kerätyt pisteet ratkaisivat luvuin {points}.</translation>
     </message>
     <message>
+        <source>Both sides reached {target}.</source>
+        <translation>Kumpikin puoli pääsi {target} pisteeseen.</translation>
+    </message>
+    <message>
+        <source>More than one player reached {target}.</source>
+        <translation>Useampi kuin yksi pelaaja pääsi {target} pisteeseen.</translation>
+    </message>
+    <message>
+        <source>Your higher count in the last hand broke the tie.</source>
+        <translation>Tasatilanteen ratkaisi oma suurempi korttien summa viimeisessä jaossa.</translation>
+    </message>
+    <message>
+        <source>The higher count in the last hand ({name}) broke the tie.</source>
+        <translation>Tasatilanteen ratkaisi suurempi korttien summa viimeisessä jaossa ({name}).</translation>
+    </message>
+    <message>
+        <source>Then the declarer wins, and the contract was yours.</source>
+        <translation>Silloin voittaa pelinviejän puoli, siis sinun.</translation>
+    </message>
+    <message>
+        <source>Then the declarer wins ({name}).</source>
+        <translation>Silloin voittaa pelinviejän puoli ({name}).</translation>
+    </message>
+    <message>
         <source>your trump marriage in {suit}</source>
         <translation>oma valtti {suit_inessive}</translation>
     </message>

@@ -4714,6 +4714,30 @@
         <translation>कोही {target} मा पुगेन, त्यसैले जम्मा पारेका अङ्क {points} ले फैसला गर्‍यो।</translation>
     </message>
     <message>
+        <source>Both sides reached {target}.</source>
+        <translation>दुवै पक्ष {target} मा पुगे।</translation>
+    </message>
+    <message>
+        <source>More than one player reached {target}.</source>
+        <translation>एकभन्दा बढी खेलाडी {target} मा पुगे।</translation>
+    </message>
+    <message>
+        <source>Your higher count in the last hand broke the tie.</source>
+        <translation>अङ्क बराबर भयो, तर अन्तिम बाजीमा तपाईंको गन्ती बढी थियो।</translation>
+    </message>
+    <message>
+        <source>The higher count in the last hand ({name}) broke the tie.</source>
+        <translation>अङ्क बराबर भयो, तर अन्तिम बाजीमा गन्ती बढी हुनेले जित्यो ({name})।</translation>
+    </message>
+    <message>
+        <source>Then the declarer wins, and the contract was yours.</source>
+        <translation>त्यस्तो बेला बोल्ने पक्षले जित्छ, र कबोल तपाईंको थियो।</translation>
+    </message>
+    <message>
+        <source>Then the declarer wins ({name}).</source>
+        <translation>त्यस्तो बेला बोल्ने पक्षले जित्छ ({name})।</translation>
+    </message>
+    <message>
         <source>your trump marriage in {suit}</source>
         <translation>तपाईंको {suit}को तुरुप बिहे</translation>
     </message>

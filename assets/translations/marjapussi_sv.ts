@@ -4714,6 +4714,30 @@
         <translation>Ingen nådde {target}, så de samlade poängen avgjorde, {points}.</translation>
     </message>
     <message>
+        <source>Both sides reached {target}.</source>
+        <translation>Båda sidor nådde {target}.</translation>
+    </message>
+    <message>
+        <source>More than one player reached {target}.</source>
+        <translation>Mer än en spelare nådde {target}.</translation>
+    </message>
+    <message>
+        <source>Your higher count in the last hand broke the tie.</source>
+        <translation>Det egna högre kortvärdet i sista given avgjorde.</translation>
+    </message>
+    <message>
+        <source>The higher count in the last hand ({name}) broke the tie.</source>
+        <translation>Det högre kortvärdet i sista given ({name}) avgjorde.</translation>
+    </message>
+    <message>
+        <source>Then the declarer wins, and the contract was yours.</source>
+        <translation>Då vinner spelförarens sida, alltså din.</translation>
+    </message>
+    <message>
+        <source>Then the declarer wins ({name}).</source>
+        <translation>Då vinner spelförarens sida ({name}).</translation>
+    </message>
+    <message>
         <source>your trump marriage in {suit}</source>
         <translation>den egna trumfen i {suit}</translation>
     </message>

@@ -70,7 +70,7 @@ class MatchScoresView(QWidget):
         cell = QWidget(self)
         grid = QGridLayout(cell)
         grid.setContentsMargins(0, 0, 0, 0)
-        grid.setHorizontalSpacing(round((8 if self._has_large_figures else 2) * self._scale))
+        grid.setHorizontalSpacing(round(self._cell_spacing * self._scale))
         grid.setVerticalSpacing(0)
         grid.setColumnStretch(1, 1)
         self._add_score(grid, 0, score)
@@ -79,6 +79,13 @@ class MatchScoresView(QWidget):
     @property
     def _has_large_figures(self) -> bool:
         return len(self._scores) <= MAX_LARGE_SIDES
+
+    @property
+    def _cell_spacing(self) -> int:
+        """The gap in pixels between the parts of a cell, before scaling."""
+        if not self._has_large_figures:
+            return 2
+        return 5 if self._metrics is not None and self._metrics.is_small else 8
 
     @property
     def _is_narrow(self) -> bool:
