@@ -193,3 +193,18 @@ def test_last_line_is_counted_in_sight_below_the_names(window: MainWindow) -> No
 
 def is_seen(widget: QWidget) -> bool:
     return visible_part(widget).size() == widget.size()
+
+
+def test_long_words_fit_below_large_scores(window: MainWindow) -> None:
+    window.apply_preferences(replace(window.match_controller.preferences, language="ne"))
+    window.resize(800, 600)
+    count = play_until_score(window, "huutopussi", 4, 2)
+    assert count.ledger is not None
+    scores = tuple(replace(each, before=-275, after=-285) for each in count.ledger.scores)
+
+    count.show_ledger(
+        replace(count.ledger, scores=scores), window.navigator.table_page.board.card_pictures
+    )
+    QTest.qWait(6 * REBUILD_DELAY_MS)
+
+    assert cut_off_texts(count) == []
