@@ -12241,6 +12241,34 @@
         <translation>Es war eine knappe Entscheidung.</translation>
     </message>
     <message>
+        <source>It made a set with my cards.</source>
+        <translation>Sie ergab mit meinen Karten eine Kombination.</translation>
+    </message>
+    <message>
+        <source>It made a pair with one of my cards.</source>
+        <translation>Sie ergab mit einer meiner Karten eine Dublee.</translation>
+    </message>
+    <message>
+        <source>It brought me closer to my sets.</source>
+        <translation>Sie brachte mich meinen Kombinationen näher.</translation>
+    </message>
+    <message>
+        <source>It went with none of my other cards.</source>
+        <translation>Sie passte zu keiner meiner anderen Karten.</translation>
+    </message>
+    <message>
+        <source>My sets didn’t need it.</source>
+        <translation>Für meine Kombinationen brauchte ich sie nicht.</translation>
+    </message>
+    <message>
+        <source>Of all my cards, it went worst with the others.</source>
+        <translation>Von allen meinen Karten passte sie am schlechtesten zu den anderen.</translation>
+    </message>
+    <message>
+        <source>I needed one more pair, and I hardly expected another card like this.</source>
+        <translation>Mir fehlte noch eine Dublee, und mit einer zweiten solchen Karte rechnete ich kaum.</translation>
+    </message>
+    <message>
         <source>I wanted to keep the lead, because I had a marriage in mind.</source>
         <translation>Ich wollte am Ausspiel bleiben, denn ich dachte an ein Paar.</translation>
     </message>

@@ -12241,6 +12241,34 @@
         <translation>Valinta oli tiukka.</translation>
     </message>
     <message>
+        <source>It made a set with my cards.</source>
+        <translation>Siitä tuli yhdistelmä korttieni kanssa.</translation>
+    </message>
+    <message>
+        <source>It made a pair with one of my cards.</source>
+        <translation>Siitä tuli dublee yhden korttini kanssa.</translation>
+    </message>
+    <message>
+        <source>It brought me closer to my sets.</source>
+        <translation>Se vei minut lähemmäs yhdistelmiäni.</translation>
+    </message>
+    <message>
+        <source>It went with none of my other cards.</source>
+        <translation>Se ei sopinut yhteen minkään muun korttini kanssa.</translation>
+    </message>
+    <message>
+        <source>My sets didn’t need it.</source>
+        <translation>En tarvinnut sitä yhdistelmiini.</translation>
+    </message>
+    <message>
+        <source>Of all my cards, it went worst with the others.</source>
+        <translation>Korteistani juuri se sopi huonoiten yhteen muiden kanssa.</translation>
+    </message>
+    <message>
+        <source>I needed one more pair, and I hardly expected another card like this.</source>
+        <translation>Tarvitsin vielä yhden dubleen, enkä juuri odottanut saavani toista samanlaista.</translation>
+    </message>
+    <message>
         <source>I wanted to keep the lead, because I had a marriage in mind.</source>
         <translation>Halusin pitää aloitusvuoron, koska ajattelin paria.</translation>
     </message>

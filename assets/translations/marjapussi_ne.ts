@@ -12241,6 +12241,34 @@
         <translation>छनोट झन्डै बराबर थियो।</translation>
     </message>
     <message>
+        <source>It made a set with my cards.</source>
+        <translation>मेरा पत्तीसँग मिलेर सेट बन्यो।</translation>
+    </message>
+    <message>
+        <source>It made a pair with one of my cards.</source>
+        <translation>मेरो एउटा पत्तीसँग मिलेर डब्ली बन्यो।</translation>
+    </message>
+    <message>
+        <source>It brought me closer to my sets.</source>
+        <translation>यसले मलाई सेटको नजिक पुर्‍यायो।</translation>
+    </message>
+    <message>
+        <source>It went with none of my other cards.</source>
+        <translation>यो मेरो अरू कुनै पत्तीसँग मिल्दैनथ्यो।</translation>
+    </message>
+    <message>
+        <source>My sets didn’t need it.</source>
+        <translation>मेरा सेटलाई यो पत्ती चाहिएन।</translation>
+    </message>
+    <message>
+        <source>Of all my cards, it went worst with the others.</source>
+        <translation>मेरा पत्तीमध्ये अरूसँग सबैभन्दा कम मिल्ने यही थियो।</translation>
+    </message>
+    <message>
+        <source>I needed one more pair, and I hardly expected another card like this.</source>
+        <translation>मलाई अझै एउटा डब्ली चाहिएको थियो, र यस्तै अर्को पत्ती आउने आशा कमै थियो।</translation>
+    </message>
+    <message>
         <source>I wanted to keep the lead, because I had a marriage in mind.</source>
         <translation>बिहे सोचेको थिएँ, त्यसैले पालो आफैँसँग राख्न चाहेँ।</translation>
     </message>

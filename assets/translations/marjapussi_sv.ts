@@ -12241,6 +12241,34 @@
         <translation>Valet var jämnt.</translation>
     </message>
     <message>
+        <source>It made a set with my cards.</source>
+        <translation>Det blev en kombination med mina kort.</translation>
+    </message>
+    <message>
+        <source>It made a pair with one of my cards.</source>
+        <translation>Det blev en dublee med ett av mina kort.</translation>
+    </message>
+    <message>
+        <source>It brought me closer to my sets.</source>
+        <translation>Det förde mig närmare mina kombinationer.</translation>
+    </message>
+    <message>
+        <source>It went with none of my other cards.</source>
+        <translation>Det passade inte ihop med något av mina andra kort.</translation>
+    </message>
+    <message>
+        <source>My sets didn’t need it.</source>
+        <translation>Mina kombinationer behövde det inte.</translation>
+    </message>
+    <message>
+        <source>Of all my cards, it went worst with the others.</source>
+        <translation>Av alla mina kort passade det sämst ihop med de andra.</translation>
+    </message>
+    <message>
+        <source>I needed one more pair, and I hardly expected another card like this.</source>
+        <translation>Jag behövde en dublee till och väntade mig knappast ett likadant kort.</translation>
+    </message>
+    <message>
         <source>I wanted to keep the lead, because I had a marriage in mind.</source>
         <translation>Jag ville behålla utspelet, för jag tänkte på ett par.</translation>
     </message>
