@@ -11780,6 +11780,10 @@
         <translation>Regeln</translation>
     </message>
     <message>
+        <source>{name}: all {number} tricks</source>
+        <translation>{name}: alle {number} Stiche</translation>
+    </message>
+    <message>
         <source>Menu</source>
         <translation>Menü</translation>
     </message>

@@ -11780,6 +11780,10 @@
         <translation>Lue säännöt</translation>
     </message>
     <message>
+        <source>{name}: all {number} tricks</source>
+        <translation>{name}: kaikki {number} tikkiä</translation>
+    </message>
+    <message>
         <source>Menu</source>
         <translation>Valikko</translation>
     </message>

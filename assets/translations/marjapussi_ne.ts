@@ -11780,6 +11780,10 @@
         <translation>नियम</translation>
     </message>
     <message>
+        <source>{name}: all {number} tricks</source>
+        <translation>{name}: सबै {number} हात</translation>
+    </message>
+    <message>
         <source>Menu</source>
         <translation>मेनु</translation>
     </message>

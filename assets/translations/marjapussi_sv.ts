@@ -11780,6 +11780,10 @@
         <translation>Spelregler</translation>
     </message>
     <message>
+        <source>{name}: all {number} tricks</source>
+        <translation>{name}: alla {number} stick</translation>
+    </message>
+    <message>
         <source>Menu</source>
         <translation>Meny</translation>
     </message>
