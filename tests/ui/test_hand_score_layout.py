@@ -16,6 +16,7 @@ from marjapussi_gui.ui.board.animation_speed import NO_ANIMATION
 from marjapussi_gui.ui.common.languages import AVAILABLE_LANGUAGES
 from marjapussi_gui.ui.panels.hand_score_panel import HandScorePanel
 from marjapussi_gui.ui.panels.ledger_columns import LedgerColumns
+from marjapussi_gui.ui.panels.ledger_line import WRAPPED_LINE_GAP
 from marjapussi_gui.ui.panels.linen_panel import REBUILD_DELAY_MS
 from marjapussi_gui.ui.panels.match_scores_view import MatchScoresView
 from marjapussi_gui.ui.window.main_window import MainWindow
@@ -208,3 +209,17 @@ def test_long_words_fit_below_large_scores(window: MainWindow) -> None:
     QTest.qWait(6 * REBUILD_DELAY_MS)
 
     assert cut_off_texts(count) == []
+
+
+def test_texts_of_two_lines_stand_apart_from_the_next_text(window: MainWindow) -> None:
+    window.resize(800, 600)
+    count = play_until_score(window, "marriage", 4, 4)
+    QTest.qWait(6 * REBUILD_DELAY_MS)
+    (area,) = (each for each in count.findChildren(LedgerColumns) if each.isVisible())
+    texts = [line.head._text_label for line in area.views[0].lines]
+    wrapped = [text for text in texts if text.height() > 2 * text.fontMetrics().height() - 2]
+
+    assert wrapped
+    for text in wrapped:
+        needed = text.heightForWidth(text.width())
+        assert text.parentWidget().height() >= needed + WRAPPED_LINE_GAP // 2
