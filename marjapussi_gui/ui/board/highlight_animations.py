@@ -33,7 +33,7 @@ from .trick_heading import PATCH_POSITION, PATCH_SIZE
 
 RIBBON_WIDTH, ROLL_HEIGHT = 500.0, 150.0  # units: of the ribbon and of its rolls
 UNROLL_MS, FLY_MS = 240.0, 420.0
-RIBBON_Z = 190.0
+RIBBON_Z = 290.0  # above cards that have just flown
 RIBBON_HEIGHT, RIBBON_HEIGHT_WITH_SCENE, SCENE_OFFSET = (
     0.47,
     0.3,

@@ -23,7 +23,7 @@ PORTRAIT_SIZE, PORTRAIT_DISTANCE, PORTRAIT_DROP = 92.0, 278.0, 42.0
 PRIZE_PORTRAIT_SIZE, BAG_PLACE_DROP = 150.0, 10.0
 # Keys of what stands in the corners, where a wide match result would cut it
 CORNER_KEYS = (("bag 0", "caption 0"), ("bag 1", "caption 1"), ("bag place",))
-BAG_PLACE_Z, DUSK_Z, WREATH_Z, PRIZE_Z, PORTRAIT_Z = UNDER_CARDS_Z + 1, 192.0, 193.0, 194.0, 195.0
+BAG_PLACE_Z, DUSK_Z, WREATH_Z, PRIZE_Z, PORTRAIT_Z = UNDER_CARDS_Z + 1, 292.0, 293.0, 294.0, 295.0
 
 
 @frozen

@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QGraphicsItem
 
 from marjapussi_gui.engine.cards import Card
 from marjapussi_gui.engine.events import Event, MatchWon
-from marjapussi_gui.engine.rummy.events import RummyEnded
-from marjapussi_gui.engine.state import NO_SIDE, NOBODY, Side
+from marjapussi_gui.engine.rummy.events import CardDiscarded, RummyEnded
+from marjapussi_gui.engine.state import NO_SIDE, NOBODY, Seat, Side
 from marjapussi_gui.model.preferences import Preferences
 from marjapussi_gui.ui.art.contract_seam import ContractSeam, seam_of_tricks
 from marjapussi_gui.ui.board.animation_speed import (
@@ -333,3 +333,17 @@ def test_every_trick_of_a_lapiajo_is_a_stitch_of_the_side_that_took_it() -> None
     assert seam_of_tricks(9, "#000000").stitch_count == 9
     assert not [item for item in felt.story._effects._items if isinstance(item, CardItem)]
     assert sweep_caption(event, felt.story.people).endswith(": all 9 tricks")
+
+
+def test_the_last_discard_lies_below_the_word_of_a_finish() -> None:
+    felt = ManualBoard("marriage", moves=9)
+    finish = MOMENTS["a finish"][1]
+    discard = CardDiscarded(Seat(1), Card(7))
+    felt.story.add_events((discard, finish), felt.view)
+    while felt.guests == 0:
+        felt.animator.go_on(16)
+
+    ribbon = min(item.zValue() for item in felt.story._effects._items)
+    cards = [item for items in felt.cards.zones.values() for item in items]
+
+    assert max(item.zValue() for item in cards) < ribbon
