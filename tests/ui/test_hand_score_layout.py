@@ -221,5 +221,6 @@ def test_texts_of_two_lines_stand_apart_from_the_next_text(window: MainWindow) -
 
     assert wrapped
     for text in wrapped:
-        needed = text.heightForWidth(text.width())
-        assert text.parentWidget().height() >= needed + WRAPPED_LINE_GAP // 2
+        row, needed = text.parentWidget(), text.heightForWidth(text.width())
+        assert row is not None
+        assert row.height() >= needed + WRAPPED_LINE_GAP // 2

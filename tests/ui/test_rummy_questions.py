@@ -89,3 +89,21 @@ def test_the_card_that_the_deal_turned_up_was_nobodys_choice(window: MainWindow)
 
     assert askable is not None
     assert all(card.isEnabled() == (card.seat != NOBODY) for card in askable.cards)
+
+
+def test_the_answer_leaves_with_the_panel_it_came_from(window: MainWindow) -> None:
+    table = play_turns(window, 7)
+    table.page.toggle_tricks()
+    QApplication.processEvents()
+    askable = table.page.panels.discards.askable
+    assert askable is not None
+    card = next(each for each in reversed(askable.cards) if each.seat != NOBODY)
+    card.click()
+    card.click()
+    bubble = table.page.trick_questions.card_questions.bubble
+    was_open = bubble.is_open
+
+    table.page.panels.discards.hide()
+
+    assert was_open
+    assert not bubble.is_open

@@ -47,7 +47,7 @@ class TrickQuestions(QObject):
         panels.tricks.card_asked.connect(self.ask_about_hand)
         for sets_panel in (panels.discards, panels.known_cards):
             sets_panel.card_asked.connect(self.ask_about_set_card)
-            sets_panel.closed.connect(self.card_questions.close)
+            sets_panel.visibility_changed.connect(self.on_visibility_changed)
         panels.open_hands.askable.asked.connect(self.ask_about_hand)
         panels.open_hands.askable.cleared.connect(self.card_questions.close)
         panels.hand_score.hidden.connect(self.card_questions.close)
