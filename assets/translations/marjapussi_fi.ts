@@ -4715,7 +4715,7 @@
     </message>
     <message>
         <source>Both sides reached {target}.</source>
-        <translation>Kumpikin puoli pääsi {target} pisteeseen.</translation>
+        <translation>Kumpikin pääsi {target} pisteeseen.</translation>
     </message>
     <message>
         <source>More than one player reached {target}.</source>
@@ -4731,11 +4731,11 @@
     </message>
     <message>
         <source>Then the declarer wins, and the contract was yours.</source>
-        <translation>Silloin voittaa pelinviejän puoli, siis sinun.</translation>
+        <translation>Silloin pelinviejä voittaa, ja huuto oli oma.</translation>
     </message>
     <message>
         <source>Then the declarer wins ({name}).</source>
-        <translation>Silloin voittaa pelinviejän puoli ({name}).</translation>
+        <translation>Silloin pelinviejä voittaa ({name}).</translation>
     </message>
     <message>
         <source>your trump marriage in {suit}</source>

@@ -62,6 +62,8 @@ class LedgerColumns(QWidget):
 
     def scroll_to(self, widget: QWidget) -> None:
         """Scroll until the row of a widget is visible."""
+        if len(self._row_tops) == 1:
+            return  # the rows aren't laid out yet
         row, bar, tops = self._row_index(widget), self.scroll_bar, self._row_tops
         if 0 < row <= bar.value():
             bar.setValue(row - 1)
