@@ -4733,6 +4733,30 @@
         <translation>Niemand erreichte {target}, also entschieden die gesammelten Punkte, {points}.</translation>
     </message>
     <message>
+        <source>Both sides reached {target}.</source>
+        <translation>Beide Parteien erreichten {target}.</translation>
+    </message>
+    <message>
+        <source>More than one player reached {target}.</source>
+        <translation>Mehr als ein Spieler erreichte {target}.</translation>
+    </message>
+    <message>
+        <source>Your higher count in the last hand broke the tie.</source>
+        <translation>Bei Gleichstand entschieden deine wertvolleren Stiche im letzten Spiel.</translation>
+    </message>
+    <message>
+        <source>The higher count in the last hand ({name}) broke the tie.</source>
+        <translation>Bei Gleichstand entschieden die wertvolleren Stiche im letzten Spiel ({name}).</translation>
+    </message>
+    <message>
+        <source>Then the declarer wins, and the contract was yours.</source>
+        <translation>Dann gewinnt die spielende Partei, also deine.</translation>
+    </message>
+    <message>
+        <source>Then the declarer wins ({name}).</source>
+        <translation>Dann gewinnt die spielende Partei ({name}).</translation>
+    </message>
+    <message>
         <source>your trump marriage in {suit}</source>
         <translation>das eigene Trumpfpaar in {suit}</translation>
     </message>
@@ -11779,6 +11803,10 @@
         <translation>Regeln</translation>
     </message>
     <message>
+        <source>{name}: all {number} tricks</source>
+        <translation>{name}: alle {number} Stiche</translation>
+    </message>
+    <message>
         <source>Menu</source>
         <translation>Menü</translation>
     </message>
@@ -12238,6 +12266,34 @@
     <message>
         <source>It was a close choice.</source>
         <translation>Es war eine knappe Entscheidung.</translation>
+    </message>
+    <message>
+        <source>It made a set with my cards.</source>
+        <translation>Sie ergab mit meinen Karten eine Kombination.</translation>
+    </message>
+    <message>
+        <source>It made a pair with one of my cards.</source>
+        <translation>Sie ergab mit einer meiner Karten eine Dublee.</translation>
+    </message>
+    <message>
+        <source>It brought me closer to my sets.</source>
+        <translation>Sie brachte mich meinen Kombinationen näher.</translation>
+    </message>
+    <message>
+        <source>It went with none of my other cards.</source>
+        <translation>Sie passte zu keiner meiner anderen Karten.</translation>
+    </message>
+    <message>
+        <source>My sets didn’t need it.</source>
+        <translation>Für meine Kombinationen brauchte ich sie nicht.</translation>
+    </message>
+    <message>
+        <source>Of all my cards, it went worst with the others.</source>
+        <translation>Von allen meinen Karten passte sie am schlechtesten zu den anderen.</translation>
+    </message>
+    <message>
+        <source>I needed one more pair, and I hardly expected another card like this.</source>
+        <translation>Mir fehlte noch eine Dublee, und mit einer zweiten solchen Karte rechnete ich kaum.</translation>
     </message>
     <message>
         <source>I wanted to keep the lead, because I had a marriage in mind.</source>

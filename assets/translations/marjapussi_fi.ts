@@ -4733,6 +4733,30 @@
         <translation>Kukaan ei yltänyt {target} pisteeseen, joten kerätyt pisteet ratkaisivat luvuin {points}.</translation>
     </message>
     <message>
+        <source>Both sides reached {target}.</source>
+        <translation>Kumpikin pääsi {target} pisteeseen.</translation>
+    </message>
+    <message>
+        <source>More than one player reached {target}.</source>
+        <translation>Useampi kuin yksi pelaaja pääsi {target} pisteeseen.</translation>
+    </message>
+    <message>
+        <source>Your higher count in the last hand broke the tie.</source>
+        <translation>Tasatilanteen ratkaisi oma suurempi korttien summa viimeisessä jaossa.</translation>
+    </message>
+    <message>
+        <source>The higher count in the last hand ({name}) broke the tie.</source>
+        <translation>Tasatilanteen ratkaisi suurempi korttien summa viimeisessä jaossa ({name}).</translation>
+    </message>
+    <message>
+        <source>Then the declarer wins, and the contract was yours.</source>
+        <translation>Silloin pelinviejä voittaa, ja huuto oli oma.</translation>
+    </message>
+    <message>
+        <source>Then the declarer wins ({name}).</source>
+        <translation>Silloin pelinviejä voittaa ({name}).</translation>
+    </message>
+    <message>
         <source>your trump marriage in {suit}</source>
         <translation>oma valtti {suit_inessive}</translation>
     </message>
@@ -11779,6 +11803,10 @@
         <translation>Lue säännöt</translation>
     </message>
     <message>
+        <source>{name}: all {number} tricks</source>
+        <translation>{name}: kaikki {number} tikkiä</translation>
+    </message>
+    <message>
         <source>Menu</source>
         <translation>Valikko</translation>
     </message>
@@ -12238,6 +12266,34 @@
     <message>
         <source>It was a close choice.</source>
         <translation>Valinta oli tiukka.</translation>
+    </message>
+    <message>
+        <source>It made a set with my cards.</source>
+        <translation>Siitä tuli yhdistelmä korttieni kanssa.</translation>
+    </message>
+    <message>
+        <source>It made a pair with one of my cards.</source>
+        <translation>Siitä tuli dublee yhden korttini kanssa.</translation>
+    </message>
+    <message>
+        <source>It brought me closer to my sets.</source>
+        <translation>Se vei minut lähemmäs yhdistelmiäni.</translation>
+    </message>
+    <message>
+        <source>It went with none of my other cards.</source>
+        <translation>Se ei sopinut yhteen minkään muun korttini kanssa.</translation>
+    </message>
+    <message>
+        <source>My sets didn’t need it.</source>
+        <translation>En tarvinnut sitä yhdistelmiini.</translation>
+    </message>
+    <message>
+        <source>Of all my cards, it went worst with the others.</source>
+        <translation>Korteistani juuri se sopi huonoiten yhteen muiden kanssa.</translation>
+    </message>
+    <message>
+        <source>I needed one more pair, and I hardly expected another card like this.</source>
+        <translation>Tarvitsin vielä yhden dubleen, enkä juuri odottanut saavani toista samanlaista.</translation>
     </message>
     <message>
         <source>I wanted to keep the lead, because I had a marriage in mind.</source>

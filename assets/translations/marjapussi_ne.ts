@@ -4733,6 +4733,30 @@
         <translation>कोही {target} मा पुगेन, त्यसैले जम्मा पारेका अङ्क {points} ले फैसला गर्‍यो।</translation>
     </message>
     <message>
+        <source>Both sides reached {target}.</source>
+        <translation>दुवै पक्ष {target} मा पुगे।</translation>
+    </message>
+    <message>
+        <source>More than one player reached {target}.</source>
+        <translation>एकभन्दा बढी खेलाडी {target} मा पुगे।</translation>
+    </message>
+    <message>
+        <source>Your higher count in the last hand broke the tie.</source>
+        <translation>अङ्क बराबर भयो, तर अन्तिम बाजीमा तपाईंको गन्ती बढी थियो।</translation>
+    </message>
+    <message>
+        <source>The higher count in the last hand ({name}) broke the tie.</source>
+        <translation>अङ्क बराबर भयो, तर अन्तिम बाजीमा गन्ती बढी हुनेले जित्यो ({name})।</translation>
+    </message>
+    <message>
+        <source>Then the declarer wins, and the contract was yours.</source>
+        <translation>त्यस्तो बेला बोल्ने पक्षले जित्छ, र कबोल तपाईंको थियो।</translation>
+    </message>
+    <message>
+        <source>Then the declarer wins ({name}).</source>
+        <translation>त्यस्तो बेला बोल्ने पक्षले जित्छ ({name})।</translation>
+    </message>
+    <message>
         <source>your trump marriage in {suit}</source>
         <translation>तपाईंको {suit}को तुरुप बिहे</translation>
     </message>
@@ -11779,6 +11803,10 @@
         <translation>नियम</translation>
     </message>
     <message>
+        <source>{name}: all {number} tricks</source>
+        <translation>{name}: सबै {number} हात</translation>
+    </message>
+    <message>
         <source>Menu</source>
         <translation>मेनु</translation>
     </message>
@@ -12238,6 +12266,34 @@
     <message>
         <source>It was a close choice.</source>
         <translation>छनोट झन्डै बराबर थियो।</translation>
+    </message>
+    <message>
+        <source>It made a set with my cards.</source>
+        <translation>मेरा पत्तीसँग मिलेर सेट बन्यो।</translation>
+    </message>
+    <message>
+        <source>It made a pair with one of my cards.</source>
+        <translation>मेरो एउटा पत्तीसँग मिलेर डब्ली बन्यो।</translation>
+    </message>
+    <message>
+        <source>It brought me closer to my sets.</source>
+        <translation>यसले मलाई सेटको नजिक पुर्‍यायो।</translation>
+    </message>
+    <message>
+        <source>It went with none of my other cards.</source>
+        <translation>यो मेरो अरू कुनै पत्तीसँग मिल्दैनथ्यो।</translation>
+    </message>
+    <message>
+        <source>My sets didn’t need it.</source>
+        <translation>मेरा सेटलाई यो पत्ती चाहिएन।</translation>
+    </message>
+    <message>
+        <source>Of all my cards, it went worst with the others.</source>
+        <translation>मेरा पत्तीमध्ये अरूसँग सबैभन्दा कम मिल्ने यही थियो।</translation>
+    </message>
+    <message>
+        <source>I needed one more pair, and I hardly expected another card like this.</source>
+        <translation>मलाई अझै एउटा डब्ली चाहिएको थियो, र यस्तै अर्को पत्ती आउने आशा कमै थियो।</translation>
     </message>
     <message>
         <source>I wanted to keep the lead, because I had a marriage in mind.</source>

@@ -4733,6 +4733,30 @@
         <translation>Ingen nådde {target}, så de samlade poängen avgjorde, {points}.</translation>
     </message>
     <message>
+        <source>Both sides reached {target}.</source>
+        <translation>Båda sidor nådde {target}.</translation>
+    </message>
+    <message>
+        <source>More than one player reached {target}.</source>
+        <translation>Mer än en spelare nådde {target}.</translation>
+    </message>
+    <message>
+        <source>Your higher count in the last hand broke the tie.</source>
+        <translation>Det egna högre kortvärdet i sista given avgjorde.</translation>
+    </message>
+    <message>
+        <source>The higher count in the last hand ({name}) broke the tie.</source>
+        <translation>Det högre kortvärdet i sista given ({name}) avgjorde.</translation>
+    </message>
+    <message>
+        <source>Then the declarer wins, and the contract was yours.</source>
+        <translation>Då vinner spelförarens sida, alltså din.</translation>
+    </message>
+    <message>
+        <source>Then the declarer wins ({name}).</source>
+        <translation>Då vinner spelförarens sida ({name}).</translation>
+    </message>
+    <message>
         <source>your trump marriage in {suit}</source>
         <translation>den egna trumfen i {suit}</translation>
     </message>
@@ -11779,6 +11803,10 @@
         <translation>Spelregler</translation>
     </message>
     <message>
+        <source>{name}: all {number} tricks</source>
+        <translation>{name}: alla {number} stick</translation>
+    </message>
+    <message>
         <source>Menu</source>
         <translation>Meny</translation>
     </message>
@@ -12238,6 +12266,34 @@
     <message>
         <source>It was a close choice.</source>
         <translation>Valet var jämnt.</translation>
+    </message>
+    <message>
+        <source>It made a set with my cards.</source>
+        <translation>Det blev en kombination med mina kort.</translation>
+    </message>
+    <message>
+        <source>It made a pair with one of my cards.</source>
+        <translation>Det blev en dublee med ett av mina kort.</translation>
+    </message>
+    <message>
+        <source>It brought me closer to my sets.</source>
+        <translation>Det förde mig närmare mina kombinationer.</translation>
+    </message>
+    <message>
+        <source>It went with none of my other cards.</source>
+        <translation>Det passade inte ihop med något av mina andra kort.</translation>
+    </message>
+    <message>
+        <source>My sets didn’t need it.</source>
+        <translation>Mina kombinationer behövde det inte.</translation>
+    </message>
+    <message>
+        <source>Of all my cards, it went worst with the others.</source>
+        <translation>Av alla mina kort passade det sämst ihop med de andra.</translation>
+    </message>
+    <message>
+        <source>I needed one more pair, and I hardly expected another card like this.</source>
+        <translation>Jag behövde en dublee till och väntade mig knappast ett likadant kort.</translation>
     </message>
     <message>
         <source>I wanted to keep the lead, because I had a marriage in mind.</source>

@@ -55,6 +55,15 @@ class Purpose(StrEnum):
     HOPE_FOR_HIGHER = "hope_for_higher"
     PLAY_UNDER_SOLOIST = "play_under_soloist"
 
+    # in rummy
+    TAKE_FOR_SET = "take_for_set"
+    TAKE_FOR_PAIR = "take_for_pair"
+    TAKE_TO_GET_CLOSER = "take_to_get_closer"
+    DISCARD_LOOSE = "discard_loose"
+    DISCARD_SPARE = "discard_spare"
+    DISCARD_WEAKEST = "discard_weakest"
+    DISCARD_UNLIKELY_PAIR = "discard_unlikely_pair"
+
 
 class CardChoice(StrEnum):
     """How a card stands out among the player's cards, if the purpose leaves several."""

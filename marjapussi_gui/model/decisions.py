@@ -2,11 +2,11 @@
 
 from collections.abc import Iterable, Mapping
 
-from ..engine.actions import Action, Play
+from ..engine.actions import DRAW_FROM_OFFER, Action, Deal, Discard, Play
 from ..engine.cards import Card
 from ..engine.frozen import frozen
 from ..engine.record import MatchRecord
-from ..engine.state import Seat
+from ..engine.state import NO_CARD, Seat
 from ..engine.view import View, create_view
 from .verdict import DecisionKind, Grade, Verdict
 
@@ -76,13 +76,33 @@ def list_decisions(record: MatchRecord, seat: Seat) -> list[DecisionPoint]:
     return finished
 
 
-def find_play(record: MatchRecord, seat: Seat, card: Card, end: int) -> int | None:
-    """Return the ply of a seat's last play of a card among the first `end` actions, or None."""
+def find_card_action(record: MatchRecord, seat: Seat, card: Card, end: int) -> int | None:
+    """Return the ply at which a seat last played, discarded or took a card, or None.
+
+    Only the first `end` actions count. In rummy, a seat takes the card of the action before.
+    """
     for ply in reversed(range(min(end, len(record.entries)))):
         entry = record.entries[ply]
-        if (entry.seat, entry.action) == (seat, Play(card)):
+        if entry.seat != seat:
+            continue
+        if entry.action in (Play(card), Discard((card,))):
+            return ply
+        if entry.action == DRAW_FROM_OFFER and _offered_card(record, ply) == card:
             return ply
     return None
+
+
+def _offered_card(record: MatchRecord, ply: int) -> Card:
+    """Return the card on offer in rummy before an action: the last discard, or the first card."""
+    for entry in reversed(record.entries[:ply]):
+        match entry.action:
+            case Discard(cards):
+                return cards[-1]
+            case Deal():
+                return entry.action.stock[0] if entry.action.stock else NO_CARD
+            case _:
+                pass
+    return NO_CARD
 
 
 def last_hand_decisions(record: MatchRecord, seat: Seat) -> list[DecisionPoint]:

@@ -64,7 +64,7 @@ def test_what_was_saved_is_named() -> None:
     assert (found.saving, found.saved_suit) == (Saving.PAIR, 0)
 
 
-def test_an_illegal_card_and_rummy_have_no_reason() -> None:
+def test_an_illegal_card_has_no_reason() -> None:
     game = find_variant("marriage").create_game()
     start = game.initial_state(MatchStart(Seat(0)))
     view = create_view(game, game.step(start, game.chance_action(start, 1)), Seat(1))

@@ -16,6 +16,7 @@ from marjapussi_gui.ui.board.animation_speed import NO_ANIMATION
 from marjapussi_gui.ui.common.languages import AVAILABLE_LANGUAGES
 from marjapussi_gui.ui.panels.hand_score_panel import HandScorePanel
 from marjapussi_gui.ui.panels.ledger_columns import LedgerColumns
+from marjapussi_gui.ui.panels.ledger_line import WRAPPED_LINE_GAP
 from marjapussi_gui.ui.panels.linen_panel import REBUILD_DELAY_MS
 from marjapussi_gui.ui.panels.match_scores_view import MatchScoresView
 from marjapussi_gui.ui.window.main_window import MainWindow
@@ -169,3 +170,57 @@ def test_every_player_has_a_column_and_all_lines_are_seen(window: MainWindow, pl
         lefts = [view.mapTo(count, QPoint()).x() for each in areas for view in each.views]
         assert lefts == sorted(set(lefts))
         assert len(lefts) == players
+
+
+def test_last_line_is_counted_in_sight_below_the_names(window: MainWindow) -> None:
+    window.apply_preferences(replace(window.match_controller.preferences, text="large"))
+    window.resize(800, 600)
+    count = play_until_score(window, "huutopussi-three", 3, 4)
+    QTest.qWait(6 * REBUILD_DELAY_MS)
+    (area,) = (each for each in count.findChildren(LedgerColumns) if each.isVisible())
+    assert area.scroll_bar.maximum() > 0
+
+    is_seen_rebuilt = [is_seen(row) for view in area.views for row in view.rows_in_order[-1:]]
+    count.hide_rows()
+    seen = []
+    for row in list(count._hidden_rows[:-2]):
+        count.reveal_next_row()
+        seen.append(is_seen(row))
+
+    assert all(is_seen_rebuilt)
+    assert all(seen)
+    assert all(is_seen(view.slots[0, 0]) for view in area.views)
+
+
+def is_seen(widget: QWidget) -> bool:
+    return visible_part(widget).size() == widget.size()
+
+
+def test_long_words_fit_below_large_scores(window: MainWindow) -> None:
+    window.apply_preferences(replace(window.match_controller.preferences, language="ne"))
+    window.resize(800, 600)
+    count = play_until_score(window, "huutopussi", 4, 2)
+    assert count.ledger is not None
+    scores = tuple(replace(each, before=-275, after=-285) for each in count.ledger.scores)
+
+    count.show_ledger(
+        replace(count.ledger, scores=scores), window.navigator.table_page.board.card_pictures
+    )
+    QTest.qWait(6 * REBUILD_DELAY_MS)
+
+    assert cut_off_texts(count) == []
+
+
+def test_texts_of_two_lines_stand_apart_from_the_next_text(window: MainWindow) -> None:
+    window.resize(800, 600)
+    count = play_until_score(window, "marriage", 4, 4)
+    QTest.qWait(6 * REBUILD_DELAY_MS)
+    (area,) = (each for each in count.findChildren(LedgerColumns) if each.isVisible())
+    texts = [line.head._text_label for line in area.views[0].lines]
+    wrapped = [text for text in texts if text.height() > 2 * text.fontMetrics().height() - 2]
+
+    assert wrapped
+    for text in wrapped:
+        row, needed = text.parentWidget(), text.heightForWidth(text.width())
+        assert row is not None
+        assert row.height() >= needed + WRAPPED_LINE_GAP // 2

@@ -4,14 +4,15 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from marjapussi_gui.app.ai_services import create_decider
 from marjapussi_gui.engine.cards import Suit
 from marjapussi_gui.engine.events import MarriageDeclared, MatchWon
-from marjapussi_gui.engine.state import Seat
+from marjapussi_gui.engine.rummy.events import RummyEnded
+from marjapussi_gui.engine.state import NO_CARD, Seat, Side
 from marjapussi_gui.ui.board.animation_speed import MOMENT_MS, NO_ANIMATION, AnimationSpeed
 from marjapussi_gui.ui.board.press_filter import HAND_COUNT_MS, MIN_INTERVAL_MS
 from marjapussi_gui.ui.pages.start.start_page import StartPage
@@ -224,3 +225,54 @@ def test_the_wreath_stands_above_the_result(window: MainWindow, size: tuple[int,
     top = table.hand_score.geometry().top()
     assert wreath.sceneBoundingRect().bottom() <= top + 16
     assert table.hand_score.geometry().bottom() <= size[1]
+
+
+@pytest.mark.parametrize(("size", "is_cut"), [((800, 600), True), ((1280, 800), False)])
+def test_the_result_cuts_no_bag(window: MainWindow, size: tuple[int, int], *, is_cut: bool) -> None:
+    window.resize(*size)
+    table = play_match(window)
+    other = f"bag {1 - table.session.state.match.winner}"
+    corners = [f"{part} {side}" for part in ("bag", "caption") for side in (0, 1)]
+
+    boxes = [table.board.decorations.bounding_box(key) for key in (*corners, "bag place")]
+    assert not any(box.intersects(QRectF(table.hand_score.geometry())) for box in boxes)
+    assert (other in shown_pictures(table)) != is_cut
+
+    window.resize(1280, 800)
+    QApplication.processEvents()
+
+    assert other in shown_pictures(table)
+
+
+def test_nobody_has_the_turn_while_marriage_is_finished(
+    window: MainWindow, clock: FakeClock
+) -> None:
+    table = start_match(window, "marriage", seed=2)
+    player, sentence = table.board.event_player, table.board.decorations.prompt_sentence
+    view = player.view
+    assert view is not None
+    sentence.show_text("It’s Elsa’s turn.")
+    set_animation_speed(table.board, AnimationSpeed())
+    hands = tuple(() for _ in view.game.seating.seats)
+
+    player.add_events((RummyEnded(Seat(1), hands, NO_CARD),), view, player.ply)
+    while current_moment(table) is None:
+        advance(table, clock, 10)
+
+    assert sentence.text == ""
+
+
+def test_the_stock_of_marriage_leaves_before_the_celebration(
+    window: MainWindow, clock: FakeClock
+) -> None:
+    table = start_match(window, "marriage", seed=2)
+    view, player = table.board.event_player.view, table.board.event_player
+    assert view is not None
+    assert shown_pictures(table) >= {"stock", "progress"}
+    set_animation_speed(table.board, AnimationSpeed())
+
+    player.add_events((MatchWon(Side(1)),), view, player.ply)
+    while current_moment(table) is None:
+        advance(table, clock, 10)
+
+    assert not shown_pictures(table) & {"stock", "progress"}

@@ -65,6 +65,7 @@ def decoration_faults(board: TableBoard, view: View, people: TablePlayers) -> It
     ):
         wanted.add("stock")
     wanted |= {f"bag {side}" for side in sides} or {"sheet"}
+    captions_wanted = {f"caption {side}" for side in sides}
     if view.rummy.is_dealt:
         wanted.add("progress")
         shown_sets = {
@@ -82,10 +83,23 @@ def decoration_faults(board: TableBoard, view: View, people: TablePlayers) -> It
         scene = furniture.winners.create_scene(view.match.winner, view.match.scores, view, people)
         wanted -= {f"plate {seat}" for seat in scene.seats_without_plate(furniture.seat_plates)}
         wanted -= plates_behind_wreath(board, scene)
+        cut = items_cut_by_result(board)
+        wanted -= cut
+        captions_wanted -= cut
     yield from difference("pictures on the felt", sorted(wanted), sorted(visible))
     captions = {key for key in written if key.startswith("caption")}
-    yield from difference("captions", {f"caption {side}" for side in sides}, captions)
+    yield from difference("captions", captions_wanted, captions)
     yield from difference("the halo", view.turn >= 0, furniture.seat_plates.halo.isVisible())
+
+
+def items_cut_by_result(board: TableBoard) -> set[str]:
+    """Return the keys of what the match result would cut in the corners, hidden or not."""
+    items, result = board.decorations.items, board.decorations.winners.result_box
+    return {
+        key
+        for key, item in (*items._pictures.items(), *items._texts.items())
+        if key.startswith(("bag ", "caption ")) and item.sceneBoundingRect().intersects(result)
+    }
 
 
 def plates_behind_wreath(board: TableBoard, scene: WinnersScene) -> set[str]:

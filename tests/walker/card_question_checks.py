@@ -14,7 +14,9 @@ from tests.ui.window_driver import LEFT
 
 def ask_about_card(place: QWidget, questions: CardQuestions, number: int) -> Iterator[str]:
     """Click a visible card twice; yield what is wrong with the answer."""
-    cards = [each for each in place.findChildren(AskableCard) if each.isVisible()]
+    cards = [
+        each for each in place.findChildren(AskableCard) if each.isVisible() and each.isEnabled()
+    ]
     if not cards:
         return
     card = cards[number % len(cards)]
@@ -45,6 +47,7 @@ def follow_link(questions: CardQuestions, number: int) -> None:
 def open_answer_faults(page: TablePage) -> Iterator[str]:
     """Yield a fault if an answer is open without the trick that it is about."""
     panels = page.panels
-    is_lit = panels.last_trick.is_open or panels.tricks.is_open or panels.open_hands.askable.cards
+    askable = panels.last_trick, panels.tricks, panels.discards, panels.known_cards
+    is_lit = any(panel.is_open for panel in askable) or panels.open_hands.askable.cards
     if page.trick_questions.card_questions.bubble.is_open and not is_lit:
-        yield "an answer is open, but no trick is"
+        yield "an answer is open, but no cards are"

@@ -64,7 +64,8 @@ class ExpectedState:
         is_seen |= page.assistance.has_spoken
         is_seen |= page.guide.hand is not None and bool(page.guide.hand.past_topics)
         is_answered = page.trick_questions.card_questions.bubble.is_open
-        is_seen |= is_answered and page.panels.last_trick.is_open
+        cards = page.panels.last_trick, page.panels.discards
+        is_seen |= is_answered and any(panel.is_open for panel in cards)
         return bool(suggested) or is_seen
 
     def _sees_open_cards(self) -> bool:

@@ -223,7 +223,7 @@ class Walker(HandEndWalker):
             if not (panels.last_trick.isVisible() or panels.tricks.isVisible()):
                 self.page.toggle_tricks()
             questions = self.page.trick_questions.card_questions
-            for panel in (panels.last_trick, panels.tricks):
+            for panel in (panels.last_trick, panels.tricks, panels.discards):
                 self.faults.found += ask_about_card(panel, questions, number)
             self.memory.note()
             if number % 2:

@@ -32,6 +32,7 @@ from .principles.marriage_games import (
     saves_ten_from_ace,
 )
 from .principles.trick_play import CardTest
+from .rummy_reasons import explain_rummy_card
 from .trick_belief import TrickBelief
 
 MAX_LISTENER_CARDS, MAX_OWN_CARDS, MAX_CARDS = 1, 2, 5
@@ -44,11 +45,13 @@ SAVINGS: tuple[tuple[Saving, CardTest], ...] = (
 
 
 def explain_card(view: View, card: Card, listener: Seat) -> CardReason | None:
-    """Return why the seat of a view plays a card. Return None in games without tricks.
+    """Return why the seat of a view plays, discards or takes a card; None if it may not.
 
     The listener is the seat that asks. The reason also holds the cards that it was known to have.
     """
-    if view.game.is_rummy or Play(card) not in view.legal_actions:
+    if view.game.is_rummy:
+        return explain_rummy_card(view, card)
+    if Play(card) not in view.legal_actions:
         return None
     belief = TrickBelief(SeatPosition(view))
     purpose = first_purpose(belief, card)

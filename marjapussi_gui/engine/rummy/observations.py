@@ -4,7 +4,7 @@ from collections import Counter
 from typing import NamedTuple
 
 from ..cards import HIDDEN, Card
-from ..state import RummyState, Seat
+from ..state import NO_CARD, NOBODY, RummyState, Seat
 
 Cards = tuple[Card, ...]
 
@@ -25,6 +25,18 @@ def observations_of(rummy: RummyState, seat: Seat) -> SeatObservations:
     held.subtract(turn.discard for turn in turns)
     held.subtract(card for meld in rummy.laid_sets[seat] for card in meld)
     return SeatObservations(tuple(sorted(held.elements())), tuple(turn.discard for turn in turns))
+
+
+def discarding_seats(rummy: RummyState) -> tuple[Seat, ...]:
+    """Return who discarded each of the discards; NOBODY for the card that the deal turned up."""
+    seats = [NOBODY]
+    for turn in rummy.turns:
+        if turn.taken_offer != NO_CARD:
+            seats.pop()
+        seats.append(turn.seat)
+    if rummy.drawn_from_offer != NO_CARD:
+        seats.pop()
+    return tuple(seats[len(seats) - len(rummy.discards) :])
 
 
 def count_unseen_copies(rummy: RummyState, seat: Seat, card: Card, copy_count: int) -> int:

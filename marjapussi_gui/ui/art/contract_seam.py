@@ -58,6 +58,12 @@ class ContractSeam:
         return self.row_count * (self.stitch_size(width, scale) + ROW_GAP * scale)
 
 
+def seam_of_tricks(count: int, colour: str) -> ContractSeam:
+    """Return a whole seam with one stitch for each trick."""
+    points = count * POINTS_PER_STITCH
+    return ContractSeam(points, points, colour)
+
+
 def contract_scene_picture(
     seam: ContractSeam,
     caption: str,

@@ -105,6 +105,7 @@ class EventChoreographer:
         if speech():
             yield lambda: self._show_speech(words.speaking_seat(event), speech)
         if isinstance(event, RummyEnded):  # who finished, before all hands are turned up
+            yield self._clear_actor
             yield from self._highlight_steps(event)
         yield from self._move_steps(event, next_event)
         if not isinstance(event, RummyEnded):
@@ -163,7 +164,6 @@ class EventChoreographer:
                     lambda: self._peek_at_tiplu(event), self._end_highlight, self._clear_highlight
                 )
             case RummyEnded():
-                yield self._clear_actor
                 yield lambda: self._reveal_hands(event.hands)
                 yield lambda: 2 * self.speed.trick_pause
                 yield lambda: self._reveal_hands(tuple(map(hide_cards, event.hands)))

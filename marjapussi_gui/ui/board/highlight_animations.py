@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 from functools import partial
-from math import pi, sin
 
 from PySide6.QtCore import QPointF, QRect
 from PySide6.QtGui import QPixmap
@@ -16,11 +15,11 @@ from ...engine.rummy.primary_sets import DUBLEES_NEEDED
 from ...engine.state import NOBODY, Seat, Side
 from ...engine.view import View
 from ..art import celebration, table_labels
-from ..art.contract_seam import ContractSeam, contract_scene_picture
+from ..art.contract_seam import ContractSeam, contract_scene_picture, seam_of_tricks
 from ..art.cross_stitch import STAR_GRID
 from ..art.stitch_row import sewn_sets_picture
 from ..common.palette import SIDE_COLOURS
-from ..text.event_text import bid_item, contract_caption
+from ..text.event_text import bid_item, contract_caption, sweep_caption, sweeping_side
 from ..text.table_players import TablePlayers
 from .animation_speed import FOLD_MS
 from .board_geometry import plate_position
@@ -34,7 +33,7 @@ from .trick_heading import PATCH_POSITION, PATCH_SIZE
 
 RIBBON_WIDTH, ROLL_HEIGHT = 500.0, 150.0  # units: of the ribbon and of its rolls
 UNROLL_MS, FLY_MS = 240.0, 420.0
-RIBBON_Z = 190.0
+RIBBON_Z = 290.0  # above cards that have just flown
 RIBBON_HEIGHT, RIBBON_HEIGHT_WITH_SCENE, SCENE_OFFSET = (
     0.47,
     0.3,
@@ -48,7 +47,6 @@ STAR_ROWS, UNPICKED_ROWS, STAR_FALL = len(STAR_GRID), 9, 78.0  # stitches; table
 FALL_START, FALL_DEGREES = 0.6, 24.0  # fraction of the time; degrees
 SEWING_MS, SEAM_OFFSET = 900.0, 82.0  # table units: from the ribbon's middle to the seam
 SET_STITCH_SIZE, SETS_OFFSET = 16.0, 116.0  # table units
-DRIVER_COUNT, DRIVER_WIDTH, DRIVER_INTERVAL_MS, DRIVE_MS, BUMP_HEIGHT = 9, 62.0, 70.0, 1000.0, 14.0
 
 
 class HighlightAnimations:
@@ -156,9 +154,10 @@ class HighlightAnimations:
             case RummyEnded(seat):
                 self._show_finisher(seat, people, view, colour)
             case HandScored() if is_lapiajo(event):
-                self._show_lapiajo()
+                seam = seam_of_tricks(event.tricks[sweeping_side(event)], colour)
+                self._show_seam(seam, sweep_caption(event, people))
             case HandScored() if (contract := contract_result_seam(event, colour)) is not None:
-                self._show_contract(contract, contract_caption(event, people))
+                self._show_seam(contract, contract_caption(event, people))
             case HandScored() if "reset" in event.notes:
                 self._show_falling_star(colour)
             case HandScored():
@@ -235,22 +234,8 @@ class HighlightAnimations:
             pixel_ratio=self._decorations.pixel_ratio,
         )
 
-    def _show_lapiajo(self) -> None:
-        """Show cards bumping past below the ribbon, for a lapiajo (one side won all tricks)."""
-        layout, width = self._layout, DRIVER_WIDTH * self._layout.unit
-        for number in range(DRIVER_COUNT):
-            start = CardSpot(-width, self._scene_centre.y(), 0.0, width)
-            item = self._effects.add_card(
-                self._card_layer.card_pictures, HIDDEN, start, RIBBON_Z + number / 20
-            )
-            on_progress = _drive_motion(
-                item, start, layout.width + 2 * width, BUMP_HEIGHT * layout.unit
-            )
-            delay = number * DRIVER_INTERVAL_MS
-            self._effects.animator.animate(item, DRIVE_MS, on_progress, delay=delay, easing=linear)
-
-    def _show_contract(self, seam: ContractSeam, caption: str) -> None:
-        """Show how far the seam of a contract was sewn, with a caption that says whose it was."""
+    def _show_seam(self, seam: ContractSeam, caption: str) -> None:
+        """Show a seam being sewn as far as it got, with a caption that says whose it is."""
         u, ratio = self._layout.unit, self._decorations.pixel_ratio
 
         def picture(part: float) -> QPixmap:
@@ -363,7 +348,9 @@ def celebrated_side(event: Event, people: TablePlayers) -> Side:
             return people.seating.side_of(seat)
         case RummyEnded(seat=seat) if seat != NOBODY:
             return people.seating.side_of(seat)
-        case HandScored() if (bid := bid_item(event)) is not None and not is_lapiajo(event):
+        case HandScored() if is_lapiajo(event):
+            return sweeping_side(event)
+        case HandScored() if (bid := bid_item(event)) is not None:
             return bid.side
         case HandScored() if "reset" in event.notes:
             return next(item.side for item in event.items if item.key == "reset")
@@ -371,17 +358,6 @@ def celebrated_side(event: Event, people: TablePlayers) -> Side:
             return Side(max(range(len(gained)), key=gained.__getitem__))
         case _:
             return people.seating.side_of(people.own_seat) if people.own_seat != NOBODY else Side(0)
-
-
-def _drive_motion(
-    item: CardItem, start: CardSpot, distance: float, bump_height: float
-) -> Callable[[float], None]:
-    def move(part: float) -> None:
-        rise = bump_height * abs(sin(3 * pi * part))
-        item.setPos(start.x + part * distance, start.y - rise)
-        item.setRotation(10 * sin(6 * pi * part))
-
-    return move
 
 
 def _crop_to_middle(picture: QPixmap, fraction: float) -> QPixmap:

@@ -94,6 +94,13 @@ class TableDecorations:
             self.items.set_tooltip(HEADING_KEYS, self._rules_name())
             self.speech_bubbles.update_position()
 
+    def set_result_box(self, box: QRectF) -> None:
+        """Set the box in pixels of the panel with the match result, which shouldn't cut a bag."""
+        if box != self.winners.result_box:
+            self.winners.result_box = box
+            if (shown := self._board_view) is not None:
+                self.show(shown.view, shown.people, shown.actor)
+
     def clear_actor(self) -> None:
         """Remove the prompt and the mark of the acting seat until the next turn."""
         self.prompt_sentence.show_text("")
@@ -102,7 +109,7 @@ class TableDecorations:
 
     def clear(self) -> None:
         """Remove all decorations of a match."""
-        self._board_view = None
+        self._board_view, self.winners.result_box = None, QRectF()
         self.speech_bubbles.hide_bubble()
         self.items.clear()
         self.score_sheet.clear()

@@ -21,7 +21,9 @@ from .table_layout import TableLayout
 CENTRE, WREATH_SIZE, PRIZE_BAG_WIDTH, PRIZE_STAR_SIZE = (0.5, 0.3125), 384.0, 206.0, 200.0
 PORTRAIT_SIZE, PORTRAIT_DISTANCE, PORTRAIT_DROP = 92.0, 278.0, 42.0
 PRIZE_PORTRAIT_SIZE, BAG_PLACE_DROP = 150.0, 10.0
-BAG_PLACE_Z, DUSK_Z, WREATH_Z, PRIZE_Z, PORTRAIT_Z = UNDER_CARDS_Z + 1, 192.0, 193.0, 194.0, 195.0
+# Keys of what stands in the corners, where a wide match result would cut it
+CORNER_KEYS = (("bag 0", "caption 0"), ("bag 1", "caption 1"), ("bag place",))
+BAG_PLACE_Z, DUSK_Z, WREATH_Z, PRIZE_Z, PORTRAIT_Z = UNDER_CARDS_Z + 1, 292.0, 293.0, 294.0, 295.0
 
 
 @frozen
@@ -167,6 +169,7 @@ class WinnersDecoration:
 
     def __init__(self, items: DecorationItems, bags: ScoreBags, plates: SeatPlates) -> None:
         self._items, self._bags, self._plates = items, bags, plates
+        self.result_box = QRectF()  # of the panel with the match result, in pixels
 
     def show(self, board_view: BoardView) -> None:
         view = board_view.view
@@ -179,6 +182,9 @@ class WinnersDecoration:
                 figure.key, figure.picture, figure.centre, figure.z_value
             )
             item.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
+        for keys in CORNER_KEYS:
+            if self._items.bounding_box(*keys).intersects(self.result_box):
+                self._items.hide(*keys)
 
     def create_scene(
         self, side: Side, scores: tuple[int, ...], view: View, people: TablePlayers
@@ -195,7 +201,7 @@ class WinnersDecoration:
 
     def clear_place(self, scene: WinnersScene) -> None:
         """Hide what the scene or the match result shows: the winners' bag, plates and scores."""
-        self._items.hide("sheet")
+        self._items.hide("sheet", "stock", "progress")
         if scene.has_bags:
             self._bags.hide_bag(scene.offset)
         self._plates.hide_plates(scene.seats_without_plate(self._plates))

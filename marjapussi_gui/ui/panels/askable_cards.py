@@ -139,7 +139,7 @@ class AskableCards(QObject):
 
     def __init__(self, host: QWidget) -> None:
         super().__init__(host)
-        self._host = host
+        self.host = host
         self.cards: list[AskableCard] = []
         self.ask_button = QPushButton(host)
         self.ask_button.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # Enter on the card asks as well
@@ -202,6 +202,7 @@ class AskableCards(QObject):
             (beside, outline.top() - 4),
             (outline.left() - size.width() // 2, outline.top() - size.height() - 4),
             (beside, outline.bottom() - size.height()),
+            (outline.left() - size.width() // 2, outline.bottom() + 4),  # below a tight row
         )
         boxes = [QRect(max(x, 0), max(y, 0), size.width(), size.height()) for x, y in places]
         indices = [each.index_box() for each in self.cards if each is not card]

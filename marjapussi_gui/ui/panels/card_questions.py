@@ -6,14 +6,14 @@ from dataclasses import replace
 from PySide6.QtCore import QObject, QRect, Signal
 from PySide6.QtWidgets import QWidget
 
-from ...engine.actions import Deal, Play
+from ...engine.actions import Action, Deal, Play
 from ...engine.cards import Card, CardSet
 from ...engine.frozen import frozen
 from ...engine.record import MatchRecord
 from ...engine.state import NOBODY, GameState, Seat
 from ...engine.view import create_view
 from ...model.card_reason import CardReason
-from ...model.decisions import find_play
+from ...model.decisions import find_card_action
 from ...model.verdict import Verdict
 from ...ports.services import AnalysisServices
 from ...session.task_runner import LatestTask, TaskRunner
@@ -30,7 +30,7 @@ REASON, READING, HABITS = "reason", "reading", "habits"  # keys of further quest
 
 @frozen
 class CardQuestion:
-    """A question about a card that a seat has played.
+    """A question about a card that a seat has played, discarded or taken.
 
     If the hand isn't over, the answer shows none of the speaker's cards that the listener can't
     know.
@@ -104,12 +104,12 @@ class CardQuestions(QObject):
         question = self._question
         if question is None:
             return ""
-        ply = find_play(question.record, question.seat, question.card, question.end)
+        ply = find_card_action(question.record, question.seat, question.card, question.end)
         if ply is None:
             return ""
         state = question.record.state_after(ply)
         if question.people.is_own_seat(question.seat):
-            return self._evaluate_own_card(question, state)
+            return self._evaluate_own_card(question, state, question.record.entries[ply].action)
         if self._shows_reading:
             return self._show(self._reading(question, state))
         reason = self._analysis.explain_card(
@@ -130,7 +130,7 @@ class CardQuestions(QObject):
 
     def _reason(self, question: CardQuestion, reason: CardReason) -> CardAnswer:
         own_cards = reason.own_cards
-        if not question.is_hand_over:
+        if not question.is_hand_over and not question.record.header.game.is_rummy:
             known = self._cards_known_to_listener(question)
             own_cards = tuple(card for card in own_cards if known >> card & 1)
             reason = replace(reason, saving=None)
@@ -146,8 +146,8 @@ class CardQuestions(QObject):
         )
 
     def _links(self, question: CardQuestion) -> tuple[tuple[str, str], ...]:
-        if question.people.own_seat == NOBODY:
-            return ()  # nobody's hand to read it from
+        if question.people.own_seat == NOBODY or question.record.header.game.is_rummy:
+            return ()  # nobody's hand to read it from, or no suits to follow
         reading = (READING, words.reading_label())
         return (reading, (HABITS, habit_text.title_label())) if question.has_habits else (reading,)
 
@@ -185,7 +185,7 @@ class CardQuestions(QObject):
 
     # The listener's own card
 
-    def _evaluate_own_card(self, question: CardQuestion, state: GameState) -> str:
+    def _evaluate_own_card(self, question: CardQuestion, state: GameState, action: Action) -> str:
         """Show the verdict on the listener's own card as soon as it is known."""
         view = create_view(question.record.header.game, state, question.seat)
         if len(view.legal_actions) == 1:
@@ -197,7 +197,5 @@ class CardQuestions(QObject):
                 better = action_label(verdict.advised_action, view, question.people)
                 self._show(CardAnswer(words.own_card_text(verdict, better)))
 
-        self._task.start(
-            lambda stop: self._analysis.evaluate(view, Play(question.card), stop), on_evaluated
-        )
+        self._task.start(lambda stop: self._analysis.evaluate(view, action, stop), on_evaluated)
         return text

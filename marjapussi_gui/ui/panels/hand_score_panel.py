@@ -166,6 +166,9 @@ class HandScorePanel(HandScoreLayout):
         if self._hidden_rows:
             row = self._hidden_rows.pop(0)
             row.show()
+            for area in self._column_areas:
+                if area.isAncestorOf(row):
+                    area.follow(row)
             if row is self._match_scores and self.animation_duration:
                 self._match_scores.count_up()
         return bool(self._hidden_rows)

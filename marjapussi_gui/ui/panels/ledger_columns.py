@@ -4,7 +4,7 @@ Their rows are aligned and scroll together.
 """
 
 from collections.abc import Sequence
-from itertools import accumulate
+from itertools import accumulate, pairwise
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent, QWheelEvent
@@ -21,7 +21,10 @@ MIN_VISIBLE_ROWS = 3  # however low the panel is
 
 
 class LedgerColumns(QWidget):
-    """Shows the columns side by side. Rows are never cut: scrolling moves by whole rows."""
+    """Shows the columns side by side, and scrolls their rows below the names of the sides.
+
+    Rows are never cut: scrolling moves by whole rows.
+    """
 
     scrolled = Signal()
 
@@ -31,6 +34,8 @@ class LedgerColumns(QWidget):
         super().__init__(parent)
         self.views, self._metrics, self._expected_width = tuple(views), metrics, 0
         self._row_tops: list[int] = [0]  # of each row, followed by the bottom of the last one
+        self._sheet_width = 0  # pixels
+        self._followed_row: QWidget | None = None  # stays visible; None for the last row
         self._viewport = QWidget(self)  # as high as the visible rows
         self._sheet = _ScrolledContent(self._viewport, metrics.column_gap)
         self.scroll_bar = QScrollBar(Qt.Orientation.Vertical, self)
@@ -57,21 +62,40 @@ class LedgerColumns(QWidget):
 
     def scroll_to(self, widget: QWidget) -> None:
         """Scroll until the row of a widget is visible."""
-        at = widget.mapTo(self._sheet, widget.rect().topLeft()).y()
-        row = max(place for place, top in enumerate(self._row_tops[:-1]) if top <= at + 1)
-        bar = self.scroll_bar
-        if row < bar.value():
-            bar.setValue(row)
-        while self._row_tops[row + 1] - self._row_tops[bar.value()] > self.height():
-            if bar.value() == bar.maximum():
-                break
+        if len(self._row_tops) == 1:
+            return  # the rows aren't laid out yet
+        row, bar, tops = self._row_index(widget), self.scroll_bar, self._row_tops
+        if 0 < row <= bar.value():
+            bar.setValue(row - 1)
+        while (
+            bar.value() < bar.maximum()
+            and tops[row + 1] - tops[bar.value() + 1] > self.height() - tops[1]
+        ):
             bar.setValue(bar.value() + 1)
+
+    def follow(self, row: QWidget) -> None:
+        """Scroll to a row that has just been counted, and again at any other size."""
+        self._followed_row = row
+        self.scroll_to(row)
 
     # Private
 
     @property
     def _slots(self) -> list[RowSlot]:
         return sorted({slot for view in self.views for slot in view.slots})
+
+    def _row_index(self, widget: QWidget) -> int:
+        """Return the index of the row that is a widget or contains it."""
+        rows = (
+            (index, view.slots.get(slot))
+            for index, slot in enumerate(self._slots)
+            for view in self.views
+        )
+        return next(
+            index
+            for index, row in rows
+            if row is not None and (row is widget or row.isAncestorOf(widget))
+        )
 
     def _row_heights(self, width: int) -> list[int]:
         columns = self._column_positions(width)
@@ -91,30 +115,40 @@ class LedgerColumns(QWidget):
         if is_needed:
             width -= SCROLL_BAR_WIDTH
             heights = self._row_heights(width)
-        self._row_tops = [0, *accumulate(heights)]
-        rows = zip(self._row_tops, heights, strict=False)
-        places = dict(zip(self._slots, rows, strict=True))
-        for view, (left, wide) in zip(self.views, self._column_positions(width), strict=True):
-            view.setGeometry(left, 0, wide, self._row_tops[-1])
-            view.place_rows(wide, places)
-        self._sheet.resize(width, self._row_tops[-1])
-        last = next(
-            n for n, top in enumerate(self._row_tops) if self._row_tops[-1] - top <= self.height()
-        )
-        self.scroll_bar.setRange(0, min(last, len(heights) - 1))
-        self.scroll_bar.setPageStep(max(len(heights) - last, 1))
+        self._row_tops = tops = [0, *accumulate(heights)]
+        self._sheet_width = width
+        room = max(self.height() - tops[1], 0)
+        last = next(n for n, top in enumerate(tops[1:]) if tops[-1] - top <= room)
+        self.scroll_bar.setRange(0, max(min(last, len(heights) - 2), 0))
+        self.scroll_bar.setPageStep(max(len(heights) - 1 - last, 1))
         self.scroll_bar.setVisible(is_needed)
         self.scroll_bar.setGeometry(
             self.width() - SCROLL_BAR_WIDTH, 0, SCROLL_BAR_WIDTH, self.height()
         )
+        if self._followed_row is None:
+            self.scroll_bar.setValue(self.scroll_bar.maximum())
+        else:
+            self.scroll_to(self._followed_row)
         self._apply_scroll_position()
 
     def _apply_scroll_position(self) -> None:
-        """Show as many whole rows as fit, from the row that the scroll bar points to."""
-        top = self._row_tops[self.scroll_bar.value()]
-        end = max(each for each in self._row_tops if each - top <= self.height())
-        self._viewport.setGeometry(0, 0, self._sheet.width(), end - top)
-        self._sheet.move(0, -top)
+        """Show the names, and below them as many whole rows as fit, from the scroll position."""
+        tops, first = self._row_tops, self.scroll_bar.value() + 1
+        hidden_height = tops[first] - tops[1]
+        end = max(top for top in tops if top <= max(self.height() + hidden_height, tops[1]))
+        width, height = self._sheet_width, end - hidden_height
+        places = {
+            slot: (top - hidden_height if index >= first else top - bottom, bottom - top)
+            for index, (slot, (top, bottom)) in enumerate(
+                zip(self._slots, pairwise(tops), strict=True)
+            )
+        }
+        places[self._slots[0]] = 0, tops[1]
+        self._viewport.setGeometry(0, 0, width, height)
+        self._sheet.resize(width, height)
+        for view, (left, wide) in zip(self.views, self._column_positions(width), strict=True):
+            view.setGeometry(left, 0, wide, height)
+            view.place_rows(wide, places)
         self.scrolled.emit()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

@@ -38,6 +38,7 @@ from ..widgets.labels import TextLabel
 from .card_trays import INDENT, CardTrays
 
 LINE_HEIGHT, CHEVRON_SIZE, SUIT_SIZE, CORNER_RADIUS = 32, 4.2, 15, 8
+WRAPPED_LINE_GAP = 6  # pixels: a text of two lines must stand apart from the next line
 UNROLL_MS = 160
 SPACER_INDEX = 2  # in the row of a line with a suit symbol, before its points
 CHEVRON_POSITION = 0.42  # fraction of the indent
@@ -163,7 +164,8 @@ class LedgerLineButton(QAbstractButton):
         self._fit_suit(width)
         self._row.invalidate()  # its cached height may be older than the style of its texts
         height = self._row.totalHeightForWidth(width)
-        return max(height, round(LINE_HEIGHT * self._scale))
+        gap = round(WRAPPED_LINE_GAP * self._scale)
+        return max(height + gap, round(LINE_HEIGHT * self._scale))
 
     def _fit_suit(self, width: int) -> None:
         """Hide the suit symbol at a width that has no room for it; the text names the suit too."""

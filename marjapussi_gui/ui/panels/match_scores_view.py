@@ -70,15 +70,22 @@ class MatchScoresView(QWidget):
         cell = QWidget(self)
         grid = QGridLayout(cell)
         grid.setContentsMargins(0, 0, 0, 0)
-        grid.setHorizontalSpacing(round((8 if self._has_large_figures else 2) * self._scale))
+        gap = (4 if self._is_small else 8) if self._has_large_figures else 2
+        grid.setHorizontalSpacing(round(gap * self._scale))
         grid.setVerticalSpacing(0)
         grid.setColumnStretch(1, 1)
+        if self._is_small:
+            grid.setAlignment(Qt.AlignmentFlag.AlignVCenter)
         self._add_score(grid, 0, score)
         return cell
 
     @property
     def _has_large_figures(self) -> bool:
         return len(self._scores) <= MAX_LARGE_SIDES
+
+    @property
+    def _is_small(self) -> bool:
+        return self._metrics is not None and self._metrics.is_small
 
     @property
     def _is_narrow(self) -> bool:
@@ -140,26 +147,30 @@ class MatchScoresView(QWidget):
             label.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.score_labels.append(after)
         spans = 2 if score.missing_text and not self._is_narrow else 1
+        figure_spans = 1 if self._is_small else spans
         if self._has_large_figures or self._metrics is None:
             grid.addWidget(
                 create_berry_label(score.offset, BERRY_SIZE * self._scale, self._pixel_ratio),
                 row,
                 0,
-                spans,
+                figure_spans,
                 1,
             )
             name = self._create_label(score.name, LABEL, DEMI_BOLD, 150)
-            side = Qt.AlignmentFlag.AlignBottom if spans > 1 else Qt.AlignmentFlag.AlignVCenter
+            side = (
+                Qt.AlignmentFlag.AlignBottom if figure_spans > 1 else Qt.AlignmentFlag.AlignVCenter
+            )
             grid.addWidget(name, row, 1, side)
         elif not self._is_narrow:
             grid.addWidget(self._create_label(ledger_words.score_label(), BODY, DEMI_BOLD), row, 1)
         if score.missing_text and not self._is_narrow:
             to_go = self._create_label(score.missing_text, CAPTION, MEDIUM)
             to_go.setStyleSheet(quiet)
-            grid.addWidget(to_go, row + 1, 1, Qt.AlignmentFlag.AlignTop)
-        grid.addWidget(before, row, 2, spans, 1)
-        grid.addWidget(_Arrow(self._scale), row, 3, spans, 1)
-        grid.addWidget(after, row, 4, spans, 1)
+            columns = 4 if self._is_small else 1  # below the figures, beside which it may not fit
+            grid.addWidget(to_go, row + 1, 1, 1, columns, Qt.AlignmentFlag.AlignTop)
+        grid.addWidget(before, row, 2, figure_spans, 1)
+        grid.addWidget(_Arrow(self._scale), row, 3, figure_spans, 1)
+        grid.addWidget(after, row, 4, figure_spans, 1)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)

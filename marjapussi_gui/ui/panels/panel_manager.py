@@ -6,7 +6,7 @@ Panels show the match up to the current moment and hold no state of it.
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from PySide6.QtCore import QObject, QRect, Signal
+from PySide6.QtCore import QObject, QRect, QRectF, Signal
 from PySide6.QtWidgets import QWidget
 
 from ...engine.game import Game
@@ -361,6 +361,7 @@ class PanelManager(QObject):
             behind.hide()
             lowest = height - round(RESULT_BOTTOM * layout.unit)
             count.place_at(width // 2, height, width, lowest - below, between=(below, lowest))
+            self._board.decorations.set_result_box(QRectF(count.geometry()))
             return
         top, bottom = behind.vertical_range(layout)
         widest, most = behind.width_between_hands(layout), bottom - top + 2 * SHADOW_MARGIN

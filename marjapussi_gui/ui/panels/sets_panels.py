@@ -3,17 +3,27 @@
 from collections.abc import Iterator, Sequence
 from functools import partial
 
+from PySide6.QtCore import QPoint, Signal
+from PySide6.QtGui import QMoveEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from ...engine.cards import Card
-from ...engine.rummy.observations import count_unseen_copies, observations_of
+from ...engine.rummy.observations import (
+    count_unseen_copies,
+    discarding_seats,
+    observations_of,
+)
+from ...engine.state import NOBODY, RummyState, Seat
 from ...engine.view import View
 from ..art.card_pictures import CardPictures, small_card_pictures
 from ..board.hand_sets import best_groups, missing_cards, set_kind
+from ..board.table_layout import CARD_RATIO, CardSpot
 from ..common.theme import BODY, DEMI_BOLD, REGULAR
+from ..text import card_reason_text as why_words
 from ..text import sets_text as words
+from ..text.card_names import card_names
 from ..text.table_players import TablePlayers
-from .cards_out_panel import CardRow
+from .askable_cards import AskableCard, AskableCards
 from .fitting_scroll_area import SCROLL_BAR_WIDTH, FittingScrollArea
 from .side_panel import SidePanel
 
@@ -21,16 +31,21 @@ CARD_WIDTH, MIN_CARD_STEP = 36.0, 17.0  # pixels
 
 
 class SetsPanel(SidePanel):
-    """The base class of panels with sentences and rows of cards in one column."""
+    """The base class of panels with sentences and rows of cards, which can be asked about."""
+
+    card_asked = Signal(object)  # an AskableCard
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__("", parent)
-        self.card_rows: list[CardRow] = []
+        self.card_rows: list[AskableCardRow] = []
+        self.askable: AskableCards | None = None
 
     def _create_column(self, title: str) -> QVBoxLayout:
         self.set_title(title)
         self.card_rows = []
         sheet = QWidget()
+        self.askable = AskableCards(sheet)
+        self.askable.asked.connect(self.card_asked)
         column = QVBoxLayout(sheet)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(self.spacing(0))
@@ -45,12 +60,20 @@ class SetsPanel(SidePanel):
         label.setWordWrap(True)
         column.addWidget(label)
 
-    def _add_cards(self, column: QVBoxLayout, cards: Sequence[Card], deck: CardPictures) -> None:
-        """Add cards in as many rows as they need to be distinguishable."""
+    def _add_cards(
+        self,
+        column: QVBoxLayout,
+        cards: Sequence[Card],
+        seats: Sequence[Seat],
+        deck: CardPictures,
+    ) -> None:
+        """Add cards of these seats in as many rows as they need to be distinguishable."""
+        assert self.askable is not None
         room = self.content_width - SCROLL_BAR_WIDTH - CARD_WIDTH * self.scale
         line = max(int(room / (MIN_CARD_STEP * self.scale)) + 1, 1)
         for first in range(0, len(cards), line):
-            row = CardRow(cards[first : first + line], deck, self.scale)
+            part = slice(first, first + line)
+            row = AskableCardRow(self.askable, cards[part], seats[part], deck, self.scale)
             self.card_rows.append(row)
             column.addWidget(row)
 
@@ -59,17 +82,19 @@ class DiscardsPanel(SetsPanel):
     """Shows all discards in order, the oldest first."""
 
     def show_discards(self, view: View, deck: CardPictures) -> None:
-        self.show_content(partial(self._build, view.rummy.discards, small_card_pictures(deck)))
+        self.show_content(partial(self._build, view.rummy, small_card_pictures(deck)))
 
     @property
     def cards(self) -> list[Card]:
         """The cards in the panel. The last one can be drawn."""
         return [card for row in self.card_rows for card in row.cards]
 
-    def _build(self, cards: tuple[Card, ...], deck: CardPictures) -> None:
-        column = self._create_column(words.discards_title())
-        self._add_cards(column, cards, deck)
+    def _build(self, rummy: RummyState, deck: CardPictures) -> None:
+        column, cards = self._create_column(words.discards_title()), rummy.discards
+        self._add_cards(column, cards, discarding_seats(rummy), deck)
         self._add_text(column, words.newest_last_text() if cards else words.no_discards_text())
+        if cards:
+            self._add_text(column, why_words.ask_hint_text())
         column.addStretch(1)
 
 
@@ -96,10 +121,58 @@ class KnownCardsPanel(SetsPanel):
             ):
                 if cards:
                     self._add_text(column, form())
-                    self._add_cards(column, cards, deck)
+                    self._add_cards(column, cards, [seat] * len(cards), deck)
             if not (seen.known_cards or seen.discards):
                 self._add_text(column, words.nothing_seen_text())
         column.addStretch(1)
+
+
+class AskableCardRow(QWidget):
+    """A row of cards, which overlap if space is short, and can be asked about.
+
+    The cards lie on the sheet beside the row, so that "Why this?" finds space there.
+    """
+
+    def __init__(
+        self,
+        askable: AskableCards,
+        cards: Sequence[Card],
+        seats: Sequence[Seat],
+        deck: CardPictures,
+        scale: float,
+    ) -> None:
+        super().__init__()
+        self.cards, self._card_width = cards, CARD_WIDTH * scale
+        spot = CardSpot(0.0, 0.0, 0.0, self._card_width)
+        sheet = askable.host
+        self._askable_cards = [
+            AskableCard(sheet, seat, card, spot, deck)
+            for seat, card in zip(seats, cards, strict=True)
+        ]
+        for seat, each in zip(seats, self._askable_cards, strict=True):
+            each.setEnabled(seat != NOBODY)  # nobody chose the card that the deal turned up
+            askable.add(each)
+        self.setAccessibleName(card_names(cards))
+        self.setFixedHeight(round(CARD_RATIO * self._card_width) + 4)
+
+    def _place_cards(self) -> None:
+        room = (self.width() - self._card_width - 6) / max(len(self.cards) - 1, 1)
+        step, middle = min(self._card_width + 2, room), self._card_width / 2 + 2
+        for place, card in enumerate(self._askable_cards):
+            at = self.pos() + QPoint(round(middle + place * step), self.height() // 2)
+            card.move_centre(at.x(), at.y())
+
+    def moveEvent(self, event: QMoveEvent) -> None:
+        super().moveEvent(event)
+        self._place_cards()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place_cards()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._place_cards()
 
 
 def missing_card_sentences(view: View) -> Iterator[str]:

@@ -92,6 +92,23 @@ def _purpose_templates() -> dict[Purpose, str]:
         **_lead_templates(),
         **_follow_templates(),
         **_avoiding_templates(),
+        **_rummy_templates(),
+    }
+
+
+def _rummy_templates() -> dict[Purpose, str]:
+    return {
+        Purpose.TAKE_FOR_SET: translate("Why", "It made a set with my cards."),
+        Purpose.TAKE_FOR_PAIR: translate("Why", "It made a pair with one of my cards."),
+        Purpose.TAKE_TO_GET_CLOSER: translate("Why", "It brought me closer to my sets."),
+        Purpose.DISCARD_LOOSE: translate("Why", "It went with none of my other cards."),
+        Purpose.DISCARD_SPARE: translate("Why", "My sets didn’t need it."),
+        Purpose.DISCARD_WEAKEST: translate(
+            "Why", "Of all my cards, it went worst with the others."
+        ),
+        Purpose.DISCARD_UNLIKELY_PAIR: translate(
+            "Why", "I needed one more pair, and I hardly expected another card like this."
+        ),
     }
 
 

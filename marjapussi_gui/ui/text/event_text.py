@@ -21,7 +21,7 @@ from ...engine.events import (
     TrumpsRestored,
 )
 from ...engine.rummy.events import RummyEnded, TunnelasShown
-from ...engine.state import NO_SIDE, NOBODY, WHOLE, Seat
+from ...engine.state import NO_SIDE, NOBODY, WHOLE, Seat, Side
 from . import rummy_log
 from .card_names import suit_name, suit_placeholders
 from .i18n import capitalized, localized_digits, plural, translate
@@ -180,6 +180,19 @@ def contract_caption(event: HandScored, people: TablePlayers) -> str:
         "{name}: {number} points",
         event.points[bid.side],
         name=people.side_name(bid.side),
+    )
+
+
+def sweeping_side(event: HandScored) -> Side:
+    """Return the side that took every trick of a hand."""
+    return Side(event.tricks.index(max(event.tricks)))
+
+
+def sweep_caption(event: HandScored, people: TablePlayers) -> str:
+    """Return who took every trick of a hand, and how many there were."""
+    side = sweeping_side(event)
+    return translate("Table", "{name}: all {number} tricks").format(
+        name=people.side_name(side), number=localized_digits(event.tricks[side])
     )
 
 

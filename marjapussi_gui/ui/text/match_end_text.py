@@ -9,7 +9,14 @@ from ...engine.game import Game
 from ...engine.state import NO_SIDE, MatchStanding, Side
 from . import play_log
 from .card_names import suit_placeholders
-from .i18n import Message, capitalized, localized_digits, number_text, plural, translate
+from .i18n import (
+    Message,
+    capitalized,
+    localized_digits,
+    number_text,
+    plural,
+    translate,
+)
 from .scoring import scoring_texts
 from .table_players import TablePlayers
 
@@ -127,6 +134,8 @@ def deciding_fact(
         )
         points = score_pair(collected, people)
         return DecidingFact(form.format(target=number_text(game.rules.target), points=points))
+    if _lead(standing.scores, event.side) <= 0:
+        return DecidingFact(_shared_target_sentence(event.side, game, people))
     changes = [HandChange(number, each) for number, each in enumerate(hands, 1)]
     hand = _deciding_hand(changes, event.side)
     item = _deciding_item(hand.event, event.side)
@@ -139,6 +148,23 @@ def deciding_fact(
 
 def _lead(scores: Sequence[int], side: Side) -> int:
     return scores[side] - max(score for other, score in enumerate(scores) if other != side)
+
+
+def _shared_target_sentence(winner: Side, game: Game, people: TablePlayers) -> str:
+    """Return why a side won although another one had as many points, or more."""
+    if len(game.seating.sides) == TWO_SIDES:
+        reached = translate("Match end", "Both sides reached {target}.")
+    else:
+        reached = translate("Match end", "More than one player reached {target}.")
+    if game.scoring_phase.scores_in_berries:
+        yours = translate("Match end", "Your higher count in the last hand broke the tie.")
+        theirs = translate("Match end", "The higher count in the last hand ({name}) broke the tie.")
+    else:
+        yours = translate("Match end", "Then the declarer wins, and the contract was yours.")
+        theirs = translate("Match end", "Then the declarer wins ({name}).")
+    why = yours if people.is_own_side(winner) else theirs
+    target, name = number_text(game.rules.target), people.side_name(winner)
+    return f"{reached.format(target=target)} {why.format(name=name)}"
 
 
 def _deciding_hand(changes: Sequence[HandChange], winner: Side) -> HandChange:

@@ -149,7 +149,10 @@ MOMENTS: dict[str, tuple[str, Event]] = {
     "match of bags": ("marjapussi", MatchWon(Side(0))),
     "match of sheets": ("huutopussi", MatchWon(Side(1))),
     "level": ("huutopussi", MatchWon(NO_SIDE)),
-    "all tricks": ("huutopussi", hand_scored(0, 240, notes=("lapiajo",))),
+    "all tricks": (
+        "huutopussi",
+        replace(hand_scored(0, 240, notes=("lapiajo",)), tricks=(0, 9)),
+    ),
     "alone": ("tuppi", SooliAnnounced(Seat(2))),
     "rising": ("tuppi", HandScored(ME, (0, 0), (0, 0), (4, 0), (4, 0), (ContestKind.RAMI,), ())),
     "a contract made": ("huutopussi", contract_scored(130, 145, is_made=True)),

@@ -1,15 +1,17 @@
 """Great moments begin, end, can be cut short, and leave nothing behind."""
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QGraphicsItem
 
 from marjapussi_gui.engine.cards import Card
 from marjapussi_gui.engine.events import Event, MatchWon
-from marjapussi_gui.engine.rummy.events import RummyEnded
-from marjapussi_gui.engine.state import NO_SIDE, NOBODY, Side
+from marjapussi_gui.engine.rummy.events import CardDiscarded, RummyEnded
+from marjapussi_gui.engine.state import NO_SIDE, NOBODY, Seat, Side
 from marjapussi_gui.model.preferences import Preferences
-from marjapussi_gui.ui.art.contract_seam import ContractSeam
+from marjapussi_gui.ui.art.contract_seam import ContractSeam, seam_of_tricks
 from marjapussi_gui.ui.board.animation_speed import (
     NO_ANIMATION,
     REDUCED_MOTION,
@@ -17,10 +19,14 @@ from marjapussi_gui.ui.board.animation_speed import (
     animation_speed,
 )
 from marjapussi_gui.ui.board.graphics_items import CardItem
-from marjapussi_gui.ui.board.highlight_animations import celebrated_side, contract_result_seam
+from marjapussi_gui.ui.board.highlight_animations import (
+    celebrated_side,
+    contract_result_seam,
+    is_lapiajo,
+)
 from marjapussi_gui.ui.board.motions import Fade
 from marjapussi_gui.ui.sound.cues import berry_pitch
-from marjapussi_gui.ui.text.event_text import contract_caption, highlight_text
+from marjapussi_gui.ui.text.event_text import contract_caption, highlight_text, sweep_caption
 
 from .manual_board import (
     EMPTIED,
@@ -312,3 +318,32 @@ def test_a_new_pace_is_obeyed_at_once() -> None:
     assert not is_animated(felt)
     felt.story.speed = AnimationSpeed()
     assert is_animated(felt)
+
+
+def test_every_trick_of_a_lapiajo_is_a_stitch_of_the_side_that_took_it() -> None:
+    felt = ManualBoard("huutopussi")
+    event = replace(contract_scored(200, 95, is_made=False), tricks=(9, 0), notes=("lapiajo",))
+
+    felt.show_event(event)
+    while felt.guests < 2:
+        felt.animator.go_on(16)
+
+    assert is_lapiajo(event)
+    assert celebrated_side(event, felt.story.people) == 0
+    assert seam_of_tricks(9, "#000000").stitch_count == 9
+    assert not [item for item in felt.story._effects._items if isinstance(item, CardItem)]
+    assert sweep_caption(event, felt.story.people).endswith(": all 9 tricks")
+
+
+def test_the_last_discard_lies_below_the_word_of_a_finish() -> None:
+    felt = ManualBoard("marriage", moves=9)
+    finish = MOMENTS["a finish"][1]
+    discard = CardDiscarded(Seat(1), Card(7))
+    felt.story.add_events((discard, finish), felt.view)
+    while felt.guests == 0:
+        felt.animator.go_on(16)
+
+    ribbon = min(item.zValue() for item in felt.story._effects._items)
+    cards = [item for items in felt.cards.zones.values() for item in items]
+
+    assert max(item.zValue() for item in cards) < ribbon

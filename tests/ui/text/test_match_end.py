@@ -133,3 +133,36 @@ def test_a_tie_has_no_winner_but_all_scores() -> None:
     assert end.winner_offset == -1
     assert [(score.name, score.points) for score in end.scores] == [("Us", 4), ("Them", 4)]
     assert end.fact.sentence == "The match ends in a tie for first place."
+
+
+@pytest.mark.parametrize(
+    ("key", "scores", "winner", "sentence"),
+    [
+        ("marjapussi", (12, 12), US, "Your higher count in the last hand broke the tie."),
+        (
+            "marjapussi",
+            (12, 12),
+            THEM,
+            "The higher count in the last hand (Elsa and Sigrid) broke the tie.",
+        ),
+        ("huutopussi", (510, 530), US, "Then the declarer wins, and the contract was yours."),
+        ("huutopussi", (530, 510), THEM, "Then the declarer wins (Elsa and Sigrid)."),
+    ],
+)
+def test_a_winner_without_more_points_is_explained(
+    key: str, scores: tuple[int, int], winner: Side, sentence: str
+) -> None:
+    last = hand((0, 0), *(ScoreItem(Side(side), "last", scores[side]) for side in (0, 1)))
+
+    target = find_variant(key).create_game().rules.target
+    assert fact([last], winner, key).sentence == f"Both sides reached {target}. {sentence}"
+
+
+def test_a_declarer_wins_against_two_others_with_more_points() -> None:
+    items = (ScoreItem(Side(side), "last", score) for side, score in enumerate((510, 530, 40)))
+
+    sentence = fact([hand((0, 0, 0), *items)], US, "huutopussi-three").sentence
+
+    assert sentence == (
+        "More than one player reached 500. Then the declarer wins, and the contract was yours."
+    )

@@ -1,5 +1,6 @@
 """Questions about the cards of tricks, asked at the table or after a hand."""
 
+from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import QObject, QRect, Signal
@@ -45,6 +46,9 @@ class TrickQuestions(QObject):
         panels.last_trick.closed.connect(self.card_questions.close)
         panels.last_trick.visibility_changed.connect(self.on_visibility_changed)
         panels.tricks.card_asked.connect(self.ask_about_hand)
+        for sets_panel in (panels.discards, panels.known_cards):
+            sets_panel.card_asked.connect(self.ask_about_set_card)
+            sets_panel.visibility_changed.connect(self.on_visibility_changed)
         panels.open_hands.askable.asked.connect(self.ask_about_hand)
         panels.open_hands.askable.cleared.connect(self.card_questions.close)
         panels.hand_score.hidden.connect(self.card_questions.close)
@@ -70,6 +74,10 @@ class TrickQuestions(QObject):
     def ask_about_hand(self, card: AskableCard) -> None:
         """Answer why a card was played in the hand that has ended, beside the card."""
         self._ask(card, partial(self._place_beside_card, card))
+
+    def ask_about_set_card(self, card: AskableCard) -> None:
+        """Answer why a card of rummy was discarded or taken, beside the plate of its player."""
+        self._ask(card, partial(self._place_beside_plate, card.seat, self._sets_panel_boxes))
 
     def _ask(self, card: AskableCard, find_place: "partial[AnswerPlace]") -> None:
         session, people = self._table_controller.session, self._board.event_player.people
@@ -109,15 +117,27 @@ class TrickQuestions(QObject):
         return self._partner_habits(session.game.key, self.partner_level)
 
     def _place_at_table(self, seat: Seat) -> AnswerPlace:
+        return self._place_beside_plate(seat, self._last_trick_boxes)
+
+    def _place_beside_plate(
+        self, seat: Seat, find_obstacles: Callable[[], list[QRect]]
+    ) -> AnswerPlace:
         layout, plates = self._board.table_layout, self._board.decorations.seat_plates
         boxes = {each: plates.plate_box(each).toAlignedRect() for each in plates.plates}
-        view = self._panels.last_trick
-        texts = (*view.text_boxes(), tools_box(layout).toAlignedRect())
+        tools = tools_box(layout).toAlignedRect()
         obstacles = (
-            *((box, 4) for box in (*view.card_boxes(), *boxes.values(), *texts)),
+            *((box, 4) for box in (*find_obstacles(), *boxes.values(), tools)),
             *((box, 2) for box in (*self._own_card_boxes(), *card_boxes(self._board, OPEN_ZONES))),
         )
         return AnswerPlace(boxes[seat], obstacles, layout.unit, self._board.card_pictures)
+
+    def _last_trick_boxes(self) -> list[QRect]:
+        view = self._panels.last_trick
+        return [*view.card_boxes(), *view.text_boxes()]
+
+    def _sets_panel_boxes(self) -> list[QRect]:
+        panels = self._panels.discards, self._panels.known_cards
+        return [panel.geometry() for panel in panels if panel.is_open]
 
     def _own_card_boxes(self) -> list[QRect]:
         board = self._board
