@@ -46,14 +46,16 @@ def test_the_note_that_there_is_no_trick_yet_goes_after_the_first_trick(
     window: MainWindow,
 ) -> None:
     table = start_match(window, "bag")
+    panels = table.page.panels
     table.page.toggle_tricks()
-    assert table.page.panels.tricks.is_open
+    opened = [panels.tricks.is_open]
 
     table.play_until(lambda each: len(each.tricks) >= 1)
-
-    assert not table.page.panels.tricks.is_open
+    opened.append(panels.tricks.is_open)
     table.page.toggle_tricks()
-    assert table.page.panels.last_trick.is_open
+
+    assert opened == [True, False]
+    assert panels.last_trick.is_open
 
 
 def test_my_marriage_rises_out_of_my_hand_and_is_back_in_it(qapp: QApplication) -> None:
