@@ -11,7 +11,7 @@ from ...engine.frozen import frozen
 from ..art.painter_tools import round_pen
 from ..common.palette import GOLD, GOLD_EDGE
 from ..common.theme import CARD_RADIUS
-from .graphics_items import CardItem, PictureItem
+from .graphics_items import CardItem
 from .table_board import TableBoard
 from .table_layout import CARD_RATIO
 
@@ -32,7 +32,7 @@ class LitArea:
 
     cards: tuple[Card, ...] = ()
     to_play: tuple[Card, ...] = ()  # marked in gold
-    decoration_keys: tuple[str, ...] = ()  # keys of pictures beside the cards
+    decoration_keys: tuple[str, ...] = ()  # keys of pictures and texts beside the cards
     plate_key: str = ""  # of the acting seat
 
 
@@ -83,9 +83,11 @@ class Spotlight(QGraphicsItem):
             if each.zValue() > item.zValue() and each not in lit and item.collidesWithItem(each)
         ]
 
-    def _visible_pictures(self, keys: Iterable[str]) -> list[PictureItem]:
-        pictures = map(self._board.decorations.visible_picture, keys)
-        return [each for each in pictures if each is not None]
+    def _visible_decorations(self, keys: Iterable[str]) -> list[QGraphicsItem]:
+        """Return the visible pictures and texts with these keys."""
+        items = self._board.decorations.items
+        visible = {**items.visible_texts, **items.visible_pictures}
+        return [visible[key] for key in keys if key in visible]
 
     # Qt
 
@@ -105,11 +107,11 @@ class Spotlight(QGraphicsItem):
         shapes = [self._visible_shape(item, lit) for item in lit]
         shapes += [
             _outline_around(each, LIGHT_MARGIN * u)
-            for each in self._visible_pictures(self._lit_area.decoration_keys)
+            for each in self._visible_decorations(self._lit_area.decoration_keys)
         ]
         plates = [
             _outline_around(each, -PLATE_MARGIN * u)
-            for each in self._visible_pictures((self._lit_area.plate_key,))
+            for each in self._visible_decorations((self._lit_area.plate_key,))
         ]
         for shape in (*shapes, *plates):
             dusk = dusk.subtracted(shape)
@@ -161,7 +163,7 @@ def card_outline(item: CardItem) -> QPainterPath:
     return item.sceneTransform().map(path)
 
 
-def _outline_around(item: PictureItem, margin: float) -> QPainterPath:
+def _outline_around(item: QGraphicsItem, margin: float) -> QPainterPath:
     path = QPainterPath()
     box = item.sceneBoundingRect().adjusted(-margin, -margin, margin, margin)
     round_ = 2 * margin if margin > 0 else box.height() / 2

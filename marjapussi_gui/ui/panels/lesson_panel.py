@@ -125,6 +125,11 @@ class LessonPanel(QWidget):
         self.next_lesson_button.setVisible(is_last and has_next_lesson)
         self.play_button.setVisible(is_last)
 
+    @property
+    def paper_top(self) -> int:
+        """The y coordinate in pixels at which the paper begins, below the top of the face."""
+        return self.y() + SHADOW_MARGIN + FACE_OVERHANG
+
     def look_at(self, gaze: GazeDirection) -> None:
         """Turn the teacher's eyes in a direction."""
         self._gaze = gaze

@@ -25,7 +25,8 @@ from ..text import lesson_page_text as words
 ROW_HEIGHT, WIDTH, PADDING, GLYPH_HEIGHT, PILL_WIDTH = 29, 58, 13, 16, 36
 POSITION = (910, 128)  # table units on a table of the reference size
 GLYPH_COLOUR, TEXT_COLOUR = "#8A8172", "#E9EBDD"
-SHADOW_MARGIN = 12  # pixels
+TOP, MAX_HEIGHT = 0.16, 0.345  # fractions of the table's height
+SHADOW_MARGIN, GAP = 12, 6  # pixels
 
 
 class RankBookmark(QWidget):
@@ -43,13 +44,26 @@ class RankBookmark(QWidget):
     def ranks(self) -> tuple[str, ...]:
         return self._ranks
 
+    @property
+    def bottom(self) -> int:
+        """The y coordinate in pixels at which the linen ends."""
+        return self.y() + self.height() - SHADOW_MARGIN
+
     def show_ranks(
-        self, ranks: Sequence[str], highlighted: Sequence[str], layout: TableLayout
+        self, ranks: Sequence[str], highlighted: Sequence[str], layout: TableLayout, max_bottom: int
     ) -> None:
-        """Show ranks, given from high to low, at their place on a table."""
+        """Show ranks, given from high to low, at their place on a table.
+
+        max_bottom is the y coordinate in pixels above which they stay.
+        """
         self._ranks, self._highlighted = tuple(ranks), frozenset(highlighted)
         self.setAccessibleName(words.rank_order_text(self._ranks))
-        pitch = min(layout.height * 0.345 / len(ranks), ROW_HEIGHT * max(layout.unit, 1.0))
+        y = TOP * layout.height
+        pitch = min(
+            layout.height * MAX_HEIGHT / len(ranks),
+            ROW_HEIGHT * max(layout.unit, 1.0),
+            (max_bottom - GAP - y) / (len(ranks) + 2 * PADDING / ROW_HEIGHT),
+        )
         self._scale = pitch / ROW_HEIGHT
         height = round(len(ranks) * pitch + 2 * PADDING * self._scale)
         word = max(
@@ -60,7 +74,6 @@ class RankBookmark(QWidget):
         x = layout.width / 2 + (POSITION[0] - 640) * layout.unit
         if layout.has_open_rows or layout.is_rummy:
             x = 0.03 * layout.width
-        y = 0.16 * layout.height
         self.setGeometry(
             round(x) - SHADOW_MARGIN, round(y) - SHADOW_MARGIN, width, height + 2 * SHADOW_MARGIN
         )

@@ -55,6 +55,16 @@ def test_the_ways_on_are_whole_in_every_language_and_window(
     assert wrong == []
 
 
+def test_ranks_lie_above_the_panel_in_every_window(window: MainWindow) -> None:
+    for size in SIZES:
+        show_at_size(window, *size)
+        page = open_lesson(window, ROWS[1], 1)
+        QApplication.processEvents()
+
+        assert page.bookmark.isVisible()
+        assert page.bookmark.bottom < page.panel.geometry().top() + PANEL_EDGES[1]
+
+
 def test_the_panel_is_no_higher_than_its_text_needs(window: MainWindow) -> None:
     show_at_size(window, *USUAL)
     steps = range(len(ROWS[0].steps))
