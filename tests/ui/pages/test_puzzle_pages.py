@@ -13,8 +13,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 
 from marjapussi_gui.app.service_factory import load_puzzles
-from marjapussi_gui.engine.actions import Action, AskHalf
-from marjapussi_gui.engine.cards import card_set
+from marjapussi_gui.engine.actions import Action, AskHalf, Play
+from marjapussi_gui.engine.cards import card_set, parse_card
 from marjapussi_gui.engine.games import VARIANTS
 from marjapussi_gui.learning.puzzles.puzzle_files import AnyPuzzle, TrickPuzzle
 from marjapussi_gui.model.preferences import Preferences
@@ -298,6 +298,36 @@ def test_failure_shows_the_layout_that_beat_the_player(
 
 def game_seats_after(page: PuzzlePage) -> tuple[int, ...]:
     return attempt(page).puzzle.game.seating.seats_from(attempt(page).seat)[1:]
+
+
+@pytest.mark.parametrize("size", [(800, 600), (1280, 800)])
+def test_every_moment_of_a_puzzle_has_a_button_that_leaves(
+    window: MainWindow, page: PuzzlePage, size: tuple[int, int]
+) -> None:
+    window.resize(*size)
+    hand = hand_of(Mouse, window, page)
+    before = page.panel.buttons["leave"].text()
+    hand.do(wrong_action(page))
+    solve_puzzle(page, hand)
+    failed = page.panel.buttons["leave"].text()
+    QTest.mouseClick(page.panel.buttons["line"], Qt.MouseButton.LeftButton)
+    QTest.mouseClick(page.panel.buttons["leave"], Qt.MouseButton.LeftButton)
+
+    assert before == failed == "Back"
+    assert window.page_stack.current_page is window.navigator.puzzle_list_page
+
+
+def test_prompt_of_a_puzzle_names_no_question_that_has_no_button(window: MainWindow) -> None:
+    window.navigator.show_puzzles("marjapussi")
+    set_animation_speed(window.navigator.puzzle_page.board, NO_ANIMATION)
+    window.navigator.show_puzzle(0)
+    page = window.navigator.puzzle_page
+    hand = hand_of(Mouse, window, page)
+    hand.do(Play(parse_card("KH")))
+    hand.do(Play(parse_card("KS")))
+
+    assert [each for each in page.prompt_bar.buttons if each.isVisible()] == []
+    assert page.board.decorations.prompt_sentence.text == "Lead a card."
 
 
 def test_failed_puzzle_is_tried_again(window: MainWindow, page: PuzzlePage) -> None:

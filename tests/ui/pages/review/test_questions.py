@@ -23,6 +23,7 @@ from marjapussi_gui.ui.pages.review import panel_contents
 from marjapussi_gui.ui.pages.review.answer_options import CardOptionStrip
 from marjapussi_gui.ui.pages.review.page import ReviewPage
 from marjapussi_gui.ui.pages.review.review_state import ReviewState
+from marjapussi_gui.ui.text.commands import Command
 from marjapussi_gui.ui.text.review_moment_text import QuestionKind
 from tests.parameters import mostly_slow
 from tests.ui.dialogs.layout_checks import cut_off_texts, overlapping_widgets
@@ -221,7 +222,10 @@ def test_the_last_moment_leads_to_a_summary_and_not_to_the_first(page: ReviewPag
     QTest.mouseClick(page.question_panel.buttons["next"], LEFT)
 
     assert page.question_panel.title == "That was the last moment."
-    assert page.question_panel.buttons == {}
+    asked: list[object] = []
+    page.command_requested.connect(asked.append)
+    QTest.mouseClick(page.question_panel.buttons["practise"], LEFT)
+    assert asked == [Command.PRACTICE]
     page.controller.step_to_mistake()
     assert inquiry(page).subject[0] == "summary"
     page.controller.step_to_mistake(-1)
