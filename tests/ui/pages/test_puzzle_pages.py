@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, TypeVar
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QApplication, QLabel
 
 from marjapussi_gui.app.service_factory import load_puzzles
 from marjapussi_gui.engine.actions import Action, AskHalf, Play
@@ -200,9 +200,11 @@ def next_places(page: PuzzleListPage) -> list[int]:
 @pytest.mark.parametrize("width", [760, 1280])
 def test_names_of_themes_do_not_cover_each_other(unsolved_list: PuzzleListPage, width: int) -> None:
     unsolved_list.window().resize(width, 800)
+    QApplication.processEvents()
     for path in unsolved_list.findChildren(PuzzlePathView):
+        assert path.height() == path.heightForWidth(path.width())
         for _, row, _ in path._layout_rows():
-            labels = list(path._theme_labels(row))
+            labels = list(path._theme_labels(row, path.width()))
             for first, second in combinations(labels, 2):
                 if first.line == second.line:
                     assert first.left + first.width <= second.left
@@ -320,7 +322,9 @@ def test_every_moment_of_a_puzzle_has_a_button_that_leaves(
 def test_prompt_of_a_puzzle_names_no_question_that_has_no_button(window: MainWindow) -> None:
     window.navigator.show_puzzles("marjapussi")
     set_animation_speed(window.navigator.puzzle_page.board, NO_ANIMATION)
-    window.navigator.show_puzzle(0)
+    held = card_set(parse_card(text) for text in ("KS", "KH", "9H"))
+    hands = [each.state.hands[each.state.turn] for each in load_puzzles("marjapussi")]
+    window.navigator.show_puzzle(hands.index(held))
     page = window.navigator.puzzle_page
     hand = hand_of(Mouse, window, page)
     hand.do(Play(parse_card("KH")))
