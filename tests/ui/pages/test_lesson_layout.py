@@ -55,14 +55,19 @@ def test_the_ways_on_are_whole_in_every_language_and_window(
     assert wrong == []
 
 
-def test_ranks_lie_above_the_panel_in_every_window(window: MainWindow) -> None:
+@pytest.mark.parametrize("lesson", ROWS, ids=lambda lesson: lesson.key)
+def test_ranks_are_readable_and_lie_beside_or_above_the_panel(
+    window: MainWindow, lesson: Lesson
+) -> None:
+    step = next(n for n, each in enumerate(lesson.steps) if each.rank_order_suit is not None)
     for size in SIZES:
         show_at_size(window, *size)
-        page = open_lesson(window, ROWS[1], 1)
+        page = open_lesson(window, lesson, step)
         QApplication.processEvents()
 
         assert page.bookmark.isVisible()
-        assert page.bookmark.bottom < page.panel.geometry().top() + PANEL_EDGES[1]
+        assert not page.bookmark.linen.intersects(page.panel.paper)
+        assert page.bookmark.height() > 0.3 * page.height()
 
 
 def test_the_panel_is_no_higher_than_its_text_needs(window: MainWindow) -> None:

@@ -323,7 +323,7 @@ class LessonPage(Page):
             marked = {RANK_OF[each] for each in (*cards_in_set(step.highlighted_cards), *golden)}
             ranks = ranks_high_to_low(session, step.rank_order_suit)
             layout = self.board.table_layout
-            self.bookmark.show_ranks(ranks, tuple(marked), layout, self.panel.paper_top)
+            self.bookmark.show_ranks(ranks, tuple(marked), layout, self.panel.paper)
 
     def _place_widgets(self) -> None:
         """Place the buttons and the header over the board."""
