@@ -15,7 +15,7 @@ from ....engine.view import View
 from ....model.contrast import ActionContrast, MeanGain
 from ....model.facts import Fact, PrincipleApplies
 from ....model.verdict import ActionValue, DecisionKind, Grade, Verdict
-from ...art.card_pictures import CardPictures
+from ...art.card_pictures import CardPictures, small_card_pictures
 from ...text import action_labels
 from ...text import double_dummy_text as line_words
 from ...text import reason_text as reason_words
@@ -30,7 +30,7 @@ from .question_panel import QuestionPanel
 from .small_card_rows import SmallCardRows
 
 MAX_CARDS, MAX_WORDS, MAX_EXPLAINED = 9, 5, 4
-TRICK_SCALE = 0.8
+TRICK_SCALE = 0.7
 ButtonSpecs = Sequence[tuple[str, str, str]]  # name, label and look of each button
 SPOKEN_KINDS = (DecisionKind.BID, DecisionKind.SHOW, DecisionKind.ASK)
 SEVERITIES = {Grade.BLUNDER: 2, Grade.MISTAKE: 1}
@@ -120,9 +120,10 @@ def show_question(
         frame = QuestionFrame(_question_text(decision), "", hint, _navigation_buttons(mistakes))
     panel.set_title(frame.title, frame.caption)
     panel.add_options(choices, _create_options_widget(panel, choices, decision))
-    panel.add_caption(frame.hint)
-    if panel.has_two_columns:  # and hides the table
+    if panel.has_two_columns and decision.view.trick.cards:  # it hides the table, and is low
         _add_trick(panel, decision)
+    else:
+        panel.add_caption(frame.hint)
     panel.add_cover()
     panel.add_buttons(*frame.buttons)
 
@@ -246,12 +247,11 @@ def show_double_dummy_line(panel: QuestionPanel, mode: str, gains: tuple[int, in
 
 
 def _add_trick(panel: QuestionPanel, decision: ReviewedDecision) -> None:
-    """Show the cards that were already played to the trick, if any."""
-    if decision.view.trick.cards:
-        panel.add_caption(moment_words.trick_label())
-        row = SmallCardRows(decision.deck, panel.scale * TRICK_SCALE)
-        row.show_cards(decision.view.trick.cards)
-        panel.add_widget(row)
+    """Show the cards that were already played to the trick."""
+    panel.add_caption(moment_words.trick_label())
+    row = SmallCardRows(small_card_pictures(decision.deck), panel.scale * TRICK_SCALE)
+    row.show_cards(decision.view.trick.cards)
+    panel.add_widget(row)
 
 
 def _avoids_common_mistake(verdict: Verdict, chosen: Action | None, reason: Fact) -> bool:
