@@ -5757,10 +5757,6 @@
         <translation>Hier aufhören</translation>
     </message>
     <message>
-        <source>Next</source>
-        <translation>Weiter</translation>
-    </message>
-    <message>
         <source>Next hand</source>
         <translation>Nächstes Blatt</translation>
     </message>
@@ -5807,6 +5803,10 @@
             <numerusform>Ein Spiel wurde gegeben, aber es passte nicht. Lass einen Wunsch weg oder versuche es noch einmal.</numerusform>
             <numerusform>{number} Spiele wurden gegeben, aber keins passte. Lass einen Wunsch weg oder versuche es noch einmal.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Weiterspielen</translation>
     </message>
     <message>
         <source>No deal at this table fits {wish}.</source>
@@ -8748,12 +8748,24 @@
         <translation>Was hättest du gemacht?</translation>
     </message>
     <message>
+        <source>Click a card.</source>
+        <translation>Klick auf eine Karte.</translation>
+    </message>
+    <message>
         <source>Click a card, here or in your hand.</source>
         <translation>Klick auf eine Karte, hier oder in deiner Hand.</translation>
     </message>
     <message>
         <source>Click what you’d have done.</source>
         <translation>Klick auf das, was du gemacht hättest.</translation>
+    </message>
+    <message>
+        <source>Played to this trick:</source>
+        <translation>In diesem Stich liegen:</translation>
+    </message>
+    <message>
+        <source>Practise with other cards</source>
+        <translation>Mit anderen Karten üben</translation>
     </message>
     <message>
         <source>Show the answer</source>

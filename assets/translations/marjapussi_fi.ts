@@ -5757,10 +5757,6 @@
         <translation>Lopeta tähän</translation>
     </message>
     <message>
-        <source>Next</source>
-        <translation>Seuraava</translation>
-    </message>
-    <message>
         <source>Next hand</source>
         <translation>Seuraava käsi</translation>
     </message>
@@ -5807,6 +5803,10 @@
             <numerusform>Yksi jako käytiin läpi, eikä se sopinut. Jätä jokin toive pois tai yritä uudestaan.</numerusform>
             <numerusform>{number} jakoa käytiin läpi, eikä yksikään sopinut. Jätä jokin toive pois tai yritä uudestaan.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Pelaa eteenpäin</translation>
     </message>
     <message>
         <source>No deal at this table fits {wish}.</source>
@@ -8748,12 +8748,24 @@
         <translation>Mitä olisit tehnyt?</translation>
     </message>
     <message>
+        <source>Click a card.</source>
+        <translation>Napsauta korttia.</translation>
+    </message>
+    <message>
         <source>Click a card, here or in your hand.</source>
         <translation>Napsauta korttia tässä tai kädessäsi.</translation>
     </message>
     <message>
         <source>Click what you’d have done.</source>
         <translation>Napsauta, mitä olisit tehnyt.</translation>
+    </message>
+    <message>
+        <source>Played to this trick:</source>
+        <translation>Tähän tikkiin on lyöty:</translation>
+    </message>
+    <message>
+        <source>Practise with other cards</source>
+        <translation>Harjoittele muilla korteilla</translation>
     </message>
     <message>
         <source>Show the answer</source>

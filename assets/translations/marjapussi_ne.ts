@@ -5757,10 +5757,6 @@
         <translation>यहीँ रोक्ने</translation>
     </message>
     <message>
-        <source>Next</source>
-        <translation>अर्को</translation>
-    </message>
-    <message>
         <source>Next hand</source>
         <translation>अर्को बाजी</translation>
     </message>
@@ -5807,6 +5803,10 @@
             <numerusform>एक पटक बाँड्दा मिलेन। एउटा इच्छा हटाउनुहोस्, वा फेरि प्रयास गर्नुहोस्।</numerusform>
             <numerusform>{number} पटक बाँड्दा पनि मिलेन। एउटा इच्छा हटाउनुहोस्, वा फेरि प्रयास गर्नुहोस्।</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>खेल्दै जानुहोस्</translation>
     </message>
     <message>
         <source>No deal at this table fits {wish}.</source>
@@ -8748,12 +8748,24 @@
         <translation>तपाईं भए के गर्नुहुन्थ्यो?</translation>
     </message>
     <message>
+        <source>Click a card.</source>
+        <translation>एउटा पत्तीमा क्लिक गर्नुहोस्।</translation>
+    </message>
+    <message>
         <source>Click a card, here or in your hand.</source>
         <translation>यहाँको वा आफ्नो हातको एउटा पत्तीमा क्लिक गर्नुहोस्।</translation>
     </message>
     <message>
         <source>Click what you’d have done.</source>
         <translation>तपाईं भए जे गर्नुहुन्थ्यो, त्यसमा क्लिक गर्नुहोस्।</translation>
+    </message>
+    <message>
+        <source>Played to this trick:</source>
+        <translation>यो हातमा खेलिएका पत्ती:</translation>
+    </message>
+    <message>
+        <source>Practise with other cards</source>
+        <translation>अरू पत्तीले अभ्यास गर्नुहोस्</translation>
     </message>
     <message>
         <source>Show the answer</source>

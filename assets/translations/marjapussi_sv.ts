@@ -5757,10 +5757,6 @@
         <translation>Sluta här</translation>
     </message>
     <message>
-        <source>Next</source>
-        <translation>Nästa</translation>
-    </message>
-    <message>
         <source>Next hand</source>
         <translation>Nästa hand</translation>
     </message>
@@ -5807,6 +5803,10 @@
             <numerusform>En giv prövades men passade inte. Stryk ett önskemål eller försök igen.</numerusform>
             <numerusform>{number} givar prövades, men ingen passade. Stryk ett önskemål eller försök igen.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Spela vidare</translation>
     </message>
     <message>
         <source>No deal at this table fits {wish}.</source>
@@ -8748,12 +8748,24 @@
         <translation>Vad hade du gjort?</translation>
     </message>
     <message>
+        <source>Click a card.</source>
+        <translation>Klicka på ett kort.</translation>
+    </message>
+    <message>
         <source>Click a card, here or in your hand.</source>
         <translation>Klicka på ett kort, här eller på din hand.</translation>
     </message>
     <message>
         <source>Click what you’d have done.</source>
         <translation>Klicka på det du hade gjort.</translation>
+    </message>
+    <message>
+        <source>Played to this trick:</source>
+        <translation>Spelat i det här sticket:</translation>
+    </message>
+    <message>
+        <source>Practise with other cards</source>
+        <translation>Öva med andra kort</translation>
     </message>
     <message>
         <source>Show the answer</source>

@@ -42,7 +42,8 @@ from marjapussi_gui.learning.puzzles.puzzle_session import MAX_POSITIONS, Puzzle
 
 FOLDER = Path("assets", "puzzles")
 KEYS = [each.key for each in VARIANTS]
-TRIES = {"easy": 200, "normal": 200, "strong": 20, "expert": 20}  # searching takes far longer
+LEVELS = ("easy", "normal", "strong", "expert")
+TRIES, SEARCHING_TRIES = 200, 20  # searching takes far longer
 SEARCHING, SURE_TRIES = ("strong", "expert"), 6
 EXPERT_EFFORT = SearchEffort(
     iterations=1500, world_count=300, sharpness=0.05, exact_hand_size=4, uses_policy=True
@@ -58,12 +59,13 @@ EXPERT_LOOKAHEAD = LookaheadDepth(
 )
 
 
-def solved_percentages(puzzle: AnyPuzzle, first_seed: int) -> list[float]:
+def solved_percentages(puzzle: AnyPuzzle, first_seed: int, tries: int) -> list[float]:
     """Return which percentage of its tries each level solves."""
     solve = _answer_solver(puzzle) if isinstance(puzzle, SetsPuzzle) else _aim_solver(puzzle)
+    numbers = {level: SEARCHING_TRIES if level in SEARCHING else tries for level in LEVELS}
     return [
-        _percentage(level, solve(level), range(first_seed, first_seed + tries))
-        for level, tries in TRIES.items()
+        _percentage(level, solve(level), range(first_seed, first_seed + number))
+        for level, number in numbers.items()
     ]
 
 
@@ -188,6 +190,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("--game", action="append", choices=KEYS, help="these games only")
     parser.add_argument("--first", type=int, default=0, help="the seed of the first try")
+    parser.add_argument("--tries", type=int, default=TRIES, help="of levels that don't search")
     parser.add_argument("--folder", type=Path, default=FOLDER, help="with the puzzles")
     parser.add_argument("--compare", type=Path, help="print how well fresh tries in a file agree")
     parser.add_argument("--sample", type=int, default=1, help="only every N-th puzzle")
@@ -203,7 +206,7 @@ def main() -> None:
     missing = sorted(_missing(chosen.folder, chosen.game or KEYS, done), key=_deal_count)
     for puzzle in missing[:: chosen.sample]:
         begun = time.monotonic()
-        done[puzzle.puzzle_id] = solved_percentages(puzzle, chosen.first)
+        done[puzzle.puzzle_id] = solved_percentages(puzzle, chosen.first, chosen.tries)
         chosen.file.write_text(format_difficulties(done), encoding="utf-8")
         took = f"{time.monotonic() - begun:.1f} s"
         print(puzzle.game.key, puzzle.puzzle_id, done[puzzle.puzzle_id], took, flush=True)

@@ -158,10 +158,12 @@ def test_a_moment_that_costs_no_points_costs_a_share_of_the_match(
     assert told.cost.text() == "One mistake cost you 6% in winning chances."
 
 
-def test_the_button_opens_the_review_at_the_first_moment(
-    open_review_window: Callable[..., MainWindow], database: Database
+@pytest.mark.parametrize("size", [(800, 600), (1280, 800)])
+def test_the_button_asks_about_the_first_moment_in_every_window(
+    open_review_window: Callable[..., MainWindow], database: Database, size: tuple[int, int]
 ) -> None:
     window = open_review_window()
+    window.resize(*size)
     told = lines(play_hand(window))
     save_verdicts(window, database, 5.0, 5.0)
 
@@ -169,6 +171,8 @@ def test_the_button_opens_the_review_at_the_first_moment(
 
     assert window.page_stack.currentWidget() is window.navigator.review_page
     assert window.navigator.review_page.ply == own_decisions(window)[0].ply
+    assert window.navigator.review_page.question_panel.isVisible()
+    assert "show" in window.navigator.review_page.question_panel.buttons
 
 
 def test_hand_evaluated_on_another_page_is_reviewed_on_return(

@@ -1,8 +1,8 @@
 """The path through a game's puzzles, from easy to hard.
 
 How hard a puzzle is was measured: players of four levels tried it many times (see
-tests.bench.puzzle_difficulty). The path has stages; in a stage, puzzles of one theme follow each
-other.
+tests.bench.puzzle_difficulty). The path has stages, and each stage has two stretches; in a
+stretch, puzzles of one theme follow each other.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -15,6 +15,7 @@ from .puzzle_files import AnyPuzzle, PuzzleFileError
 
 DIFFICULTY_FILE = "difficulty.json"
 STAGE_COUNT = 3
+STRETCH_COUNT = 2 * STAGE_COUNT  # with longer stretches, the order would differ from the measured
 UNKNOWN = 100.0  # percent; a puzzle that nobody has tried comes last
 
 
@@ -55,10 +56,10 @@ def order_as_path(
     """Return a game's puzzles in the order of the path."""
     rated = [RatedPuzzle(each, difficulties.get(each.puzzle_id, UNKNOWN)) for each in puzzles]
     rated.sort(key=lambda each: each.hardness)
-    stages: list[list[RatedPuzzle]] = [[] for _ in range(STAGE_COUNT)]
+    stretches: list[list[RatedPuzzle]] = [[] for _ in range(STRETCH_COUNT)]
     for place, each in enumerate(rated):
-        stages[path_stage(place, len(rated))].append(each)
-    path = [each.puzzle for stage in stages for each in _group_themes(stage)]
+        stretches[place * STRETCH_COUNT // len(rated)].append(each)
+    path = [each.puzzle for stretch in stretches for each in _group_themes(stretch)]
     return tuple(_separate_hands(path))
 
 
@@ -67,10 +68,10 @@ def path_stage(place: int, count: int) -> int:
     return place * STAGE_COUNT // count
 
 
-def _group_themes(stage: Sequence[RatedPuzzle]) -> Iterator[RatedPuzzle]:
-    """Yield the puzzles of a stage theme by theme, the easiest theme first."""
-    themes = {each.puzzle.theme for each in stage}
-    groups = [[each for each in stage if each.puzzle.theme == theme] for theme in themes]
+def _group_themes(stretch: Sequence[RatedPuzzle]) -> Iterator[RatedPuzzle]:
+    """Yield the puzzles of a stretch theme by theme, the easiest theme first."""
+    themes = {each.puzzle.theme for each in stretch}
+    groups = [[each for each in stretch if each.puzzle.theme == theme] for theme in themes]
     for group in sorted(groups, key=_mean_hardness):
         yield from group
 

@@ -67,10 +67,12 @@ class SetsHeading:
         room, line = heading_right(layout) - x, QFontMetricsF(caption).height()
         lines = even_lines(words.wild_cards_text(view), caption, room) if room > 0 else []
         below = y + QFontMetricsF(title).height()
+        if text_width(words.tiplu_label(), title) <= room:
+            item = items.put_text("title", words.tiplu_label(), (x, y), SPEECH, is_bold=True)
+            # Higher than the font in scripts that another font has to draw
+            below = y + item.boundingRect().height()
         if below + len(lines) * line > min(y + PATCH_HEIGHT * u, heading_bottom(layout)):
             lines = []
-        if text_width(words.tiplu_label(), title) <= room:
-            items.put_text("title", words.tiplu_label(), (x, y), SPEECH, is_bold=True)
         items.put_text("subtitle", "\n".join(lines), (x, below), CAPTION)
 
 

@@ -1,6 +1,7 @@
 """A spotlight for lessons, which darkens the table except for what is being explained."""
 
 from collections.abc import Iterable, Sequence
+from functools import reduce
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QRadialGradient
@@ -11,7 +12,7 @@ from ...engine.frozen import frozen
 from ..art.painter_tools import round_pen
 from ..common.palette import GOLD, GOLD_EDGE
 from ..common.theme import CARD_RADIUS
-from .graphics_items import CardItem, PictureItem
+from .graphics_items import CardItem
 from .table_board import TableBoard
 from .table_layout import CARD_RATIO
 
@@ -32,7 +33,7 @@ class LitArea:
 
     cards: tuple[Card, ...] = ()
     to_play: tuple[Card, ...] = ()  # marked in gold
-    decoration_keys: tuple[str, ...] = ()  # keys of pictures beside the cards
+    decoration_keys: tuple[str, ...] = ()  # keys of pictures and texts beside the cards
     plate_key: str = ""  # of the acting seat
 
 
@@ -83,9 +84,11 @@ class Spotlight(QGraphicsItem):
             if each.zValue() > item.zValue() and each not in lit and item.collidesWithItem(each)
         ]
 
-    def _visible_pictures(self, keys: Iterable[str]) -> list[PictureItem]:
-        pictures = map(self._board.decorations.visible_picture, keys)
-        return [each for each in pictures if each is not None]
+    def _visible_decorations(self, keys: Iterable[str]) -> list[QGraphicsItem]:
+        """Return the visible pictures and texts with these keys."""
+        items = self._board.decorations.items
+        visible = {**items.visible_texts, **items.visible_pictures}
+        return [visible[key] for key in keys if key in visible]
 
     # Qt
 
@@ -103,14 +106,16 @@ class Spotlight(QGraphicsItem):
         golden = self._visible_items(self._lit_area.to_play)
         lit = [*self._visible_items(self._lit_area.cards), *golden]
         shapes = [self._visible_shape(item, lit) for item in lit]
+        decorations = self._visible_decorations(self._lit_area.decoration_keys)
         shapes += [
-            _outline_around(each, LIGHT_MARGIN * u)
-            for each in self._visible_pictures(self._lit_area.decoration_keys)
+            _rounded_outline(box, 2 * LIGHT_MARGIN * u)
+            for box in _united_boxes(_box_around(each, LIGHT_MARGIN * u) for each in decorations)
         ]
-        plates = [
-            _outline_around(each, -PLATE_MARGIN * u)
-            for each in self._visible_pictures((self._lit_area.plate_key,))
+        plate_boxes = [
+            _box_around(each, -PLATE_MARGIN * u)
+            for each in self._visible_decorations((self._lit_area.plate_key,))
         ]
+        plates = [_rounded_outline(box, box.height() / 2) for box in plate_boxes]
         for shape in (*shapes, *plates):
             dusk = dusk.subtracted(shape)
         painter.setPen(Qt.PenStyle.NoPen)
@@ -161,11 +166,23 @@ def card_outline(item: CardItem) -> QPainterPath:
     return item.sceneTransform().map(path)
 
 
-def _outline_around(item: PictureItem, margin: float) -> QPainterPath:
+def _box_around(item: QGraphicsItem, margin: float) -> QRectF:
+    return item.sceneBoundingRect().adjusted(-margin, -margin, margin, margin)
+
+
+def _united_boxes(boxes: Iterable[QRectF]) -> list[QRectF]:
+    """Return the boxes with those that overlap, such as a bag and its caption, as one."""
+    united: list[QRectF] = []
+    for box in boxes:
+        near = [other for other in united if other.intersects(box)]
+        united = [other for other in united if other not in near]
+        united.append(reduce(QRectF.united, near, box))
+    return united
+
+
+def _rounded_outline(box: QRectF, radius: float) -> QPainterPath:
     path = QPainterPath()
-    box = item.sceneBoundingRect().adjusted(-margin, -margin, margin, margin)
-    round_ = 2 * margin if margin > 0 else box.height() / 2
-    path.addRoundedRect(box, round_, round_)
+    path.addRoundedRect(box, radius, radius)
     return path
 
 

@@ -5,7 +5,7 @@ A step is a moment of a lesson at which it waits for the player.
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
@@ -23,6 +23,7 @@ LEFT, WIDTH, BOTTOM = 340, 716, 570  # table units on a table of the reference s
 SMALL_BOTTOM, SMALL_SETS_BOTTOM = 0.7, 0.74
 THREE_PLAYERS, THIRD_SCORE_RISE = 3, 0.035  # a third score moves the player's plate up
 ROWS_LEFT, ROWS_BOTTOM, SETS_BOTTOM = 0.6, 0.52, 0.722  # fractions of the table
+SMALL_ROWS_BOTTOM = 0.54  # just above the player's own row
 MIN_FACE_SIZE, RING_WIDTH = 48, 6  # pixels; a suggested button has a ring
 FACE_SIZE, FACE_LEFT, FACE_OVERHANG = 110, 12, 26
 SMALL_FACE_SCALE = 0.66  # factor, in small windows
@@ -124,6 +125,13 @@ class LessonPanel(QWidget):
         self.next_button.setVisible(not is_last)
         self.next_lesson_button.setVisible(is_last and has_next_lesson)
         self.play_button.setVisible(is_last)
+
+    @property
+    def paper(self) -> QRect:
+        """The panel without its shadow, and without the face above it."""
+        return self.geometry().adjusted(
+            SHADOW_MARGIN, SHADOW_MARGIN + FACE_OVERHANG, -SHADOW_MARGIN, -SHADOW_MARGIN
+        )
 
     def look_at(self, gaze: GazeDirection) -> None:
         """Turn the teacher's eyes in a direction."""
@@ -230,7 +238,7 @@ class LessonPanel(QWidget):
 
     def _top(self, layout: TableLayout, height: int) -> int:
         if self._is_among_rows(layout):
-            bottom = ROWS_BOTTOM
+            bottom = SMALL_ROWS_BOTTOM if layout.unit < SMALL_TABLE_UNIT else ROWS_BOTTOM
         elif layout.unit < SMALL_TABLE_UNIT:
             bottom = SMALL_SETS_BOTTOM if layout.is_rummy else SMALL_BOTTOM
             bottom -= THIRD_SCORE_RISE * (layout.player_count == THREE_PLAYERS)

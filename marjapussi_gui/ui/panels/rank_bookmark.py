@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
@@ -25,7 +25,8 @@ from ..text import lesson_page_text as words
 ROW_HEIGHT, WIDTH, PADDING, GLYPH_HEIGHT, PILL_WIDTH = 29, 58, 13, 16, 36
 POSITION = (910, 128)  # table units on a table of the reference size
 GLYPH_COLOUR, TEXT_COLOUR = "#8A8172", "#E9EBDD"
-SHADOW_MARGIN = 12  # pixels
+TOP, MAX_HEIGHT = 0.16, 0.345  # fractions of the table's height
+SHADOW_MARGIN, GAP = 12, 6  # pixels
 
 
 class RankBookmark(QWidget):
@@ -43,13 +44,30 @@ class RankBookmark(QWidget):
     def ranks(self) -> tuple[str, ...]:
         return self._ranks
 
+    @property
+    def linen(self) -> QRect:
+        """The strip, without its shadow and the words beside it."""
+        strip = self.geometry().adjusted(SHADOW_MARGIN, SHADOW_MARGIN, 0, -SHADOW_MARGIN)
+        strip.setWidth(round(WIDTH * self._scale))
+        return strip
+
     def show_ranks(
-        self, ranks: Sequence[str], highlighted: Sequence[str], layout: TableLayout
+        self, ranks: Sequence[str], highlighted: Sequence[str], layout: TableLayout, paper: QRect
     ) -> None:
-        """Show ranks, given from high to low, at their place on a table."""
+        """Show ranks, given from high to low, at their place on a table.
+
+        If they would lie over the paper of the lesson panel, they stay above it.
+        """
         self._ranks, self._highlighted = tuple(ranks), frozenset(highlighted)
         self.setAccessibleName(words.rank_order_text(self._ranks))
-        pitch = min(layout.height * 0.345 / len(ranks), ROW_HEIGHT * max(layout.unit, 1.0))
+        y = TOP * layout.height
+        x = layout.width / 2 + (POSITION[0] - 640) * layout.unit
+        if layout.has_open_rows or layout.is_rummy:
+            x = 0.03 * layout.width
+        pitch = min(layout.height * MAX_HEIGHT / len(ranks), ROW_HEIGHT * max(layout.unit, 1.0))
+        if x + WIDTH > paper.left():
+            padded_rows = len(ranks) + 2 * PADDING / ROW_HEIGHT
+            pitch = min(pitch, (paper.top() - GAP - y) / padded_rows)
         self._scale = pitch / ROW_HEIGHT
         height = round(len(ranks) * pitch + 2 * PADDING * self._scale)
         word = max(
@@ -57,10 +75,6 @@ class RankBookmark(QWidget):
             for each in (words.high_label(), words.low_label())
         )
         width = round(WIDTH * self._scale + 14 + word + 2 * SHADOW_MARGIN)
-        x = layout.width / 2 + (POSITION[0] - 640) * layout.unit
-        if layout.has_open_rows or layout.is_rummy:
-            x = 0.03 * layout.width
-        y = 0.16 * layout.height
         self.setGeometry(
             round(x) - SHADOW_MARGIN, round(y) - SHADOW_MARGIN, width, height + 2 * SHADOW_MARGIN
         )

@@ -23,7 +23,7 @@ evaluation_failed_text = Message(
     "Order", "The computer couldn’t review this hand. Try the next one."
 )
 leave_label = Message("Order", "Stop here")
-next_label = Message("Order", "Next")
+play_on_label = Message("Order", "Play on")
 next_hand_label = Message("Order", "Next hand")
 ten_more_label = Message("Order", "Ten more")
 change_label = Message("Order", "Change the order")

@@ -72,12 +72,16 @@ def question_text(kind: QuestionKind, seat: Seat, people: TablePlayers) -> str:
     return translate("Review", "What would you have done?")
 
 
-def how_to_answer_text(*, by_card: bool) -> str:
+def how_to_answer_text(*, by_card: bool, is_hand_visible: bool = True) -> str:
+    if by_card and not is_hand_visible:
+        return translate("Review", "Click a card.")
     if by_card:
         return translate("Review", "Click a card, here or in your hand.")
     return translate("Review", "Click what you’d have done.")
 
 
+trick_label = Message("Review", "Played to this trick:")
+practise_label = Message("Review", "Practise with other cards")
 show_answer_label = Message("Review", "Show the answer")
 
 

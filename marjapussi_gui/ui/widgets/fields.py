@@ -41,6 +41,8 @@ class ComboField(QComboBox, Generic[T]):
         super().__init__()
         self._values: list[T] = []
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # not by the mouse wheel
+        # By default, a size asked for before the choices come is kept after them
+        self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self.setAccessibleName(name)
         self.set_choices(choices)
         self.currentIndexChanged.connect(self._on_index_changed)

@@ -373,8 +373,11 @@ class Navigator(QObject):
         self.matches_page.show_matches()
 
     def review_first_mistake(self) -> None:
-        """Review the first costly mistake in the hand whose score is shown."""
-        self.review_current_match(self.table_page.hand_summary.first_mistake_ply)
+        """Ask about the costliest mistake in the hand whose score is shown."""
+        ply = self.table_page.hand_summary.first_mistake_ply
+        self.review_current_match(ply)
+        if ply is not None:
+            self.review_page.controller.go_to_question(ply)
 
     def review_current_match(self, ply: int | None = None) -> None:
         """Review the current match from a ply on, or from its last moment."""

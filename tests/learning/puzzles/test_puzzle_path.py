@@ -12,6 +12,7 @@ from marjapussi_gui.learning.puzzles.puzzle_files import AnyPuzzle, PuzzleFileEr
 from marjapussi_gui.learning.puzzles.puzzle_path import (
     DIFFICULTY_FILE,
     STAGE_COUNT,
+    STRETCH_COUNT,
     load_difficulties,
     order_as_path,
     path_stage,
@@ -80,9 +81,12 @@ def test_no_puzzle_follows_another_of_its_hand(key: str) -> None:
 
 
 @pytest.mark.parametrize("key", EVERY)
-def test_puzzles_of_a_theme_follow_each_other(key: str) -> None:
-    for stage in stages(load_puzzles(key)):
-        runs = [theme for theme, _ in groupby(stage, key=lambda puzzle: puzzle.theme)]
+def test_puzzles_of_a_theme_follow_each_other_in_a_stretch(key: str) -> None:
+    path = load_puzzles(key)
+    length = len(path) // STRETCH_COUNT
+    for start in range(0, len(path), length):
+        themes = [puzzle.theme for puzzle in path[start : start + length]]
+        runs = [theme for theme, _ in groupby(themes)]
 
         assert len(runs) <= len(set(runs)) + 2  # where two of a hand had to be separated
 

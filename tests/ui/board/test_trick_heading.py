@@ -57,6 +57,7 @@ def test_lines_leave_room_for_each_other_in_every_script(
 ) -> None:
     install_language(qapp, language)
     try:
+        heading("marriage", {}, rules_name="", moves=9, size=size)
         shown = heading("huutopussi-two", {}, rules_name="विन्डोज खेल", moves=25, size=size)
     finally:
         install_language(qapp, ENGLISH)

@@ -55,6 +55,21 @@ def test_the_ways_on_are_whole_in_every_language_and_window(
     assert wrong == []
 
 
+@pytest.mark.parametrize("lesson", ROWS, ids=lambda lesson: lesson.key)
+def test_ranks_are_readable_and_lie_beside_or_above_the_panel(
+    window: MainWindow, lesson: Lesson
+) -> None:
+    step = next(n for n, each in enumerate(lesson.steps) if each.rank_order_suit is not None)
+    for size in SIZES:
+        show_at_size(window, *size)
+        page = open_lesson(window, lesson, step)
+        QApplication.processEvents()
+
+        assert page.bookmark.isVisible()
+        assert not page.bookmark.linen.intersects(page.panel.paper)
+        assert page.bookmark.height() > 0.3 * page.height()
+
+
 def test_the_panel_is_no_higher_than_its_text_needs(window: MainWindow) -> None:
     show_at_size(window, *USUAL)
     steps = range(len(ROWS[0].steps))

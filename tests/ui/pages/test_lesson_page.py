@@ -14,7 +14,7 @@ from marjapussi_gui.engine.actions import Play
 from marjapussi_gui.engine.cards import parse_card
 from marjapussi_gui.learning.lessons import Lesson
 from marjapussi_gui.ui.board.animation_speed import NO_ANIMATION, AnimationSpeed
-from marjapussi_gui.ui.pages.lessons.lesson_page import LessonPage
+from marjapussi_gui.ui.pages.lessons.lesson_page import DECORATIONS_BY_PLACE, LessonPage
 from marjapussi_gui.ui.text import lesson_page_text
 from marjapussi_gui.ui.text import lessons as texts
 from marjapussi_gui.ui.text import screen_reader_text as spoken_words
@@ -395,3 +395,12 @@ def clock() -> Iterator[FakeClock]:
     clock = FakeClock()
     with speed_up(clock):
         yield clock
+
+
+def test_spotlight_on_the_score_leaves_the_captions_of_the_bags_lit(window: MainWindow) -> None:
+    page = open_lesson(window, FIRST, 1)
+    captions = [page.board.decorations.items.visible_texts[f"caption {side}"] for side in (0, 1)]
+
+    lit = page.spotlight._visible_decorations(DECORATIONS_BY_PLACE["score"])
+
+    assert set(captions) <= set(lit)

@@ -28,6 +28,7 @@ from marjapussi_gui.ui.pages.practice.ordered_hands_page import OrderedHandsPage
 from marjapussi_gui.ui.pages.practice.ordered_round import RoundState
 from marjapussi_gui.ui.text import order_text as words
 from marjapussi_gui.ui.text.commands import Command
+from marjapussi_gui.ui.widgets.fields import ComboField
 from marjapussi_gui.ui.window.main_window import MainWindow
 from tests.held_cards import MEANINGS, Held
 from tests.services import replace_services
@@ -88,6 +89,18 @@ def test_my_play_leads_to_the_order(driver: OrderDriver) -> None:
 
     assert driver.current_page is driver.page
     assert driver.page.game_field.hasFocus()
+
+
+def test_a_field_is_wide_enough_for_choices_that_come_after_its_size_was_asked(
+    qapp: QApplication,
+) -> None:
+    choices = [(each.key, each.key * 2) for each in VARIANTS]
+    early, late = ComboField("Game", choices), ComboField[str]("Game")
+    assert late.sizeHint().width() < early.sizeHint().width()
+
+    late.set_choices(choices)
+
+    assert late.sizeHint() == early.sizeHint()
 
 
 def test_at_first_every_hand_fits_and_few_chips_are_seen(driver: OrderDriver) -> None:

@@ -10,11 +10,11 @@ from typing import TYPE_CHECKING, TypeVar
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QApplication, QLabel
 
 from marjapussi_gui.app.service_factory import load_puzzles
-from marjapussi_gui.engine.actions import Action, AskHalf
-from marjapussi_gui.engine.cards import card_set
+from marjapussi_gui.engine.actions import Action, AskHalf, Play
+from marjapussi_gui.engine.cards import card_set, parse_card
 from marjapussi_gui.engine.games import VARIANTS
 from marjapussi_gui.learning.puzzles.puzzle_files import AnyPuzzle, TrickPuzzle
 from marjapussi_gui.model.preferences import Preferences
@@ -200,9 +200,11 @@ def next_places(page: PuzzleListPage) -> list[int]:
 @pytest.mark.parametrize("width", [760, 1280])
 def test_names_of_themes_do_not_cover_each_other(unsolved_list: PuzzleListPage, width: int) -> None:
     unsolved_list.window().resize(width, 800)
+    QApplication.processEvents()
     for path in unsolved_list.findChildren(PuzzlePathView):
+        assert path.height() == path.heightForWidth(path.width())
         for _, row, _ in path._layout_rows():
-            labels = list(path._theme_labels(row))
+            labels = list(path._theme_labels(row, path.width()))
             for first, second in combinations(labels, 2):
                 if first.line == second.line:
                     assert first.left + first.width <= second.left
@@ -298,6 +300,38 @@ def test_failure_shows_the_layout_that_beat_the_player(
 
 def game_seats_after(page: PuzzlePage) -> tuple[int, ...]:
     return attempt(page).puzzle.game.seating.seats_from(attempt(page).seat)[1:]
+
+
+@pytest.mark.parametrize("size", [(800, 600), (1280, 800)])
+def test_every_moment_of_a_puzzle_has_a_button_that_leaves(
+    window: MainWindow, page: PuzzlePage, size: tuple[int, int]
+) -> None:
+    window.resize(*size)
+    hand = hand_of(Mouse, window, page)
+    before = page.panel.buttons["leave"].text()
+    hand.do(wrong_action(page))
+    solve_puzzle(page, hand)
+    failed = page.panel.buttons["leave"].text()
+    QTest.mouseClick(page.panel.buttons["line"], Qt.MouseButton.LeftButton)
+    QTest.mouseClick(page.panel.buttons["leave"], Qt.MouseButton.LeftButton)
+
+    assert before == failed == "Back"
+    assert window.page_stack.current_page is window.navigator.puzzle_list_page
+
+
+def test_prompt_of_a_puzzle_names_no_question_that_has_no_button(window: MainWindow) -> None:
+    window.navigator.show_puzzles("marjapussi")
+    set_animation_speed(window.navigator.puzzle_page.board, NO_ANIMATION)
+    held = card_set(parse_card(text) for text in ("KS", "KH", "9H"))
+    hands = [each.state.hands[each.state.turn] for each in load_puzzles("marjapussi")]
+    window.navigator.show_puzzle(hands.index(held))
+    page = window.navigator.puzzle_page
+    hand = hand_of(Mouse, window, page)
+    hand.do(Play(parse_card("KH")))
+    hand.do(Play(parse_card("KS")))
+
+    assert [each for each in page.prompt_bar.buttons if each.isVisible()] == []
+    assert page.board.decorations.prompt_sentence.text == "Lead a card."
 
 
 def test_failed_puzzle_is_tried_again(window: MainWindow, page: PuzzlePage) -> None:

@@ -32,7 +32,10 @@ from .lesson_header import LessonHeader
 from .lesson_session import LessonSession
 
 PANEL_FELT = "birch"  # the felt whose text colour is legible on the panel
-DECORATIONS_BY_PLACE = {"trump": ("patch",), "score": ("bag 0", "bag 1", "sheet")}
+DECORATIONS_BY_PLACE = {
+    "trump": ("patch",),
+    "score": ("bag 0", "bag 1", "caption 0", "caption 1", "sheet"),
+}
 NO_STEP = -1
 OFFSCREEN = -10_000  # hides the board's prompt, because the panel says what to do
 BUTTON_SCALE = 0.8  # relative to the buttons on the table page
@@ -320,7 +323,8 @@ class LessonPage(Page):
         else:
             marked = {RANK_OF[each] for each in (*cards_in_set(step.highlighted_cards), *golden)}
             ranks = ranks_high_to_low(session, step.rank_order_suit)
-            self.bookmark.show_ranks(ranks, tuple(marked), self.board.table_layout)
+            layout = self.board.table_layout
+            self.bookmark.show_ranks(ranks, tuple(marked), layout, self.panel.paper)
 
     def _place_widgets(self) -> None:
         """Place the buttons and the header over the board."""

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import QTimer, Signal
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from ....engine.games import VARIANTS
 from ....model.match_summary import FINISHED, OPEN
@@ -216,8 +216,6 @@ class MatchesPage(Page):
         self.match_list.setFocus()
 
     def _build_layout(self) -> None:
-        for box in (self.game_filter, self.status_filter):
-            box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         top, filters = QHBoxLayout(), QHBoxLayout()
         top.addWidget(self._title_label, 1)
         top.addWidget(self.back_button)

@@ -8,7 +8,6 @@ from itertools import pairwise
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QResizeEvent
 from PySide6.QtWidgets import (
-    QComboBox,
     QFrame,
     QHBoxLayout,
     QScrollArea,
@@ -415,7 +414,6 @@ class MyPlayPage(Page):
         self._sheet, self._scroll_area, self._header = QWidget(), QScrollArea(), QWidget()
         for panel in self.panels.values():
             panel.setParent(self._sheet)
-        self.game_filter.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self._title_label.setWordWrap(False)
         flow = FlowLayout(
             self._title_label,

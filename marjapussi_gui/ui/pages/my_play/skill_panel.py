@@ -108,7 +108,8 @@ class SkillBar(ChartDrawing):
             self._draw_note(painter, QPointF(scale.left, middle), text, colours)
             return
         place, low, high = map(scale.x_at, positions)
-        columns = max(round((place - scale.left) / CELL), 1)
+        most = int((box.right() - 2 * BERRY_RADIUS - scale.left) / CELL)  # with room for a berry
+        columns = max(min(round((place - scale.left) / CELL), most), 1)
         end = scale.left + columns * CELL
         if self._row.estimate.is_sure:
             draw_band(painter, scale.left, middle, columns, colours.band_threads(CELL))

@@ -41,7 +41,7 @@ def show_answer(
     foot = [
         ("play", review_text.play_from_here_label(), "link"),
         ("skip", words.next_hand_label(), "quiet"),
-        ("next", words.next_label(), ""),
+        ("next", words.play_on_label(), ""),
     ]
     frame = panel_contents.QuestionFrame(
         title, _hand_label(ordered_round), "", foot, is_chosen=question.chosen_action is not None

@@ -4,6 +4,7 @@ The replies of the other seats are computed on a worker thread.
 """
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtCore import QObject, Signal
@@ -190,11 +191,12 @@ class PuzzleController(QObject):
             self.advice_ready.emit(advice)
 
     def _offer_turn(self) -> None:
-        people, session, view = self._people, self._session, self._view
+        people, session = self._people, self._session
         assert people is not None
         assert session is not None
         # Without the questions that can only be answered with no, which would be a second answer
-        offered = prompt_options(view, session.options)
+        view = replace(self._view, legal_actions=session.options)
+        offered = prompt_options(view)
         self._board.offer_actions(
             offered, words.prompt_sentence(view, people), offered.unplayable(view.hand)
         )

@@ -237,7 +237,7 @@ class PuzzlePage(Page):
         if self.puzzle_panel is None:
             return
         self.panel.fit_to(self.size(), self.board.height())
-        self.panel.begin_content((), 0)
+        self.panel.begin_content((), 0, leave_label=words.back_label())
         mistake = self.puzzle_controller.mistake
         self.puzzle_panel.session = self.puzzle_controller.session
         if self._mode == TASK_MODE:

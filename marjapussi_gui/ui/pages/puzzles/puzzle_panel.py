@@ -60,12 +60,10 @@ class PuzzlePanel(ABC):
         self._panel.add_reasons(reasons, principle)
 
     def _add_task_buttons(self, solution_label: str) -> None:
-        """Add a button that shows the solution, and one that folds the task away or leaves."""
+        """Add a button that shows the solution, and one that folds the task away if it can."""
         buttons = [("line", solution_label, "quiet")]
         if self._panel.is_foldable:
             buttons.append(("begin", words.begin_label(), "play"))
-        else:
-            buttons.append(("leave", words.back_label(), "link"))
         self._panel.add_buttons(*buttons)
 
     def _add_solution_buttons(self) -> None:
@@ -74,6 +72,4 @@ class PuzzlePanel(ABC):
         )
 
     def _add_solved_buttons(self) -> None:
-        self._panel.add_buttons(
-            ("leave", words.back_label(), "quiet"), ("next", words.next_puzzle_label(), "play")
-        )
+        self._panel.add_buttons(("next", words.next_puzzle_label(), "play"))

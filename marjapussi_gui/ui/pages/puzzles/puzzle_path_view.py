@@ -30,7 +30,7 @@ COLUMN_COUNTS = (20, 10, 5)  # as many puzzles in a row as there is room for
 MIN_STEP, MAX_STEP = 50.0, 76.0  # pixels between the middles of two buttons
 WAVE_HEIGHT, WAVES_PER_COLUMN = 8.0, 0.1
 ROW_TOP, BUBBLE_HEIGHT, BUBBLE_GAP, BUBBLE_PADDING = 6.0, 32.0, 8.0, 14.0
-LABEL_LINES, LINE_HEIGHT, LABEL_GAP = 3, 18.0, 12.0
+LINE_HEIGHT, LABEL_GAP = 18.0, 12.0
 THREAD_WIDTH = 1.6
 
 
@@ -69,7 +69,8 @@ class PuzzlePathView(QWidget):
             button.setParent(self)
             button.clicked.connect(partial(self._choose, place.index))
             self.buttons[place.index] = button
-        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        # Not fixed, or the path would stay as high as its first width needed
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
 
@@ -78,7 +79,7 @@ class PuzzlePathView(QWidget):
 
     def heightForWidth(self, width: int) -> int:
         columns = _column_count(width)
-        return round(sum(self._row_height(row) for row in self._rows(columns)))
+        return round(sum(self._row_height(row, width) for row in self._rows(columns)))
 
     def sizeHint(self) -> QSize:
         width = max(self.width(), round(COLUMN_COUNTS[-1] * MIN_STEP * text_scale()))
@@ -96,9 +97,9 @@ class PuzzlePathView(QWidget):
         for start in range(0, len(self._places), columns):
             yield self._places[start : start + columns]
 
-    def _row_height(self, row: Sequence[PathPlace]) -> float:
+    def _row_height(self, row: Sequence[PathPlace], width: float) -> float:
         side = self.buttons[row[0].index].height()
-        labels = LABEL_GAP + LABEL_LINES * LINE_HEIGHT
+        labels = LABEL_GAP + self._line_count(row, width) * LINE_HEIGHT
         return side + (_top_space(row) + 2 * WAVE_HEIGHT + labels) * text_scale()
 
     def _layout_rows(self) -> Iterator[tuple[float, tuple[PathPlace, ...], list[QPointF]]]:
@@ -119,32 +120,30 @@ class PuzzlePathView(QWidget):
                     for column in range(len(row))
                 ],
             )
-            top += self._row_height(row)
+            top += self._row_height(row, self.width())
 
-    def _theme_labels(self, row: Sequence[PathPlace]) -> Iterator[ThemeLabel]:
+    def _line_count(self, row: Sequence[PathPlace], width: float) -> int:
+        """Return on how many lines the names of a row's themes stand."""
+        return max(label.line for label in self._theme_labels(row, width)) + 1
+
+    def _theme_labels(self, row: Sequence[PathPlace], path_width: float) -> Iterator[ThemeLabel]:
         """Yield the names of the themes that begin in a row, or go on from the row before."""
-        step, metrics = _step(self.width()), QFontMetricsF(create_font(CAPTION, MEDIUM))
+        metrics = QFontMetricsF(create_font(CAPTION, MEDIUM))
         starts = [
             column
             for column, place in enumerate(row)
             if not column or place.theme != row[column - 1].theme
         ]
-        ends = [0.0] * LABEL_LINES  # of the last name on each line
-        for column, next_column in zip(starts, (*starts[1:], len(row)), strict=True):
-            text, left = capitalized(row[column].theme), self._label_left(column)
-            width = metrics.horizontalAdvance(text) + 1
-            left = max(min(left, self.width() - width), 0)
-            free = [line for line in range(LABEL_LINES) if ends[line] <= left]
-            if not free:
-                free, left = [LABEL_LINES - 1], self._label_left(column)
-                width = (next_column - column) * step - LABEL_GAP
+        ends: list[float] = []  # of the last name on each line
+        for column in starts:
+            text = capitalized(row[column].theme)
+            width = min(metrics.horizontalAdvance(text) + 1, path_width)
+            first = (column + 0.5) * _step(path_width) - RADIUS * text_scale()
+            left = max(min(first, path_width - width), 0)
+            line = next((n for n, end in enumerate(ends) if end <= left), len(ends))
+            ends[line : line + 1] = [left + width + LABEL_GAP]
             shown = metrics.elidedText(text, Qt.TextElideMode.ElideRight, width)
-            ends[free[0]] = left + width + LABEL_GAP
-            yield ThemeLabel(column, free[0], shown, left, width)
-
-    def _label_left(self, column: int) -> float:
-        """Return where the name of a theme begins that begins with this button."""
-        return (column + 0.5) * _step(self.width()) - RADIUS * text_scale()
+            yield ThemeLabel(column, line, shown, left, width)
 
     # Qt
 
@@ -161,7 +160,8 @@ class PuzzlePathView(QWidget):
         with open_painter(self) as painter:
             for top, row, middles in self._layout_rows():
                 self._draw_thread(painter, middles)
-                self._draw_labels(painter, top + self._row_height(row), row, middles)
+                bottom = top + self._row_height(row, self.width())
+                self._draw_labels(painter, bottom, row, middles)
                 for place, middle in zip(row, middles, strict=True):
                     if place.is_next:
                         self._draw_start_bubble(painter, middle)
@@ -180,8 +180,9 @@ class PuzzlePathView(QWidget):
     ) -> None:
         """Draw the names of the themes, each below a thread from its first button."""
         unit, colours = text_scale(), chart_colours(self.window().palette())
-        top = bottom - (LABEL_LINES * LINE_HEIGHT + LABEL_GAP / 2) * unit
-        for label in self._theme_labels(row):
+        lines = self._line_count(row, self.width())
+        top = bottom - (lines * LINE_HEIGHT + LABEL_GAP / 2) * unit
+        for label in self._theme_labels(row, self.width()):
             line_top = top + label.line * LINE_HEIGHT * unit
             start = middles[label.column]
             painter.setPen(seam_pen(colours.grid, 1, 2, 3))
@@ -206,12 +207,12 @@ class PuzzlePathView(QWidget):
         draw_text(painter, box, text, font, INK, ALIGN_CENTRE)
 
 
-def _column_count(width: int) -> int:
+def _column_count(width: float) -> int:
     fitting = (count for count in COLUMN_COUNTS if count * MIN_STEP * text_scale() <= max(width, 1))
     return next(fitting, COLUMN_COUNTS[-1])
 
 
-def _step(width: int) -> float:
+def _step(width: float) -> float:
     """Return the distance of two buttons of a row in pixels."""
     return min(width / _column_count(width), MAX_STEP * text_scale())
 

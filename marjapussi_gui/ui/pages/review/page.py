@@ -304,6 +304,9 @@ class ReviewPage(Page):
         self.menus.seat_chosen.connect(self.review_seat)
         self.question_controller.answer_requested.connect(self.show_answer)
         self.question_controller.play_requested.connect(self._play_from_question)
+        self.question_controller.practice_requested.connect(
+            partial(self.command_requested.emit, Command.PRACTICE)
+        )
         self.question_controller.fold_toggled.connect(self.on_fold_toggled)
         self.tricks_panel.closed.connect(self.timeline.setFocus)
         self.tricks_panel.rebuilt.connect(self._place_panels)

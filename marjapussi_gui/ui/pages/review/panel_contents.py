@@ -15,7 +15,7 @@ from ....engine.view import View
 from ....model.contrast import ActionContrast, MeanGain
 from ....model.facts import Fact, PrincipleApplies
 from ....model.verdict import ActionValue, DecisionKind, Grade, Verdict
-from ...art.card_pictures import CardPictures
+from ...art.card_pictures import CardPictures, small_card_pictures
 from ...text import action_labels
 from ...text import double_dummy_text as line_words
 from ...text import reason_text as reason_words
@@ -27,8 +27,10 @@ from ...text.table_players import TablePlayers
 from ...widgets.labels import tooltip_text
 from .answer_options import LOW_SCALE, CardOptionStrip, ReviewOption, WordOptionList
 from .question_panel import QuestionPanel
+from .small_card_rows import SmallCardRows
 
 MAX_CARDS, MAX_WORDS, MAX_EXPLAINED = 9, 5, 4
+TRICK_SCALE = 0.7
 ButtonSpecs = Sequence[tuple[str, str, str]]  # name, label and look of each button
 SPOKEN_KINDS = (DecisionKind.BID, DecisionKind.SHOW, DecisionKind.ASK)
 SEVERITIES = {Grade.BLUNDER: 2, Grade.MISTAKE: 1}
@@ -112,11 +114,16 @@ def show_question(
     most = MAX_WORDS - panel.is_compact
     choices = [_create_option(each, decision) for each in _offered_values(decision.verdict, most)]
     if frame is None:
-        hint = moment_words.how_to_answer_text(by_card=bool(answer_cards(decision.verdict)))
+        hint = moment_words.how_to_answer_text(
+            by_card=bool(answer_cards(decision.verdict)), is_hand_visible=not panel.has_two_columns
+        )
         frame = QuestionFrame(_question_text(decision), "", hint, _navigation_buttons(mistakes))
     panel.set_title(frame.title, frame.caption)
     panel.add_options(choices, _create_options_widget(panel, choices, decision))
-    panel.add_caption(frame.hint)
+    if panel.has_two_columns and decision.view.trick.cards:  # it hides the table, and is low
+        _add_trick(panel, decision)
+    else:
+        panel.add_caption(frame.hint)
     panel.add_cover()
     panel.add_buttons(*frame.buttons)
 
@@ -203,7 +210,11 @@ def show_overview(
 
 
 def show_summary(
-    panel: QuestionPanel, mistakes: MistakeList, rows: Sequence[tuple[str, str]]
+    panel: QuestionPanel,
+    mistakes: MistakeList,
+    rows: Sequence[tuple[str, str]],
+    *,
+    can_practise: bool,
 ) -> None:
     """Show that all mistakes have been reviewed, with a list that links back to them."""
     panel.begin_content(mistakes.marker_states, 0)
@@ -212,7 +223,8 @@ def show_summary(
         moment_words.last_moment_text(), moment_words.answers_seen_text(seen, len(mistakes.plies))
     )
     panel.add_mistake_list(rows)
-    panel.add_buttons()
+    practise = ("practise", moment_words.practise_label(), "play")
+    panel.add_buttons(*([practise] if can_practise else []))
 
 
 def show_double_dummy_line(panel: QuestionPanel, mode: str, gains: tuple[int, int]) -> None:
@@ -232,6 +244,14 @@ def show_double_dummy_line(panel: QuestionPanel, mode: str, gains: tuple[int, in
             [line_words.computing_text() if mode == "waiting" else line_words.unavailable_text()]
         )
     panel.add_buttons(("leave", line_words.as_played_label(), ""))
+
+
+def _add_trick(panel: QuestionPanel, decision: ReviewedDecision) -> None:
+    """Show the cards that were already played to the trick."""
+    panel.add_caption(moment_words.trick_label())
+    row = SmallCardRows(small_card_pictures(decision.deck), panel.scale * TRICK_SCALE)
+    row.show_cards(decision.view.trick.cards)
+    panel.add_widget(row)
 
 
 def _avoids_common_mistake(verdict: Verdict, chosen: Action | None, reason: Fact) -> bool:

@@ -21,6 +21,7 @@ class QuestionController(QObject):
 
     answer_requested = Signal()  # the player wants to see the answer
     play_requested = Signal()  # the player wants to play on from here
+    practice_requested = Signal()  # the player wants to practise mistakes with other cards
     fold_toggled = Signal()  # the panel was folded or unfolded
 
     def __init__(
@@ -81,6 +82,7 @@ class QuestionController(QObject):
             "next": self._controller.step_to_mistake,
             "previous": partial(self._controller.step_to_mistake, -1),
             "play": self.play_requested.emit,
+            "practise": self.practice_requested.emit,
             "fold": self.fold_panel,
             "leave": self._controller.leave_line,
         }

@@ -137,8 +137,9 @@ class QuestionPanel(QFrame):
         current_number: int,
         *,
         scrolls: bool = True,
+        leave_label: str = "",
     ) -> None:
-        """Clear the panel and show a marker for each mistake.
+        """Clear the panel and show a marker for each mistake, and a button that leaves if labelled.
 
         A marker is given by the mistake's severity, whether it has been seen, and whether it is
         current. With scrolls, a content that is too high scrolls; otherwise it fills the height.
@@ -156,7 +157,7 @@ class QuestionPanel(QFrame):
         self._column.setContentsMargins(margin, margin, margin, margin)
         self._whole_column = QVBoxLayout(self._content)
         self._whole_column.setContentsMargins(0, 0, 0, 0)
-        self._whole_column.addLayout(self._create_header(markers, current_number))
+        self._whole_column.addLayout(self._create_header(markers, current_number, leave_label))
         self._main_column, whole = _create_scrolling_column() if scrolls else _create_column()
         self._second_column, centre = self._main_column, QHBoxLayout()
         centre.setSpacing(MARGIN)
@@ -271,7 +272,7 @@ class QuestionPanel(QFrame):
         self.button_clicked.emit(name)
 
     def _create_header(
-        self, markers: Sequence[tuple[int, bool, bool]], current_number: int
+        self, markers: Sequence[tuple[int, bool, bool]], current_number: int, leave_label: str
     ) -> QHBoxLayout:
         row = QHBoxLayout()
         row.setSpacing(0)
@@ -286,6 +287,8 @@ class QuestionPanel(QFrame):
             label = create_text_label(text, CAPTION * self.scale, MEDIUM, QUIET_INK)
             label.setWordWrap(False)
             row.addWidget(label)
+        if leave_label:
+            row.addWidget(self._create_button("leave", leave_label, "link"))
         if self.is_foldable:
             row.addWidget(self._create_fold_button())
         return row

@@ -123,7 +123,8 @@ class ReviewState:
             rows = [self._mistake_row(each) for each in moments.plies]
             has_any = bool(self.verdicts.decision_count)
             if kind == "summary":
-                panel_contents.show_summary(panel, moments, rows)
+                is_own = self.people.is_own_seat(self.seat)
+                panel_contents.show_summary(panel, moments, rows, can_practise=is_own)
             else:
                 panel_contents.show_overview(
                     panel, moments, rows, is_evaluating=is_judging, has_decisions=has_any

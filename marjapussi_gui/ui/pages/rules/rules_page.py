@@ -211,7 +211,6 @@ class RulesPage(Page):
         self.text_view.document().setDocumentMargin(6)
         self.contents = RulesContents()
         self.chapter_box: ComboField[int] = ComboField("")
-        self.chapter_box.setSizeAdjustPolicy(ComboField.SizeAdjustPolicy.AdjustToContents)
         self.search_field = QLineEdit()
         self.not_found_label = create_label("", "caption")
         self.not_found_label.hide()

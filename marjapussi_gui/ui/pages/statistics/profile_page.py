@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QResizeEvent
-from PySide6.QtWidgets import QComboBox, QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from ....model.luck import MatchLuck, summarize_luck
 from ....model.match_totals import StatisticsScope
@@ -84,7 +84,6 @@ class ProfilePage(Page):
         self._refresh_timer.setSingleShot(True)
         self._refresh_timer.setInterval(REFRESH_DELAY_MS)
         self._refresh_timer.timeout.connect(self.refresh)
-        self.game_filter.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self.game_filter.picked.connect(self.reload)
         self.assisted_filter.picked.connect(self.reload)
         self.skill_sheet.practice_requested.connect(self._on_practice_requested)

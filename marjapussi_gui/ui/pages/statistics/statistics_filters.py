@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Sequence
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QComboBox, QWidget
+from PySide6.QtWidgets import QWidget
 
 from ....engine.games import find_variant
 from ....model.match_totals import MatchCategory, StatisticsScope
@@ -35,7 +35,6 @@ class StatisticsFilters(QWidget):
         )
         self.assisted_field = CheckField("")
         for pick in self._fields:
-            pick.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
             pick.picked.connect(self._on_picked)
         self.assisted_field.picked.connect(self.changed)
         self.setLayout(FlowLayout(*self._fields, self.assisted_field, spacing=SPACINGS[1]))

@@ -15,11 +15,14 @@ from marjapussi_gui.engine.state import Side
 from marjapussi_gui.learning.puzzles.themes import PuzzleTheme
 from marjapussi_gui.model.first_times import FirstTimeKind
 from marjapussi_gui.model.match_totals import StatisticsScope
+from marjapussi_gui.model.skill import CostEstimate
 from marjapussi_gui.model.todays_deal import todays_seed
+from marjapussi_gui.model.verdict import DecisionKind
 from marjapussi_gui.storage.match_table import MatchTable
 from marjapussi_gui.ui.pages.my_play.my_play_layout import PanelKey
 from marjapussi_gui.ui.pages.my_play.my_play_page import MyPlayPage
 from marjapussi_gui.ui.pages.my_play.puzzle_path_panel import PuzzleStop
+from marjapussi_gui.ui.pages.my_play.skill_panel import SkillBar, SkillEstimate
 from marjapussi_gui.ui.text.commands import Command
 from tests.storage.played_matches import store_random_match
 from tests.ui.pages.my_play.my_play_driver import MyPlayDriver, OpenMyPlay
@@ -289,6 +292,18 @@ def test_bars_go_with_the_decisions(driver: MyPlayDriver) -> None:
 
     assert panel.bars == ()
     assert panel.is_empty
+
+
+@pytest.mark.parametrize("number", [2, 50])
+def test_bar_of_a_perfect_player_ends_within_its_row(qapp: QApplication, number: int) -> None:
+    estimate = CostEstimate(number, cost=0.0, low=0.0, high=30.0)
+    bar = SkillBar(SkillEstimate(DecisionKind.LEAD, estimate, range(90, 10, -10)), 80)
+    bar.resize(560, 36)
+    picture = bar.grab().toImage()
+
+    last_column = [picture.pixelColor(picture.width() - 1, y) for y in range(picture.height())]
+
+    assert all(abs(each.red() - each.green()) < 40 for each in last_column)  # nothing in our red
 
 
 # Puzzles

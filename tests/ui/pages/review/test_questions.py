@@ -23,6 +23,8 @@ from marjapussi_gui.ui.pages.review import panel_contents
 from marjapussi_gui.ui.pages.review.answer_options import CardOptionStrip
 from marjapussi_gui.ui.pages.review.page import ReviewPage
 from marjapussi_gui.ui.pages.review.review_state import ReviewState
+from marjapussi_gui.ui.pages.review.small_card_rows import SmallCardRows
+from marjapussi_gui.ui.text.commands import Command
 from marjapussi_gui.ui.text.review_moment_text import QuestionKind
 from tests.parameters import mostly_slow
 from tests.ui.dialogs.layout_checks import cut_off_texts, overlapping_widgets
@@ -221,7 +223,10 @@ def test_the_last_moment_leads_to_a_summary_and_not_to_the_first(page: ReviewPag
     QTest.mouseClick(page.question_panel.buttons["next"], LEFT)
 
     assert page.question_panel.title == "That was the last moment."
-    assert page.question_panel.buttons == {}
+    asked: list[object] = []
+    page.command_requested.connect(asked.append)
+    QTest.mouseClick(page.question_panel.buttons["practise"], LEFT)
+    assert asked == [Command.PRACTICE]
     page.controller.step_to_mistake()
     assert inquiry(page).subject[0] == "summary"
     page.controller.step_to_mistake(-1)
@@ -344,6 +349,26 @@ def test_in_a_narrow_window_the_question_folds_away(page: ReviewPage) -> None:
     assert at_first == folded == (False, True)
     assert asked == (True, False)
     assert page.question_panel.isVisible()
+
+
+def test_a_question_that_hides_the_table_shows_the_trick(page: ReviewPage) -> None:
+    page.resize(*NARROW)
+    page.show_match(random_match("marjapussi"))
+    state, tricks = inquiry(page), dict[int, tuple[int, ...]]()
+    for ply in state.mistakes:
+        view = state._decision_at(ply, page.board.card_pictures, "moss").view
+        tricks[ply] = view.trick.cards
+        page.controller.go_to_question(ply)
+        QApplication.processEvents()
+        rows = [
+            each for each in page.question_panel.findChildren(SmallCardRows) if each.isVisible()
+        ]
+
+        assert page.question_panel.has_two_columns
+        assert [row.cards for row in rows] == ([tricks[ply]] if tricks[ply] else [])
+        assert all(row.visibleRegion().boundingRect() == row.rect() for row in rows)
+
+    assert any(tricks.values())
 
 
 def test_in_a_wide_window_the_table_makes_room_for_the_question(page: ReviewPage) -> None:
