@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from ..ports.services import Advice, ProvenCards
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from pathlib import Path
     from threading import Event as Flag
 
@@ -24,7 +25,9 @@ if TYPE_CHECKING:
     from ..model.habit import HabitRate
     from ..model.hand_order import HandOrder, HandPart
     from ..model.skill import LevelRates
+    from ..model.usual_play import UsualPlay
     from ..model.verdict import Verdict
+    from ..ports.services import EvaluateDecision
     from ..session.participants import DecideAction
 
 
@@ -70,11 +73,18 @@ def prepare_game(game: Game, stop: Flag) -> None:
             match_equity(game, stop.is_set)
 
 
-def evaluate(view: View, action: Action | None, stop: Flag) -> Verdict:
-    """Return the verdict on an action, or on the best action if it is None."""
-    from ..analysis.evaluation.evaluator import evaluate as evaluator_evaluate
+def create_evaluator(load_usual_play: Callable[[], UsualPlay]) -> EvaluateDecision:
+    """Return a function that evaluates an action, or the best action if it is None.
 
-    return evaluator_evaluate(view, action, stop)
+    Its reasons compare a good action with what the player usually does.
+    """
+
+    def evaluate(view: View, action: Action | None, stop: Flag) -> Verdict:
+        from ..analysis.evaluation.evaluator import evaluate as evaluator_evaluate
+
+        return evaluator_evaluate(view, action, stop, player=load_usual_play())
+
+    return evaluate
 
 
 def double_dummy_line(
