@@ -13,7 +13,7 @@ from marjapussi_gui.bots.players.likely_choices import (
     trait_sums,
     weighted_options,
 )
-from marjapussi_gui.engine.actions import Bid, Declare, Pass, Play
+from marjapussi_gui.engine.actions import AnswerWhole, Bid, Declare, Pass, Play
 from marjapussi_gui.engine.cards import RANK_OF
 from marjapussi_gui.engine.games import find_variant
 from marjapussi_gui.engine.state import NOBODY, MatchStart
@@ -72,6 +72,15 @@ def test_a_marriage_is_likely_declared_by_those_who_usually_declare(*, is_declar
     player = {PlayTrait.DECLARES: 9.0 if is_declared else -9.0}
 
     assert isinstance(likely_choices(SeatPosition(view), player)[0], Play) is not is_declared
+
+
+def test_an_answer_to_a_question_follows_no_habit() -> None:
+    offered = (each for seed in range(9) for each in views("marjapussi", seed, MANY))
+    view = next(each for each in offered if isinstance(each.legal_actions[0], AnswerWhole))
+    position = SeatPosition(view)
+
+    assert weighted_options(position) == []
+    assert likely_choices(position, {PlayTrait.HIGH_CARDS: 9.0}) == likely_choices(position)
 
 
 def test_who_bids_timidly_likely_passes() -> None:

@@ -107,6 +107,8 @@ def _play_options(position: TrickPosition) -> list[WeightedOption]:
         return []
     suggested = position.codes.decode_action(best_heuristic_action(position.table))
     priors = log_priors(position.table, weights)
+    if not priors:
+        return []  # a question has to be answered first
     cards = [position.codes.decode_action(code) for code in priors]
     logs = _normalized_logs([prior / WEIGHT_UNIT for prior in priors.values()])
     traits = _card_traits(position, cards, [exp(each) for each in logs])
