@@ -217,3 +217,22 @@ def test_a_players_usual_play_only_changes_what_the_advice_is_compared_with() ->
     assert len({each.temptation for each in found}) > 1
     for player, verdict in zip(players, found, strict=True):
         assert evaluate(view, None, player=player) == verdict
+
+
+@pytest.mark.parametrize(("chosen", "is_said"), [("8C", False), ("KH", True)])
+def test_a_principle_speaks_against_the_mistake_and_nothing_else(
+    chosen: str, *, is_said: bool
+) -> None:
+    view = trick_view("marjapussi", "KH 9H 8C 7D")
+    best, done = Play(parse_card("7D")), Play(parse_card(chosen))
+    others = [each for each in view.legal_actions if each not in (best, done)]
+    values = (
+        ActionValue(best, 0.0, 0.6),
+        *(ActionValue(each, 0.0, 0.5) for each in others),
+        ActionValue(done, 0.0, 0.2),
+    )
+    verdict = Verdict(view.seat, DecisionKind.LEAD, done, values, Grade.BLUNDER)
+
+    found = explain(SeatPosition(view), verdict, Flag(), lambda _action, _number: [])
+
+    assert (PrincipleApplies(Principle.KEEP_THE_HALF) in found.reasons) is is_said

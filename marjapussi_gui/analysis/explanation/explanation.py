@@ -82,7 +82,10 @@ def explain(
     found = select_reasons(position, best, compared, playouts, _search_facts(verdict), samples)
     if all(map(is_vague, found)):
         waiting = (MarriageCanWait(other.suit),) if isinstance(other, Declare) else ()
-        found = (*waiting, *islice(_general_principles(position, verdict, likely), 1)) or found
+        # A principle that speaks against something else says nothing about the player's mistake
+        is_mistake = verdict.chosen_value not in verdict.tied_values
+        principles = () if is_mistake else _general_principles(position, verdict, likely)
+        found = (*waiting, *islice(principles, 1)) or found
     return replace(verdict, reasons=((tie,) if tie else ()) + (found or search_facts[:1]))
 
 
