@@ -73,18 +73,21 @@ def prepare_game(game: Game, stop: Flag) -> None:
             match_equity(game, stop.is_set)
 
 
-def create_evaluator(load_usual_play: Callable[[], UsualPlay]) -> EvaluateDecision:
-    """Return a function that evaluates an action, or the best action if it is None.
+def evaluate(
+    view: View, action: Action | None, stop: Flag, player: UsualPlay | None = None
+) -> Verdict:
+    """Return the verdict on an action, or on the best action if it is None.
 
-    Its reasons compare a good action with what the player usually does.
+    The reasons compare a good action with the usual play of the player, or of everybody.
     """
+    from ..analysis.evaluation.evaluator import evaluate as evaluator_evaluate
 
-    def evaluate(view: View, action: Action | None, stop: Flag) -> Verdict:
-        from ..analysis.evaluation.evaluator import evaluate as evaluator_evaluate
+    return evaluator_evaluate(view, action, stop, player=player or {})
 
-        return evaluator_evaluate(view, action, stop, player=load_usual_play())
 
-    return evaluate
+def create_evaluator(load_usual_play: Callable[[], UsualPlay]) -> EvaluateDecision:
+    """Return a function that evaluates actions, with what the player usually does."""
+    return lambda view, action, stop: evaluate(view, action, stop, load_usual_play())
 
 
 def double_dummy_line(

@@ -34,7 +34,7 @@ from marjapussi_gui.model.facts import (
     SetDistance,
 )
 from marjapussi_gui.model.principle import Principle
-from marjapussi_gui.model.usual_play import PlayTrait
+from marjapussi_gui.model.usual_play import PlayTrait, UsualPlay
 from marjapussi_gui.model.verdict import ActionValue, DecisionKind, Grade, Verdict
 from tests.analysis.view_notation import rummy_view, trick_view
 
@@ -209,7 +209,11 @@ def test_a_sequence_with_a_spare_card_is_not_broken_up() -> None:
 
 def test_a_players_usual_play_only_changes_what_the_advice_is_compared_with() -> None:
     view = trick_view("marjapussi", "AS KS TS 9H 8C 7C", trump="H")
-    players = ({}, {PlayTrait.HIGH_CARDS: 60.0}, {PlayTrait.HIGH_CARDS: -60.0})
+    players: tuple[UsualPlay, ...] = (
+        {},
+        {PlayTrait.HIGH_CARDS: 60.0},
+        {PlayTrait.HIGH_CARDS: -60.0},
+    )
 
     found = [evaluate(view, None, player=each) for each in players]
 

@@ -81,7 +81,7 @@ def collect_near(keys: Sequence[str], folder: Path) -> None:
         waiting += [each for each in mistakes if each.number not in done]
     for mistake in sorted(waiting, key=lambda each: each.number):
         near = [
-            {"do": [*each.record.lines()][1:], "values": _judge(each)}
+            {"do": [*each.record.lines()][1:], "values": _judge(each, mistake)}
             for each in near_sisters(mistake.moment, f"{mistake.key}|{mistake.number}")
         ]
         _append(folder / f"{mistake.key}.near.jsonl", {"number": mistake.number, "near": near})
@@ -107,11 +107,13 @@ def _comment(moment: Moment, row: Row) -> Verdict | None:
     return evaluate(view, chosen)
 
 
-def _judge(moment: Moment) -> dict[str, float]:
-    """Return the values of the actions by the evaluator, with other luck than the comment's."""
+def _judge(moment: Moment, mistake: "Mistake") -> dict[str, float]:
+    """Return the values of what learners choose, by the evaluator with other luck."""
     view = _view_of(moment)
-    luck = SearchContext(Random(JUDGE_SEED))
-    found = compare_actions(SeatPosition(view), view.legal_actions[:MOST_ACTIONS], luck)
+    legal = dict.fromkeys(view.legal_actions[:MOST_ACTIONS], 0.0)
+    sister, luck = create_sister(view, legal), SearchContext(Random(JUDGE_SEED))
+    chosen = tuple({choose(mistake, sister) for choose in LEARNERS.values()})
+    found = compare_actions(sister.decision.position, chosen, luck)
     return {action_text(each.action): each.value for each in found.action_values}
 
 

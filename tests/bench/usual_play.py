@@ -1,6 +1,7 @@
 """Measure how well the offsets of a player's usual play predict other decisions of the player.
 
-.venv/bin/python -m tests.bench.usual_play [--game KEY] [--decisions N ...] [--test N]
+.venv/bin/python -m tests.bench.usual_play [--game KEY] [--habit NAME] [--decisions N ...]
+    [--test N]
 
 Simulated players have a habit: everybody's likely choices with true offsets. From so many decisions
 offsets are learned. Of the decisions of other matches it's printed how often the likeliest choice
@@ -92,11 +93,13 @@ def hit_rate(tested: Sequence[Choice], player: UsualPlay) -> float:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("--game", action="append", choices=KEYS, help="these games only")
+    parser.add_argument("--habit", action="append", choices=HABITS, help="these habits only")
     parser.add_argument("--decisions", type=int, nargs="+", default=[30, 300])
     parser.add_argument("--test", type=int, default=400, help="decisions of other matches")
     arguments = parser.parse_args()
     for key in arguments.game or KEYS:
-        for name, habit in HABITS.items():
+        for name in arguments.habit or HABITS:
+            habit = HABITS[name]
             learning = take(choices(key, habit, LEARNING), max(arguments.decisions))
             tested = take(choices(key, habit, TESTING), arguments.test)
             sums = [trait_sums(each.position, each.done.action) for each in learning]
