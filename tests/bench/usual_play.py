@@ -30,15 +30,15 @@ from marjapussi_gui.model.usual_play import PlayTrait, UsualPlay, add_trait_sums
 
 HABITS: dict[str, UsualPlay] = {
     "everybody": {},
-    "plays high": {PlayTrait.HIGH_CARDS: 4.0},
-    "plays low": {PlayTrait.HIGH_CARDS: -4.0},
+    "plays high": {PlayTrait.HIGH_CARDS: 1.5},
+    "plays low": {PlayTrait.HIGH_CARDS: -1.5},
     "ducks": {PlayTrait.TAKES_TRICKS: -2.5},
     "leads trumps": {PlayTrait.LEADS_TRUMPS: 2.5},
     "declares late": {PlayTrait.DECLARES: -2.5},
     "bids boldly": {PlayTrait.BIDS: 2.5},
     "bids timidly": {PlayTrait.BIDS: -2.5},
     "high, late, timid": {
-        PlayTrait.HIGH_CARDS: 3.0,
+        PlayTrait.HIGH_CARDS: 1.5,
         PlayTrait.DECLARES: -2.0,
         PlayTrait.BIDS: -2.0,
     },

@@ -93,7 +93,7 @@ def test_who_bids_timidly_likely_passes() -> None:
 
 
 def test_a_habit_is_found_in_decisions() -> None:
-    true, rng, parts = {PlayTrait.HIGH_CARDS: 4.0, PlayTrait.DECLARES: -3.0}, Random(1), []
+    true, rng, parts = {PlayTrait.HIGH_CARDS: 1.5, PlayTrait.DECLARES: -3.0}, Random(1), []
     for view in views("marjapussi", 3, MANY):
         position = SeatPosition(view)
         if options := weighted_options(position):

@@ -24,7 +24,7 @@ from .trick_search import PositionBuilder, TrickPosition
 CALLS, RAISES, STAYS = (Declare, AskHalf, AskWhole), (Bid, Raise), (Pass, Stand)
 SUGGESTED_SHARE = 0.8  # of players who make the call or bid that the heuristics suggest
 UNSUGGESTED_SHARE = 0.05  # of players who make a call that the heuristics don't suggest
-MAX_HIGHER_CARDS = 12  # of a suit
+RANK_STEP = 4  # a card that is higher by so many ranks follows the trait as much as a bid does
 EVERYBODY: UsualPlay = {}
 
 
@@ -142,7 +142,7 @@ def _card_traits(
     for action in cards:
         assert isinstance(action, Play)
         card = action.card
-        height = 1 - ranking.higher_cards[card].bit_count() / MAX_HIGHER_CARDS
+        height = -ranking.higher_cards[card].bit_count() / RANK_STEP
         found.setdefault(PlayTrait.HIGH_CARDS, []).append(height)
         if trick.cards:
             takes = ranking.beats(card, trick.best_card, trump)
