@@ -14,7 +14,7 @@ The part "fit" has even numbers, the part "report" odd ones.
 
 --collect searches for the comments first, and goes on where it was interrupted. --near takes
 sisters in which some own cards are exchanged as well; --collect --near makes them. --elsewhere
-shows what it's worth to adopt a reason in every position where it speaks against the usual choice. Where suits
+shows what it's worth to adopt a reason wherever it speaks against the usual choice. Where suits
 can't be swapped (Huutopussi), an exercise shows the same cards, and learner T can't be beaten.
 """
 
