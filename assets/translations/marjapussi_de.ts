@@ -6649,6 +6649,22 @@
         <translation>Langsam</translation>
     </message>
     <message>
+        <source>What you usually do</source>
+        <translation>Wie du meistens spielst</translation>
+    </message>
+    <message>
+        <source>Hints compare the best move with what you usually do. For that, the program remembers how often you play high, take tricks, lead trumps, declare and bid.</source>
+        <translation>Tipps vergleichen den besten Zug mit dem, was du meistens tust. Dafür merkt sich das Programm, wie oft du hoch spielst, Stiche nimmst, Trumpf ausspielst, meldest und reizt.</translation>
+    </message>
+    <message>
+        <source>Forget what I usually do</source>
+        <translation>Vergessen, wie ich meistens spiele</translation>
+    </message>
+    <message>
+        <source>Forgotten. Your next matches show the program again what you usually do.</source>
+        <translation>Vergessen. Deine nächsten Partien zeigen dem Programm wieder, wie du meistens spielst.</translation>
+    </message>
+    <message>
         <source>Normal</source>
         <translation>Normal</translation>
     </message>

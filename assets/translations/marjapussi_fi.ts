@@ -6649,6 +6649,22 @@
         <translation>Hidas</translation>
     </message>
     <message>
+        <source>What you usually do</source>
+        <translation>Miten yleensä pelaat</translation>
+    </message>
+    <message>
+        <source>Hints compare the best move with what you usually do. For that, the program remembers how often you play high, take tricks, lead trumps, declare and bid.</source>
+        <translation>Vihjeet vertaavat parasta siirtoa siihen, miten yleensä pelaat. Siksi ohjelma muistaa, kuinka usein lyöt isoa, otat tikin, lähdet valtilla, ilmoitat ja huudat.</translation>
+    </message>
+    <message>
+        <source>Forget what I usually do</source>
+        <translation>Unohda, miten yleensä pelaan</translation>
+    </message>
+    <message>
+        <source>Forgotten. Your next matches show the program again what you usually do.</source>
+        <translation>Unohdettu. Ohjelma oppii seuraavista otteluistasi uudelleen, miten yleensä pelaat.</translation>
+    </message>
+    <message>
         <source>Normal</source>
         <translation>Tavallinen</translation>
     </message>

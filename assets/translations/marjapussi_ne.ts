@@ -6649,6 +6649,22 @@
         <translation>बिस्तारै</translation>
     </message>
     <message>
+        <source>What you usually do</source>
+        <translation>तपाईं प्रायः कसरी खेल्नुहुन्छ</translation>
+    </message>
+    <message>
+        <source>Hints compare the best move with what you usually do. For that, the program remembers how often you play high, take tricks, lead trumps, declare and bid.</source>
+        <translation>सङ्केतले सबैभन्दा राम्रो चाललाई तपाईं प्रायः खेल्ने चालसँग दाँज्छ। त्यसका लागि तपाईं कति पटक ठूलो खेल्नुहुन्छ, हात लिनुहुन्छ, तुरुपबाट सुरु गर्नुहुन्छ, घोषणा गर्नुहुन्छ र बोल्नुहुन्छ भन्ने प्रोग्रामले सम्झन्छ।</translation>
+    </message>
+    <message>
+        <source>Forget what I usually do</source>
+        <translation>मेरो प्रायः खेल्ने तरिका बिर्सने</translation>
+    </message>
+    <message>
+        <source>Forgotten. Your next matches show the program again what you usually do.</source>
+        <translation>बिर्सियो। अबका म्याचबाट प्रोग्रामले तपाईंको खेल्ने तरिका फेरि सिक्छ।</translation>
+    </message>
+    <message>
         <source>Normal</source>
         <translation>सामान्य</translation>
     </message>

@@ -6649,6 +6649,22 @@
         <translation>Långsam</translation>
     </message>
     <message>
+        <source>What you usually do</source>
+        <translation>Så brukar du spela</translation>
+    </message>
+    <message>
+        <source>Hints compare the best move with what you usually do. For that, the program remembers how often you play high, take tricks, lead trumps, declare and bid.</source>
+        <translation>Tipsen jämför det bästa draget med hur du brukar spela. Därför minns programmet hur ofta du lägger högt, tar stick, spelar ut trumf, anmäler och bjuder.</translation>
+    </message>
+    <message>
+        <source>Forget what I usually do</source>
+        <translation>Glöm hur jag brukar spela</translation>
+    </message>
+    <message>
+        <source>Forgotten. Your next matches show the program again what you usually do.</source>
+        <translation>Glömt. Dina nästa matcher visar programmet på nytt hur du brukar spela.</translation>
+    </message>
+    <message>
         <source>Normal</source>
         <translation>Lagom</translation>
     </message>

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from ..ports.services import Advice, ProvenCards
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from pathlib import Path
     from threading import Event as Flag
 
@@ -24,7 +25,9 @@ if TYPE_CHECKING:
     from ..model.habit import HabitRate
     from ..model.hand_order import HandOrder, HandPart
     from ..model.skill import LevelRates
+    from ..model.usual_play import UsualPlay
     from ..model.verdict import Verdict
+    from ..ports.services import EvaluateDecision
     from ..session.participants import DecideAction
 
 
@@ -71,11 +74,21 @@ def prepare_game(game: Game, stop: Flag) -> None:
             match_equity(game, stop.is_set)
 
 
-def evaluate(view: View, action: Action | None, stop: Flag) -> Verdict:
-    """Return the verdict on an action, or on the best action if it is None."""
+def evaluate(
+    view: View, action: Action | None, stop: Flag, player: UsualPlay | None = None
+) -> Verdict:
+    """Return the verdict on an action, or on the best action if it is None.
+
+    The reasons compare a good action with the usual play of the player, or of everybody.
+    """
     from ..analysis.evaluation.evaluator import evaluate as evaluator_evaluate
 
-    return evaluator_evaluate(view, action, stop)
+    return evaluator_evaluate(view, action, stop, player=player or {})
+
+
+def create_evaluator(load_usual_play: Callable[[], UsualPlay]) -> EvaluateDecision:
+    """Return a function that evaluates actions, with what the player usually does."""
+    return lambda view, action, stop: evaluate(view, action, stop, load_usual_play())
 
 
 def double_dummy_line(

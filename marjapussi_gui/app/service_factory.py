@@ -36,6 +36,7 @@ from ..storage.settings import (
     ProgressTable,
 )
 from ..storage.statistics_queries import StatisticsQueries
+from ..storage.usual_play_table import UsualPlayTable
 from ..storage.verdict_table import VerdictTable
 from ..system.assets import asset_path
 from ..system.paths import AppPaths
@@ -57,7 +58,7 @@ def create_services(
     return Services(
         system=system,
         bots=replace(_create_bot_services(), prepare_search=ai_services.prepare_game),
-        analysis=_create_analysis_services(),
+        analysis=_create_analysis_services(database),
         storage=create_storage_services(
             database, BackupFolder(database, paths.backup_folder, report_error=report), report
         ),
@@ -77,7 +78,7 @@ def create_memory_services(runner: TaskRunner, preferences: Preferences) -> Serv
             save_preferences=lambda _: None,
         ),
         bots=_create_bot_services(),
-        analysis=_create_analysis_services(),
+        analysis=_create_analysis_services(database),
         storage=StorageServices(
             matches=MatchTable(database),
             presets=PresetTable(database),
@@ -133,6 +134,7 @@ def _create_learning_services(database: Database, report: ReportError) -> Learni
         puzzle_progress=ProgressTable(database, report, PUZZLES_KEY),
         rules_progress=ProgressTable(database, report, RULES_READ_KEY),
         exercises=ExerciseTable(database, report),
+        usual_play=UsualPlayTable(database, report),
         deal_ordered_hand=ai_services.deal_ordered_hand,
         continue_hand=ai_services.continue_hand,
     )
@@ -146,10 +148,10 @@ def _create_bot_services() -> BotServices:
     )
 
 
-def _create_analysis_services() -> AnalysisServices:
+def _create_analysis_services(database: Database) -> AnalysisServices:
     return AnalysisServices(
         advise=ai_services.advise,
-        evaluate=ai_services.evaluate,
+        evaluate=ai_services.create_evaluator(UsualPlayTable(database, ignore_error).load),
         should_warn=ai_services.should_warn,
         is_hard_choice=ai_services.is_hard_choice,
         error_rates=ai_services.level_error_rates,

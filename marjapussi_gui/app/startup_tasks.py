@@ -12,14 +12,17 @@ from ..storage.errors import NO_BACKUPS, StoreError
 from ..storage.match_table import MatchTable
 from ..storage.open_database import OpenResult, OpenStatus
 from ..storage.program_log import start_file_log
+from ..storage.repository import ignore_error
 from ..storage.settings import KeyValueStore
+from ..storage.usual_play_table import UsualPlayTable
 from ..system.paths import AppPaths
 from ..ui.art.app_icon import app_icon
 from ..ui.common.gradual_import import import_gradually
 from ..ui.window.main_window import MainWindow
-from .ai_services import evaluate, is_search_slow, set_table_folder
+from .ai_services import create_evaluator, is_search_slow, set_table_folder
 from .background_evaluation import BackgroundEvaluation
 from .expert_replay import ExpertReplay
+from .usual_play_task import UsualPlayTask
 
 TABLE_PAGE_MODULES = tuple(  # slow to import, and not needed for the first frame
     f"marjapussi_gui.ui.{name}"
@@ -49,8 +52,11 @@ def start_tasks(window: MainWindow, runner: TaskRunner, store: OpenResult, paths
     runner.run(lambda _: create_daily_backup(store, paths), window.show_storage_error_if_any)
     runner.run(lambda _: should_report_slow_search(store), window.show_slow_players_notice)
     runner.run(lambda _: should_report_update(store), window.show_update_notice)
+    evaluate = create_evaluator(UsualPlayTable(store.database, ignore_error).load)
     window.idle_queue.add_tasks(
-        BackgroundEvaluation(store.database, evaluate), ExpertReplay(store.database)
+        UsualPlayTask(store.database),
+        BackgroundEvaluation(store.database, evaluate),
+        ExpertReplay(store.database),
     )
     window.setWindowIcon(app_icon())
 

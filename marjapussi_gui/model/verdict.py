@@ -85,7 +85,7 @@ class Verdict:
     reasons: tuple[Fact, ...] = ()  # in the order in which they are shown
     # the action to advise if several are tied, or None for the first one
     tie_break: Action | None = None
-    temptation: Action | None = None  # what most players would do, if it is worse than the best
+    temptation: Action | None = None  # what the player would likely do, if it is worse
 
     @property
     def best(self) -> ActionValue:

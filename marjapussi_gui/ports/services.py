@@ -36,6 +36,7 @@ if TYPE_CHECKING:
     from .program_info import ProgramInfo
     from .progress_repository import ProgressRepository
     from .statistics_service import StatisticsService
+    from .usual_play_repository import UsualPlayRepository
     from .verdict_repository import VerdictRepository
 
 
@@ -238,6 +239,7 @@ class LearningServices:
     puzzle_progress: ProgressRepository  # by puzzle: 1 if solved, 0 if tried
     rules_progress: ProgressRepository  # by game: one bit per chapter
     exercises: ExerciseRepository
+    usual_play: UsualPlayRepository
     # deals a hand that fulfils an order: the game, the order, the names by seat and a random seed
     deal_ordered_hand: DealOrderedHand = _find_no_hand
     # plays a hand on after an action, to the player's next decision in the same part

@@ -55,6 +55,26 @@ def test_what_differs_most_comes_first() -> None:
 
 
 @pytest.mark.parametrize(
+    ("own", "partners", "reported"),
+    [
+        (0, 8, PlayoutResult.PARTNER_TRICK),
+        (2, 8, PlayoutResult.PARTNER_TRICK),
+        (5, 5, PlayoutResult.TRICK),
+    ],
+)
+def test_a_trick_that_only_the_partner_wins_more_often_is_reported_as_the_partners(
+    own: int, partners: int, reported: PlayoutResult
+) -> None:
+    better = [WON] * own + [line(2, (1, 0))] * partners + [LOST] * (10 - own - partners)
+    other = [WON] * min(own, 2) + [LOST] * (10 - min(own, 2))
+    wins = {PlayoutResult.PARTNER_TRICK, PlayoutResult.TRICK}
+
+    found = find_contrasts(better, other, MINE, ACTIONS)
+
+    assert next(each.result for each in found if each.result in wins) == reported
+
+
+@pytest.mark.parametrize(
     ("trumped", "overtaken", "reported"),
     [
         (6, 0, PlayoutResult.CARD_TRUMPED),

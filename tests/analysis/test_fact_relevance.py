@@ -92,6 +92,8 @@ def test_a_fact_in_favour_of_a_card_is_relevant(
         (marjapussi("TH 9H 6S"), "9H", "6S", HigherCardOut),
         (nolo("2S KS 9H", gone="AS 3S 4S 5S"), "KS", "2S", HighestInSuit),
         (nolo("2S AS 9H"), "AS", "9H", UnbeatableCard),
+        (marjapussi("AS AH 8H"), "AS", "AH", UnbeatableCard),
+        (rami("AS KS 3H", led="2S", gone="QS JS TS 9S"), "AS", "KS", UnbeatableCard),
         (marjapussi("TD 7D KS", led="8H 9H", trump="C"), "7D", "TD", TrumpsStillOut),
     ],
 )
@@ -138,6 +140,17 @@ def half_questions() -> Iterator[tuple[View, AskHalf]]:
     for state in (each for seed in range(8) for each in states_with_choice(game, seed)):
         view = create_view(game, state, state.turn)
         yield from ((view, each) for each in view.legal_actions if isinstance(each, AskHalf))
+
+
+def test_a_fact_that_holds_for_either_card_comes_last() -> None:
+    view = rami("AS 3S 4H", led="2S KS 5S")
+    best, other = Play(parse_card("3S")), Play(parse_card("AS"))
+
+    first, *_ = select_reasons(SeatPosition(view), best, other, None)
+
+    assert PlaysLastToTrick in kinds(view, "3S", "AS")
+    assert PlaysLastToTrick in kinds(view, "AS", "3S")
+    assert first == UnbeatableCard(parse_card("KS"), PARTNER)
 
 
 def test_a_sure_trick_is_mentioned_once() -> None:

@@ -34,6 +34,7 @@ from marjapussi_gui.model.facts import (
     SetDistance,
 )
 from marjapussi_gui.model.principle import Principle
+from marjapussi_gui.model.usual_play import PlayTrait, UsualPlay
 from marjapussi_gui.model.verdict import ActionValue, DecisionKind, Grade, Verdict
 from tests.analysis.view_notation import rummy_view, trick_view
 
@@ -204,3 +205,38 @@ def test_a_sequence_with_a_spare_card_is_not_broken_up() -> None:
     found = select_reasons(SeatPosition(view), best, other, None)
 
     assert PrincipleApplies(Principle.KEEP_THE_SET) not in found
+
+
+def test_a_players_usual_play_only_changes_what_the_advice_is_compared_with() -> None:
+    view = trick_view("marjapussi", "AS KS TS 9H 8C 7C", trump="H")
+    players: tuple[UsualPlay, ...] = (
+        {},
+        {PlayTrait.HIGH_CARDS: 60.0},
+        {PlayTrait.HIGH_CARDS: -60.0},
+    )
+
+    found = [evaluate(view, None, player=each) for each in players]
+
+    assert len({(each.action_values, each.advised_action, each.grade) for each in found}) == 1
+    assert len({each.temptation for each in found}) > 1
+    for player, verdict in zip(players, found, strict=True):
+        assert evaluate(view, None, player=player) == verdict
+
+
+@pytest.mark.parametrize(("chosen", "is_said"), [("8C", False), ("KH", True)])
+def test_a_principle_speaks_against_the_mistake_and_nothing_else(
+    chosen: str, *, is_said: bool
+) -> None:
+    view = trick_view("marjapussi", "KH 9H 8C 7D")
+    best, done = Play(parse_card("7D")), Play(parse_card(chosen))
+    others = [each for each in view.legal_actions if each not in (best, done)]
+    values = (
+        ActionValue(best, 0.0, 0.6),
+        *(ActionValue(each, 0.0, 0.5) for each in others),
+        ActionValue(done, 0.0, 0.2),
+    )
+    verdict = Verdict(view.seat, DecisionKind.LEAD, done, values, Grade.BLUNDER)
+
+    found = explain(SeatPosition(view), verdict, Flag(), lambda _action, _number: [])
+
+    assert (PrincipleApplies(Principle.KEEP_THE_HALF) in found.reasons) is is_said

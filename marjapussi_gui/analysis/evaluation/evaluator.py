@@ -12,11 +12,13 @@ from ...bots.equity.match_equity_table import CancelledError
 from ...bots.equity.score_clamping import clamp_scores
 from ...bots.kernel import is_compiled
 from ...bots.players.bot import BotDecision, SearchContext
+from ...bots.players.likely_choices import EVERYBODY
 from ...engine.actions import Action
 from ...engine.rummy.action_proposals import complete_action
 from ...engine.rummy.rights import RummyRights
 from ...engine.view import View
 from ...model.facts import Fact, NoTimeLeft
+from ...model.usual_play import UsualPlay
 from ...model.verdict import ActionValue, Grade, Verdict
 from ..explanation.explanation import explain
 from ..explanation.playouts import search_playout_source
@@ -36,14 +38,19 @@ MAX_MS = 30_000  # only for emergencies: usually the number of rounds ends a sea
 
 
 def evaluate(
-    view: View, chosen: Action | None, cancel: Flag | None = None, max_ms: int | None = MAX_MS
+    view: View,
+    chosen: Action | None,
+    cancel: Flag | None = None,
+    max_ms: int | None = MAX_MS,
+    player: UsualPlay = EVERYBODY,
 ) -> Verdict:
     """Return the verdict on the chosen action, or on the best one if chosen is None.
 
-    If cancelled, return a verdict from the values found so far. There may be none.
+    If cancelled, return a verdict from the values found so far. There may be none. The player's
+    usual play only changes what the reasons compare a good action with.
     """
     position = SeatPosition(clamp_scores(view))
-    return _evaluate(position, chosen, cancel or Flag(), max_ms)[1]
+    return _evaluate(position, chosen, cancel or Flag(), max_ms, player)[1]
 
 
 def advise(view: View, cancel: Flag | None = None) -> tuple[BotDecision, tuple[Fact, ...]]:
@@ -56,13 +63,17 @@ def advise(view: View, cancel: Flag | None = None) -> tuple[BotDecision, tuple[F
 
 
 def _evaluate(
-    position: SeatPosition, chosen: Action | None, cancel: Flag, max_ms: int | None
+    position: SeatPosition,
+    chosen: Action | None,
+    cancel: Flag,
+    max_ms: int | None,
+    player: UsualPlay = EVERYBODY,
 ) -> tuple[Evaluation, Verdict]:
     think = SearchContext(Random(EVALUATION_SEED), max_ms, stop=cancel)
     weighed = compare_actions(position, () if chosen is None else (chosen,), think, EFFORT)
     found = create_verdict(position, chosen, weighed)
     return weighed, explain(
-        position, found, cancel, search_playout_source(weighed.search), weighed.samples
+        position, found, cancel, search_playout_source(weighed.search), weighed.samples, player
     )
 
 

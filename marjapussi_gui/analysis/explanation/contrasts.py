@@ -35,12 +35,12 @@ def find_contrasts(
     Events come before amounts of points or tricks, unless the amounts differ much more.
     """
     every = list(_feature_contrasts(better, other, perspective, actions))
-    unmentioned = _less_precise_loss(every)
+    unmentioned = {_less_precise_loss(every), *_less_precise_wins(every)}
     found = [
         each
         for each in every
         if _is_notable(each, perspective)
-        and each.result != unmentioned
+        and each.result not in unmentioned
         and not _is_offset_by_own_trick(each, every)
     ]
     found.sort(key=lambda contrast: -abs(contrast.difference))
@@ -83,6 +83,13 @@ def _less_precise_loss(contrasts: Sequence[ActionContrast]) -> PlayoutResult:
     shares = {each.result: each.other_share for each in contrasts}
     is_usual = shares[PlayoutResult.CARD_TRUMPED] >= USUAL_SHARE * shares[PlayoutResult.CARD_LOST]
     return PlayoutResult.CARD_LOST if is_usual else PlayoutResult.CARD_TRUMPED
+
+
+def _less_precise_wins(contrasts: Sequence[ActionContrast]) -> Iterator[PlayoutResult]:
+    """Yield TRICK if only the partner wins the trick more often: then it is left out."""
+    more = {each.result: each.difference for each in contrasts}
+    if more[PlayoutResult.PARTNER_TRICK] >= more[PlayoutResult.TRICK] > 0:
+        yield PlayoutResult.TRICK
 
 
 def _is_offset_by_own_trick(contrast: ActionContrast, contrasts: Sequence[ActionContrast]) -> bool:

@@ -7,7 +7,7 @@ from threading import Event as Flag
 
 from ...bots.belief.seat_position import SeatPosition
 from ...bots.players.bot import BotDecision
-from ...bots.players.likely_choices import likely_choices
+from ...bots.players.likely_choices import EVERYBODY, likely_choices
 from ...engine.actions import (
     Action,
     Bid,
@@ -33,6 +33,7 @@ from ...model.facts import (
     PrincipleApplies,
     SearchFact,
 )
+from ...model.usual_play import UsualPlay
 from ...model.verdict import ActionValue, Grade, Verdict
 from ..evaluation.decision_kinds import decision_kind
 from ..evaluation.evaluation import NO_SAMPLES, PointSamples
@@ -56,15 +57,17 @@ def explain(
     cancel: Flag,
     playouts: PlayoutSource | None = None,
     samples: PointSamples = NO_SAMPLES,
+    player: UsualPlay = EVERYBODY,
 ) -> Verdict:
     """Return the verdict with its reasons. Run playouts unless some are given.
 
-    If the decision hardly matters, the first reason says so.
+    If the decision hardly matters, the first reason says so. A player's usual play decides what a
+    good action is compared with.
     """
     search_facts = tuple(each for each in verdict.reasons if isinstance(each, SearchFact))
     if verdict.grade == Grade.CLOSE and verdict.chosen != verdict.advised_action:
         return replace(verdict, reasons=search_facts[:1])
-    likely = _likely_actions(position, verdict)
+    likely = _likely_actions(position, verdict, player)
     verdict = replace(verdict, temptation=_temptation(verdict, likely))
     best, tie = verdict.advised_action, _tie_fact(verdict)
     other = _undeclared_marriage(verdict) if tie else _action_to_compare(verdict)
@@ -79,7 +82,10 @@ def explain(
     found = select_reasons(position, best, compared, playouts, _search_facts(verdict), samples)
     if all(map(is_vague, found)):
         waiting = (MarriageCanWait(other.suit),) if isinstance(other, Declare) else ()
-        found = (*waiting, *islice(_general_principles(position, verdict, likely), 1)) or found
+        # A principle that speaks against something else says nothing about the player's mistake
+        is_mistake = verdict.chosen_value not in verdict.tied_values
+        principles = () if is_mistake else _general_principles(position, verdict, likely)
+        found = (*waiting, *islice(principles, 1)) or found
     return replace(verdict, reasons=((tie,) if tie else ()) + (found or search_facts[:1]))
 
 
@@ -167,16 +173,16 @@ def _expected_totals(verdict: Verdict) -> Iterator[Fact]:
         yield from (each for each in verdict.reasons if isinstance(each, ExpectedTotal))
 
 
-def _likely_actions(position: SeatPosition, verdict: Verdict) -> list[Action]:
-    """Return the evaluated actions that most players would consider, the likeliest first."""
+def _likely_actions(position: SeatPosition, verdict: Verdict, player: UsualPlay) -> list[Action]:
+    """Return the evaluated actions that the player would consider, the likeliest first."""
     valued = {each.action for each in verdict.action_values}
     if len(valued) < 2:
         return []
-    return [each for each in likely_choices(position) if each in valued]
+    return [each for each in likely_choices(position, player) if each in valued]
 
 
 def _temptation(verdict: Verdict, likely: Sequence[Action]) -> Action | None:
-    """Return what most players would do, if that is worse than the best action, or else None."""
+    """Return what the player would most likely do, if it is worse than the best action, or None."""
     tied = [each.action for each in verdict.tied_values]
     return likely[0] if likely and likely[0] not in tied else None
 
@@ -203,7 +209,7 @@ def _action_to_compare(verdict: Verdict) -> Action | None:
     """Return the action with which the best one is compared, or None.
 
     It is the chosen action if that is worse than the best. Otherwise it is a marriage that is
-    better not declared, what most players would do, or the next worse action.
+    better not declared, what the player would most likely do, or the next worse action.
     """
     if verdict.chosen_value not in verdict.tied_values:
         return verdict.chosen

@@ -192,9 +192,14 @@ def _principle_in_fact(fact: Fact | None) -> Principle | None:
 
 
 def _proven_facts(position: SeatPosition, best: Action, other: Action | None) -> Iterator[Fact]:
+    """Return the proven facts for the best action, those last that also hold for the other one."""
     if position.view.game.is_rummy:
         return proven_rummy_facts(position.view, best, other)
-    return proven_facts(TrickBelief(position), best, other)
+    belief = TrickBelief(position)
+    if other is None:
+        return proven_facts(belief, best, other)
+    undecided = {type(each) for each in proven_facts(belief, other, best)}
+    return iter(sorted(proven_facts(belief, best, other), key=lambda each: type(each) in undecided))
 
 
 def _comparing_facts(view: View, best: Action, other: Action | None) -> Iterator[Fact]:

@@ -85,7 +85,7 @@ def _facts_for_follow(belief: TrickBelief, card: Card, other: Card | None) -> It
         yield UnbeatableCard(trick.best_card, trick.winner)
     if other is not None and other_takes and belief.wants_tricks:
         yield from _cards_at_risk(belief, other, preferred=card)
-    if belief.is_sure_winner(card) and belief.later_seats and belief.wants_tricks:
+    if belief.later_seats and _is_only_sure_winner(belief, card, other):
         yield UnbeatableCard(card, belief.view.seat)
     helps = partial(_void_favours_follow, belief, takes=takes, other_takes=other_takes)
     yield from _void_facts(belief, belief.suit_led, helps)
@@ -94,6 +94,12 @@ def _facts_for_follow(belief: TrickBelief, card: Card, other: Card | None) -> It
         yield from _trump_facts(belief)
     if takes and belief.wants_tricks:
         yield from _highest_card_facts(belief, card)
+
+
+def _is_only_sure_winner(belief: TrickBelief, card: Card, other: Card | None) -> bool:
+    """Return whether a card is sure to win a wanted trick, unlike the other card."""
+    is_other_sure = other is not None and belief.is_sure_winner(other)
+    return belief.wants_tricks and belief.is_sure_winner(card) and not is_other_sure
 
 
 def _void_favours_follow(
@@ -109,7 +115,7 @@ def _void_favours_follow(
 
 def _facts_for_lead(belief: TrickBelief, card: Card, other: Card | None) -> Iterator[Fact]:
     suit = SUIT_OF[card]
-    if belief.is_sure_winner(card) and belief.wants_tricks:
+    if _is_only_sure_winner(belief, card, other):
         yield UnbeatableCard(card, belief.view.seat)
     yield from _void_facts(belief, suit, partial(_void_favours_lead, belief, suit))
     if other is not None and SUIT_OF[other] != suit:

@@ -37,6 +37,7 @@ from ...model.preferences import (
     WARNING_MODES,
     Preferences,
 )
+from ...ports.usual_play_repository import UsualPlayRepository
 from ..art.card_pictures import CardPictures
 from ..art.deck_style import DeckStyle, deck_style
 from ..common.palette import GOLD
@@ -49,6 +50,7 @@ from ..widgets.flow_layout import FlowLayout
 from ..widgets.labels import create_button, create_label
 from .dialog_layout import create_box, create_two_columns, fill_dialog, resize_within_screen
 from .picture_picker import PicturePicker, create_cards_drawing, create_felt_drawing
+from .usual_play_box import UsualPlayBox
 
 CHOICES = {
     "language": LANGUAGES,
@@ -107,9 +109,15 @@ class PreferencesDialog(QDialog):
     changed = Signal(object)  # Preferences
 
     def __init__(
-        self, preferences: Preferences, parent: QWidget | None = None, *, has_voice: bool = False
+        self,
+        preferences: Preferences,
+        parent: QWidget | None = None,
+        *,
+        has_voice: bool = False,
+        usual_play: UsualPlayRepository | None = None,
     ) -> None:
         super().__init__(parent)
+        self._usual_play = usual_play  # None if nothing is stored
         self._preferences, self._has_voice = preferences, has_voice
         self.chosen_command: Command | None = None  # what to do after the dialog is closed
         self._decks: dict[DeckStyle, CardPictures] = {}
@@ -188,7 +196,7 @@ class PreferencesDialog(QDialog):
             ),
         )
 
-    def _create_right_boxes(self) -> tuple[QGroupBox, ...]:
+    def _create_right_boxes(self) -> tuple[QWidget, ...]:
         packs: list[QWidget] = []
         for key, choice in self.card_pickers.items():
             packs += (create_label(deck_labels.deck_setting_label(key), "strong"), choice)
@@ -207,6 +215,7 @@ class PreferencesDialog(QDialog):
                 self.forced,
                 self.agreements,
             ),
+            *(() if self._usual_play is None else (UsualPlayBox(self._usual_play),)),
         )
 
     def _create_command_button(self, command: Command) -> QPushButton:

@@ -80,3 +80,17 @@ def _value_labels() -> dict[tuple[str, str], str]:
         ("sort", "rank"): translate("Preferences", "By rank"),
         ("sort", "hand"): translate("Preferences", "In my own order"),
     }
+
+
+# What the program learns about the player
+
+usual_play_title = Message("Preferences", "What you usually do")
+usual_play_text = Message(
+    "Preferences",
+    "Hints compare the best move with what you usually do. For that, the program remembers how "
+    "often you play high, take tricks, lead trumps, declare and bid.",
+)
+forget_usual_play_label = Message("Preferences", "Forget what I usually do")
+usual_play_forgotten_text = Message(
+    "Preferences", "Forgotten. Your next matches show the program again what you usually do."
+)

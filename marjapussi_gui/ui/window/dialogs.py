@@ -11,6 +11,7 @@ from ...engine.games import find_variant
 from ...model.preferences import Preferences
 from ...ports.services import StorageServices, SystemServices
 from ...ports.statistics_service import results_by_level
+from ...ports.usual_play_repository import UsualPlayRepository
 from ..text.commands import Command
 from .match_controller import MatchController
 
@@ -27,10 +28,12 @@ class Dialogs(QObject):
         owner: QWidget,
         system: SystemServices,
         storage: StorageServices,
+        usual_play: UsualPlayRepository,
         match_controller: MatchController,
     ) -> None:
         super().__init__(owner)
         self._owner, self._system, self._storage = owner, system, storage
+        self._usual_play = usual_play
         self._match_controller = match_controller
 
     def open_new_game(self) -> None:
@@ -103,6 +106,7 @@ class Dialogs(QObject):
             self._match_controller.preferences,
             self._owner,
             has_voice=self._system.speech.is_available,
+            usual_play=self._usual_play,
         )
         dialog.changed.connect(self.preferences_changed)
         if run_dialog(dialog) and dialog.chosen_command is not None:

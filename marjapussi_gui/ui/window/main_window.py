@@ -59,7 +59,8 @@ class MainWindow(QMainWindow):
             self._preferences,
             self,
         )
-        self.dialogs = Dialogs(self, system, storage, self.match_controller)
+        usual_play = services.learning.usual_play
+        self.dialogs = Dialogs(self, system, storage, usual_play, self.match_controller)
         self.record_files = RecordFiles(self, storage.matches, self.notice_bar)
         self.save_guard = SaveGuard(self, storage.matches, self.match_controller, self.record_files)
         self.save_guard.saved.connect(partial(self.show_storage_error, ""))

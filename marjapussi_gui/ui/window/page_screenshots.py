@@ -141,7 +141,8 @@ def _create_dialog(
         case "house":
             return HouseRulesDialog(chosen, game.rules, services.storage.presets, window)
         case "preferences":
-            return PreferencesDialog(screenshot.preferences, window)
+            usual_play = services.learning.usual_play
+            return PreferencesDialog(screenshot.preferences, window, usual_play=usual_play)
         case "about":
             return AboutDialog(services.system.program_info, window)
         case "backups":

@@ -10,6 +10,7 @@ from marjapussi_gui.model.new_game import default_game, default_rules
 from marjapussi_gui.model.preferences import Preferences
 from marjapussi_gui.storage.database import Database
 from marjapussi_gui.storage.settings import PresetTable
+from marjapussi_gui.storage.usual_play_table import UsualPlayTable
 from marjapussi_gui.ui.common import theme
 from marjapussi_gui.ui.dialogs.dialog_layout import WINDOW_FRAME_HEIGHT
 from marjapussi_gui.ui.dialogs.house_rules_dialog import HouseRulesDialog
@@ -61,7 +62,8 @@ def window(name: str) -> QWidget:
                 default_game(find_variant("marriage")), PresetTable(Database.in_memory())
             )
         case "preferences":
-            return PreferencesDialog(Preferences())
+            usual_play = UsualPlayTable(Database.in_memory())
+            return PreferencesDialog(Preferences(), usual_play=usual_play)
     one = find_variant(name)
     return HouseRulesDialog(one, default_rules(one), PresetTable(Database.in_memory()))
 

@@ -9,7 +9,10 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from marjapussi_gui.model.preferences import FELT_NAMES, Preferences
+from marjapussi_gui.model.usual_play import PlayTrait, UsualPlay
 from marjapussi_gui.ui.dialogs.preferences_dialog import CARD_SAMPLES, CHOICES, PreferencesDialog
+from marjapussi_gui.ui.dialogs.usual_play_box import UsualPlayBox
+from marjapussi_gui.ui.text.preference_labels import usual_play_forgotten_text
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
 
@@ -136,3 +139,43 @@ def test_new_language_is_spoken_at_once_and_nothing_is_lost(qtbot: QtBot) -> Non
     QApplication.sendEvent(dialog, QEvent(QEvent.Type.LanguageChange))
 
     assert dialog.choice_fields["pace"].value() == "fast"
+
+
+class LearnedPlay:
+    """Remember something of the player until it's forgotten."""
+
+    def __init__(self) -> None:
+        self.match_count = 3
+
+    def load(self) -> UsualPlay:
+        return {PlayTrait.BIDS: 1.0} if self.match_count else {}
+
+    def count_matches(self) -> int:
+        return self.match_count
+
+    def forget(self) -> None:
+        self.match_count = 0
+
+
+def test_one_button_forgets_what_the_player_usually_does(qtbot: QtBot) -> None:
+    learned = LearnedPlay()
+    dialog = PreferencesDialog(Preferences(), usual_play=learned)
+    qtbot.addWidget(dialog)
+    (box,) = dialog.findChildren(UsualPlayBox)
+    assert box.forget_button.isEnabled()
+
+    box.forget_button.click()
+
+    assert learned.load() == {}
+    assert not box.forget_button.isEnabled()
+    assert box.text_label.text() == usual_play_forgotten_text()
+
+
+def test_with_nothing_learned_there_is_nothing_to_forget(qtbot: QtBot) -> None:
+    learned = LearnedPlay()
+    learned.forget()
+    dialog = PreferencesDialog(Preferences(), usual_play=learned)
+    qtbot.addWidget(dialog)
+    (box,) = dialog.findChildren(UsualPlayBox)
+
+    assert not box.forget_button.isEnabled()
