@@ -1,13 +1,18 @@
 """Compare the costs that the evaluator states with those found by playing hands out.
 
-.venv/bin/python -m tests.bench.costs [--number N] [--game KEY] [--jobs N] [--work FILE] [--write]
+.venv/bin/python -m tests.bench.costs [--number N] [--game KEY] [--jobs N] [--work FILE]
+    [--write] [--all]
 
 The positions are those of tests/bench/regret. In each, the evaluator grades what the heuristics
 choose and an action drawn by lot, and every action's cost is compared with how far it is behind the
 evaluator's best action in the hands played out. One half of the positions fits the calibration, and
 the other half shows how well it holds. Results are appended to the work file, so that an
 interrupted run can be resumed. With --write, the program writes
-marjapussi_gui/analysis/evaluation/cost_calibration.json.
+marjapussi_gui/analysis/evaluation/cost_calibration.json; with --all as well, fitted to both halves.
+
+Prints for each game and kind of decision the slope of played on stated costs with its interval,
+stated and calibrated costs as multiples of the played ones, and the model's variance: that of the
+true costs around the calibrated ones, beyond the noise of both, divided by the mean cost.
 """
 
 import argparse
@@ -27,6 +32,7 @@ from marjapussi_gui.analysis.evaluation.cost_calibration import (
     CostCalibration,
     calibrated_kind,
     cost_calibration,
+    load_calibrations,
 )
 from marjapussi_gui.analysis.evaluation.evaluation import Evaluation
 from marjapussi_gui.analysis.evaluation.evaluator import compare_actions, create_verdict
@@ -50,10 +56,11 @@ from tests.bench.verdicts import share
 
 SEED = 1
 HALF = 0.5
-RESAMPLES = 300  # of the positions, for an interval
+RESAMPLES = 1000  # of the positions, for an interval
 USUAL_MODEL_VARIANCE = 0.03  # for the weights of costs only
 SPREAD = 0.3  # standard deviation of the factors of games, and of kinds within a game
-FEWEST = 12  # positions of a kind that may get a factor of its own
+FEWEST = 20  # positions of a kind that may get a factor of its own
+CLEAR = 0.99  # an interval of this size has to exclude the game's factor: there are 60 kinds
 PRIOR_POSITIONS = 60  # a game's own model variance counts as much as that of all from so many on
 PROVEN_ERRORS = 1.6  # so that one in twenty is wrong
 SHARE = 100  # of a match
@@ -207,9 +214,9 @@ def resampled_slopes(positions: Sequence[Position]) -> list[float]:
     return sorted(slope(chance.choices(positions, k=len(positions))) for _ in range(RESAMPLES))
 
 
-def interval(slopes: Sequence[float]) -> tuple[float, float]:
-    """Return the interval that contains 95 % of sorted slopes."""
-    rest = len(slopes) // 40
+def interval(slopes: Sequence[float], part: float = 0.95) -> tuple[float, float]:
+    """Return the interval that contains a part of sorted slopes."""
+    rest = round(len(slopes) * (1 - part) / 2)
     return slopes[rest], slopes[-rest - 1]
 
 
@@ -254,7 +261,7 @@ def kind_factors(
 ) -> Iterator[tuple[DecisionKind, float]]:
     """Yield the factors of the kinds of decisions that clearly differ from the game's."""
     for kind, some in grouped_by_kind(positions).items():
-        low, high = interval(resampled_slopes(some))
+        low, high = interval(resampled_slopes(some), CLEAR)
         if len(some) >= FEWEST and not low <= factor <= high:
             yield kind, round(shrunken_slope(some, factor), 3)
 
@@ -353,7 +360,8 @@ def main() -> None:
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--game", action="append", choices=KEYS, help="these games only")
     parser.add_argument("--work", type=Path, default=Path("build/costs.jsonl"))
-    parser.add_argument("--write", action="store_true", help="write the calibration")
+    parser.add_argument("--write", action="store_true", help="fit and write the calibration")
+    parser.add_argument("--all", action="store_true", help="fit and report all positions")
     arguments = parser.parse_args()
     arguments.work.parent.mkdir(exist_ok=True)
     keys = arguments.game or KEYS
@@ -376,8 +384,9 @@ def main() -> None:
             work.flush()
     positions = compared_positions(rows)
     if arguments.write:
-        write(fit([each for each in positions if each.is_for_fitting]))
-    report([each for each in positions if not each.is_for_fitting])
+        write(fit([each for each in positions if arguments.all or each.is_for_fitting]))
+        load_calibrations.cache_clear()
+    report([each for each in positions if arguments.all or not each.is_for_fitting])
     print(f"{median(row['ms'] for row in rows):.0f} ms a decision in the median")
 
 

@@ -56,7 +56,7 @@ class CostCalibration:
 
 def cost_calibration(game_key: str) -> CostCalibration:
     """Return the calibration of a game. Costs in games that weren't measured stay as they are."""
-    data = _load_data().get(game_key, {})
+    data = load_calibrations().get(game_key, {})
     return CostCalibration(
         data.get("factor", 1.0),
         {DecisionKind(kind): factor for kind, factor in data.get("kinds", {}).items()},
@@ -71,5 +71,6 @@ def calibrated_kind(view: View) -> DecisionKind:
 
 
 @cache
-def _load_data() -> dict[str, Any]:
+def load_calibrations() -> dict[str, Any]:
+    """Return the calibrations of all measured games, as they are stored."""
     return dict(json.loads(CALIBRATION_FILE.read_text(encoding="utf-8"))["games"])
