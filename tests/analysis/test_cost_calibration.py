@@ -98,13 +98,16 @@ def test_points_at_rummy_stay_as_they_are() -> None:
     assert cost_calibration("marriage").calibrate(points, DecisionKind.DISCARD) == (*points,)
 
 
-def test_the_best_action_is_that_of_the_search() -> None:
+def test_costs_of_a_search_are_calibrated_and_its_best_action_stays() -> None:
     game, state = replay_record(KEEPS_THE_LEAD)
     view = create_view(game, state, state.turn)
     found = compare_actions(SeatPosition(view), (), SearchContext(Random(1)), 0.3)
 
     verdict = create_verdict(SeatPosition(view), parse_action("play KC"), found)
 
+    stated = found.action_values[0].value - found.action_values[-1].value
+    factor = cost_calibration("huutopussi").factor_for(calibrated_kind(view))
+    assert verdict.best.value - verdict.action_values[-1].value == pytest.approx(factor * stated)
     assert verdict.best == found.action_values[0]
     assert [each.action for each in verdict.action_values] == [
         each.action for each in found.action_values

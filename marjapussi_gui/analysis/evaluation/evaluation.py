@@ -53,9 +53,9 @@ class Evaluation:
     deal_count: int = 0
     facts: tuple[Fact, ...] = ()
     is_forced: bool = False  # whether all legal actions are equivalent
-    is_exact: bool = False  # whether the values are those of the only possible deal
     search: SearchResult | None = None
     samples: PointSamples = field(default_factory=dict)  # only for games without playouts
+    is_exact: bool = False  # whether the values are those of the only possible deal
 
 
 NO_EVALUATION = Evaluation()
