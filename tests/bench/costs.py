@@ -58,7 +58,7 @@ SEED = 1
 HALF = 0.5
 RESAMPLES = 1000  # of the positions, for an interval
 USUAL_MODEL_VARIANCE = 0.03  # for the weights of costs only
-SPREAD = 0.3  # standard deviation of the factors of games, and of kinds within a game
+SPREAD = 0.1  # of the factors, in standard deviations; larger ones predict the other half worse
 FEWEST = 20  # positions of a kind that may get a factor of its own
 CLEAR = 0.99  # an interval of this size has to exclude the game's factor: there are 60 kinds
 PRIOR_POSITIONS = 60  # a game's own model variance counts as much as that of all from so many on
@@ -365,7 +365,7 @@ def main() -> None:
     arguments = parser.parse_args()
     arguments.work.parent.mkdir(exist_ok=True)
     keys = arguments.game or KEYS
-    rows = measured_rows(arguments.work, keys)
+    rows = [row for row in measured_rows(arguments.work, keys) if row["number"] < arguments.number]
     known = {(row["game"], row["number"]) for row in rows}
     jobs = [(key, row) for key in keys for row in valued_rows(key).values()]
     jobs.sort(key=lambda job: job[1]["number"])
