@@ -50,8 +50,7 @@ from marjapussi_gui.engine.notation import action_text, parse_action
 from marjapussi_gui.engine.view import create_view
 from marjapussi_gui.model.verdict import ActionValue, DecisionKind, Verdict
 from tests.bench.positions import KEYS, NOTHING
-from tests.bench.regret import same
-from tests.bench.valued_positions import Row, Worth, standing, stored_rows
+from tests.bench.valued_positions import Row, Worth, same, standing, stored_rows
 from tests.bench.verdicts import share
 
 SEED = 1
@@ -317,7 +316,8 @@ def flag_line(name: str, positions: Sequence[Position], is_usual: bool) -> str:
 
     Only costs count that the hands played out prove to be above or below that of a mistake.
     """
-    flags = proven = upheld = mistakes = harmless = stated = played = 0.0
+    flags = proven = upheld = mistakes = harmless = 0
+    stated = played = 0.0
     for position in positions:
         slip, mistake, _ = grade_thresholds(position.key).thresholds
         for pair in position.graded_pairs(is_usual):
