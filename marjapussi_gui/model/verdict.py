@@ -1,7 +1,7 @@
 """The verdict on a decision: the value of each action, a grade, and the reasons."""
 
 from enum import StrEnum
-from math import isfinite
+from math import hypot, isfinite
 from typing import Any
 
 from ..engine.actions import Action
@@ -54,7 +54,13 @@ class ActionValue:
     action: Action
     points: float  # points of the seat's side in the hand, minus the best other side's
     win_chance: float | None = None  # chance to win the match, or None if only points count
-    standard_error: float = 0.0  # standard error of the difference from the best action
+    standard_error: float = 0.0  # of the difference from the best action, by the luck of the search
+    model_error: float = 0.0  # of that difference, because the search plays unlike people
+
+    @property
+    def total_error(self) -> float:
+        """The standard error of the difference from the best action, luck and model together."""
+        return hypot(self.standard_error, self.model_error)
 
     @property
     def value(self) -> float:
@@ -129,14 +135,16 @@ def verdict_to_json(verdict: Verdict) -> dict[str, object]:
         "done": action_text(verdict.chosen),
         "rank": verdict.grade,
         "deals": verdict.deal_count,
-        "worths": [
-            [action_text(each.action), each.points, each.win_chance, each.standard_error]
-            for each in verdict.action_values
-        ],
+        "worths": [*map(_action_value_to_json, verdict.action_values)],
         "reasons": [fact_to_json(each) for each in verdict.reasons],
         "advised": _optional_action_text(verdict.tie_break),
         "tempting": _optional_action_text(verdict.temptation),
     }
+
+
+def _action_value_to_json(value: ActionValue) -> list[object]:
+    known = [action_text(value.action), value.points, value.win_chance, value.standard_error]
+    return [*known, value.model_error] if value.model_error else known
 
 
 def verdict_from_json(data: Any) -> Verdict:  # noqa: ANN401 - anything may be in a file
@@ -148,8 +156,9 @@ def verdict_from_json(data: Any) -> Verdict:  # noqa: ANN401 - anything may be i
                 _parse_number(points),
                 _parse_win_chance(chance),
                 _parse_number(error),
+                *map(_parse_number, model_error),  # missing in verdicts of older versions
             )
-            for text, points, chance, error in data["worths"]
+            for text, points, chance, error, *model_error in data["worths"]
         )
         if not worths:
             raise StoredValueError("a verdict must have the value of at least one action")

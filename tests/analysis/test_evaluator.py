@@ -8,6 +8,8 @@ from threading import Event
 
 import pytest
 
+from marjapussi_gui.analysis.evaluation import evaluator
+from marjapussi_gui.analysis.evaluation.cost_calibration import CostCalibration
 from marjapussi_gui.analysis.evaluation.decision_kinds import decision_kind
 from marjapussi_gui.analysis.evaluation.evaluation import CERTAIN_ERRORS, Evaluation
 from marjapussi_gui.analysis.evaluation.evaluator import compare_actions, create_verdict, evaluate
@@ -210,8 +212,11 @@ def test_evaluator_cancelled_at_once_returns_nothing() -> None:
     assert (found.deal_count, found.grade) == (0, Grade.CLOSE)
 
 
-@pytest.mark.parametrize(("error", "name"), [(0.05, Grade.MISTAKE), (0.2, Grade.INACCURACY)])
-def test_what_may_as_well_cost_less_is_called_by_the_lesser_name(error: float, name: Grade) -> None:
+@pytest.mark.parametrize(("error", "name"), [(0.05, Grade.MISTAKE), (0.3, Grade.INACCURACY)])
+def test_what_may_as_well_cost_less_is_called_by_the_lesser_name(
+    error: float, name: Grade, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(evaluator, "cost_calibration", lambda _: CostCalibration())
     game, state = replay_record(KEEPS_THE_LEAD)
     view = create_view(game, state, state.turn)
     best, other = view.legal_actions[:2]

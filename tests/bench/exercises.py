@@ -12,7 +12,11 @@ from concurrent.futures import as_completed
 from dataclasses import dataclass
 from random import Random
 
-from marjapussi_gui.analysis.evaluation.evaluator import compare_actions, create_verdict
+from marjapussi_gui.analysis.evaluation.evaluator import (
+    calibrated_values,
+    compare_actions,
+    create_verdict,
+)
 from marjapussi_gui.analysis.evaluation.grade_thresholds import grade_thresholds
 from marjapussi_gui.bots.arena.executors import open_executor
 from marjapussi_gui.bots.belief.seat_position import SeatPosition
@@ -56,7 +60,8 @@ def check_exercise(key: str, decided: Decided, answer: Action) -> Held:
     slip = grade_thresholds(key).inaccuracy
     asked = tuple({decided.done, answer})
     weighed = compare_actions(SeatPosition(decided.view), asked, SearchContext(Random(LONG)), LONG)
-    values = {each.action: each.value for each in weighed.action_values}
+    worths = calibrated_values(decided.view, weighed)
+    values = {each.action: each.value for each in worths}
     best = max(values.values())
     return Held(key, best - values[answer] < slip, best - values[decided.done] >= slip)
 

@@ -23,13 +23,12 @@ from time import perf_counter
 from marjapussi_gui.bots.arena.executors import open_executor
 from marjapussi_gui.bots.players import levels
 from marjapussi_gui.bots.players.bot import Bot, SearchContext
-from marjapussi_gui.engine.actions import Action, Discard, Give
 from marjapussi_gui.engine.notation import parse_action
 from marjapussi_gui.engine.record import MatchRecord
-from marjapussi_gui.engine.view import View, create_view
+from marjapussi_gui.engine.view import create_view
 from tests.bench.external_duel import Asked, start_program
 from tests.bench.positions import KEYS
-from tests.bench.valued_positions import Moment, read
+from tests.bench.valued_positions import Moment, read, same
 
 RATED = ("easy", "normal", "strong", "expert")
 OTHER = "changed"  # the expert with another effort, or of another program
@@ -69,13 +68,6 @@ def losses(
         found[name] = [each for each in lost if each == each]  # noqa: PLR0124 - not a number
         found[f"{name} ms"] = [1000 * (perf_counter() - begun) / lucks]
     return found
-
-
-def same(view: View, action: Action) -> object:
-    """Return what is equal for actions that come to the same."""
-    if isinstance(action, Give | Discard) and not view.game.is_rummy:
-        return type(action), frozenset(action.cards)
-    return action
 
 
 _listed: dict[str, list[tuple[Moment, dict[str, float]]]] = {}

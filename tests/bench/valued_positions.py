@@ -14,11 +14,13 @@ from pathlib import Path
 from statistics import fmean
 from typing import Any
 
+from marjapussi_gui.engine.actions import Action, Discard, Give
 from marjapussi_gui.engine.game import Game
 from marjapussi_gui.engine.games import find_variant
 from marjapussi_gui.engine.record import MatchRecord
 from marjapussi_gui.engine.record_lines import RecordHeader, parse_entry
 from marjapussi_gui.engine.state import GameState, MatchStart, Seat
+from marjapussi_gui.engine.view import View
 
 FOLDER = Path(__file__).with_name("regret")
 CERTAIN = 3.0  # standard errors by which who is behind is left
@@ -76,6 +78,13 @@ def standing(game: Game, row: Row) -> Moment:
     entries = tuple(parse_entry(line.encode(), game) for line in row["do"])
     record = MatchRecord(header, entries)
     return Moment(record, record.state_after(), row["kind"])
+
+
+def same(view: View, action: Action) -> object:
+    """Return what is equal for actions that come to the same."""
+    if isinstance(action, Give | Discard) and not view.game.is_rummy:
+        return type(action), frozenset(action.cards)
+    return action
 
 
 def write(key: str, rows: list[Row]) -> None:

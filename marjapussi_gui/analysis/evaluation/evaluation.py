@@ -15,6 +15,7 @@ from ...model.verdict import ActionValue
 DealValue = tuple[float | None, float]  # in one deal: chance to win the match, points in the hand
 PointSamples = Mapping[Action, Sequence[float]]  # for each action, its points in every deal
 CERTAIN_ERRORS = 2.6  # a candidate is dropped when it is this many standard errors (99 %) behind
+BENEFIT_OF_DOUBT = 0.25  # this many standard errors are subtracted from a cost before it is graded
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,6 +55,7 @@ class Evaluation:
     is_forced: bool = False  # whether all legal actions are equivalent
     search: SearchResult | None = None
     samples: PointSamples = field(default_factory=dict)  # only for games without playouts
+    is_exact: bool = False  # whether the values are those of the only possible deal
 
 
 NO_EVALUATION = Evaluation()

@@ -23,15 +23,15 @@ from ...model.verdict import ActionValue, Grade, Verdict
 from ..explanation.explanation import explain
 from ..explanation.playouts import search_playout_source
 from .bidding_evaluation import evaluate_bidding
+from .cost_calibration import calibrated_kind, cost_calibration
 from .decision_kinds import decision_kind
-from .evaluation import CERTAIN_ERRORS, NO_EVALUATION, Evaluation
+from .evaluation import BENEFIT_OF_DOUBT, CERTAIN_ERRORS, NO_EVALUATION, Evaluation
 from .grade_thresholds import GradeThresholds, grade_thresholds
 from .rummy_evaluation import evaluate_rummy
 from .tie_break import most_careful_action
 from .trick_evaluation import evaluate_trick_play
 
 EVALUATION_SEED = 0  # a fixed seed, so that the same view always gets the same verdict
-BENEFIT_OF_DOUBT = 0.5  # this many standard errors are subtracted from a cost before it is graded
 NO_LOSS = 1e-6  # smaller costs are rounding errors in exact values
 EFFORT = 1.0 if is_compiled() else 0.02  # share of the full search, which takes 0.3 to 1.5 s
 MAX_MS = 30_000  # only for emergencies: usually the number of rounds ends a search
@@ -57,9 +57,10 @@ def advise(view: View, cancel: Flag | None = None) -> tuple[BotDecision, tuple[F
     """Return the best action as a bot's decision, and the reasons for it."""
     position = SeatPosition(clamp_scores(view))
     weighed, found = _evaluate(position, None, cancel or Flag(), MAX_MS)
-    values = tuple((each.action, each.value) for each in weighed.action_values)
-    facts = weighed.facts if weighed.action_values else (NoTimeLeft(),)
-    return BotDecision(found.advised_action, values, facts), found.reasons
+    if not weighed.action_values:
+        return BotDecision(found.advised_action, (), (NoTimeLeft(),)), found.reasons
+    values = tuple((each.action, each.value) for each in found.action_values)
+    return BotDecision(found.advised_action, values, weighed.facts), found.reasons
 
 
 def _evaluate(
@@ -86,12 +87,14 @@ def compare_actions(
 ) -> Evaluation:
     """Return the values of the requested actions, and of all others worth considering.
 
-    Each requested action is measured until it is clear between which thresholds its deficit lies.
-    The default thresholds are those of the grades.
+    The values are as the search finds them, before calibrated_values() corrects the costs. Each
+    requested action is measured until it is clear between which thresholds its deficit lies. The
+    default thresholds are those of the grades.
     """
     game = position.view.game
     if thresholds is None:
-        thresholds = grade_thresholds(game.key).thresholds
+        factor = cost_calibration(game.key).factor_for(calibrated_kind(position.view))
+        thresholds = [each / factor for each in grade_thresholds(game.key).thresholds]
     try:
         if not is_trick_game(game):
             return evaluate_rummy(position.view, requested, context, thresholds, effort)
@@ -107,9 +110,9 @@ def compare_actions(
 def create_verdict(
     position: SeatPosition, chosen: Action | None, evaluation: Evaluation
 ) -> Verdict:
-    """Return the verdict that follows from the values of all actions."""
+    """Return the verdict that follows from the values of all actions, with calibrated costs."""
     view = position.view
-    worths = evaluation.action_values or (
+    worths = calibrated_values(view, evaluation) or (
         ActionValue(_first_legal_action(view) if chosen is None else chosen, 0.0),
     )
     advised = _most_careful_tied_action(position, worths)
@@ -125,6 +128,14 @@ def create_verdict(
         advised,
     )
     return replace(found, grade=_grade(found, evaluation, grade_thresholds(view.game.key)))
+
+
+def calibrated_values(view: View, evaluation: Evaluation) -> tuple[ActionValue, ...]:
+    """Return the values with the costs that hands played out confirm on average."""
+    if evaluation.is_exact:
+        return evaluation.action_values
+    calibration = cost_calibration(view.game.key)
+    return calibration.calibrate(evaluation.action_values, calibrated_kind(view))
 
 
 def _most_careful_tied_action(
@@ -154,6 +165,4 @@ def _grade(verdict: Verdict, evaluation: Evaluation, thresholds: GradeThresholds
         return Grade.FINE
     if verdict.cost <= unsure or verdict.chosen_value.is_tied_with(verdict.best):
         return Grade.CLOSE
-    return thresholds.grade_for(
-        verdict.cost - BENEFIT_OF_DOUBT * verdict.chosen_value.standard_error
-    )
+    return thresholds.grade_for(verdict.cost - BENEFIT_OF_DOUBT * verdict.chosen_value.total_error)

@@ -1,6 +1,7 @@
 """The thresholds of grades, based on how much players of the normal level lose per decision.
 
-`python -m tests.bench.classes` measures these numbers.
+`python -m tests.bench.classes` measures these numbers. If the file says that they are converted
+from an older version, they were measured by that one, and multiplied by the factors of the costs.
 """
 
 import json

@@ -2,7 +2,7 @@
 
 from ...engine.actions import Action
 from ...model.verdict import Grade, Verdict
-from .evaluation import CERTAIN_ERRORS
+from .evaluation import BENEFIT_OF_DOUBT, CERTAIN_ERRORS
 from .grade_thresholds import grade_thresholds
 
 
@@ -11,7 +11,8 @@ def should_warn(game_key: str, verdict: Verdict, action: Action) -> bool:
     worth = next((each for each in verdict.action_values if each.action == action), None)
     if worth is None:
         return False
-    cost = verdict.best.value - worth.value - CERTAIN_ERRORS * worth.standard_error
+    unsure = CERTAIN_ERRORS * worth.standard_error + BENEFIT_OF_DOUBT * worth.model_error
+    cost = verdict.best.value - worth.value - unsure
     return grade_thresholds(game_key).grade_for(cost) in (Grade.MISTAKE, Grade.BLUNDER)
 
 

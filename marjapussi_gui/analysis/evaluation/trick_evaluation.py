@@ -1,4 +1,4 @@
-"""Evaluation of trick play, by search or, with few cards left, by exact solving."""
+"""Evaluation of trick play, by search or, where the last cards are known, by exact solving."""
 
 from array import array
 from collections.abc import Collection, Mapping, Sequence
@@ -41,12 +41,10 @@ from .successive_elimination import (
     successive_elimination,
 )
 
-# maximum cards in hand; with more, players would be judged by cards that they can't see
-MAX_EXACT_CARDS = 3
+MAX_EXACT_CARDS = 3  # in hand
 PROBE_ITERATIONS = 64  # after this many iterations a search has tried every action once
 FULL_WORLDS = 12_000  # with a tenth of this number, repeated evaluations differed by a whole grade
 MIN_WORLDS = 100
-MAX_EXACT_POSITIONS = 1_500_000
 POINTS_PER_UTILITY = 8000  # points between utility 0 and 1; no hand gains more than half
 
 
@@ -66,11 +64,11 @@ def evaluate_trick_play(
     worlds = possible_worlds(by_chance, replace(EXPERT_EFFORT, world_count=number), context)
     alike, lanes = _representatives(by_chance, worlds), by_chance.codes
     codes = sorted(set(map(lanes.encode_action, alike.values())))
-    if len(view.hand) <= MAX_EXACT_CARDS and not view.rows.face_up:
+    if _is_solvable(view, worlds):
         exact = _solve_exactly(by_chance, by_points, worlds, codes, context)
         if exact:
-            told = (AllDealsSolved(len(worlds)),)
-            return Evaluation(expand_equivalents(exact, alike), len(worlds), told, len(codes) == 1)
+            values = expand_equivalents(exact, alike)
+            return Evaluation(values, 1, (AllDealsSolved(1),), len(codes) == 1, is_exact=True)
     ranked = successive_elimination(
         by_chance,
         codes,
@@ -147,6 +145,16 @@ def _representative_code(code: int, tried_codes: set[int]) -> int:
     return max(other for other in tried_codes if other >> 4 == code >> 4 and other < code)
 
 
+def _is_solvable(view: View, worlds: WorldSet) -> bool:
+    """Return whether the last cards can be solved exactly.
+
+    If several worlds are possible, solving each of them would judge players by cards that they
+    can't see.
+    """
+    is_known = worlds.is_complete and len(worlds) == 1
+    return is_known and len(view.hand) <= MAX_EXACT_CARDS and not view.rows.face_up
+
+
 def _solve_exactly(
     by_chance: TrickPosition,
     by_points: TrickPosition,
@@ -154,29 +162,19 @@ def _solve_exactly(
     codes: list[int],
     context: SearchContext,
 ) -> list[ActionValue]:
-    """Return the exact values of actions, or an empty list if time runs out."""
+    """Return the exact values of actions in the only world, or an empty list if time runs out."""
     luck = context.rng.getrandbits(63)
     chances, points = (
-        list(
-            exact_values_by_world(
-                each, worlds, codes, replace(context, rng=Random(luck)), MAX_EXACT_POSITIONS
-            )
-        )
+        next(exact_values_by_world(each, worlds, codes, replace(context, rng=Random(luck))))[1]
         for each in (by_chance, by_points)
     )
-    looked = list(zip(chances, points, strict=False))
-    if not all(each[1] for pair in looked for each in pair):
+    if not chances or not points:
         return []
     values: dict[Action, list[DealValue]] = {
-        by_chance.codes.decode_action(code): [
-            (chance[1][place], utility_to_points(point[1][place])) for chance, point in looked
-        ]
-        for place, code in enumerate(codes)
+        by_chance.codes.decode_action(code): [(chance, utility_to_points(utility))]
+        for code, chance, utility in zip(codes, chances, points, strict=True)
     }
-    found = action_values_from_deals(values, [chance[0] for chance, _ in looked])
-    if worlds.is_complete and len(looked) == len(worlds):
-        return [replace(worth, standard_error=0.0) for worth in found]
-    return found
+    return action_values_from_deals(values)
 
 
 def hand_points_utility(view: View) -> EquityFunction:
