@@ -27,11 +27,13 @@ from marjapussi_gui.analysis.evaluation.decision_kinds import decision_kind
 from marjapussi_gui.app import ai_services, expert_replay, main
 from marjapussi_gui.app.ai_services import create_decider, evaluate
 from marjapussi_gui.app.background_evaluation import BackgroundEvaluation
+from marjapussi_gui.app.usual_play_task import UsualPlayTask
 from marjapussi_gui.bots.players.players import INCOMPLETE_ACTIONS
 from marjapussi_gui.engine.actions import Action
 from marjapussi_gui.engine.view import View
 from marjapussi_gui.model import preferences
 from marjapussi_gui.model.contrast import ActionContrast, PlayoutResult
+from marjapussi_gui.model.usual_play import UsualPlay
 from marjapussi_gui.model.verdict import ActionValue, Grade, Verdict
 from marjapussi_gui.ports.services import Advice
 from marjapussi_gui.session.participants import DecideAction
@@ -129,14 +131,16 @@ def _create_quick_decider(level: str, seed: int, *, keeps_agreements: bool = Fal
     return create_decider("normal" if level in SEARCHING_LEVELS else level, seed)
 
 
-def _evaluate_quickly(view: View, done: Action | None, stop: Flag) -> Verdict:
+def _evaluate_quickly(
+    view: View, done: Action | None, stop: Flag, player: UsualPlay | None = None
+) -> Verdict:
     """Rank the legal actions in their order, the first as best."""
     named = (
         each for each in view.legal_actions if type(each) not in INCOMPLETE_ACTIONS
     )  # else it names no cards
     legal = tuple(islice(named, MAX_EVALUATED_ACTIONS))
     if len(legal) == 1:
-        return evaluate(view, done, stop)  # nothing to think about
+        return evaluate(view, done, stop, player)  # nothing to think about
     chosen = legal[0] if done is None else done
     every = legal if chosen in legal else (*legal, chosen)
     worths = tuple(ActionValue(each, -float(place), 0.9**place) for place, each in enumerate(every))
@@ -168,7 +172,9 @@ class ProgramRun:
         self.window = main.create_main_window(self.runner, self.sounds, self.opened, folder)
         database = self.opened.database
         self.window.idle_queue.add_tasks(
-            BackgroundEvaluation(database, _evaluate_quickly), expert_replay.ExpertReplay(database)
+            UsualPlayTask(database),
+            BackgroundEvaluation(database, _evaluate_quickly),
+            expert_replay.ExpertReplay(database),
         )
         self.window.navigator.show_placeholder()
         self.window.show()
