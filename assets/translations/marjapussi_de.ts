@@ -2589,7 +2589,7 @@
     <name>Helper</name>
     <message>
         <source>Stop warning me</source>
-        <translation>Nicht mehr warnen</translation>
+        <translation>Nicht warnen</translation>
     </message>
     <message>
         <source>No more praise</source>
@@ -11964,11 +11964,11 @@
     </message>
     <message>
         <source>Are you sure? Another choice is clearly better.</source>
-        <translation>Willst du das wirklich? Etwas anderes ist klar besser.</translation>
+        <translation>Wirklich? Etwas anderes ist klar besser.</translation>
     </message>
     <message>
         <source>Think again</source>
-        <translation>Noch mal überlegen</translation>
+        <translation>Überlegen</translation>
     </message>
     <message>
         <source>Do it anyway</source>

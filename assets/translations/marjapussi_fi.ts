@@ -2589,7 +2589,7 @@
     <name>Helper</name>
     <message>
         <source>Stop warning me</source>
-        <translation>Älä varoita enää</translation>
+        <translation>Älä varoita</translation>
     </message>
     <message>
         <source>No more praise</source>

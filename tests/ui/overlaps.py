@@ -49,11 +49,27 @@ ALLOWED_OVERLAPS |= {
 
 @dataclass(frozen=True, slots=True)
 class BoardItem:
-    """An item on the felt: its kind, key and area."""
+    """An item on the felt: its kind, key and area, and its outline if it may be tilted."""
 
     kind: str
     name: str
     box: QRectF
+    outline: QPainterPath | None = None
+
+    def common_box(self, other: "BoardItem") -> QRectF:
+        """Return the box around what two items both cover."""
+        both = self.box & other.box
+        if both.isEmpty() or (self.outline is None and other.outline is None):
+            return both
+        return self._path.intersected(other._path).boundingRect()
+
+    @property
+    def _path(self) -> QPainterPath:
+        if self.outline is not None:
+            return self.outline
+        path = QPainterPath()
+        path.addRect(self.box)
+        return path
 
 
 def overlaps(page: TablePage) -> list[str]:
@@ -61,8 +77,10 @@ def overlaps(page: TablePage) -> list[str]:
     things, found = list(_board_items(page)), []
     for one, other in combinations(things, 2):
         kinds = {(one.kind, other.kind), (other.kind, one.kind)}
-        both = one.box & other.box
-        if not kinds & ALLOWED_OVERLAPS and min(both.width(), both.height()) > TOLERANCE:
+        if kinds & ALLOWED_OVERLAPS:
+            continue
+        both = one.common_box(other)
+        if min(both.width(), both.height()) > TOLERANCE:
             found.append(f"{one.name} / {other.name}")
     felt = QRectF(page.board.rect()).adjusted(-TOLERANCE, -TOLERANCE, TOLERANCE, TOLERANCE)
     # a hand nobody plays lies at the edge, and a hidden plate takes no room
@@ -149,9 +167,10 @@ def _cards(board: TableBoard) -> Iterator[BoardItem]:
             if zone.kind in PILES:
                 yield BoardItem(zone.kind, name, _card_path(item).boundingRect())
             elif item.card != HIDDEN and zone.kind in OPEN_ZONES:
-                kind = "index of a card" if zone.kind != "trick" else "trick"
-                box = _index_path(board, item) if zone.kind != "trick" else _card_path(item)
-                yield BoardItem("hand" if zone.kind != "trick" else kind, name, box.boundingRect())
+                is_in_trick = zone.kind == "trick"
+                outline = _card_path(item) if is_in_trick else _index_path(board, item)
+                kind = "trick" if is_in_trick else "hand"
+                yield BoardItem(kind, name, outline.boundingRect(), outline)
 
 
 def _index_path(board: TableBoard, item: CardItem) -> QPainterPath:

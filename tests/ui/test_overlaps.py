@@ -18,6 +18,7 @@ from marjapussi_gui.ui.window.main_window import MainWindow
 from tests.parameters import mostly_slow
 from tests.ui.overlaps import bubble_box, covered_indices, overlaps
 from tests.ui.table_driver import TableDriver, set_animation_speed
+from tests.ui.test_mistake_warnings import first_is_best
 from tests.ui.window_driver import choose_action, close_window, open_window, start_match
 
 SIZES = ((800, 600), (1280, 800), (1920, 1080))
@@ -207,6 +208,29 @@ def test_long_names_lie_over_nothing_where_sets_are_laid(
         window.resize(*size)
         QApplication.processEvents()
         found += [f"{size}: {each}" for each in overlaps(page)]
+    window.apply_preferences(Preferences(language="en", sound=False))
+    close_window(window)
+
+    assert found == []
+
+
+@pytest.mark.parametrize("language", ["en", "fi", "sv", "de", "ne"])
+def test_a_warning_lies_clear_of_large_cards_in_the_trick(
+    qapp: QApplication, language: str
+) -> None:
+    large = replace(LARGE, language=language, warnings="always")
+    window, found = open_window(preferences=large, evaluate=first_is_best), list[str]()
+    page, decide = start_table(window, "tuppi", 4), create_decider("normal", 3)
+    view = TableDriver(window).play_until(
+        lambda each: len(each.trick.cards) == 2 and len(each.legal_actions) > 1, decide
+    )
+    assert view is not None
+    page.table_controller.perform_if_confirmed(view.legal_actions[-1])
+    assert page.mistake_warner.is_warning
+    for size in SIZES:
+        window.resize(*size)
+        QApplication.processEvents()
+        found += [f"{size}: {each}" for each in overlaps(page) if "words" in each]
     window.apply_preferences(Preferences(language="en", sound=False))
     close_window(window)
 

@@ -42,7 +42,7 @@ from .prompt_sentence import PromptPosition
 from .table_layout import TableLayout
 
 BUTTON_GAP = 12
-ROW_HEIGHT, PROMPT_OFFSET = 46, 22  # table units: of a row of buttons; of the prompt above it
+ROW_HEIGHT, PROMPT_OFFSET = 46, 20  # table units: of a row of buttons; of the prompt above it
 PLATE_GAP = 12  # table units: from the plate to a prompt without buttons
 PATCH_MARGIN, PATCH_CORNER = 0.14, 4.0  # fraction of an icon; pixels
 ICON_SCALE = 1.18  # size of a suit symbol, relative to the font size

@@ -168,7 +168,7 @@ class TableLayout:
         """The left, top, right and bottom of the bar of buttons, as fractions of the table."""
         if self.has_open_rows:
             return 0.68, 0.405, 0.985, 0.54
-        return 0.29, 0.65, 0.82, min(0.735, self._hand_top / self.height)
+        return 0.29, 0.65, 0.87, min(0.735, self._hand_top / self.height)
 
     @property
     def hand_left(self) -> float:

@@ -17,15 +17,18 @@ class FlowLayout(QLayout):
         align_right: bool = False,
     ) -> None:
         super().__init__()
-        self._horizontal_spacing = (
-            spacing if horizontal_spacing < 0 else horizontal_spacing
-        )  # -1 stands for the spacing between rows
+        self._own_horizontal_spacing = horizontal_spacing  # -1 stands for that between rows
         self._items: list[QLayoutItem] = []
         self._align_right = align_right
         self.setSpacing(spacing)
         self.setContentsMargins(0, 0, 0, 0)
         for widget in widgets:
             self.addWidget(widget)
+
+    @property
+    def _horizontal_spacing(self) -> int:
+        own = self._own_horizontal_spacing
+        return self.spacing() if own < 0 else own
 
     def _rows(self, width: int) -> list[list[QLayoutItem]]:
         rows: list[list[QLayoutItem]] = []
