@@ -34,9 +34,9 @@ def test_a_decision_infers_its_belief_once(
 ) -> None:
     seen, view = list[View](), late_view()
 
-    def infer(view: View) -> object:
+    def infer(view: View, *, trusts_partner: bool) -> object:
         seen.append(view)
-        return belief_inference.infer_belief(view)
+        return belief_inference.infer_belief(view, trusts_partner=trusts_partner)
 
     monkeypatch.setattr(seat_position, "infer_belief", infer)
 

@@ -161,7 +161,7 @@ def test_data_of_players_and_teacher_are_found_by_the_keys_of_games() -> None:
     }
     assert set(json.loads(OUTCOMES_FILE.read_text("utf-8"))) == set(KEYS)
     assert all(load_outcome_frequencies(key) for key in KEYS)
-    assert list(json.loads(THRESHOLDS_FILE.read_text("utf-8"))) == ["judge", "games"]
+    assert {"judge", "games"} <= set(json.loads(THRESHOLDS_FILE.read_text("utf-8")))
     assert [
         key
         for key in KEYS

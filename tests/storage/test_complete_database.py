@@ -67,7 +67,8 @@ NEWER: set[type] = {  # kinds of facts that the file has none of
 }
 
 
-NEWER_PREFERENCES = {"warnings", "praise"}  # the file has "tutor" instead of "warnings"
+# The file has "tutor" instead of "warnings"
+NEWER_PREFERENCES = {"warnings", "praise", "agreements"}
 
 
 def without_new_keys(stored: Any, written: Any) -> Any:  # noqa: ANN401 - any JSON

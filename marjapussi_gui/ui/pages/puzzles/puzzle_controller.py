@@ -195,7 +195,7 @@ class PuzzleController(QObject):
         assert people is not None
         assert session is not None
         # Without the questions that can only be answered with no, which would be a second answer
-        view = replace(self._view, legal_actions=session.options)
+        view = replace(self._view, legal_actions=tuple(session.options))
         offered = prompt_options(view)
         self._board.offer_actions(
             offered, words.prompt_sentence(view, people), offered.unplayable(view.hand)
