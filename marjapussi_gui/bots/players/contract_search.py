@@ -28,6 +28,7 @@ from .contract_playouts import ContractPlayoutResults, ContractPlayouts, create_
 MAX_EXCHANGES = 70  # gifts or discards to compare in one decision; limits its time
 PLAYOUTS_PER_MS = 12.0 if is_compiled() else 0.2  # half of what an ordinary machine can play
 MAX_PLAYOUT_SETS = 3  # a bid needs playouts in which this seat, others, or nobody declares
+MAX_PROMISE_COST = 0.003  # chance of winning the match; set by hand below that of a near-tie
 FALLBACK_CAUTION = 0  # points by which bids are lower than usual if time is up
 # set by hand: final bids to try, relative to the expected points
 FINAL_BID_MARGINS = (-50, -35, -25, -15, -5, 5)
@@ -79,13 +80,13 @@ class ContractSearch:
         return self._with_promise(_best_decision(values, self.facts()))
 
     def _with_promise(self, decision: BotDecision) -> BotDecision:
-        """Return a decision to bid with a promise of an ace in place of the bid, if it's worth it.
+        """Return a decision to bid with a promise of an ace in place of the bid, if that is cheap.
 
-        Only passing has to be worse, because the search can't value what a promise tells.
+        The search can't value what a promise tells the partner.
         """
         values = dict(decision.values)
         for promise in self._promises(_only_bids([decision.action])):
-            if values.get(promise, -inf) >= values.get(Pass(), -inf):
+            if values.get(promise, -inf) >= values[decision.action] - MAX_PROMISE_COST:
                 return replace(decision, action=promise)
         return decision
 
