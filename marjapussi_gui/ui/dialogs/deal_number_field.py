@@ -62,6 +62,9 @@ class DealNumberField(QWidget):
         is_wrong = not self.is_valid()
         why = dialog_text.deal_number_range_text(MAX_SEED) if is_wrong else ""
         self._error_label.setText(why)
+        # Nothing is wrong yet as long as nothing was typed
+        self._error_label.setProperty("look", "warning" if self.number_edit.text() else "caption")
+        self._error_label.style().polish(self._error_label)
         self._error_label.setVisible(is_wrong)
         self.number_edit.setAccessibleDescription(why)
         self.changed.emit()

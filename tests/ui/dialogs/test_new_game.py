@@ -2,6 +2,7 @@
 
 import pytest
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from marjapussi_gui.engine.game import Variant
@@ -16,6 +17,7 @@ from marjapussi_gui.model.new_game import (
 )
 from marjapussi_gui.storage.database import Database
 from marjapussi_gui.storage.settings import PresetTable
+from marjapussi_gui.ui.dialogs.deal_number_field import DealNumberField
 from marjapussi_gui.ui.dialogs.new_game_dialog import NewGameDialog
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
@@ -141,6 +143,20 @@ def test_house_rules_left_with_cancel_change_nothing(qtbot: QtBot) -> None:
     rules.cancel_button.click()
 
     assert dialog.chosen_settings().rules["pack"] == 36
+
+
+def test_a_deal_number_is_explained_first_and_a_wrong_one_warned_of(qtbot: QtBot) -> None:
+    field = DealNumberField(None)
+    qtbot.addWidget(field)
+    label, looks = field.findChild(QLabel), list[str]()
+    assert label is not None
+
+    field.number_button.click()
+    for text in ("", "x", "12"):
+        field.number_edit.setText(text)
+        looks.append(label.property("look") if field.error_text else "")
+
+    assert looks == ["caption", "warning", ""]
 
 
 def test_custom_rules_stay_selected(qtbot: QtBot) -> None:
