@@ -2,6 +2,7 @@
 
 from collections import deque
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from functools import cache
 from itertools import combinations
 from threading import Event as Flag
@@ -364,6 +365,20 @@ def test_solution_is_stepped_through_with_words_and_counts_as_nothing(
     assert any("Nothing else is sure to work." in each for each in told[0])
     assert told[1][0].startswith("You ")
     assert not progress(window)[smallest().puzzle_id]
+
+
+def test_preferences_may_change_after_a_solution_was_left(
+    window: MainWindow, page: PuzzlePage
+) -> None:
+    QTest.mouseClick(page.panel.buttons["line"], Qt.MouseButton.LeftButton)
+    assert page.puzzle_panel is not None
+    assert page.puzzle_panel.advice is not None
+
+    window.navigator.show_puzzles("marjapussi")
+    window.apply_preferences(replace(window.match_controller.preferences, felt="night"))
+
+    assert page.puzzle_controller.session is None
+    assert page.puzzle_panel.advice is None
 
 
 def test_questions_that_can_only_be_answered_with_no_are_not_offered(

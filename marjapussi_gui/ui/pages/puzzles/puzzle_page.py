@@ -133,6 +133,8 @@ class PuzzlePage(Page):
     def on_leave(self) -> None:
         self.tricks_panel.hide()
         self.puzzle_controller.stop()
+        if self.puzzle_panel is not None:
+            self.puzzle_panel.advice = None  # for a position of the session that has ended
         self.board.finish_events()
 
     def shut_down(self) -> None:
