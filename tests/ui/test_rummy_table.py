@@ -278,3 +278,31 @@ def test_a_card_let_go_over_a_tray_joins_what_lies_there(window: MainWindow) -> 
 
     assert order.groups[0] == [loose, *target]
     assert len(board.decorations.group_labels.texts) == len(board.set_trays.trays)
+
+
+def test_an_arranged_hand_is_arranged_the_same_after_a_visit_to_the_start_page(
+    window: MainWindow,
+) -> None:
+    table, page = start_match(window, "marriage", seed=3), window.navigator.table_page
+    order = page.board.card_layer.hand_order
+    page.board.hand_input.set_groups([order.cards[:3], order.cards[3:5]])
+    arranged = [list(group) for group in order.groups]
+    deals = table.own_view.match.deal_count
+
+    window.navigator.go_home()
+    window.navigator.resume_last_match()
+    page.board.finish_events()
+
+    assert TableDriver(window).own_view.match.deal_count == deals
+    assert order.groups == arranged
+
+
+def test_the_arrangement_of_one_match_is_not_that_of_another(window: MainWindow) -> None:
+    start_match(window, "marriage", seed=3)
+    board = window.navigator.table_page.board
+    order = board.card_layer.hand_order
+    board.hand_input.set_groups([order.cards[:3]])
+
+    start_match(window, "marriage", seed=4)
+
+    assert not order.is_manual

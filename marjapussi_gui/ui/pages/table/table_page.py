@@ -30,6 +30,7 @@ from ...widgets.accessible_text import accessible_text
 from ..base_page import CommandMap, Page
 from .assistance import AssistanceController
 from .guide_controller import GuideController
+from .hand_arrangement import HandArrangement
 from .hand_summary import HandSummaryController
 from .table_controller import TableController
 from .trick_questions import TrickQuestions
@@ -88,6 +89,7 @@ class TablePage(Page):
             self.table_controller,
             self.accessible_board,
         )
+        self.hand_arrangement = HandArrangement(self.board)
         self.guide = GuideController(
             services.learning.lesson_progress,
             self.board,
@@ -176,6 +178,7 @@ class TablePage(Page):
         """Show a session. Its hands are evaluated only if match_id is positive."""
         self.trick_questions.partner_level = partner_level
         self.assistance.begin_match(session.game.key, match_id)
+        self.hand_arrangement.begin_match(match_id)
         self.hand_summary.start(match_id)
         self.panels.begin_match(session.history, is_evaluated=match_id > 0)
         self.tool_buttons.is_rummy = session.game.is_rummy
@@ -201,6 +204,7 @@ class TablePage(Page):
 
     def leave_session(self) -> None:
         """Stop the session, hints and panels."""
+        self.hand_arrangement.remember()
         self.assistance.stop()
         self.guide.stop()
         self.hand_summary.stop()
@@ -322,7 +326,8 @@ class TablePage(Page):
         self.accessible_board.announce(reason)
 
     def on_view_shown(self) -> None:
-        """Clear hints once the player's turn is over."""
+        """Clear hints once the player's turn is over, and arrange the hand as it was left."""
+        self.hand_arrangement.restore()
         if self.table_controller.view is None:
             self.assistance.clear()
 

@@ -1,0 +1,49 @@
+"""Keeps how the player arranged a hand while another page is open in place of the table."""
+
+from ....engine.frozen import frozen
+from ....engine.state import NOBODY
+from ...board.hand_order import HandGroup
+from ...board.table_board import TableBoard
+
+
+@frozen
+class ArrangedHand:
+    """The groups in which the player arranged a hand of a match."""
+
+    match_id: int
+    deal_count: int
+    groups: tuple[HandGroup, ...]
+
+
+class HandArrangement:
+    """Remembers the arrangement of the hand at the table, and restores it in the same hand."""
+
+    def __init__(self, board: TableBoard) -> None:
+        self._board, self._match_id = board, 0
+        self._arranged_hand: ArrangedHand | None = None
+
+    def begin_match(self, match_id: int) -> None:
+        """Watch a stored match, or none if match_id is 0."""
+        self._match_id = match_id
+
+    def remember(self) -> None:
+        """Remember the hand at the table if the player has arranged it."""
+        view, order = self._board.event_player.view, self._board.card_layer.hand_order
+        if view is not None and view.seat != NOBODY and order.is_manual and self._match_id:
+            groups = tuple(list(group) for group in order.groups)
+            self._arranged_hand = ArrangedHand(self._match_id, view.match.deal_count, groups)
+
+    def restore(self) -> None:
+        """Arrange the hand as it was remembered, if it is the same hand."""
+        arranged, view = self._arranged_hand, self._board.event_player.view
+        if arranged is None or arranged.match_id != self._match_id or view is None or not view.hand:
+            return
+        self._arranged_hand = None
+        if arranged.deal_count != view.match.deal_count:
+            return
+        cards = self._board.card_layer
+        cards.hand_order.groups = [*arranged.groups]
+        cards.hand_order.is_manual = True
+        cards.sort_hand()
+        cards.animate_home()
+        self._board.update_set_trays()
