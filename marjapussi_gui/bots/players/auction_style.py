@@ -27,7 +27,7 @@ class AuctionStyle:
     partner_bid: float = 0.0  # points to add after a bid of the partner, to subtract after a pass
     jumps: Sequence[float] = ()  # probabilities of skipping one possible bid, two bids, ...
     margin: float = 25.0  # points by which the final bid should stay below the expected points
-    raise_share: float = 1.0  # how far the bid is raised towards that, from 0 to 1
+    raise_share: float = 1.0  # how far the bid is raised towards that; above 1 if rarely but far
 
     def highest_bid(self, expected_total: float, deviation: float) -> float:
         """Return the highest bid for a hand. deviation is normally distributed around 0."""
