@@ -1,5 +1,6 @@
 """Actions at the end of a hand: tap quickly, and leave the table and return."""
 
+from math import inf
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, Qt, QVariantAnimation
@@ -88,6 +89,8 @@ class HandEndWalker:
 
     def tap(self, way: int, ms: int, times: int) -> None:
         """Press space, or click on a card or the likeliest button, in a rhythm."""
+        if self._counted_at is None and self._is_count_told:
+            self._counted_at = -inf  # since some time before the first press
         for _ in range(times):
             count = self.page.panels.hand_score
             if not self.is_at_table:
@@ -105,10 +108,14 @@ class HandEndWalker:
             self._check_count_duration()
             self.wait(ms)
 
+    @property
+    def _is_count_told(self) -> bool:
+        page = self.page
+        return page.panels.hand_score.isVisible() and not page.board.event_player.is_playing
+
     def _check_count_duration(self) -> None:
         """Note for how long the count has been seen, and a fault where that was too short."""
-        page, now = self.page, self.clock.ms
-        is_told = page.panels.hand_score.isVisible() and not page.board.event_player.is_playing
+        page, now, is_told = self.page, self.clock.ms, self._is_count_told
         if self._counted_at is not None and not page.panels.hand_score.isVisible():
             if now - self._counted_at < HAND_COUNT_MS:
                 self.faults.found.append(f"the count was seen for {now - self._counted_at} ms")
