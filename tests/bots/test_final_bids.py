@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from marjapussi_gui.bots.players.bot import Bot, SearchContext
-from marjapussi_gui.bots.players.levels import LEVELS, heuristic_bot
+from marjapussi_gui.bots.players.levels import LEVELS, easy_bot, heuristic_bot
 from marjapussi_gui.engine.actions import Stand
 from marjapussi_gui.engine.notation import action_text
 from tests.scripted_match import ScriptedMatch
@@ -45,7 +45,7 @@ def test_normal_stands_where_the_bid_is_as_high(when: str) -> None:
     assert last_bid(LEVELS["normal"](), at_the_last_word(when, 230)) == "stand"
 
 
-@pytest.mark.parametrize("player", [LEVELS["easy"], heuristic_bot], ids=["easy", "habits"])
+@pytest.mark.parametrize("player", [easy_bot, heuristic_bot], ids=["easy", "habits"])
 def test_others_do_not_think_of_raising(player: Callable[[], Bot]) -> None:
     assert last_bid(player(), at_the_last_word("before", 50)) == "stand"
 
