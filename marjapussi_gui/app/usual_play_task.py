@@ -27,7 +27,7 @@ class UsualPlayTask:
 
         Return None if no match is left, or if the task was stopped.
         """
-        waiting = self._table.uncounted_matches()
+        waiting = self._table.matches_to_count()
         if not waiting:
             return None
         sums = self._count(waiting[0], stop)

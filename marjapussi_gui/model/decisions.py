@@ -87,12 +87,12 @@ def find_card_action(record: MatchRecord, seat: Seat, card: Card, end: int) -> i
             continue
         if entry.action in (Play(card), Discard((card,))):
             return ply
-        if entry.action == DRAW_FROM_OFFER and _offered_card(record, ply) == card:
+        if entry.action == DRAW_FROM_OFFER and _card_on_offer(record, ply) == card:
             return ply
     return None
 
 
-def _offered_card(record: MatchRecord, ply: int) -> Card:
+def _card_on_offer(record: MatchRecord, ply: int) -> Card:
     """Return the card on offer in rummy before an action: the last discard, or the first card."""
     for entry in reversed(record.entries[:ply]):
         match entry.action:

@@ -42,7 +42,7 @@ class UsualPlayTable(Repository):
         return sum(str(each) in stored for each in self._matches())
 
     @default_on_error(NO_ITEMS)
-    def uncounted_matches(self) -> list[int]:
+    def matches_to_count(self) -> list[int]:
         """Return the ids of the matches that should be counted, newest first."""
         stored = self._read()
         return [each for each in self._matches() if str(each) not in stored]

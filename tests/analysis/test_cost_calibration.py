@@ -9,8 +9,8 @@ import pytest
 from marjapussi_gui.analysis.evaluation.cost_calibration import (
     CALIBRATION_FILE,
     CostCalibration,
-    calibrated_kind,
     cost_calibration,
+    kind_for_calibration,
 )
 from marjapussi_gui.analysis.evaluation.evaluation import Evaluation
 from marjapussi_gui.analysis.evaluation.evaluator import compare_actions, create_verdict
@@ -106,7 +106,7 @@ def test_costs_of_a_search_are_calibrated_and_its_best_action_stays() -> None:
     verdict = create_verdict(SeatPosition(view), parse_action("play KC"), found)
 
     stated = found.action_values[0].value - found.action_values[-1].value
-    factor = cost_calibration("huutopussi").factor_for(calibrated_kind(view))
+    factor = cost_calibration("huutopussi").factor_for(kind_for_calibration(view))
     assert verdict.best.value - verdict.action_values[-1].value == pytest.approx(factor * stated)
     assert verdict.best == found.action_values[0]
     assert [each.action for each in verdict.action_values] == [
@@ -124,7 +124,7 @@ def test_the_kind_of_a_decision_does_not_depend_on_the_choice(
     table = ScriptedMatch("marjapussi", dealer=3).deal(*SHORT_IN_HEARTS)
     table.do(*moves)
 
-    assert calibrated_kind(table.view(table.state.turn)) == kind
+    assert kind_for_calibration(table.view(table.state.turn)) == kind
 
 
 def test_costs_were_measured_in_every_game_of_tricks_with_this_version() -> None:

@@ -20,7 +20,7 @@ from statistics import fmean
 from typing import Any
 
 from marjapussi_gui.analysis.evaluation.decision_kinds import decision_kind
-from marjapussi_gui.analysis.evaluation.evaluator import calibrated_values, compare_actions
+from marjapussi_gui.analysis.evaluation.evaluator import calibrate_values, compare_actions
 from marjapussi_gui.analysis.evaluation.evaluator_version import EVALUATOR_VERSION
 from marjapussi_gui.analysis.evaluation.grade_thresholds import (
     THRESHOLDS_FILE,
@@ -77,7 +77,7 @@ def costs_at(decided: Decided, number: int) -> dict[str, float]:
     )
     if weighed.is_forced:
         return {}
-    worths = calibrated_values(view, weighed)
+    worths = calibrate_values(view, weighed)
     values, best = {each.action: each for each in worths}, worths[0]
     return {level: lost(best, values[action]) for level, action in actions.items()}
 

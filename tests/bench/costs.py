@@ -30,8 +30,8 @@ from time import process_time
 from marjapussi_gui.analysis.evaluation.cost_calibration import (
     CALIBRATION_FILE,
     CostCalibration,
-    calibrated_kind,
     cost_calibration,
+    kind_for_calibration,
     load_calibrations,
 )
 from marjapussi_gui.analysis.evaluation.evaluation import Evaluation
@@ -87,7 +87,7 @@ class Position:
         self.number: int = valued["number"]
         moment = standing(find_variant(self.key).create_game(), valued)
         self.view = create_view(moment.game, moment.state, moment.seat)
-        self.kind = calibrated_kind(self.view)
+        self.kind = kind_for_calibration(self.view)
         self.values = tuple(
             ActionValue(parse_action(text), points, value, error)
             for text, points, value, error in measured["values"]

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from random import Random
 
 from marjapussi_gui.analysis.evaluation.evaluator import (
-    calibrated_values,
+    calibrate_values,
     compare_actions,
     create_verdict,
 )
@@ -60,7 +60,7 @@ def check_exercise(key: str, decided: Decided, answer: Action) -> Held:
     slip = grade_thresholds(key).inaccuracy
     asked = tuple({decided.done, answer})
     weighed = compare_actions(SeatPosition(decided.view), asked, SearchContext(Random(LONG)), LONG)
-    worths = calibrated_values(decided.view, weighed)
+    worths = calibrate_values(decided.view, weighed)
     values = {each.action: each.value for each in worths}
     best = max(values.values())
     return Held(key, best - values[answer] < slip, best - values[decided.done] >= slip)

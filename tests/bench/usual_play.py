@@ -20,8 +20,8 @@ from marjapussi_gui.bots.players.bot import SearchContext
 from marjapussi_gui.bots.players.levels import heuristic_bot
 from marjapussi_gui.bots.players.likely_choices import (
     WeightedOption,
+    options_with_weights,
     trait_sums,
-    weighted_options,
 )
 from marjapussi_gui.engine.games import find_variant
 from marjapussi_gui.engine.state import NOBODY, MatchStart
@@ -69,7 +69,7 @@ def choices(key: str, habit: UsualPlay, first_match: int) -> Iterator[Choice]:
             view = create_view(game, state, state.turn)
             action = others.decide(view, SearchContext(rng)).action
             position = SeatPosition(view)
-            if state.turn == 0 and (options := weighted_options(position)):
+            if state.turn == 0 and (options := options_with_weights(position)):
                 weights = [exp(each.weight_for(habit)) for each in options]
                 (done,) = rng.choices(options, weights)
                 yield Choice(position, options, done)

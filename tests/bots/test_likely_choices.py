@@ -10,8 +10,8 @@ from marjapussi_gui.bots.players.bot import SearchContext
 from marjapussi_gui.bots.players.levels import heuristic_bot
 from marjapussi_gui.bots.players.likely_choices import (
     likely_choices,
+    options_with_weights,
     trait_sums,
-    weighted_options,
 )
 from marjapussi_gui.engine.actions import AnswerWhole, Bid, Declare, Pass, Play
 from marjapussi_gui.engine.cards import RANK_OF
@@ -49,7 +49,7 @@ def test_without_offsets_a_player_plays_like_everybody(key: str) -> None:
         everybody = likely_choices(position)
 
         assert likely_choices(position, nothing) == everybody
-        if options := weighted_options(position):
+        if options := options_with_weights(position):
             likeliest = max(options, key=lambda each: each.log_weight)
             assert likeliest.action == everybody[0]
 
@@ -79,7 +79,7 @@ def test_an_answer_to_a_question_follows_no_habit() -> None:
     view = next(each for each in offered if isinstance(each.legal_actions[0], AnswerWhole))
     position = SeatPosition(view)
 
-    assert weighted_options(position) == []
+    assert options_with_weights(position) == []
     assert likely_choices(position, {PlayTrait.HIGH_CARDS: 9.0}) == likely_choices(position)
 
 
@@ -96,7 +96,7 @@ def test_a_habit_is_found_in_decisions() -> None:
     true, rng, parts = {PlayTrait.HIGH_CARDS: 1.5, PlayTrait.DECLARES: -3.0}, Random(1), []
     for view in views("marjapussi", 3, MANY):
         position = SeatPosition(view)
-        if options := weighted_options(position):
+        if options := options_with_weights(position):
             weights = [exp(each.weight_for(true)) for each in options]
             (done,) = rng.choices(options, weights)
             parts.append(trait_sums(position, done.action))

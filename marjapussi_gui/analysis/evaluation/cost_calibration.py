@@ -37,13 +37,11 @@ class CostCalibration:
     ) -> tuple[ActionValue, ...]:
         """Return values at their true distances from the best one, which stays as it is."""
         return tuple(
-            self._calibrated_value(each, action_values[0], self.factor_for(kind))
+            self._calibrate_value(each, action_values[0], self.factor_for(kind))
             for each in action_values
         )
 
-    def _calibrated_value(
-        self, value: ActionValue, best: ActionValue, factor: float
-    ) -> ActionValue:
+    def _calibrate_value(self, value: ActionValue, best: ActionValue, factor: float) -> ActionValue:
         cost = factor * (best.value - value.value)
         return replace(
             value,
@@ -64,7 +62,7 @@ def cost_calibration(game_key: str) -> CostCalibration:
     )
 
 
-def calibrated_kind(view: View) -> DecisionKind:
+def kind_for_calibration(view: View) -> DecisionKind:
     """Return the kind of a decision whatever is chosen: a question, if one may be asked."""
     kinds = [decision_kind(view, each) for each in view.legal_actions]
     return DecisionKind.ASK if DecisionKind.ASK in kinds else kinds[0]

@@ -23,7 +23,7 @@ from ...model.verdict import ActionValue, Grade, Verdict
 from ..explanation.explanation import explain
 from ..explanation.playouts import search_playout_source
 from .bidding_evaluation import evaluate_bidding
-from .cost_calibration import calibrated_kind, cost_calibration
+from .cost_calibration import cost_calibration, kind_for_calibration
 from .decision_kinds import decision_kind
 from .evaluation import BENEFIT_OF_DOUBT, CERTAIN_ERRORS, NO_EVALUATION, Evaluation
 from .grade_thresholds import GradeThresholds, grade_thresholds
@@ -87,13 +87,13 @@ def compare_actions(
 ) -> Evaluation:
     """Return the values of the requested actions, and of all others worth considering.
 
-    The values are as the search finds them, before calibrated_values() corrects the costs. Each
+    The values are as the search finds them, before calibrate_values() corrects the costs. Each
     requested action is measured until it is clear between which thresholds its deficit lies. The
     default thresholds are those of the grades.
     """
     game = position.view.game
     if thresholds is None:
-        factor = cost_calibration(game.key).factor_for(calibrated_kind(position.view))
+        factor = cost_calibration(game.key).factor_for(kind_for_calibration(position.view))
         thresholds = [each / factor for each in grade_thresholds(game.key).thresholds]
     try:
         if not is_trick_game(game):
@@ -112,7 +112,7 @@ def create_verdict(
 ) -> Verdict:
     """Return the verdict that follows from the values of all actions, with calibrated costs."""
     view = position.view
-    worths = calibrated_values(view, evaluation) or (
+    worths = calibrate_values(view, evaluation) or (
         ActionValue(_first_legal_action(view) if chosen is None else chosen, 0.0),
     )
     advised = _most_careful_tied_action(position, worths)
@@ -130,12 +130,12 @@ def create_verdict(
     return replace(found, grade=_grade(found, evaluation, grade_thresholds(view.game.key)))
 
 
-def calibrated_values(view: View, evaluation: Evaluation) -> tuple[ActionValue, ...]:
+def calibrate_values(view: View, evaluation: Evaluation) -> tuple[ActionValue, ...]:
     """Return the values with the costs that hands played out confirm on average."""
     if evaluation.is_exact:
         return evaluation.action_values
     calibration = cost_calibration(view.game.key)
-    return calibration.calibrate(evaluation.action_values, calibrated_kind(view))
+    return calibration.calibrate(evaluation.action_values, kind_for_calibration(view))
 
 
 def _most_careful_tied_action(

@@ -44,7 +44,7 @@ def learn_from_bids(belief: Belief, played: list[list[CardSet]]) -> None:
             ) & ~cards_of_ranks(rules.show_barred)
         elif bid.seat not in givers:
             belief.held[bid.seat] |= 1 << bid.card & ~played[0][bid.seat]
-    changed = _exchanged_seats(view)
+    changed = _seats_with_new_cards(view)
     for seat in {call.seat for call in view.auction.calls} - changed - {view.seat}:
         if rules.redeal in THREE_SIXES_OPTIONS:
             _add_constraint(belief, played, seat, SIXES, (0, 2))
@@ -69,7 +69,7 @@ def _learn_from_redeal_offer(belief: Belief, played: list[list[CardSet]]) -> Non
 def learn_from_partners_promise(belief: Belief, played: list[list[CardSet]]) -> None:
     """Learn that the partner was dealt an ace if their bid promised one and it is possible."""
     view = belief.view
-    promising = seats_promising_ace(view) - _exchanged_seats(view)
+    promising = seats_promising_ace(view) - _seats_with_new_cards(view)
     if not promising:
         return
     partner = view.game.seating.partner_of(view.seat)
@@ -78,7 +78,7 @@ def learn_from_partners_promise(belief: Belief, played: list[list[CardSet]]) -> 
         _add_constraint(belief, played, partner, ACES, (1, ACES.bit_count()))
 
 
-def _exchanged_seats(view: View) -> set[Seat]:
+def _seats_with_new_cards(view: View) -> set[Seat]:
     """Return the seats whose hands changed after the deal."""
     changed = {seat for gift in view.exchange.gifts for seat in (gift.giver, gift.taker)}
     if view.exchange.kitty:

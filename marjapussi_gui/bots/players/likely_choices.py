@@ -34,7 +34,7 @@ def likely_choices(position: SeatPosition, player: UsualPlay = EVERYBODY) -> lis
     With the usual play of a player, return what this one would do.
     """
     view, rng = position.view, Random(HINT_SEED)
-    if any(player.values()) and (options := weighted_options(position)):
+    if any(player.values()) and (options := options_with_weights(position)):
         return [each.action for each in sorted(options, key=lambda each: -each.weight_for(player))]
     if view.phase == "play":
         return rank_by_policy(PositionBuilder(score_estimate).build(position))
@@ -60,7 +60,7 @@ class WeightedOption:
         )
 
 
-def weighted_options(position: SeatPosition) -> list[WeightedOption]:
+def options_with_weights(position: SeatPosition) -> list[WeightedOption]:
     """Return the likely actions of a decision to which traits apply, or nothing."""
     view = position.view
     if view.game.is_rummy or len(view.legal_actions) < 2:
@@ -74,7 +74,7 @@ def weighted_options(position: SeatPosition) -> list[WeightedOption]:
 
 def trait_sums(position: SeatPosition, chosen: Action) -> TraitSums:
     """Return how a decision compares with those of others, for each trait that it is about."""
-    options = weighted_options(position)
+    options = options_with_weights(position)
     done = next((each for each in options if _is_alike(each.action, chosen)), None)
     if done is None:
         return {}
@@ -110,7 +110,7 @@ def _play_options(position: TrickPosition) -> list[WeightedOption]:
     if not priors:
         return []  # a question has to be answered first
     cards = [position.codes.decode_action(code) for code in priors]
-    logs = _normalized_logs([prior / WEIGHT_UNIT for prior in priors.values()])
+    logs = _normalize_logs([prior / WEIGHT_UNIT for prior in priors.values()])
     traits = _card_traits(position, cards, [exp(each) for each in logs])
     calls = [each for each in position.view.legal_actions if isinstance(each, CALLS)]
     is_suggested = isinstance(suggested, CALLS)
@@ -126,7 +126,7 @@ def _play_options(position: TrickPosition) -> list[WeightedOption]:
     return options
 
 
-def _normalized_logs(logs: Sequence[float]) -> list[float]:
+def _normalize_logs(logs: Sequence[float]) -> list[float]:
     most = max(logs)
     total = most + log(sum(exp(each - most) for each in logs))
     return [each - total for each in logs]

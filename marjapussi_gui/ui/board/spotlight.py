@@ -108,14 +108,14 @@ class Spotlight(QGraphicsItem):
         shapes = [self._visible_shape(item, lit) for item in lit]
         decorations = self._visible_decorations(self._lit_area.decoration_keys)
         shapes += [
-            _rounded_outline(box, 2 * LIGHT_MARGIN * u)
-            for box in _united_boxes(_box_around(each, LIGHT_MARGIN * u) for each in decorations)
+            _create_outline(box, 2 * LIGHT_MARGIN * u)
+            for box in _unite_boxes(_box_around(each, LIGHT_MARGIN * u) for each in decorations)
         ]
         plate_boxes = [
             _box_around(each, -PLATE_MARGIN * u)
             for each in self._visible_decorations((self._lit_area.plate_key,))
         ]
-        plates = [_rounded_outline(box, box.height() / 2) for box in plate_boxes]
+        plates = [_create_outline(box, box.height() / 2) for box in plate_boxes]
         for shape in (*shapes, *plates):
             dusk = dusk.subtracted(shape)
         painter.setPen(Qt.PenStyle.NoPen)
@@ -170,7 +170,7 @@ def _box_around(item: QGraphicsItem, margin: float) -> QRectF:
     return item.sceneBoundingRect().adjusted(-margin, -margin, margin, margin)
 
 
-def _united_boxes(boxes: Iterable[QRectF]) -> list[QRectF]:
+def _unite_boxes(boxes: Iterable[QRectF]) -> list[QRectF]:
     """Return the boxes with those that overlap, such as a bag and its caption, as one."""
     united: list[QRectF] = []
     for box in boxes:
@@ -180,7 +180,7 @@ def _united_boxes(boxes: Iterable[QRectF]) -> list[QRectF]:
     return united
 
 
-def _rounded_outline(box: QRectF, radius: float) -> QPainterPath:
+def _create_outline(box: QRectF, radius: float) -> QPainterPath:
     path = QPainterPath()
     path.addRoundedRect(box, radius, radius)
     return path

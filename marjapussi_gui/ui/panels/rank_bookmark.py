@@ -45,11 +45,14 @@ class RankBookmark(QWidget):
         return self._ranks
 
     @property
-    def linen(self) -> QRect:
-        """The strip, without its shadow and the words beside it."""
-        strip = self.geometry().adjusted(SHADOW_MARGIN, SHADOW_MARGIN, 0, -SHADOW_MARGIN)
-        strip.setWidth(round(WIDTH * self._scale))
-        return strip
+    def strip(self) -> QRectF:
+        """The box of the strip in the parent, without its shadow and the words beside it."""
+        return self._strip.translated(self.pos())
+
+    @property
+    def _strip(self) -> QRectF:
+        height = self.height() - 2 * SHADOW_MARGIN
+        return QRectF(SHADOW_MARGIN, SHADOW_MARGIN, WIDTH * self._scale, height)
 
     def show_ranks(
         self, ranks: Sequence[str], highlighted: Sequence[str], layout: TableLayout, paper: QRect
@@ -86,9 +89,7 @@ class RankBookmark(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         scale = self._scale
-        linen = QRectF(
-            SHADOW_MARGIN, SHADOW_MARGIN, WIDTH * scale, self.height() - 2 * SHADOW_MARGIN
-        )
+        linen = self._strip
         draw_soft_shadow(painter, linen, 6, 12, 4, 120)
         fill_rounded_rect(painter, linen, 6, BUTTON)
         stroke_rounded_rect(

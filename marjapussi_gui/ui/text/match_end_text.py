@@ -135,7 +135,7 @@ def deciding_fact(
         points = score_pair(collected, people)
         return DecidingFact(form.format(target=number_text(game.rules.target), points=points))
     if _lead(standing.scores, event.side) <= 0:
-        return DecidingFact(_shared_target_sentence(event.side, game, people))
+        return DecidingFact(_tie_sentence(event.side, game, people))
     changes = [HandChange(number, each) for number, each in enumerate(hands, 1)]
     hand = _deciding_hand(changes, event.side)
     item = _deciding_item(hand.event, event.side)
@@ -150,7 +150,7 @@ def _lead(scores: Sequence[int], side: Side) -> int:
     return scores[side] - max(score for other, score in enumerate(scores) if other != side)
 
 
-def _shared_target_sentence(winner: Side, game: Game, people: TablePlayers) -> str:
+def _tie_sentence(winner: Side, game: Game, people: TablePlayers) -> str:
     """Return why a side won although another one had as many points, or more."""
     if len(game.seating.sides) == TWO_SIDES:
         reached = translate("Match end", "Both sides reached {target}.")

@@ -66,7 +66,7 @@ def test_ranks_are_readable_and_lie_beside_or_above_the_panel(
         QApplication.processEvents()
 
         assert page.bookmark.isVisible()
-        assert not page.bookmark.linen.intersects(page.panel.paper)
+        assert not page.bookmark.strip.toRect().intersects(page.panel.paper)
         assert page.bookmark.height() > 0.3 * page.height()
 
 
