@@ -34,10 +34,7 @@ PAIR_ROW_HEIGHT, PAIR_RISE = 64.0, 8.0  # table units: for pairs at a side
 SET_DISTANCE, PLATE_GAP, ROW_HEIGHT = 86.0, 70.0, 64.0  # units between sets, plate and set, rows
 SETS_ABOVE_Y, SETS_ABOVE_WIDTH = 0.172, 312.0  # fraction of the height; units per seat
 SETS_PER_ROW, SETS_PER_COLUMN = 4, 3  # sets side by side above, or in a column at a side
-LOW_TABLE_HEIGHT, SETS_PER_SHORT_COLUMN = (
-    350.0,
-    2,
-)  # table units; on lower tables, as in a review, columns are shorter
+LOW_TABLE_HEIGHT = 350.0  # table units; on lower tables, columns are shorter
 NORTH_HAND_Y, NORTH_PLATE_Y, SIDE_HAND_Y, SIDE_PLATE_Y = 0.0078, 0.086, 0.39, 0.235
 BUTTON_BAR_TOP = 0.594
 PROGRESS_RIGHT, PROGRESS_Y = 0.98, 0.622  # fractions of the table
@@ -70,6 +67,8 @@ class SetsLayout(TableLayout):
     """The layout for rummy: the player's cards in a row, other sets in front of their owners."""
 
     is_rummy: ClassVar[bool] = True
+    sets_per_column: ClassVar[int] = SETS_PER_COLUMN
+    laid_step: ClassVar[float] = LAID_STEP
 
     def corner_of(self, seat: int) -> SeatCorner:
         steps = (seat - self.own_seat) % self.player_count
@@ -159,17 +158,21 @@ class SetsLayout(TableLayout):
     ) -> list[CardSpot]:
         """Return the spots of a set of a player at the left or right: columns below the plate."""
         x, y = self._first_set_position(corner)
-        u, wide = self.unit, _set_width(max(set_sizes))
+        u, wide = self.unit, self._set_width(max(set_sizes))
         inwards = 1 if corner.rotation > 0 else -1
-        column = SETS_PER_COLUMN if self.height >= LOW_TABLE_HEIGHT else SETS_PER_SHORT_COLUMN
+        column = self.sets_per_column - (self.height < LOW_TABLE_HEIGHT)
         edge = x + inwards * (index // column) * (wide + LAID_GAP) * u
         first = (
             edge + LAID_CARD / 2 * u
             if inwards > 0
-            else edge - (_set_width(set_sizes[index]) - LAID_CARD / 2) * u
+            else edge - (self._set_width(set_sizes[index]) - LAID_CARD / 2) * u
         )
         return self._set_spots(
-            first, y + index % column * SET_DISTANCE * u, set_sizes[index], LAID_CARD, LAID_STEP
+            first,
+            y + index % column * SET_DISTANCE * u,
+            set_sizes[index],
+            LAID_CARD,
+            self.laid_step,
         )
 
     def _top_set_spots(
@@ -180,19 +183,19 @@ class SetsLayout(TableLayout):
         row = set_sizes[line * SETS_PER_ROW : (line + 1) * SETS_PER_ROW]
         room = SETS_ABOVE_WIDTH if self.player_count == 5 else 2 * SETS_ABOVE_WIDTH
         gaps = LAID_GAP * (len(row) - 1)
-        scale = min(1.0, (room - gaps) / sum(map(_set_width, row)))
+        scale = min(1.0, (room - gaps) / sum(map(self._set_width, row)))
         x, y = self.to_pixels(corner.sets_position)
-        before = sum(map(_set_width, row[: index % SETS_PER_ROW])) * scale + LAID_GAP * (
+        before = sum(map(self._set_width, row[: index % SETS_PER_ROW])) * scale + LAID_GAP * (
             index % SETS_PER_ROW
         )
-        left = x + (before - (sum(map(_set_width, row)) * scale + gaps) / 2) * u
+        left = x + (before - (sum(map(self._set_width, row)) * scale + gaps) / 2) * u
         width = LAID_CARD * scale
         return self._set_spots(
             left + width / 2 * u,
             y + line * ROW_HEIGHT * u,
             set_sizes[index],
             width,
-            LAID_STEP * scale,
+            self.laid_step * scale,
         )
 
     def _dublee_spots(self, corner: SeatCorner, index: int, count: int) -> list[CardSpot]:
@@ -229,10 +232,9 @@ class SetsLayout(TableLayout):
         u = self.unit
         return [CardSpot(left + place * step * u, y, 0.0, width * u) for place in range(count)]
 
-
-def _set_width(card_count: int) -> float:
-    """Return the width of a laid set in table units."""
-    return LAID_CARD + (card_count - 1) * LAID_STEP
+    def _set_width(self, card_count: int) -> float:
+        """Return the width of a laid set in table units."""
+        return LAID_CARD + (card_count - 1) * self.laid_step
 
 
 def heading_right(layout: TableLayout) -> float:

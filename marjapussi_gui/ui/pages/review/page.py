@@ -128,7 +128,7 @@ class ReviewPage(Page):
         self.board.show_moment(
             self._current_moment(playback), is_open=self.open_cards_checkbox.isChecked()
         )
-        self.card_questions.show_trick()
+        self.card_questions.show_moment()
         self._describe_moment()
 
     def toggle_tricks(self, _checked: object = None) -> None:
@@ -298,7 +298,7 @@ class ReviewPage(Page):
         self.controller.verdicts.finished.connect(partial(self.idle_changed.emit, True))
         self.timeline.valueChanged.connect(self.on_ply_changed)
         self.board.layout_changed.connect(self._place_panels)
-        self.board.layout_changed.connect(self.card_questions.update_trick)
+        self.board.layout_changed.connect(self.card_questions.update_cards)
         self.card_questions.help_given.connect(self.open_cards_box.mark_help)
         self.card_questions.answered.connect(self.accessible_board.announce_answer)
         self.menus.seat_chosen.connect(self.review_seat)

@@ -37,7 +37,7 @@ SETS_CARD_WIDTH = 52  # table units; open cards at a side in set games
 SINGLE_ROW_WIDTH, SHARED_ROW_WIDTH = 600, 290  # table units; a hand at the top, alone or one of two
 ROW_RISE = 5  # table units; lifts a single row off the plate below
 LARGER_CARDS = 1.16  # scale, to make up for the width of the panel
-SIDE_SETS_POSITION = 0.21, 0.295  # in table widths and heights
+SIDE_SETS_POSITION = 0.196, 0.295  # in table widths and heights
 CENTRE_POSITION = 0.5  # in table widths
 HAND_TOP, HAND_SIDE, PLATE_TOP = 0.075, 0.047, 0.175  # in table sizes
 PLATE_SIDE, PLATE_BESIDE_HAND = 0.134, (0.66, HAND_TOP)  # in table sizes
@@ -128,6 +128,8 @@ class OpenSetsLayout(OpenCardsLayout, SetsLayout):
     """The layout with open cards for rummy."""
 
     heading_gap: ClassVar[float] = SINGLE_ROW_WIDTH / 2 + ROW_STEP
+    sets_per_column: ClassVar[int] = 4  # they lie beside the player's own plate, not above it
+    laid_step: ClassVar[float] = 16  # closer together, to leave the stock visible
 
     @property
     def _side_card_width(self) -> float:

@@ -1,25 +1,32 @@
 """Questions in a review about cards on the table and in the panel of tricks."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import partial
+from itertools import zip_longest
 
 from PySide6.QtCore import QObject, QRect, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
-from ....engine.state import Seat
+from ....engine.events import DISCARD_ZONE
+from ....engine.rummy.observations import discarding_seats
+from ....engine.state import NOBODY, Seat
 from ....ports.services import AnalysisServices
 from ....session.task_runner import TaskRunner
+from ...board.graphics_items import CardItem
 from ...board.table_layout import CardSpot
 from ...panels.askable_cards import AskableCard, AskableCards
 from ...panels.card_questions import AnswerPlace, CardQuestion, CardQuestions
+from ...panels.hint_areas import card_boxes
 from ...panels.panel_manager import ProveCards
 from ...panels.tricks_panel import TricksPanel
 from .review_board import ReviewBoard
 from .review_state import ReviewState
 
+OPEN_ZONES = ("up", "laid")  # zones of cards that lie open before a player
+
 
 class ReviewQuestions(QObject):
-    """Makes the cards of tricks askable, and answers beside them."""
+    """Makes the cards of tricks and the discards askable, and answers beside them."""
 
     answered = Signal(str)
     help_given = Signal()  # the question was about a hand that isn't finished
@@ -39,11 +46,11 @@ class ReviewQuestions(QObject):
         super().__init__(page)
         self._page, self._board, self._find_state = page, board, find_state
         self._question_panel = question_panel
-        self._shown: object = None  # the cards of the trick, their places and pictures
+        self._shown: object = None  # the askable cards on the table, their places and pictures
         self.card_questions = CardQuestions(page, analysis, runner, prove)
         # not in the board, because that lets the mouse through
-        self.trick_cards = AskableCards(page)
-        self.trick_cards.asked.connect(self.ask)
+        self.table_cards = AskableCards(page)
+        self.table_cards.asked.connect(self.ask)
         tricks_panel.card_asked.connect(self.ask)
         tricks_panel.closed.connect(self.card_questions.close)
 
@@ -51,33 +58,50 @@ class ReviewQuestions(QObject):
         """Close the answer. Return whether one was open."""
         return self.card_questions.close()
 
-    def show_trick(self) -> None:
-        """Close the answer, and make the cards askable that lie in the trick on the table now."""
+    def show_moment(self) -> None:
+        """Close the answer, and make the cards askable that players chose at this moment."""
         self.card_questions.close()
-        self.update_trick()
+        self.update_cards()
 
-    def update_trick(self) -> None:
-        """Place the cards of the trick again if they lie elsewhere now, or look different."""
+    def update_cards(self) -> None:
+        """Place the askable cards again if they lie elsewhere now, or look different."""
         lying = [
-            (Seat(zone.seat), item.card, CardSpot(item.x(), item.y(), item.rotation(), item.width))
-            for zone, items in self._board.card_layer.zones.items()
-            for item in (items if zone.kind == "trick" else ())
+            (seat, item.card, CardSpot(item.x(), item.y(), item.rotation(), item.width))
+            for seat, item in self._items_with_seats()
         ]
         deck = self._board.card_pictures
         if (lying, deck) == self._shown:
             return
         self._shown = lying, deck
         self.card_questions.close()
-        self.trick_cards.clear()
+        self.table_cards.clear()
         for seat, card, spot in lying:
             self._add_card(AskableCard(self._page, seat, card, spot, deck), spot)
 
+    def _items_with_seats(self) -> Iterator[tuple[Seat, CardItem]]:
+        """Yield the cards of the trick and the visible discards with the seats that chose them.
+
+        NOBODY chose the card that the deal turned up. The discard that ends a hand counts as
+        nobody's, too, because it needs no reason.
+        """
+        view, zones = self._board.event_player.view, self._board.card_layer.zones
+        for zone, items in zones.items():
+            if zone.kind == "trick":
+                yield from ((Seat(zone.seat), item) for item in items)
+        discards = zones.get(DISCARD_ZONE, ())
+        if view is not None and discards:
+            seats = discarding_seats(view.rummy)
+            for seat, item in zip_longest(seats, discards, fillvalue=NOBODY):
+                if isinstance(item, CardItem) and item.isVisible():
+                    yield seat, item
+
     def _add_card(self, card: AskableCard, spot: CardSpot) -> None:
+        card.setEnabled(card.seat != NOBODY)
         card.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves it to the timeline
         card.move_centre(spot.x + self._board.x(), spot.y + self._board.y())
         card.stackUnder(self._question_panel)
         card.show()
-        self.trick_cards.add(card)
+        self.table_cards.add(card)
 
     def ask(self, card: AskableCard) -> None:
         """Answer why a card was played."""
@@ -102,7 +126,11 @@ class ReviewQuestions(QObject):
         box = QRect(card.mapTo(self._page, card.rect().topLeft()), card.size())
         others = [
             QRect(each.mapTo(self._page, each.rect().topLeft()), each.size())
-            for each in self.trick_cards.cards
+            for each in self.table_cards.cards
         ]
-        obstacles = tuple((each, 2) for each in (box, *others))
+        panels = self._question_panel.geometry(), self.table_cards.ask_button.geometry()
+        obstacles = (
+            *((each, 4) for each in panels),
+            *((each, 2) for each in (box, *others, *card_boxes(self._board, OPEN_ZONES))),
+        )
         return AnswerPlace(box, obstacles, self._board.table_layout.unit, self._board.card_pictures)

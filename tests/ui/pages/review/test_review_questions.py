@@ -1,7 +1,7 @@
 """In a review, the cards on the table and those of all tricks can be asked about."""
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -31,7 +31,7 @@ def test_cards_on_the_table_can_be_asked_about(page: ReviewPage) -> None:
     for ply in range(10, 40):
         page.timeline.setValue(ply)
         assert not bubble.is_open
-        for card in page.card_questions.trick_cards.cards:
+        for card in page.card_questions.table_cards.cards:
             if card.seat:
                 QTest.mouseClick(card, LEFT)
                 QTest.mouseClick(card, LEFT)
@@ -56,3 +56,30 @@ def test_cards_of_all_tricks_can_be_asked_about(page: ReviewPage) -> None:
     assert page.dismiss()
     assert not page.card_questions.card_questions.bubble.is_open
     assert page.tricks_panel.isVisible()
+
+
+def test_discards_can_be_asked_about(page: ReviewPage) -> None:
+    page.show_match(random_match("marriage"))
+    bubble, answers = page.card_questions.card_questions.bubble, 0
+    for ply in range(12, 40):
+        page.timeline.setValue(ply)
+        for card in filter(AskableCard.isEnabled, page.card_questions.table_cards.cards):
+            QTest.mouseClick(card, LEFT, pos=card.rect().bottomLeft() + QPoint(20, -20))
+            assert card.is_lit
+            card.click()
+            assert bubble.answer is not None
+            assert bubble.answer.text
+            answers += 1
+
+    assert answers > 20
+
+
+def test_the_card_that_the_deal_turned_up_cannot_be_asked_about_in_a_review(
+    page: ReviewPage,
+) -> None:
+    page.show_match(random_match("marriage"))
+    page.timeline.setValue(2)
+
+    (card,) = page.card_questions.table_cards.cards
+
+    assert not card.isEnabled()
