@@ -185,9 +185,14 @@ class QuestionPage(Page):
     def _reviewed_decision(
         self, question: PracticeQuestion, verdict: Verdict
     ) -> panel_contents.ReviewedDecision:
-        felt = self.board.board_style.felt
+        view = question.moment.view
         return panel_contents.ReviewedDecision(
-            verdict, question.moment.view, question.people, self.board.card_pictures, felt
+            verdict,
+            view,
+            question.people,
+            self.board.card_pictures,
+            self.board.board_style.felt,
+            self.board.card_layer.hand_order.sort_cards(view.hand),
         )
 
     def _focus_choices(self) -> None:

@@ -5,6 +5,7 @@ overview comes before the first question, the summary after the last one.
 """
 
 from collections.abc import Sequence
+from functools import partial
 from itertools import chain
 
 from ....engine.actions import Action, Bid, Discard, Play, Raise, ShowBidCard
@@ -69,6 +70,7 @@ class ReviewedDecision:
     people: TablePlayers
     deck: CardPictures
     felt_name: str
+    sorted_hand: tuple[Card, ...]  # as the player sorts cards
 
 
 @frozen
@@ -112,7 +114,7 @@ def show_question(
     """Ask what the player would have done, or the frame's own question."""
     panel.begin_content(mistakes.marker_states, mistakes.current_number, scrolls=panel.is_compact)
     most = MAX_WORDS - panel.is_compact
-    choices = [_create_option(each, decision) for each in _offered_values(decision.verdict, most)]
+    choices = [_create_option(each, decision) for each in _offered_values(decision, most)]
     if frame is None:
         hint = moment_words.how_to_answer_text(
             by_card=bool(answer_cards(decision.verdict)), is_hand_visible=not panel.has_two_columns
@@ -340,11 +342,13 @@ def _create_option(
     )
 
 
-def _offered_values(verdict: Verdict, limit: int) -> list[ActionValue]:
+def _offered_values(decision: ReviewedDecision, limit: int) -> list[ActionValue]:
     """Return the actions to choose from, up to a limit, in an order that gives nothing away."""
+    verdict = decision.verdict
     if all(card_of_action(each.action) is not None for each in verdict.action_values):
         limit = MAX_CARDS
-    return sorted(_best_values(verdict.action_values, limit, verdict.chosen_value), key=_sort_key)
+    offered = _best_values(verdict.action_values, limit, verdict.chosen_value)
+    return sorted(offered, key=partial(_sort_key, decision.sorted_hand))
 
 
 def _explained_values(verdict: Verdict, chosen: Action | None) -> list[ActionValue]:
@@ -364,11 +368,11 @@ def _best_values(
     return [each for each in values if each in chosen]
 
 
-def _sort_key(action_value: ActionValue) -> tuple[int, int, str]:
+def _sort_key(hand: Sequence[Card], action_value: ActionValue) -> tuple[int, int, str]:
     """Return the sort key of an option: cards as in the hand, then amounts, then the rest."""
     action = action_value.action
     card = card_of_action(action)
     if card is not None:
-        return 0, card, ""
+        return 0, hand.index(card), ""
     amount = action.amount if isinstance(action, Bid | Raise) else 0
     return (1, amount, "") if amount else (2, 0, action_text(action))

@@ -48,9 +48,7 @@ class QuestionController(QObject):
 
     def show_state(self, state: ReviewState) -> bool:
         """Show the question, the answer or the overview of a state. Return whether it changed."""
-        is_new = state.show_current_on(
-            self.panel, self._board.card_pictures, self._board.board_style.felt
-        )
+        is_new = state.show_current_on(self.panel, self._board)
         if is_new:
             self._accessible_board.announce(" ".join((self.panel.title, *self.panel.reasons)))
         self._board.offer_answers(state.answer_cards())

@@ -13,7 +13,6 @@ from ....engine.state import Seat
 from ....engine.view import create_view
 from ....model.double_dummy_line import DoubleDummyLine
 from ....model.verdict import Grade
-from ...art.card_pictures import CardPictures
 from ...text import action_labels
 from ...text import review_text as words
 from ...text import verdict_text as verdict_words
@@ -22,6 +21,7 @@ from . import panel_contents
 from .match_timeline import MatchTimeline, build_timeline, value_after
 from .playback import Playback
 from .question_panel import QuestionPanel
+from .review_board import ReviewBoard
 from .timeline_slider import TimelineSlider
 from .verdict_loader import VerdictLoader
 
@@ -93,7 +93,7 @@ class ReviewState:
         place = mistakes.index(now) + offset if now in mistakes else 0
         return min(max(place, 0), len(mistakes))
 
-    def show_current_on(self, panel: QuestionPanel, deck: CardPictures, felt_name: str) -> bool:
+    def show_current_on(self, panel: QuestionPanel, board: ReviewBoard) -> bool:
         """Fill a panel with the current subject: a question, an answer, the summary etc.
 
         Return False if the panel already shows it.
@@ -101,21 +101,19 @@ class ReviewState:
         kind, ply = self.subject
         moments, verdict = self._mistake_list(ply), self.verdicts.verdicts_by_ply.get(ply)
         is_judging = self.verdicts.is_evaluating
-        shown_key = kind, ply, moments, verdict, is_judging, panel.layout_key, deck
+        shown_key = kind, ply, moments, verdict, is_judging, panel.layout_key, board.card_pictures
         if shown_key == self._shown_key:
             return False
         self._shown_key = shown_key
         if kind == "question":
-            panel_contents.show_question(panel, self._decision_at(ply, deck, felt_name), moments)
+            panel_contents.show_question(panel, self._decision_at(ply, board), moments)
         elif kind == "answer":
             chosen = (
                 self.chosen_action[1]
                 if self.chosen_action is not None and self.chosen_action[0] == ply
                 else None
             )
-            panel_contents.show_answer(
-                panel, self._decision_at(ply, deck, felt_name), moments, chosen
-            )
+            panel_contents.show_answer(panel, self._decision_at(ply, board), moments, chosen)
             self.seen_plies.add(ply)
         elif self.mode:
             panel_contents.show_double_dummy_line(panel, self.mode, self._line_gains)
@@ -209,12 +207,17 @@ class ReviewState:
         grave = tuple(panel_contents.mistake_severity(by_ply[ply]) for ply in mistakes)
         return panel_contents.MistakeList(mistakes, grave, frozenset(self.seen_plies), current_ply)
 
-    def _decision_at(
-        self, ply: int, deck: CardPictures, felt_name: str
-    ) -> panel_contents.ReviewedDecision:
+    def _decision_at(self, ply: int, board: ReviewBoard) -> panel_contents.ReviewedDecision:
         verdict = self.verdicts.verdicts_by_ply[ply]
         view = create_view(self.playback.game, self.playback.state_at(ply), verdict.seat)
-        return panel_contents.ReviewedDecision(verdict, view, self.people, deck, felt_name)
+        return panel_contents.ReviewedDecision(
+            verdict,
+            view,
+            self.people,
+            board.card_pictures,
+            board.board_style.felt,
+            board.card_layer.hand_order.sort_cards(view.hand),
+        )
 
     def _mistake_row(self, ply: int) -> tuple[str, str]:
         """Return two texts for a mistake: where it is and what was done, and what it cost."""

@@ -60,7 +60,9 @@ def test_a_right_and_hard_choice_is_praised(
     people = TablePlayers(
         ("", "Elsa", "Aino", "Eero"), Seat(0), find_variant("marjapussi").create_game().seating
     )
-    decision = ReviewedDecision(verdict, view, people, CardPictures(DeckStyle(), 1.0), "moss")
+    decision = ReviewedDecision(
+        verdict, view, people, CardPictures(DeckStyle(), 1.0), "moss", view.hand
+    )
     window = QWidget()
     panel = QuestionPanel(window)
 

@@ -24,6 +24,7 @@ from marjapussi_gui.ui.pages.review.answer_options import CardOptionStrip
 from marjapussi_gui.ui.pages.review.page import ReviewPage
 from marjapussi_gui.ui.pages.review.review_state import ReviewState
 from marjapussi_gui.ui.pages.review.small_card_rows import SmallCardRows
+from marjapussi_gui.ui.text.card_names import card_name
 from marjapussi_gui.ui.text.commands import Command
 from marjapussi_gui.ui.text.review_moment_text import QuestionKind
 from tests.parameters import mostly_slow
@@ -155,6 +156,22 @@ def test_a_card_beside_the_table_is_an_answer_too(page: ReviewPage) -> None:
     QTest.mouseClick(cards(page).card_buttons[0], LEFT)
 
     assert inquiry(page).subject[0] == "answer"
+
+
+@pytest.mark.parametrize("sort", ["suit", "rank"])
+def test_cards_to_choose_from_are_sorted_as_in_the_hand(page: ReviewPage, sort: str) -> None:
+    page.apply_preferences(Preferences(pace="off", sort=sort))
+    ask_for_a_card(page)
+    asked = 0
+    for place in range(len(inquiry(page).mistakes)):
+        page.controller.go_to_mistake(place)
+        if isinstance(page.question_panel.options_widget, CardOptionStrip):
+            offered = [each.accessibleName().lower() for each in cards(page).card_buttons]
+            held = [card_name(each.card) for each in page.board.card_layer.own_items()]
+            assert offered == [each for each in held if each in offered]
+            asked += len(offered) > 2
+
+    assert asked
 
 
 def barred_items(page: ReviewPage, place: int) -> list[CardItem]:
@@ -356,7 +373,7 @@ def test_a_question_that_hides_the_table_shows_the_trick(page: ReviewPage) -> No
     page.show_match(random_match("marjapussi"))
     state, tricks = inquiry(page), dict[int, tuple[int, ...]]()
     for ply in state.mistakes:
-        view = state._decision_at(ply, page.board.card_pictures, "moss").view
+        view = state._decision_at(ply, page.board).view
         tricks[ply] = view.trick.cards
         page.controller.go_to_question(ply)
         QApplication.processEvents()
