@@ -1,12 +1,13 @@
-"""Tells what players lose a decision, in positions that strong players valued by playing them out.
+"""Measure what players lose a decision, in positions that strong players valued by playouts.
 
 .venv/bin/python -m tests.bench.regret [--game KEY] [--level NAME] [--lucks N]
     [--with NAME=VALUE | --beside PROGRAM] [--jobs N | --cluster ADDRESS]
 
 Prints for each game and kind of decision what each level loses on average, in hundredths of a
-match, with the standard error over positions. With --with, an expert with another effort decides
-beside the others: --with iterations=40000 --with explore=1. With --beside it is the expert of
-another program, as in tests.bench.external_duel. tests.bench.positions makes the positions.
+match, with the standard error over positions. First bids, later bids and last words are kinds of
+their own. With --with, an expert with another effort decides beside the others:
+--with iterations=40000 --with explore=1. With --beside it is the expert of another program, as in
+tests.bench.external_duel. tests.bench.positions makes the positions.
 """
 
 import argparse
@@ -23,6 +24,7 @@ from time import perf_counter
 from marjapussi_gui.bots.arena.executors import open_executor
 from marjapussi_gui.bots.players import levels
 from marjapussi_gui.bots.players.bot import Bot, SearchContext
+from marjapussi_gui.engine.actions import Bid, Raise, Stand
 from marjapussi_gui.engine.notation import parse_action
 from marjapussi_gui.engine.record import MatchRecord
 from marjapussi_gui.engine.view import create_view
@@ -85,14 +87,27 @@ def summary(values: Sequence[float]) -> str:
     return f"{fmean(values):6.2f} +-{stdev(values) / sqrt(len(values)):4.2f}"
 
 
+def detailed_kind(moment: Moment) -> str:
+    """Return the kind of a decision, with auction decisions split by their stage."""
+    seat, legal = moment.seat, create_view(moment.game, moment.state, moment.seat).legal_actions
+    if any(isinstance(action, Stand | Raise) for action in legal):
+        return "last word"
+    if not any(isinstance(action, Bid) for action in legal):
+        return moment.kind
+    has_bid = any(
+        entry.seat == seat and isinstance(entry.action, Bid) for entry in moment.record.entries
+    )
+    return "later bid" if has_bid else "first bid"
+
+
 def lines(key: str, names: Sequence[str], found: Sequence[dict[str, list[float]]]) -> Iterator[str]:
     by_kind = defaultdict[str, list[dict[str, list[float]]]](list)
     for (moment, _), lost in zip(list_regrets(key), found, strict=True):
-        by_kind[moment.kind].append(lost)
+        by_kind[detailed_kind(moment)].append(lost)
         by_kind["all"].append(lost)
     for kind, rows in sorted(by_kind.items(), key=lambda pair: (pair[0] == "all", pair[0])):
         means = {name: [fmean(row[name]) for row in rows if row[name]] for name in names}
-        yield f"{key:17}{kind:8}{len(rows):4} " + " ".join(summary(means[each]) for each in names)
+        yield f"{key:17}{kind:9}{len(rows):4} " + " ".join(summary(means[each]) for each in names)
     if OTHER in names:
         apart = saved_loss(found)
         spent = [fmean(row[f"{each} ms"][0] for row in found) for each in ("expert", OTHER)]
