@@ -63,6 +63,7 @@ class TranspositionTable(TrickBounds):
         super().__init__()
         if not cython.compiled:
             self.suit_shapes, self.killers = [0] * 32768, [0] * 64
+            self.lead_credits, self.seat_credits = [0] * 256, [0] * 4
         self.nodes = self.generation = self.first_owners = 0
         self.total_words = 4 << (max(7, size_bits))
         self.entries = array("Q", bytes(8 * (self.total_words + MAX_BUCKET_WORDS)))
@@ -70,7 +71,8 @@ class TranspositionTable(TrickBounds):
     def _look_up(self, goal: cython.int) -> cython.bint:
         """Set low, high and hint (the move to try first) from the table.
 
-        Return whether these bounds settle whether the goal is reached.
+        Return whether these bounds settle whether the goal is reached. Also set similar_hint to
+        the move that settled it in a position that differs only in the owners of some cards.
         """
         at: cython.ulonglong
         bounds: cython.ulonglong
@@ -87,10 +89,14 @@ class TranspositionTable(TrickBounds):
                 continue
             if self.entries[at] != self.shape:
                 continue
-            if self.only_tricks_count and not self._owners_match(at, bounds >> RANKS_SHIFT):
-                continue
             low = bounds & BOUND_MASK
             high = bounds >> HIGH_SHIFT & BOUND_MASK
+            if self.only_tricks_count and not self._owners_match(at, bounds >> RANKS_SHIFT):
+                if self.similar_hint == NO_CARD and (
+                    low >= goal if self.side_seats >> self.turn & 1 else high < goal
+                ):
+                    self.similar_hint = bounds >> HINT_SHIFT & 63
+                continue
             self.hint = bounds >> HINT_SHIFT & 63
             if low >= goal or high < goal or not self.only_tricks_count:
                 self.low, self.high = low, high
@@ -221,6 +227,8 @@ class TranspositionTable(TrickBounds):
         self.generation += 1
         for place in range(64):
             self.killers[place] = NO_CARD
+        for place in range(256 if self.only_tricks_count else 0):
+            self.lead_credits[place] = self.seat_credits[place >> 6] = 0
         if self.generation == MAX_GENERATIONS:
             self.generation = 1
             for at in range(self.total_words + MAX_BUCKET_WORDS):
