@@ -89,14 +89,12 @@ class TranspositionTable(TrickBounds):
                 continue
             if self.entries[at] != self.shape:
                 continue
-            low = bounds & BOUND_MASK
-            high = bounds >> HIGH_SHIFT & BOUND_MASK
             if self.only_tricks_count and not self._owners_match(at, bounds >> RANKS_SHIFT):
-                if self.similar_hint == NO_CARD and (
-                    low >= goal if self.side_seats >> self.turn & 1 else high < goal
-                ):
+                if self.similar_hint == NO_CARD and self._favors_leader(bounds, goal):
                     self.similar_hint = bounds >> HINT_SHIFT & 63
                 continue
+            low = bounds & BOUND_MASK
+            high = bounds >> HIGH_SHIFT & BOUND_MASK
             self.hint = bounds >> HINT_SHIFT & 63
             if low >= goal or high < goal or not self.only_tricks_count:
                 self.low, self.high = low, high
@@ -112,6 +110,12 @@ class TranspositionTable(TrickBounds):
             self.entries[slot + 2] == self.first_owners & OWNER_MASKS[ranks & 255]
             and self.entries[slot + 3] == self.second_owners & OWNER_MASKS[ranks >> 8 & 255]
         )
+
+    def _favors_leader(self, bounds: cython.ulonglong, goal: cython.int) -> cython.bint:
+        """Return whether the bounds of an entry settle the goal as the leader's side wants."""
+        if self.side_seats >> self.turn & 1:
+            return cython.cast(cython.int, bounds & BOUND_MASK) >= goal
+        return cython.cast(cython.int, bounds >> HIGH_SHIFT & BOUND_MASK) < goal
 
     def _store(self, low: cython.int, high: cython.int, hint: cython.int) -> cython.void:
         """Store bounds, combined with those of an entry for the same position and ranks."""
