@@ -17,7 +17,7 @@ cdef class DoubleDummySearch(TranspositionTable):
     cdef int _search_trick(self, int goal, int remaining) noexcept nogil
     @cython.locals(is_own_side=bint, sure=int)
     cdef inline bint _is_decided(self, int goal, int remaining) noexcept nogil
-    @cython.locals(seat=int, low=int, high=int, answer=int)
+    @cython.locals(seat=int, size=int, low=int, high=int, answer=int)
     cdef inline int _search_leads(self, int goal, int remaining) noexcept nogil
     @cython.final
     cdef int _search_follow(self, int goal, int remaining) noexcept nogil
@@ -51,12 +51,13 @@ cdef class DoubleDummySearch(TranspositionTable):
     cdef inline void _add_to_trick(self, int card) noexcept nogil
 
     @cython.final
-    @cython.locals(seat=int, hand=bitset, friends=bitset, distinct=bitset, killer=int, number=int,
-                   card=int, weight=int)
+    @cython.locals(seat=int, hand=bitset, friends=bitset, distinct=bitset, killer=int,
+                   all_credits=cython.longlong, number=int, card=int, weight=int)
     cdef int _order_leads(self, int* moves) noexcept nogil
     @cython.locals(worth=int, top=int, weight=int)
     cdef inline int _lead_weight_by_points(self, int card, bitset partner_cards) noexcept nogil
-    @cython.locals(suit_cards=bitset, ours=bitset, foes=bitset, weight=int, after_us=int)
+    @cython.locals(suit_cards=bitset, ours=bitset, foes=bitset, weight=int, after_us=int,
+                   before_us=int, top=int)
     cdef inline int _lead_weight_by_rank(self, int card, bitset partner_cards) noexcept nogil
     @cython.final
     @cython.locals(distinct=bitset, number=int, threat=int, helper=int, safe=bint, other=int,

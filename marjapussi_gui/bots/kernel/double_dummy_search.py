@@ -48,7 +48,8 @@ class DoubleDummySearch(TranspositionTable):
             return 0
         if not hand & (hand - 1):
             return self._score_last_trick(remaining)
-        self.low, self.high, self.hint = 0, remaining, NO_CARD
+        self.low, self.high = 0, remaining
+        self.hint = self.similar_hint = NO_CARD
         if self._look_up(goal):
             return self.low if self.low >= goal else self.high
         if self._is_decided(goal, remaining):
@@ -84,7 +85,11 @@ class DoubleDummySearch(TranspositionTable):
             high = answer
         self._store(low, high, self.chosen_card)
         if self.only_tricks_count and (answer >= goal) == (self.side_seats >> seat & 1):
-            self.killers[popcount(self.hand[seat]) << 2 | seat] = self.chosen_card
+            size = popcount(self.hand[seat])
+            self.killers[size << 2 | seat] = self.chosen_card
+            # decisions in large hands save more work, so they count more
+            self.lead_credits[seat << 6 | self.chosen_card] += size * size
+            self.seat_credits[seat] += size * size
         return answer
 
     def _search_follow(self, goal: cython.int, remaining: cython.int) -> cython.int:
@@ -123,6 +128,9 @@ class DoubleDummySearch(TranspositionTable):
                 mattered = self.relevant_cards
                 break
             mattered |= self.relevant_cards
+            # its equivalents weren't tried, so the answer depends on their ranks, too
+            if self.relevant_cards >> (moves[place] & 63) & 1:
+                mattered |= self._equivalent_cards(moves[place] & 63, self.turn)
         self.chosen_card = choice
         self.relevant_cards = mattered
         return best
@@ -161,7 +169,7 @@ class DoubleDummySearch(TranspositionTable):
         answer = gain + self._search_trick(goal - gain, remaining - taken)
         self.live = live
         if ranked and self.only_tricks_count:
-            self.relevant_cards |= self._equivalent_cards(best, winner)
+            self.relevant_cards |= ONE << best
         return answer
 
     def _update_live(self) -> cython.void:
@@ -289,6 +297,7 @@ class DoubleDummySearch(TranspositionTable):
         friends: cython.ulonglong = self.partner_cards
         distinct: cython.ulonglong = self._representatives(hand)
         killer: cython.int = self.killers[popcount(hand) << 2 | seat]
+        all_credits: cython.longlong = self.seat_credits[seat] + 1
         number: cython.int = 0
         while distinct:
             card = highest_bit(distinct)
@@ -296,7 +305,10 @@ class DoubleDummySearch(TranspositionTable):
             if card == self.hint:
                 weight = 1000
             elif self.only_tricks_count:
-                weight = self._lead_weight_by_rank(card, friends) + (100 if card == killer else 0)
+                weight = self._lead_weight_by_rank(card, friends)
+                weight += 120 * self.lead_credits[seat << 6 | card] // all_credits
+                weight += 140 if card == killer else 0
+                weight += 130 if card == self.similar_hint else 0
             else:
                 weight = self._lead_weight_by_points(card, friends)
             number = _insert_move(moves, number, weight, card)
@@ -319,17 +331,23 @@ class DoubleDummySearch(TranspositionTable):
         ours: cython.ulonglong = (partner_cards | self.hand[self.turn]) & suit_cards
         foes: cython.ulonglong = suit_cards & ~ours
         after_us: cython.int = self.turn + 1 if self.turn + 1 < self.players else 0
+        before_us: cython.int = self.turn - 1 if self.turn else self.players - 1
         weight: cython.int = 2 * (popcount(ours) - popcount(foes)) - (card & 15)
+        weight -= popcount(ours & ~partner_cards)
         if not partner_cards & suit_cards:
             weight -= 8
         if not foes:
-            return weight - 18
+            return weight - 20
         if not self.hand[after_us] & suit_cards:
             weight -= 72
+        if not self.hand[before_us] & suit_cards:
+            weight -= 12
+        top = highest_bit(foes)
         if ours > foes:
-            weight += 8 if self.hand[after_us] >> highest_bit(foes) & 1 else 0
-            return weight + (50 if card > highest_bit(foes) else 38)
-        foes ^= ONE << highest_bit(foes)
+            weight += 4 if self.hand[after_us] >> top & 1 else 0
+            return weight + (50 if card > top else 38)
+        weight += 12 if self.hand[after_us] >> top & 1 else 0
+        foes ^= ONE << top
         return weight + (31 if ours > foes else 0)
 
     def _order_follows(self, moves: cython.p_int) -> cython.int:

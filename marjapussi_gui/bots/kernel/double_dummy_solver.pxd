@@ -9,5 +9,5 @@ cdef class DoubleDummySolver(DoubleDummySearch):
     cdef int solve_current(self) noexcept nogil
     @cython.locals(low=int, high=int, step=int, answer=int)
     cdef int _narrow_bounds(self, int card, int estimate, int total) noexcept nogil
-    @cython.locals(suit=int, weight=int, card=int, seat=int)
+    @cython.locals(suit=int, weight=int, card=int, seat=int, lead=int)
     cdef int _estimate_points(self) noexcept nogil

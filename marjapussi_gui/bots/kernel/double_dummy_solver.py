@@ -105,7 +105,7 @@ class DoubleDummySolver(DoubleDummySearch):
         low: cython.int = 0
         high: cython.int = total
         step: cython.int = self.points_per_trick if self.only_tricks_count else total // 12 + 1
-        goal: cython.int = estimate if estimate > 0 else 1
+        goal: cython.int = max(1, min(estimate, total))
         while low < high:
             if card != NO_CARD:
                 answer = self._search_after(card, goal, total)
@@ -126,7 +126,11 @@ class DoubleDummySolver(DoubleDummySearch):
         return low
 
     def _estimate_points(self) -> cython.int:
-        """Return an estimate of the side's points, by its share of each suit's four top cards."""
+        """Return an estimate of the side's points, by its share of each suit's four top cards.
+
+        If only tricks count, the formula is fitted to deals without trump: the lead is worth a
+        trick, and each point of weight more than the other side has is worth a quarter of one.
+        """
         suit_cards: cython.ulonglong
         total: cython.int = self._remaining_points()
         share: cython.int = 0
@@ -142,6 +146,9 @@ class DoubleDummySolver(DoubleDummySearch):
                     if self.side_seats >> seat & 1 and self.hand[seat] >> card & 1:
                         share += weight
                 weight -= 1
+        if self.only_tricks_count:
+            lead = 4 if self.side_seats >> self.turn & 1 else 0
+            return (2 * total + self.points_per_trick * (2 * share - whole + lead)) // 4
         return total * share // whole if whole else 0
 
 

@@ -6,8 +6,10 @@ from marjapussi_gui.bots.kernel.open_hands cimport bitset
 
 cdef class TranspositionTable(TrickBounds):
     cdef readonly bitset nodes
-    cdef int low, high, hint
+    cdef int low, high, hint, similar_hint
     cdef int killers[64]  # last leads that decided a search, by hand size and seat
+    cdef long long lead_credits[256]  # by seat and card: how often the lead decided a search
+    cdef long long seat_credits[4]  # by seat: sum of its lead credits
     cdef bitset shape, first_owners, second_owners, tag, bucket
     cdef bitset[::1] entries
     cdef bitset total_words, used_words, bucket_words, entry_words, generation
@@ -16,6 +18,7 @@ cdef class TranspositionTable(TrickBounds):
     @cython.locals(at=bitset, bounds=bitset, low=int, high=int)
     cdef bint _look_up(self, int goal) noexcept nogil
     cdef inline bint _owners_match(self, bitset slot, bitset ranks) noexcept nogil
+    cdef inline bint _favors_leader(self, bitset bounds, int goal) noexcept nogil
     @cython.locals(ranks=bitset, place=bitset, bounds=bitset, known_low=int, known_high=int)
     cdef void _store(self, int low, int high, int hint) noexcept nogil
     @cython.locals(ranks=bitset, suit_cards=bitset, suit=int)

@@ -63,6 +63,7 @@ class TranspositionTable(TrickBounds):
         super().__init__()
         if not cython.compiled:
             self.suit_shapes, self.killers = [0] * 32768, [0] * 64
+            self.lead_credits, self.seat_credits = [0] * 256, [0] * 4
         self.nodes = self.generation = self.first_owners = 0
         self.total_words = 4 << (max(7, size_bits))
         self.entries = array("Q", bytes(8 * (self.total_words + MAX_BUCKET_WORDS)))
@@ -70,7 +71,8 @@ class TranspositionTable(TrickBounds):
     def _look_up(self, goal: cython.int) -> cython.bint:
         """Set low, high and hint (the move to try first) from the table.
 
-        Return whether these bounds settle whether the goal is reached.
+        Return whether these bounds settle whether the goal is reached. Also set similar_hint to
+        the move that settled it in a position that differs only in the owners of some cards.
         """
         at: cython.ulonglong
         bounds: cython.ulonglong
@@ -88,6 +90,8 @@ class TranspositionTable(TrickBounds):
             if self.entries[at] != self.shape:
                 continue
             if self.only_tricks_count and not self._owners_match(at, bounds >> RANKS_SHIFT):
+                if self.similar_hint == NO_CARD and self._favors_leader(bounds, goal):
+                    self.similar_hint = bounds >> HINT_SHIFT & 63
                 continue
             low = bounds & BOUND_MASK
             high = bounds >> HIGH_SHIFT & BOUND_MASK
@@ -106,6 +110,12 @@ class TranspositionTable(TrickBounds):
             self.entries[slot + 2] == self.first_owners & OWNER_MASKS[ranks & 255]
             and self.entries[slot + 3] == self.second_owners & OWNER_MASKS[ranks >> 8 & 255]
         )
+
+    def _favors_leader(self, bounds: cython.ulonglong, goal: cython.int) -> cython.bint:
+        """Return whether the bounds of an entry settle the goal as the leader's side wants."""
+        if self.side_seats >> self.turn & 1:
+            return cython.cast(cython.int, bounds & BOUND_MASK) >= goal
+        return cython.cast(cython.int, bounds >> HIGH_SHIFT & BOUND_MASK) < goal
 
     def _store(self, low: cython.int, high: cython.int, hint: cython.int) -> cython.void:
         """Store bounds, combined with those of an entry for the same position and ranks."""
@@ -221,6 +231,8 @@ class TranspositionTable(TrickBounds):
         self.generation += 1
         for place in range(64):
             self.killers[place] = NO_CARD
+        for place in range(256 if self.only_tricks_count else 0):
+            self.lead_credits[place] = self.seat_credits[place >> 6] = 0
         if self.generation == MAX_GENERATIONS:
             self.generation = 1
             for at in range(self.total_words + MAX_BUCKET_WORDS):
