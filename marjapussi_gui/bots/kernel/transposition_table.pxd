@@ -18,7 +18,7 @@ cdef class TranspositionTable(TrickBounds):
     @cython.locals(at=bitset, bounds=bitset, low=int, high=int)
     cdef bint _look_up(self, int goal) noexcept nogil
     cdef inline bint _owners_match(self, bitset slot, bitset ranks) noexcept nogil
-    cdef inline bint _favors_leader(self, bitset bounds, int goal) noexcept nogil
+    cdef inline bint _favours_leader(self, bitset bounds, int goal) noexcept nogil
     @cython.locals(ranks=bitset, place=bitset, bounds=bitset, known_low=int, known_high=int)
     cdef void _store(self, int low, int high, int hint) noexcept nogil
     @cython.locals(ranks=bitset, suit_cards=bitset, suit=int)

@@ -90,7 +90,7 @@ class TranspositionTable(TrickBounds):
             if self.entries[at] != self.shape:
                 continue
             if self.only_tricks_count and not self._owners_match(at, bounds >> RANKS_SHIFT):
-                if self.similar_hint == NO_CARD and self._favors_leader(bounds, goal):
+                if self.similar_hint == NO_CARD and self._favours_leader(bounds, goal):
                     self.similar_hint = bounds >> HINT_SHIFT & 63
                 continue
             low = bounds & BOUND_MASK
@@ -111,7 +111,7 @@ class TranspositionTable(TrickBounds):
             and self.entries[slot + 3] == self.second_owners & OWNER_MASKS[ranks >> 8 & 255]
         )
 
-    def _favors_leader(self, bounds: cython.ulonglong, goal: cython.int) -> cython.bint:
+    def _favours_leader(self, bounds: cython.ulonglong, goal: cython.int) -> cython.bint:
         """Return whether the bounds of an entry settle the goal as the leader's side wants."""
         if self.side_seats >> self.turn & 1:
             return cython.cast(cython.int, bounds & BOUND_MASK) >= goal
