@@ -102,11 +102,16 @@ class PastDecision:
 
 @dataclass(slots=True)
 class Hand:
-    """A hand: its game, its state, and all decisions that led to it."""
+    """A hand: its game, its state, and all decisions that led to it.
+
+    log_chances is a cache of how likely decisions are: whether that is by a search, the number of
+    the decision, and the cards that its seat was dealt.
+    """
 
     game: Game
     state: GameState
     decisions: list[PastDecision] = field(default_factory=list)
+    log_chances: dict[tuple[bool, int, CardSet], float] = field(default_factory=dict)
 
     def play(self, action: Action, log: Log | None = None) -> None:
         if self.state.turn != NOBODY:
@@ -135,7 +140,7 @@ class PartnerModel:
     variant: str
     hand: Hand
     builder: PositionBuilder = field(default_factory=lambda: PositionBuilder(match_equity))
-    _log_chances: dict[tuple[int, CardSet], float] = field(default_factory=dict)
+    _tables: dict[int, "PolicyTables"] = field(default_factory=dict)
 
     def log_likelihoods(self, seat: Seat, dealt_hands: Sequence[CardSet]) -> list[float]:
         """Return the log-likelihood of the seat's past decisions with each hand it may have got."""
@@ -149,33 +154,38 @@ class PartnerModel:
         ]
 
     def _log_chance(self, number: int, decision: PastDecision, dealt: CardSet) -> float:
-        key = number, dealt
-        if key not in self._log_chances:
-            self._log_chances[key] = log(self._chance(number, decision, dealt))
-        return self._log_chances[key]
+        chances, key = self.hand.log_chances, (self.variant != "policy", number, dealt)
+        if key not in chances:
+            chances[key] = log(self._chance(number, decision, dealt))
+        return chances[key]
 
     def _chance(self, number: int, decision: PastDecision, dealt: CardSet) -> float:
         hands, seat = list(decision.state.hands), decision.state.turn
         hands[seat] = dealt & ~played_cards(decision.state, seat)
-        view = create_view(self.hand.game, decision.state.replace(hands=tuple(hands)), seat)
-        if decision.action not in view.legal_actions:
-            return ILLEGAL_CHANCE
-        if len(view.legal_actions) == 1:
-            return 1.0
-        context = SearchContext(Random(number))
+        state = decision.state.replace(hands=tuple(hands))
+        view, context = create_view(self.hand.game, state, seat), SearchContext(Random(number))
         if _is_bid(decision):
             return self._bid_chance(view, decision.action, context)
-        position = self.builder.build(SeatPosition(view))
-        code, slips = position.codes.encode_action(decision.action), POLICY_SLIPS
-        scores = log_policy(position)
+        tables = self._tables.get(number)
+        if tables is None:
+            tables = self._tables[number] = PolicyTables(self.builder.build(SeatPosition(view)))
+        scores = tables.log_policy(state)
+        code, slips = tables.codes.encode_action(decision.action), POLICY_SLIPS
+        if code not in scores:
+            return ILLEGAL_CHANCE
+        if len(scores) == 1:
+            return 1.0
         if self.variant == "policy":
             scores = {each: ONLY_PRIOR_EXPONENT * score for each, score in scores.items()}
         else:
-            slips, visits = SEARCH_SLIPS, short_search(position, context)
-            scores = {
-                each: VISITS_EXPONENT * log(number) + PRIOR_EXPONENT * scores[each]
-                for each, number in visits.items()
-            }
+            visits = short_search(self.builder.build(SeatPosition(view)), context)
+            slips, scores = (
+                SEARCH_SLIPS,
+                {
+                    each: VISITS_EXPONENT * log(count) + PRIOR_EXPONENT * scores[each]
+                    for each, count in visits.items()
+                },
+            )
             # the search tries only the lowest of equivalent cards
             code = max((each for each in scores if each <= code), default=code)
         chance = exp(scores[code]) / sum(map(exp, scores.values()))
@@ -222,22 +232,35 @@ def played_cards(state: GameState, seat: Seat) -> CardSet:
     )
 
 
-def log_policy(position: TrickPosition) -> dict[int, float]:
-    """Return the logarithm of how likely each action is by the fitted policy and heuristics."""
-    weights = load_policy_weights(position.view)
-    assert weights is not None
-    priors = log_priors(position.table, weights)
-    calls = [code for code in position.table.legal_action_codes() if code >= DECLARE_MARRIAGE]
-    suggested = best_heuristic_action(position.table)
-    shares = dict.fromkeys(calls, UNSUGGESTED_SHARE / max(len(calls), 1))
-    if suggested in shares:
-        shares = dict.fromkeys(calls, OTHER_CALLS_SHARE / max(len(calls) - 1, 1))
-        shares[suggested] = CALL_SHARE
-    most = max(priors.values())
-    cards = {card: exp((prior - most) / WEIGHT_UNIT) for card, prior in priors.items()}
-    total = sum(cards.values()) / (1 - sum(shares.values()))
-    shares |= {card: weight / total for card, weight in cards.items()}
-    return {code: log(share) for code, share in shares.items()}
+class PolicyTables:
+    """Creates tables for a decision that differ only in the cards of the seat to move."""
+
+    def __init__(self, position: TrickPosition) -> None:
+        self.codes, self._position = position.codes, position
+        weights = load_policy_weights(position.view)
+        assert weights is not None
+        self._weights = weights
+        self._points = scoring_model(position.view.game).card_points(position.state, self.codes)
+        self._live = position.table.position().live
+
+    def log_policy(self, state: GameState) -> dict[int, float]:
+        """Return the logarithm of how likely each action is by the policy and the heuristics."""
+        position, seat = self._position, state.turn
+        hands = [hand if owner == seat else 0 for owner, hand in enumerate(state.hands)]
+        table, _ = position.adapter.create_tables(
+            state.replace(hands=tuple(hands)), position.utilities, self._points, seat, self._live
+        )
+        calls = [code for code in table.legal_action_codes() if code >= DECLARE_MARRIAGE]
+        suggested, priors = best_heuristic_action(table), log_priors(table, self._weights)
+        shares = dict.fromkeys(calls, UNSUGGESTED_SHARE / max(len(calls), 1))
+        if suggested in shares:
+            shares = dict.fromkeys(calls, OTHER_CALLS_SHARE / max(len(calls) - 1, 1))
+            shares[suggested] = CALL_SHARE
+        most = max(priors.values())
+        cards = {card: exp((prior - most) / WEIGHT_UNIT) for card, prior in priors.items()}
+        total = sum(cards.values()) / (1 - sum(shares.values()))
+        shares |= {card: weight / total for card, weight in cards.items()}
+        return {code: log(share) for code, share in shares.items()}
 
 
 def short_search(position: TrickPosition, context: SearchContext) -> dict[int, int]:
