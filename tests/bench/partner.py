@@ -10,8 +10,8 @@ once in each seating. The variants:
 
 partner, opponent    the partner's hand, or the next opponent's, is open: the bounds
 uniform              all worlds have the same weight; experts weight them by all past plays
-policy               worlds are weighted by how likely the fitted policy makes the partner's plays
-search               the same by a short search and the policy, and at Tuppi by the bid, too
+policy               worlds are weighted by how likely the fitted policy makes what the partner did
+search               the same by a short search and the policy
 soft                 as search, with the square root of these likelihoods
 
 play prints how many points a deal each variant is ahead, with its 95 % interval, and the share of
@@ -52,6 +52,7 @@ from marjapussi_gui.bots.kernel.heuristics import best_heuristic_action
 from marjapussi_gui.bots.kernel.policy import WEIGHT_UNIT, log_priors
 from marjapussi_gui.bots.kernel.trick_table import TrickTable
 from marjapussi_gui.bots.players.bot import SearchContext
+from marjapussi_gui.bots.players.contest_search import heuristic_contest_action
 from marjapussi_gui.bots.players.levels import EXPERT_EFFORT, expert_bot
 from marjapussi_gui.bots.players.trick_search import (
     PositionBuilder,
@@ -85,7 +86,7 @@ BIDDING_EFFORT = SamplingEffort(world_count=20, playouts_per_world=4)
 # An expert agrees with itself in two thirds of the plays, so nothing predicts them much better
 VISITS_EXPONENT, PRIOR_EXPONENT, SEARCH_SLIPS = 0.7, 0.5, 0.1
 ONLY_PRIOR_EXPONENT, POLICY_SLIPS = 0.7, 0.2
-BID_SCALE, BID_SLIPS = 0.005, 0.06
+BID_SCALE, BID_SLIPS, SUGGESTED_BID_CHANCE = 0.005, 0.06, 0.75
 CALL_SHARE, OTHER_CALLS_SHARE = 0.35, 0.15  # if the heuristics suggest a call
 UNSUGGESTED_SHARE = 0.2  # of all calls if they suggest a card
 ILLEGAL_CHANCE = 0.005
@@ -145,8 +146,6 @@ class PartnerModel:
     def log_likelihoods(self, seat: Seat, dealt_hands: Sequence[CardSet]) -> list[float]:
         """Return the log-likelihood of the seat's past decisions with each hand it may have got."""
         decisions = self.hand.visible_decisions(seat)
-        if self.variant == "policy":
-            decisions = [pair for pair in decisions if not _is_bid(pair[1])]
         exponent = SOFTNESS if self.variant == "soft" else 1.0
         return [
             exponent * sum(self._log_chance(number, each, dealt) for number, each in decisions)
@@ -192,14 +191,15 @@ class PartnerModel:
         return slips / len(scores) + (1 - slips) * chance
 
     def _bid_chance(self, view: View, bid: Action, context: SearchContext) -> float:
-        """Return how likely a bid is. An expert lays the least revealing card of a colour."""
-        efforts = BiddingEfforts(contracts=BIDDING_EFFORT, contests=BIDDING_EFFORT)
+        """Return how likely a bid is. Experts lay the least revealing card of a colour."""
+        position, efforts = SeatPosition(view), BiddingEfforts(BIDDING_EFFORT, BIDDING_EFFORT)
         equity = self.builder.equity_for(view.game)
-        search = scoring_model(view.game).create_search(
-            SeatPosition(view), efforts, equity, context
-        )
-        if bid != search.representative(bid):
+        search = scoring_model(view.game).create_search(position, efforts, equity, context)
+        if bid not in view.legal_actions or bid != search.representative(bid):
             return BID_SLIPS / 2
+        if self.variant == "policy":
+            is_suggested = bid == heuristic_contest_action(position)
+            return SUGGESTED_BID_CHANCE if is_suggested else 1 - SUGGESTED_BID_CHANCE
         values = dict(search.decide().values)
         others = [value for each, value in values.items() if _is_red(each) != _is_red(bid)]
         if not others:
