@@ -19,6 +19,11 @@ the partner's open hand that it brings in the same deals. It appends deals to th
 run that is begun again goes on. guess prints by how many bits each variant's weights make the real
 deal likelier than uniform ones; the open hands show how many bits there are to gain.
 
+With 1,000 iterations and 100 worlds, policy brought +10 % (+-19 %) of the open hand in 150 deals of
+Marjapussi, and -2 % (+-14 %) in 291 of Tuppi. An open hand holds 10 and 15 bits; experts know 0.5
+and 0.7 bits of the deal from how all others play, and 0.6 and 1.2 with policy. A short search of
+the partner's decisions knows no more. So experts don't weight worlds in this way.
+
 Open hands exist only here. The weights use what a seat may know: a past decision of the partner is
 repeated with the partner's hand of a world, in a view that hides all other hands.
 """
