@@ -489,7 +489,7 @@ def print_leads(game: str, leads: Mapping[tuple[str, str], Mapping[int, float]])
         mean, half = mean_and_half(list(of.values()))
         line = f"{game:12}{variant:10}{mean:+6.2f} +-{half:.2f} points a deal, {len(of)} deals"
         both = sorted(bound.keys() & of.keys())
-        if variant != BOUND and len(both) > 1:
+        if variant != BOUND and len(both) > 1 and sum(bound[seed] for seed in both):
             share, margin = ratio([of[seed] for seed in both], [bound[seed] for seed in both])
             line += f"; {share:+.0%} +-{margin:.0%} of the partner's open hand"
         print(line)
@@ -517,7 +517,8 @@ def play(arguments: argparse.Namespace) -> None:
             missing = [
                 each for each in arguments.variant or VARIANTS if seed not in done[game, each]
             ]
-            seeds[tuple(missing)].append(seed)
+            if missing:
+                seeds[tuple(missing)].append(seed)
         with open_executor(arguments.jobs) as executor:
             for variants, left in seeds.items():
                 setup = create_setup(arguments, game, variants)
@@ -554,8 +555,10 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--iterations", type=int, default=1000)
     parser.add_argument("--worlds", type=int, default=60, help="weighted in a decision at most")
     parser.add_argument("--jobs", type=int, default=1)
-    parser.add_argument("--work", type=Path)
+    parser.add_argument("--work", type=Path, help="a file for these iterations and worlds")
     chosen = parser.parse_args(arguments)
+    if chosen.task == "play" and chosen.work is None:
+        parser.error("play needs a work file")
     {"play": play, "guess": guess}[chosen.task](chosen)
 
 
