@@ -489,7 +489,7 @@ def print_leads(game: str, leads: Mapping[tuple[str, str], Mapping[int, float]])
         mean, half = mean_and_half(list(of.values()))
         line = f"{game:12}{variant:10}{mean:+6.2f} +-{half:.2f} points a deal, {len(of)} deals"
         both = sorted(bound.keys() & of.keys())
-        if variant != BOUND and len(both) > 1 and sum(bound[seed] for seed in both):
+        if variant != BOUND and len(both) > 1 and fmean(bound[seed] for seed in both):
             share, margin = ratio([of[seed] for seed in both], [bound[seed] for seed in both])
             line += f"; {share:+.0%} +-{margin:.0%} of the partner's open hand"
         print(line)
