@@ -29,7 +29,11 @@ def test_a_missing_display_is_reported_in_one_sentence(
     ("arguments", "size"),
     [
         (["--page", "start"], (1280, 800)),
-        (["--game", "tuppi", "--moves", "3", "--size", "800x600"], (800, 600)),
+        pytest.param(
+            ["--game", "tuppi", "--moves", "3", "--size", "800x600"],
+            (800, 600),
+            marks=pytest.mark.slow,
+        ),
         (["--game", "marriage", "--page", "talk", "--scale", "2"], (2560, 1600)),
     ],
 )

@@ -31,6 +31,7 @@ from marjapussi_gui.ui.text.commands import Command
 from marjapussi_gui.ui.widgets.fields import ComboField
 from marjapussi_gui.ui.window.main_window import MainWindow
 from tests.held_cards import MEANINGS, Held
+from tests.parameters import mostly_slow
 from tests.services import replace_services
 from tests.ui.quick_evaluator import quick_evaluate
 from tests.ui.window_driver import close_window
@@ -157,7 +158,10 @@ def test_clear_takes_back_all_wishes(driver: OrderDriver) -> None:
     assert not driver.page.clear_button.isVisible()
 
 
-@pytest.mark.parametrize("key", [variant.key for variant in VARIANTS])
+@pytest.mark.parametrize(
+    "key",
+    mostly_slow([variant.key for variant in VARIANTS], "marjapussi", "huutopussi-two", "marriage"),
+)
 def test_ten_hands_in_a_row_fulfil_the_order_and_end_with_a_result(key: str, qapp: object) -> None:
     driver = OrderDriver()
     wish = "tunnela" if key == "marriage" else "ace"
