@@ -185,14 +185,8 @@ class QuestionPage(Page):
     def _reviewed_decision(
         self, question: PracticeQuestion, verdict: Verdict
     ) -> panel_contents.ReviewedDecision:
-        view = question.moment.view
-        return panel_contents.ReviewedDecision(
-            verdict,
-            view,
-            question.people,
-            self.board.card_pictures,
-            self.board.board_style.felt,
-            self.board.card_layer.hand_order.sort_cards(view.hand),
+        return panel_contents.create_decision(
+            self.board, verdict, question.moment.view, question.people
         )
 
     def _focus_choices(self) -> None:

@@ -17,6 +17,7 @@ from ....model.contrast import ActionContrast, MeanGain
 from ....model.facts import Fact, PrincipleApplies
 from ....model.verdict import ActionValue, DecisionKind, Grade, Verdict
 from ...art.card_pictures import CardPictures, small_card_pictures
+from ...board.table_board import TableBoard
 from ...text import action_labels
 from ...text import double_dummy_text as line_words
 from ...text import reason_text as reason_words
@@ -84,6 +85,15 @@ class QuestionFrame:
     is_chosen: bool = True  # whether somebody has chosen the verdict's action
 
 
+def create_decision(
+    board: TableBoard, verdict: Verdict, view: View, people: TablePlayers
+) -> ReviewedDecision:
+    """Return a decision that is shown with the cards, the felt and the card order of a board."""
+    sorted_hand = board.card_layer.hand_order.sort_cards(view.hand)
+    felt_name = board.board_style.felt
+    return ReviewedDecision(verdict, view, people, board.card_pictures, felt_name, sorted_hand)
+
+
 def mistake_severity(verdict: Verdict) -> int:
     """Return how severe a mistake is, from 0 to 2."""
     return SEVERITIES.get(verdict.grade, 0)
@@ -114,7 +124,7 @@ def show_question(
     """Ask what the player would have done, or the frame's own question."""
     panel.begin_content(mistakes.marker_states, mistakes.current_number, scrolls=panel.is_compact)
     most = MAX_WORDS - panel.is_compact
-    choices = [_create_option(each, decision) for each in _offered_values(decision, most)]
+    choices = [_create_option(each, decision) for each in _values_to_offer(decision, most)]
     if frame is None:
         hint = moment_words.how_to_answer_text(
             by_card=bool(answer_cards(decision.verdict)), is_hand_visible=not panel.has_two_columns
@@ -139,7 +149,7 @@ def show_answer(
 ) -> None:
     """Show the answer to a question: the values of the actions, and the reasons."""
     verdict = decision.verdict
-    explained = _explained_values(verdict, chosen)
+    explained = _values_to_explain(verdict, chosen)
     head, figures = verdict_words.action_values_texts(explained)
     panel.begin_content(mistakes.marker_states, mistakes.current_number)
     if frame is None:
@@ -342,7 +352,7 @@ def _create_option(
     )
 
 
-def _offered_values(decision: ReviewedDecision, limit: int) -> list[ActionValue]:
+def _values_to_offer(decision: ReviewedDecision, limit: int) -> list[ActionValue]:
     """Return the actions to choose from, up to a limit, in an order that gives nothing away."""
     verdict = decision.verdict
     if all(card_of_action(each.action) is not None for each in verdict.action_values):
@@ -351,7 +361,7 @@ def _offered_values(decision: ReviewedDecision, limit: int) -> list[ActionValue]
     return sorted(offered, key=partial(_sort_key, decision.sorted_hand))
 
 
-def _explained_values(verdict: Verdict, chosen: Action | None) -> list[ActionValue]:
+def _values_to_explain(verdict: Verdict, chosen: Action | None) -> list[ActionValue]:
     """Return the actions to show: the best, the one played, the player's answer, and others."""
     wanted = next((each for each in verdict.action_values if each.action == chosen), verdict.best)
     return _best_values(verdict.action_values, MAX_EXPLAINED, verdict.chosen_value, wanted)

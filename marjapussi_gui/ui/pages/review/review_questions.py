@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Iterator
 from functools import partial
-from itertools import zip_longest
 
 from PySide6.QtCore import QObject, QRect, Qt, Signal
 from PySide6.QtWidgets import QWidget
@@ -90,9 +89,9 @@ class ReviewQuestions(QObject):
                 yield from ((Seat(zone.seat), item) for item in items)
         discards = zones.get(DISCARD_ZONE, ())
         if view is not None and discards:
-            seats = discarding_seats(view.rummy)
-            for seat, item in zip_longest(seats, discards, fillvalue=NOBODY):
-                if isinstance(item, CardItem) and item.isVisible():
+            seats = *discarding_seats(view.rummy), NOBODY  # the last if a discard ends the hand
+            for seat, item in zip(seats, discards, strict=False):
+                if item.isVisible():
                     yield seat, item
 
     def _add_card(self, card: AskableCard, spot: CardSpot) -> None:

@@ -101,7 +101,9 @@ class ReviewState:
         kind, ply = self.subject
         moments, verdict = self._mistake_list(ply), self.verdicts.verdicts_by_ply.get(ply)
         is_judging = self.verdicts.is_evaluating
-        shown_key = kind, ply, moments, verdict, is_judging, panel.layout_key, board.card_pictures
+        order = board.card_layer.hand_order
+        look = panel.layout_key, board.card_pictures, order.sort_order, order.low_first
+        shown_key = kind, ply, moments, verdict, is_judging, look
         if shown_key == self._shown_key:
             return False
         self._shown_key = shown_key
@@ -210,14 +212,7 @@ class ReviewState:
     def _decision_at(self, ply: int, board: ReviewBoard) -> panel_contents.ReviewedDecision:
         verdict = self.verdicts.verdicts_by_ply[ply]
         view = create_view(self.playback.game, self.playback.state_at(ply), verdict.seat)
-        return panel_contents.ReviewedDecision(
-            verdict,
-            view,
-            self.people,
-            board.card_pictures,
-            board.board_style.felt,
-            board.card_layer.hand_order.sort_cards(view.hand),
-        )
+        return panel_contents.create_decision(board, verdict, view, self.people)
 
     def _mistake_row(self, ply: int) -> tuple[str, str]:
         """Return two texts for a mistake: where it is and what was done, and what it cost."""

@@ -174,6 +174,20 @@ def test_cards_to_choose_from_are_sorted_as_in_the_hand(page: ReviewPage, sort: 
     assert asked
 
 
+def test_cards_to_choose_from_are_sorted_anew_when_the_preference_changes(
+    page: ReviewPage,
+) -> None:
+    ask_for_a_card(page)
+    before = [each.accessibleName() for each in cards(page).card_buttons]
+
+    page.apply_preferences(Preferences(pace="off", low_first=True))
+
+    after = [each.accessibleName() for each in cards(page).card_buttons]
+    held = [card_name(each.card) for each in page.board.card_layer.own_items()]
+    assert after != before
+    assert [each.lower() for each in after] == [each for each in held if each.capitalize() in after]
+
+
 def barred_items(page: ReviewPage, place: int) -> list[CardItem]:
     """Go to a mistake, and return the cards that couldn't be played there."""
     page.controller.go_to_mistake(place)
