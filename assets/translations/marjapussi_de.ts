@@ -11963,8 +11963,8 @@
         <translation>Punkte</translation>
     </message>
     <message>
-        <source>Are you sure? Another choice is clearly better.</source>
-        <translation>Wirklich? Etwas anderes ist klar besser.</translation>
+        <source>Sure? Another choice is clearly better.</source>
+        <translation>Sicher? Etwas anderes ist klar besser.</translation>
     </message>
     <message>
         <source>Think again</source>

@@ -11963,8 +11963,8 @@
         <translation>pisteitä</translation>
     </message>
     <message>
-        <source>Are you sure? Another choice is clearly better.</source>
-        <translation>Oletko varma? Jokin muu on selvästi parempi.</translation>
+        <source>Sure? Another choice is clearly better.</source>
+        <translation>Varmasti? On selvästi parempaakin.</translation>
     </message>
     <message>
         <source>Think again</source>

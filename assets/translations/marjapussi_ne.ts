@@ -11963,7 +11963,7 @@
         <translation>अङ्क</translation>
     </message>
     <message>
-        <source>Are you sure? Another choice is clearly better.</source>
+        <source>Sure? Another choice is clearly better.</source>
         <translation>साँच्चै यही गर्ने? योभन्दा प्रस्टै राम्रो विकल्प छ।</translation>
     </message>
     <message>

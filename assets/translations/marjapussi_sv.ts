@@ -11963,8 +11963,8 @@
         <translation>poäng</translation>
     </message>
     <message>
-        <source>Are you sure? Another choice is clearly better.</source>
-        <translation>Är du säker? Ett annat val är klart bättre.</translation>
+        <source>Sure? Another choice is clearly better.</source>
+        <translation>Säker? Ett annat val är klart bättre.</translation>
     </message>
     <message>
         <source>Think again</source>

@@ -167,9 +167,9 @@ def _cards(board: TableBoard) -> Iterator[BoardItem]:
             if zone.kind in PILES:
                 yield BoardItem(zone.kind, name, _card_path(item).boundingRect())
             elif item.card != HIDDEN and zone.kind in OPEN_ZONES:
-                is_in_trick = zone.kind == "trick"
-                outline = _card_path(item) if is_in_trick else _index_path(board, item)
-                kind = "trick" if is_in_trick else "hand"
+                is_whole = zone.kind in ("trick", "up")
+                outline = _card_path(item) if is_whole else _index_path(board, item)
+                kind = "trick" if zone.kind == "trick" else "hand"
                 yield BoardItem(kind, name, outline.boundingRect(), outline)
 
 

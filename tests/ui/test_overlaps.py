@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from marjapussi_gui.app.ai_services import create_decider
-from marjapussi_gui.engine.actions import Stand
+from marjapussi_gui.engine.actions import Play, Stand
 from marjapussi_gui.engine.games import VARIANTS, find_variant
 from marjapussi_gui.engine.state import Seat
 from marjapussi_gui.model.new_game import default_game
@@ -231,6 +231,30 @@ def test_a_warning_lies_clear_of_large_cards_in_the_trick(
         window.resize(*size)
         QApplication.processEvents()
         found += [f"{size}: {each}" for each in overlaps(page) if "words" in each]
+    window.apply_preferences(Preferences(language="en", sound=False))
+    close_window(window)
+
+    assert found == []
+
+
+@pytest.mark.parametrize("text", ["normal", "large"])
+@pytest.mark.parametrize("language", ["en", "fi", "sv", "de", "ne"])
+def test_a_warning_lies_clear_of_a_lifted_open_card(
+    qapp: QApplication, language: str, text: str
+) -> None:
+    preferences = replace(STILL, language=language, warnings="always", text=text, cards=text)
+    window, found = open_window(preferences=preferences, evaluate=first_is_best), list[str]()
+    page, decide = start_table(window, "avomarjapussi", 2), create_decider("normal", 3)
+    view = TableDriver(window).play_until(lambda each: len(each.legal_actions) > 3, decide)
+    assert view is not None
+    cards = page.board.card_layer.own_items()
+    last = max((item.home.x, item.card) for item in cards if Play(item.card) in view.legal_actions)
+    page.table_controller.perform_if_confirmed(Play(last[1]))
+    assert page.mistake_warner.is_warning
+    for size in SIZES:
+        window.resize(*size)
+        QApplication.processEvents()
+        found += [f"{size}: {each}" for each in overlaps(page)]
     window.apply_preferences(Preferences(language="en", sound=False))
     close_window(window)
 

@@ -24,7 +24,13 @@ from .hand_sets import group_state, known_wild_cards
 from .kitty import new_cards, visible_zones
 from .motions import THROW, Arc
 from .sets_row import GroupState
-from .table_layout import NEW_CARD_RISE, SELECTED_RISE, CardSpot, TableLayout, lift_spot
+from .table_layout import (
+    MAX_ROW_RISE,
+    NEW_CARD_RISE,
+    SELECTED_RISE,
+    TableLayout,
+    lift_spot,
+)
 from .zone_items import ZoneItems
 
 Z_VALUES = {"won": 10, "down": 20, "stock": 22, "discards": 23, "up": 24, "laid": 26, "away": 27}
@@ -212,13 +218,13 @@ class CardLayer:
                 continue
             if zone.kind == "laid":
                 items = sort_items(items, sort_high_to_low(tuple(item.card for item in items)))
-            is_own = zone == self.own_hand_zone
             is_player_card = zone.seat == self._layout.own_seat and zone.kind in ("hand", "up")
             low = len(items) - places.visible_count(zone)
             depth, spots = self._z_value(zone), places.spots_in(zone)
             for number, (item, spot) in enumerate(zip(items, spots, strict=True)):
                 barred = is_player_card and item.card in self.disabled
-                shifted = self._shifted_spot(item, spot, is_lowered=barred and is_own)
+                rise = self._rise(item, zone, is_barred=barred)
+                shifted = lift_spot(spot, rise * self._layout.unit)
                 wild = self.is_wild(item.card)
                 yield CardPlacement(
                     item, shifted, depth + number / 200, number >= low, barred, wild
@@ -245,18 +251,19 @@ class CardLayer:
             return TRICK_Z + (playing.index(zone) if zone in playing else 0)
         return Z_VALUES.get(zone.kind, HAND_Z)
 
-    def _shifted_spot(self, item: CardItem, spot: CardSpot, *, is_lowered: bool) -> CardSpot:
-        """Return a card's spot, moved up or down if it is hinted at, selected, disabled or new."""
-        u = self._layout.unit
+    def _rise(self, item: CardItem, zone: Zone, *, is_barred: bool) -> float:
+        """Return by how many table units a card is moved up; negative if it is moved down."""
         if item in self.hinted:
-            return lift_spot(spot, HINT_RISE * u)
-        if item in self.selected:
-            return lift_spot(spot, SELECTED_RISE * u)
-        if is_lowered:
-            return lift_spot(spot, -DISABLED_DROP * u)
-        if item in (self.focused_item, self.winning_item):
-            return lift_spot(spot, FOCUS_RISE * u)
-        return lift_spot(spot, NEW_CARD_RISE * u) if item in self.new_items else spot
+            rise = HINT_RISE
+        elif item in self.selected:
+            rise = SELECTED_RISE
+        elif is_barred and zone == self.own_hand_zone:
+            rise = -DISABLED_DROP
+        elif item in (self.focused_item, self.winning_item):
+            rise = FOCUS_RISE
+        else:
+            rise = NEW_CARD_RISE if item in self.new_items else 0.0
+        return min(rise, MAX_ROW_RISE) if zone.kind == "up" else rise
 
     def _mark_winner(self, winner: Seat) -> None:
         """Mark the card that is winning the trick so far."""

@@ -42,6 +42,7 @@ BACK_STEP, BACK_SPREAD, BACK_ANGLE = 28, 224, 2.0
 ROW_PLACES = 7  # cards in an open row
 NEW_CARD_RISE = 12.0  # table units: rise of cards that have just come into the hand
 SELECTED_RISE = 30.0  # table units: rise of selected cards, the highest in the hand
+MAX_ROW_RISE = 12.0  # table units: so that cards in an open row stay below the buttons
 FACE_DOWN_ASIDE, FACE_DOWN_AHEAD = 165, 80  # units: from the centre to the face-down card of a seat
 KITTY_FOR_THREE_PLAYERS = 0.5, 0.155  # above the trick
 # a lesson's panel needs space below the trick and, in a small window, the whole width
@@ -167,7 +168,7 @@ class TableLayout:
     def button_bar(self) -> tuple[float, float, float, float]:
         """The left, top, right and bottom of the bar of buttons, as fractions of the table."""
         if self.has_open_rows:
-            return 0.68, 0.405, 0.985, 0.54
+            return 0.61, 0.405, 0.985, 0.535
         return 0.29, 0.65, 0.87, min(0.735, self._hand_top / self.height)
 
     @property
