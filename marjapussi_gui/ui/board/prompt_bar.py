@@ -69,6 +69,7 @@ class PromptBar(QWidget):
         self._bid_button: QPushButton | None = None
         self._offers_claim = False  # whether the player can claim the rest of the hand
         self.shows_points = True  # buttons show the points of a declaration
+        self.keeps_agreements = False  # whether a bid can promise the partner an ace
         self.offers_arranging = True  # there may be a button that arranges the hand into sets
 
     def place_in(
@@ -240,7 +241,8 @@ class PromptBar(QWidget):
         if not amounts:
             return
         possible = [each.amount for each in amounts]
-        stepper = AmountStepper(possible, self._font_size, self, jump_amounts(possible, view))
+        jumps = jump_amounts(possible, view, keeps_agreements=self.keeps_agreements)
+        stepper = AmountStepper(possible, self._font_size, self, jumps)
         self._stepper = stepper
         self._flow.addWidget(stepper)
         bid = self._bid_button = self._add_button("", None, style="play")

@@ -1,5 +1,6 @@
 """The buttons beside the hand."""
 
+from functools import partial
 from types import SimpleNamespace
 
 import pytest
@@ -20,7 +21,9 @@ from marjapussi_gui.ui.board.board_style import BoardStyle
 from marjapussi_gui.ui.board.prompt_bar import PromptBar, _button_order, _suit_icon
 from marjapussi_gui.ui.board.prompt_options import prompt_options
 from marjapussi_gui.ui.text.table_players import TablePlayers
+from tests.model.test_bid_agreement import HANDS
 from tests.random_matches import RandomMatch
+from tests.scripted_match import ScriptedMatch
 
 ME = Seat(0)
 
@@ -203,9 +206,19 @@ def test_jumps_are_160_and_the_aces_and_marriages_of_the_hand() -> None:
     amounts = list(range(50, 400, 5))
     view = SimpleNamespace(game=game, hand=hand)
     sure = pair + 20
-    assert jump_amounts(amounts, view) == sorted({160, sure})  # type: ignore[arg-type]
-    assert jump_amounts(amounts[22:], view) in ([160], [])  # type: ignore[arg-type]
-    assert jump_amounts([], view) == []  # type: ignore[arg-type]
+    jumps = partial(jump_amounts, view=view, keeps_agreements=False)  # type: ignore[arg-type]
+    assert jumps(amounts) == sorted({160, sure})
+    assert jumps(amounts[22:]) in ([160], [])
+    assert jumps([]) == []
+
+
+def test_a_jump_promises_an_ace_if_partners_agreed_on_it() -> None:
+    match = ScriptedMatch("huutopussi").deal(*HANDS)
+    view = create_view(match.game, match.state, ME)
+    sure, amounts = view.game.scoring_phase.sure_points(view.hand), list(range(50, 400, 5))
+
+    assert jump_amounts(amounts, view, keeps_agreements=True) == sorted({85, sure, 160})
+    assert jump_amounts(amounts, view, keeps_agreements=False) == sorted({sure, 160})
 
 
 def test_declaring_stands_first_and_passing_last() -> None:

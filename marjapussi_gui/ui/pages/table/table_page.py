@@ -160,8 +160,9 @@ class TablePage(Page):
         self.board.apply_preferences(preferences)
         self.accessible_board.policy.level = preferences.speech
         self.table_controller.plays_forced_cards = preferences.forced
-        if self.prompt_bar.shows_points == preferences.count_myself:
-            self.prompt_bar.shows_points = not preferences.count_myself
+        options = not preferences.count_myself, preferences.agreements
+        if (self.prompt_bar.shows_points, self.prompt_bar.keeps_agreements) != options:
+            self.prompt_bar.shows_points, self.prompt_bar.keeps_agreements = options
             self._refresh_prompts()
         self.tool_buttons.retranslate()
         self.assistance.apply_preferences(preferences)
