@@ -48,6 +48,8 @@ KITTY_FOR_THREE_PLAYERS = 0.5, 0.155  # above the trick
 # a lesson's panel needs space below the trick and, in a small window, the whole width
 LESSON_TRICK_Y, SMALL_LESSON_TRICK_Y = 0.305, 0.27  # in table heights
 LESSON_TRICK_SCALE, SMALL_LESSON_TRICK_SCALE = 0.8, 0.78
+# a lesson's panel lies right of open rows, which begin right of the player's plate
+LESSON_ROW_SCALE, LESSON_ROWS_LEFT = 0.78, 0.165  # fraction of the usual size; of the width
 SMALL_TABLE_UNIT = 0.8  # pixels per table unit below which a table is small
 PLATE_BELOW_PANEL, PLATE_ABOVE_PANEL_Y = (0.105, 0.7425), 0.3
 WON_CENTRE, WON_SPREAD, PILE_MARGIN = 122.0, 90.0, 6.0  # table units: for the tricks of a side
@@ -80,7 +82,7 @@ class TableLayout:
     kitty_size: int = 0  # number of cards
     dead_hand_size: int = 0  # number of cards in a hand without a player
     card_scale: float = 1.0  # applies to the player's hand and the trick
-    has_lesson_panel: bool = False  # a panel lies between the trick and the player's hand
+    has_lesson_panel: bool = False  # a panel lies between trick and hand, or beside open rows
 
     @property
     def unit(self) -> float:
@@ -158,11 +160,9 @@ class TableLayout:
     @property
     def open_rows_right(self) -> float:
         """The x coordinate in pixels where the open rows end, or 0 if the game has none."""
-        return (
-            self.width / 2 + ROW_PLACES / 2 * (ROW_CARD + ROW_GAP) * self.unit
-            if self.has_open_rows
-            else 0.0
-        )
+        if not self.has_open_rows:
+            return 0.0
+        return self._row_centre + ROW_PLACES / 2 * (ROW_CARD + ROW_GAP) * self._row_unit
 
     @property
     def button_bar(self) -> tuple[float, float, float, float]:
@@ -237,7 +237,7 @@ class TableLayout:
     @property
     def trick_centre(self) -> tuple[float, float]:
         if self.has_open_rows:
-            return self.to_pixels((0.5, 0.44))
+            return self._row_centre, 0.44 * self.height
         if not self.has_lesson_panel:
             return self.to_pixels((0.5, 0.42))
         y = SMALL_LESSON_TRICK_Y if self._is_small_lesson else LESSON_TRICK_Y
@@ -246,7 +246,9 @@ class TableLayout:
     @property
     def _trick_scale(self) -> float:
         """The scale of the trick's cards and of the distances between them."""
-        if self.has_open_rows or not self.has_lesson_panel:
+        if self.has_open_rows:
+            return self.card_scale * self._row_unit / self.unit
+        if not self.has_lesson_panel:
             return self.card_scale
         return SMALL_LESSON_TRICK_SCALE if self._is_small_lesson else LESSON_TRICK_SCALE
 
@@ -326,10 +328,23 @@ class TableLayout:
             for place in range(count)
         ]
 
+    @property
+    def _row_unit(self) -> float:
+        """The unit of open rows in pixels, which are smaller in a lesson."""
+        return self.unit * (LESSON_ROW_SCALE if self.has_lesson_panel else 1.0)
+
+    @property
+    def _row_centre(self) -> float:
+        """The x coordinate in pixels of the middle of open rows."""
+        if not self.has_lesson_panel:
+            return self.width / 2
+        row_width = ROW_PLACES * (ROW_CARD + ROW_GAP) * self._row_unit
+        return LESSON_ROWS_LEFT * self.width + row_width / 2
+
     def _row_spot(self, zone: Zone) -> CardSpot:
-        width, u = ROW_CARD * self.unit, self.unit
-        own = zone.seat == self.own_seat
-        x, y = self.to_pixels((0.5, 0.628 if own else 0.252))
+        u = self._row_unit
+        width, x = ROW_CARD * u, self._row_centre
+        y = (0.628 if zone.seat == self.own_seat else 0.252) * self.height
         place = zone.place - (ROW_PLACES - 1) / 2
         lower = 6 * u if zone.kind == "up" else 0.0
         return CardSpot(x + place * (width + ROW_GAP * u) + lower, y + lower, 0.0, width)

@@ -22,8 +22,8 @@ LEFT, WIDTH, BOTTOM = 340, 716, 570  # table units on a table of the reference s
 # fractions of a small table, on which the player's plate lies below the panel
 SMALL_BOTTOM, SMALL_SETS_BOTTOM = 0.7, 0.74
 THREE_PLAYERS, THIRD_SCORE_RISE = 3, 0.035  # a third score moves the player's plate up
-ROWS_LEFT, ROWS_BOTTOM, SETS_BOTTOM = 0.6, 0.52, 0.722  # fractions of the table
-SMALL_ROWS_BOTTOM = 0.54  # just above the player's own row
+ROWS_BOTTOM, SETS_BOTTOM = 0.54, 0.722  # fractions of the table
+ROWS_GAP, MIN_GAP = 16, 8  # table units, beside open rows; pixels, below the title
 MIN_FACE_SIZE, RING_WIDTH = 48, 6  # pixels; a suggested button has a ring
 FACE_SIZE, FACE_LEFT, FACE_OVERHANG = 110, 12, 26
 SMALL_FACE_SCALE = 0.66  # factor, in small windows
@@ -138,10 +138,10 @@ class LessonPanel(QWidget):
         self._gaze = gaze
         self.update()
 
-    def place_on(self, layout: TableLayout, min_left: float) -> None:
+    def place_on(self, layout: TableLayout, min_left: float, min_top: int) -> None:
         """Place the panel on a table. It is as high as its text needs.
 
-        min_left is the x coordinate in pixels at which it may start.
+        min_left and min_top are the coordinates in pixels at which it may start.
         """
         u, narrow, in_rows = (
             layout.unit,
@@ -166,7 +166,8 @@ class LessonPanel(QWidget):
         height = max(
             self._fit_height(width), round(self._face_size) + 2 * SHADOW_MARGIN + FACE_OVERHANG
         )
-        self.setGeometry(left, self._top(layout, height), width, height)
+        top = max(self._top(layout, height), min_top + MIN_GAP - SHADOW_MARGIN)
+        self.setGeometry(left, top, width, height)
         self.raise_()
 
     # Private
@@ -221,7 +222,7 @@ class LessonPanel(QWidget):
     ) -> tuple[int, int]:
         """Return the left edge and the width in pixels of the panel without its shadow."""
         if self._is_among_rows(layout):
-            left = ROWS_LEFT * layout.width
+            left = layout.open_rows_right + ROWS_GAP * layout.unit
             return round(left) - SHADOW_MARGIN, round(
                 layout.width * 0.985 - left
             ) + 2 * SHADOW_MARGIN
@@ -238,7 +239,7 @@ class LessonPanel(QWidget):
 
     def _top(self, layout: TableLayout, height: int) -> int:
         if self._is_among_rows(layout):
-            bottom = SMALL_ROWS_BOTTOM if layout.unit < SMALL_TABLE_UNIT else ROWS_BOTTOM
+            bottom = ROWS_BOTTOM
         elif layout.unit < SMALL_TABLE_UNIT:
             bottom = SMALL_SETS_BOTTOM if layout.is_rummy else SMALL_BOTTOM
             bottom -= THIRD_SCORE_RISE * (layout.player_count == THREE_PLAYERS)

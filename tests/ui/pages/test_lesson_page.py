@@ -11,8 +11,9 @@ from pytestqt.qtbot import QtBot
 
 from marjapussi_gui.app.service_factory import load_lessons
 from marjapussi_gui.engine.actions import Play
-from marjapussi_gui.engine.cards import parse_card
+from marjapussi_gui.engine.cards import HIDDEN, parse_card
 from marjapussi_gui.learning.lessons import Lesson
+from marjapussi_gui.model.preferences import Preferences
 from marjapussi_gui.ui.board.animation_speed import NO_ANIMATION, AnimationSpeed
 from marjapussi_gui.ui.pages.lessons.lesson_page import DECORATIONS_BY_PLACE, LessonPage
 from marjapussi_gui.ui.text import lesson_page_text
@@ -98,6 +99,38 @@ def test_next_leads_through_every_lesson_in_the_smallest_window(
         assert page.session is not None
         last = lesson.record.entries[: lesson.steps[-1].ply]
         assert last == page.session.session.record.entries
+
+
+@pytest.mark.parametrize("size", [(800, 600), (1280, 800)])
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_the_panel_lies_clear_of_open_rows(
+    window: MainWindow, size: tuple[int, int], language: str
+) -> None:
+    window.resize(*size)
+    window.apply_preferences(Preferences(language=language, sound=False))
+    covered = [
+        (lesson.key, step, area)
+        for lesson in load_lessons()
+        if lesson.game == "avomarjapussi"
+        for step in range(len(lesson.steps) - 1)
+        for area in areas_below_panel(open_lesson(window, lesson, step))
+    ]
+    window.apply_preferences(Preferences(language="en", sound=False))
+
+    assert covered == []
+
+
+def areas_below_panel(page: LessonPage) -> Iterator[str]:
+    """Yield the open cards and the parts of the header that the panel covers."""
+    paper = page.panel.paper
+    for zone, items in page.board.card_layer.zones.items():
+        for item in items if zone.kind in ("up", "hand", "trick") else ():
+            box = page.board.mapFromScene(item.sceneBoundingRect()).boundingRect()
+            if item.card != HIDDEN and paper.intersects(box):
+                yield f"{item.card} in {zone.kind}"
+    for widget in (page.header.title_label, page.header.list_button, page.header.leave_button):
+        if paper.intersects(widget.geometry()):
+            yield str(widget.text())
 
 
 def test_clicking_suggested_actions_leads_through_last_lessons(window: MainWindow) -> None:

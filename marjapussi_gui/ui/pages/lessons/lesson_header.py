@@ -49,6 +49,12 @@ class LessonHeader:
         self.title_label.setText(title)
         self._place_title()
 
+    @property
+    def bottom(self) -> int:
+        """The y coordinate in pixels below the title."""
+        title = self.title_label.geometry()
+        return title.top() + title.height()
+
     def place(self, unit: float, felt: str) -> None:
         """Place the buttons and the title in the top right corner of the page."""
         size, edge = self.leave_button.sizeHint(), round(EDGE_MARGIN * unit)

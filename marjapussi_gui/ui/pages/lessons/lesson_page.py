@@ -341,9 +341,8 @@ class LessonPage(Page):
         session = self._session
         if session is not None:
             self.panel.look_at(GazeDirection(1, 1))
-            self.panel.place_on(
-                self.board.table_layout, self.board.plate_right_edge(session.lesson.seat)
-            )
+            left = self.board.plate_right_edge(session.lesson.seat)
+            self.panel.place_on(self.board.table_layout, left, self.header.bottom)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
