@@ -223,10 +223,9 @@ def test_the_tab_key_goes_from_the_cards_to_the_buttons_beside_them(window: Main
 def test_the_keys_go_back_to_the_cards_once_a_button_was_pressed(window: MainWindow) -> None:
     start_match(window, "huutopussi")
     page = window.navigator.table_page
-    for _ in range(3):  # past more and a jump
+    pressed = next(each for each in page.prompt_bar.buttons if each.property("action"))
+    while QApplication.focusWidget() is not pressed:  # past more and the jumps
         QTest.keyClick(window, Qt.Key.Key_Tab)
-    pressed = QApplication.focusWidget()
-    assert pressed in page.prompt_bar.buttons
 
     QTest.keyClick(pressed, Qt.Key.Key_Space)
 
