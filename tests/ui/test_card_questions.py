@@ -204,6 +204,22 @@ def test_all_tricks_of_a_hand_can_be_asked_about(window: MainWindow) -> None:
     assert page.panels.tricks.is_open  # Escape closes only the answer
 
 
+def test_a_card_that_was_scrolled_away_comes_into_view_with_its_answer(window: MainWindow) -> None:
+    window.resize(800, 600)
+    page = start_match(window, "marjapussi").page
+    play_hands(window, Mouse(window), hands=1)
+    page.toggle_tricks()
+    QApplication.processEvents()
+    card = [each for each in page.panels.tricks.findChildren(AskableCard) if each.seat][-1]
+    assert card.visibleRegion().isEmpty()
+
+    card.click()  # as a screen reader does
+    card.click()
+
+    assert not card.visibleRegion().isEmpty()
+    assert page.rect().contains(page.trick_questions.card_questions.bubble.geometry())
+
+
 def test_open_hands_of_the_count_can_be_asked_about(window: MainWindow) -> None:
     window.resize(1280, 800)
     start_match(window, "marjapussi")

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import QObject, QRect, Signal
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QScrollArea, QWidget
 
 from ....engine.state import Seat
 from ....model.habit import HabitRate
@@ -151,8 +151,16 @@ class TrickQuestions(QObject):
 
 
 def place_beside_card(card: AskableCard, board: TableBoard) -> AnswerPlace:
-    """Return a place for an answer beside a card of a panel over the board."""
+    """Return a place for an answer beside a card of a panel over the board.
+
+    If the card was scrolled away, it comes back into view.
+    """
     page = board.parentWidget()
     assert page is not None
+    outer = card.parentWidget()
+    while outer is not None and outer is not page:
+        if isinstance(outer, QScrollArea):
+            outer.ensureWidgetVisible(card, 0, 0)
+        outer = outer.parentWidget()
     box = QRect(card.mapTo(page, card.rect().topLeft()), card.size())
     return AnswerPlace(box, ((box, 1),), board.table_layout.unit, board.card_pictures)
