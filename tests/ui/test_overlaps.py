@@ -237,8 +237,10 @@ def test_a_warning_lies_clear_of_large_cards_in_the_trick(
     assert found == []
 
 
-@pytest.mark.parametrize("text", ["normal", "large"])
-@pytest.mark.parametrize("language", ["en", "fi", "sv", "de", "ne"])
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [("en", "normal"), *((each, "large") for each in ("en", "fi", "sv", "de", "ne"))],
+)
 def test_a_warning_lies_clear_of_a_lifted_open_card(
     qapp: QApplication, language: str, text: str
 ) -> None:

@@ -101,8 +101,7 @@ def test_next_leads_through_every_lesson_in_the_smallest_window(
         assert last == page.session.session.record.entries
 
 
-@pytest.mark.parametrize("size", [(800, 600), (1280, 800)])
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize(("size", "language"), [((800, 600), "de"), ((1280, 800), "en")])
 def test_the_panel_lies_clear_of_open_rows(
     window: MainWindow, size: tuple[int, int], language: str
 ) -> None:
