@@ -76,6 +76,25 @@ def test_a_card_that_may_not_be_played_explains_why(window: MainWindow) -> None:
     assert before == table.session.record
 
 
+def test_cards_that_are_not_sorted_lie_the_same_after_a_visit_to_the_start_page(
+    window: MainWindow,
+) -> None:
+    window.apply_preferences(Preferences(sort="hand", pace="off", rest="short", sound=False))
+    table = start_match(window, "marjapussi", seed=3)
+    board = table.page.board
+    order = board.card_layer.hand_order
+    assert len(table.own_view.hand) == len(order.cards)
+    lying = order.cards[::-1]
+    order.groups = [list(lying)]
+
+    window.navigator.go_home()
+    window.navigator.resume_last_match()
+    board.finish_events()
+
+    assert lying != list(order.sort_cards(lying))
+    assert order.cards == lying
+
+
 def test_a_card_dragged_to_nowhere_glides_home(window: MainWindow) -> None:
     table = start_match(window, "marjapussi")
     board, mouse = window.navigator.table_page.board, Mouse(window)

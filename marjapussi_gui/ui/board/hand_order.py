@@ -36,6 +36,11 @@ class HandOrder:
     def cards(self) -> list[Card]:
         return [card for group in self.groups for card in group]
 
+    @property
+    def keeps_places(self) -> bool:
+        """Whether cards stay where they are, because the player arranges the hand."""
+        return self.is_manual or self.sort_order == "hand"
+
     def apply_preferences(self, preferences: Preferences) -> None:
         """Sort by the preferences. If these haven't changed, a manual order is kept."""
         preferred = preferences.sort, preferences.low_first
@@ -50,7 +55,7 @@ class HandOrder:
 
     def set_cards(self, cards: Sequence[Card]) -> None:
         """Update the cards of the hand without moving those that remain."""
-        if self.sort_order != "hand" and not self.is_manual:
+        if not self.keeps_places:
             self.groups = self._sort_into_groups(cards)
             return
         wanted = Counter(cards)

@@ -27,9 +27,9 @@ class HandArrangement:
         self._match_id = match_id
 
     def remember(self) -> None:
-        """Remember the hand at the table if the player has arranged it."""
+        """Remember the hand at the table if the player arranges it, instead of having it sorted."""
         view, order = self._board.event_player.view, self._board.card_layer.hand_order
-        if view is not None and view.seat != NOBODY and order.is_manual and self._match_id:
+        if view is not None and view.seat != NOBODY and order.keeps_places and self._match_id:
             groups = tuple(list(group) for group in order.groups)
             self._arranged_hand = ArrangedHand(self._match_id, view.match.deal_count, groups)
 
