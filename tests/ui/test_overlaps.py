@@ -42,6 +42,15 @@ def start_table(window: MainWindow, key: str, players: int) -> TablePage:
     return page
 
 
+def overlaps_at_all_sizes(window: MainWindow) -> list[str]:
+    page, found = window.navigator.table_page, list[str]()
+    for size in SIZES:
+        window.resize(*size)
+        QApplication.processEvents()
+        found += [f"{size}: {each}" for each in overlaps(page)]
+    return found
+
+
 def faults(
     window: MainWindow, key: str, players: int, sizes: tuple[tuple[int, int], ...]
 ) -> list[str]:
@@ -198,16 +207,14 @@ def test_longer_words_of_another_language_have_room(qapp: QApplication) -> None:
 def test_long_names_lie_over_nothing_where_sets_are_laid(
     qapp: QApplication, preferences: Preferences
 ) -> None:
-    window, found = open_window(preferences=preferences), list[str]()
-    page, decide = start_table(window, "marriage", 5), create_decider("normal", 3)
+    window = open_window(preferences=preferences)
+    start_table(window, "marriage", 5)
     game = default_game(find_variant("marriage"), level="normal", player_count=5)
     game = replace(game, seed=2, partner_level="normal", names=(LONGEST,) * 5)
     window.match_controller.start_match(game)
+    decide = create_decider("normal", 3)
     TableDriver(window).play_until(lambda view: bool(view.rummy.laid_sets[0]), decide)
-    for size in SIZES:
-        window.resize(*size)
-        QApplication.processEvents()
-        found += [f"{size}: {each}" for each in overlaps(page)]
+    found = overlaps_at_all_sizes(window)
     window.apply_preferences(Preferences(language="en", sound=False))
     close_window(window)
 
@@ -219,7 +226,7 @@ def test_a_warning_lies_clear_of_large_cards_in_the_trick(
     qapp: QApplication, language: str
 ) -> None:
     large = replace(LARGE, language=language, warnings="always")
-    window, found = open_window(preferences=large, evaluate=first_is_best), list[str]()
+    window = open_window(preferences=large, evaluate=first_is_best)
     page, decide = start_table(window, "tuppi", 4), create_decider("normal", 3)
     view = TableDriver(window).play_until(
         lambda each: len(each.trick.cards) == 2 and len(each.legal_actions) > 1, decide
@@ -227,10 +234,7 @@ def test_a_warning_lies_clear_of_large_cards_in_the_trick(
     assert view is not None
     page.table_controller.perform_if_confirmed(view.legal_actions[-1])
     assert page.mistake_warner.is_warning
-    for size in SIZES:
-        window.resize(*size)
-        QApplication.processEvents()
-        found += [f"{size}: {each}" for each in overlaps(page) if "words" in each]
+    found = [each for each in overlaps_at_all_sizes(window) if "words" in each]
     window.apply_preferences(Preferences(language="en", sound=False))
     close_window(window)
 
@@ -245,7 +249,7 @@ def test_a_warning_lies_clear_of_a_lifted_open_card(
     qapp: QApplication, language: str, text: str
 ) -> None:
     preferences = replace(STILL, language=language, warnings="always", text=text, cards=text)
-    window, found = open_window(preferences=preferences, evaluate=first_is_best), list[str]()
+    window = open_window(preferences=preferences, evaluate=first_is_best)
     page, decide = start_table(window, "avomarjapussi", 2), create_decider("normal", 3)
     view = TableDriver(window).play_until(lambda each: len(each.legal_actions) > 3, decide)
     assert view is not None
@@ -253,10 +257,7 @@ def test_a_warning_lies_clear_of_a_lifted_open_card(
     last = max((item.home.x, item.card) for item in cards if Play(item.card) in view.legal_actions)
     page.table_controller.perform_if_confirmed(Play(last[1]))
     assert page.mistake_warner.is_warning
-    for size in SIZES:
-        window.resize(*size)
-        QApplication.processEvents()
-        found += [f"{size}: {each}" for each in overlaps(page)]
+    found = overlaps_at_all_sizes(window)
     window.apply_preferences(Preferences(language="en", sound=False))
     close_window(window)
 

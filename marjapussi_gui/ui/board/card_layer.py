@@ -24,13 +24,7 @@ from .hand_sets import group_state, known_wild_cards
 from .kitty import new_cards, visible_zones
 from .motions import THROW, Arc
 from .sets_row import GroupState
-from .table_layout import (
-    MAX_ROW_RISE,
-    NEW_CARD_RISE,
-    SELECTED_RISE,
-    TableLayout,
-    lift_spot,
-)
+from .table_layout import MAX_ROW_RISE, NEW_CARD_RISE, SELECTED_RISE, TableLayout, lift_spot
 from .zone_items import ZoneItems
 
 Z_VALUES = {"won": 10, "down": 20, "stock": 22, "discards": 23, "up": 24, "laid": 26, "away": 27}
@@ -252,7 +246,7 @@ class CardLayer:
         return Z_VALUES.get(zone.kind, HAND_Z)
 
     def _rise(self, item: CardItem, zone: Zone, *, is_barred: bool) -> float:
-        """Return by how many table units a card is moved up; negative if it is moved down."""
+        """Return how far a card is raised, in table units; negative if it is lowered."""
         if item in self.hinted:
             rise = HINT_RISE
         elif item in self.selected:

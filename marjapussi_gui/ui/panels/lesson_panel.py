@@ -23,7 +23,7 @@ LEFT, WIDTH, BOTTOM = 340, 716, 570  # table units on a table of the reference s
 SMALL_BOTTOM, SMALL_SETS_BOTTOM = 0.7, 0.74
 THREE_PLAYERS, THIRD_SCORE_RISE = 3, 0.035  # a third score moves the player's plate up
 ROWS_BOTTOM, SETS_BOTTOM = 0.54, 0.722  # fractions of the table
-ROWS_GAP, MIN_GAP = 16, 8  # table units, beside open rows; pixels, below the title
+ROWS_GAP, TITLE_GAP = 16, 8  # table units, beside open rows; pixels, below the title
 MIN_FACE_SIZE, RING_WIDTH = 48, 6  # pixels; a suggested button has a ring
 FACE_SIZE, FACE_LEFT, FACE_OVERHANG = 110, 12, 26
 SMALL_FACE_SCALE = 0.66  # factor, in small windows
@@ -166,7 +166,7 @@ class LessonPanel(QWidget):
         height = max(
             self._fit_height(width), round(self._face_size) + 2 * SHADOW_MARGIN + FACE_OVERHANG
         )
-        top = max(self._top(layout, height), min_top + MIN_GAP - SHADOW_MARGIN)
+        top = max(self._top(layout, height), min_top + TITLE_GAP - SHADOW_MARGIN)
         self.setGeometry(left, top, width, height)
         self.raise_()
 

@@ -153,14 +153,19 @@ class TrickQuestions(QObject):
 def place_beside_card(card: AskableCard, board: TableBoard) -> AnswerPlace:
     """Return a place for an answer beside a card of a panel over the board.
 
-    If the card was scrolled away, it comes back into view.
+    Scroll to the card first if it is out of view.
     """
     page = board.parentWidget()
     assert page is not None
-    outer = card.parentWidget()
-    while outer is not None and outer is not page:
-        if isinstance(outer, QScrollArea):
-            outer.ensureWidgetVisible(card, 0, 0)
-        outer = outer.parentWidget()
+    _scroll_into_view(card)
     box = QRect(card.mapTo(page, card.rect().topLeft()), card.size())
     return AnswerPlace(box, ((box, 1),), board.table_layout.unit, board.card_pictures)
+
+
+def _scroll_into_view(card: AskableCard) -> None:
+    """Scroll to a card if it lies in a scroll area."""
+    outer = card.parentWidget()
+    while outer is not None and not isinstance(outer, QScrollArea):
+        outer = outer.parentWidget()
+    if outer is not None:
+        outer.ensureWidgetVisible(card, 0, 0)
