@@ -2549,8 +2549,8 @@
         <translation>So spielt mein Partner</translation>
     </message>
     <message>
-        <source>These numbers come from hands that computer players of this level played.</source>
-        <translation>Die Zahlen stammen aus Spielen von Computerspielern dieser Stufe.</translation>
+        <source>These numbers are estimated from hands that computer players played.</source>
+        <translation>Die Zahlen sind aus Spielen von Computerspielern geschätzt.</translation>
     </message>
     <message>
         <source>With an ace in hand, {name} opens with one {number} out of 10 times.</source>

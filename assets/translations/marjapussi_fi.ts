@@ -2549,8 +2549,8 @@
         <translation>Näin parini pelaa</translation>
     </message>
     <message>
-        <source>These numbers come from hands that computer players of this level played.</source>
-        <translation>Luvut ovat jaoista, joita tämän tason tietokonepelaajat pelasivat.</translation>
+        <source>These numbers are estimated from hands that computer players played.</source>
+        <translation>Luvut on arvioitu jaoista, joita tietokonepelaajat pelasivat.</translation>
     </message>
     <message>
         <source>With an ace in hand, {name} opens with one {number} out of 10 times.</source>

@@ -2549,8 +2549,8 @@
         <translation>मेरो साथी कसरी खेल्छ</translation>
     </message>
     <message>
-        <source>These numbers come from hands that computer players of this level played.</source>
-        <translation>यी सङ्ख्या यही तहका कम्प्युटर खेलाडीले खेलेका बाजीबाट लिइएका हुन्।</translation>
+        <source>These numbers are estimated from hands that computer players played.</source>
+        <translation>यी सङ्ख्या कम्प्युटर खेलाडीले खेलेका बाजीबाट अनुमान गरिएका हुन्।</translation>
     </message>
     <message>
         <source>With an ace in hand, {name} opens with one {number} out of 10 times.</source>

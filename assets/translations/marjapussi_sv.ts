@@ -2549,8 +2549,8 @@
         <translation>Så spelar min partner</translation>
     </message>
     <message>
-        <source>These numbers come from hands that computer players of this level played.</source>
-        <translation>Siffrorna kommer från givar som datorspelare på den här nivån har spelat.</translation>
+        <source>These numbers are estimated from hands that computer players played.</source>
+        <translation>Siffrorna är uppskattade från givar som datorspelare har spelat.</translation>
     </message>
     <message>
         <source>With an ace in hand, {name} opens with one {number} out of 10 times.</source>

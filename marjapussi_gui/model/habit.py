@@ -20,8 +20,7 @@ class Habit(StrEnum):
 
 @frozen
 class HabitRate:
-    """How often players of one level followed a habit, and how often they could have."""
+    """How often players of one level follow a habit, as a share of the times they could."""
 
     habit: Habit
-    followed: int
-    chances: int
+    share: float

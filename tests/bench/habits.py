@@ -1,8 +1,8 @@
-"""Measures the habits of each level in games with partners, for "What my partner does".
+"""Measures the habits of the reference players in games with partners, for "What my partner does".
 
-    python -m tests.bench.habits [--hands N] [--levels LEVEL ...] [GAME ...]
+    python -m tests.bench.habits [--hands N] [--players NAME ...] [GAME ...]
 
-Players of one level play matches by the standard rules. What they did whenever a habit was possible
+Four equal players play matches by the standard rules. What they did whenever a habit was possible
 is counted and written to marjapussi_gui/analysis/explanation/habits.json; other entries of the file
 are kept.
 """
@@ -14,7 +14,7 @@ from random import Random
 
 from marjapussi_gui.analysis.explanation.habits import HABITS_FILE, habit_observations
 from marjapussi_gui.bots.players.bot import SearchContext
-from marjapussi_gui.bots.players.levels import LEVELS
+from marjapussi_gui.bots.players.levels import REFERENCE_PLAYERS
 from marjapussi_gui.engine.games import VARIANTS, find_variant
 from marjapussi_gui.engine.state import NOBODY, MatchStart
 from marjapussi_gui.engine.view import create_view
@@ -23,14 +23,14 @@ from marjapussi_gui.model.habit import Habit
 PARTNER_GAMES = [each.key for each in VARIANTS if each.create_game().seating.has_partners]
 
 
-def measure(key: str, level: str, hands: int) -> dict[str, list[int]]:
+def measure(key: str, player: str, hands: int) -> dict[str, list[int]]:
     """Return how often each habit was followed, and how often it was possible."""
-    game, rng = find_variant(key).create_game(), Random(f"{key}|{level}")
+    game, rng = find_variant(key).create_game(), Random(f"{key}|{player}")
     followed, chances = Counter[Habit](), Counter[Habit]()
     played = seed = 0
     while played < hands:
         seed += 1
-        players = [LEVELS[level]() for _ in game.seating.seats]
+        players = [REFERENCE_PLAYERS[player]() for _ in game.seating.seats]
         state = game.initial_state(MatchStart(game.first_dealer(seed)))
         while not state.match.is_over and played + state.match.hands_played < hands:
             if state.turn == NOBODY:
@@ -50,15 +50,15 @@ def main() -> None:
     parser = ArgumentParser(description=__doc__)
     parser.add_argument("games", nargs="*", default=PARTNER_GAMES)
     parser.add_argument("--hands", type=int, default=200)
-    parser.add_argument("--levels", nargs="*", default=[*LEVELS][1:])
+    parser.add_argument("--players", nargs="*", default=[*REFERENCE_PLAYERS])
     given = parser.parse_args()
-    for level in given.levels:
+    for player in given.players:
         for key in given.games:
-            found = measure(key, level, given.hands)
+            found = measure(key, player, given.hands)
             stored = json.loads(HABITS_FILE.read_text()) if HABITS_FILE.exists() else {}
-            stored.setdefault(key, {})[level] = found
+            stored.setdefault(key, {})[player] = found
             HABITS_FILE.write_text(json.dumps(stored, indent=1, sort_keys=True) + "\n")
-            print(key, level, found, flush=True)
+            print(key, player, found, flush=True)
 
 
 if __name__ == "__main__":

@@ -271,7 +271,7 @@ def test_only_the_partner_has_habits_to_show(window: MainWindow) -> None:
 
 
 def test_a_habit_is_a_number_out_of_ten() -> None:
-    sentence = habit_text.habit_sentence(HabitRate(Habit.LEAD_BACK, 34, 50), "Elsa")
+    sentence = habit_text.habit_sentence(HabitRate(Habit.LEAD_BACK, 0.68), "Elsa")
 
     assert "Elsa" in sentence
     assert "7 out of 10" in sentence

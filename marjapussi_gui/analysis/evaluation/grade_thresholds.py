@@ -1,16 +1,15 @@
-"""The thresholds of grades, based on how much players of the normal level lose per decision.
+"""The thresholds of grades, based on how much the normal reference player loses per decision.
 
 `python -m tests.bench.classes` measures these numbers. If the file says that they are converted
 from an older version, they were measured by that one, and multiplied by the factors of the costs.
 """
 
 import json
-from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any
 
-from ...bots.players.levels import REFERENCE_PLAYERS, level_strength
+from ...bots.players.levels import mix_rates, player_shares
 from ...engine.frozen import frozen
 from ...model.new_game import RATED_LEVELS
 from ...model.verdict import DecisionKind, Grade
@@ -53,32 +52,18 @@ def level_rates(game_key: str) -> dict[str, dict[DecisionKind, float]]:
     measured, unit = _game_data().get(game_key, {}).get("rates", {}), _rate_unit(game_key)
     if not measured:
         return {}
+    measured = {"clumsy": measured[RATED_LEVELS[0]], **measured}  # the clumsy one isn't measured
     return {
         level: {
             DecisionKind(kind): rate * unit
-            for kind, rate in _rates_at(level_strength(level, game_key), measured).items()
+            for kind, rate in mix_rates(player_shares(level, game_key), measured).items()
         }
         for level in RATED_LEVELS
     }
 
 
-def _rates_at(strength: float, measured: Mapping[str, Mapping[str, float]]) -> dict[str, float]:
-    """Return the rates of a player that mixes two measured reference players."""
-    names = [*REFERENCE_PLAYERS]
-    number, stronger_share = divmod(strength, 1)
-    lower = names[int(number)]
-    upper = names[min(int(number) + 1, len(names) - 1)]
-    weaker_rates = measured.get(lower, measured[RATED_LEVELS[0]])  # the clumsy one isn't measured
-    stronger_rates = measured[upper]
-    return {
-        kind: rate + stronger_share * (stronger_rates[kind] - rate)
-        for kind, rate in weaker_rates.items()
-        if kind in stronger_rates
-    }
-
-
 def overall_level_rates(game_key: str) -> dict[str, float]:
-    """Return the average cost per decision of any kind, by playing level.
+    """Return the average cost per decision of any kind, by reference player.
 
     The unit is that of level_rates().
     """

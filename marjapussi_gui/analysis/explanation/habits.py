@@ -1,4 +1,7 @@
-"""The habits of computer players in games with partners, measured by tests.bench.habits."""
+"""The habits of computer players in games with partners.
+
+tests.bench.habits measures them for the reference players, which levels mix.
+"""
 
 import json
 from collections.abc import Iterator
@@ -6,6 +9,7 @@ from functools import cache
 from pathlib import Path
 
 from ...bots.belief.seat_position import SeatPosition
+from ...bots.players.levels import mix_rates, player_shares
 from ...engine.actions import Action, AskHalf, AskWhole, Declare, Play
 from ...engine.cards import ACES, NO_SUIT, SUIT_OF, Card, CardSet, card_set, cards_in_set
 from ...engine.view import View
@@ -20,17 +24,29 @@ MANY_POINTS = 10  # those of an ace or ten in most games
 
 def partner_habits(game_key: str, level: str) -> tuple[HabitRate, ...]:
     """Return the habits of a level in a game, or nothing if they weren't measured."""
-    measured = _load_habits().get(game_key, {}).get(level, {})
-    rates = (HabitRate(Habit(name), *numbers) for name, numbers in measured.items())
-    return tuple(rate for rate in rates if rate.chances >= MIN_CHANCES)
+    measured = _load_habits().get(game_key)
+    if measured is None:
+        return ()
+    shares = mix_rates(player_shares(level, game_key), measured)
+    return tuple(HabitRate(habit, shares[habit]) for habit in Habit if habit in shares)
 
 
 @cache
-def _load_habits() -> dict[str, dict[str, dict[str, tuple[int, int]]]]:
-    loaded: dict[str, dict[str, dict[str, tuple[int, int]]]] = json.loads(
-        HABITS_FILE.read_text(encoding="utf-8")
-    )
-    return loaded
+def _load_habits() -> dict[str, dict[str, dict[Habit, float]]]:
+    """Return by game and reference player how often each habit was followed, as a share."""
+    counted = json.loads(HABITS_FILE.read_text(encoding="utf-8"))
+    return {
+        game: {player: _shares(counts) for player, counts in players.items()}
+        for game, players in counted.items()
+    }
+
+
+def _shares(counts: dict[str, tuple[int, int]]) -> dict[Habit, float]:
+    return {
+        Habit(name): followed / chances
+        for name, (followed, chances) in counts.items()
+        if chances >= MIN_CHANCES
+    }
 
 
 def habit_observations(view: View, action: Action) -> Iterator[tuple[Habit, bool]]:

@@ -6,10 +6,11 @@ measures this and writes level_strengths.json.
 """
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cache, partial
 from pathlib import Path
+from typing import TypeVar
 
 from ...engine.view import View
 from ..equity.match_equity import match_equity, points_equity
@@ -18,6 +19,8 @@ from ..rummy import RUMMY_LEVELS
 from .bot import Bot, BotDecision, SearchContext
 from .players import GamePlayer, HeuristicPlayer, PolicyPlayer, RandomPlayer, SearchPlayer
 from .trick_search import SearchEffort
+
+Key = TypeVar("Key")
 
 DEFAULT_STRENGTHS = "default"  # the key of the strengths for games that weren't measured
 STRENGTHS_FILE = Path(__file__).with_name("level_strengths.json")
@@ -141,6 +144,31 @@ def level_strength(level: str, game_key: str) -> float:
     """Return the strength of a level in a game, as the number of a reference player."""
     strengths = _load_strengths()
     return strengths.get(game_key, strengths[DEFAULT_STRENGTHS])[level]
+
+
+def player_shares(level: str, game_key: str) -> dict[str, float]:
+    """Return the reference players that a level mixes, each with its share of the decisions."""
+    number, stronger_share = divmod(level_strength(level, game_key), 1)
+    names = [*REFERENCE_PLAYERS][int(number) :]
+    shares = {names[0]: 1 - stronger_share}
+    if stronger_share:
+        shares[names[1]] = stronger_share
+    return shares
+
+
+def mix_rates(
+    shares: Mapping[str, float], rates_by_player: Mapping[str, Mapping[Key, float]]
+) -> dict[Key, float]:
+    """Return the rates of a level that mixes reference players in these shares.
+
+    A rate is left out unless it is known for each of them.
+    """
+    first, *others = (rates_by_player[player] for player in shares)
+    return {
+        key: sum(share * rates_by_player[player][key] for player, share in shares.items())
+        for key in first
+        if all(key in rates for rates in others)
+    }
 
 
 LEVELS: dict[str, Callable[[], Bot]] = {

@@ -5,13 +5,13 @@ from .i18n import Message, cached_per_language, translate
 
 title_label = Message("Habits", "What my partner does")
 source_text = Message(
-    "Habits", "These numbers come from hands that computer players of this level played."
+    "Habits", "These numbers are estimated from hands that computer players played."
 )
 
 
 def habit_sentence(rate: HabitRate, name: str) -> str:
     """Return a sentence on how often the partner with this name follows a habit."""
-    number = round(10 * rate.followed / rate.chances)
+    number = round(10 * rate.share)
     return _templates()[rate.habit].format(name=name, number=number)
 
 

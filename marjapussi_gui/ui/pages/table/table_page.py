@@ -173,8 +173,8 @@ class TablePage(Page):
         session: MatchSession,
         player: HumanPlayer,
         people: TablePlayers,
-        match_id: int = 0,
-        partner_level: str = "",
+        match_id: int,
+        partner_level: str,
     ) -> None:
         """Show a session. Its hands are evaluated only if match_id is positive."""
         self.trick_questions.partner_level = partner_level
