@@ -7,8 +7,9 @@
 
 measure plays whole matches between players of different strengths (see bots/players/levels.py) and
 appends the results to the work file, where a run that is begun again goes on. place fits a curve
-through them and writes level_strengths.json. check plays each level against the one below it, with
-deals that measure doesn't use. With --fast, the expert searches 1,500 iterations instead of 10,000.
+through them and writes level_strengths.json, where other games stay as they are. check plays each
+level against the one below it, with deals that measure doesn't use. With --fast, the expert
+searches 1,500 iterations instead of 10,000.
 """
 
 import argparse
@@ -46,7 +47,7 @@ NORMAL_STRENGTH = 2.0  # of the reference player
 NEIGHBOURS = [(high, low) for low, high in pairwise(GRID)]
 Results = dict[tuple[float, float], list[float]]  # shares of the stronger player, by pair
 CHECK_SEED = 500_000  # so that no deal is both fitted and checked
-MIN_STEP, MAX_STEP = 0.47, 0.78  # in logits: 61.5 and 68.5 % of matches won
+MIN_STEP, MAX_STEP = 0.55, 0.78  # in logits: 63.4 and 68.5 % of matches won
 PRIOR_SPREAD = 0.35  # of a step in one game around that of all games, in logits
 MIN_GAP, NEWTON_STEPS = 0.01, 20
 
@@ -61,11 +62,15 @@ class Pairing:
     is_fast: bool
 
     def play(self, seed: int) -> list[float]:
-        """Return the stronger player's share of each match from the same deals."""
+        """Return the stronger player's share of two matches from the same deals.
+
+        In the second match the players swap all seats, so that both sit as often.
+        """
         if self.is_fast:
             levels.EXPERT_EFFORT = replace(levels.EXPERT_EFFORT, **FAST_EXPERT)  # type: ignore[arg-type]
         game, shares = find_variant(self.game).create_game(), []
-        for seats in duel_seatings(game.seating)[:2]:
+        seatings = duel_seatings(game.seating)
+        for seats in seatings[:: len(seatings) // 2]:  # the second half swaps the players
             bots = [
                 MixedPlayer(lambda _, s=self.stronger if who == "a" else self.weaker: s)  # type: ignore[misc]
                 for who in seats
@@ -128,10 +133,15 @@ def place_levels(ratings: Sequence[float]) -> dict[str, float]:
     """Return the strength of each level.
 
     Normal and expert are reference players, whose bids were fitted to those of people. The levels
-    between them are equally far apart, and those below follow in steps of a sensible size.
+    between them are equally far apart, and those below follow in steps of a sensible size. If the
+    weakest player is too close to normal for that, normal isn't a reference player, and all levels
+    are equally far apart.
     """
-    normal, normal_rating = LEVELS.index("normal"), ratings[GRID.index(NORMAL_STRENGTH)]
-    step = (ratings[-1] - normal_rating) / (len(LEVELS) - 1 - normal)
+    last, normal = len(LEVELS) - 1, LEVELS.index("normal")
+    normal_rating = ratings[GRID.index(NORMAL_STRENGTH)]
+    if normal_rating < normal * MIN_STEP:
+        normal_rating = ratings[-1] * normal / last
+    step = (ratings[-1] - normal_rating) / (last - normal)
     lower_step = min(max(step, MIN_STEP), MAX_STEP, normal_rating / normal)
     wanted = [
         normal_rating + (step if place > normal else lower_step) * (place - normal)
@@ -175,7 +185,9 @@ def measure(arguments: argparse.Namespace) -> None:
 def place(arguments: argparse.Namespace) -> None:
     results = read_results(arguments.work)
     usual = usual_steps(results)
-    strengths = {DEFAULT_STRENGTHS: place_levels([0.0, *accumulate(usual)])}
+    strengths: dict[str, dict[str, float]] = json.loads(STRENGTHS_FILE.read_text("utf-8"))
+    if results.keys() == {variant.key for variant in VARIANTS}:
+        strengths[DEFAULT_STRENGTHS] = place_levels([0.0, *accumulate(usual)])
     for key, pairs in results.items():
         ratings = fit_ratings(pairs, usual)
         strengths[key] = place_levels(ratings)

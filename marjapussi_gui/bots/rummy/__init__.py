@@ -10,7 +10,7 @@ from .easy_player import EasyPlayer
 from .normal_player import NormalPlayer
 from .rummy_planner import LookaheadDepth, RummyPlanner
 
-CLUMSY_CHANCE = 0.85  # of discarding any one of the six least useful cards
+WHOLE_HAND = 22  # cards, before a discard
 # The efforts are set by hand and compared by tests.bench.rummy_players
 STRONG_LOOKAHEAD = LookaheadDepth(
     simulations=10,
@@ -34,7 +34,7 @@ EXPERT_LOOKAHEAD = LookaheadDepth(
 )
 
 RUMMY_LEVELS: dict[str, Callable[[], Bot]] = {
-    "clumsy": lambda: EasyPlayer(careless_chance=CLUMSY_CHANCE),
+    "clumsy": lambda: EasyPlayer(careless_chance=1.0, careless_cards=WHOLE_HAND),
     "easy": EasyPlayer,
     "normal": NormalPlayer,
     "strong": lambda: RummyPlanner(STRONG_LOOKAHEAD),

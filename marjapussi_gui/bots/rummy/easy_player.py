@@ -13,7 +13,10 @@ from ..players.bot import BotDecision, SearchContext
 from .rummy_view import KIND_OF_CARD, KindCounts, RummyView
 from .turn_flow import ActionValues, dublee_discard_values, take_turn
 
-CARELESS_CHANCE = 0.45  # set by hand: chance to discard any one of its six least useful cards
+# set by hand: the chance to discard any one of the least useful cards, and of how many
+CARELESS_CHANCE = 0.45
+CARELESS_CARDS = 6
+WILD_CARD_VALUE = 99.0  # for sets; more than that of any other card
 
 
 @dataclass(slots=True)
@@ -21,6 +24,7 @@ class EasyPlayer:
     """A rummy player that keeps cards close to others, and takes offers that complete a set."""
 
     careless_chance: float = CARELESS_CHANCE
+    careless_cards: int = CARELESS_CARDS
 
     def decide(self, view: View, context: SearchContext) -> BotDecision:
         return take_turn(self, view, context)
@@ -47,12 +51,14 @@ class EasyPlayer:
             for card in rummy_view.discard_options
         }
         if context.rng.random() < self.careless_chance:
-            worth[_random_low_card(worth, context.rng)] = -1.0
+            worth[_random_low_card(worth, self.careless_cards, context.rng)] = -1.0
         return {Discard((card,)): -score for card, score in worth.items()}, ()
 
 
-def _random_low_card(values: dict[Card, float], rng: Random) -> Card:
-    return rng.choice(sorted(values, key=lambda card: values[card])[:6])
+def _random_low_card(values: dict[Card, float], count: int, rng: Random) -> Card:
+    """Return one of the least useful cards, but no wild card if there are others."""
+    others = [card for card in values if values[card] < WILD_CARD_VALUE] or list(values)
+    return rng.choice(sorted(others, key=lambda card: values[card])[:count])
 
 
 def completes_set(kind: int, hand_counts: KindCounts, wild_kinds: KindCounts) -> bool:
@@ -76,7 +82,7 @@ def _holds_neighbour(hand_counts: KindCounts, kind: int, step: int) -> bool:
 def set_potential(kind: int, hand_counts: KindCounts, wild_kinds: KindCounts) -> float:
     """Return how useful a card is for sets with other held cards. Higher values are better."""
     if wild_kinds[kind] or kind == 52:
-        return 99.0
+        return WILD_CARD_VALUE
     score = 3.0 * (hand_counts[kind] - 1)
     score += sum(
         _holds_neighbour(hand_counts, kind, step) * (4.0 - abs(step)) for step in (-2, -1, 1, 2)
