@@ -214,8 +214,11 @@ def test_still_pictures_celebrate_without_motion(window: MainWindow) -> None:
     assert shown_pictures(table) >= SCENE
 
 
-def test_the_wreath_stands_above_the_result(window: MainWindow) -> None:
+@pytest.mark.parametrize("text", ["normal", "large"])
+def test_the_wreath_stands_above_the_result(window: MainWindow, text: str) -> None:
     table = play_match(window)
+    window.apply_preferences(replace(window.match_controller.preferences, text=text))
+    set_animation_speed(table.board, NO_ANIMATION)
     for size in ((800, 600), (1280, 800), (1920, 1080)):
         window.resize(*size)
         wreath = table.board.decorations.visible_picture("wreath")

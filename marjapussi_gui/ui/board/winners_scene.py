@@ -18,9 +18,10 @@ from .seat_plates import SeatPlates
 from .table_layout import TableLayout
 
 # Table units; the centre is in fractions of the table
-CENTRE, WREATH_SIZE, PRIZE_BAG_WIDTH, PRIZE_STAR_SIZE = (0.5, 0.3125), 384.0, 206.0, 200.0
+CENTRE, WREATH_SIZE, PRIZE_BAG_WIDTH, PRIZE_STAR_SIZE = (0.5, 0.3), 384.0, 206.0, 200.0
 PORTRAIT_SIZE, PORTRAIT_DISTANCE, PORTRAIT_DROP = 92.0, 278.0, 42.0
-PRIZE_PORTRAIT_SIZE, BAG_PLACE_DROP = 150.0, 10.0
+PRIZE_PORTRAIT_SIZE, BAG_PLACE_DROP, BOW_DROP = 150.0, 10.0, 22.0
+RESULT_SHADOW = 12  # pixels around the match result that its box contains
 # Keys of what stands in the corners, where a wide match result would cut it
 CORNER_KEYS = (("bag 0", "caption 0"), ("bag 1", "caption 1"), ("bag place",))
 BAG_PLACE_Z, DUSK_Z, WREATH_Z, PRIZE_Z, PORTRAIT_Z = UNDER_CARDS_Z + 1, 292.0, 293.0, 294.0, 295.0
@@ -46,6 +47,7 @@ class WinnersScene:
     people: TablePlayers
     layout: TableLayout
     pixel_ratio: float
+    result_box: QRectF  # of the panel with the match result, in pixels; empty before it's shown
 
     @property
     def offset(self) -> int:
@@ -58,7 +60,12 @@ class WinnersScene:
 
     @property
     def centre(self) -> QPointF:
-        return QPointF(*self.layout.to_pixels(CENTRE))
+        """The middle of the wreath, which stands above the match result."""
+        x, y = self.layout.to_pixels(CENTRE)
+        if not self.result_box.isEmpty():
+            lowest = self.result_box.top() + RESULT_SHADOW
+            y = min(y, lowest - (WREATH_SIZE / 2 + BOW_DROP) * self.layout.unit)
+        return QPointF(x, y)
 
     @property
     def wreath_box(self) -> QRectF:
@@ -197,6 +204,7 @@ class WinnersDecoration:
             people,
             self._items.layout,
             self._items.style.pixel_ratio,
+            self.result_box,
         )
 
     def clear_place(self, scene: WinnersScene) -> None:

@@ -37,7 +37,7 @@ from .side_panel import PanelArea, SidePanel, area_beside_trick
 from .tricks_panel import TricksPanel
 
 TOOLS_GAP = 8  # pixels
-RESULT_BOTTOM = 52  # table units below the result of a match
+RESULT_BOTTOM = 32  # table units below the result of a match
 
 ProveCards = Callable[[View], ProvenCards | None]
 
