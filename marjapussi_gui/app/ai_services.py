@@ -103,11 +103,11 @@ def double_dummy_line(
     return find_double_dummy_line(record, seat, ply, stop)
 
 
-def explain_card(view: View, card: Card, listener: Seat) -> CardReason | None:
+def explain_card(view: View, card: Card, listener: Seat, *, is_over: bool) -> CardReason | None:
     """Return why the seat of a view plays a card. The listener is the seat that asks."""
     from ..analysis.explanation import card_reasons
 
-    return card_reasons.explain_card(view, card, listener)
+    return card_reasons.explain_card(view, card, listener, is_over=is_over)
 
 
 def read_card(before: View, after: View, player: Seat) -> CardReading | None:

@@ -12,6 +12,7 @@ class Purpose(StrEnum):
 
     FORCED = "forced"  # it was the only legal card
     UNEXPLAINED = "unexplained"  # no other purpose fits
+    UNTOLD = "untold"  # the purpose would give away hidden cards, and the hand isn't over
 
     # leads
     WIN_TO_DECLARE = "win_to_declare"
@@ -37,6 +38,7 @@ class Purpose(StrEnum):
 
     # to a trick that an opponent is winning
     MUST_BEAT = "must_beat"
+    ONLY_HIGHER = "only_higher"
     RUFF = "ruff"
     TAKE_LAST = "take_last"
     TAKE_SURE = "take_sure"

@@ -52,6 +52,15 @@ class PlayoutResult(StrEnum):
     AHEAD_WHEN_DIFFERENT = "matters"
 
 
+AMOUNT_RESULTS = {  # results that are an amount of points or tricks
+    PlayoutResult.POINTS_AT_LEAST,
+    PlayoutResult.GAIN_AT_LEAST,
+    PlayoutResult.LOSS_AT_LEAST,
+    PlayoutResult.TRICKS_AT_LEAST,
+    PlayoutResult.TRICKS_AT_MOST,
+}
+
+
 @frozen
 class ActionContrast:
     """How often a result follows the better action, and how often the other action.
@@ -89,3 +98,4 @@ class EquallyGood:
     count: int
     actions: tuple[Action, ...] = ()  # the advised action comes first
     is_majority: bool = False  # whether they are more than half of all compared actions
+    others: tuple[Action, ...] = ()  # cards that may be played, but are worse

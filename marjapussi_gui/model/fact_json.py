@@ -12,6 +12,7 @@ from ..engine.notation import action_text, parse_action
 from .contrast import ActionContrast, EquallyGood, MeanGain
 from .facts import (
     AllDealsSolved,
+    AmountChances,
     CardAtRisk,
     ContestChances,
     ContractLost,
@@ -41,6 +42,7 @@ from .facts import (
     PrincipleApplies,
     ScoresWithoutContract,
     SetDistance,
+    SpeaksAgainst,
     TotalChances,
     TrumpsStillOut,
     UnbeatableCard,
@@ -53,6 +55,7 @@ FACT_FORMATS: dict[str, tuple[type[Fact], tuple[str, ...]]] = {
     "Searched": (DealsSearched, ("worlds",)),
     "LikelyTotal": (ExpectedTotal, ("points",)),
     "Reaches": (TotalChances, ("points", "share")),
+    "Amounts": (AmountChances, ("points", "share", "more", "more_share")),
     "RamiOrNolo": (ContestChances, ("rami", "nolo")),
     "Danger": (ExpectedLosers, ("tricks",)),
     "Distance": (SetDistance, ("number",)),
@@ -77,7 +80,7 @@ FACT_FORMATS: dict[str, tuple[type[Fact], tuple[str, ...]]] = {
         ("result", "better", "other", "best", "instead", "number", "card"),
     ),
     "MeanMore": (MeanGain, ("number", "best", "instead")),
-    "Alike": (EquallyGood, ("number", "actions", "is_most")),
+    "Alike": (EquallyGood, ("number", "actions", "is_most", "others")),
     "Advised": (PrincipleApplies, ("principle",)),
     "NoTime": (NoTimeLeft, ()),
     "Unopposed": (ScoresWithoutContract, ("points",)),
@@ -86,6 +89,7 @@ FACT_FORMATS: dict[str, tuple[type[Fact], tuple[str, ...]]] = {
     "CanWait": (MarriageCanWait, ("suit",)),
     "LeastMissed": (LeastMissed, ()),
     "AtRisk": (CardAtRisk, ("card", "higher", "seats")),
+    "Against": (SpeaksAgainst, ("card",)),
     "Connects": (FewConnections, ("card", "cards")),
 }
 _NAME_OF_CLASS = {fact_class: name for name, (fact_class, _) in FACT_FORMATS.items()}

@@ -44,6 +44,16 @@ class TotalChances:
 
 
 @frozen
+class AmountChances:
+    """How often the hand makes an amount as a contract, and how often a higher one."""
+
+    amount: int
+    share: float
+    higher_amount: int
+    higher_share: float
+
+
+@frozen
 class ContestChances:
     """The chances to win the match after bidding rami (most tricks) and nolo (fewest tricks)."""
 
@@ -256,6 +266,13 @@ class ForcedAction:
 
 
 @frozen
+class SpeaksAgainst:
+    """The fact that the next reason speaks only against this card."""
+
+    card: Card
+
+
+@frozen
 class PrincipleApplies:
     """The fact that a principle of good play favours the advised action."""
 
@@ -287,6 +304,7 @@ SearchFact = (
     | DealsSearched
     | ExpectedTotal
     | TotalChances
+    | AmountChances
     | ContestChances
     | ExpectedLosers
     | ScoresWithoutContract
@@ -297,4 +315,12 @@ SearchFact = (
     | SetDistance
     | HelpfulDraws
 )
-Fact = SearchFact | ProvenFact | ActionContrast | MeanGain | EquallyGood | PrincipleApplies
+Fact = (
+    SearchFact
+    | ProvenFact
+    | ActionContrast
+    | MeanGain
+    | EquallyGood
+    | PrincipleApplies
+    | SpeaksAgainst
+)

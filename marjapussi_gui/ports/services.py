@@ -144,8 +144,18 @@ def no_double_dummy_line(
     return None
 
 
-def _no_card_reason(_view: View, _card: Card, _listener: Seat) -> CardReason | None:
+class ExplainCard(Protocol):
+    """Says why the seat of a view plays a card, for the seat that asks."""
+
+    def __call__(
+        self, view: View, card: Card, listener: Seat, *, is_over: bool
+    ) -> CardReason | None:
+        """Return the reason, or None. Until the hand is over, it gives away no hidden cards."""
+
+
+def _no_card_reason(view: View, card: Card, listener: Seat, *, is_over: bool) -> CardReason | None:
     """Return None: without an analysis, no card is explained."""
+    del view, card, listener, is_over
     return None
 
 
@@ -208,8 +218,7 @@ class AnalysisServices:
     is_hard_choice: Callable[[str, Verdict, Action], bool] = _never_speak
     # error rates by level, for the key of a game
     error_rates: Callable[[str], LevelRates] = _no_error_rates
-    # why the seat of a view plays a card, for the seat that asks
-    explain_card: Callable[[View, Card, Seat], CardReason | None] = _no_card_reason
+    explain_card: ExplainCard = _no_card_reason
     # what the seat of two views, before and after a card, can prove about its player
     read_card: Callable[[View, View, Seat], CardReading | None] = _no_card_reading
     # the habits of a level in a game with partners, if they were measured

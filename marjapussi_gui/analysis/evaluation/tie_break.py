@@ -15,7 +15,7 @@ from ...engine.phases.tricks import find_trick_phase
 from ...engine.view import View
 from ...model.verdict import ActionValue
 from ..explanation.perspective import perspective_of
-from ..explanation.principles.applicable import net_support
+from ..explanation.principles.applicable import support
 from ..explanation.trick_belief import TrickBelief
 
 Risk = tuple[int, int, int]  # marriages broken, aces and tens exposed, points exposed
@@ -33,7 +33,7 @@ def most_careful_action(
     if only by a little, comes after the others that risk as much.
     """
     heuristic, risk = _heuristic_choice(position), _risk_function(position)
-    support, rank = net_support(position, actions), _rank_function(position, heuristic)
+    support_of, rank = support(position, actions), _rank_function(position, heuristic)
     legal = position.view.legal_actions
     order = {_with_sorted_cards(action): place for place, action in enumerate(legal)}
 
@@ -44,7 +44,7 @@ def most_careful_action(
             amount,
             risk(action),
             action in worse,
-            -support[action],
+            -support_of[action],
             *rank(action),
             not is_heuristic,
             order.get(_with_sorted_cards(action), len(order)),

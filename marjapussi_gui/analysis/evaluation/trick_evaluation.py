@@ -6,6 +6,7 @@ from dataclasses import replace
 from random import Random
 
 from ...bots.belief.determinization import WorldSet
+from ...bots.belief.questions import pointless_questions
 from ...bots.belief.seat_position import SeatPosition
 from ...bots.equity.hand_utilities import hand_utilities
 from ...bots.equity.match_equity import match_equity
@@ -62,7 +63,8 @@ def evaluate_trick_play(
     context.restart_clock()  # computing the utilities doesn't count as thinking time
     number = max(int(effort * FULL_WORLDS), MIN_WORLDS)
     worlds = possible_worlds(by_chance, replace(EXPERT_EFFORT, world_count=number), context)
-    alike, lanes = _representatives(by_chance, worlds), by_chance.codes
+    pointless = pointless_questions(position.belief) - {*requested}
+    alike, lanes = _representatives(by_chance, worlds, pointless), by_chance.codes
     codes = sorted(set(map(lanes.encode_action, alike.values())))
     if _is_solvable(view, worlds):
         exact = _solve_exactly(by_chance, by_points, worlds, codes, context)
@@ -123,18 +125,25 @@ def _create_positions(
     return TrickPosition(position, by_chance), TrickPosition(position, by_points)
 
 
-def _representatives(position: TrickPosition, worlds: WorldSet) -> dict[Action, Action]:
-    """Map each legal action to an equivalent action that the search tries."""
+def _representatives(
+    position: TrickPosition, worlds: WorldSet, pointless: Collection[Action]
+) -> dict[Action, Action]:
+    """Map each legal action that isn't pointless to an equivalent action that the search tries."""
     tree = SearchTree(
         position.table, position.scratch_table, PROBE_ITERATIONS + 1, EXPERT_EFFORT.exploration, 1
     )
     tree.set_worlds(worlds.words, array("i", [0]))
     tree.run(PROBE_ITERATIONS)
     tried, lanes = {code for code, _, _ in tree.root_statistics()}, position.codes
-    return {
-        lanes.decode_action(code): lanes.decode_action(_representative_code(code, tried))
+    actions = {
+        lanes.decode_action(code): code
         for code in position.table.legal_action_codes()
         if code != ANSWER_NO
+    }
+    return {
+        action: lanes.decode_action(_representative_code(code, tried))
+        for action, code in actions.items()
+        if action not in pointless
     }
 
 

@@ -1,30 +1,33 @@
-"""The purposes of playing a card, as tests on what the player can prove.
+"""The purposes of playing a card: for each, the legal cards that serve it.
 
-Each list holds the purposes of one kind of situation, the most telling first.
+Each list holds the purposes of one kind of situation, the most telling first. What a purpose says
+is true of every card in its set.
 """
 
 from collections.abc import Callable, Iterator
 
-from ...engine.actions import Play
+from ...engine.actions import Declare
 from ...engine.cards import CARDS_OF_SUIT, NO_SUIT, SUIT_OF, Card, CardSet, card_set, cards_in_set
 from ...engine.state import NOBODY, Seat
 from ...model.card_reason import Purpose
-from .principles.marriage_games import leads_singleton, wins_to_declare
-from .principles.no_trumps import leads_long_suit, returns_partners_suit
+from .principles.marriage_games import actions_after_winning, singletons
+from .principles.no_trumps import leads_from_longest_suit, leads_of_partners_suit
 from .principles.trick_play import (
-    CardTest,
     card_value,
     has_card_points,
+    highest_ranks,
     is_highest_left,
     is_trump,
-    lets_partner_trump,
+    leads_for_partner_to_trump,
     opponent_seats,
+    partner_seats,
 )
 from .trick_belief import TrickBelief
 
-PurposeTest = Callable[[TrickBelief, Card], bool]
-Purposes = tuple[tuple[Purpose, PurposeTest], ...]
+PurposeMeaning = Callable[[TrickBelief], CardSet]
+Purposes = tuple[tuple[Purpose, PurposeMeaning], ...]
 MANY_POINTS = 10  # those of an ace or ten in most games
+FEW_HIGHER = 2  # cards that a high lead may draw out
 
 
 def purposes_of(belief: TrickBelief) -> Purposes:
@@ -35,15 +38,6 @@ def purposes_of(belief: TrickBelief) -> Purposes:
     if not belief.wants_tricks:
         return SOLOIST_LEADS if is_lead else SOLOIST_FOLLOWS
     return LEADS if is_lead else FOLLOWS
-
-
-def legal_cards(belief: TrickBelief) -> CardSet:
-    """Return the cards that may be played now."""
-    return card_set(each.card for each in belief.view.legal_actions if isinstance(each, Play))
-
-
-def partner_seats(belief: TrickBelief) -> list[Seat]:
-    return [seat for seat in belief.other_seats if belief.is_partner(seat)]
 
 
 def partner_holdings(belief: TrickBelief, card: Card) -> CardSet:
@@ -59,207 +53,228 @@ def higher_cards_out(belief: TrickBelief, card: Card) -> CardSet:
     return belief.cards_out(belief.ranking.higher_cards[card])
 
 
-def _principle_test(principle: CardTest) -> PurposeTest:
-    """Return a test whether a principle favours a card over another legal card."""
-
-    def test(belief: TrickBelief, card: Card) -> bool:
-        others = cards_in_set(legal_cards(belief) & ~(1 << card))
-        return any(principle(belief, card, other) for other in others)
-
-    return test
+def _winners(belief: TrickBelief) -> CardSet:
+    """Return the legal cards that beat the trick so far."""
+    return belief.legal_cards & ~belief.losers
 
 
-def _wins_to_declare(belief: TrickBelief, card: Card) -> bool:
-    has_marriages = bool(belief.deal_belief.adapter.phase.marriage_rules)
-    return has_marriages and _principle_test(wins_to_declare)(belief, card)
+def _followers(belief: TrickBelief) -> CardSet:
+    return belief.legal_cards & CARDS_OF_SUIT[belief.suit_led]
 
 
-def _keeps_higher(belief: TrickBelief, card: Card) -> bool:
-    return bool(belief.ranking.higher_cards[card] & belief.hand)
+def _discards(belief: TrickBelief) -> CardSet:
+    return belief.losers & ~_followers(belief)
 
 
-def _draws_trumps(belief: TrickBelief, card: Card) -> bool:
-    trumps = CARDS_OF_SUIT[belief.trump] if belief.trump != NO_SUIT else 0
-    return is_trump(belief, card) and any(
-        belief.possible_cards(seat, trumps) for seat in opponent_seats(belief)
+def _cheapest(belief: TrickBelief, cards: CardSet) -> CardSet:
+    """Return those of the cards that are worth no more than any legal card."""
+    least = min(card_value(belief, each) for each in cards_in_set(belief.legal_cards))
+    return belief.select(lambda card: cards >> card & 1 and card_value(belief, card) == least)
+
+
+def _winners_before_own_marriage(belief: TrickBelief) -> CardSet:
+    """Return the sure winners after which a marriage in hand may be declared."""
+    return belief.select(
+        lambda card: (
+            belief.sure_winners >> card & 1
+            and any(isinstance(each, Declare) for each in actions_after_winning(belief, card))
+        )
     )
 
 
-def _drives_out(belief: TrickBelief, card: Card) -> bool:
-    """Return whether a single higher card is out, and the lead is the seat's next best."""
-    above = belief.ranking.higher_cards[card]
-    is_next = not above & belief.hand
-    return is_next and higher_cards_out(belief, card).bit_count() == 1
+def _trump_drawers(belief: TrickBelief) -> CardSet:
+    """Return the seat's highest trump, if opponents may have trumps."""
+    trumps = CARDS_OF_SUIT[belief.trump] if belief.trump != NO_SUIT else 0
+    if not any(belief.possible_cards(seat, trumps) for seat in opponent_seats(belief)):
+        return 0
+    return highest_ranks(belief, belief.legal_cards & trumps)
 
 
-def _is_cheap(belief: TrickBelief, card: Card) -> bool:
-    """Return whether no legal card is worth less."""
-    cards = cards_in_set(legal_cards(belief))
-    return card_value(belief, card) == min(card_value(belief, each) for each in cards)
+def _cards_below_partners(belief: TrickBelief) -> CardSet:
+    return belief.select(lambda card: partner_holdings(belief, card))
 
 
-def _is_low(belief: TrickBelief, card: Card) -> bool:
-    """Return whether no legal card of the suit is lower."""
-    suit = legal_cards(belief) & CARDS_OF_SUIT[SUIT_OF[card]]
-    return not any(belief.ranking.higher_cards[each] >> card & 1 for each in cards_in_set(suit))
+def _next_best_leads(belief: TrickBelief) -> CardSet:
+    """Return the highest card in hand of each suit in which a single higher card is out."""
+    return belief.select(
+        lambda card: (
+            not belief.ranking.higher_cards[card] & belief.hand
+            and higher_cards_out(belief, card).bit_count() == 1
+        )
+    )
 
 
-def _beats(belief: TrickBelief, card: Card) -> bool:
-    return not belief.is_beaten(card)
+def _cheapest_leads(belief: TrickBelief) -> CardSet:
+    return 0 if belief.sure_winners else _cheapest(belief, belief.legal_cards)
 
 
-def _all_beat(belief: TrickBelief) -> bool:
-    return all(_beats(belief, each) for each in cards_in_set(legal_cards(belief)))
+def _leads_keeping_higher(belief: TrickBelief) -> CardSet:
+    return belief.select(lambda card: belief.ranking.higher_cards[card] & belief.hand)
 
 
-def _can_beat(belief: TrickBelief) -> bool:
-    return any(_beats(belief, each) for each in cards_in_set(legal_cards(belief)))
+def _high_leads(belief: TrickBelief) -> CardSet:
+    """Return the leads that few cards of the suit can beat."""
+    return belief.select(lambda card: 0 < higher_cards_out(belief, card).bit_count() <= FEW_HIGHER)
 
 
 def _is_partner_winning(belief: TrickBelief) -> bool:
     return belief.is_partner(belief.view.trick.winner)
 
 
-def _can_partner_win(belief: TrickBelief) -> bool:
-    """Return whether a partner plays later and may beat the best card of the trick."""
+def _points_for_partner(belief: TrickBelief) -> CardSet:
+    if not _is_partner_winning(belief) or not has_card_points(belief):
+        return 0
+    return belief.losers & belief.select(lambda card: card_value(belief, card) >= MANY_POINTS)
+
+
+def _cards_left_to_partner(belief: TrickBelief) -> CardSet:
+    return belief.losers if _is_partner_winning(belief) else 0
+
+
+def _forced_beaters(belief: TrickBelief) -> CardSet:
+    """Return the cards that follow suit, if the rules of play forbid the lower ones in hand."""
+    is_duty = belief.hand & ~belief.legal_cards & CARDS_OF_SUIT[belief.suit_led]
+    return _followers(belief) if is_duty and not belief.losers else 0
+
+
+def _only_higher_cards(belief: TrickBelief) -> CardSet:
+    """Return the cards that follow suit, if the seat has no lower card of the suit."""
+    return 0 if belief.losers else _followers(belief)
+
+
+def _ruffs(belief: TrickBelief) -> CardSet:
+    winners = _winners(belief) & ~_followers(belief)
+    return belief.select(lambda card: winners >> card & 1 and is_trump(belief, card))
+
+
+def _overtakers(belief: TrickBelief) -> CardSet:
+    """Return the cards that beat the partner's, if a lower card could be played."""
+    return _winners(belief) if _is_partner_winning(belief) and belief.losers else 0
+
+
+def _last_winners(belief: TrickBelief) -> CardSet:
+    return 0 if belief.later_seats else _winners(belief)
+
+
+def _help_for_partner(belief: TrickBelief) -> CardSet:
+    """Return the losers with points, if a partner plays later and may win the trick."""
     best = belief.view.trick.best_card
-    return any(
+    can_win = any(
         belief.is_partner(seat) and belief.possible_cards(seat, belief.cards_beating(best))
         for seat in belief.later_seats
     )
+    if not can_win or not has_card_points(belief):
+        return 0
+    return belief.losers & ~_cheapest(belief, belief.legal_cards)
 
 
-def _follows(belief: TrickBelief, card: Card) -> bool:
-    return SUIT_OF[card] == belief.suit_led
+def _ducks(belief: TrickBelief) -> CardSet:
+    return belief.losers if _winners(belief) else 0
 
 
-def _adds_points(belief: TrickBelief, card: Card) -> bool:
-    is_left = _is_partner_winning(belief) and belief.is_beaten(card)
-    return is_left and has_card_points(belief) and card_value(belief, card) >= MANY_POINTS
+def _risky_discards(belief: TrickBelief) -> CardSet:
+    return highest_ranks(belief, _discards(belief))
 
 
-def _leaves_to_partner(belief: TrickBelief, card: Card) -> bool:
-    return _is_partner_winning(belief) and belief.is_beaten(card)
+def _highest_winners(belief: TrickBelief) -> CardSet:
+    """Return the highest card, if the seat can't stay below the trick."""
+    return 0 if belief.losers else highest_ranks(belief, belief.legal_cards)
 
 
-def _must_beat(belief: TrickBelief, card: Card) -> bool:
-    """Return whether every legal card beats the trick, although another card wouldn't."""
-    others = cards_in_set(belief.hand & ~legal_cards(belief))
-    return (
-        _follows(belief, card)
-        and _all_beat(belief)
-        and any(SUIT_OF[each] == belief.suit_led for each in others)
-    )
-
-
-def _ruffs(belief: TrickBelief, card: Card) -> bool:
-    return is_trump(belief, card) and not _follows(belief, card) and _beats(belief, card)
-
-
-def _helps_partner(belief: TrickBelief, card: Card) -> bool:
-    return (
-        belief.is_beaten(card)
-        and _can_partner_win(belief)
-        and has_card_points(belief)
-        and not _is_cheap(belief, card)
-    )
-
-
-def _takes_with_high(belief: TrickBelief, card: Card) -> bool:
-    """Return whether the trick can't be avoided any more."""
-    return _all_beat(belief) and (not belief.later_seats or not _is_low(belief, card))
-
-
-def _stays_under(belief: TrickBelief, card: Card) -> bool:
-    return belief.is_beaten(card) and _follows(belief, card)
+def _hopeful_winners(belief: TrickBelief) -> CardSet:
+    """Return the winners that somebody after the seat may beat."""
+    return _winners(belief) & ~belief.sure_winners
 
 
 LEADS: Purposes = (
-    (Purpose.WIN_TO_DECLARE, _wins_to_declare),
-    (Purpose.LEAD_SURE, lambda belief, card: belief.is_sure_winner(card)),
-    (Purpose.PARTNER_TRUMPS, _principle_test(lets_partner_trump)),
-    (Purpose.DRAW_TRUMPS, _draws_trumps),
-    (Purpose.PARTNER_HOLDS, lambda belief, card: bool(partner_holdings(belief, card))),
-    (Purpose.LEAD_BACK, _principle_test(returns_partners_suit)),
-    (Purpose.LEAD_SINGLETON, _principle_test(leads_singleton)),
-    (Purpose.DRIVE_OUT, _drives_out),
-    (Purpose.LEAD_LONG, _principle_test(leads_long_suit)),
-    (Purpose.LEAD_CHEAP, _is_low),
-    (Purpose.LEAD_KEEPING_HIGHER, _keeps_higher),
-    (Purpose.LEAD_HIGH, lambda belief, card: not _keeps_higher(belief, card)),
+    (Purpose.WIN_TO_DECLARE, _winners_before_own_marriage),
+    (Purpose.LEAD_SURE, lambda belief: belief.sure_winners),
+    (Purpose.PARTNER_TRUMPS, leads_for_partner_to_trump),
+    (Purpose.DRAW_TRUMPS, _trump_drawers),
+    (Purpose.PARTNER_HOLDS, _cards_below_partners),
+    (Purpose.LEAD_BACK, leads_of_partners_suit),
+    (Purpose.LEAD_SINGLETON, singletons),
+    (Purpose.DRIVE_OUT, _next_best_leads),
+    (Purpose.LEAD_LONG, leads_from_longest_suit),
+    (Purpose.LEAD_CHEAP, _cheapest_leads),
+    (Purpose.LEAD_KEEPING_HIGHER, _leads_keeping_higher),
+    (Purpose.LEAD_HIGH, _high_leads),
 )
 FOLLOWS: Purposes = (
-    (Purpose.ADD_POINTS, _adds_points),
-    (Purpose.LEAVE_TO_PARTNER, _leaves_to_partner),
-    (
-        Purpose.OVERTAKE,
-        lambda belief, card: _is_partner_winning(belief) and not _must_beat(belief, card),
-    ),
-    (Purpose.MUST_BEAT, _must_beat),
+    (Purpose.MUST_BEAT, _forced_beaters),
+    (Purpose.ADD_POINTS, _points_for_partner),
+    (Purpose.LEAVE_TO_PARTNER, _cards_left_to_partner),
+    (Purpose.OVERTAKE, _overtakers),
     (Purpose.RUFF, _ruffs),
-    (
-        Purpose.TAKE_LAST,
-        lambda belief, card: _beats(belief, card) and not belief.later_seats,
-    ),
-    (Purpose.TAKE_SURE, lambda belief, card: belief.is_sure_winner(card)),
-    (Purpose.TRY_TO_WIN, _beats),
-    (Purpose.HELP_PARTNER, _helps_partner),
-    (
-        Purpose.DUCK,
-        lambda belief, card: belief.is_beaten(card) and _can_beat(belief),
-    ),
-    (
-        Purpose.LOSE_CHEAPLY,
-        lambda belief, card: _follows(belief, card) and _is_cheap(belief, card),
-    ),
-    (Purpose.LOSE, _follows),
-    (Purpose.DISCARD, lambda belief, card: not _follows(belief, card)),
+    (Purpose.TAKE_LAST, _last_winners),
+    (Purpose.TAKE_SURE, lambda belief: belief.sure_winners),
+    (Purpose.ONLY_HIGHER, _only_higher_cards),
+    (Purpose.TRY_TO_WIN, _winners),
+    (Purpose.HELP_PARTNER, _help_for_partner),
+    (Purpose.DUCK, _ducks),
+    (Purpose.LOSE_CHEAPLY, lambda belief: _cheapest(belief, _followers(belief))),
+    (Purpose.LOSE, _followers),
+    (Purpose.DISCARD, _discards),
 )
 FEW_TRICKS_LEADS: Purposes = (
     (
         Purpose.LEAD_UNDER,
-        lambda belief, card: bool(higher_cards_out(belief, card)),
+        lambda belief: belief.select(lambda card: higher_cards_out(belief, card)),
     ),
-    (Purpose.LEAD_UNSAFE, lambda belief, card: not higher_cards_out(belief, card)),
+    (Purpose.LEAD_UNSAFE, lambda belief: belief.legal_cards),
 )
 FEW_TRICKS_FOLLOWS: Purposes = (
-    (Purpose.STAY_UNDER, _stays_under),
-    (Purpose.THROW_HIGH, lambda belief, card: not _follows(belief, card)),
-    (Purpose.TAKE_WITH_HIGH, _takes_with_high),
-    (Purpose.HOPE_FOR_HIGHER, lambda belief, _: bool(belief.later_seats)),
-    (Purpose.SPEND_HIGH, _beats),
+    (Purpose.STAY_UNDER, lambda belief: belief.losers & _followers(belief)),
+    (Purpose.THROW_HIGH, _risky_discards),
+    (Purpose.DISCARD, _discards),
+    (Purpose.TAKE_WITH_HIGH, _highest_winners),
+    (Purpose.HOPE_FOR_HIGHER, _hopeful_winners),
+    (Purpose.SPEND_HIGH, _winners),
 )
 SOLOIST_LEADS: Purposes = (
     (
         Purpose.LEAD_TO_SOLOIST,
-        lambda belief, card: not is_highest_left(belief, card),
+        lambda belief: belief.select(lambda card: not is_highest_left(belief, card)),
     ),
-    (Purpose.LEAD_HIGH, is_highest_left),
 )
 SOLOIST_FOLLOWS: Purposes = (
-    (Purpose.THROW_HIGH, lambda belief, card: not _follows(belief, card)),
-    (Purpose.PLAY_UNDER_SOLOIST, lambda belief, card: belief.is_beaten(card)),
-    (Purpose.HOPE_FOR_HIGHER, lambda belief, _: bool(belief.later_seats)),
-    (Purpose.SPEND_HIGH, _beats),
+    (Purpose.THROW_HIGH, _risky_discards),
+    (Purpose.DISCARD, _discards),
+    (Purpose.PLAY_UNDER_SOLOIST, lambda belief: belief.losers),
+    (Purpose.HOPE_FOR_HIGHER, _hopeful_winners),
+    (Purpose.SPEND_HIGH, _winners),
 )
+
+# what everybody at the table can conclude from the cards that were played
+PUBLIC_PURPOSES = {
+    Purpose.ADD_POINTS,
+    Purpose.LEAVE_TO_PARTNER,
+    Purpose.RUFF,
+    Purpose.TAKE_LAST,
+    Purpose.LEAD_BACK,
+    Purpose.TRY_TO_WIN,
+    Purpose.DISCARD,
+    Purpose.STAY_UNDER,
+    Purpose.PLAY_UNDER_SOLOIST,
+}
 
 
 def purpose_cards(belief: TrickBelief, purpose: Purpose) -> CardSet:
     """Return the legal cards for which this purpose comes first."""
     return card_set(
-        each for each in cards_in_set(legal_cards(belief)) if first_purpose(belief, each) == purpose
+        each for each in cards_in_set(belief.legal_cards) if first_purpose(belief, each) == purpose
     )
 
 
 def first_purpose(belief: TrickBelief, card: Card) -> Purpose:
     """Return the most telling purpose of playing a card."""
-    if legal_cards(belief) == 1 << card:
+    if belief.legal_cards == 1 << card:
         return Purpose.FORCED
     return next(_fitting_purposes(belief, card), Purpose.UNEXPLAINED)
 
 
 def _fitting_purposes(belief: TrickBelief, card: Card) -> Iterator[Purpose]:
-    return (each for each, fits in purposes_of(belief) if fits(belief, card))
+    return (each for each, cards in purposes_of(belief) if cards(belief) >> card & 1)
 
 
 def seat_of_purpose(belief: TrickBelief, purpose: Purpose, card: Card) -> Seat:

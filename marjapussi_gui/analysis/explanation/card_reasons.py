@@ -3,6 +3,8 @@
 The answer depends only on the seat's view, so it can't give away what the seat didn't know.
 """
 
+from dataclasses import replace
+
 from ...bots.belief.seat_position import SeatPosition
 from ...engine.actions import Play
 from ...engine.cards import (
@@ -18,57 +20,72 @@ from ...engine.state import NO_CARD, Seat
 from ...engine.view import View
 from ...model.card_reason import CardChoice, CardReading, CardReason, Purpose, Saving
 from .card_purposes import (
+    PUBLIC_PURPOSES,
     first_purpose,
     higher_cards_out,
-    legal_cards,
     partner_holdings,
     purpose_cards,
     seat_of_purpose,
 )
 from .principles.marriage_games import (
-    keeps_ace,
-    keeps_marriage,
-    saves_card_for_last_trick,
-    saves_ten_from_ace,
+    all_but_last_trump,
+    all_but_lost_aces,
+    all_but_tens_in_danger,
+    cards_outside_marriages,
 )
-from .principles.trick_play import CardTest
+from .principles.trick_play import CardMeaning
 from .rummy_reasons import explain_rummy_card
 from .trick_belief import TrickBelief
 
 MAX_LISTENER_CARDS, MAX_OWN_CARDS, MAX_CARDS = 1, 2, 5
-SAVINGS: tuple[tuple[Saving, CardTest], ...] = (
-    (Saving.PAIR, keeps_marriage),
-    (Saving.LAST_TRICK, saves_card_for_last_trick),
-    (Saving.ACE, keeps_ace),
-    (Saving.TEN, saves_ten_from_ace),
+CHEAP_PURPOSES = {Purpose.LEAD_CHEAP, Purpose.LOSE_CHEAPLY}
+SAVINGS: tuple[tuple[Saving, CardMeaning], ...] = (
+    (Saving.PAIR, cards_outside_marriages),
+    (Saving.LAST_TRICK, all_but_last_trump),
+    (Saving.ACE, all_but_lost_aces),
+    (Saving.TEN, all_but_tens_in_danger),
 )
 
 
-def explain_card(view: View, card: Card, listener: Seat) -> CardReason | None:
+def explain_card(
+    view: View, card: Card, listener: Seat, *, is_over: bool = True
+) -> CardReason | None:
     """Return why the seat of a view plays, discards or takes a card; None if it may not.
 
     The listener is the seat that asks. The reason also holds the cards that it was known to have.
+    Until the hand is over, the reason is only what everybody at the table could conclude.
     """
     if view.game.is_rummy:
-        return explain_rummy_card(view, card)
+        found = explain_rummy_card(view, card)
+        return found if found is None or is_over else CardReason(view.seat, card, Purpose.UNTOLD)
     if Play(card) not in view.legal_actions:
         return None
     belief = TrickBelief(SeatPosition(view))
     purpose = first_purpose(belief, card)
+    if not is_over and purpose not in PUBLIC_PURPOSES:
+        return CardReason(view.seat, card, Purpose.UNTOLD)
     if purpose == Purpose.FORCED:
         return CardReason(view.seat, card, purpose)
-    saving, saved = _saving(belief, card)
-    return CardReason(
+    reason = CardReason(
         view.seat,
         card,
         purpose,
-        choice_of_card(belief, purpose, card),
-        seat_of_purpose(belief, purpose, card),
-        _card_of_purpose(belief, purpose, card),
-        belief.suit_led if view.trick.cards else SUIT_OF[card],
-        saving,
-        NO_SUIT if saved is None else SUIT_OF[saved],
-        *_known_cards(belief, card, listener),
+        other_seat=seat_of_purpose(belief, purpose, card),
+        other_card=_card_of_purpose(belief, purpose, card),
+        suit=belief.suit_led if view.trick.cards else SUIT_OF[card],
+    )
+    if not is_over:
+        return reason
+    saving, saved = _saving(belief, card)
+    theirs, mine, out = _known_cards(belief, card, listener)
+    return replace(
+        reason,
+        choice=choice_of_card(belief, purpose, card),
+        saving=saving,
+        saved_suit=NO_SUIT if saved is None else SUIT_OF[saved],
+        listener_cards=theirs,
+        own_cards=mine,
+        cards_out=out,
     )
 
 
@@ -94,8 +111,8 @@ def choice_of_card(belief: TrickBelief, purpose: Purpose, card: Card) -> CardCho
         if distance < len(ranked):
             if ranked[-1 - distance] == card:
                 return lowest
-            if ranked[distance] == card:
-                return highest
+            if ranked[distance] == card:  # "my highest card" is no reason for a cheap one
+                return CardChoice.NOTHING if purpose in CHEAP_PURPOSES else highest
     return CardChoice.IN_BETWEEN
 
 
@@ -121,11 +138,10 @@ def _saving(belief: TrickBelief, card: Card) -> tuple[Saving | None, Card | None
     """Return what the card saves, with the card that wasn't played, or None for both."""
     if not belief.wants_tricks or not belief.deal_belief.adapter.phase.marriage_rules:
         return None, None
-    others = cards_in_set(legal_cards(belief) & ~(1 << card))
-    for saving, saves in SAVINGS:
-        for other in others:
-            if saves(belief, card, other):
-                return saving, other
+    for saving, meaning in SAVINGS:
+        saved = belief.legal_cards & ~meaning(belief)
+        if saved and not saved >> card & 1:
+            return saving, cards_in_set(saved)[0]
     return None, None
 
 

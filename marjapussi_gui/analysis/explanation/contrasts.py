@@ -20,7 +20,7 @@ CLEAR_DIFFERENCE = 0.35  # with a difference this large, amounts of points are l
 POINT_STEP = 5  # in games with many points, amounts are multiples of this
 MANY_POINTS = 20  # points of a hand that count as many
 USUAL_SHARE = 0.8  # of the deals in which a card is lost
-MIN_DECISIVE_DEALS = 8  # deals in which the two actions have different results
+HALF = 0.5  # of the deals that end differently; a consequence explains more of them
 VALUABLE_CARDS = cards_of_ranks("ATKQ")  # cards worth points
 
 
@@ -30,24 +30,44 @@ def find_contrasts(
     perspective: Perspective,
     actions: tuple[Action, Action],
 ) -> list[ActionContrast]:
-    """Return the notable contrasts in favour of the better action, largest first.
+    """Return the notable contrasts in favour of the better action.
 
-    Events come before amounts of points or tricks, unless the amounts differ much more.
+    Events that explain most come first. Amounts of points or tricks are last, unless they differ
+    much more.
     """
     every = list(_feature_contrasts(better, other, perspective, actions))
     unmentioned = {_less_precise_loss(every), *_less_precise_wins(every)}
-    found = [
-        each
+    explained = {
+        each: share
         for each in every
         if _is_notable(each, perspective)
         and each.result not in unmentioned
         and not _is_offset_by_own_trick(each, every)
-    ]
-    found.sort(key=lambda contrast: -abs(contrast.difference))
+        and (share := _explained_share(each.result, better, other, perspective)) > HALF
+    }
+    found = sorted(explained, key=lambda each: (-explained[each], -abs(each.difference)))
     amounts = amount_contrasts(better, other, perspective, actions)
     if found and abs(found[0].difference) >= CLEAR_DIFFERENCE:
         return found + amounts
     return sorted(found + amounts, key=lambda contrast: -abs(contrast.difference))
+
+
+def _explained_share(
+    result: PlayoutResult,
+    better: Sequence[Playout],
+    other: Sequence[Playout],
+    perspective: Perspective,
+) -> float:
+    """Return in which share of the deals that end differently a result goes with the difference."""
+    feature = next(each for each in OUTCOME_FEATURES if each.result == result)
+    good, parting, right = feature.sign_for(perspective), 0, 0
+    for first, second in zip(better, other, strict=False):
+        margins = [point_margins([line], perspective) for line in (first, second)]
+        if all(margins) and (ahead := margins[0][0] - margins[1][0]):
+            parting += 1
+            change = feature.occurs(first, perspective) - feature.occurs(second, perspective)
+            right += good * change * ahead > 0
+    return right / parting if parting else 0.0
 
 
 def _feature_contrasts(
@@ -272,25 +292,6 @@ def _share_reaching(amounts: list[int], limit: int, preference: int) -> float:
     """
     hits = sum(each >= limit if preference > 0 else each <= limit for each in amounts)
     return hits / len(amounts)
-
-
-def lead_contrast(
-    better: Sequence[float], other: Sequence[float], actions: tuple[Action, Action]
-) -> ActionContrast | None:
-    """Return how often each action has the better result in the same deals.
-
-    If most deals have equal results, only the others count. Return None if neither action is
-    clearly ahead.
-    """
-    pairs = list(zip(better, other, strict=False))
-    wins, losses = sum(a > b for a, b in pairs), sum(b > a for a, b in pairs)
-    for result, number, least in (
-        (PlayoutResult.AHEAD, len(pairs), 1),
-        (PlayoutResult.AHEAD_WHEN_DIFFERENT, wins + losses, MIN_DECISIVE_DEALS),
-    ):
-        if number >= least and wins - losses >= MIN_DIFFERENCE * number:
-            return ActionContrast(result, wins / number, losses / number, *actions)
-    return None
 
 
 def point_margins(playouts: Sequence[Playout], perspective: Perspective) -> list[int]:

@@ -1,54 +1,47 @@
-"""Explanations: replaces the raw search facts of a verdict with reasons."""
+"""Explanations: replaces the raw search facts of a verdict with reasons.
 
-from collections.abc import Iterator, Sequence
+A reason speaks for a set of actions. It is said only if that set holds all the best actions and not
+the one that the player would rather do.
+"""
+
+from collections.abc import Iterator
 from dataclasses import replace
-from itertools import chain, islice
 from threading import Event as Flag
 
+from ...bots.belief.questions import pointless_questions
 from ...bots.belief.seat_position import SeatPosition
 from ...bots.players.bot import BotDecision
 from ...bots.players.likely_choices import EVERYBODY, likely_choices
-from ...engine.actions import (
-    Action,
-    Bid,
-    Declare,
-    Discard,
-    MarriageAction,
-    Pass,
-    Play,
-    Raise,
-    Stand,
-)
-from ...engine.cards import SUIT_OF
+from ...engine.actions import Action, Declare, Discard, Draw, Give, MarriageAction, Pass, Play
 from ...engine.view import View
 from ...model.contrast import EquallyGood
 from ...model.facts import (
-    AllDealsSolved,
-    DealsSearched,
-    ExpectedTotal,
     Fact,
-    LeastMissed,
+    HelpfulDraws,
     MarriageCanWait,
     NoTimeLeft,
-    PrincipleApplies,
     SearchFact,
+    SetDistance,
+    SpeaksAgainst,
 )
 from ...model.usual_play import UsualPlay
 from ...model.verdict import ActionValue, Grade, Verdict
 from ..evaluation.decision_kinds import decision_kind
 from ..evaluation.evaluation import NO_SAMPLES, PointSamples
-from .playouts import create_playout_source
-from .principles.applicable import principle_finder
-from .reason_selection import (
+from .bid_reasons import bid_facts
+from .contract_outlook import contract_outlook, score_without_contract
+from .contrast_choice import (
+    FEW_DEALS,
     PlayoutSource,
-    connection_facts,
-    contract_fact,
-    discard_facts,
-    is_vague,
-    next_worse_action,
-    select_reasons,
-    tie_facts,
+    playout_contrast,
+    playout_gain,
+    sample_gain,
 )
+from .playouts import create_playout_source
+from .reason_choice import fitting_reasons, leading_reasons
+from .reasons import forced_reason, position_reasons, with_evidence
+
+MAX_REASONS = 2  # maximum number of reasons; nobody reads more at the table
 
 
 def explain(
@@ -61,130 +54,19 @@ def explain(
 ) -> Verdict:
     """Return the verdict with its reasons. Run playouts unless some are given.
 
-    If the decision hardly matters, the first reason says so. A player's usual play decides what a
-    good action is compared with.
+    If several actions are equally good, the first reason says which. A player's usual play decides
+    what a good action is compared with.
     """
     search_facts = tuple(each for each in verdict.reasons if isinstance(each, SearchFact))
     if verdict.grade == Grade.CLOSE and verdict.chosen != verdict.advised_action:
         return replace(verdict, reasons=search_facts[:1])
-    likely = _likely_actions(position, verdict, player)
-    verdict = replace(verdict, temptation=_temptation(verdict, likely))
-    best, tie = verdict.advised_action, _tie_fact(verdict)
-    other = _undeclared_marriage(verdict) if tie else _action_to_compare(verdict)
-    if tie and other is None:
-        if playouts is None and best == Pass():
-            playouts = create_playout_source(position, best, tie.actions[1], cancel)
-        found = _tie_reasons(position, verdict, likely, playouts)
-        return replace(verdict, reasons=(tie, *found))
-    if playouts is None:
-        playouts = create_playout_source(position, best, other, cancel)
-    compared = other or _ignored_bid(position.view, verdict)
-    found = select_reasons(position, best, compared, playouts, _search_facts(verdict), samples)
-    if all(map(is_vague, found)):
-        waiting = (MarriageCanWait(other.suit),) if isinstance(other, Declare) else ()
-        # A principle that speaks against something else says nothing about the player's mistake
-        is_mistake = verdict.chosen_value not in verdict.tied_values
-        principles = () if is_mistake else _general_principles(position, verdict, likely)
-        found = (*waiting, *islice(principles, 1)) or found
-    return replace(verdict, reasons=((tie,) if tie else ()) + (found or search_facts[:1]))
-
-
-def _tie_fact(verdict: Verdict) -> EquallyGood | None:
-    """Return the fact that several actions are equally good, if the chosen one is among them.
-
-    Two equivalent cards don't count while other actions are worse, because then the reason is why
-    those are worse.
-    """
-    tied, advice = verdict.tied_values, verdict.advised_action
-    if len(tied) < 2 or verdict.chosen_value not in tied:
-        return None
-    if (
-        len(tied) < len(verdict.action_values)
-        and len({(each.value, each.points) for each in tied}) == 1
-    ):
-        return None
-    others = (each.action for each in tied if each.action != advice)
-    is_most = 2 * len(tied) > len(verdict.action_values)
-    return EquallyGood(len(tied), (advice, *others), is_most)
-
-
-def _tie_reasons(
-    position: SeatPosition,
-    verdict: Verdict,
-    likely: Sequence[Action],
-    playouts: PlayoutSource | None,
-) -> tuple[Fact, ...]:
-    """Return why the advised action is preferred to the equally good ones."""
-    best = verdict.advised_action
-    outlook = contract_fact(position.view, best, playouts)
-    found: Iterator[Fact] = chain(
-        () if outlook is None else (outlook,),
-        _marriages_to_postpone(verdict),
-        connection_facts(position, best),
-        _general_principles(position, verdict, likely),
-        _expected_totals(verdict),
-        tie_facts(position, best, _worse_values_first(verdict)),
-        _least_missed(verdict),
+    if len(position.view.legal_actions) == 1:
+        return replace(verdict, reasons=(forced_reason(position),))
+    return replace(
+        verdict,
+        temptation=_temptation(position, verdict, player),
+        reasons=_Explanation(position, verdict, player, cancel, playouts, samples).reasons(),
     )
-    first = next(found, None)
-    return (() if first is None else (first,)) + discard_facts(best, _search_facts(verdict))
-
-
-def _marriages_to_postpone(verdict: Verdict) -> Iterator[MarriageCanWait]:
-    """Yield the fact that a marriage can wait, if declaring it ties with the advised action."""
-    if not isinstance(verdict.advised_action, MarriageAction):
-        for each in verdict.tied_values:
-            if isinstance(each.action, Declare):
-                yield MarriageCanWait(each.action.suit)
-
-
-def _least_missed(verdict: Verdict) -> Iterator[LeastMissed]:
-    """Yield the fact that the advised card gives away the least, if it is the lowest tied card.
-
-    Among tied cards of a single suit, this goes without saying, so nothing is yielded.
-    """
-    advised = verdict.advised_action
-    if isinstance(advised, Discard):
-        yield LeastMissed()
-    if isinstance(advised, Play):
-        tied = (each.action for each in verdict.tied_values)
-        cards = [each.card for each in tied if isinstance(each, Play)]
-        same_suit = [each for each in cards if SUIT_OF[each] == SUIT_OF[advised.card]]
-        if advised.card == max(same_suit) and same_suit != cards:  # low cards have high numbers
-            yield LeastMissed()
-
-
-def _general_principles(
-    position: SeatPosition, verdict: Verdict, likely: Sequence[Action]
-) -> Iterator[PrincipleApplies]:
-    """Yield the principles that favour the advised action over likely ones, the likeliest first."""
-    find = principle_finder(position)
-    for other in dict.fromkeys((*likely, *_worse_values_first(verdict))):
-        yield from map(PrincipleApplies, find(verdict.advised_action, other))
-
-
-def _worse_values_first(verdict: Verdict) -> tuple[Action, ...]:
-    return tuple(each.action for each in reversed(verdict.action_values))
-
-
-def _expected_totals(verdict: Verdict) -> Iterator[Fact]:
-    """Yield the expected points of the hand as a fact, if the decision is about a bid."""
-    if isinstance(verdict.advised_action, Bid | Raise | Stand):
-        yield from (each for each in verdict.reasons if isinstance(each, ExpectedTotal))
-
-
-def _likely_actions(position: SeatPosition, verdict: Verdict, player: UsualPlay) -> list[Action]:
-    """Return the evaluated actions that the player would consider, the likeliest first."""
-    valued = {each.action for each in verdict.action_values}
-    if len(valued) < 2:
-        return []
-    return [each for each in likely_choices(position, player) if each in valued]
-
-
-def _temptation(verdict: Verdict, likely: Sequence[Action]) -> Action | None:
-    """Return what the player would most likely do, if it is worse than the best action, or None."""
-    tied = [each.action for each in verdict.tied_values]
-    return likely[0] if likely and likely[0] not in tied else None
 
 
 def explain_choice(view: View, decision: BotDecision) -> tuple[Fact, ...]:
@@ -192,50 +74,166 @@ def explain_choice(view: View, decision: BotDecision) -> tuple[Fact, ...]:
     if NoTimeLeft() in decision.facts:
         return (NoTimeLeft(),)
     is_in_points = view.game.is_rummy
-    worths = tuple(
+    values = tuple(
         ActionValue(action, value, None if is_in_points else value)
         for action, value in decision.values
     )
-    if not worths:
-        worths = (ActionValue(decision.action, 0.0),)
-    rank = Grade.FORCED if len(view.legal_actions) == 1 else Grade.FINE
+    if not values:
+        values = (ActionValue(decision.action, 0.0),)
+    grade = Grade.FORCED if len(view.legal_actions) == 1 else Grade.FINE
     kind = decision_kind(view, decision.action)
     done = decision.action
-    verdict = Verdict(view.seat, kind, done, worths, rank, 0, decision.facts, done)
+    verdict = Verdict(view.seat, kind, done, values, grade, 0, decision.facts, done)
     return explain(SeatPosition(view), verdict, Flag()).reasons
 
 
-def _action_to_compare(verdict: Verdict) -> Action | None:
-    """Return the action with which the best one is compared, or None.
+class _Explanation:
+    """Finds the reasons for a verdict."""
 
-    It is the chosen action if that is worse than the best. Otherwise it is a marriage that is
-    better not declared, what the player would most likely do, or the next worse action.
-    """
-    if verdict.chosen_value not in verdict.tied_values:
-        return verdict.chosen
-    return (
-        _undeclared_marriage(verdict)
-        or verdict.temptation
-        or next_worse_action(verdict.action_values)
-    )
+    def __init__(
+        self,
+        position: SeatPosition,
+        verdict: Verdict,
+        player: UsualPlay,
+        cancel: Flag,
+        playouts: PlayoutSource | None,
+        samples: PointSamples,
+    ) -> None:
+        self.position, self.verdict, self.samples = position, verdict, samples
+        self.cancel, self.known_playouts = cancel, playouts
+        self.advised = verdict.advised_action
+        pointless = pointless_questions(position.belief) if not position.view.game.is_rummy else ()
+        self.best = [
+            each.action
+            for each in verdict.tied_values
+            if each.action == self.advised or each.action not in pointless
+        ]
+        self.options = {*self._choices(), *(each.action for each in verdict.action_values)}
+        self.options.difference_update({*pointless} - {*self.best})
+        self.is_mistake = verdict.chosen_value not in verdict.tied_values
+        self.wrong = verdict.chosen if self.is_mistake else self._likely_mistake(player)
+
+    def _choices(self) -> Iterator[Action]:
+        """Yield the legal actions that are complete."""
+        for each in self.position.view.legal_actions:
+            if isinstance(each, type(self.advised)) or not isinstance(each, Discard | Give):
+                yield each
+
+    def _likely_mistake(self, player: UsualPlay) -> Action | None:
+        """Return a marriage that is better not declared, or what the player would likely do."""
+        return (
+            self._undeclared_marriage()
+            or _temptation(self.position, self.verdict, player)
+            or next(
+                (each.action for each in self.verdict.action_values if self._is_worse(each)), None
+            )
+        )
+
+    def _is_worse(self, value: ActionValue) -> bool:
+        return value.action not in self.best and value.action in self.options
+
+    def _undeclared_marriage(self) -> Declare | None:
+        """Return a marriage that could be declared, but is worse than the advised card, or None."""
+        if isinstance(self.advised, MarriageAction):
+            return None
+        worse = (each.action for each in self.verdict.action_values if self._is_worse(each))
+        return next((each for each in worse if isinstance(each, Declare)), None)
+
+    def reasons(self) -> tuple[Fact, ...]:
+        tie = () if self.is_mistake else self._tie()
+        if len(self.best) == len(self.options):
+            return (*tie, *self._outlook())
+        return (*tie, *(self._why() or self._progress()))
+
+    def _tie(self) -> tuple[Fact, ...]:
+        """Return the fact that names the equally good actions, if there are several."""
+        if len(self.best) < 2:
+            return ()
+        tied = (self.advised, *(each for each in self.best if each != self.advised))
+        worse = tuple(
+            sorted(
+                (each for each in self.options if isinstance(each, Play) and each not in tied),
+                key=lambda each: each.card,
+            )
+        )
+        is_majority = 2 * len(tied) > len(self.options)
+        return (EquallyGood(len(tied), tied, is_majority, worse),)
+
+    def _why(self) -> tuple[Fact, ...]:
+        """Return the reasons why the best actions are better than the others."""
+        if bids := bid_facts(self.position.view, self.advised, self.verdict.reasons):
+            return (*bids, *self._outlook())[:MAX_REASONS]
+        fitting = fitting_reasons(
+            position_reasons(self.position, self.options, self.advised, self.wrong),
+            self.best,
+            self.wrong,
+        )
+        if found := leading_reasons(fitting, self.best):
+            return with_evidence(self.position, found)
+        if isinstance(self.advised, Discard | Give) and fitting:
+            return tuple(each.fact for each in fitting[:MAX_REASONS])
+        contrast = self._contrast()
+        if fitting and self.is_mistake:
+            return tuple(filter(None, (fitting[0].fact, contrast)))
+        if fitting and isinstance(self.wrong, Play):
+            return SpeaksAgainst(self.wrong.card), fitting[0].fact
+        if contrast is not None:
+            return (contrast,)
+        return self._outlook() or self._gain()
+
+    def _contrast(self) -> Fact | None:
+        """Return what follows from the advised action and not from the wrong one, or None."""
+        if self.wrong is None or (playouts := self._playouts()) is None:
+            return None
+        return playout_contrast(self.position.view, self.advised, self.wrong, playouts)
+
+    def _gain(self) -> tuple[Fact, ...]:
+        """Return by how much the wrong action is worse, if nothing else explains a mistake."""
+        if isinstance(self.wrong, Declare):
+            return (MarriageCanWait(self.wrong.suit),)
+        if not self.is_mistake or self.wrong is None:
+            return ()
+        playouts = self._playouts()
+        found = (
+            sample_gain(self.advised, self.wrong, self.samples)
+            if playouts is None
+            else playout_gain(self.position.view, self.advised, self.wrong, playouts)
+        )
+        return () if found is None else (found,)
+
+    def _outlook(self) -> tuple[Fact, ...]:
+        """Return how the contract, or the hand without one, nearly always ends."""
+        view = self.position.view
+        if view.phase != "play" and self.advised != Pass():
+            return ()
+        playouts = self._playouts()
+        if playouts is None:
+            return ()
+        lines = playouts(self.advised, FEW_DEALS)
+        found = contract_outlook(view, lines) or score_without_contract(view, self.advised, lines)
+        return () if found is None else (found,)
+
+    def _playouts(self) -> PlayoutSource | None:
+        if self.known_playouts is None and not self.position.view.game.is_rummy:
+            other = self.wrong or next((each for each in self.best if each != self.advised), None)
+            self.known_playouts = create_playout_source(
+                self.position, self.advised, other, self.cancel
+            )
+        return self.known_playouts
+
+    def _progress(self) -> tuple[Fact, ...]:
+        """Return how many cards the sets lack, in rummy."""
+        kinds = SetDistance | HelpfulDraws
+        if not isinstance(self.advised, Discard | Draw):
+            return ()
+        return tuple(each for each in self.verdict.reasons if isinstance(each, kinds))
 
 
-def _undeclared_marriage(verdict: Verdict) -> Declare | None:
-    """Return a marriage that could be declared, but is worse than the advised card, or None."""
-    if isinstance(verdict.advised_action, MarriageAction):
+def _temptation(position: SeatPosition, verdict: Verdict, player: UsualPlay) -> Action | None:
+    """Return what the player would most likely do, if it is worse than the best action, or None."""
+    valued = {each.action for each in verdict.action_values}
+    if len(valued) < 2:
         return None
-    worse = (each.action for each in verdict.action_values if each not in verdict.tied_values)
-    return next((each for each in worse if isinstance(each, Declare)), None)
-
-
-def _ignored_bid(view: View, verdict: Verdict) -> Action | None:
-    """Return a bid to compare with a pass, if the pass was the only action worth considering."""
-    if len(verdict.action_values) > 1 or verdict.best.action != Pass():
-        return None
-    return next((each for each in view.legal_actions if isinstance(each, Bid)), None)
-
-
-def _search_facts(verdict: Verdict) -> tuple[Fact, ...]:
-    """Return what the search found about the hand, without facts about the search itself."""
-    found = (each for each in verdict.reasons if isinstance(each, SearchFact))
-    return tuple(each for each in found if not isinstance(each, AllDealsSolved | DealsSearched))
+    tied = [each.action for each in verdict.tied_values]
+    likely = next((each for each in likely_choices(position, player) if each in valued), None)
+    return None if likely in tied else likely

@@ -25,8 +25,8 @@ from ...engine.state import NO_CARD, NOBODY, GameState, TableRows
 from ..evaluation.bidding_evaluation import bidding_playout_source
 from ..evaluation.evaluation import SearchResult
 from ..evaluation.successive_elimination import MIN_ROUNDS, StoppingRule, successive_elimination
+from .contrast_choice import PlayoutSource
 from .outcome_features import Playout
-from .reason_selection import PlayoutSource
 
 PLAYOUT_SEED = 0  # the same seed for all, so that the reasons depend on the view alone
 
@@ -135,10 +135,11 @@ def search_playout_source(search: SearchResult | None) -> PlayoutSource | None:
 def _play_out(
     position: TrickPosition, trees: Sequence[SearchTree], worlds: WorldSet, indices: Sequence[int]
 ) -> list[Playout]:
-    """Return a playout for each of these worlds, distributed over the trees."""
-    played: list[Playout] = []
+    """Return a playout for each of these worlds in their order, distributed over the trees."""
+    played: list[Playout] = [()] * len(indices)
     for place, tree in enumerate(trees):
-        played += simulate_playouts(
-            position, tree, worlds, indices[place :: len(trees)], PLAYOUT_SEED
+        chosen = indices[place :: len(trees)]
+        played[place :: len(trees)] = simulate_playouts(
+            position, tree, worlds, chosen, PLAYOUT_SEED
         )
     return played

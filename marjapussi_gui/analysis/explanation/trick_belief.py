@@ -1,12 +1,23 @@
 """What a seat can prove about a trick: who can hold which cards, and which cards win."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cached_property
 
 from ...bots.belief.belief import Belief
 from ...bots.belief.seat_position import SeatPosition
+from ...engine.actions import Play
 from ...engine.card_ranking import CardRanking
-from ...engine.cards import CARDS_OF_SUIT, NO_SUIT, SUIT_OF, Card, CardSet, Suit, card_set
+from ...engine.cards import (
+    CARDS_OF_SUIT,
+    NO_SUIT,
+    SUIT_OF,
+    Card,
+    CardSet,
+    Suit,
+    card_set,
+    cards_in_set,
+)
 from ...engine.state import NOBODY, Seat
 from ...engine.view import View
 from .perspective import perspective_of
@@ -40,6 +51,11 @@ class TrickBelief:
     def hand(self) -> CardSet:
         return card_set(self.view.hand)
 
+    @cached_property
+    def legal_cards(self) -> CardSet:
+        """Return the cards that may be played now."""
+        return card_set(each.card for each in self.view.legal_actions if isinstance(each, Play))
+
     @property
     def suit_led(self) -> Suit:
         """Return the suit led to the trick, or NO_SUIT before the lead."""
@@ -69,10 +85,7 @@ class TrickBelief:
 
     def possible_cards(self, seat: Seat, cards: CardSet) -> CardSet:
         """Return which of the cards a seat may hold, as far as is known."""
-        known = self.deal_belief
-        seen = known.state.hands[seat] & cards
-        free = known.hidden_cards & ~known.located_cards | known.held[seat]
-        return seen | (free & cards & ~known.excluded[seat] if known.hidden_counts[seat] else 0)
+        return self.deal_belief.possible_cards(seat, cards)
 
     def unseen_among(self, cards: CardSet) -> CardSet:
         return cards & self.deal_belief.hidden_cards
@@ -103,6 +116,20 @@ class TrickBelief:
     def is_sure_winner(self, card: Card) -> bool:
         """Return whether the card takes the trick in every possible deal."""
         return not self.is_beaten(card) and self.is_unbeatable(card)
+
+    @cached_property
+    def sure_winners(self) -> CardSet:
+        """Return the legal cards that take the trick in every possible deal."""
+        return self.select(self.is_sure_winner)
+
+    @cached_property
+    def losers(self) -> CardSet:
+        """Return the legal cards that can't take the trick; none when leading."""
+        return self.select(self.is_beaten)
+
+    def select(self, test: Callable[[Card], object]) -> CardSet:
+        """Return the legal cards that pass a test."""
+        return card_set(each for each in cards_in_set(self.legal_cards) if test(each))
 
     def is_trick_secured(self) -> bool:
         """Return whether the partner takes the trick in every possible deal."""

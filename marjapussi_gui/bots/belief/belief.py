@@ -44,3 +44,9 @@ class Belief:
         for held in self.held:
             located |= held
         return located
+
+    def possible_cards(self, seat: Seat, cards: CardSet) -> CardSet:
+        """Return which of the cards a seat may hold."""
+        seen = self.state.hands[seat] & cards
+        free = self.hidden_cards & ~self.located_cards | self.held[seat]
+        return seen | (free & cards & ~self.excluded[seat] if self.hidden_counts[seat] else 0)

@@ -142,11 +142,18 @@ class ContractSearch:
         side = self.seating.side_of(self.view.seat)
         totals = [ending[side] for ending in self._own_contracts().outcomes]
         likely = ExpectedTotal(round(fmean(totals)))
-        bids = _only_bids(self.view.legal_actions)
-        if not bids:
-            return (likely,)
-        least = bids[0].amount
-        return (TotalChances(least, sum(each >= least for each in totals) / len(totals)), likely)
+        chances = (
+            TotalChances(amount, sum(each >= amount for each in totals) / len(totals))
+            for amount in self._amounts()
+        )
+        return (*chances, likely)
+
+    def _amounts(self) -> list[int]:
+        """Return the least bid or, for the final bid, all amounts that the seat may choose."""
+        if bids := _only_bids(self.view.legal_actions):
+            return [bids[0].amount]
+        raises = [each.amount for each in self.view.legal_actions if isinstance(each, Raise)]
+        return [self.view.auction.bid, *raises]
 
     def _effort_for_decision(self, effort: SamplingEffort) -> SamplingEffort:
         """Return the effort, with more worlds for a final bid and fewer under a time limit.

@@ -18,6 +18,7 @@ from ..belief.card_codes import CardCodes
 from ..belief.determinization import WorldSet
 from ..belief.kernel_adapter import KernelAdapter
 from ..belief.policy_weights import load_policy_weights
+from ..belief.questions import pointless_questions
 from ..belief.seat_position import SeatPosition
 from ..equity.hand_utilities import hand_utilities
 from ..equity.match_equity import never_stop
@@ -161,7 +162,11 @@ def search_action(
 ) -> BotDecision:
     """Search sampled worlds, and return a decision for the best action."""
     worlds = possible_worlds(position, effort, context)
-    codes = [code for code in position.table.legal_action_codes() if code != ANSWER_NO]
+    pointless = {
+        ANSWER_NO,
+        *map(position.codes.encode_action, pointless_questions(position.seat_position.belief)),
+    }
+    codes = [code for code in position.table.legal_action_codes() if code not in pointless]
     hand_size = len(position.view.hand)
     if hand_size <= effort.exact_hand_size:
         values = mean_exact_values(position, worlds, codes, context)
@@ -169,7 +174,10 @@ def search_action(
             best = break_tie(position, values, worlds, effort, context)
             return create_decision(position, values, (AllDealsSolved(len(worlds)),), best)
     tree = grow_tree(position, worlds, effort, context)
-    statistics = sorted(tree.root_statistics(), key=lambda finding: (-finding[1], finding[0]))
+    statistics = sorted(
+        (each for each in tree.root_statistics() if each[0] not in pointless),
+        key=lambda finding: (-finding[1], finding[0]),
+    )
     if not statistics:  # stopped during the first iterations
         return BotDecision(heuristic_action(position), facts=(NoTimeLeft(),))
     values = {code: value for code, _, value in statistics}

@@ -1,13 +1,12 @@
 """Answers the question why a player played a card, in a bubble beside the player."""
 
 from collections.abc import Callable
-from dataclasses import replace
 
 from PySide6.QtCore import QObject, QRect, Signal
 from PySide6.QtWidgets import QWidget
 
-from ...engine.actions import Action, Deal, Play
-from ...engine.cards import Card, CardSet
+from ...engine.actions import Action, Play
+from ...engine.cards import Card
 from ...engine.frozen import frozen
 from ...engine.record import MatchRecord
 from ...engine.state import NOBODY, GameState, Seat
@@ -23,7 +22,6 @@ from ..text import habit_text, table_text
 from ..text.action_labels import action_label
 from ..text.table_players import TablePlayers
 from .card_answer import CardAnswer, CardAnswerBubble, Obstacle
-from .panel_manager import ProveCards
 
 REASON, READING, HABITS = "reason", "reading", "habits"  # keys of further questions
 
@@ -60,11 +58,9 @@ class CardQuestions(QObject):
 
     habits_requested = Signal()  # what the player's partner does
 
-    def __init__(
-        self, page: QWidget, analysis: AnalysisServices, runner: TaskRunner, prove: ProveCards
-    ) -> None:
+    def __init__(self, page: QWidget, analysis: AnalysisServices, runner: TaskRunner) -> None:
         super().__init__(page)
-        self._analysis, self._prove = analysis, prove
+        self._analysis = analysis
         self._task = LatestTask(runner)
         self.bubble = CardAnswerBubble(page)
         self.bubble.link_pressed.connect(self.on_link_pressed)
@@ -116,6 +112,7 @@ class CardQuestions(QObject):
             create_view(question.record.header.game, state, question.seat),
             question.card,
             question.people.own_seat,
+            is_over=question.is_hand_over,
         )
         return "" if reason is None else self._show(self._reason(question, reason))
 
@@ -129,14 +126,9 @@ class CardQuestions(QObject):
     # Answers
 
     def _reason(self, question: CardQuestion, reason: CardReason) -> CardAnswer:
-        own_cards = reason.own_cards
-        if not question.is_hand_over and not question.record.header.game.is_rummy:
-            known = self._cards_known_to_listener(question)
-            own_cards = tuple(card for card in own_cards if known >> card & 1)
-            reason = replace(reason, saving=None)
         groups = (
             (words.yours_label(), reason.listener_cards),
-            (words.mine_label(), own_cards),
+            (words.mine_label(), reason.own_cards),
             (words.still_out_label(), reason.cards_out),
         )
         return CardAnswer(
@@ -162,26 +154,6 @@ class CardQuestions(QObject):
         return CardAnswer(
             words.card_reading_text(reading, question.people), (), ((REASON, words.ask_label()),)
         )
-
-    def _cards_known_to_listener(self, question: CardQuestion) -> CardSet:
-        """Return the speaker's cards that the listener has seen or can prove now."""
-        record, own = question.record, question.people.own_seat
-        known = 0
-        for entry in record.entries[: question.end]:
-            if isinstance(entry.action, Deal):
-                known = 0
-            if entry.seat == question.seat and isinstance(entry.action, Play):
-                known |= 1 << entry.action.card
-        if own == NOBODY:
-            return known
-        view = create_view(record.header.game, record.state_after(question.end), own)
-        proven = self._prove(view) if view.hand else None
-        held = 0 if proven is None else proven.holdings[question.seat]
-        for zone, cards in view.zones:
-            if zone.seat == question.seat and zone.kind == "up":
-                for card in cards:
-                    held |= 1 << card
-        return known | held
 
     # The listener's own card
 

@@ -88,7 +88,8 @@ def _templates_about_players() -> dict[Purpose, tuple[str, str]]:
 def _purpose_templates() -> dict[Purpose, str]:
     return {
         Purpose.FORCED: translate("Why", "I had to play it."),
-        Purpose.UNEXPLAINED: translate("Why", "It was a close choice."),
+        Purpose.UNEXPLAINED: translate("Why", "I had no strong reason for it."),
+        Purpose.UNTOLD: translate("Why", "I’ll tell you when the hand is over."),
         **_lead_templates(),
         **_follow_templates(),
         **_avoiding_templates(),
@@ -152,6 +153,7 @@ def _follow_templates() -> dict[Purpose, str]:
             "Why", "The {card} was ours, but I wanted to win the trick myself."
         ),
         Purpose.MUST_BEAT: translate("Why", "I had to beat the {card}."),
+        Purpose.ONLY_HIGHER: translate("Why", "All my {suit} were higher than the {card}."),
         Purpose.RUFF: translate("Why", "I had no {suit}, so I trumped."),
         Purpose.TAKE_LAST: translate("Why", "I played last and could win the trick."),
         Purpose.TAKE_SURE: translate(
@@ -163,7 +165,7 @@ def _follow_templates() -> dict[Purpose, str]:
             "Why", "I couldn’t beat the {card}, so I gave away as little as I could."
         ),
         Purpose.LOSE: translate("Why", "I couldn’t beat the {card}."),
-        Purpose.DISCARD: translate("Why", "I had no {suit}, so I let go of what I needed least."),
+        Purpose.DISCARD: translate("Why", "I had no {suit}, so I played another suit."),
     }
 
 

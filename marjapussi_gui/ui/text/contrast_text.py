@@ -1,12 +1,15 @@
 """Sentences that compare how often two actions lead to the same result."""
 
-from collections.abc import Sequence
-
 from ...engine.actions import Action, AskHalf, AskWhole, Bid, Pass, Play
-from ...engine.cards import RANK_LETTERS, RANK_OF, SUIT_OF, Card
+from ...engine.cards import RANK_LETTERS, SUIT_OF, Card
 from ...engine.frozen import frozen
-from ...model.contrast import ActionContrast, EquallyGood, MeanGain, PlayoutResult
-from .card_names import ADESSIVE, card_name, card_placeholders, join_with_or, rank_name
+from ...model.contrast import (
+    AMOUNT_RESULTS,
+    ActionContrast,
+    MeanGain,
+    PlayoutResult,
+)
+from .card_names import ADESSIVE, card_placeholders, rank_name
 from .i18n import (
     cached_per_language,
     capitalized,
@@ -19,13 +22,6 @@ from .suggestion_text import action_clause, needs_comma
 
 MIN_WHOLE_POINTS = 10.0  # points; a smaller gain is shown with a decimal
 CLEAR_DIFFERENCE = 0.35  # share difference from which on something happens "far more often"
-AMOUNT_RESULTS = {
-    PlayoutResult.POINTS_AT_LEAST,
-    PlayoutResult.GAIN_AT_LEAST,
-    PlayoutResult.LOSS_AT_LEAST,
-    PlayoutResult.TRICKS_AT_LEAST,
-    PlayoutResult.TRICKS_AT_MOST,
-}
 # Results of what others do, or of the next trick: "with the ten" would seem to be a part of them
 LATER_RESULTS = {
     PlayoutResult.PARTNER_TRICK,
@@ -256,33 +252,6 @@ def mean_gain_sentence(gain: MeanGain, advised: Action | None = None) -> str:
         than=_than_clause(gain.other_action, gain.better_action),
     )
     return _remove_spaces_before_commas(sentence)
-
-
-def equally_good_sentence(fact: EquallyGood) -> str:
-    """Return a sentence saying that several actions are equally good, naming up to three cards."""
-    cards = [each.card for each in fact.actions if isinstance(each, Play)]
-    if len(cards) == len(fact.actions) and (names := _tied_card_names(cards)):
-        sentence = translate("Contrasts", "{names}, it hardly matters.")
-        return capitalized(sentence.format(names=names))
-    if fact.is_majority:
-        return translate("Contrasts", "It hardly matters.")
-    if fact.count == 2 and fact.actions:
-        return translate("Contrasts", "You have two equally good choices.")
-    if fact.count == 2:
-        return translate("Contrasts", "Either is fine.")
-    return translate("Contrasts", "You have {number} equally good choices.").format(
-        number=fact.count
-    )
-
-
-def _tied_card_names(cards: Sequence[Card]) -> str:
-    """Return the names as in "king or queen", or "" if there are too many tied cards."""
-    if 2 <= len(cards) <= MAX_TIED_RANKS and len({SUIT_OF[each] for each in cards}) == 1:
-        return join_with_or([rank_name(RANK_OF[each]) for each in sorted(cards)])
-    if len(cards) == 2:
-        the = translate("Cards", "the {card}")
-        return join_with_or([the.format(card=card_name(each)) for each in cards])
-    return ""
 
 
 @cached_per_language

@@ -15,12 +15,13 @@ from ...model.facts import (
     SetDistance,
     TrumpsStillOut,
 )
-from .contrast_text import contrast_text, equally_good_sentence
+from .contrast_text import contrast_text
 from .i18n import split_first_sentence
 from .reason_text import reason_sentence
 from .search_fact_text import set_progress_sentence
 from .suggestion_text import suggestion_sentence
 from .table_players import TablePlayers
+from .tie_text import equally_good_sentence
 
 MAX_REASONS = 2  # maximum number of sentences; nobody reads more at the table
 CLEAR_SHARE = 0.45  # share of deals; what happens so often needs no comparison

@@ -67,7 +67,8 @@ def _trick_sentences() -> dict[Principle, str]:
 def _trump_sentences() -> dict[Principle, str]:
     return {
         Principle.TEN_FALLS_TO_ACE: translate(
-            "Principles", "Only the ace beats a ten, so keep your ten until the ace is gone."
+            "Principles",
+            "In its suit, only the ace beats a ten. Keep your ten until the ace is gone.",
         ),
         Principle.EARLY_ACE: translate(
             "Principles",
@@ -75,7 +76,7 @@ def _trump_sentences() -> dict[Principle, str]:
         ),
         Principle.WIN_TO_DECLARE: translate(
             "Principles",
-            "Win a trick while you hold a king or queen, because then you may declare a marriage.",
+            "Win this trick, because then you may declare a marriage or ask for one.",
         ),
         Principle.KEEP_THE_PAIR: translate(
             "Principles", "Don’t break up a king and queen before you’ve declared them."
@@ -85,10 +86,10 @@ def _trump_sentences() -> dict[Principle, str]:
         ),
         Principle.DRAW_TRUMPS: translate(
             "Principles",
-            "Draw the opponents’ trumps first, so that your other high cards win tricks too.",
+            "Draw the opponents’ trumps with your top trumps. Then your other high cards win too.",
         ),
         Principle.PARTNER_TRUMPS: translate(
-            "Principles", "Lead a suit that your partner can trump."
+            "Principles", "Lead a suit that your partner is out of and may be able to trump."
         ),
         Principle.THEY_TRUMP: translate(
             "Principles", "Don’t lead an ace or a ten that an opponent can trump."
@@ -105,7 +106,7 @@ def _rami_sentences() -> dict[Principle, str]:
             "Principles", "If you can’t win the trick, play your lowest card."
         ),
         Principle.KEEP_THE_WINNER: translate(
-            "Principles", "Keep a card that can still win a trick."
+            "Principles", "You can’t win this trick, so keep the highest card of a suit for later."
         ),
         Principle.LONG_SUIT: translate(
             "Principles",
@@ -160,7 +161,7 @@ def _marriage_sentences() -> dict[Principle, str]:
             "asking for a whole.",
         ),
         Principle.ASK_WHILE_YOU_MAY: translate(
-            "Principles", "Don’t put off a marriage, because you may not win the next trick."
+            "Principles", "Declare or ask while you may, because you may not win the next trick."
         ),
         Principle.NO_MORE_THAN_NEEDED: translate(
             "Principles",
@@ -258,7 +259,7 @@ def _set_sentences() -> dict[Principle, str]:
         ),
         Principle.DEAD_CARD: translate("Principles", "Don’t wait for cards that are gone."),
         Principle.SAFE_CARD: translate(
-            "Principles", "A card that the next player didn’t want before is safe to discard."
+            "Principles", "The next player didn’t want this card before, so it’s probably safe now."
         ),
         Principle.KEEP_THE_MIDDLE: translate(
             "Principles",

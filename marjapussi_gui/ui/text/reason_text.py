@@ -26,6 +26,7 @@ from ...model.facts import (
     PlaysLastToTrick,
     PrincipleApplies,
     SearchFact,
+    SpeaksAgainst,
     TrumpsStillOut,
     UnbeatableCard,
 )
@@ -39,13 +40,14 @@ from .card_names import (
     rank_name,
     suit_placeholders,
 )
-from .contrast_text import contrast_sentences, equally_good_sentence, mean_gain_sentence
+from .contrast_text import contrast_sentences, mean_gain_sentence
 from .duty_text import forced_card_sentence
 from .i18n import capitalized, plural, plural_form, translate
 from .principle_text import principle_sentence
 from .search_fact_text import search_fact_sentence
 from .table_players import TablePlayers
 from .table_text import holding_text
+from .tie_text import equally_good_sentence
 
 
 def reason_sentences(facts: Iterable[Fact], people: TablePlayers) -> tuple[str, ...]:
@@ -67,6 +69,8 @@ def reason_sentence(fact: Fact, people: TablePlayers, advised: Action | None = N
             return equally_good_sentence(fact)
         case PrincipleApplies(which):
             return principle_sentence(which)
+        case SpeaksAgainst(card):
+            return translate("Reasons", "Not the {card}.").format(**card_placeholders(card))
         case ForcedAction():
             return _forced_action_sentence(fact)
         case (

@@ -4,6 +4,7 @@ from ...engine.cards import Card
 from ...engine.game import Game
 from ...model.facts import (
     AllDealsSolved,
+    AmountChances,
     ContestChances,
     ContractLost,
     ContractUnstoppable,
@@ -45,6 +46,8 @@ def search_fact_sentence(fact: SearchFact) -> str:
             return _sampled_deals_sentence(worlds)
         case SetDistance(number):
             return _missing_cards_sentence(number)
+        case AmountChances():
+            return _amount_chances_sentence(fact)
         case HelpfulDraws(cards, number):
             return _helpful_cards_sentence(cards, number)
         case _:
@@ -135,6 +138,18 @@ def _expected_total_sentence(points: int) -> str:
 def _total_chance_sentence(points: int, share: float) -> str:
     sentence = translate("Advice", "As declarer, you take at least {points} points {share}.")
     return sentence.format(points=points, share=share_text(share))
+
+
+def _amount_chances_sentence(fact: AmountChances) -> str:
+    sentence = translate(
+        "Advice", "You make {points} in {share} of deals, but {more} in only {more_share}."
+    )
+    return sentence.format(
+        points=fact.amount,
+        share=percent_text(fact.share),
+        more=fact.higher_amount,
+        more_share=percent_text(fact.higher_share),
+    )
 
 
 def _rami_or_nolo_sentence(rami_chance: float, nolo_chance: float) -> str:

@@ -1,90 +1,59 @@
-"""Finds the principles that favour the advised action over another one.
+"""Finds the principles that say something about a position, and what each of them recommends."""
 
-The test of a principle gets what the seat can prove, the advised action and the other action.
-"""
-
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 
 from ....bots.belief.seat_position import SeatPosition
 from ....bots.rummy.rummy_view import RummyView
-from ....engine.actions import Action, Finish, Lay, Play, ShowTunnelas
+from ....engine.actions import Action, Play
 from ....engine.state import ContestKind
-from ....engine.view import View
 from ....model.principle import Principle
 from ..trick_belief import TrickBelief
 from .bidding_principles import BIDDING_PRINCIPLES
+from .card_exchange import EXCHANGE_PRINCIPLES
 from .marriage_games import LEAD_PRINCIPLES, MARRIAGE_PRINCIPLES
 from .no_trumps import FEW_TRICKS_PRINCIPLES, RAMI_PRINCIPLES
-from .rummy_principles import applicable_rummy_principles
-from .sooli import AGAINST_SOOLI_PRINCIPLES
-from .trick_play import TRICK_PRINCIPLES, CardTest
+from .rummy_principles import rummy_recommendations
+from .sooli import AGAINST_SOOLI_PRINCIPLES, SOOLI_PRINCIPLES
+from .trick_play import TRICK_PRINCIPLES, CardPrinciples
 
-IMMEDIATE_PRINCIPLES: dict[type[Action], Principle] = {  # these always favour the advised action
-    Lay: Principle.LAY_EARLY,
-    Finish: Principle.FINISH_NOW,
-    ShowTunnelas: Principle.SHOW_TUNNELAS,
-}
+ACTION_PRINCIPLES = (*BIDDING_PRINCIPLES, *EXCHANGE_PRINCIPLES, *SOOLI_PRINCIPLES)
+
+Recommendation = tuple[Principle, frozenset[Action]]
 
 
-PrincipleFinder = Callable[[Action, Action | None], Iterator[Principle]]
+def recommendations(
+    position: SeatPosition, actions: Collection[Action]
+) -> Iterator[Recommendation]:
+    """Yield each principle that tells the actions apart, with those it recommends.
 
-
-def applicable_principles(
-    position: SeatPosition, best: Action, other: Action | None
-) -> Iterator[Principle]:
-    """Yield the principles that favour the best action over the other, the most obvious first."""
-    return principle_finder(position)(best, other)
-
-
-def principle_finder(position: SeatPosition) -> PrincipleFinder:
-    """Return a function like applicable_principles() for a single position."""
+    The most obvious principles come first.
+    """
     is_rummy = position.view.game.is_rummy
-    favours = _rummy_finder(position.view) if is_rummy else _trick_finder(position)
-
-    def find(best: Action, other: Action | None) -> Iterator[Principle]:
-        if type(best) in IMMEDIATE_PRINCIPLES:
-            if type(other) is not type(best):
-                yield IMMEDIATE_PRINCIPLES[type(best)]
-        elif other is not None and best != other:
-            yield from favours(best, other)
-
-    return find
+    find = (
+        rummy_recommendations(RummyView(position.view), actions)
+        if is_rummy
+        else (_trick_recommendations(TrickBelief(position), actions))
+    )
+    for principle, found in find:
+        if 0 < len(found) < len(actions):
+            yield principle, frozenset(found)
 
 
-def _rummy_finder(view: View) -> Callable[[Action, Action], Iterator[Principle]]:
-    rummy_view = RummyView(view)
-    return lambda best, other: applicable_rummy_principles(rummy_view, best, other)
+def _trick_recommendations(
+    belief: TrickBelief, actions: Collection[Action]
+) -> Iterator[tuple[Principle, Collection[Action]]]:
+    for principle, meaning in ACTION_PRINCIPLES:
+        yield principle, meaning(belief, actions)
+    plays = {each.card: each for each in actions if isinstance(each, Play)}
+    if not plays:
+        return
+    for principle, cards in _play_principles(belief):
+        recommended = cards(belief)
+        if recommended != belief.legal_cards:
+            yield principle, [each for card, each in plays.items() if recommended >> card & 1]
 
 
-def _trick_finder(position: SeatPosition) -> Callable[[Action, Action], Iterator[Principle]]:
-    at = TrickBelief(position)
-
-    def favours(best: Action, other: Action) -> Iterator[Principle]:
-        if isinstance(best, Play) and isinstance(other, Play):
-            cards = best.card, other.card
-            yield from (each for each, speaks in _play_principles(at) if speaks(at, *cards))
-        else:
-            yield from (each for each, holds in BIDDING_PRINCIPLES if holds(at, best, other))
-
-    return favours
-
-
-def net_support(position: SeatPosition, actions: Sequence[Action]) -> dict[Action, int]:
-    """Return how many others each action is favoured over, minus how many are favoured over it."""
-    find = principle_finder(position)
-    favoured = {
-        (best, other)
-        for best in actions
-        for other in actions
-        if next(find(best, other), None) is not None
-    }
-    return {
-        each: sum(((each, other) in favoured) - ((other, each) in favoured) for other in actions)
-        for each in actions
-    }
-
-
-def _play_principles(belief: TrickBelief) -> tuple[tuple[Principle, CardTest], ...]:
+def _play_principles(belief: TrickBelief) -> CardPrinciples:
     showing = belief.view.showing
     if showing.contest == ContestKind.NOLO or belief.view.seat == showing.soloist:
         return FEW_TRICKS_PRINCIPLES
@@ -93,3 +62,20 @@ def _play_principles(belief: TrickBelief) -> tuple[tuple[Principle, CardTest], .
     if showing.contest == ContestKind.RAMI:
         return (*RAMI_PRINCIPLES, *TRICK_PRINCIPLES)
     return (*MARRIAGE_PRINCIPLES, *TRICK_PRINCIPLES, *LEAD_PRINCIPLES)
+
+
+def applicable_principles(
+    position: SeatPosition, best: Action, other: Action | None
+) -> Iterator[Principle]:
+    """Yield the principles that recommend the best action, but not the other one."""
+    if other is not None:
+        options = {*position.view.legal_actions, best, other}
+        for principle, actions in recommendations(position, options):
+            if best in actions and other not in actions:
+                yield principle
+
+
+def support(position: SeatPosition, actions: Sequence[Action]) -> dict[Action, int]:
+    """Return how many principles recommend each action, but not all of the others."""
+    found = [each for _, each in recommendations(position, actions)]
+    return {action: sum(action in each for each in found) for action in actions}

@@ -1,10 +1,9 @@
 """Principles of bidding, showing bid cards and declaring marriages.
 
-Each test gets the advised action (best) and another one, and returns whether its principle favours
-the advised action.
+Each function gets the actions to choose from and returns those that its principle recommends.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 
 from ....engine.actions import (
     Action,
@@ -12,11 +11,8 @@ from ....engine.actions import (
     AskWhole,
     Bid,
     Declare,
-    Draw,
     MarriageAction,
     Pass,
-    Play,
-    Raise,
     SayBid,
     ShowBidCard,
     Stand,
@@ -27,10 +23,10 @@ from ....engine.phases.game_points import GamePointScoringPhase
 from ....engine.state import ContestKind
 from ....model.principle import Principle
 from ..trick_belief import TrickBelief
-from .card_exchange import EXCHANGE_PRINCIPLES
-from .sooli import SOOLI_PRINCIPLES
 
-ActionTest = Callable[[TrickBelief, Action, Action], bool]
+Actions = Collection[Action]
+ActionMeaning = Callable[[TrickBelief, Actions], Actions]
+ActionPrinciples = tuple[tuple[Principle, ActionMeaning], ...]
 HIGH_CARDS = cards_of_ranks("AKQ")
 MIN_STRONG, MAX_WEAK = 6, 3  # aces, kings and queens in a hand of thirteen cards
 LOW_BID, HIGH_BID = 60, 100
@@ -40,74 +36,91 @@ def has_marriage(hand: CardSet) -> bool:
     return any(hand & pair == pair for pair in MARRIAGE_PAIRS)
 
 
-def declares_before_asking(_belief: TrickBelief, best: Action, other: Action) -> bool:
-    return isinstance(best, Declare) and isinstance(other, AskWhole | AskHalf)
+def _of_kind(actions: Actions, *kinds: type[Action]) -> list[Action]:
+    return [each for each in actions if isinstance(each, kinds)]
 
 
-def asks_half_before_whole(belief: TrickBelief, best: Action, other: Action) -> bool:
-    if not isinstance(best, AskHalf) or not isinstance(other, AskWhole):
-        return False
-    return bool(belief.hand & MARRIAGE_PAIRS[best.suit])
+def own_marriages(_belief: TrickBelief, actions: Actions) -> Actions:
+    """Return the marriages in hand, if the seat could also ask for one."""
+    return _of_kind(actions, Declare) if _of_kind(actions, AskWhole, AskHalf) else ()
 
 
-def avoids_overshoot(belief: TrickBelief, best: Action, other: Action) -> bool:
-    """Return whether declaring the marriage would take the seat's side past an exact target."""
-    if not isinstance(best, Play) or not isinstance(other, Declare):
-        return False
+def halves(_belief: TrickBelief, actions: Actions) -> Actions:
+    """Return the questions for half of a marriage, if the seat could also ask for a whole."""
+    return _of_kind(actions, AskHalf) if _of_kind(actions, AskWhole) else ()
+
+
+def marriages_and_questions(_belief: TrickBelief, actions: Actions) -> Actions:
+    return [each for each in actions if isinstance(each, MarriageAction)]
+
+
+def all_but_overshooting(belief: TrickBelief, actions: Actions) -> Actions:
+    """Return all actions but a marriage that would take the side past an exact target."""
     game, made = belief.view.game, belief.view.marriages.declared
-    speech = belief.deal_belief.adapter.phase.marriage_rules
+    marriage_rules = belief.deal_belief.adapter.phase.marriage_rules
     if (
-        speech is None
+        marriage_rules is None
         or not game.rules.exact
         or not isinstance(game.scoring_phase, GamePointScoringPhase)
     ):
-        return False
-    side = game.seating.side_of(belief.view.seat)
-    before = belief.view.match.scores[side] + speech.points_by_side(made)[side]
-    more = speech.points_by_order[min(len(made), 1)] if speech.points_by_order else 0
-    return before + more > game.rules.target
+        return ()
+    side, points = game.seating.side_of(belief.view.seat), marriage_rules.points_by_order
+    before = belief.view.match.scores[side] + marriage_rules.points_by_side(made)[side]
+    more = points[min(len(made), 1)] if points else 0
+    if before + more <= game.rules.target:
+        return ()
+    return [each for each in actions if not isinstance(each, Declare)]
 
 
-def speaks_before_playing(_belief: TrickBelief, best: Action, other: Action) -> bool:
-    return isinstance(best, MarriageAction) and isinstance(other, Play | Draw)
+def bids_left_to_partner(belief: TrickBelief, actions: Actions) -> Actions:
+    is_partners = belief.is_partner(belief.view.auction.highest_bidder)
+    return _passes(actions) if is_partners else ()
 
 
-def leaves_bid_to_partner(belief: TrickBelief, best: Action, other: Action) -> bool:
-    may = isinstance(best, Pass) and isinstance(other, Bid)
-    return may and belief.is_partner(belief.view.auction.highest_bidder)
+def low_bids_with_marriage(belief: TrickBelief, actions: Actions) -> Actions:
+    if not has_marriage(belief.hand) or not belief.hand & ACES:
+        return ()
+    return [each for each in actions if isinstance(each, Bid) and each.amount <= LOW_BID]
 
 
-def bids_with_marriage(belief: TrickBelief, best: Action, other: Action) -> bool:
-    if not isinstance(best, Bid) or not isinstance(other, Pass):
-        return False
-    return best.amount <= LOW_BID and has_marriage(belief.hand) and bool(belief.hand & ACES)
-
-
-def passes_with_weak_hand(belief: TrickBelief, best: Action, other: Action) -> bool:
+def passes_with_weak_hand(belief: TrickBelief, actions: Actions) -> Actions:
     is_weak = not has_marriage(belief.hand) and (belief.hand & ACES).bit_count() < 2
-    return isinstance(best, Pass) and isinstance(other, Bid) and is_weak
+    return _passes(actions) if is_weak else ()
 
 
-def passes_high_bid_without_marriage(belief: TrickBelief, best: Action, other: Action) -> bool:
-    if not isinstance(best, Pass) or not isinstance(other, Bid):
-        return False
-    return other.amount > HIGH_BID and not has_marriage(belief.hand)
+def _passes(actions: Actions) -> Actions:
+    """Return the pass, if the seat could bid instead."""
+    return _of_kind(actions, Pass) if _of_kind(actions, Bid) else ()
 
 
-def keeps_bid_low(_belief: TrickBelief, best: Action, other: Action) -> bool:
-    return isinstance(best, Stand) and isinstance(other, Raise)
+def all_but_high_bids(belief: TrickBelief, actions: Actions) -> Actions:
+    """Return a pass and the low bids, if the hand has no marriage and such bids are possible."""
+    if (
+        has_marriage(belief.hand)
+        or belief.view.game.rules.min_bid > HIGH_BID
+        or not _of_kind(actions, Bid)
+    ):
+        return ()
+    return [each for each in actions if isinstance(each, Pass) or _is_low_bid(each)]
 
 
-def shows_strength(belief: TrickBelief, best: Action, other: Action) -> bool:
+def _is_low_bid(action: Action) -> bool:
+    return isinstance(action, Bid) and action.amount <= HIGH_BID
+
+
+def stays(_belief: TrickBelief, actions: Actions) -> Actions:
+    return _of_kind(actions, Stand)
+
+
+def strong_bids(belief: TrickBelief, actions: Actions) -> Actions:
     is_strong = (belief.hand & HIGH_CARDS).bit_count() >= MIN_STRONG
-    return _is_rami_bid(best) is True and _is_rami_bid(other) is False and is_strong
+    return [each for each in actions if is_strong and _is_rami_bid(each) is True]
 
 
-def shows_weakness(belief: TrickBelief, best: Action, other: Action) -> bool:
-    is_weak = (belief.hand & HIGH_CARDS).bit_count() <= MAX_WEAK and (
-        belief.hand & ACES
-    ).bit_count() < MAX_WEAK
-    return _is_rami_bid(best) is False and _is_rami_bid(other) is True and is_weak
+def weak_bids(belief: TrickBelief, actions: Actions) -> Actions:
+    high, aces = (belief.hand & cards for cards in (HIGH_CARDS, ACES))
+    is_weak = high.bit_count() <= MAX_WEAK and aces.bit_count() < MAX_WEAK
+    return [each for each in actions if is_weak and _is_rami_bid(each) is False]
 
 
 def _is_rami_bid(action: Action) -> bool | None:
@@ -120,18 +133,16 @@ def _is_rami_bid(action: Action) -> bool | None:
             return None
 
 
-BIDDING_PRINCIPLES: tuple[tuple[Principle, ActionTest], ...] = (
-    (Principle.OWN_PAIR_FIRST, declares_before_asking),
-    (Principle.HALF_BEFORE_WHOLE, asks_half_before_whole),
-    (Principle.NO_MORE_THAN_NEEDED, avoids_overshoot),
-    (Principle.ASK_WHILE_YOU_MAY, speaks_before_playing),
-    (Principle.PARTNER_BIDS, leaves_bid_to_partner),
-    (Principle.BID_THE_PAIR, bids_with_marriage),
+BIDDING_PRINCIPLES: ActionPrinciples = (
+    (Principle.OWN_PAIR_FIRST, own_marriages),
+    (Principle.HALF_BEFORE_WHOLE, halves),
+    (Principle.NO_MORE_THAN_NEEDED, all_but_overshooting),
+    (Principle.ASK_WHILE_YOU_MAY, marriages_and_questions),
+    (Principle.PARTNER_BIDS, bids_left_to_partner),
+    (Principle.BID_THE_PAIR, low_bids_with_marriage),
     (Principle.WEAK_HAND, passes_with_weak_hand),
-    (Principle.HIGH_ONLY_WITH_PAIR, passes_high_bid_without_marriage),
-    (Principle.STAND_SAFELY, keeps_bid_low),
-    *EXCHANGE_PRINCIPLES,
-    (Principle.SHOW_STRENGTH, shows_strength),
-    (Principle.SHOW_WEAKNESS, shows_weakness),
-    *SOOLI_PRINCIPLES,
+    (Principle.HIGH_ONLY_WITH_PAIR, all_but_high_bids),
+    (Principle.STAND_SAFELY, stays),
+    (Principle.SHOW_STRENGTH, strong_bids),
+    (Principle.SHOW_WEAKNESS, weak_bids),
 )

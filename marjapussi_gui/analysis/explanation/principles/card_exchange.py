@@ -1,58 +1,79 @@
 """Principles of giving and discarding cards before the first trick.
 
-Each test gets the advised action (best) and another one, and returns whether its principle favours
-the advised action.
+Each function gets the actions to choose from and returns those that its principle recommends.
 """
 
-from ....engine.actions import Action, Discard, Give
+from collections.abc import Callable
+
+from ....engine.actions import Discard, Give
 from ....engine.cards import ACES, CARDS_OF_SUIT, MARRIAGE_PAIRS, CardSet, card_set
 from ....engine.state import ContestKind
 from ....model.principle import Principle
 from ..trick_belief import TrickBelief
+from .bidding_principles import ActionPrinciples, Actions
 from .trick_play import card_value
 
 
-def gives_aces(belief: TrickBelief, best: Action, other: Action) -> bool:
-    """Return whether the advised gift to the declarer contains more aces than the other one."""
-    if not isinstance(best, Give) or not isinstance(other, Give) or _is_declarer(belief):
-        return False
-    aces, fewer = (card_set(each.cards) & ACES for each in (best, other))
-    return _is_for_contract(belief) and aces.bit_count() > fewer.bit_count()
+def gifts_with_most_aces(belief: TrickBelief, actions: Actions) -> Actions:
+    if _is_declarer(belief) or not _is_for_contract(belief):
+        return ()
+    gifts = [each for each in actions if isinstance(each, Give)]
+    return _highest(gifts, lambda cards: (cards & ACES).bit_count())
 
 
-def keeps_marriages_whole(belief: TrickBelief, best: Action, other: Action) -> bool:
-    """Return whether the other choice breaks up a marriage, while the advised one doesn't."""
-    if not isinstance(best, Give | Discard) or not isinstance(other, Give | Discard):
-        return False
-    is_saved = _breaks_marriage(belief.hand, other.cards) and not _breaks_marriage(
-        belief.hand, best.cards
+def gifts_without_halves(belief: TrickBelief, actions: Actions) -> Actions:
+    """Return the choices that don't break up a marriage."""
+    if not _is_for_contract(belief):
+        return ()
+    return [
+        each
+        for each in actions
+        if isinstance(each, Give | Discard)
+        and not _breaks_marriage(belief.hand, card_set(each.cards))
+    ]
+
+
+def choices_emptying_suits(belief: TrickBelief, actions: Actions) -> Actions:
+    """Return the choices that leave the declarer the fewest suits."""
+    hand = belief.hand
+    return _declarers(
+        belief,
+        actions,
+        lambda cards: -sum(bool(hand & ~cards & suit) for suit in CARDS_OF_SUIT),
     )
-    return _is_for_contract(belief) and is_saved
 
 
-def empties_suit(belief: TrickBelief, best: Action, other: Action) -> bool:
-    """Return whether the declarer is left with fewer suits after the advised choice."""
-    if not isinstance(best, Give | Discard) or not isinstance(other, Give | Discard):
-        return False
-    return _is_declarer(belief) and _count_suits_left(belief.hand, best.cards) < _count_suits_left(
-        belief.hand, other.cards
+def choices_keeping_longest_suit(belief: TrickBelief, actions: Actions) -> Actions:
+    """Return the choices that leave the declarer the longest suit."""
+    hand = belief.hand
+    return _declarers(
+        belief,
+        actions,
+        lambda cards: max((hand & ~cards & suit).bit_count() for suit in CARDS_OF_SUIT),
     )
 
 
-def keeps_long_suit(belief: TrickBelief, best: Action, other: Action) -> bool:
-    """Return whether the declarer is left with a longer suit after the advised choice."""
-    if not isinstance(best, Give | Discard) or not isinstance(other, Give | Discard):
-        return False
-    return _is_declarer(belief) and _longest_suit_left(
-        belief.hand, best.cards
-    ) > _longest_suit_left(belief.hand, other.cards)
+def discards_with_most_points(belief: TrickBelief, actions: Actions) -> Actions:
+    discards = [each for each in actions if isinstance(each, Discard)]
+    return _declarers(
+        belief,
+        discards,
+        lambda cards: sum(
+            card_value(belief, card) for card in belief.view.hand if cards >> card & 1
+        ),
+    )
 
 
-def discards_points(belief: TrickBelief, best: Action, other: Action) -> bool:
-    if not isinstance(best, Discard) or not isinstance(other, Discard):
-        return False
-    more, fewer = (sum(card_value(belief, card) for card in each.cards) for each in (best, other))
-    return _is_declarer(belief) and more > fewer
+def _declarers(belief: TrickBelief, actions: Actions, measure: Callable[[CardSet], int]) -> Actions:
+    """Return the declarer's choices for which a measure is highest, or none for others."""
+    return _highest(actions, measure) if _is_declarer(belief) else ()
+
+
+def _highest(actions: Actions, measure: Callable[[CardSet], int]) -> Actions:
+    choices = [each for each in actions if isinstance(each, Give | Discard)]
+    measured = [(measure(card_set(each.cards)), each) for each in choices]
+    most = max((number for number, _ in measured), default=0)
+    return [each for number, each in measured if number == most]
 
 
 def _is_declarer(belief: TrickBelief) -> bool:
@@ -64,29 +85,14 @@ def _is_for_contract(belief: TrickBelief) -> bool:
     return belief.view.showing.contest == ContestKind.UNKNOWN
 
 
-def _breaks_marriage(hand: CardSet, cards: tuple[int, ...]) -> bool:
-    given = sum(1 << card for card in cards)
+def _breaks_marriage(hand: CardSet, given: CardSet) -> bool:
     return any(hand & pair == pair and (given & pair).bit_count() == 1 for pair in MARRIAGE_PAIRS)
 
 
-def _count_suits_left(hand: CardSet, cards: tuple[int, ...]) -> int:
-    return sum(bool(left) for left in _cards_left_by_suit(hand, cards))
-
-
-def _longest_suit_left(hand: CardSet, cards: tuple[int, ...]) -> int:
-    return max(left.bit_count() for left in _cards_left_by_suit(hand, cards))
-
-
-def _cards_left_by_suit(hand: CardSet, cards: tuple[int, ...]) -> list[CardSet]:
-    """Return the cards of each suit that are left in the hand without the given cards."""
-    left = hand & ~sum(1 << card for card in cards)
-    return [left & suit for suit in CARDS_OF_SUIT]
-
-
-EXCHANGE_PRINCIPLES = (
-    (Principle.GIVE_NO_HALF, keeps_marriages_whole),
-    (Principle.GIVE_THE_ACES, gives_aces),
-    (Principle.EMPTY_A_SUIT, empties_suit),
-    (Principle.KEEP_THE_LONG, keeps_long_suit),
-    (Principle.DISCARD_POINTS, discards_points),
+EXCHANGE_PRINCIPLES: ActionPrinciples = (
+    (Principle.GIVE_NO_HALF, gifts_without_halves),
+    (Principle.GIVE_THE_ACES, gifts_with_most_aces),
+    (Principle.EMPTY_A_SUIT, choices_emptying_suits),
+    (Principle.KEEP_THE_LONG, choices_keeping_longest_suit),
+    (Principle.DISCARD_POINTS, discards_with_most_points),
 )

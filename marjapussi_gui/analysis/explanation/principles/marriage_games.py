@@ -1,34 +1,40 @@
 """Principles of games in which a marriage makes trumps.
 
-Each test gets the advised card and another card, and returns whether its principle favours the
-advised card. A marriage is the king and queen of a suit, and either of them is half of it.
+Each function returns the legal cards that its principle recommends, or none if the principle says
+nothing about the position. A marriage is the king and queen of a suit, and either of them is half
+of it.
 """
 
+from dataclasses import replace
+
+from ....engine.actions import Action, AskHalf, Declare
 from ....engine.cards import (
+    ACES,
     ALL_SUITS,
     CARDS_OF_SUIT,
     MARRIAGE_PAIRS,
     NO_SUIT,
-    RANK_OF,
     SUIT_OF,
     Card,
+    CardSet,
     Suit,
+    cards_in_set,
     cards_of_ranks,
 )
 from ....engine.phases.game_points import GamePointScoringPhase
+from ....engine.phases.marriages import DeclarationTiming
 from ....model.principle import Principle
 from ..trick_belief import TrickBelief
 from .trick_play import (
-    CardTest,
-    are_both_beaten,
+    CardPrinciples,
     is_highest_left,
     is_leading,
     is_trump,
     suit_length,
-    takes_sure_trick,
+    sure_tricks,
 )
 
-TENS, ACES = cards_of_ranks("T"), cards_of_ranks("A")
+TENS = cards_of_ranks("T")
 LAST_TRICK_CARDS = 3  # maximum cards in hand for planning the last trick
 FIRST_TRICK_CARDS = 4  # with this many cards in hand, a side should already have a trick
 
@@ -37,109 +43,139 @@ def is_declared(belief: TrickBelief, suit: Suit) -> bool:
     return bool(belief.view.marriages.declared_suits >> suit & 1)
 
 
-def is_king_or_queen(card: Card) -> bool:
-    return RANK_OF[card] in "KQ"
+def tens_in_danger(belief: TrickBelief) -> CardSet:
+    """Return the legal tens that an opponent's unplayed ace can still take in this trick."""
+
+    def is_in_danger(card: Card) -> bool:
+        above = belief.ranking.higher_cards[card]
+        is_open = is_leading(belief) or (
+            SUIT_OF[card] == belief.suit_led and not belief.is_beaten(card)
+        )
+        return (
+            is_open
+            and not above & ~ACES
+            and any(
+                belief.possible_cards(seat, above)
+                for seat in belief.later_seats
+                if not belief.is_partner(seat)
+            )
+        )
+
+    return TENS & belief.select(is_in_danger)
 
 
-def saves_ten_from_ace(belief: TrickBelief, card: Card, other: Card) -> bool:
-    """Return whether the other card is a ten that an opponent's unplayed ace could take."""
-    if not TENS >> other & 1 or card == other:
-        return False
-    ace = belief.ranking.higher_cards[other]
-    is_open = is_leading(belief) or (
-        SUIT_OF[other] == belief.suit_led and not belief.is_beaten(other)
-    )
-    theirs = any(
-        belief.possible_cards(seat, ace)
-        for seat in belief.later_seats
-        if not belief.is_partner(seat)
-    )
-    return is_open and theirs and not TENS >> card & 1
+def all_but_tens_in_danger(belief: TrickBelief) -> CardSet:
+    return belief.legal_cards & ~tens_in_danger(belief)
 
 
-def wins_to_declare(belief: TrickBelief, card: Card, other: Card) -> bool:
-    """Return whether only the advised card is sure to win the lead, with a marriage to declare."""
-    takes = (
-        not belief.is_beaten(card)
-        and belief.is_sure_winner(card)
-        and not belief.is_sure_winner(other)
-    )
-    return takes and any(_can_be_declared(belief, suit) for suit in ALL_SUITS)
-
-
-def _can_be_declared(belief: TrickBelief, suit: Suit) -> bool:
-    """Return whether the seat holds a marriage, or half of one and has a partner to ask."""
-    held = belief.hand & MARRIAGE_PAIRS[suit]
-    has_enough = held == MARRIAGE_PAIRS[suit] or (
-        bool(held) and belief.view.game.seating.has_partners
-    )
-    return has_enough and not is_declared(belief, suit)
-
-
-def keeps_marriage(belief: TrickBelief, card: Card, other: Card) -> bool:
-    suit = SUIT_OF[other]
-    is_whole = belief.hand & MARRIAGE_PAIRS[suit] == MARRIAGE_PAIRS[suit] and is_king_or_queen(
-        other
-    )
-    return (
-        is_whole
-        and not is_declared(belief, suit)
-        and not (is_king_or_queen(card) and SUIT_OF[card] == suit)
+def winners_before_marriage(belief: TrickBelief) -> CardSet:
+    """Return the sure winners after which the seat may declare a marriage or ask for one."""
+    return belief.select(
+        lambda card: belief.sure_winners >> card & 1 and _can_marry_after(belief, card)
     )
 
 
-def keeps_half(belief: TrickBelief, card: Card, other: Card) -> bool:
-    """Return whether the other card could still form a marriage with a card of the partner."""
-    suit = SUIT_OF[other]
-    if not is_king_or_queen(other) or is_declared(belief, suit) or is_king_or_queen(card):
-        return False
-    mate = MARRIAGE_PAIRS[suit] & ~(1 << other)
+def _can_marry_after(belief: TrickBelief, card: Card) -> bool:
+    """Return whether a marriage may be declared, or asked for with hope, after winning a trick."""
     return any(
-        belief.possible_cards(seat, mate) for seat in belief.other_seats if belief.is_partner(seat)
+        isinstance(each, Declare) or (isinstance(each, AskHalf) and can_be_half(belief, each.suit))
+        for each in actions_after_winning(belief, card)
     )
 
 
-def leads_early_ace(belief: TrickBelief, card: Card, other: Card) -> bool:
-    is_led = is_leading(belief) and belief.trump == NO_SUIT
-    return is_led and bool(ACES >> card & 1) and not ACES >> other & 1
+def actions_after_winning(belief: TrickBelief, card: Card) -> tuple[Action, ...]:
+    """Return the marriages and questions that are legal if a card wins the trick."""
+    marriage_rules, seat = belief.deal_belief.adapter.phase.marriage_rules, belief.view.seat
+    if marriage_rules is None:
+        return ()
+    state = belief.deal_belief.state
+    hands = list(state.hands)
+    hands[seat] = belief.hand & ~(1 << card)
+    won = replace(belief.view.trick, winner=seat)
+    later = state.replace(turn=seat, hands=tuple(hands), tricks=(*state.tricks, won))
+    return marriage_rules.legal_actions(later)
 
 
-def keeps_ace(belief: TrickBelief, card: Card, other: Card) -> bool:
-    """Return whether the other card is an ace that would lose the current trick."""
-    is_thrown = not is_leading(belief) and belief.is_beaten(other)
-    return is_thrown and bool(ACES >> other & 1) and not ACES >> card & 1
+def can_be_half(belief: TrickBelief, suit: Suit) -> bool:
+    """Return whether the partner may hold the card that completes a half in this suit."""
+    missing = MARRIAGE_PAIRS[suit] & ~belief.hand
+    return any(
+        belief.possible_cards(seat, missing)
+        for seat in belief.other_seats
+        if belief.is_partner(seat)
+    )
 
 
-def gives_ten_to_partner(belief: TrickBelief, card: Card, other: Card) -> bool:
-    """Return whether the advised card is a ten for a trick that the partner is sure to win.
-
-    The ace of its suit must be unplayed, and the other card must not be a ten.
-    """
-    if not belief.is_trick_secured() or not are_both_beaten(belief, card, other):
-        return False
-    return bool(TENS >> card & 1) and not TENS >> other & 1 and not is_highest_left(belief, card)
+def whole_marriages(belief: TrickBelief) -> CardSet:
+    """Return the kings and queens of the marriages in hand that can still be declared."""
+    if not belief.deal_belief.adapter.phase.marriage_rules:
+        return 0
+    pairs = (MARRIAGE_PAIRS[suit] for suit in ALL_SUITS if not is_declared(belief, suit))
+    return sum(pair for pair in pairs if belief.hand & pair == pair)
 
 
-def leads_singleton(belief: TrickBelief, card: Card, other: Card) -> bool:
-    """Return whether the advised lead is the only card of its suit, which can be trumped later."""
-    if (
-        not is_leading(belief)
-        or belief.trump == NO_SUIT
-        or not belief.hand & CARDS_OF_SUIT[belief.trump]
-    ):
-        return False
-    if is_trump(belief, card) or is_trump(belief, other):
-        return False
-    return suit_length(belief, SUIT_OF[card]) == 1 < suit_length(
-        belief, SUIT_OF[other]
-    ) and not belief.is_sure_winner(other)
+def cards_outside_marriages(belief: TrickBelief) -> CardSet:
+    return belief.legal_cards & ~whole_marriages(belief)
 
 
-def takes_first_trick(belief: TrickBelief, card: Card, other: Card) -> bool:
-    """Return whether the side still needs a trick and only the advised card wins one."""
+def half_marriages(belief: TrickBelief) -> CardSet:
+    """Return the kings and queens whose other half the partner may hold and be asked for."""
+    marriage_rules = belief.deal_belief.adapter.phase.marriage_rules
+    if marriage_rules is None or marriage_rules.timing is DeclarationTiming.ANY_LEAD:
+        return 0
+    pairs = (
+        MARRIAGE_PAIRS[suit]
+        for suit in ALL_SUITS
+        if not is_declared(belief, suit) and can_be_half(belief, suit)
+    )
+    return sum(belief.hand & pair for pair in pairs if belief.hand & pair != pair)
+
+
+def cards_outside_halves(belief: TrickBelief) -> CardSet:
+    return belief.legal_cards & ~half_marriages(belief)
+
+
+def early_aces(belief: TrickBelief) -> CardSet:
+    """Return the aces to lead while there are no trumps, but somebody may still declare some."""
+    if not is_leading(belief) or belief.trump != NO_SUIT:
+        return 0
+    left = belief.hand | belief.cards_out(-1)
+    can_be_trumps = any(
+        pair & ~left == 0 and not is_declared(belief, suit)
+        for suit, pair in zip(ALL_SUITS, MARRIAGE_PAIRS, strict=True)
+    )
+    return belief.legal_cards & ACES if can_be_trumps else 0
+
+
+def all_but_lost_aces(belief: TrickBelief) -> CardSet:
+    """Return all cards but the aces that would lose the trick."""
+    return belief.legal_cards & ~(belief.losers & ACES)
+
+
+def tens_for_partner(belief: TrickBelief) -> CardSet:
+    """Return the tens whose ace is out, if the partner is sure to win the trick."""
+    if not belief.is_trick_secured():
+        return 0
+    return belief.losers & TENS & belief.select(lambda card: not is_highest_left(belief, card))
+
+
+def singletons(belief: TrickBelief) -> CardSet:
+    """Return the only cards of side suits to lead, if the seat has trumps."""
+    if not is_leading(belief) or belief.trump == NO_SUIT:
+        return 0
+    trumps = CARDS_OF_SUIT[belief.trump]
+    if not belief.hand & trumps:
+        return 0
+    return belief.select(
+        lambda card: not is_trump(belief, card) and suit_length(belief, SUIT_OF[card]) == 1
+    )
+
+
+def first_tricks(belief: TrickBelief) -> CardSet:
+    """Return the cards that are sure to win a trick, if the side still has none late in a hand."""
     side = belief.view.game.seating.side_of(belief.view.seat)
     is_late = len(belief.view.hand) <= FIRST_TRICK_CARDS and not belief.view.tricks_won[side]
-    return is_late and _is_trickless_hand_costly(belief) and takes_sure_trick(belief, card, other)
+    return sure_tricks(belief) if is_late and _is_trickless_hand_costly(belief) else 0
 
 
 def _is_trickless_hand_costly(belief: TrickBelief) -> bool:
@@ -148,35 +184,24 @@ def _is_trickless_hand_costly(belief: TrickBelief) -> bool:
     return game.rules.porvoo or not isinstance(game.scoring_phase, GamePointScoringPhase)
 
 
-def saves_card_for_last_trick(belief: TrickBelief, card: Card, other: Card) -> bool:
-    """Return whether the other card would be sure to win the last trick if it were kept."""
-    if (
-        is_leading(belief)
-        or not 2 <= len(belief.view.hand) <= LAST_TRICK_CARDS
-        or not belief.view.game.rules.last_trick
-    ):
-        return False
-    stands = (
-        is_trump(belief, other)
-        or belief.trump == NO_SUIT
-        or not belief.cards_out(CARDS_OF_SUIT[belief.trump])
-    )
-    return stands and is_highest_left(belief, other) and not is_highest_left(belief, card)
+def all_but_last_trump(belief: TrickBelief) -> CardSet:
+    """Return all cards but the top trump, which is sure to win the last trick if it is kept."""
+    is_late = 2 <= len(belief.view.hand) <= LAST_TRICK_CARDS
+    if is_leading(belief) or not is_late or not belief.view.game.rules.last_trick:
+        return 0
+    top = belief.select(lambda card: is_trump(belief, card) and is_highest_left(belief, card))
+    return belief.legal_cards & ~top if len(cards_in_set(top)) == 1 else 0
 
 
-MARRIAGE_PRINCIPLES: tuple[tuple[Principle, CardTest], ...] = (
-    (Principle.TAKE_FIRST_TRICK, takes_first_trick),
-    (Principle.KEEP_THE_PAIR, keeps_marriage),
-    (Principle.LAST_TRICK, saves_card_for_last_trick),
-    (Principle.KEEP_THE_ACE, keeps_ace),
-    (Principle.POINTS_TO_PARTNER, gives_ten_to_partner),
-    (Principle.TEN_FALLS_TO_ACE, saves_ten_from_ace),
-    (Principle.WIN_TO_DECLARE, wins_to_declare),
-    (Principle.EARLY_ACE, leads_early_ace),
-    (Principle.KEEP_THE_HALF, keeps_half),
+MARRIAGE_PRINCIPLES: CardPrinciples = (
+    (Principle.TAKE_FIRST_TRICK, first_tricks),
+    (Principle.KEEP_THE_PAIR, cards_outside_marriages),
+    (Principle.LAST_TRICK, all_but_last_trump),
+    (Principle.KEEP_THE_ACE, all_but_lost_aces),
+    (Principle.POINTS_TO_PARTNER, tens_for_partner),
+    (Principle.TEN_FALLS_TO_ACE, all_but_tens_in_danger),
+    (Principle.WIN_TO_DECLARE, winners_before_marriage),
+    (Principle.EARLY_ACE, early_aces),
+    (Principle.KEEP_THE_HALF, cards_outside_halves),
 )
-LEAD_PRINCIPLES: tuple[
-    tuple[Principle, CardTest], ...
-] = (  # tested after the principles of trick play
-    (Principle.LEAD_THE_SINGLE, leads_singleton),
-)
+LEAD_PRINCIPLES: CardPrinciples = ((Principle.LEAD_THE_SINGLE, singletons),)

@@ -1,121 +1,126 @@
 """Principles of hands without trumps: for many tricks (rami), and for few or none (nolo).
 
-Each test gets the advised card and another card, and returns whether its principle favours the
-advised card.
+Each function returns the legal cards that its principle recommends, or none if the principle says
+nothing about the position.
 """
 
-from ....engine.cards import CARDS_OF_SUIT, NO_SUIT, SUIT_OF, Card, Suit, cards_in_set
+from ....engine.cards import (
+    ALL_SUITS,
+    CARDS_OF_SUIT,
+    NO_SUIT,
+    SUIT_OF,
+    CardSet,
+    Suit,
+    cards_in_set,
+)
 from ....model.principle import Principle
 from ..trick_belief import TrickBelief
-from .trick_play import CardTest, are_both_beaten, is_highest_left, is_leading, suit_length
+from .trick_play import (
+    CardPrinciples,
+    highest_ranks,
+    is_highest_left,
+    is_leading,
+    is_lost,
+    lowest_ranks,
+    rank_place,
+    suit_length,
+)
 
 MIN_LONG_SUIT = 4
 
 
-def leads_long_suit(belief: TrickBelief, card: Card, other: Card) -> bool:
-    here, there = suit_length(belief, SUIT_OF[card]), suit_length(belief, SUIT_OF[other])
-    return is_leading(belief) and belief.trump == NO_SUIT and here >= MIN_LONG_SUIT and here > there
+def leads_from_longest_suit(belief: TrickBelief) -> CardSet:
+    longest = max(suit_length(belief, suit) for suit in ALL_SUITS)
+    if not is_leading(belief) or belief.trump != NO_SUIT or longest < MIN_LONG_SUIT:
+        return 0
+    return belief.select(lambda card: suit_length(belief, SUIT_OF[card]) == longest)
 
 
-def returns_partners_suit(belief: TrickBelief, card: Card, other: Card) -> bool:
-    """Return whether the advised card leads a suit that the partner has led before."""
-    suits = _suits_led_by_partner(belief)
-    return is_leading(belief) and SUIT_OF[card] in suits and SUIT_OF[other] not in suits
-
-
-def _suits_led_by_partner(belief: TrickBelief) -> set[Suit]:
-    return {
+def leads_of_partners_suit(belief: TrickBelief) -> CardSet:
+    """Return the cards of the suits that the partner has led."""
+    if not is_leading(belief):
+        return 0
+    led = {
         SUIT_OF[trick.cards[0]] for trick in belief.view.tricks if belief.is_partner(trick.leader)
     }
+    return belief.select(lambda card: SUIT_OF[card] in led)
 
 
-def keeps_winner(belief: TrickBelief, card: Card, other: Card) -> bool:
-    """Return whether both cards lose the trick, but the other is now the highest of its suit."""
-    return (
-        are_both_beaten(belief, card, other)
-        and not is_highest_left(belief, card)
-        and is_highest_left(belief, other)
-    )
+def losers_below_winners(belief: TrickBelief) -> CardSet:
+    """Return the cards that aren't the highest left of their suit, if the trick is lost."""
+    if not is_lost(belief):
+        return 0
+    return belief.select(lambda card: not is_highest_left(belief, card))
 
 
-RAMI_PRINCIPLES: tuple[tuple[Principle, CardTest], ...] = (
-    (Principle.KEEP_THE_WINNER, keeps_winner),
-    (Principle.LEAD_BACK, returns_partners_suit),
-    (Principle.LONG_SUIT, leads_long_suit),
+RAMI_PRINCIPLES: CardPrinciples = (
+    (Principle.KEEP_THE_WINNER, losers_below_winners),
+    (Principle.LEAD_BACK, leads_of_partners_suit),
+    (Principle.LONG_SUIT, leads_from_longest_suit),
 )
 
 
-def _rank_height(belief: TrickBelief, card: Card) -> int:
-    return -belief.ranking.higher_cards[card].bit_count()
+def ducks(belief: TrickBelief) -> CardSet:
+    return belief.losers
 
 
-def stays_under(belief: TrickBelief, card: Card, other: Card) -> bool:
-    return not is_leading(belief) and belief.is_beaten(card) and not belief.is_beaten(other)
+def highest_winners(belief: TrickBelief) -> CardSet:
+    """Return the highest card, if the seat plays last and has to take the trick."""
+    if is_leading(belief) or belief.later_seats or belief.losers:
+        return 0
+    return highest_ranks(belief, belief.legal_cards)
 
 
-def takes_with_highest(belief: TrickBelief, card: Card, other: Card) -> bool:
-    """Return whether both cards win, the seat plays last, and the advised card is higher."""
-    both = (
-        not is_leading(belief)
-        and not belief.later_seats
-        and not belief.is_beaten(card)
-        and not belief.is_beaten(other)
-    )
-    return both and _rank_height(belief, card) > _rank_height(belief, other)
+def highest_losers(belief: TrickBelief) -> CardSet:
+    return highest_ranks(belief, belief.losers)
 
 
-def throws_high_card(belief: TrickBelief, card: Card, other: Card) -> bool:
-    """Return whether both cards lose without a risk, and the advised card is higher."""
-    if is_leading(belief):
-        return False
-    free = belief.suit_led not in (SUIT_OF[card], SUIT_OF[other])
-    stays_under = belief.suit_led == SUIT_OF[card] == SUIT_OF[other] and belief.is_beaten(card)
-    return (free or stays_under) and _rank_height(belief, card) > _rank_height(belief, other)
+def low_leads(belief: TrickBelief) -> CardSet:
+    """Return the lowest cards, if somebody else can beat them."""
+    lowest = lowest_ranks(belief, belief.legal_cards) if is_leading(belief) else 0
+    can_lose = any(not is_highest_left(belief, each) for each in cards_in_set(lowest))
+    return lowest if can_lose else 0
 
 
-def leads_low(belief: TrickBelief, card: Card, other: Card) -> bool:
-    return is_leading(belief) and _rank_height(belief, card) < _rank_height(belief, other)
+def leads_that_others_follow(belief: TrickBelief) -> CardSet:
+    if not is_leading(belief):
+        return 0
+    return belief.select(lambda card: belief.cards_out(CARDS_OF_SUIT[SUIT_OF[card]]))
 
 
-def avoids_suit_of_its_own(belief: TrickBelief, card: Card, other: Card) -> bool:
-    """Return whether others can still follow the advised card's suit but not the other card's."""
-    return (
-        is_leading(belief)
-        and _can_others_follow(belief, card)
-        and not _can_others_follow(belief, other)
+def leads_from_shortest_suit(belief: TrickBelief) -> CardSet:
+    """Return the cards of the shortest suit, if others still have cards of it."""
+    if not is_leading(belief):
+        return 0
+    shortest = min(filter(None, (suit_length(belief, suit) for suit in ALL_SUITS)))
+    return leads_that_others_follow(belief) & belief.select(
+        lambda card: suit_length(belief, SUIT_OF[card]) == shortest
     )
 
 
-def _can_others_follow(belief: TrickBelief, card: Card) -> bool:
-    return bool(belief.cards_out(CARDS_OF_SUIT[SUIT_OF[card]]))
-
-
-def leads_short_suit(belief: TrickBelief, card: Card, other: Card) -> bool:
-    here, there = suit_length(belief, SUIT_OF[card]), suit_length(belief, SUIT_OF[other])
-    return is_leading(belief) and _can_others_follow(belief, card) and here < there
-
-
-def throws_dangerous_suit(belief: TrickBelief, card: Card, other: Card) -> bool:
-    """Return whether the discard is from the suit in which others hold more lower cards."""
-    if is_leading(belief) or belief.suit_led in (SUIT_OF[card], SUIT_OF[other]):
-        return False
-    return _lower_cards_out(belief, SUIT_OF[card]) > _lower_cards_out(belief, SUIT_OF[other])
+def discards_from_dangerous_suit(belief: TrickBelief) -> CardSet:
+    """Return the cards of the suit in which others hold the most cards below the seat's lowest."""
+    if is_leading(belief) or belief.legal_cards & CARDS_OF_SUIT[belief.suit_led]:
+        return 0
+    held = {SUIT_OF[each] for each in cards_in_set(belief.legal_cards)}
+    most = max(_lower_cards_out(belief, suit) for suit in held)
+    return belief.select(lambda card: _lower_cards_out(belief, SUIT_OF[card]) == most)
 
 
 def _lower_cards_out(belief: TrickBelief, suit: Suit) -> int:
     """Return how many cards others hold of a suit below the seat's lowest card of it."""
     own = cards_in_set(belief.hand & CARDS_OF_SUIT[suit])
-    lowest = max(own, key=lambda each: belief.ranking.higher_cards[each].bit_count())
+    lowest = max(own, key=lambda each: rank_place(belief, each))
     lower = CARDS_OF_SUIT[suit] & ~belief.ranking.higher_cards[lowest]
     return belief.cards_out(lower).bit_count()
 
 
-FEW_TRICKS_PRINCIPLES: tuple[tuple[Principle, CardTest], ...] = (
-    (Principle.STAY_UNDER, stays_under),
-    (Principle.TAKE_WITH_HIGHEST, takes_with_highest),
-    (Principle.THROW_THE_DANGER, throws_dangerous_suit),
-    (Principle.THROW_THE_HIGH, throws_high_card),
-    (Principle.AVOID_SUIT_OF_ITS_OWN, avoids_suit_of_its_own),
-    (Principle.LEAD_LOW, leads_low),
-    (Principle.LEAD_SHORT, leads_short_suit),
+FEW_TRICKS_PRINCIPLES: CardPrinciples = (
+    (Principle.STAY_UNDER, ducks),
+    (Principle.TAKE_WITH_HIGHEST, highest_winners),
+    (Principle.THROW_THE_DANGER, discards_from_dangerous_suit),
+    (Principle.THROW_THE_HIGH, highest_losers),
+    (Principle.AVOID_SUIT_OF_ITS_OWN, leads_that_others_follow),
+    (Principle.LEAD_LOW, low_leads),
+    (Principle.LEAD_SHORT, leads_from_shortest_suit),
 )

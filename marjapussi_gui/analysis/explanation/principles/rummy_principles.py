@@ -1,91 +1,106 @@
 """Principles of rummy: what to draw, what to discard, and when to lay sets.
 
-Each test gets the advised card or action and another one, and returns whether its principle favours
-the advised one. Of two cards, the advised one is the discard and the other one is the kept card.
-Two cards are neighbours if they can be in the same sequence.
+The test of a discard principle tells whether the principle recommends to discard a card. Two cards
+are neighbours if they can be in the same sequence.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 
-from ....bots.rummy.easy_player import set_potential
 from ....bots.rummy.lay_choice import dublee_count
 from ....bots.rummy.normal_player import counts_with_offer, hand_distance
 from ....bots.rummy.rummy_view import KIND_OF_CARD, RummyView
-from ....engine.actions import DRAW_FROM_OFFER, DRAW_FROM_STOCK, Action, Discard
+from ....engine.actions import (
+    DRAW_FROM_OFFER,
+    DRAW_FROM_STOCK,
+    Action,
+    Discard,
+    Finish,
+    Lay,
+    ShowTunnelas,
+)
 from ....engine.cards import JOKER, RANK_OF, Card
 from ....engine.rummy.melds import MAX_SET_SIZE
 from ....model.principle import Principle
 from ..rummy_facts import pickup_facts
 
-ActionTest = Callable[[RummyView, Action, Action], bool]
-DiscardTest = Callable[
-    [RummyView, Card, Card], bool
-]  # returns whether to discard the first card rather than the second
-END_RANKS, MIDDLE_RANKS = "AK2", "56789T"
+DiscardTest = Callable[[RummyView, Card], bool]
+END_RANKS = "AK2"
 MANY_PAIRS = 5
 SET_SIZE = 3  # three identical cards are a tunnela, three neighbours a sequence
+IMMEDIATE_PRINCIPLES: dict[Principle, type[Action]] = {  # these actions are never put off
+    Principle.LAY_EARLY: Lay,
+    Principle.FINISH_NOW: Finish,
+    Principle.SHOW_TUNNELAS: ShowTunnelas,
+}
 
 
-def _nearness(rummy_view: RummyView, card: Card) -> float:
-    return set_potential(KIND_OF_CARD[card], rummy_view.hand_counts, rummy_view.wild_kinds)
+def fits_nothing(rummy_view: RummyView, card: Card) -> bool:
+    """Return whether no other card in hand can be in a set with a card."""
+    if _is_wild_card(rummy_view, card):
+        return False
+    kind = KIND_OF_CARD[card]
+    held = rummy_view.hand_counts
+    same_rank = sum(held[other] for other in range(kind % MAX_SET_SIZE, JOKER, MAX_SET_SIZE))
+    return same_rank == 1 and not _occupied_places_near(rummy_view, card)
 
 
-def throws_lone_card(rummy_view: RummyView, card: Card, other: Card) -> bool:
-    return not _nearness(rummy_view, card) and _nearness(rummy_view, other) > 0
+def is_far_from_next_player(rummy_view: RummyView, card: Card) -> bool:
+    """Return whether the next player took no card that goes with this one."""
+    return not any(pickup_facts(rummy_view, card))
 
 
-def denies_next_player(rummy_view: RummyView, card: Card, other: Card) -> bool:
-    """Return whether the next player took cards near the kept card but none near the discard."""
-    return any(pickup_facts(rummy_view, other)) and not any(pickup_facts(rummy_view, card))
-
-
-def keeps_wild_card(rummy_view: RummyView, card: Card, other: Card) -> bool:
-    return _is_wild_card(rummy_view, other) and not _is_wild_card(rummy_view, card)
+def is_ordinary(rummy_view: RummyView, card: Card) -> bool:
+    return not _is_wild_card(rummy_view, card)
 
 
 def _is_wild_card(rummy_view: RummyView, card: Card) -> bool:
     return card == JOKER or bool(rummy_view.wild_kinds[KIND_OF_CARD[card]])
 
 
-def throws_safe_card(rummy_view: RummyView, card: Card, other: Card) -> bool:
-    gone = rummy_view.unwanted_cards_of(rummy_view.next_seat)
-    return card in gone and other not in gone
+def is_passed_up(rummy_view: RummyView, card: Card) -> bool:
+    return card in rummy_view.unwanted_cards_of(rummy_view.next_seat)
 
 
-def throws_dead_card(rummy_view: RummyView, card: Card, other: Card) -> bool:
-    """Return whether some unseen card goes with the kept card, but none with the discard."""
-    return (
-        not _helpful_cards_unseen(rummy_view, card) and _helpful_cards_unseen(rummy_view, other) > 0
-    )
+def is_dead(rummy_view: RummyView, card: Card) -> bool:
+    return not _is_wild_card(rummy_view, card) and not _helpful_cards_unseen(rummy_view, card)
 
 
 def _helpful_cards_unseen(rummy_view: RummyView, card: Card) -> int:
-    """Return how many unseen cards equal a card or are within two ranks of it in its suit."""
-    if card == JOKER:
-        return 1
-    kind, row = KIND_OF_CARD[card], KIND_OF_CARD[card] - KIND_OF_CARD[card] % MAX_SET_SIZE
+    """Return how many unseen cards could be in a set with a card, apart from wild ones."""
+    kind, live = KIND_OF_CARD[card], rummy_view.live_counts
+    row = kind - kind % MAX_SET_SIZE
     beside = {row + (kind + step) % MAX_SET_SIZE for step in (-2, -1, 0, 1, 2)}
-    return sum(rummy_view.live_counts[each] for each in beside)
+    same_rank = range(kind % MAX_SET_SIZE, JOKER, MAX_SET_SIZE)
+    return sum(live[each] for each in beside | {*same_rank})
 
 
-def keeps_middle_card(rummy_view: RummyView, card: Card, other: Card) -> bool:
-    """Return whether the discard has one of the end ranks, and the kept card a middle rank.
+def has_few_outs(rummy_view: RummyView, card: Card) -> bool:
+    """Return whether no other card that may be discarded fits fewer of the cards still out."""
+    least = min(
+        _helpful_cards_unseen(rummy_view, each)
+        for each in rummy_view.discard_options
+        if not _is_wild_card(rummy_view, each)
+    )
+    return is_ordinary(rummy_view, card) and _helpful_cards_unseen(rummy_view, card) == least
 
-    Both cards have neighbours in hand, or neither has.
-    """
-    are_alike = (_occupied_places_near(rummy_view, card) > 0) == (
-        _occupied_places_near(rummy_view, other) > 0
-    ) and _is_loose_single(rummy_view, card)
-    return are_alike and RANK_OF[card] in END_RANKS and RANK_OF[other] in MIDDLE_RANKS
+
+def is_at_end(rummy_view: RummyView, card: Card) -> bool:
+    return RANK_OF[card] in END_RANKS and _is_loose_single(rummy_view, card)
 
 
-def keeps_pairs(rummy_view: RummyView, card: Card, other: Card) -> bool:
-    """Return whether the hand has many pairs, and the kept card is one of them."""
-    if not rummy_view.rights.allows_dublees or dublee_count(rummy_view) < MANY_PAIRS:
-        return False
-    return (
-        rummy_view.hand_counts[KIND_OF_CARD[card]] != 2
-        and rummy_view.hand_counts[KIND_OF_CARD[other]] == 2
+def is_no_pair(rummy_view: RummyView, card: Card) -> bool:
+    """Return whether the seat collects pairs, and the card isn't one of them."""
+    return _collects_pairs(rummy_view) and rummy_view.hand_counts[KIND_OF_CARD[card]] != 2
+
+
+def _collects_pairs(rummy_view: RummyView) -> bool:
+    return rummy_view.rights.allows_dublees and dublee_count(rummy_view) >= MANY_PAIRS
+
+
+def has_only_gap(rummy_view: RummyView, card: Card) -> bool:
+    """Return whether the only neighbours in hand are two ranks away."""
+    return _cards_held_at(rummy_view, card, -2, 2) > 0 and not _cards_held_at(
+        rummy_view, card, -1, 1
     )
 
 
@@ -98,28 +113,14 @@ def _cards_held_at(rummy_view: RummyView, card: Card, *steps: int) -> int:
     return sum(rummy_view.hand_counts[row + (kind + step) % MAX_SET_SIZE] for step in steps)
 
 
-def keeps_neighbours(rummy_view: RummyView, card: Card, other: Card) -> bool:
-    """Return whether the kept card has an adjacent neighbour and the discard only a distant one."""
-    has_gap = _cards_held_at(rummy_view, card, -2, 2) > 0 and not _cards_held_at(
-        rummy_view, card, -1, 1
-    )
-    return has_gap and _cards_held_at(rummy_view, other, -1, 1) > 0
+def is_no_tunnela(rummy_view: RummyView, card: Card) -> bool:
+    return rummy_view.hand_counts[KIND_OF_CARD[card]] < SET_SIZE
 
 
-def keeps_tunnela(rummy_view: RummyView, card: Card, other: Card) -> bool:
-    return (
-        rummy_view.hand_counts[KIND_OF_CARD[other]]
-        >= SET_SIZE
-        > rummy_view.hand_counts[KIND_OF_CARD[card]]
-    )
-
-
-def keeps_sequence(rummy_view: RummyView, card: Card, other: Card) -> bool:
-    """Return whether the kept card is part of a sequence, and the discard isn't."""
-    is_needed = other != JOKER and rummy_view.hand_counts[KIND_OF_CARD[other]] == 1
-    return (
-        is_needed and _is_in_sequence(rummy_view, other) and not _is_in_sequence(rummy_view, card)
-    )
+def is_outside_sequences(rummy_view: RummyView, card: Card) -> bool:
+    """Return whether a card isn't the only copy of a card in a finished sequence."""
+    is_single = card != JOKER and rummy_view.hand_counts[KIND_OF_CARD[card]] == 1
+    return not (is_single and _is_in_sequence(rummy_view, card))
 
 
 def _is_in_sequence(rummy_view: RummyView, card: Card) -> bool:
@@ -136,11 +137,8 @@ def _is_in_sequence(rummy_view: RummyView, card: Card) -> bool:
     )
 
 
-def keeps_card_that_fits_twice(rummy_view: RummyView, card: Card, other: Card) -> bool:
-    """Return whether the kept card has neighbours at two or more ranks, unlike the discard."""
-    return _occupied_places_near(rummy_view, other) >= 2 > _occupied_places_near(
-        rummy_view, card
-    ) and _is_loose_single(rummy_view, card)
+def fits_once_at_most(rummy_view: RummyView, card: Card) -> bool:
+    return _occupied_places_near(rummy_view, card) < 2 and is_ordinary(rummy_view, card)
 
 
 def _occupied_places_near(rummy_view: RummyView, card: Card) -> int:
@@ -156,114 +154,79 @@ def _is_loose_single(rummy_view: RummyView, card: Card) -> bool:
     return is_single and not _is_in_sequence(rummy_view, card)
 
 
-def throws_spare_copy(rummy_view: RummyView, card: Card, other: Card) -> bool:
-    """Return whether the discard is a second copy, and the kept card a single one.
-
-    Both cards have neighbours in hand.
-    """
-    if rummy_view.rights.allows_dublees and dublee_count(rummy_view) >= MANY_PAIRS:
-        return False
-    is_spare = (
-        rummy_view.hand_counts[KIND_OF_CARD[card]] == 2
+def is_spare_copy(rummy_view: RummyView, card: Card) -> bool:
+    """Return whether a card is the second copy of one that has neighbours in hand."""
+    return (
+        not _collects_pairs(rummy_view)
+        and not _is_wild_card(rummy_view, card)
+        and rummy_view.hand_counts[KIND_OF_CARD[card]] == 2
         and _cards_held_at(rummy_view, card, -1, 1) > 0
     )
-    return (
-        is_spare
-        and _is_loose_single(rummy_view, other)
-        and _cards_held_at(rummy_view, other, -1, 1) > 0
-    )
 
 
-def throws_card_with_few_outs(rummy_view: RummyView, card: Card, other: Card) -> bool:
-    return (
-        0 < 2 * _helpful_cards_unseen(rummy_view, card) <= _helpful_cards_unseen(rummy_view, other)
-    )
+def is_in_discards(rummy_view: RummyView, card: Card) -> bool:
+    return card in rummy_view.view.rummy.discards
 
 
-def throws_card_nobody_took(rummy_view: RummyView, card: Card, other: Card) -> bool:
-    lying = rummy_view.view.rummy.discards
-    return card in lying and other not in lying
-
-
-def throws_card_beside_ace(rummy_view: RummyView, card: Card, other: Card) -> bool:
-    """Return whether the discard can form a sequence with an ace in only one way.
-
-    The kept card is not limited like this.
-    """
-    if not _is_beside_ace(rummy_view, card) or _is_beside_ace(rummy_view, other):
+def is_beside_ace(rummy_view: RummyView, card: Card) -> bool:
+    """Return whether only one card would make a sequence of this card and the one beside it."""
+    if not _is_loose_single(rummy_view, card):
         return False
-    return _cards_held_at(rummy_view, other, -1, 1) > 0
-
-
-def _is_beside_ace(rummy_view: RummyView, card: Card) -> bool:
     match RANK_OF[card]:
         case "A":
             return _cards_held_at(rummy_view, card, -1, 1) > 0
         case "2":
-            return _cards_held_at(rummy_view, card, -1) > 0
+            return _cards_held_at(rummy_view, card, -1) > 0 == _cards_held_at(rummy_view, card, 1)
         case "K":
-            return _cards_held_at(rummy_view, card, 1) > 0 and not _cards_held_at(
-                rummy_view, card, -1
-            )
+            return _cards_held_at(rummy_view, card, 1) > 0 == _cards_held_at(rummy_view, card, -1)
         case _:
             return False
 
 
-def takes_offer_to_lay(rummy_view: RummyView, best: Action, other: Action) -> bool:
-    is_taken = best == DRAW_FROM_OFFER and other == DRAW_FROM_STOCK
-    return (
-        is_taken
-        and not hand_distance(rummy_view, counts_with_offer(rummy_view))
-        and hand_distance(rummy_view, rummy_view.hand_counts) > 0
-    )
-
-
-def takes_helpful_offer(rummy_view: RummyView, best: Action, other: Action) -> bool:
-    is_taken = best == DRAW_FROM_OFFER and other == DRAW_FROM_STOCK
-    return is_taken and hand_distance(rummy_view, counts_with_offer(rummy_view)) < hand_distance(
-        rummy_view, rummy_view.hand_counts
-    )
-
-
-def leaves_useless_offer(rummy_view: RummyView, best: Action, other: Action) -> bool:
-    is_left = best == DRAW_FROM_STOCK and other == DRAW_FROM_OFFER
-    return is_left and hand_distance(rummy_view, counts_with_offer(rummy_view)) >= hand_distance(
-        rummy_view, rummy_view.hand_counts
-    )
-
-
-DRAW_PRINCIPLES: tuple[tuple[Principle, ActionTest], ...] = (
-    (Principle.TAKE_TO_LAY, takes_offer_to_lay),
-    (Principle.TAKE_WHAT_FITS, takes_helpful_offer),
-    (Principle.STAY_HIDDEN, leaves_useless_offer),
-)
 DISCARD_PRINCIPLES: tuple[tuple[Principle, DiscardTest], ...] = (
-    (Principle.KEEP_THE_WILD, keeps_wild_card),
-    (Principle.KEEP_PAIRS, keeps_pairs),
-    (Principle.KEEP_TUNNELA, keeps_tunnela),
-    (Principle.KEEP_THE_SET, keeps_sequence),
-    (Principle.NOT_TO_THE_NEXT, denies_next_player),
-    (Principle.THROW_LONE_CARD, throws_lone_card),
-    (Principle.DEAD_CARD, throws_dead_card),
-    (Principle.SAFE_CARD, throws_safe_card),
-    (Principle.NOBODY_TOOK, throws_card_nobody_took),
-    (Principle.ACE_PAIR, throws_card_beside_ace),
-    (Principle.KEEP_NEIGHBOURS, keeps_neighbours),
-    (Principle.SPARE_COPY, throws_spare_copy),
-    (Principle.FITS_TWICE, keeps_card_that_fits_twice),
-    (Principle.FEW_OUTS, throws_card_with_few_outs),
-    (Principle.KEEP_THE_MIDDLE, keeps_middle_card),
+    (Principle.KEEP_THE_WILD, is_ordinary),
+    (Principle.KEEP_PAIRS, is_no_pair),
+    (Principle.KEEP_TUNNELA, is_no_tunnela),
+    (Principle.KEEP_THE_SET, is_outside_sequences),
+    (Principle.NOT_TO_THE_NEXT, is_far_from_next_player),
+    (Principle.THROW_LONE_CARD, fits_nothing),
+    (Principle.DEAD_CARD, is_dead),
+    (Principle.SAFE_CARD, is_passed_up),
+    (Principle.NOBODY_TOOK, is_in_discards),
+    (Principle.ACE_PAIR, is_beside_ace),
+    (Principle.KEEP_NEIGHBOURS, has_only_gap),
+    (Principle.SPARE_COPY, is_spare_copy),
+    (Principle.FITS_TWICE, fits_once_at_most),
+    (Principle.FEW_OUTS, has_few_outs),
+    (Principle.KEEP_THE_MIDDLE, is_at_end),
 )
 
 
-def applicable_rummy_principles(
-    rummy_view: RummyView, best: Action, other: Action
-) -> Iterator[Principle]:
-    """Yield the principles that favour the best action over the other, the most obvious first."""
-    match best, other:
-        case Discard((card,)), Discard((other_card,)):
-            yield from (
-                each for each, holds in DISCARD_PRINCIPLES if holds(rummy_view, card, other_card)
+def rummy_recommendations(
+    rummy_view: RummyView, actions: Collection[Action]
+) -> Iterator[tuple[Principle, list[Action]]]:
+    """Yield each principle with the actions that it recommends, the most obvious first."""
+    for principle, kind in IMMEDIATE_PRINCIPLES.items():
+        yield principle, [each for each in actions if isinstance(each, kind)]
+    if DRAW_FROM_OFFER in actions:
+        yield _draw_recommendation(rummy_view)
+    discards = {
+        each: each.cards[0]
+        for each in actions
+        if isinstance(each, Discard) and len(each.cards) == 1
+    }
+    if discards:
+        for principle, recommends in DISCARD_PRINCIPLES:
+            yield (
+                principle,
+                [action for action, card in discards.items() if recommends(rummy_view, card)],
             )
-        case _:
-            yield from (each for each, holds in DRAW_PRINCIPLES if holds(rummy_view, best, other))
+
+
+def _draw_recommendation(rummy_view: RummyView) -> tuple[Principle, list[Action]]:
+    """Return whether to take the offered card, and why."""
+    now = hand_distance(rummy_view, rummy_view.hand_counts)
+    then = hand_distance(rummy_view, counts_with_offer(rummy_view))
+    if then >= now:
+        return Principle.STAY_HIDDEN, [DRAW_FROM_STOCK]
+    return Principle.TAKE_WHAT_FITS if then else Principle.TAKE_TO_LAY, [DRAW_FROM_OFFER]

@@ -1,16 +1,18 @@
 """Principles of sooli, a hand played alone to take no trick, for the soloist and the opponents.
 
-Each test gets the advised card or action and another one, and returns whether its principle favours
-the advised one.
+Each function returns the cards or, of the given actions, those that its principle recommends.
 """
 
-from ....engine.actions import Action, Give, Pass, Sooli
+from collections.abc import Callable
+
+from ....engine.actions import Give, Pass, Sooli
 from ....engine.card_ranking import ACE_LOW_ORDER
-from ....engine.cards import CARDS_OF_SUIT, RANK_OF, SUIT_OF, Card, CardSet, cards_in_set
+from ....engine.cards import CARDS_OF_SUIT, RANK_OF, Card, CardSet, cards_in_set
 from ....engine.state import ContestKind
 from ....model.principle import Principle
 from ..trick_belief import TrickBelief
-from .trick_play import CardTest, is_leading
+from .bidding_principles import ActionPrinciples, Actions
+from .trick_play import CardPrinciples, is_leading, lowest_ranks
 
 RANKS_LOW_TO_HIGH = ACE_LOW_ORDER[::-1]
 # the lowest card of a suit is safe up to this rank (ace: 0), each next card up to two ranks higher
@@ -31,54 +33,62 @@ def _rank_place(card: Card) -> int:
     return RANKS_LOW_TO_HIGH.index(RANK_OF[card])
 
 
-def plays_sooli_with_low_hand(belief: TrickBelief, best: Action, other: Action) -> bool:
-    may = isinstance(best, Sooli) and isinstance(other, Pass)
-    return may and count_high_cards(belief.hand) <= MAX_HIGH_CARDS
+def sooli_with_low_hand(belief: TrickBelief, actions: Actions) -> Actions:
+    is_low = count_high_cards(belief.hand) <= MAX_HIGH_CARDS
+    return [each for each in actions if is_low and isinstance(each, Sooli)]
 
 
-def passes_with_high_hand(belief: TrickBelief, best: Action, other: Action) -> bool:
-    may = isinstance(best, Pass) and isinstance(other, Sooli)
-    return may and count_high_cards(belief.hand) >= TOO_MANY_HIGH_CARDS
-
-
-def gives_worst_card(belief: TrickBelief, best: Action, other: Action) -> bool:
-    """Return whether the soloist is left with fewer high cards after the advised gift."""
-    if not _are_sooli_gifts(belief, best, other) or belief.view.seat != belief.view.showing.soloist:
-        return False
-    left, more = (
-        count_high_cards(belief.hand & ~(1 << _given_card(each))) for each in (best, other)
+def pass_with_high_hand(belief: TrickBelief, actions: Actions) -> Actions:
+    """Return the pass, if the hand is too high for the sooli that could be played."""
+    is_high = count_high_cards(belief.hand) >= TOO_MANY_HIGH_CARDS
+    return (
+        [each for each in actions if is_high and isinstance(each, Pass)]
+        if Sooli() in actions
+        else ()
     )
-    return left < more
 
 
-def gives_low_card(belief: TrickBelief, best: Action, other: Action) -> bool:
-    if not _are_sooli_gifts(belief, best, other) or belief.view.seat == belief.view.showing.soloist:
-        return False
-    return _rank_place(_given_card(best)) < _rank_place(_given_card(other))
+def worst_gifts(belief: TrickBelief, actions: Actions) -> Actions:
+    """Return the gifts that leave the soloist the fewest high cards."""
+    return _lowest(
+        belief, actions, lambda card: count_high_cards(belief.hand & ~(1 << card)), is_soloist=True
+    )
 
 
-def _are_sooli_gifts(belief: TrickBelief, best: Action, other: Action) -> bool:
-    both = isinstance(best, Give) and isinstance(other, Give)
-    return both and belief.view.showing.contest == ContestKind.SOOLI
+def low_gifts(belief: TrickBelief, actions: Actions) -> Actions:
+    """Return the lowest cards that the soloist's partner can give."""
+    return _lowest(belief, actions, _rank_place, is_soloist=False)
 
 
-def _given_card(action: Action) -> Card:
-    assert isinstance(action, Give)
-    return action.cards[0]
+def _lowest(
+    belief: TrickBelief,
+    actions: Actions,
+    measure: Callable[[Card], int],
+    *,
+    is_soloist: bool,
+) -> Actions:
+    """Return the gifts of one card for a sooli for which a measure is lowest."""
+    showing = belief.view.showing
+    if showing.contest != ContestKind.SOOLI or (belief.view.seat == showing.soloist) != is_soloist:
+        return ()
+    gifts = {each: measure(each.cards[0]) for each in actions if isinstance(each, Give)}
+    return [each for each, number in gifts.items() if number == min(gifts.values())]
 
 
-def plays_low_against_soloist(belief: TrickBelief, card: Card, other: Card) -> bool:
-    """Return whether the seat leads or follows suit, and the advised card is lower."""
-    is_told = is_leading(belief) or belief.suit_led == SUIT_OF[card] == SUIT_OF[other]
-    return is_told and _rank_place(card) < _rank_place(other)
+def low_cards_against_soloist(belief: TrickBelief) -> CardSet:
+    """Return the lowest cards to lead or to follow suit with."""
+    cards = belief.legal_cards
+    if not is_leading(belief) and not cards & CARDS_OF_SUIT[belief.suit_led]:
+        return 0
+    return lowest_ranks(belief, cards)
 
 
-SOOLI_PRINCIPLES = (
-    (Principle.ALONE_WITH_LOW, plays_sooli_with_low_hand),
-    (Principle.TOO_HIGH_ALONE, passes_with_high_hand),
-    (Principle.GIVE_THE_WORST, gives_worst_card),
-    (Principle.GIVE_LOW, gives_low_card),
+SOOLI_PRINCIPLES: ActionPrinciples = (
+    (Principle.ALONE_WITH_LOW, sooli_with_low_hand),
+    (Principle.TOO_HIGH_ALONE, pass_with_high_hand),
+    (Principle.GIVE_THE_WORST, worst_gifts),
+    (Principle.GIVE_LOW, low_gifts),
 )
-AGAINST_SOOLI_PRINCIPLES: tuple[tuple[Principle, CardTest], ...] = (
-    (Principle.LOW_AGAINST_SOLOIST, plays_low_against_soloist),
+AGAINST_SOOLI_PRINCIPLES: CardPrinciples = (
+    (Principle.LOW_AGAINST_SOLOIST, low_cards_against_soloist),
 )

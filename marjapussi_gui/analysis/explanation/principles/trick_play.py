@@ -1,7 +1,7 @@
 """Principles of trick play: what to lead, and what to play to a trick.
 
-Each test gets the advised card and another card, and returns whether its principle favours the
-advised card.
+Each function returns the legal cards that its principle recommends, or none if the principle says
+nothing about the position.
 """
 
 from collections.abc import Callable
@@ -12,6 +12,7 @@ from ....engine.cards import (
     NO_SUIT,
     SUIT_OF,
     Card,
+    CardSet,
     Suit,
     cards_in_set,
     cards_of_ranks,
@@ -20,19 +21,37 @@ from ....engine.state import Seat
 from ....model.principle import Principle
 from ..trick_belief import TrickBelief
 
-CardTest = Callable[[TrickBelief, Card, Card], bool]  # whether the first card is favoured
+CardMeaning = Callable[[TrickBelief], CardSet]
+CardPrinciples = tuple[tuple[Principle, CardMeaning], ...]
 ENDGAME_CARDS = 6  # maximum number of cards in hand
-ACES_AND_TENS, VALUABLE_CARDS = cards_of_ranks("AT"), cards_of_ranks("ATKQ")
+ACES_AND_TENS = cards_of_ranks("AT")
 
 
 def card_value(belief: TrickBelief, card: Card) -> int:
     """Return the points of a card or, in games without card points, a number for its rank."""
     values = scoring_model(belief.view.game).card_values
-    return values[0][card] if values else -belief.ranking.higher_cards[card].bit_count()
+    return values[0][card] if values else -rank_place(belief, card)
 
 
 def has_card_points(belief: TrickBelief) -> bool:
     return bool(scoring_model(belief.view.game).card_values)
+
+
+def rank_place(belief: TrickBelief, card: Card) -> int:
+    """Return how many cards of the suit rank above a card."""
+    return belief.ranking.higher_cards[card].bit_count()
+
+
+def lowest_ranks(belief: TrickBelief, cards: CardSet) -> CardSet:
+    """Return the cards of the lowest rank, in whichever suits they are."""
+    lowest = max((rank_place(belief, each) for each in cards_in_set(cards)), default=0)
+    return belief.select(lambda card: cards >> card & 1 and rank_place(belief, card) == lowest)
+
+
+def highest_ranks(belief: TrickBelief, cards: CardSet) -> CardSet:
+    """Return the cards of the highest rank, in whichever suits they are."""
+    highest = min((rank_place(belief, each) for each in cards_in_set(cards)), default=0)
+    return belief.select(lambda card: cards >> card & 1 and rank_place(belief, card) == highest)
 
 
 def is_leading(belief: TrickBelief) -> bool:
@@ -48,157 +67,152 @@ def is_highest_left(belief: TrickBelief, card: Card) -> bool:
     return not belief.cards_out(belief.ranking.higher_cards[card])
 
 
-def are_both_beaten(belief: TrickBelief, card: Card, other: Card) -> bool:
-    """Return whether neither of the two cards can win the current trick."""
-    return not is_leading(belief) and belief.is_beaten(card) and belief.is_beaten(other)
-
-
 def opponent_seats(belief: TrickBelief) -> list[Seat]:
     return [seat for seat in belief.other_seats if not belief.is_partner(seat)]
+
+
+def partner_seats(belief: TrickBelief) -> list[Seat]:
+    return [seat for seat in belief.other_seats if belief.is_partner(seat)]
 
 
 def suit_length(belief: TrickBelief, suit: Suit) -> int:
     return (belief.hand & CARDS_OF_SUIT[suit]).bit_count()
 
 
-def leads_sure_trick(belief: TrickBelief, card: Card, other: Card) -> bool:
-    """Return whether only the advised card is a sure winner when it is led.
+def is_lost(belief: TrickBelief) -> bool:
+    """Return whether the seat can't win the trick, and its partner can't either."""
+    is_theirs = not belief.is_on_own_side(belief.view.trick.winner)
+    can_partner_win = any(belief.is_partner(seat) for seat in belief.later_seats)
+    return (
+        not is_leading(belief)
+        and is_theirs
+        and not can_partner_win
+        and belief.losers == belief.legal_cards
+    )
 
-    In games without card points this is good advice only near the end of the hand.
-    """
+
+def sure_leads(belief: TrickBelief) -> CardSet:
+    """Return sure winners. Without card points they are best led near the end of the hand."""
     is_time = has_card_points(belief) or len(belief.view.hand) <= ENDGAME_CARDS
-    return (
-        is_leading(belief)
-        and is_time
-        and belief.is_sure_winner(card)
-        and not belief.is_sure_winner(other)
+    return belief.sure_winners if is_leading(belief) and is_time else 0
+
+
+def trump_drawers(belief: TrickBelief) -> CardSet:
+    """Return the top trumps, if opponents may have trumps and the seat has other high cards."""
+    if not is_leading(belief) or belief.trump == NO_SUIT:
+        return 0
+    trumps = CARDS_OF_SUIT[belief.trump]
+    theirs = any(belief.possible_cards(seat, trumps) for seat in opponent_seats(belief))
+    plain = cards_in_set(belief.hand & ~trumps)
+    if not theirs or not any(is_highest_left(belief, each) for each in plain):
+        return 0
+    return belief.select(lambda card: trumps >> card & 1 and is_highest_left(belief, card))
+
+
+def leads_safe_from_trumps(belief: TrickBelief) -> CardSet:
+    """Return all cards but the aces and tens that an opponent may trump."""
+    if not is_leading(belief):
+        return 0
+    return belief.legal_cards & ~belief.select(
+        lambda card: ACES_AND_TENS >> card & 1 and _can_be_trumped(belief, SUIT_OF[card])
     )
 
 
-def draws_trumps(belief: TrickBelief, card: Card, other: Card) -> bool:
-    """Return whether the advised card is the highest trump, and the hand has a sure side winner.
+def _can_be_trumped(belief: TrickBelief, suit: Suit) -> bool:
+    return any(belief.can_trump(seat, suit) for seat in opponent_seats(belief))
 
-    That is a card of another suit that is sure to win a trick.
-    """
-    if not (is_leading(belief) and is_trump(belief, card) and not is_trump(belief, other)):
-        return False
-    theirs = any(
-        belief.possible_cards(seat, CARDS_OF_SUIT[belief.trump]) for seat in opponent_seats(belief)
-    )
-    plain = cards_in_set(belief.hand & ~CARDS_OF_SUIT[belief.trump])
-    return (
-        theirs
-        and is_highest_left(belief, card)
-        and any(is_highest_left(belief, each) for each in plain)
+
+def leads_for_partner_to_trump(belief: TrickBelief) -> CardSet:
+    if not is_leading(belief):
+        return 0
+    partners = partner_seats(belief)
+    return belief.select(
+        lambda card: any(belief.can_trump(seat, SUIT_OF[card]) for seat in partners)
     )
 
 
-def avoids_being_trumped(belief: TrickBelief, card: Card, other: Card) -> bool:
-    """Return whether the advised lead is low and the other is an ace or ten that may be trumped."""
-
-    def can_be_trumped(suit: Suit) -> bool:
-        return any(belief.can_trump(seat, suit) for seat in opponent_seats(belief))
-
-    is_small = (
-        not VALUABLE_CARDS >> card & 1
-        and not is_trump(belief, card)
-        and not can_be_trumped(SUIT_OF[card])
-    )
-    return (
-        is_leading(belief)
-        and is_small
-        and bool(ACES_AND_TENS >> other & 1)
-        and can_be_trumped(SUIT_OF[other])
-    )
-
-
-def lets_partner_trump(belief: TrickBelief, card: Card, other: Card) -> bool:
-    def can_partner_trump(suit: Suit) -> bool:
-        return any(
-            belief.can_trump(seat, suit) for seat in belief.other_seats if belief.is_partner(seat)
-        )
-
-    return (
-        is_leading(belief)
-        and can_partner_trump(SUIT_OF[card])
-        and not can_partner_trump(SUIT_OF[other])
-    )
-
-
-def takes_sure_trick(belief: TrickBelief, card: Card, other: Card) -> bool:
-    """Return whether the opponents are winning the trick and only the advised card takes it."""
+def sure_tricks(belief: TrickBelief) -> CardSet:
+    """Return the cards that are sure to take a trick which the opponents are winning."""
     if is_leading(belief) or belief.is_on_own_side(belief.view.trick.winner):
-        return False
-    return belief.is_sure_winner(card) and belief.is_beaten(other)
+        return 0
+    return belief.sure_winners
 
 
-def wins_cheaply(belief: TrickBelief, card: Card, other: Card) -> bool:
-    """Return whether both cards are sure to win the trick, and the advised one is lower."""
-    both = not is_leading(belief) and belief.is_sure_winner(card) and belief.is_sure_winner(other)
-    return both and SUIT_OF[card] == SUIT_OF[other] and _is_higher(belief, other, card)
+def cheapest_winners(belief: TrickBelief) -> CardSet:
+    """Return the lowest card of each suit that takes the trick, if whatever takes it is sure to."""
+    if is_leading(belief) or belief.legal_cards & ~belief.losers != belief.sure_winners:
+        return 0
+    return lowest_of_suits(belief, belief.sure_winners)
 
 
-def leaves_trick_to_partner(belief: TrickBelief, card: Card, other: Card) -> bool:
-    return belief.is_trick_secured() and belief.is_beaten(card) and not belief.is_beaten(other)
+def lowest_of_suits(belief: TrickBelief, cards: CardSet) -> CardSet:
+    """Return the lowest of the cards in each suit."""
+    above = belief.ranking.higher_cards
+    beaten = 0
+    for each in cards_in_set(cards):
+        beaten |= above[each] & cards
+    return cards & ~beaten
 
 
-def gives_few_points(belief: TrickBelief, card: Card, other: Card) -> bool:
-    """Return whether the opponents win the trick anyway, and the advised card has fewer points."""
-    if belief.is_on_own_side(belief.view.trick.winner) or not are_both_beaten(belief, card, other):
-        return False
-    return (
-        has_card_points(belief)
-        and not _is_partner_later(belief)
-        and card_value(belief, card) < card_value(belief, other)
+def cards_below_partner(belief: TrickBelief) -> CardSet:
+    return belief.losers if belief.is_trick_secured() else 0
+
+
+def cheapest_losers(belief: TrickBelief) -> CardSet:
+    """Return the cards with the fewest points, if the trick is lost."""
+    if not has_card_points(belief) or not is_lost(belief):
+        return 0
+    least = min(card_value(belief, each) for each in cards_in_set(belief.legal_cards))
+    return belief.select(lambda card: card_value(belief, card) == least)
+
+
+def lowest_losers(belief: TrickBelief) -> CardSet:
+    """Return the lowest cards, if the trick is lost in a game without card points."""
+    if has_card_points(belief) or not is_lost(belief):
+        return 0
+    return lowest_ranks(belief, belief.legal_cards)
+
+
+def low_second_cards(belief: TrickBelief) -> CardSet:
+    """Return the lowest card of the suit led, if the partner plays after an opponent."""
+    is_second = len(belief.view.trick.cards) == 1 and len(belief.later_seats) == 2
+    if not is_second or not belief.is_partner(belief.later_seats[1]) or belief.sure_winners:
+        return 0
+    return lowest_ranks(belief, _follows(belief))
+
+
+def high_third_cards(belief: TrickBelief) -> CardSet:
+    """Return the highest card of the suit led that may still win, and those just as high."""
+    is_third = len(belief.view.trick.cards) == 2 and len(belief.later_seats) == 1
+    if not is_third or belief.is_trick_secured():
+        return 0
+    winners = _follows(belief) & ~belief.losers
+    above = belief.ranking.higher_cards
+    return belief.select(
+        lambda card: winners >> card & 1 and _is_as_high(belief, card, above[card] & winners)
     )
 
 
-def keeps_high_card(belief: TrickBelief, card: Card, other: Card) -> bool:
-    """Return whether the opponents win the trick anyway, and the advised card is lower."""
-    if belief.is_on_own_side(belief.view.trick.winner) or not are_both_beaten(belief, card, other):
-        return False
-    return (
-        not has_card_points(belief)
-        and not _is_partner_later(belief)
-        and card_value(belief, card) < card_value(belief, other)
-    )
+def _is_as_high(belief: TrickBelief, card: Card, higher: CardSet) -> bool:
+    """Return whether no unseen card lies between a card and the higher ones of the hand."""
+    above = belief.ranking.higher_cards
+    return all(not belief.cards_out(above[card] & ~above[each]) for each in cards_in_set(higher))
 
 
-def _is_partner_later(belief: TrickBelief) -> bool:
-    return any(belief.is_partner(seat) for seat in belief.later_seats)
+def _follows(belief: TrickBelief) -> CardSet:
+    return belief.legal_cards & CARDS_OF_SUIT[belief.suit_led]
 
 
-def plays_second_hand_low(belief: TrickBelief, card: Card, other: Card) -> bool:
-    number = len(belief.view.trick.cards)
-    follows = SUIT_OF[card] == SUIT_OF[other] == belief.suit_led
-    is_second = number == 1 and len(belief.later_seats) == 2 and follows
-    return is_second and _is_higher(belief, other, card) and not belief.is_sure_winner(other)
-
-
-def plays_third_hand_high(belief: TrickBelief, card: Card, other: Card) -> bool:
-    number = len(belief.view.trick.cards)
-    follows = SUIT_OF[card] == SUIT_OF[other] == belief.suit_led
-    is_third = (
-        number == 2 and len(belief.later_seats) == 1 and follows and not belief.is_trick_secured()
-    )
-    return is_third and not belief.is_beaten(card) and _is_higher(belief, card, other)
-
-
-def _is_higher(belief: TrickBelief, card: Card, other: Card) -> bool:
-    """Return whether a card is higher than another card of its suit."""
-    return bool(belief.ranking.higher_cards[other] >> card & 1)
-
-
-TRICK_PRINCIPLES: tuple[tuple[Principle, CardTest], ...] = (
-    (Principle.LEAVE_IT_TO_PARTNER, leaves_trick_to_partner),
-    (Principle.WIN_CHEAPLY, wins_cheaply),
-    (Principle.FEW_POINTS_TO_OPPONENTS, gives_few_points),
-    (Principle.KEEP_THE_HIGH, keeps_high_card),
-    (Principle.TAKE_SURE_TRICK, takes_sure_trick),
-    (Principle.THEY_TRUMP, avoids_being_trumped),
-    (Principle.PARTNER_TRUMPS, lets_partner_trump),
-    (Principle.DRAW_TRUMPS, draws_trumps),
-    (Principle.SURE_TRICK, leads_sure_trick),
-    (Principle.SECOND_LOW, plays_second_hand_low),
-    (Principle.THIRD_HIGH, plays_third_hand_high),
+TRICK_PRINCIPLES: CardPrinciples = (
+    (Principle.LEAVE_IT_TO_PARTNER, cards_below_partner),
+    (Principle.WIN_CHEAPLY, cheapest_winners),
+    (Principle.FEW_POINTS_TO_OPPONENTS, cheapest_losers),
+    (Principle.KEEP_THE_HIGH, lowest_losers),
+    (Principle.TAKE_SURE_TRICK, sure_tricks),
+    (Principle.THEY_TRUMP, leads_safe_from_trumps),
+    (Principle.PARTNER_TRUMPS, leads_for_partner_to_trump),
+    (Principle.DRAW_TRUMPS, trump_drawers),
+    (Principle.SURE_TRICK, sure_leads),
+    (Principle.SECOND_LOW, low_second_cards),
+    (Principle.THIRD_HIGH, high_third_cards),
 )

@@ -60,7 +60,6 @@ class ReviewPage(Page):
             lambda: controller.state,
             analysis=services.analysis,
             runner=services.system.task_runner,
-            prove=services.bots.proven_cards,
         )
         self.footer = ReviewFooter(self)
         self.sentence_label, self.timeline = self.footer.sentence_label, self.footer.timeline

@@ -16,7 +16,6 @@ from ...board.table_layout import CardSpot
 from ...panels.askable_cards import AskableCard, AskableCards
 from ...panels.card_questions import AnswerPlace, CardQuestion, CardQuestions
 from ...panels.hint_areas import card_boxes
-from ...panels.panel_manager import ProveCards
 from ...panels.tricks_panel import TricksPanel
 from .review_board import ReviewBoard
 from .review_state import ReviewState
@@ -40,13 +39,12 @@ class ReviewQuestions(QObject):
         *,
         analysis: AnalysisServices,
         runner: TaskRunner,
-        prove: ProveCards,
     ) -> None:
         super().__init__(page)
         self._page, self._board, self._find_state = page, board, find_state
         self._question_panel = question_panel
         self._shown: object = None  # the askable cards on the table, their places and pictures
-        self.card_questions = CardQuestions(page, analysis, runner, prove)
+        self.card_questions = CardQuestions(page, analysis, runner)
         # not in the board, because that lets the mouse through
         self.table_cards = AskableCards(page)
         self.table_cards.asked.connect(self.ask)

@@ -35,9 +35,7 @@ class TrickQuestions(QObject):
     ) -> None:
         super().__init__(page)
         self._board, self._panels, self._table_controller = board, panels, table_controller
-        self.card_questions = CardQuestions(
-            page, services.analysis, services.system.task_runner, services.bots.proven_cards
-        )
+        self.card_questions = CardQuestions(page, services.analysis, services.system.task_runner)
         self._partner_habits = services.analysis.partner_habits
         self.partner_level = ""  # of the match at the table
         self.keeps_agreements = False  # whether the partner's bids promise what partners agreed

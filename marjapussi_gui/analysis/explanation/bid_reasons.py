@@ -1,0 +1,43 @@
+"""Reasons for bids: how often the hand makes the amount, and how often it makes more."""
+
+from collections.abc import Iterable
+
+from ...engine.actions import Action, Bid, Pass, Raise, Stand
+from ...engine.view import View
+from ...model.facts import AmountChances, ExpectedTotal, Fact, TotalChances
+
+GOOD_CHANCE = 0.5  # with less, an amount is a reason to pass
+MIN_LOSS = 0.1  # a higher amount is worth mentioning if it's made this much less often
+
+
+def bid_facts(view: View, best: Action, search_facts: Iterable[Fact]) -> tuple[Fact, ...]:
+    """Return the chances that speak for a bid or a pass, or nothing if they don't."""
+    chances = [each for each in search_facts if isinstance(each, TotalChances)]
+    total = next((each for each in search_facts if isinstance(each, ExpectedTotal)), None)
+    match best:
+        case Stand() | Raise():
+            amount = view.auction.bid if isinstance(best, Stand) else best.amount
+            return _final_bid_facts(amount, chances)
+        case Bid() if chances and chances[0].share >= GOOD_CHANCE:
+            return (chances[0],) if total is None else (total, chances[0])
+        case Pass() if chances and chances[0].share < GOOD_CHANCE:
+            return (chances[0],)
+        case _:
+            return ()
+
+
+def _final_bid_facts(amount: int, chances: list[TotalChances]) -> tuple[Fact, ...]:
+    here = next((each for each in chances if each.min_points == amount), None)
+    if here is None:
+        return ()
+    more = next(
+        (
+            each
+            for each in chances
+            if each.min_points > amount and each.share <= here.share - MIN_LOSS
+        ),
+        None,
+    )
+    if more is None:
+        return (here,)
+    return (AmountChances(amount, here.share, more.min_points, more.share),)

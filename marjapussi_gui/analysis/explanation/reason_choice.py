@@ -1,0 +1,39 @@
+"""Chooses sentences that lead to the best actions: each stands for the actions it recommends."""
+
+from collections.abc import Collection, Iterable, Sequence
+from itertools import combinations
+
+from ...engine.actions import Action
+from ...engine.frozen import frozen
+from ...model.facts import Fact
+
+
+@frozen
+class Reason:
+    """A fact that speaks for some actions, and thereby against all others."""
+
+    fact: Fact
+    actions: frozenset[Action]
+
+
+def fitting_reasons(
+    reasons: Iterable[Reason], best: Collection[Action], wrong: Action | None
+) -> list[Reason]:
+    """Return the reasons that speak for all the best actions, and against the wrong one."""
+    best = frozenset(best)
+    return [each for each in reasons if best <= each.actions and wrong not in each.actions]
+
+
+def leading_reasons(reasons: Sequence[Reason], best: Collection[Action]) -> tuple[Fact, ...]:
+    """Return the first one or two of the fitting reasons that leave only the best actions.
+
+    Return nothing if no two of them do.
+    """
+    best = frozenset(best)
+    for each in reasons:
+        if each.actions <= best:
+            return (each.fact,)
+    for first, second in combinations(reasons, 2):
+        if first.actions & second.actions <= best:
+            return first.fact, second.fact
+    return ()

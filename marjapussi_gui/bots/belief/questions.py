@@ -1,0 +1,39 @@
+"""Questions about marriages to which the seat already knows that the answer is no."""
+
+from ...engine.actions import Action, AskHalf, AskWhole
+from ...engine.cards import ALL_SUITS, MARRIAGE_PAIRS, CardSet, Suit, card_set
+from ...engine.state import Seat
+from .belief import Belief
+
+
+def pointless_questions(belief: Belief) -> frozenset[Action]:
+    """Return the legal questions that certainly lead to no marriage."""
+    asked = [each for each in belief.view.legal_actions if isinstance(each, AskHalf | AskWhole)]
+    if not asked:
+        return frozenset()
+    partner = belief.view.game.seating.partner_of(belief.view.seat)
+    return frozenset(each for each in asked if not _may_succeed(belief, partner, each))
+
+
+def _may_succeed(belief: Belief, partner: Seat, question: AskHalf | AskWhole) -> bool:
+    if isinstance(question, AskWhole):
+        return any(may_hold_whole(belief, partner, suit) for suit in ALL_SUITS)
+    pair = MARRIAGE_PAIRS[question.suit]
+    held = card_set(belief.view.hand) & pair
+    return bool(held) and bool(belief.possible_cards(partner, pair & ~held))
+
+
+def may_hold_whole(belief: Belief, seat: Seat, suit: Suit) -> bool:
+    """Return whether a seat may hold the undeclared king and queen of a suit."""
+    pair = MARRIAGE_PAIRS[suit]
+    return (
+        not belief.view.marriages.declared_suits >> suit & 1
+        and belief.possible_cards(seat, pair) == pair
+        and _most_held(belief, seat, pair) == 2
+    )
+
+
+def _most_held(belief: Belief, seat: Seat, pair: CardSet) -> int:
+    """Return how many cards of a pair a seat may hold, as far as its answers have shown."""
+    limits = (each for each in belief.constraints if (each.seat, each.cards) == (seat, pair))
+    return min((each.max_count for each in limits), default=2)

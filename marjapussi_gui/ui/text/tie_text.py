@@ -1,0 +1,119 @@
+"""Names the actions that are equally good, in the words of card players."""
+
+from collections.abc import Sequence
+
+from ...engine.actions import Action, Discard, Give, Play
+from ...engine.cards import RANK_LETTERS, RANK_OF, SUIT_OF, Card, Suit
+from ...model.contrast import EquallyGood
+from .card_names import (
+    card_name,
+    join_with_or,
+    rank_name,
+    short_card_names,
+    suit_placeholders,
+)
+from .i18n import capitalized, translate
+from .suggestion_text import action_clause
+
+MAX_NAMES = 3  # more cards are named by rank and symbol
+MAX_CHOICES = 4  # more choices are counted
+MIN_MANY = 4  # so many cards can be named by the few that are worse
+MAX_WORSE = 2
+
+
+def equally_good_sentence(fact: EquallyGood) -> str:
+    """Return a sentence that names all actions that are equally good."""
+    cards = [card for each in fact.actions if (card := _single_card(each)) is not None]
+    if not fact.actions:
+        return _count_sentence(fact.count)
+    if len(cards) == len(fact.actions):
+        worse = [each.card for each in fact.others if isinstance(each, Play)]
+        are_all_known = any(isinstance(each, Play) for each in fact.actions)
+        set_name = _card_set_sentence(sorted(cards), worse) if are_all_known else ""
+        return set_name or _names_sentence(sorted(cards))
+    gifts = [{*each.cards} for each in fact.actions if isinstance(each, Give | Discard)]
+    if len(gifts) == len(fact.actions) > 2 and (common := set.intersection(*gifts)):
+        sentence = translate("Contrasts", "What matters is {cards}. The rest is equally good.")
+        return sentence.format(cards=short_card_names(sorted(common)))
+    if len(fact.actions) > MAX_CHOICES:
+        return _count_sentence(fact.count)
+    sentence = translate("Contrasts", "It’s equally good {clauses}.")
+    return sentence.format(clauses=join_with_or([action_clause(each) for each in fact.actions]))
+
+
+def _single_card(action: Action) -> Card | None:
+    match action:
+        case Play(card) | Discard((card,)):
+            return card
+        case _:
+            return None
+
+
+def _count_sentence(count: int) -> str:
+    if count == 2:
+        return translate("Contrasts", "Either is fine.")
+    sentence = translate("Contrasts", "You have {number} equally good choices.")
+    return sentence.format(number=count)
+
+
+def _names_sentence(cards: Sequence[Card]) -> str:
+    if len(cards) <= MAX_NAMES and len({SUIT_OF[each] for each in cards}) == 1:
+        names = join_with_or([rank_name(RANK_OF[each]) for each in cards])
+        sentence = translate("Contrasts", "In {suit}, {names} will do equally well.")
+        return sentence.format(names=names, **suit_placeholders(SUIT_OF[cards[0]]))
+    the = translate("Cards", "the {card}")
+    names = (
+        join_with_or([the.format(card=card_name(each)) for each in cards])
+        if len(cards) <= MAX_NAMES
+        else short_card_names(cards)
+    )
+    sentence = translate("Contrasts", "{names} will do equally well.")
+    return capitalized(sentence.format(names=names))
+
+
+def _card_set_sentence(cards: Sequence[Card], worse: Sequence[Card]) -> str:
+    """Return a sentence that names cards by what they have in common, or "" if they don't."""
+    if not worse and len(cards) > 2:
+        return translate("Contrasts", "Any card will do.")
+    ranks = {RANK_OF[each] for each in cards}
+    if len(ranks) == 1 and not any(RANK_OF[each] in ranks for each in worse):
+        return _rank_sentence(len(cards), ranks.pop())
+    suits = sorted({SUIT_OF[each] for each in cards})
+    rest = [each for each in worse if SUIT_OF[each] in suits]
+    if len(suits) <= 2 < len(cards) and not rest:
+        return _suits_sentence(suits)
+    if len(suits) == 1 and len(cards) > 2 and min(map(_place, cards)) > max(map(_place, rest)):
+        sentence = translate("Contrasts", "Any of your low {suit} will do.")
+        return sentence.format(**suit_placeholders(suits[0]))
+    if len(cards) >= MIN_MANY and len(worse) <= MAX_WORSE:
+        the = translate("Cards", "the {card}")
+        names = join_with_or([the.format(card=card_name(each)) for each in sorted(worse)])
+        return translate("Contrasts", "Any card will do, except {names}.").format(names=names)
+    return ""
+
+
+def _place(card: Card) -> int:
+    """Return the place of a card in its suit; low cards have high numbers."""
+    return RANK_LETTERS.index(RANK_OF[card])
+
+
+def _rank_sentence(count: int, rank: str) -> str:
+    template = (
+        translate("Contrasts", "Either {rank} will do.")
+        if count == 2
+        else translate("Contrasts", "Any {rank} will do.")
+    )
+    return template.format(rank=rank_name(rank))
+
+
+def _suits_sentence(suits: Sequence[Suit]) -> str:
+    if len(suits) == 1:
+        sentence = translate("Contrasts", "Any of your {suit} will do.")
+        return sentence.format(**suit_placeholders(suits[0]))
+    sentence = translate("Contrasts", "Any of your {suit} or {other} will do.")
+    other = suit_placeholders(suits[1])
+    return sentence.format(
+        **suit_placeholders(suits[0]),
+        other=other["suit"],
+        other_genitive=other["suit_genitive"],
+    )
