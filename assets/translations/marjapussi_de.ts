@@ -267,6 +267,10 @@
         <translation>Wenn du das Spiel bekommst, machst du {share} mindestens {points} Punkte.</translation>
     </message>
     <message>
+        <source>You make {points} in {share} of deals, but {more} in only {more_share}.</source>
+        <translation>{points} schaffst du in {share} der Fälle, {more} nur in {more_share}.</translation>
+    </message>
+    <message>
         <source>Rami or nolo, it hardly matters.</source>
         <translation>Rami oder Nolo, das macht kaum einen Unterschied.</translation>
     </message>
@@ -610,14 +614,6 @@
         <translation>in {number} von 10 Fällen</translation>
     </message>
     <message>
-        <source>It hardly matters.</source>
-        <translation>Es macht kaum einen Unterschied.</translation>
-    </message>
-    <message>
-        <source>You have two equally good choices.</source>
-        <translation>Du hast zwei gleich gute Möglichkeiten.</translation>
-    </message>
-    <message>
         <source>Either is fine.</source>
         <translation>Beides ist gut.</translation>
     </message>
@@ -793,8 +789,48 @@
         <translation>{doing} stehst du im Schnitt um {number} Punkte besser da {than}.</translation>
     </message>
     <message>
-        <source>{names}, it hardly matters.</source>
-        <translation>{names}, das macht kaum einen Unterschied.</translation>
+        <source>What matters is {cards}. The rest is equally good.</source>
+        <translation>Wichtig sind {cards}. Der Rest ist gleich gut.</translation>
+    </message>
+    <message>
+        <source>It’s equally good {clauses}.</source>
+        <translation>Es ist gleich gut, {clauses}.</translation>
+    </message>
+    <message>
+        <source>The {names} of {suit} are equally good.</source>
+        <translation>In {suit} sind {names} gleich gut.</translation>
+    </message>
+    <message>
+        <source>{names} are equally good.</source>
+        <translation>{names} sind gleich gut.</translation>
+    </message>
+    <message>
+        <source>Any card will do.</source>
+        <translation>Jede Karte ist recht.</translation>
+    </message>
+    <message>
+        <source>Any of your low {suit} will do.</source>
+        <translation>Jedes niedrige {suit} ist recht.</translation>
+    </message>
+    <message>
+        <source>Any card will do, except {names}.</source>
+        <translation>Jede Karte ist recht, nur nicht {names}.</translation>
+    </message>
+    <message>
+        <source>Either {rank} will do.</source>
+        <translation>{rank}: Beide sind gleich gut.</translation>
+    </message>
+    <message>
+        <source>Any {rank} will do.</source>
+        <translation>{rank}: Alle sind gleich gut.</translation>
+    </message>
+    <message>
+        <source>Any of your {suit} will do.</source>
+        <translation>Jedes {suit} ist recht.</translation>
+    </message>
+    <message>
+        <source>Any of your {suit} or {other} will do.</source>
+        <translation>Jedes {suit} oder {other} ist recht.</translation>
     </message>
     <message>
         <source>If you play the {card} now, it ends up with your side {share}.</source>
@@ -6871,10 +6907,6 @@
 <context>
     <name>Principles</name>
     <message>
-        <source>Only the ace beats a ten, so keep your ten until the ace is gone.</source>
-        <translation>Nur das Ass schlägt die Zehn, also behalte deine Zehn, bis das Ass weg ist.</translation>
-    </message>
-    <message>
         <source>Don’t break up a king and queen before you’ve declared them.</source>
         <translation>Trenne König und Dame nicht, bevor du sie gemeldet hast.</translation>
     </message>
@@ -6885,6 +6917,18 @@
     <message>
         <source>If you can’t win the trick, give away as few points as you can.</source>
         <translation>Ist der Stich verloren, gib so wenige Punkte wie möglich dazu.</translation>
+    </message>
+    <message>
+        <source>Win this trick, because then you may declare a marriage or ask for one.</source>
+        <translation>Hol dir diesen Stich, denn dann darfst du ein Paar melden oder danach fragen.</translation>
+    </message>
+    <message>
+        <source>Draw the opponents’ trumps with your top trumps. Then your other high cards win too.</source>
+        <translation>Ziehe den Gegnern mit deinen höchsten Trümpfen die Trümpfe. Dann machen auch deine anderen hohen Karten Stiche.</translation>
+    </message>
+    <message>
+        <source>Lead a suit that your partner is out of and may be able to trump.</source>
+        <translation>Spiele eine Farbe aus, die dein Partner nicht mehr hat und vielleicht stechen kann.</translation>
     </message>
     <message>
         <source>If you can’t win the trick, play your lowest card.</source>
@@ -6903,12 +6947,12 @@
         <translation>Nimm keinen Stich, der deinem Partner sicher ist.</translation>
     </message>
     <message>
-        <source>Lead a suit that your partner can trump.</source>
-        <translation>Spiele eine Farbe aus, die dein Partner mit Trumpf stechen kann.</translation>
-    </message>
-    <message>
         <source>The last trick earns extra points, so save a sure winner for it.</source>
         <translation>Der letzte Stich bringt Extrapunkte, also hebe eine sichere Karte dafür auf.</translation>
+    </message>
+    <message>
+        <source>You can’t win this trick, so keep the highest card of a suit for later.</source>
+        <translation>Du kannst diesen Stich nicht gewinnen, also heb die höchste Karte einer Farbe für später auf.</translation>
     </message>
     <message>
         <source>With no trumps, lead your longest suit. Its low cards can win tricks later.</source>
@@ -6935,20 +6979,16 @@
         <translation>Spiele als Dritter hoch, denn nach dir kommt nur noch einer.</translation>
     </message>
     <message>
+        <source>In its suit, only the ace beats a ten. Keep your ten until the ace is gone.</source>
+        <translation>In ihrer Farbe schlägt nur das Ass die Zehn. Behalte deine Zehn, bis das Ass weg ist.</translation>
+    </message>
+    <message>
         <source>Lead your aces before there are trumps, because later they may be trumped.</source>
         <translation>Spiele deine Asse aus, bevor es Trumpf gibt, denn später können sie mit Trumpf gestochen werden.</translation>
     </message>
     <message>
-        <source>Draw the opponents’ trumps first, so that your other high cards win tricks too.</source>
-        <translation>Ziehe den Gegnern zuerst die Trümpfe, damit auch deine anderen hohen Karten Stiche machen.</translation>
-    </message>
-    <message>
         <source>Lead a singleton. After that, you can trump the suit.</source>
         <translation>Spiele deine einzige Karte einer Farbe aus. Danach kannst du diese Farbe mit Trumpf stechen.</translation>
-    </message>
-    <message>
-        <source>Keep a card that can still win a trick.</source>
-        <translation>Behalte eine Karte, die noch einen Stich machen kann.</translation>
     </message>
     <message>
         <source>Return the suit your partner led, because that’s where they want help.</source>
@@ -6995,6 +7035,10 @@
         <translation>Hast du einen König oder eine Dame, frage nach der Hälfte dazu. Das klappt öfter als die Frage nach einem Paar.</translation>
     </message>
     <message>
+        <source>Declare or ask while you may, because you may not win the next trick.</source>
+        <translation>Melde oder frage, solange du darfst, denn der nächste Stich gehört vielleicht nicht dir.</translation>
+    </message>
+    <message>
         <source>Don’t declare a marriage that takes you past the target, because you’d drop back.</source>
         <translation>Melde kein Paar, das dich über das Ziel bringt, denn sonst fällst du zurück.</translation>
     </message>
@@ -7015,20 +7059,24 @@
         <translation>Lass die anderen reizen, wenn du kein Paar und weniger als zwei Asse hast.</translation>
     </message>
     <message>
+        <source>You can’t be sure of this trick, so put as few points in it as you can.</source>
+        <translation>Dieser Stich ist dir nicht sicher, also leg so wenig Punkte wie möglich hinein.</translation>
+    </message>
+    <message>
+        <source>You have no sure trick to lead, so lead a card without points.</source>
+        <translation>Du hast keinen sicheren Stich auszuspielen, also spiele eine Karte ohne Punkte aus.</translation>
+    </message>
+    <message>
+        <source>You can’t win this trick, so play low and keep your higher cards.</source>
+        <translation>Du kannst diesen Stich nicht gewinnen, also spiele niedrig und behalte deine höheren Karten.</translation>
+    </message>
+    <message>
         <source>Take at least one trick, because taking none is costly.</source>
         <translation>Mache mindestens einen Stich, denn ein Spiel ganz ohne Stich kostet viel.</translation>
     </message>
     <message>
-        <source>Win a trick while you hold a king or queen, because then you may declare a marriage.</source>
-        <translation>Gewinne einen Stich, solange du einen König oder eine Dame hast, denn dann kannst du vielleicht ein Paar melden.</translation>
-    </message>
-    <message>
         <source>Don’t lead an ace or a ten that an opponent can trump.</source>
         <translation>Spiele kein Ass und keine Zehn aus, wenn ein Gegner sie mit Trumpf stechen kann.</translation>
-    </message>
-    <message>
-        <source>Don’t put off a marriage, because you may not win the next trick.</source>
-        <translation>Warte nicht mit einem Paar, denn der nächste Stich gehört vielleicht nicht dir.</translation>
     </message>
     <message>
         <source>Bid above 100 only with a marriage in your hand.</source>
@@ -7107,8 +7155,8 @@
         <translation>Warte nicht auf Karten, die schon weg sind.</translation>
     </message>
     <message>
-        <source>A card that the next player didn’t want before is safe to discard.</source>
-        <translation>Was der nächste Spieler vorher liegen ließ, kannst du gefahrlos abwerfen.</translation>
+        <source>The next player didn’t want this card before, so it’s probably safe now.</source>
+        <translation>Der nächste Spieler wollte diese Karte vorher nicht, also ist sie jetzt wohl ungefährlich.</translation>
     </message>
     <message>
         <source>Cards from the middle of a suit fit more sequences than those at its ends.</source>
@@ -8430,6 +8478,10 @@
         <translation>{name} hat kein {suit}.</translation>
     </message>
     <message>
+        <source>Not the {card}.</source>
+        <translation>Nicht {card}.</translation>
+    </message>
+    <message>
         <source>{name} has no {suit}, as trick {trick} showed.</source>
         <translation>{name} hat kein {suit}, das hat Stich {trick} gezeigt.</translation>
     </message>
@@ -8448,6 +8500,10 @@
     <message>
         <source>Your {card} is now the highest left in its suit.</source>
         <translation>Du hast jetzt die höchste Karte der Farbe: {card}.</translation>
+    </message>
+    <message>
+        <source>Without the {card}, {number} of the cards still out would help you. Without the {other}, only {fewer} would.</source>
+        <translation>Ohne {card} helfen dir {number} der Karten, die noch draußen sind. Ohne {other} nur {fewer}.</translation>
     </message>
     <message>
         <source>Only another {card} would turn your pair into a set.</source>
@@ -12292,8 +12348,12 @@
         <translation>Ich musste sie spielen.</translation>
     </message>
     <message>
-        <source>It was a close choice.</source>
-        <translation>Es war eine knappe Entscheidung.</translation>
+        <source>I had no strong reason for it.</source>
+        <translation>Einen zwingenden Grund hatte ich nicht.</translation>
+    </message>
+    <message>
+        <source>I’ll tell you when the hand is over.</source>
+        <translation>Das sage ich dir, wenn das Spiel zu Ende ist.</translation>
     </message>
     <message>
         <source>It made a set with my cards.</source>
@@ -12384,6 +12444,10 @@
         <translation>Ich musste {card} übernehmen.</translation>
     </message>
     <message>
+        <source>All my {suit} were higher than the {card}.</source>
+        <translation>Alle meine Karten in {suit} waren höher als {card}.</translation>
+    </message>
+    <message>
         <source>I had no {suit}, so I trumped.</source>
         <translation>Ich hatte kein {suit}, also stach ich.</translation>
     </message>
@@ -12412,8 +12476,8 @@
         <translation>Ich konnte {card} nicht schlagen.</translation>
     </message>
     <message>
-        <source>I had no {suit}, so I let go of what I needed least.</source>
-        <translation>Ich hatte kein {suit}, also warf ich ab, was ich am wenigsten brauchte.</translation>
+        <source>I had no {suit}, so I played another suit.</source>
+        <translation>Ich hatte kein {suit}, also habe ich eine andere Farbe gespielt.</translation>
     </message>
     <message>
         <source>I didn’t want the trick, so I stayed below the {card}.</source>

@@ -267,6 +267,10 @@
         <translation>Pelinviejänä saat vähintään {points} pistettä {share}.</translation>
     </message>
     <message>
+        <source>You make {points} in {share} of deals, but {more} in only {more_share}.</source>
+        <translation>Saat {points} kasaan todennäköisyydellä {share}, mutta {more} vain todennäköisyydellä {more_share}.</translation>
+    </message>
+    <message>
         <source>Rami or nolo, it hardly matters.</source>
         <translation>Ei ole juuri väliä, valitsetko ramin vai nolon.</translation>
     </message>
@@ -610,14 +614,6 @@
         <translation>{number} jaossa kymmenestä</translation>
     </message>
     <message>
-        <source>It hardly matters.</source>
-        <translation>Valinnalla ei ole juuri väliä.</translation>
-    </message>
-    <message>
-        <source>You have two equally good choices.</source>
-        <translation>Sinulla on kaksi yhtä hyvää vaihtoehtoa.</translation>
-    </message>
-    <message>
         <source>Either is fine.</source>
         <translation>Kumpikin käy.</translation>
     </message>
@@ -793,8 +789,48 @@
         <translation>{doing} tuloksesi on keskimäärin {number} pistettä parempi {than}.</translation>
     </message>
     <message>
-        <source>{names}, it hardly matters.</source>
-        <translation>{names}: valinnalla ei ole juuri väliä.</translation>
+        <source>What matters is {cards}. The rest is equally good.</source>
+        <translation>Ratkaisevat kortit ovat {cards}. Loput ovat yhtä hyviä.</translation>
+    </message>
+    <message>
+        <source>It’s equally good {clauses}.</source>
+        <translation>Yhtä hyvä {clauses}.</translation>
+    </message>
+    <message>
+        <source>The {names} of {suit} are equally good.</source>
+        <translation>Yhtä hyviä ovat tässä maassa ({suit}) {names}.</translation>
+    </message>
+    <message>
+        <source>{names} are equally good.</source>
+        <translation>Yhtä hyviä ovat {names}.</translation>
+    </message>
+    <message>
+        <source>Any card will do.</source>
+        <translation>Mikä tahansa kortti käy.</translation>
+    </message>
+    <message>
+        <source>Any of your low {suit} will do.</source>
+        <translation>Mikä tahansa pieni {suit} käy.</translation>
+    </message>
+    <message>
+        <source>Any card will do, except {names}.</source>
+        <translation>Mikä tahansa kortti käy, paitsi {names}.</translation>
+    </message>
+    <message>
+        <source>Either {rank} will do.</source>
+        <translation>Kumpi tahansa {rank} käy.</translation>
+    </message>
+    <message>
+        <source>Any {rank} will do.</source>
+        <translation>Mikä tahansa {rank} käy.</translation>
+    </message>
+    <message>
+        <source>Any of your {suit} will do.</source>
+        <translation>Mikä tahansa {suit} käy.</translation>
+    </message>
+    <message>
+        <source>Any of your {suit} or {other} will do.</source>
+        <translation>Mikä tahansa {suit} tai {other} käy.</translation>
     </message>
     <message>
         <source>If you play the {card} now, it ends up with your side {share}.</source>
@@ -6871,10 +6907,6 @@
 <context>
     <name>Principles</name>
     <message>
-        <source>Only the ace beats a ten, so keep your ten until the ace is gone.</source>
-        <translation>Kymppi häviää vain ässälle, joten pidä se, kunnes ässä on mennyt.</translation>
-    </message>
-    <message>
         <source>Don’t break up a king and queen before you’ve declared them.</source>
         <translation>Älä hajota kuningasta ja rouvaa, ennen kuin olet ilmoittanut ne.</translation>
     </message>
@@ -6885,6 +6917,18 @@
     <message>
         <source>If you can’t win the trick, give away as few points as you can.</source>
         <translation>Kun tikki on menetetty, anna siihen mahdollisimman vähän pisteitä.</translation>
+    </message>
+    <message>
+        <source>Win this trick, because then you may declare a marriage or ask for one.</source>
+        <translation>Ota tämä tikki, koska silloin saat ilmoittaa pariskunnan tai kysyä sitä.</translation>
+    </message>
+    <message>
+        <source>Draw the opponents’ trumps with your top trumps. Then your other high cards win too.</source>
+        <translation>Vedä vastustajilta valtit pois isoimmilla valteillasi. Silloin muutkin isot korttisi saavat tikkejä.</translation>
+    </message>
+    <message>
+        <source>Lead a suit that your partner is out of and may be able to trump.</source>
+        <translation>Aloita maalla, joka parisi kädestä on lopussa ja jonka hän ehkä voi ottaa valtilla.</translation>
     </message>
     <message>
         <source>If you can’t win the trick, play your lowest card.</source>
@@ -6903,12 +6947,12 @@
         <translation>Älä vie tikkiä, jonka parisi saa varmasti.</translation>
     </message>
     <message>
-        <source>Lead a suit that your partner can trump.</source>
-        <translation>Aloita maalla, jonka parisi voi ottaa valtilla.</translation>
-    </message>
-    <message>
         <source>The last trick earns extra points, so save a sure winner for it.</source>
         <translation>Viimeisestä tikistä saa lisäpisteitä, joten säästä sille varma kortti.</translation>
+    </message>
+    <message>
+        <source>You can’t win this trick, so keep the highest card of a suit for later.</source>
+        <translation>Et voi saada tätä tikkiä, joten säästä maan korkein kortti myöhemmäksi.</translation>
     </message>
     <message>
         <source>With no trumps, lead your longest suit. Its low cards can win tricks later.</source>
@@ -6935,20 +6979,16 @@
         <translation>Kun lyöt kolmantena, lyö isoa. Jälkeesi pelaa enää yksi.</translation>
     </message>
     <message>
+        <source>In its suit, only the ace beats a ten. Keep your ten until the ace is gone.</source>
+        <translation>Omassa maassaan kymppi häviää vain ässälle. Pidä kymppi, kunnes ässä on mennyt.</translation>
+    </message>
+    <message>
         <source>Lead your aces before there are trumps, because later they may be trumped.</source>
         <translation>Aloita ässillä, kun valttia ei vielä ole, koska myöhemmin ne voidaan ottaa valtilla.</translation>
     </message>
     <message>
-        <source>Draw the opponents’ trumps first, so that your other high cards win tricks too.</source>
-        <translation>Vedä ensin vastustajilta valtit pois, niin muutkin isot korttisi saavat tikkejä.</translation>
-    </message>
-    <message>
         <source>Lead a singleton. After that, you can trump the suit.</source>
         <translation>Aloita kortilla, joka on sinulla maansa ainoa. Sen jälkeen voit lyödä siihen maahan valttia.</translation>
-    </message>
-    <message>
-        <source>Keep a card that can still win a trick.</source>
-        <translation>Säästä kortti, joka voi vielä tuoda tikin.</translation>
     </message>
     <message>
         <source>Return the suit your partner led, because that’s where they want help.</source>
@@ -6995,6 +7035,10 @@
         <translation>Kun sinulla on kuningas tai rouva, kysy saman maan puolikasta. Se onnistuu useammin kuin kokonaisen kysyminen.</translation>
     </message>
     <message>
+        <source>Declare or ask while you may, because you may not win the next trick.</source>
+        <translation>Ilmoita tai kysy nyt kun saat, koska seuraava tikki voi mennä toisille.</translation>
+    </message>
+    <message>
         <source>Don’t declare a marriage that takes you past the target, because you’d drop back.</source>
         <translation>Älä ilmoita pariskuntaa, joka vie sinut yli tavoitteen, koska silloin pisteesi putoavat.</translation>
     </message>
@@ -7015,20 +7059,24 @@
         <translation>Jos sinulla ei ole pariskuntaa eikä kahta ässää, anna muiden huutaa.</translation>
     </message>
     <message>
+        <source>You can’t be sure of this trick, so put as few points in it as you can.</source>
+        <translation>Tikistä ei ole varmuutta, joten anna siihen mahdollisimman vähän pisteitä.</translation>
+    </message>
+    <message>
+        <source>You have no sure trick to lead, so lead a card without points.</source>
+        <translation>Sinulla ei ole varmaa tikkiä aloitettavana, joten aloita arvottomalla kortilla.</translation>
+    </message>
+    <message>
+        <source>You can’t win this trick, so play low and keep your higher cards.</source>
+        <translation>Et voi saada tätä tikkiä, joten lyö pieni ja säästä isommat korttisi.</translation>
+    </message>
+    <message>
         <source>Take at least one trick, because taking none is costly.</source>
         <translation>Ota ainakin yksi tikki, koska ilman tikkiä jääminen tulee kalliiksi.</translation>
     </message>
     <message>
-        <source>Win a trick while you hold a king or queen, because then you may declare a marriage.</source>
-        <translation>Ota tikki, kun kädessäsi on kuningas tai rouva, koska silloin saat ilmoittaa pariskunnan.</translation>
-    </message>
-    <message>
         <source>Don’t lead an ace or a ten that an opponent can trump.</source>
         <translation>Älä aloita ässällä tai kympillä, jonka vastustaja voi ottaa valtilla.</translation>
-    </message>
-    <message>
-        <source>Don’t put off a marriage, because you may not win the next trick.</source>
-        <translation>Älä viivyttele pariskunnan kanssa, koska seuraava tikki voi mennä toisille.</translation>
     </message>
     <message>
         <source>Bid above 100 only with a marriage in your hand.</source>
@@ -7107,8 +7155,8 @@
         <translation>Älä odota kortteja, jotka ovat jo menneet.</translation>
     </message>
     <message>
-        <source>A card that the next player didn’t want before is safe to discard.</source>
-        <translation>Mitä seuraava pelaaja ei ole huolinut, sen voi heittää huoletta.</translation>
+        <source>The next player didn’t want this card before, so it’s probably safe now.</source>
+        <translation>Seuraava pelaaja ei huolinut tätä korttia aiemmin, joten se on luultavasti turvallinen.</translation>
     </message>
     <message>
         <source>Cards from the middle of a suit fit more sequences than those at its ends.</source>
@@ -8430,6 +8478,10 @@
         <translation>{name}: kädessä ei ole {suit_partitive}.</translation>
     </message>
     <message>
+        <source>Not the {card}.</source>
+        <translation>Ei {card_partitive}.</translation>
+    </message>
+    <message>
         <source>{name} has no {suit}, as trick {trick} showed.</source>
         <translation>{name}: kädessä ei ole {suit_partitive}, kuten tikissä {trick} näkyi.</translation>
     </message>
@@ -8448,6 +8500,10 @@
     <message>
         <source>Your {card} is now the highest left in its suit.</source>
         <translation>Maan korkein jäljellä oleva kortti on sinun: {card}.</translation>
+    </message>
+    <message>
+        <source>Without the {card}, {number} of the cards still out would help you. Without the {other}, only {fewer} would.</source>
+        <translation>Ilman {card_partitive} sinua auttaisi {number} jäljellä olevaa korttia. Ilman {other_partitive} niitä olisi vain {fewer}.</translation>
     </message>
     <message>
         <source>Only another {card} would turn your pair into a set.</source>
@@ -12292,8 +12348,12 @@
         <translation>Minun oli pakko lyödä se.</translation>
     </message>
     <message>
-        <source>It was a close choice.</source>
-        <translation>Valinta oli tiukka.</translation>
+        <source>I had no strong reason for it.</source>
+        <translation>Minulla ei ollut siihen vahvaa syytä.</translation>
+    </message>
+    <message>
+        <source>I’ll tell you when the hand is over.</source>
+        <translation>Kerron, kun jako on pelattu.</translation>
     </message>
     <message>
         <source>It made a set with my cards.</source>
@@ -12384,6 +12444,10 @@
         <translation>Minun oli lyötävä suurempi kortti kuin {card}.</translation>
     </message>
     <message>
+        <source>All my {suit} were higher than the {card}.</source>
+        <translation>Kaikki tämän maan korttini olivat korkeampia kuin {card}.</translation>
+    </message>
+    <message>
         <source>I had no {suit}, so I trumped.</source>
         <translation>Minulla ei ollut {suit_partitive}, joten löin valtin.</translation>
     </message>
@@ -12412,8 +12476,8 @@
         <translation>En voinut voittaa {card_partitive}.</translation>
     </message>
     <message>
-        <source>I had no {suit}, so I let go of what I needed least.</source>
-        <translation>Minulla ei ollut {suit_partitive}, joten luovuin siitä, mitä tarvitsin vähiten.</translation>
+        <source>I had no {suit}, so I played another suit.</source>
+        <translation>Minulla ei ollut {suit_partitive}, joten löin toista maata.</translation>
     </message>
     <message>
         <source>I didn’t want the trick, so I stayed below the {card}.</source>

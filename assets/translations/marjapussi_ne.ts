@@ -267,6 +267,10 @@
         <translation>बोल्ने खेलाडी हुँदा तपाईं {share} कम्तीमा {points} अङ्क लिनुहुन्छ।</translation>
     </message>
     <message>
+        <source>You make {points} in {share} of deals, but {more} in only {more_share}.</source>
+        <translation>{points} चाहिँ {share} बाँडाइमा पुग्छ, तर {more} जम्मा {more_share} बाँडाइमा।</translation>
+    </message>
+    <message>
         <source>Rami or nolo, it hardly matters.</source>
         <translation>रामी वा नोलो, खासै फरक पर्दैन।</translation>
     </message>
@@ -610,14 +614,6 @@
         <translation>१० मध्ये {number} बाँडाइमा</translation>
     </message>
     <message>
-        <source>It hardly matters.</source>
-        <translation>खासै फरक पर्दैन।</translation>
-    </message>
-    <message>
-        <source>You have two equally good choices.</source>
-        <translation>तपाईंसँग उत्तिकै राम्रा दुई विकल्प छन्।</translation>
-    </message>
-    <message>
         <source>Either is fine.</source>
         <translation>जुन भए पनि हुन्छ।</translation>
     </message>
@@ -793,8 +789,48 @@
         <translation>{than} {doing} तपाईं सरदर {number} अङ्क बढी पाउनुहुन्छ।</translation>
     </message>
     <message>
-        <source>{names}, it hardly matters.</source>
-        <translation>{names}, जुन खेले पनि खासै फरक पर्दैन।</translation>
+        <source>What matters is {cards}. The rest is equally good.</source>
+        <translation>मुख्य कुरा {cards} हो। बाँकी उत्तिकै राम्रा छन्।</translation>
+    </message>
+    <message>
+        <source>It’s equally good {clauses}.</source>
+        <translation>{clauses} उत्तिकै राम्रो हुन्छ।</translation>
+    </message>
+    <message>
+        <source>The {names} of {suit} are equally good.</source>
+        <translation>{suit}का {names} उत्तिकै राम्रा छन्।</translation>
+    </message>
+    <message>
+        <source>{names} are equally good.</source>
+        <translation>{names} उत्तिकै राम्रा छन्।</translation>
+    </message>
+    <message>
+        <source>Any card will do.</source>
+        <translation>जुन पत्ती खेले पनि हुन्छ।</translation>
+    </message>
+    <message>
+        <source>Any of your low {suit} will do.</source>
+        <translation>तपाईंको जुनसुकै सानो {suit} खेले पनि हुन्छ।</translation>
+    </message>
+    <message>
+        <source>Any card will do, except {names}.</source>
+        <translation>{names}बाहेक जुन पत्ती खेले पनि हुन्छ।</translation>
+    </message>
+    <message>
+        <source>Either {rank} will do.</source>
+        <translation>{rank}: दुवै उत्तिकै राम्रा छन्।</translation>
+    </message>
+    <message>
+        <source>Any {rank} will do.</source>
+        <translation>{rank}: सबै उत्तिकै राम्रा छन्।</translation>
+    </message>
+    <message>
+        <source>Any of your {suit} will do.</source>
+        <translation>तपाईंको जुनसुकै {suit} खेले पनि हुन्छ।</translation>
+    </message>
+    <message>
+        <source>Any of your {suit} or {other} will do.</source>
+        <translation>तपाईंको जुनसुकै {suit} वा {other} खेले पनि हुन्छ।</translation>
     </message>
     <message>
         <source>If you play the {card} now, it ends up with your side {share}.</source>
@@ -6871,10 +6907,6 @@
 <context>
     <name>Principles</name>
     <message>
-        <source>Only the ace beats a ten, so keep your ten until the ace is gone.</source>
-        <translation>दसलाई एक्काले मात्र जित्छ, त्यसैले एक्का नगएसम्म दस जोगाउनुहोस्।</translation>
-    </message>
-    <message>
         <source>Don’t break up a king and queen before you’ve declared them.</source>
         <translation>घोषणा नगरी बादशाह र मिस्सीलाई नछुट्याउनुहोस्।</translation>
     </message>
@@ -6885,6 +6917,18 @@
     <message>
         <source>If you can’t win the trick, give away as few points as you can.</source>
         <translation>हात जित्न सकिँदैन भने विपक्षीलाई सकेसम्म थोरै अङ्क दिनुहोस्।</translation>
+    </message>
+    <message>
+        <source>Win this trick, because then you may declare a marriage or ask for one.</source>
+        <translation>यो हात जित्नुहोस्, किनकि त्यसपछि बिहे घोषणा गर्न वा सोध्न पाइन्छ।</translation>
+    </message>
+    <message>
+        <source>Draw the opponents’ trumps with your top trumps. Then your other high cards win too.</source>
+        <translation>आफ्ना सबैभन्दा ठूला तुरुपले विपक्षीका तुरुप झिकाउनुहोस्। अनि तपाईंका अरू ठूला पत्तीले पनि जित्छन्।</translation>
+    </message>
+    <message>
+        <source>Lead a suit that your partner is out of and may be able to trump.</source>
+        <translation>साथीसँग सकिएको रङबाट सुरु गर्नुहोस्, साथीले तुरुप हान्न सक्छन्।</translation>
     </message>
     <message>
         <source>If you can’t win the trick, play your lowest card.</source>
@@ -6903,12 +6947,12 @@
         <translation>साथीले पक्का जित्ने हात आफूले नलिनुहोस्।</translation>
     </message>
     <message>
-        <source>Lead a suit that your partner can trump.</source>
-        <translation>साथीले तुरुप हान्न सक्ने रङबाट सुरु गर्नुहोस्।</translation>
-    </message>
-    <message>
         <source>The last trick earns extra points, so save a sure winner for it.</source>
         <translation>अन्तिम हातले थप अङ्क दिन्छ, त्यसैले त्यसका लागि पक्का जित्ने पत्ती जोगाउनुहोस्।</translation>
+    </message>
+    <message>
+        <source>You can’t win this trick, so keep the highest card of a suit for later.</source>
+        <translation>यो हात जित्न सकिँदैन, त्यसैले रङको सबैभन्दा ठूलो पत्ती पछिका लागि जोगाउनुहोस्।</translation>
     </message>
     <message>
         <source>With no trumps, lead your longest suit. Its low cards can win tricks later.</source>
@@ -6935,20 +6979,16 @@
         <translation>तेस्रो पालोमा ठूलो खेल्नुहोस्। तपाईंपछि एक जना मात्र बाँकी छ।</translation>
     </message>
     <message>
+        <source>In its suit, only the ace beats a ten. Keep your ten until the ace is gone.</source>
+        <translation>आफ्नो रङमा दसलाई एक्काले मात्र जित्छ। एक्का नगएसम्म दस जोगाउनुहोस्।</translation>
+    </message>
+    <message>
         <source>Lead your aces before there are trumps, because later they may be trumped.</source>
         <translation>तुरुप नबन्दै एक्काबाट सुरु गर्नुहोस्, किनकि पछि तिनमा तुरुप हानिन सक्छ।</translation>
     </message>
     <message>
-        <source>Draw the opponents’ trumps first, so that your other high cards win tricks too.</source>
-        <translation>पहिले विपक्षीका तुरुप झिकाउनुहोस्, अनि तपाईंका अरू ठूला पत्तीले पनि हात जित्छन्।</translation>
-    </message>
-    <message>
         <source>Lead a singleton. After that, you can trump the suit.</source>
         <translation>कुनै रङको एउटै पत्ती छ भने त्यसैबाट सुरु गर्नुहोस्। त्यसपछि त्यो रङमा तुरुप हान्न सकिन्छ।</translation>
-    </message>
-    <message>
-        <source>Keep a card that can still win a trick.</source>
-        <translation>अझै हात जित्न सक्ने पत्ती जोगाउनुहोस्।</translation>
     </message>
     <message>
         <source>Return the suit your partner led, because that’s where they want help.</source>
@@ -6995,6 +7035,10 @@
         <translation>बादशाह वा मिस्सी हातमा छ भने साथीलाई त्यही रङको अर्को आधा सोध्नुहोस्। “पूरा” सोध्दाभन्दा “आधा” सोध्दा धेरै पटक सफल भइन्छ।</translation>
     </message>
     <message>
+        <source>Declare or ask while you may, because you may not win the next trick.</source>
+        <translation>पाइँदै घोषणा गर्नुहोस् वा सोध्नुहोस्, किनकि अर्को हात तपाईंको नहुन सक्छ।</translation>
+    </message>
+    <message>
         <source>Don’t declare a marriage that takes you past the target, because you’d drop back.</source>
         <translation>बिहे घोषणा गर्दा अङ्कले लक्ष्य नाघ्छ भने घोषणा नगर्नुहोस्, किनकि नाघेपछि अङ्क तल झर्छ।</translation>
     </message>
@@ -7015,20 +7059,24 @@
         <translation>बिहे पनि छैन, दुई एक्का पनि छैनन् भने अरूलाई बोल्न दिनुहोस्।</translation>
     </message>
     <message>
+        <source>You can’t be sure of this trick, so put as few points in it as you can.</source>
+        <translation>यो हात पक्का छैन, त्यसैले सकेसम्म कम अङ्क हाल्नुहोस्।</translation>
+    </message>
+    <message>
+        <source>You have no sure trick to lead, so lead a card without points.</source>
+        <translation>पक्का हात जित्ने पत्ती छैन, त्यसैले अङ्क नभएको पत्तीबाट सुरु गर्नुहोस्।</translation>
+    </message>
+    <message>
+        <source>You can’t win this trick, so play low and keep your higher cards.</source>
+        <translation>यो हात जित्न सकिँदैन, त्यसैले सानो खेल्नुहोस् र ठूला पत्ती जोगाउनुहोस्।</translation>
+    </message>
+    <message>
         <source>Take at least one trick, because taking none is costly.</source>
         <translation>कम्तीमा एउटा हात लिनुहोस्, किनकि एउटा पनि नलिए ठूलो घाटा हुन्छ।</translation>
     </message>
     <message>
-        <source>Win a trick while you hold a king or queen, because then you may declare a marriage.</source>
-        <translation>आफूसँग बादशाह वा मिस्सी हुँदै एउटा हात जित्नुहोस्, किनकि त्यसपछि बिहे घोषणा गर्न पाइन्छ।</translation>
-    </message>
-    <message>
         <source>Don’t lead an ace or a ten that an opponent can trump.</source>
         <translation>विपक्षीले तुरुप हान्न सक्ने एक्का वा दसबाट सुरु नगर्नुहोस्।</translation>
-    </message>
-    <message>
-        <source>Don’t put off a marriage, because you may not win the next trick.</source>
-        <translation>बिहे घोषणा गर्न नपर्खनुहोस्, किनकि अर्को हात तपाईंको नहुन सक्छ।</translation>
     </message>
     <message>
         <source>Bid above 100 only with a marriage in your hand.</source>
@@ -7107,8 +7155,8 @@
         <translation>अब आउन नसक्ने पत्ती नपर्खनुहोस्।</translation>
     </message>
     <message>
-        <source>A card that the next player didn’t want before is safe to discard.</source>
-        <translation>तपाईंपछि खेल्ने खेलाडीले पहिले नउठाएको पत्ती ढुक्कसँग फाल्न सकिन्छ।</translation>
+        <source>The next player didn’t want this card before, so it’s probably safe now.</source>
+        <translation>तपाईंपछि खेल्ने खेलाडीले यो पत्ती पहिले चाहेको थिएन, त्यसैले अहिले सायद ढुक्क छ।</translation>
     </message>
     <message>
         <source>Cards from the middle of a suit fit more sequences than those at its ends.</source>
@@ -8430,6 +8478,10 @@
         <translation>{name}सँग {suit} छैन।</translation>
     </message>
     <message>
+        <source>Not the {card}.</source>
+        <translation>{card} होइन।</translation>
+    </message>
+    <message>
         <source>{name} has no {suit}, as trick {trick} showed.</source>
         <translation>{name}सँग {suit} छैन। हात नम्बर {trick} मा यो देखियो।</translation>
     </message>
@@ -8448,6 +8500,10 @@
     <message>
         <source>Your {card} is now the highest left in its suit.</source>
         <translation>अब त्यो रङको सबैभन्दा ठूलो पत्ती तपाईंकै {card} हो।</translation>
+    </message>
+    <message>
+        <source>Without the {card}, {number} of the cards still out would help you. Without the {other}, only {fewer} would.</source>
+        <translation>{card} नभए बाँकी पत्तीमध्ये {number} वटाले काम दिन्छन्। {other} नभए जम्मा {fewer} वटाले।</translation>
     </message>
     <message>
         <source>Only another {card} would turn your pair into a set.</source>
@@ -12292,8 +12348,12 @@
         <translation>मैले त्यही खेल्नैपर्थ्यो।</translation>
     </message>
     <message>
-        <source>It was a close choice.</source>
-        <translation>छनोट झन्डै बराबर थियो।</translation>
+        <source>I had no strong reason for it.</source>
+        <translation>खास कारण थिएन।</translation>
+    </message>
+    <message>
+        <source>I’ll tell you when the hand is over.</source>
+        <translation>यो खेल सकिएपछि भन्नेछु।</translation>
     </message>
     <message>
         <source>It made a set with my cards.</source>
@@ -12384,6 +12444,10 @@
         <translation>मैले {card}लाई जित्नैपर्थ्यो।</translation>
     </message>
     <message>
+        <source>All my {suit} were higher than the {card}.</source>
+        <translation>मेरा सबै {suit} {card}भन्दा ठूला थिए।</translation>
+    </message>
+    <message>
         <source>I had no {suit}, so I trumped.</source>
         <translation>मसँग {suit} थिएन, त्यसैले तुरुप हानेँ।</translation>
     </message>
@@ -12412,8 +12476,8 @@
         <translation>मैले {card}लाई जित्न सकिनँ।</translation>
     </message>
     <message>
-        <source>I had no {suit}, so I let go of what I needed least.</source>
-        <translation>मसँग {suit} थिएन, त्यसैले सबैभन्दा कम चाहिने पत्ती फालेँ।</translation>
+        <source>I had no {suit}, so I played another suit.</source>
+        <translation>मसँग {suit} थिएन, त्यसैले अर्को रङ खेलेँ।</translation>
     </message>
     <message>
         <source>I didn’t want the trick, so I stayed below the {card}.</source>

@@ -267,6 +267,10 @@
         <translation>Som spelförare får du minst {points} poäng {share}.</translation>
     </message>
     <message>
+        <source>You make {points} in {share} of deals, but {more} in only {more_share}.</source>
+        <translation>Du klarar {points} i {share} av givarna, men {more} bara i {more_share}.</translation>
+    </message>
+    <message>
         <source>Rami or nolo, it hardly matters.</source>
         <translation>Rami eller nolo, det spelar knappt någon roll.</translation>
     </message>
@@ -610,14 +614,6 @@
         <translation>i {number} av 10 givar</translation>
     </message>
     <message>
-        <source>It hardly matters.</source>
-        <translation>Det spelar knappt någon roll.</translation>
-    </message>
-    <message>
-        <source>You have two equally good choices.</source>
-        <translation>Du har två lika bra val.</translation>
-    </message>
-    <message>
         <source>Either is fine.</source>
         <translation>Båda går bra.</translation>
     </message>
@@ -793,8 +789,48 @@
         <translation>{doing} klarar du dig i snitt {number} poäng bättre {than}.</translation>
     </message>
     <message>
-        <source>{names}, it hardly matters.</source>
-        <translation>{names}, det spelar knappt någon roll.</translation>
+        <source>What matters is {cards}. The rest is equally good.</source>
+        <translation>Det viktiga är {cards}. Resten är lika bra.</translation>
+    </message>
+    <message>
+        <source>It’s equally good {clauses}.</source>
+        <translation>Det är lika bra {clauses}.</translation>
+    </message>
+    <message>
+        <source>The {names} of {suit} are equally good.</source>
+        <translation>I {suit} är {names} lika bra.</translation>
+    </message>
+    <message>
+        <source>{names} are equally good.</source>
+        <translation>{names} är lika bra.</translation>
+    </message>
+    <message>
+        <source>Any card will do.</source>
+        <translation>Vilket kort som helst går bra.</translation>
+    </message>
+    <message>
+        <source>Any of your low {suit} will do.</source>
+        <translation>Vilken låg {suit} som helst går bra.</translation>
+    </message>
+    <message>
+        <source>Any card will do, except {names}.</source>
+        <translation>Vilket kort som helst går bra, utom {names}.</translation>
+    </message>
+    <message>
+        <source>Either {rank} will do.</source>
+        <translation>{rank}: båda går lika bra.</translation>
+    </message>
+    <message>
+        <source>Any {rank} will do.</source>
+        <translation>{rank}: alla går lika bra.</translation>
+    </message>
+    <message>
+        <source>Any of your {suit} will do.</source>
+        <translation>Vilken {suit} som helst går bra.</translation>
+    </message>
+    <message>
+        <source>Any of your {suit} or {other} will do.</source>
+        <translation>Vilken {suit} eller {other} som helst går bra.</translation>
     </message>
     <message>
         <source>If you play the {card} now, it ends up with your side {share}.</source>
@@ -6871,10 +6907,6 @@
 <context>
     <name>Principles</name>
     <message>
-        <source>Only the ace beats a ten, so keep your ten until the ace is gone.</source>
-        <translation>Bara esset slår en tia, så behåll din tia tills esset är borta.</translation>
-    </message>
-    <message>
         <source>Don’t break up a king and queen before you’ve declared them.</source>
         <translation>Dela inte på kung och dam innan du har anmält dem.</translation>
     </message>
@@ -6885,6 +6917,18 @@
     <message>
         <source>If you can’t win the trick, give away as few points as you can.</source>
         <translation>När du inte kan ta sticket ska du ge bort så få poäng som möjligt.</translation>
+    </message>
+    <message>
+        <source>Win this trick, because then you may declare a marriage or ask for one.</source>
+        <translation>Ta det här sticket, för då får du anmäla ett par eller fråga efter ett.</translation>
+    </message>
+    <message>
+        <source>Draw the opponents’ trumps with your top trumps. Then your other high cards win too.</source>
+        <translation>Dra ut motståndarnas trumf med dina högsta trumf. Då tar också dina andra höga kort stick.</translation>
+    </message>
+    <message>
+        <source>Lead a suit that your partner is out of and may be able to trump.</source>
+        <translation>Spela ut en färg som är slut hos din partner, som kanske kan trumfa den.</translation>
     </message>
     <message>
         <source>If you can’t win the trick, play your lowest card.</source>
@@ -6903,12 +6947,12 @@
         <translation>Ta inte ett stick som din partner säkert får.</translation>
     </message>
     <message>
-        <source>Lead a suit that your partner can trump.</source>
-        <translation>Spela ut en färg som din partner kan trumfa.</translation>
-    </message>
-    <message>
         <source>The last trick earns extra points, so save a sure winner for it.</source>
         <translation>Sista sticket ger extra poäng, så spara ett säkert kort till det.</translation>
+    </message>
+    <message>
+        <source>You can’t win this trick, so keep the highest card of a suit for later.</source>
+        <translation>Du kan inte ta det här sticket, så spara det högsta kortet i en färg till senare.</translation>
     </message>
     <message>
         <source>With no trumps, lead your longest suit. Its low cards can win tricks later.</source>
@@ -6935,20 +6979,16 @@
         <translation>Lägg högt som tredje hand. Bara en spelare kommer efter dig.</translation>
     </message>
     <message>
+        <source>In its suit, only the ace beats a ten. Keep your ten until the ace is gone.</source>
+        <translation>I sin färg slås tian bara av esset. Behåll din tia tills esset är borta.</translation>
+    </message>
+    <message>
         <source>Lead your aces before there are trumps, because later they may be trumped.</source>
         <translation>Spela ut dina ess innan det finns trumf, för senare kan de bli trumfade.</translation>
     </message>
     <message>
-        <source>Draw the opponents’ trumps first, so that your other high cards win tricks too.</source>
-        <translation>Dra först ut motståndarnas trumf, så tar också dina andra höga kort stick.</translation>
-    </message>
-    <message>
         <source>Lead a singleton. After that, you can trump the suit.</source>
         <translation>Spela ut ditt enda kort i en färg. Sedan kan du trumfa den färgen.</translation>
-    </message>
-    <message>
-        <source>Keep a card that can still win a trick.</source>
-        <translation>Spara ett kort som ännu kan ta ett stick.</translation>
     </message>
     <message>
         <source>Return the suit your partner led, because that’s where they want help.</source>
@@ -6995,6 +7035,10 @@
         <translation>Med en kung eller dam på handen ska du fråga efter den andra halvan. Det lyckas oftare än att fråga efter en hel.</translation>
     </message>
     <message>
+        <source>Declare or ask while you may, because you may not win the next trick.</source>
+        <translation>Anmäl eller fråga medan du får, för nästa stick blir kanske inte ditt.</translation>
+    </message>
+    <message>
         <source>Don’t declare a marriage that takes you past the target, because you’d drop back.</source>
         <translation>Anmäl inte ett par som för dig förbi målet, för då faller du tillbaka.</translation>
     </message>
@@ -7015,20 +7059,24 @@
         <translation>Utan par och med färre än två ess ska du låta de andra bjuda.</translation>
     </message>
     <message>
+        <source>You can’t be sure of this trick, so put as few points in it as you can.</source>
+        <translation>Du kan inte vara säker på det här sticket, så lägg så få poäng i det som möjligt.</translation>
+    </message>
+    <message>
+        <source>You have no sure trick to lead, so lead a card without points.</source>
+        <translation>Du har inget säkert stick att spela ut, så spela ut ett kort utan poäng.</translation>
+    </message>
+    <message>
+        <source>You can’t win this trick, so play low and keep your higher cards.</source>
+        <translation>Du kan inte ta det här sticket, så lägg lågt och spara dina högre kort.</translation>
+    </message>
+    <message>
         <source>Take at least one trick, because taking none is costly.</source>
         <translation>Ta minst ett stick, för en giv utan stick står dig dyrt.</translation>
     </message>
     <message>
-        <source>Win a trick while you hold a king or queen, because then you may declare a marriage.</source>
-        <translation>Ta ett stick medan du har en kung eller dam, för då får du anmäla ett par.</translation>
-    </message>
-    <message>
         <source>Don’t lead an ace or a ten that an opponent can trump.</source>
         <translation>Spela inte ut ett ess eller en tia som en motståndare kan trumfa.</translation>
-    </message>
-    <message>
-        <source>Don’t put off a marriage, because you may not win the next trick.</source>
-        <translation>Skjut inte upp ett par, för nästa stick blir kanske inte ditt.</translation>
     </message>
     <message>
         <source>Bid above 100 only with a marriage in your hand.</source>
@@ -7107,8 +7155,8 @@
         <translation>Vänta inte på kort som är borta.</translation>
     </message>
     <message>
-        <source>A card that the next player didn’t want before is safe to discard.</source>
-        <translation>Ett kort som nästa spelare har låtit gå är säkert att kasta.</translation>
+        <source>The next player didn’t want this card before, so it’s probably safe now.</source>
+        <translation>Nästa spelare ville inte ha det här kortet tidigare, så det är nog ofarligt nu.</translation>
     </message>
     <message>
         <source>Cards from the middle of a suit fit more sequences than those at its ends.</source>
@@ -8430,6 +8478,10 @@
         <translation>{name} har ingen {suit}.</translation>
     </message>
     <message>
+        <source>Not the {card}.</source>
+        <translation>Inte {card}.</translation>
+    </message>
+    <message>
         <source>{name} has no {suit}, as trick {trick} showed.</source>
         <translation>{name} har ingen {suit}, vilket stick {trick} visade.</translation>
     </message>
@@ -8448,6 +8500,10 @@
     <message>
         <source>Your {card} is now the highest left in its suit.</source>
         <translation>Du har {card}, som nu är det högsta kortet kvar i färgen.</translation>
+    </message>
+    <message>
+        <source>Without the {card}, {number} of the cards still out would help you. Without the {other}, only {fewer} would.</source>
+        <translation>Utan {card} skulle {number} av korten som är kvar hjälpa dig. Utan {other} bara {fewer}.</translation>
     </message>
     <message>
         <source>Only another {card} would turn your pair into a set.</source>
@@ -12292,8 +12348,12 @@
         <translation>Jag var tvungen att lägga det.</translation>
     </message>
     <message>
-        <source>It was a close choice.</source>
-        <translation>Valet var jämnt.</translation>
+        <source>I had no strong reason for it.</source>
+        <translation>Jag hade inget starkt skäl till det.</translation>
+    </message>
+    <message>
+        <source>I’ll tell you when the hand is over.</source>
+        <translation>Jag berättar när given är slut.</translation>
     </message>
     <message>
         <source>It made a set with my cards.</source>
@@ -12384,6 +12444,10 @@
         <translation>Jag måste gå över {card}.</translation>
     </message>
     <message>
+        <source>All my {suit} were higher than the {card}.</source>
+        <translation>Alla mina {suit} var högre än {card}.</translation>
+    </message>
+    <message>
         <source>I had no {suit}, so I trumped.</source>
         <translation>Jag hade ingen {suit}, så jag trumfade.</translation>
     </message>
@@ -12412,8 +12476,8 @@
         <translation>Jag kunde inte gå över {card}.</translation>
     </message>
     <message>
-        <source>I had no {suit}, so I let go of what I needed least.</source>
-        <translation>Jag hade ingen {suit}, så jag sakade det jag behövde minst.</translation>
+        <source>I had no {suit}, so I played another suit.</source>
+        <translation>Jag hade ingen {suit}, så jag lade en annan färg.</translation>
     </message>
     <message>
         <source>I didn’t want the trick, so I stayed below the {card}.</source>

@@ -25,6 +25,7 @@ from .facts import (
     Fact,
     FewConnections,
     ForcedAction,
+    HelpfulAfterDiscard,
     HelpfulDraws,
     HigherCardOut,
     HighestInSuit,
@@ -74,6 +75,7 @@ FACT_FORMATS: dict[str, tuple[type[Fact], tuple[str, ...]]] = {
     "CanCome": (CopiesUnseen, ("card", "number")),
     "Tiplu": (KnownTiplu, ("card",)),
     "Without": (DistanceWithoutCard, ("card", "missing", "other", "other_missing")),
+    "HelpfulWithout": (HelpfulAfterDiscard, ("card", "number", "other", "other_number")),
     "Forced": (ForcedAction, ("is_card", "must", "held", "suit", "against", "barred")),
     "Contrast": (
         ActionContrast,

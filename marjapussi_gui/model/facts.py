@@ -251,6 +251,16 @@ class DistanceWithoutCard:
 
 
 @frozen
+class HelpfulAfterDiscard:
+    """How many unseen cards would help after discarding one card, and after another one."""
+
+    card: Card
+    count: int
+    other_card: Card
+    other_count: int
+
+
+@frozen
 class ForcedAction:
     """The fact that an action is the only legal one, and the duty (rule of play) that forces it."""
 
@@ -296,6 +306,7 @@ ProvenFact = (
     | FewConnections
     | KnownTiplu
     | DistanceWithoutCard
+    | HelpfulAfterDiscard
     | ForcedAction
 )
 SearchFact = (

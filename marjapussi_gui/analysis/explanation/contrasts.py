@@ -211,6 +211,8 @@ def amount_contrasts(
     """Return contrasts like "at least 60 points", with the amount that differs most."""
     found: list[ActionContrast] = []
     for result, count in AMOUNT_MEASURES:
+        if result == PlayoutResult.TRICKS_AT_LEAST and perspective.has_card_points:
+            continue  # points decide there
         numbers = [_hand_amounts(lines, perspective, count) for lines in (better, other)]
         if all(numbers):
             found += _widest_contrast(result, numbers[0], numbers[1], perspective, actions)

@@ -170,7 +170,7 @@ class _Explanation:
         )
         if found := leading_reasons(fitting, self.best):
             return with_evidence(self.position, found)
-        if isinstance(self.advised, Discard | Give) and fitting:
+        if isinstance(self.advised, Discard | Give | MarriageAction) and fitting:
             return tuple(each.fact for each in fitting[:MAX_REASONS])
         contrast = self._contrast()
         if fitting and self.is_mistake:

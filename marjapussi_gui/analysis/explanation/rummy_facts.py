@@ -1,13 +1,13 @@
 """Proven facts in rummy that matter for a draw or a discard."""
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Mapping
 
 from ...bots.rummy.easy_player import set_potential
-from ...bots.rummy.normal_player import hand_distance
+from ...bots.rummy.normal_player import distances_and_outs
 from ...bots.rummy.rummy_view import KIND_COUNT, KIND_OF_CARD, RummyView, count_kinds
 from ...engine.actions import DRAW_FROM_OFFER, Action, Discard
 from ...engine.cards import Card
-from ...model.facts import DistanceWithoutCard, KnownTiplu, NextPlayerPickedUp
+from ...model.facts import DistanceWithoutCard, HelpfulAfterDiscard, KnownTiplu, NextPlayerPickedUp
 from .reason_choice import Reason
 
 
@@ -18,10 +18,7 @@ def rummy_reasons(
     discards = {each.cards[0]: each for each in options if isinstance(each, Discard)}
     if isinstance(best, Discard) and isinstance(wrong, Discard):
         (card,), (other,) = best.cards, wrong.cards
-        missing = {each: distance_without(rummy_view, each) for each in discards}
-        near = frozenset(discards[each] for each in discards if missing[each] == missing[card])
-        if missing[card] == min(missing.values()):
-            yield Reason(DistanceWithoutCard(card, missing[card], other, missing[other]), near)
+        yield from _progress_reasons(rummy_view, discards, card, other)
         safe = frozenset(discards[each] for each in discards if not _is_wanted(rummy_view, each))
         for fact in pickup_facts(rummy_view, other):
             yield Reason(fact, safe)
@@ -30,16 +27,26 @@ def rummy_reasons(
         yield Reason(tiplu, frozenset({DRAW_FROM_OFFER}))
 
 
+def _progress_reasons(
+    rummy_view: RummyView, discards: Mapping[Card, Action], card: Card, other: Card
+) -> Iterator[Reason]:
+    """Yield that a discard leaves the sets closer to complete, or more cards that would help."""
+    distances, outs = distances_and_outs(rummy_view)
+    missing = {each: distances[KIND_OF_CARD[each]] for each in discards}
+    helpful = {each: outs[KIND_OF_CARD[each]] for each in discards}
+    near = [each for each in discards if missing[each] == min(missing.values())]
+    if missing[card] < missing[other]:
+        fact = DistanceWithoutCard(card, missing[card], other, missing[other])
+        yield Reason(fact, frozenset(discards[each] for each in near))
+    elif missing[card] == missing[other] and helpful[card] > helpful[other]:
+        most = max(helpful[each] for each in near)
+        best = frozenset(discards[each] for each in near if helpful[each] == most)
+        yield Reason(HelpfulAfterDiscard(card, helpful[card], other, helpful[other]), best)
+
+
 def _is_wanted(rummy_view: RummyView, card: Card) -> bool:
     """Return whether the next player took a card that goes with this one."""
     return any(pickup_facts(rummy_view, card))
-
-
-def distance_without(rummy_view: RummyView, card: Card) -> int:
-    """Return how many cards the sets lack after this card has left the hand."""
-    held = rummy_view.hand_counts
-    held[KIND_OF_CARD[card]] -= 1
-    return hand_distance(rummy_view, held)
 
 
 def pickup_facts(rummy_view: RummyView, card: Card) -> Iterator[NextPlayerPickedUp]:

@@ -34,6 +34,15 @@ def _trick_sentences() -> dict[Principle, str]:
         Principle.FEW_POINTS_TO_OPPONENTS: translate(
             "Principles", "If you can’t win the trick, give away as few points as you can."
         ),
+        Principle.RISK_FEW_POINTS: translate(
+            "Principles", "You can’t be sure of this trick, so put as few points in it as you can."
+        ),
+        Principle.LEAD_WORTHLESS: translate(
+            "Principles", "You have no sure trick to lead, so lead a card without points."
+        ),
+        Principle.PLAY_LOW: translate(
+            "Principles", "You can’t win this trick, so play low and keep your higher cards."
+        ),
         Principle.KEEP_THE_ACE: translate(
             "Principles",
             "Don’t waste an ace on a trick it can’t win. Save the ace for one it can win.",

@@ -14,6 +14,7 @@ from ...model.facts import (
     Fact,
     FewConnections,
     ForcedAction,
+    HelpfulAfterDiscard,
     HigherCardOut,
     HighestInSuit,
     HoldsNoneOfPair,
@@ -80,6 +81,7 @@ def reason_sentence(fact: Fact, people: TablePlayers, advised: Action | None = N
             | FewConnections()
             | KnownTiplu()
             | DistanceWithoutCard()
+            | HelpfulAfterDiscard()
         ):
             is_named = isinstance(fact, FewConnections) and advised == Discard((fact.card,))
             return _rummy_fact_sentence(fact, people, is_named=is_named)
@@ -213,7 +215,8 @@ def _rummy_fact_sentence(
     | CopiesUnseen
     | FewConnections
     | KnownTiplu
-    | DistanceWithoutCard,
+    | DistanceWithoutCard
+    | HelpfulAfterDiscard,
     people: TablePlayers,
     *,
     is_named: bool,
@@ -232,6 +235,19 @@ def _rummy_fact_sentence(
         case KnownTiplu(card):
             return translate("Reasons", "The tiplu is the {card}.").format(
                 **card_placeholders(card)
+            )
+        case HelpfulAfterDiscard(card, number, other, other_number):
+            sentence = translate(
+                "Reasons",
+                "Without the {card}, {number} of the cards still out would help you. Without the "
+                "{other}, only {fewer} would.",
+            )
+            return sentence.format(
+                number=number,
+                fewer=other_number,
+                other=card_name(other),
+                other_partitive=card_name(other, PARTITIVE),
+                **card_placeholders(card),
             )
         case DistanceWithoutCard(card, missing, other, other_missing):
             sentence = translate(

@@ -7,6 +7,9 @@ from ...engine.cards import RANK_LETTERS, RANK_OF, SUIT_OF, Card, Suit
 from ...model.contrast import EquallyGood
 from .card_names import (
     card_name,
+    card_names,
+    card_placeholders,
+    join_with_and,
     join_with_or,
     rank_name,
     short_card_names,
@@ -19,6 +22,7 @@ MAX_NAMES = 3  # more cards are named by rank and symbol
 MAX_CHOICES = 4  # more choices are counted
 MIN_MANY = 4  # so many cards can be named by the few that are worse
 MAX_WORSE = 2
+HIGH_RANKS = "ATKQ"
 
 
 def equally_good_sentence(fact: EquallyGood) -> str:
@@ -38,7 +42,15 @@ def equally_good_sentence(fact: EquallyGood) -> str:
     if len(fact.actions) > MAX_CHOICES:
         return _count_sentence(fact.count)
     sentence = translate("Contrasts", "It’s equally good {clauses}.")
-    return sentence.format(clauses=join_with_or([action_clause(each) for each in fact.actions]))
+    return sentence.format(clauses=join_with_or([*map(_choice_clause, fact.actions)]))
+
+
+def _choice_clause(action: Action) -> str:
+    """Return a clause that begins with "if", for cards too."""
+    if isinstance(action, Play):
+        clause = translate("Contrasts", "if you play the {card}")
+        return clause.format(**card_placeholders(action.card))
+    return action_clause(action)
 
 
 def _single_card(action: Action) -> Card | None:
@@ -58,17 +70,11 @@ def _count_sentence(count: int) -> str:
 
 def _names_sentence(cards: Sequence[Card]) -> str:
     if len(cards) <= MAX_NAMES and len({SUIT_OF[each] for each in cards}) == 1:
-        names = join_with_or([rank_name(RANK_OF[each]) for each in cards])
-        sentence = translate("Contrasts", "In {suit}, {names} will do equally well.")
+        names = join_with_and([rank_name(RANK_OF[each]) for each in cards])
+        sentence = translate("Contrasts", "The {names} of {suit} are equally good.")
         return sentence.format(names=names, **suit_placeholders(SUIT_OF[cards[0]]))
-    the = translate("Cards", "the {card}")
-    names = (
-        join_with_or([the.format(card=card_name(each)) for each in cards])
-        if len(cards) <= MAX_NAMES
-        else short_card_names(cards)
-    )
-    sentence = translate("Contrasts", "{names} will do equally well.")
-    return capitalized(sentence.format(names=names))
+    names = card_names(cards) if len(cards) <= MAX_NAMES else short_card_names(cards)
+    return capitalized(translate("Contrasts", "{names} are equally good.").format(names=names))
 
 
 def _card_set_sentence(cards: Sequence[Card], worse: Sequence[Card]) -> str:
@@ -82,7 +88,7 @@ def _card_set_sentence(cards: Sequence[Card], worse: Sequence[Card]) -> str:
     rest = [each for each in worse if SUIT_OF[each] in suits]
     if len(suits) <= 2 < len(cards) and not rest:
         return _suits_sentence(suits)
-    if len(suits) == 1 and len(cards) > 2 and min(map(_place, cards)) > max(map(_place, rest)):
+    if len(suits) == 1 and len(cards) > 2 and _are_low(cards, rest):
         sentence = translate("Contrasts", "Any of your low {suit} will do.")
         return sentence.format(**suit_placeholders(suits[0]))
     if len(cards) >= MIN_MANY and len(worse) <= MAX_WORSE:
@@ -92,9 +98,11 @@ def _card_set_sentence(cards: Sequence[Card], worse: Sequence[Card]) -> str:
     return ""
 
 
-def _place(card: Card) -> int:
-    """Return the place of a card in its suit; low cards have high numbers."""
-    return RANK_LETTERS.index(RANK_OF[card])
+def _are_low(cards: Sequence[Card], others: Sequence[Card]) -> bool:
+    """Return whether cards are below the others of their suit, and none is a high card."""
+    places = [RANK_LETTERS.index(RANK_OF[each]) for each in cards]
+    limit = max(RANK_LETTERS.index(RANK_OF[each]) for each in others)
+    return min(places) > limit and not any(RANK_OF[each] in HIGH_RANKS for each in cards)
 
 
 def _rank_sentence(count: int, rank: str) -> str:

@@ -162,8 +162,39 @@ def cheapest_losers(belief: TrickBelief) -> CardSet:
     """Return the cards with the fewest points, if the trick is lost."""
     if not has_card_points(belief) or not is_lost(belief):
         return 0
+    return _cheapest(belief)
+
+
+def _cheapest(belief: TrickBelief) -> CardSet:
     least = min(card_value(belief, each) for each in cards_in_set(belief.legal_cards))
     return belief.select(lambda card: card_value(belief, card) == least)
+
+
+def least_risks(belief: TrickBelief) -> CardSet:
+    """Return the cards with the fewest points, if the opponents may well win the trick."""
+    if (
+        is_leading(belief)
+        or not has_card_points(belief)
+        or belief.sure_winners
+        or belief.is_on_own_side(belief.view.trick.winner)
+        or belief.losers == belief.legal_cards
+    ):
+        return 0
+    return _cheapest(belief)
+
+
+def worthless_leads(belief: TrickBelief) -> CardSet:
+    """Return the cards without points, if no card is sure to win the trick."""
+    if not is_leading(belief) or not has_card_points(belief) or belief.sure_winners:
+        return 0
+    return belief.select(lambda card: not card_value(belief, card))
+
+
+def low_losers(belief: TrickBelief) -> CardSet:
+    """Return the lowest cards of each suit, if no card can win the trick."""
+    if is_leading(belief) or belief.losers != belief.legal_cards:
+        return 0
+    return lowest_of_suits(belief, belief.losers)
 
 
 def lowest_losers(belief: TrickBelief) -> CardSet:
@@ -213,6 +244,9 @@ TRICK_PRINCIPLES: CardPrinciples = (
     (Principle.PARTNER_TRUMPS, leads_for_partner_to_trump),
     (Principle.DRAW_TRUMPS, trump_drawers),
     (Principle.SURE_TRICK, sure_leads),
+    (Principle.RISK_FEW_POINTS, least_risks),
+    (Principle.LEAD_WORTHLESS, worthless_leads),
+    (Principle.PLAY_LOW, low_losers),
     (Principle.SECOND_LOW, low_second_cards),
     (Principle.THIRD_HIGH, high_third_cards),
 )
