@@ -797,6 +797,10 @@
         <translation>Es ist gleich gut, {clauses}.</translation>
     </message>
     <message>
+        <source>if you play {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The {names} of {suit} are equally good.</source>
         <translation>In {suit} sind {names} gleich gut.</translation>
     </message>

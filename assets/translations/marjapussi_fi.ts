@@ -797,6 +797,10 @@
         <translation>Yhtä hyvä {clauses}.</translation>
     </message>
     <message>
+        <source>if you play {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The {names} of {suit} are equally good.</source>
         <translation>Yhtä hyviä ovat tässä maassa ({suit}) {names}.</translation>
     </message>

@@ -797,6 +797,10 @@
         <translation>{clauses} उत्तिकै राम्रो हुन्छ।</translation>
     </message>
     <message>
+        <source>if you play {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The {names} of {suit} are equally good.</source>
         <translation>{suit}का {names} उत्तिकै राम्रा छन्।</translation>
     </message>

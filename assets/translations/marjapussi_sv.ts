@@ -797,6 +797,10 @@
         <translation>Det är lika bra {clauses}.</translation>
     </message>
     <message>
+        <source>if you play {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The {names} of {suit} are equally good.</source>
         <translation>I {suit} är {names} lika bra.</translation>
     </message>

@@ -30,11 +30,13 @@ def _final_bid_facts(amount: int, chances: list[TotalChances]) -> tuple[Fact, ..
     here = next((each for each in chances if each.min_points == amount), None)
     if here is None:
         return ()
+    if here.share < GOOD_CHANCE:
+        return (here,)
     more = next(
         (
             each
             for each in chances
-            if each.min_points > amount and each.share <= here.share - MIN_LOSS
+            if each.min_points > amount and 0 < each.share <= here.share - MIN_LOSS
         ),
         None,
     )

@@ -1,12 +1,11 @@
 """Names the actions that are equally good, in the words of card players."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
-from ...engine.actions import Action, Discard, Give, Play
+from ...engine.actions import Action, Bid, Discard, Give, Play, Raise, ShowBidCard
 from ...engine.cards import RANK_LETTERS, RANK_OF, SUIT_OF, Card, Suit
 from ...model.contrast import EquallyGood
 from .card_names import (
-    card_name,
     card_names,
     card_placeholders,
     join_with_and,
@@ -15,11 +14,10 @@ from .card_names import (
     short_card_names,
     suit_placeholders,
 )
-from .i18n import capitalized, translate
+from .i18n import capitalized, localized_digits, translate
 from .suggestion_text import action_clause
 
 MAX_NAMES = 3  # more cards are named by rank and symbol
-MAX_CHOICES = 4  # more choices are counted
 MIN_MANY = 4  # so many cards can be named by the few that are worse
 MAX_WORSE = 2
 HIGH_RANKS = "ATKQ"
@@ -39,23 +37,31 @@ def equally_good_sentence(fact: EquallyGood) -> str:
     if len(gifts) == len(fact.actions) > 2 and (common := set.intersection(*gifts)):
         sentence = translate("Contrasts", "What matters is {cards}. The rest is equally good.")
         return sentence.format(cards=short_card_names(sorted(common)))
-    if len(fact.actions) > MAX_CHOICES:
-        return _count_sentence(fact.count)
     sentence = translate("Contrasts", "It’s equally good {clauses}.")
-    return sentence.format(clauses=join_with_or([*map(_choice_clause, fact.actions)]))
+    return sentence.format(clauses=join_with_or([*_choice_clauses(fact.actions)]))
 
 
-def _choice_clause(action: Action) -> str:
-    """Return a clause that begins with "if", for cards too."""
-    if isinstance(action, Play):
-        clause = translate("Contrasts", "if you play the {card}")
-        return clause.format(**card_placeholders(action.card))
-    return action_clause(action)
+def _choice_clauses(actions: Sequence[Action]) -> Iterator[str]:
+    """Yield a clause that begins with "if" for each action, or for several cards or amounts."""
+    cards = sorted(each.card for each in actions if isinstance(each, Play))
+    bids = [each for each in actions if isinstance(each, Bid | Raise)]
+    amounts = ", ".join(map(localized_digits, sorted(each.amount for each in bids)))
+    for each in actions:
+        if not isinstance(each, Play | Bid | Raise):
+            yield action_clause(each)
+    if bids and isinstance(bids[0], Bid):
+        yield translate("Suggestions", "if you bid {amount}").format(amount=amounts)
+    elif bids:
+        yield translate("Suggestions", "if you raise to {amount}").format(amount=amounts)
+    if len(cards) == 1:
+        yield translate("Contrasts", "if you play the {card}").format(**card_placeholders(cards[0]))
+    elif cards:
+        yield translate("Contrasts", "if you play {cards}").format(cards=short_card_names(cards))
 
 
 def _single_card(action: Action) -> Card | None:
     match action:
-        case Play(card) | Discard((card,)):
+        case Play(card) | ShowBidCard(card) | Discard((card,)):
             return card
         case _:
             return None
@@ -92,8 +98,7 @@ def _card_set_sentence(cards: Sequence[Card], worse: Sequence[Card]) -> str:
         sentence = translate("Contrasts", "Any of your low {suit} will do.")
         return sentence.format(**suit_placeholders(suits[0]))
     if len(cards) >= MIN_MANY and len(worse) <= MAX_WORSE:
-        the = translate("Cards", "the {card}")
-        names = join_with_or([the.format(card=card_name(each)) for each in sorted(worse)])
+        names = card_names(sorted(worse))
         return translate("Contrasts", "Any card will do, except {names}.").format(names=names)
     return ""
 
