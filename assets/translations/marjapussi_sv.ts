@@ -798,7 +798,7 @@
     </message>
     <message>
         <source>if you play {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>om du lägger {cards}</translation>
     </message>
     <message>
         <source>The {names} of {suit} are equally good.</source>
