@@ -12005,6 +12005,14 @@
         <translation>Siegchance</translation>
     </message>
     <message>
+        <source>Sure? It would cost you {cost} points.</source>
+        <translation>Sicher? Das würde dich {cost} Punkte kosten.</translation>
+    </message>
+    <message>
+        <source>Sure? It would cost you {cost} of the match.</source>
+        <translation>Sicher? Das würde dich {cost} des Matches kosten.</translation>
+    </message>
+    <message>
         <source>{points} points</source>
         <comment>the worth of an action</comment>
         <translation>{points} Punkte</translation>
@@ -12021,10 +12029,6 @@
         <source>points</source>
         <comment>of a column</comment>
         <translation>Punkte</translation>
-    </message>
-    <message>
-        <source>Sure? Another choice is clearly better.</source>
-        <translation>Sicher? Etwas anderes ist klar besser.</translation>
     </message>
     <message>
         <source>Think again</source>

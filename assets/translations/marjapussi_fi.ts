@@ -12005,6 +12005,14 @@
         <translation>ottelun voitto</translation>
     </message>
     <message>
+        <source>Sure? It would cost you {cost} points.</source>
+        <translation>Oletko varma? Se maksaisi sinulle {cost} pistettä.</translation>
+    </message>
+    <message>
+        <source>Sure? It would cost you {cost} of the match.</source>
+        <translation>Oletko varma? Se maksaisi sinulle {cost} ottelusta.</translation>
+    </message>
+    <message>
         <source>{points} points</source>
         <comment>the worth of an action</comment>
         <translation>{points} pistettä</translation>
@@ -12021,10 +12029,6 @@
         <source>points</source>
         <comment>of a column</comment>
         <translation>pisteitä</translation>
-    </message>
-    <message>
-        <source>Sure? Another choice is clearly better.</source>
-        <translation>Varmasti? On selvästi parempaakin.</translation>
     </message>
     <message>
         <source>Think again</source>

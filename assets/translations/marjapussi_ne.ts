@@ -12005,6 +12005,14 @@
         <translation>म्याचको जित</translation>
     </message>
     <message>
+        <source>Sure? It would cost you {cost} points.</source>
+        <translation>पक्का? यसले तपाईंको {cost} अङ्क घटाउँछ।</translation>
+    </message>
+    <message>
+        <source>Sure? It would cost you {cost} of the match.</source>
+        <translation>पक्का? यसले म्याचको {cost} गुमाउँछ।</translation>
+    </message>
+    <message>
         <source>{points} points</source>
         <comment>the worth of an action</comment>
         <translation>{points} अङ्क</translation>
@@ -12021,10 +12029,6 @@
         <source>points</source>
         <comment>of a column</comment>
         <translation>अङ्क</translation>
-    </message>
-    <message>
-        <source>Sure? Another choice is clearly better.</source>
-        <translation>साँच्चै यही गर्ने? योभन्दा प्रस्टै राम्रो विकल्प छ।</translation>
     </message>
     <message>
         <source>Think again</source>

@@ -12005,6 +12005,14 @@
         <translation>vinner matchen</translation>
     </message>
     <message>
+        <source>Sure? It would cost you {cost} points.</source>
+        <translation>Säkert? Det skulle kosta dig {cost} poäng.</translation>
+    </message>
+    <message>
+        <source>Sure? It would cost you {cost} of the match.</source>
+        <translation>Säkert? Det skulle kosta dig {cost} av matchen.</translation>
+    </message>
+    <message>
         <source>{points} points</source>
         <comment>the worth of an action</comment>
         <translation>{points} poäng</translation>
@@ -12021,10 +12029,6 @@
         <source>points</source>
         <comment>of a column</comment>
         <translation>poäng</translation>
-    </message>
-    <message>
-        <source>Sure? Another choice is clearly better.</source>
-        <translation>Säker? Ett annat val är klart bättre.</translation>
     </message>
     <message>
         <source>Think again</source>

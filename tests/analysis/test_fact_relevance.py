@@ -6,13 +6,13 @@ from random import Random
 from threading import Event as Flag
 
 import pytest
+from marjapussi_gui.analysis.explanation.reason_selection import select_reasons
 
 from marjapussi_gui.analysis.explanation.contrasts import find_contrasts
 from marjapussi_gui.analysis.explanation.explanation import explain
 from marjapussi_gui.analysis.explanation.outcome_features import Playout
 from marjapussi_gui.analysis.explanation.perspective import Perspective
 from marjapussi_gui.analysis.explanation.principles.applicable import applicable_principles
-from marjapussi_gui.analysis.explanation.reason_selection import select_reasons
 from marjapussi_gui.analysis.explanation.rummy_facts import proven_rummy_facts
 from marjapussi_gui.analysis.explanation.trick_belief import TrickBelief
 from marjapussi_gui.analysis.explanation.trick_facts import marriage_facts, proven_facts

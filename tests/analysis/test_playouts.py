@@ -3,9 +3,9 @@
 from threading import Event as Flag
 
 import pytest
+from marjapussi_gui.analysis.explanation.reason_selection import FEW_DEALS, select_reasons
 
 from marjapussi_gui.analysis.explanation.playouts import create_playout_source
-from marjapussi_gui.analysis.explanation.reason_selection import FEW_DEALS, select_reasons
 from marjapussi_gui.bots.belief.seat_position import SeatPosition
 from marjapussi_gui.engine.cards import parse_card
 from marjapussi_gui.engine.events import HandScored

@@ -6,11 +6,11 @@ from threading import Event as Flag
 from typing import get_args
 
 import pytest
+from marjapussi_gui.analysis.explanation.reason_selection import next_worse_action, select_reasons
 
 from marjapussi_gui.analysis.evaluation.evaluator import evaluate
 from marjapussi_gui.analysis.explanation.explanation import explain, explain_choice
 from marjapussi_gui.analysis.explanation.playouts import create_playout_source
-from marjapussi_gui.analysis.explanation.reason_selection import next_worse_action, select_reasons
 from marjapussi_gui.analysis.explanation.rummy_facts import proven_rummy_facts
 from marjapussi_gui.bots.belief.seat_position import SeatPosition
 from marjapussi_gui.bots.players.bot import SearchContext

@@ -5,12 +5,12 @@ from pathlib import Path
 from threading import Event as Flag
 
 import pytest
+from marjapussi_gui.analysis.explanation.reason_selection import select_reasons
 
 from marjapussi_gui.analysis.evaluation.evaluation import Evaluation
 from marjapussi_gui.analysis.evaluation.evaluator import create_verdict, evaluate
 from marjapussi_gui.analysis.explanation.contract_outlook import contract_outlook
 from marjapussi_gui.analysis.explanation.explanation import explain
-from marjapussi_gui.analysis.explanation.reason_selection import select_reasons
 from marjapussi_gui.bots.belief.seat_position import SeatPosition
 from marjapussi_gui.bots.players.likely_choices import likely_choices
 from marjapussi_gui.commands.hint import replay_file

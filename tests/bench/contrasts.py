@@ -11,10 +11,11 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import islice
 
+from marjapussi_gui.analysis.explanation.reason_selection import next_worse_action
+
 from marjapussi_gui.analysis.evaluation.evaluator import evaluate
 from marjapussi_gui.analysis.evaluation.grade_thresholds import grade_thresholds
 from marjapussi_gui.analysis.explanation.contrasts import MIN_DIFFERENCE
-from marjapussi_gui.analysis.explanation.reason_selection import next_worse_action
 from marjapussi_gui.bots.arena.executors import open_executor
 from marjapussi_gui.engine.games import VARIANTS
 from marjapussi_gui.engine.notation import action_text

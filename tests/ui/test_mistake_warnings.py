@@ -19,6 +19,7 @@ from marjapussi_gui.model.verdict import ActionValue, DecisionKind, Grade, Verdi
 from marjapussi_gui.ui.board.animation_speed import NO_ANIMATION
 from marjapussi_gui.ui.pages.table.table_page import TablePage
 from marjapussi_gui.ui.text import table_text as words
+from marjapussi_gui.ui.text.verdict_text import mistake_warning_text
 from marjapussi_gui.ui.window.main_window import MainWindow
 from tests.ui.table_driver import TableDriver, set_animation_speed
 from tests.ui.window_driver import LEFT, Mouse, close_window, open_window, start_match
@@ -67,9 +68,11 @@ def test_a_clear_mistake_is_questioned_before_it_is_played(window: MainWindow) -
     Mouse(window).put(worst.card)
 
     assert page.mistake_warner.is_warning
+    verdict = page.mistake_warner.verdict
+    assert verdict is not None
     assert (
         page.board.decorations.prompt_sentence.text
-        == words.mistake_warning_text()
+        == mistake_warning_text(verdict, worst)
         in page.accessible_board.recent_sentences
     )
     assert before == action_count(table)
@@ -94,10 +97,11 @@ def test_the_prompt_takes_the_place_of_a_question_that_was_withdrawn(window: Mai
     without_buttons = page.board.decorations.bounding_box("prompt").top()
     Mouse(window).put(cards(table)[-1].card)
     assert page.board.decorations.bounding_box("prompt").top() < without_buttons
+    warning = prompt.text
 
     page.table_controller.refresh_prompts()
 
-    assert prompt.text != words.mistake_warning_text()
+    assert prompt.text != warning
     assert page.board.decorations.bounding_box("prompt").top() == without_buttons
 
 

@@ -26,7 +26,6 @@ from .trick_belief import TrickBelief
 
 PurposeMeaning = Callable[[TrickBelief], CardSet]
 Purposes = tuple[tuple[Purpose, PurposeMeaning], ...]
-MANY_POINTS = 10  # those of an ace or ten in most games
 FEW_HIGHER = 2  # cards that a high lead may draw out
 
 
@@ -124,7 +123,7 @@ def _is_partner_winning(belief: TrickBelief) -> bool:
 def _points_for_partner(belief: TrickBelief) -> CardSet:
     if not _is_partner_winning(belief) or not has_card_points(belief):
         return 0
-    return belief.losers & belief.select(lambda card: card_value(belief, card) >= MANY_POINTS)
+    return belief.losers & ~_cheapest(belief, belief.legal_cards)
 
 
 def _cards_left_to_partner(belief: TrickBelief) -> CardSet:

@@ -38,7 +38,15 @@ from .rummy_reasons import explain_rummy_card
 from .trick_belief import TrickBelief
 
 MAX_LISTENER_CARDS, MAX_OWN_CARDS, MAX_CARDS = 1, 2, 5
-CHEAP_PURPOSES = {Purpose.LEAD_CHEAP, Purpose.LOSE_CHEAPLY}
+CHEAP_PURPOSES = {Purpose.LEAD_CHEAP, Purpose.LOSE_CHEAPLY, Purpose.LEAVE_TO_PARTNER}
+SAVING_PURPOSES = {  # purposes that leave room for another reason
+    *CHEAP_PURPOSES,
+    Purpose.UNEXPLAINED,
+    Purpose.LEAD_KEEPING_HIGHER,
+    Purpose.DUCK,
+    Purpose.LOSE,
+    Purpose.DISCARD,
+}
 SAVINGS: tuple[tuple[Saving, CardMeaning], ...] = (
     (Saving.PAIR, cards_outside_marriages),
     (Saving.LAST_TRICK, all_but_last_trump),
@@ -76,7 +84,7 @@ def explain_card(
     )
     if not is_over:
         return reason
-    saving, saved = _saving(belief, card)
+    saving, saved = _saving(belief, card) if purpose in SAVING_PURPOSES else (None, None)
     theirs, mine, out = _known_cards(belief, card, listener)
     return replace(
         reason,

@@ -87,7 +87,6 @@ def points_text(points: str) -> str:
 # label of the column with the chances to win the match
 match_chance_label = Message("Table", "wins match")
 points_column_label = Message("Table", "points", "of a column")
-mistake_warning_text = Message("Table", "Sure? Another choice is clearly better.")
 think_again_label = Message("Table", "Think again")
 play_anyway_label = Message("Table", "Do it anyway")
 why_label = Message("Table", "Why?")

@@ -1,7 +1,9 @@
 """Texts for the verdict on a decision: its grade, and the values of the possible actions."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
+from ...engine.actions import Action
 from ...model.verdict import ActionValue, Grade, Verdict
 from .i18n import decimal_text, percent_text, translate
 from .table_players import TablePlayers
@@ -84,6 +86,14 @@ def points_text(value: float) -> str:
 def list_entry_text(hand_number: int, action_text: str) -> str:
     """Return a hand's number and an action in it, as a list entry."""
     return translate("Review", "Hand {hand}: {done}").format(hand=hand_number, done=action_text)
+
+
+def mistake_warning_text(verdict: Verdict, action: Action) -> str:
+    """Return a warning that says what an action would cost."""
+    cost = cost_text(replace(verdict, chosen=action)).removeprefix("\N{MINUS SIGN}")
+    if verdict.best.win_chance is None or cost[-1:].isdigit():
+        return translate("Table", "Sure? It would cost you {cost} points.").format(cost=cost)
+    return translate("Table", "Sure? It would cost you {cost} of the match.").format(cost=cost)
 
 
 def cost_text(verdict: Verdict) -> str:

@@ -284,6 +284,7 @@ def test_a_forced_card_is_explained_with_its_duty(qapp: QApplication) -> None:
     table.do("play AS")
 
     from marjapussi_gui.analysis.explanation.reason_selection import select_reasons as why
+
     from marjapussi_gui.bots.belief.seat_position import SeatPosition
 
     (fact,) = why(SeatPosition(table.view(1)), Play(parse_card("TS")), None, None)

@@ -12,6 +12,7 @@ from ...board.prompt_bar import PromptBar
 from ...board.table_board import TableBoard
 from ...text import table_text as words
 from ...text.remark_text import stop_warnings_label
+from ...text.verdict_text import mistake_warning_text
 from .hint_controller import HintController
 from .table_controller import TableController
 
@@ -78,8 +79,8 @@ class MistakeWarner(QObject):
             return True
         table.add_remark(Remark(table.ply, RemarkKind.WARNING, action))
         self._held_action, self.is_warning, self.has_warned = action, True, True
-        self._show_warning()
-        self.warned.emit(words.mistake_warning_text())
+        self._show_warning(verdict, action)
+        self.warned.emit(mistake_warning_text(verdict, action))
         return False
 
     def cancel_warning(self) -> bool:
@@ -93,8 +94,8 @@ class MistakeWarner(QObject):
 
     def refresh(self) -> None:
         """Show the warning again, in the current style and language."""
-        if self.is_warning:
-            self._show_warning()
+        if self.is_warning and self._verdict is not None and self._held_action is not None:
+            self._show_warning(self._verdict, self._held_action)
 
     def on_silenced(self) -> None:
         self.cancel_warning()
@@ -112,10 +113,9 @@ class MistakeWarner(QObject):
         self.cancel_warning()
         self._hint_controller.show_hint(action)
 
-    def _show_warning(self) -> None:
-        if self._held_action is not None:
-            self._board.hand_input.lift_for_confirmation(self._held_action)
-        self._board.decorations.prompt_sentence.show_text(words.mistake_warning_text())
+    def _show_warning(self, verdict: Verdict, action: Action) -> None:
+        self._board.hand_input.lift_for_confirmation(action)
+        self._board.decorations.prompt_sentence.show_text(mistake_warning_text(verdict, action))
         self._prompt_bar.show_question(
             (
                 (words.think_again_label(), self.cancel_warning),
