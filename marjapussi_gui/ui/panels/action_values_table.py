@@ -52,6 +52,7 @@ class ValueRow:
     spoken_name: str  # for screen readers
     values: tuple[str, ...]  # the chance to win the match, or the points
     card: Card | None = None  # set if the action is the play of one card
+    is_best: bool = False  # whether no other action is better
 
 
 @frozen
@@ -168,7 +169,7 @@ def create_values_layout(
         return _create_wide_cells(values, panel, deck)
     else:
         cells = [_create_narrow_cell(row, panel, deck) for row in values.rows]
-    _mark_best(cells[0])
+    _mark_best(values, cells)
     gap = round((CELL_GAP / 2 if is_low else CELL_GAP) * panel.scale)
     beside = round((LOW_GAP if is_low else CELL_GAP) * panel.scale)
     if not is_low or not values.has_cards:
@@ -191,7 +192,7 @@ def _align_widths(cells: Sequence[QFrame]) -> None:
 def _create_wide_cells(values: ActionValuesTable, panel: LinenPanel, deck: CardPictures) -> QLayout:
     """Create cells that show all values, side by side if their names are short enough."""
     cells = [_create_wide_cell(row, panel, deck) for row in values.rows]
-    _mark_best(cells[0])
+    _mark_best(values, cells)
     if values.has_cards:
         grid = QGridLayout()
         grid.setHorizontalSpacing(round(CELL_GAP * panel.scale))
@@ -269,12 +270,14 @@ def _create_name(row: ValueRow, panel: LinenPanel, deck: CardPictures, card_widt
     return label
 
 
-def _mark_best(cell: QWidget) -> None:
-    """Mark the cell of the best action with a darker background and a bold value."""
-    cell.setObjectName("best")
-    cell.setStyleSheet(BEST_LOOK)
-    for label in cell.findChildren(QLabel):
-        if not label.styleSheet():
-            face = label.font()
-            face.setWeight(BOLD)
-            label.setFont(face)
+def _mark_best(values: ActionValuesTable, cells: Sequence[QWidget]) -> None:
+    """Mark the cells of the best actions with a darker background and a bold value."""
+    for row, cell in zip(values.rows, cells, strict=True):
+        if row.is_best:
+            cell.setObjectName("best")
+            cell.setStyleSheet(BEST_LOOK)
+            for label in cell.findChildren(QLabel):
+                if not label.styleSheet():
+                    face = label.font()
+                    face.setWeight(BOLD)
+                    label.setFont(face)

@@ -153,11 +153,16 @@ def hint_text(verdict: Verdict, view: View, people: TablePlayers, agreement: str
 
 
 def _action_values(verdict: Verdict, view: View, people: TablePlayers) -> ActionValuesTable | None:
-    advised = verdict.advised_action
-    values = sorted(verdict.action_values, key=lambda each: each.action != advised)
+    """Return the values of all actions. Those of equally good actions are shown as one value."""
+    advised, tied, best = verdict.advised_action, verdict.tied_values, verdict.best
+    values = sorted(
+        verdict.action_values, key=lambda each: (each not in tied, each.action != advised)
+    )
     if len(values) < 2:
         return None
-    rows = tuple(_value_row(each, view, people) for each in values)
+    rows = tuple(
+        _value_row(each, best if each in tied else each, best, view, people) for each in values
+    )
     are_cards = all(row.card is not None for row in rows)
     title = words.card_values_label(len(values)) if are_cards else words.action_values_label()
     has_chances = values[0].win_chance is not None
@@ -166,11 +171,13 @@ def _action_values(verdict: Verdict, view: View, people: TablePlayers) -> Action
     return ActionValuesTable(title, deals, measure, rows)
 
 
-def _value_row(value: ActionValue, view: View, people: TablePlayers) -> ValueRow:
+def _value_row(
+    value: ActionValue, shown: ActionValue, best: ActionValue, view: View, people: TablePlayers
+) -> ValueRow:
     card = _single_card(value.action)
     spoken = action_words.action_label(value.action, view, people)
     name = spoken if card is None else short_card_name(card)
-    return ValueRow(name, spoken, _value_texts(value, view), card)
+    return ValueRow(name, spoken, _value_texts(shown, view), card, is_best=shown is best)
 
 
 def _single_card(action: Action) -> Card | None:
