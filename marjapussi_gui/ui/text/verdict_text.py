@@ -18,7 +18,8 @@ def action_note(
 
     With is_chosen False, nobody has chosen the verdict's action.
     """
-    is_own, is_best = action_value.action == verdict.chosen, action_value is verdict.best
+    is_own = action_value.action == verdict.chosen
+    is_best = action_value.action == verdict.advised_action
     if is_own and is_chosen:
         return _own_action_note(verdict, people, is_best=is_best)
     if is_best:

@@ -150,7 +150,12 @@ def show_answer(
     """Show the answer to a question: the values of the actions, and the reasons."""
     verdict = decision.verdict
     explained = _values_to_explain(verdict, chosen)
-    head, figures = verdict_words.action_values_texts(explained)
+    head, figures = verdict_words.action_values_texts(
+        [
+            verdict.best if verdict_words.is_as_good_as_best(each, verdict) else each
+            for each in explained
+        ]
+    )
     panel.begin_content(mistakes.marker_states, mistakes.current_number)
     if frame is None:
         panel.set_title(_answer_title(decision, chosen))
@@ -341,7 +346,7 @@ def _create_option(
     verdict = decision.verdict
     look = (
         "best"
-        if action_value is verdict.best
+        if action_value.action == verdict.advised_action
         else "own"
         if action_value.action == verdict.chosen
         else ""
@@ -362,9 +367,10 @@ def _values_to_offer(decision: ReviewedDecision, limit: int) -> list[ActionValue
 
 
 def _values_to_explain(verdict: Verdict, chosen: Action | None) -> list[ActionValue]:
-    """Return the actions to show: the best, the one played, the player's answer, and others."""
-    wanted = next((each for each in verdict.action_values if each.action == chosen), verdict.best)
-    return _best_values(verdict.action_values, MAX_EXPLAINED, verdict.chosen_value, wanted)
+    """Return the actions to show: the advised one first, the player's two, and others."""
+    values = sorted(verdict.action_values, key=lambda each: each.action != verdict.advised_action)
+    wanted = next((each for each in values if each.action == chosen), values[0])
+    return _best_values(values, MAX_EXPLAINED, verdict.chosen_value, wanted)
 
 
 def _best_values(
