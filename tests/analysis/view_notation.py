@@ -22,8 +22,9 @@ from marjapussi_gui.engine.view import View, create_view
 from marjapussi_gui.model.principle import Principle
 
 ME = Seat(0)
-Case = tuple[View, str, str]  # what is seen, what is best, and what it is held against
-Cases = dict[Principle, tuple[Case, Case, Case]]
+# what is seen, what a principle recommends there, and the other actions unless they are all cards
+Case = tuple[View, str] | tuple[View, str, str]
+Cases = dict[Principle, tuple[Case, ...]]
 
 
 def trick_view(
@@ -149,6 +150,6 @@ def rummy_view(
         has_drawn=drawn,
     )
     state: GameState = game.initial_state(MatchStart(Seat(0))).replace(
-        phase=1, turn=NOBODY, rummy=rummy
+        phase=1, turn=ME, rummy=rummy
     )
     return create_view(game, state, ME)
