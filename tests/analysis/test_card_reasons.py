@@ -6,12 +6,13 @@ from random import Random
 
 import pytest
 
+from marjapussi_gui.analysis.explanation.card_purposes import PUBLIC_PURPOSES
 from marjapussi_gui.analysis.explanation.card_reasons import explain_card, read_card
 from marjapussi_gui.engine.actions import Play
 from marjapussi_gui.engine.cards import CARDS_OF_SUIT, Card, card_set, parse_card
 from marjapussi_gui.engine.game import Game
 from marjapussi_gui.engine.games import find_variant
-from marjapussi_gui.engine.state import NOBODY, GameState, MatchStart, Seat
+from marjapussi_gui.engine.state import NO_CARD, NOBODY, GameState, MatchStart, Seat
 from marjapussi_gui.engine.view import create_view
 from marjapussi_gui.model.card_reason import CardChoice, CardReason, Purpose, Saving
 from tests.analysis.trick_decisions import states_with_choice
@@ -42,7 +43,7 @@ def test_the_only_legal_card_is_forced() -> None:
     ("hand", "led", "card", "purpose", "choice"),
     [
         ("9S 8S 7H", "AS", "8S", Purpose.LOSE_CHEAPLY, CardChoice.LOWEST),
-        ("9S 8S 7H", "AS", "9S", Purpose.LOSE_CHEAPLY, CardChoice.HIGHEST),
+        ("9S 8S 7H", "AS", "9S", Purpose.LOSE_CHEAPLY, CardChoice.NOTHING),
         ("KS QS 7H", "AS", "KS", Purpose.LOSE, CardChoice.NOTHING),
         ("TS 8S 7H", "9S AS 7S", "TS", Purpose.ADD_POINTS, CardChoice.NOTHING),
         ("KH 9D 7D", "9S", "9D", Purpose.DISCARD, CardChoice.HIGHEST),
@@ -62,6 +63,41 @@ def test_what_was_saved_is_named() -> None:
     found = reason("KS QS 9S 7H", "AS", "9S")
 
     assert (found.saving, found.saved_suit) == (Saving.PAIR, 0)
+
+
+@pytest.mark.parametrize(
+    ("hand", "led", "card", "purpose"),
+    [
+        ("AS 8S 7H", "", "AS", Purpose.UNTOLD),
+        ("9S 8S 7H", "AS", "8S", Purpose.UNTOLD),
+        ("AS 9H 8H", "7S 8S", "AS", Purpose.UNTOLD),
+        ("TS 8S 7H", "9S AS 7S", "TS", Purpose.ADD_POINTS),
+        ("KH 9D 7D", "9S", "9D", Purpose.DISCARD),
+    ],
+)
+def test_before_the_hand_is_over_only_what_all_can_see_is_told(
+    hand: str, led: str, card: str, purpose: Purpose
+) -> None:
+    view, played = trick_view("marjapussi", hand, led=led), parse_card(card)
+    found = explain_card(view, played, LISTENER, is_over=False)
+
+    assert found is not None
+    assert found.purpose == purpose
+    assert found.other_card in (NO_CARD, *view.trick.cards)
+
+
+@few_standard_trick_games
+def test_before_the_hand_is_over_nobody_hears_what_the_player_holds(game: Game) -> None:
+    told = set()
+    for state, seat, card in chain(plays(game, 5), plays(game, 6)):
+        found = explain_card(create_view(game, state, seat), card, LISTENER, is_over=False)
+        assert found is not None
+        assert found.purpose in {*PUBLIC_PURPOSES, Purpose.UNTOLD}
+        assert (found.choice, found.saving) == (CardChoice.NOTHING, None)
+        assert not (*found.listener_cards, *found.own_cards, *found.cards_out)
+        told.add(found.purpose)
+
+    assert len(told) > 2
 
 
 def test_an_illegal_card_has_no_reason() -> None:

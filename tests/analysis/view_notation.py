@@ -107,7 +107,9 @@ def _full(
     return trick
 
 
-def bidding_view(key: str, mine: str, *, holder: Seat = NOBODY, soloist: Seat = NOBODY) -> View:
+def bidding_view(
+    key: str, mine: str, *, holder: Seat = NOBODY, soloist: Seat = NOBODY, bid: int = 60
+) -> View:
     """Return the view of seat 0 with these cards before a trick, after a bid.
 
     Where there is a soloist, he is about to exchange a card with his partner.
@@ -119,7 +121,7 @@ def bidding_view(key: str, mine: str, *, holder: Seat = NOBODY, soloist: Seat = 
         phase=1,
         turn=NOBODY,
         hands=(held, *others),
-        auction=Auction(bid=60, highest_bidder=holder),
+        auction=Auction(bid=bid, highest_bidder=holder),
         showing=FaceDownBids(
             contest=ContestKind.UNKNOWN if soloist == NOBODY else ContestKind.SOOLI, soloist=soloist
         ),

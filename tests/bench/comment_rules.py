@@ -58,7 +58,9 @@ def rule_of(fact: Fact, at: Decision) -> Rule | None:
     """Return the rule that a reason of a comment states, or None."""
     match fact:
         case PrincipleApplies(principle):
-            return lambda here, one, other: principle in applicable_principles(here.position, one, other)
+            return lambda here, one, other: (
+                principle in applicable_principles(here.position, one, other)
+            )
         case MarriageCanWait():
             return lambda _, one, other: isinstance(one, Play) and isinstance(other, Declare)
         case ActionContrast():

@@ -61,7 +61,7 @@ def _choice_clauses(actions: Sequence[Action]) -> Iterator[str]:
 
 def _single_card(action: Action) -> Card | None:
     match action:
-        case Play(card) | ShowBidCard(card) | Discard((card,)):
+        case Play(card) | ShowBidCard(card) | Discard((card,)) | Give((card,)):
             return card
         case _:
             return None
@@ -116,7 +116,7 @@ def _rank_sentence(count: int, rank: str) -> str:
         if count == 2
         else translate("Contrasts", "Any {rank} will do.")
     )
-    return template.format(rank=rank_name(rank))
+    return capitalized(template.format(rank=rank_name(rank)))
 
 
 def _suits_sentence(suits: Sequence[Suit]) -> str:
