@@ -16,7 +16,7 @@ from marjapussi_gui.engine.actions import Action, Bid, Declare, Give, Pass, Play
 from marjapussi_gui.engine.cards import Suit, parse_card, parse_cards
 from marjapussi_gui.engine.events import HandScored, TrickTaken
 from marjapussi_gui.engine.seating import Seating
-from marjapussi_gui.engine.state import Seat, Trick
+from marjapussi_gui.engine.state import Seat, Side, Trick
 from marjapussi_gui.model.contrast import ActionContrast, MeanGain, PlayoutResult
 
 PAIRS = Seating(4, has_partners=True)
@@ -29,7 +29,7 @@ def line(winner: int, played: str = "KS QS JS 9S", *, gain: int = 1) -> Playout:
     """Return a playout of one trick, for which the winner's side gains points."""
     cards, side = parse_cards(played), PAIRS.side_of(Seat(winner))
     trick = Trick(PAIRS.seats, cards, cards[winner], Seat(winner))
-    gained = (gain, 0) if side == MINE.seat else (0, gain)
+    gained = (gain, 0) if side == Side(0) else (0, gain)
     scored = HandScored(Seat(3), (1, 1), (0, 0), gained, gained, (), ())
     return TrickTaken(side, trick), scored
 

@@ -49,7 +49,7 @@ def all_proven_facts(view: View) -> set[Fact]:
     )
     found = {principle for principle, _ in recommendations(belief.position, view.legal_actions)}
     evidence = (evidence_for(belief, principle) for principle in found)
-    return {*(each.fact for each in reasons), *filter(None, evidence)}
+    return {*(each.fact for each in reasons), *(each for each in evidence if each is not None)}
 
 
 def possible_deals(view: View) -> Iterator[Hands]:
