@@ -9,7 +9,14 @@ import pytest
 from marjapussi_gui.analysis.explanation.card_purposes import PUBLIC_PURPOSES
 from marjapussi_gui.analysis.explanation.card_reasons import explain_card, read_card
 from marjapussi_gui.engine.actions import Play
-from marjapussi_gui.engine.cards import CARDS_OF_SUIT, Card, card_set, parse_card
+from marjapussi_gui.engine.cards import (
+    CARDS_OF_SUIT,
+    SUIT_OF,
+    Card,
+    card_set,
+    cards_in_set,
+    parse_card,
+)
 from marjapussi_gui.engine.game import Game
 from marjapussi_gui.engine.games import find_variant
 from marjapussi_gui.engine.state import NO_CARD, NOBODY, GameState, MatchStart, Seat
@@ -142,6 +149,56 @@ def test_nine_answers_in_ten_name_the_card(game: Game) -> None:
         named += is_telling and matching_cards(view, found) == [card]
 
     assert named >= 0.9 * len(cards)
+
+
+@every_standard_trick_game
+def test_what_a_purpose_says_is_true(game: Game) -> None:
+    told = set()
+    for state, seat, card in chain(plays(game, 5), plays(game, 8)):
+        view = create_view(game, state, seat)
+        found = explain_card(view, card, LISTENER)
+        assert found is not None
+        assert is_true(found.purpose, game, state, card), (found, view.hand, view.trick)
+        told.add(found.purpose)
+
+    assert len(told) >= 5
+
+
+def is_true(purpose: Purpose, game: Game, state: GameState, card: Card) -> bool:
+    """Return whether a purpose holds, found by playing each legal card."""
+    hand = cards_in_set(state.hands[state.turn])
+    legal = [each.card for each in game.legal_actions(state) if isinstance(each, Play)]
+    wins = {each: takes_trick(game, state, each) for each in legal}
+    suit = [each for each in hand if SUIT_OF[each] == SUIT_OF[card]]
+    longest = max(sum(SUIT_OF[each] == SUIT_OF[other] for other in hand) for each in hand)
+    match purpose:
+        case Purpose.FORCED:
+            return len(legal) == 1
+        case Purpose.OVERTAKE:
+            return wins[card] and not all(wins.values())
+        case Purpose.ONLY_HIGHER:
+            return all(wins.get(each) for each in suit)
+        case Purpose.MUST_BEAT:
+            return wins[card] and not {*suit} <= {*legal}
+        case Purpose.RUFF | Purpose.TAKE_LAST | Purpose.TAKE_SURE | Purpose.TRY_TO_WIN:
+            return wins[card]
+        case Purpose.DUCK:
+            return not wins[card] and any(wins.values())
+        case Purpose.LOSE | Purpose.LOSE_CHEAPLY | Purpose.DISCARD | Purpose.LEAVE_TO_PARTNER:
+            return not wins[card]
+        case Purpose.LEAD_LONG:
+            return len(suit) == longest
+        case Purpose.LEAD_SINGLETON:
+            return len(suit) == 1
+        case _:
+            return True
+
+
+def takes_trick(game: Game, state: GameState, card: Card) -> bool:
+    """Return whether a card beats what was played to the trick so far."""
+    after = game.step(state, Play(card))
+    trick = after.trick if after.trick.cards or not after.tricks else after.tricks[-1]
+    return trick.winner == state.turn
 
 
 @every_standard_trick_game
