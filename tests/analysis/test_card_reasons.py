@@ -23,7 +23,7 @@ from marjapussi_gui.engine.state import NO_CARD, NOBODY, GameState, MatchStart, 
 from marjapussi_gui.engine.view import create_view
 from marjapussi_gui.model.card_reason import CardChoice, CardReason, Purpose, Saving
 from tests.analysis.trick_decisions import states_with_choice
-from tests.analysis.view_notation import trick_view
+from tests.analysis.view_notation import rummy_view, trick_view
 from tests.bench.card_reasons import matching_cards, played_cards
 from tests.bots.test_hidden_cards import swap_hidden_cards
 from tests.preset_games import every_standard_trick_game, few_standard_trick_games
@@ -31,6 +31,21 @@ from tests.preset_games import every_standard_trick_game, few_standard_trick_gam
 LISTENER = Seat(0)
 # nobody has to follow suit before the stock is used up, and then the other hand is known
 ALL_IS_KNOWN = {"bondtolva-two"}
+WINNING = {
+    Purpose.OVERTAKE,
+    Purpose.MUST_BEAT,
+    Purpose.RUFF,
+    Purpose.TAKE_LAST,
+    Purpose.TAKE_SURE,
+    Purpose.TRY_TO_WIN,
+}
+LOSING = {
+    Purpose.DUCK,
+    Purpose.DISCARD,
+    Purpose.LOSE,
+    Purpose.LOSE_CHEAPLY,
+    Purpose.LEAVE_TO_PARTNER,
+}
 
 
 def reason(hand: str, led: str, card: str, key: str = "marjapussi") -> CardReason:
@@ -77,12 +92,16 @@ def test_what_was_saved_is_named() -> None:
     [
         ("AS 8S 7H", "", "AS", Purpose.UNTOLD),
         ("9S 8S 7H", "AS", "8S", Purpose.UNTOLD),
-        ("AS 9H 8H", "7S 8S", "AS", Purpose.UNTOLD),
+        ("8S 9H 8H", "AS", "8S", Purpose.UNTOLD),
+        ("AS TS 8S", "9S 7S", "AS", Purpose.TRY_TO_WIN),
+        ("AS 9H 8H", "9S 7S", "AS", Purpose.TRY_TO_WIN),
         ("TS 8S 7H", "9S AS 7S", "TS", Purpose.ADD_POINTS),
+        ("TS 9H 7H", "9S AS 7S", "TS", Purpose.ADD_POINTS),
         ("KH 9D 7D", "9S", "9D", Purpose.DISCARD),
+        ("9D", "9S", "9D", Purpose.DISCARD),
     ],
 )
-def test_before_the_hand_is_over_only_what_all_can_see_is_told(
+def test_before_the_hand_is_over_the_answer_is_the_same_whatever_else_the_player_holds(
     hand: str, led: str, card: str, purpose: Purpose
 ) -> None:
     view, played = trick_view("marjapussi", hand, led=led), parse_card(card)
@@ -91,6 +110,14 @@ def test_before_the_hand_is_over_only_what_all_can_see_is_told(
     assert found is not None
     assert found.purpose == purpose
     assert found.other_card in (NO_CARD, *view.trick.cards)
+
+
+def test_before_a_hand_of_rummy_is_over_no_discard_is_explained() -> None:
+    view, card = rummy_view("6H 2C 9D"), parse_card("2C")
+    before, after = (explain_card(view, card, LISTENER, is_over=each) for each in (False, True))
+
+    assert before == CardReason(view.seat, card, Purpose.UNTOLD)
+    assert after == CardReason(view.seat, card, Purpose.DISCARD_LOOSE)
 
 
 @few_standard_trick_games
@@ -171,21 +198,19 @@ def is_true(purpose: Purpose, game: Game, state: GameState, card: Card) -> bool:
     wins = {each: takes_trick(game, state, each) for each in legal}
     suit = [each for each in hand if SUIT_OF[each] == SUIT_OF[card]]
     longest = max(sum(SUIT_OF[each] == SUIT_OF[other] for other in hand) for each in hand)
+    if purpose in (*WINNING, *LOSING) and wins[card] is not (purpose in WINNING):
+        return False
     match purpose:
-        case Purpose.FORCED:
-            return len(legal) == 1
         case Purpose.OVERTAKE:
-            return wins[card] and not all(wins.values())
+            return not all(wins.values())
+        case Purpose.DUCK:
+            return any(wins.values())
         case Purpose.ONLY_HIGHER:
             return all(wins.get(each) for each in suit)
         case Purpose.MUST_BEAT:
-            return wins[card] and not {*suit} <= {*legal}
-        case Purpose.RUFF | Purpose.TAKE_LAST | Purpose.TAKE_SURE | Purpose.TRY_TO_WIN:
-            return wins[card]
-        case Purpose.DUCK:
-            return not wins[card] and any(wins.values())
-        case Purpose.LOSE | Purpose.LOSE_CHEAPLY | Purpose.DISCARD | Purpose.LEAVE_TO_PARTNER:
-            return not wins[card]
+            return not {*suit} <= {*legal}
+        case Purpose.RUFF | Purpose.DISCARD:
+            return all(SUIT_OF[each] != SUIT_OF[state.trick.cards[0]] for each in hand)
         case Purpose.LEAD_LONG:
             return len(suit) == longest
         case Purpose.LEAD_SINGLETON:
