@@ -28,6 +28,7 @@ from marjapussi_gui.engine.state import ContestKind, Seat
 from marjapussi_gui.model.contrast import ActionContrast, EquallyGood, MeanGain, PlayoutResult
 from marjapussi_gui.model.facts import (
     AllDealsSolved,
+    AmountChances,
     CardAtRisk,
     ContestChances,
     ContractLost,
@@ -40,6 +41,7 @@ from marjapussi_gui.model.facts import (
     Fact,
     FewConnections,
     ForcedAction,
+    HelpfulAfterDiscard,
     HelpfulDraws,
     HigherCardOut,
     HighestInSuit,
@@ -57,6 +59,7 @@ from marjapussi_gui.model.facts import (
     PrincipleApplies,
     ScoresWithoutContract,
     SetDistance,
+    SpeaksAgainst,
     TotalChances,
     TrumpsStillOut,
     UnbeatableCard,
@@ -111,6 +114,7 @@ ALL_FACTS: tuple[Fact, ...] = (
     DealsSearched(60),
     ExpectedTotal(114),
     TotalChances(150, 0.7),
+    AmountChances(150, 0.7, 180, 0.2),
     ContestChances(0.531, 0.546),
     ExpectedLosers(0.9),
     ScoresWithoutContract(165),
@@ -149,6 +153,8 @@ ALL_FACTS: tuple[Fact, ...] = (
     FewConnections(TEN, (ACE,)),
     KnownTiplu(TEN),
     DistanceWithoutCard(TEN, 2, KING, 3),
+    HelpfulAfterDiscard(TEN, 12, KING, 7),
+    SpeaksAgainst(KING),
     ForcedAction(),
     ForcedAction(is_play=False),
     *(
@@ -167,5 +173,11 @@ ALL_FACTS: tuple[Fact, ...] = (
     EquallyGood(2, (Bid(140), Pass())),
     EquallyGood(2, (Bid(140), Pass()), is_majority=True),
     EquallyGood(3, (Bid(140), Bid(145), Pass())),
+    EquallyGood(3, (Play(ACE), Play(TEN), Play(KING))),
+    EquallyGood(2, (Play(ACE), Play(parse_card("AS"))), True, (Play(KING),)),
+    EquallyGood(3, tuple(map(Play, parse_cards("9S 8S 7S"))), True, (Play(KING), Play(TEN))),
+    EquallyGood(3, tuple(map(Play, parse_cards("9S 8S 7D"))), True, (Play(parse_card("AH")),)),
+    EquallyGood(4, tuple(map(Play, parse_cards("9S 8H 7D AC"))), True, (Play(TEN),)),
+    EquallyGood(3, (Give(GIFT[:2]), Give(GIFT[:1] + GIFT[2:3]), Give((GIFT[0], GIFT[3])))),
     *map(PrincipleApplies, Principle),
 )

@@ -12453,7 +12453,7 @@
     </message>
     <message>
         <source>All my {suit} were higher than the {card}.</source>
-        <translation>Kaikki tämän maan korttini olivat korkeampia kuin {card}.</translation>
+        <translation>Kaikki tämän maan ({suit}) korttini olivat korkeampia kuin {card}.</translation>
     </message>
     <message>
         <source>I had no {suit}, so I trumped.</source>

@@ -6,16 +6,24 @@ from random import Random
 
 import pytest
 
+from marjapussi_gui.analysis.explanation.card_purposes import PUBLIC_PURPOSES
 from marjapussi_gui.analysis.explanation.card_reasons import explain_card, read_card
 from marjapussi_gui.engine.actions import Play
-from marjapussi_gui.engine.cards import CARDS_OF_SUIT, Card, card_set, parse_card
+from marjapussi_gui.engine.cards import (
+    CARDS_OF_SUIT,
+    SUIT_OF,
+    Card,
+    card_set,
+    cards_in_set,
+    parse_card,
+)
 from marjapussi_gui.engine.game import Game
 from marjapussi_gui.engine.games import find_variant
-from marjapussi_gui.engine.state import NOBODY, GameState, MatchStart, Seat
+from marjapussi_gui.engine.state import NO_CARD, NOBODY, GameState, MatchStart, Seat
 from marjapussi_gui.engine.view import create_view
 from marjapussi_gui.model.card_reason import CardChoice, CardReason, Purpose, Saving
 from tests.analysis.trick_decisions import states_with_choice
-from tests.analysis.view_notation import trick_view
+from tests.analysis.view_notation import rummy_view, trick_view
 from tests.bench.card_reasons import matching_cards, played_cards
 from tests.bots.test_hidden_cards import swap_hidden_cards
 from tests.preset_games import every_standard_trick_game, few_standard_trick_games
@@ -23,6 +31,21 @@ from tests.preset_games import every_standard_trick_game, few_standard_trick_gam
 LISTENER = Seat(0)
 # nobody has to follow suit before the stock is used up, and then the other hand is known
 ALL_IS_KNOWN = {"bondtolva-two"}
+WINNING = {
+    Purpose.OVERTAKE,
+    Purpose.MUST_BEAT,
+    Purpose.RUFF,
+    Purpose.TAKE_LAST,
+    Purpose.TAKE_SURE,
+    Purpose.TRY_TO_WIN,
+}
+LOSING = {
+    Purpose.DUCK,
+    Purpose.DISCARD,
+    Purpose.LOSE,
+    Purpose.LOSE_CHEAPLY,
+    Purpose.LEAVE_TO_PARTNER,
+}
 
 
 def reason(hand: str, led: str, card: str, key: str = "marjapussi") -> CardReason:
@@ -42,7 +65,7 @@ def test_the_only_legal_card_is_forced() -> None:
     ("hand", "led", "card", "purpose", "choice"),
     [
         ("9S 8S 7H", "AS", "8S", Purpose.LOSE_CHEAPLY, CardChoice.LOWEST),
-        ("9S 8S 7H", "AS", "9S", Purpose.LOSE_CHEAPLY, CardChoice.HIGHEST),
+        ("9S 8S 7H", "AS", "9S", Purpose.LOSE_CHEAPLY, CardChoice.NOTHING),
         ("KS QS 7H", "AS", "KS", Purpose.LOSE, CardChoice.NOTHING),
         ("TS 8S 7H", "9S AS 7S", "TS", Purpose.ADD_POINTS, CardChoice.NOTHING),
         ("KH 9D 7D", "9S", "9D", Purpose.DISCARD, CardChoice.HIGHEST),
@@ -62,6 +85,53 @@ def test_what_was_saved_is_named() -> None:
     found = reason("KS QS 9S 7H", "AS", "9S")
 
     assert (found.saving, found.saved_suit) == (Saving.PAIR, 0)
+
+
+@pytest.mark.parametrize(
+    ("hand", "led", "card", "purpose"),
+    [
+        ("AS 8S 7H", "", "AS", Purpose.UNTOLD),
+        ("9S 8S 7H", "AS", "8S", Purpose.UNTOLD),
+        ("8S 9H 8H", "AS", "8S", Purpose.UNTOLD),
+        ("AS TS 8S", "9S 7S", "AS", Purpose.TRY_TO_WIN),
+        ("AS 9H 8H", "9S 7S", "AS", Purpose.TRY_TO_WIN),
+        ("TS 8S 7H", "9S AS 7S", "TS", Purpose.ADD_POINTS),
+        ("TS 9H 7H", "9S AS 7S", "TS", Purpose.ADD_POINTS),
+        ("KH 9D 7D", "9S", "9D", Purpose.DISCARD),
+        ("9D", "9S", "9D", Purpose.DISCARD),
+    ],
+)
+def test_before_the_hand_is_over_the_answer_is_the_same_whatever_else_the_player_holds(
+    hand: str, led: str, card: str, purpose: Purpose
+) -> None:
+    view, played = trick_view("marjapussi", hand, led=led), parse_card(card)
+    found = explain_card(view, played, LISTENER, is_over=False)
+
+    assert found is not None
+    assert found.purpose == purpose
+    assert found.other_card in (NO_CARD, *view.trick.cards)
+
+
+def test_before_a_hand_of_rummy_is_over_no_discard_is_explained() -> None:
+    view, card = rummy_view("6H 2C 9D"), parse_card("2C")
+    before, after = (explain_card(view, card, LISTENER, is_over=each) for each in (False, True))
+
+    assert before == CardReason(view.seat, card, Purpose.UNTOLD)
+    assert after == CardReason(view.seat, card, Purpose.DISCARD_LOOSE)
+
+
+@few_standard_trick_games
+def test_before_the_hand_is_over_nobody_hears_what_the_player_holds(game: Game) -> None:
+    told = set()
+    for state, seat, card in chain(plays(game, 5), plays(game, 6)):
+        found = explain_card(create_view(game, state, seat), card, LISTENER, is_over=False)
+        assert found is not None
+        assert found.purpose in {*PUBLIC_PURPOSES, Purpose.UNTOLD}
+        assert (found.choice, found.saving) == (CardChoice.NOTHING, None)
+        assert not (*found.listener_cards, *found.own_cards, *found.cards_out)
+        told.add(found.purpose)
+
+    assert len(told) > 2
 
 
 def test_an_illegal_card_has_no_reason() -> None:
@@ -106,6 +176,54 @@ def test_nine_answers_in_ten_name_the_card(game: Game) -> None:
         named += is_telling and matching_cards(view, found) == [card]
 
     assert named >= 0.9 * len(cards)
+
+
+@every_standard_trick_game
+def test_what_a_purpose_says_is_true(game: Game) -> None:
+    told = set()
+    for state, seat, card in chain(plays(game, 5), plays(game, 8)):
+        view = create_view(game, state, seat)
+        found = explain_card(view, card, LISTENER)
+        assert found is not None
+        assert is_true(found.purpose, game, state, card), (found, view.hand, view.trick)
+        told.add(found.purpose)
+
+    assert len(told) >= 5
+
+
+def is_true(purpose: Purpose, game: Game, state: GameState, card: Card) -> bool:
+    """Return whether a purpose holds, found by playing each legal card."""
+    hand = cards_in_set(state.hands[state.turn])
+    legal = [each.card for each in game.legal_actions(state) if isinstance(each, Play)]
+    wins = {each: takes_trick(game, state, each) for each in legal}
+    suit = [each for each in hand if SUIT_OF[each] == SUIT_OF[card]]
+    longest = max(sum(SUIT_OF[each] == SUIT_OF[other] for other in hand) for each in hand)
+    if purpose in (*WINNING, *LOSING) and wins[card] is not (purpose in WINNING):
+        return False
+    match purpose:
+        case Purpose.OVERTAKE:
+            return not all(wins.values())
+        case Purpose.DUCK:
+            return any(wins.values())
+        case Purpose.ONLY_HIGHER:
+            return all(wins.get(each) for each in suit)
+        case Purpose.MUST_BEAT:
+            return not {*suit} <= {*legal}
+        case Purpose.RUFF | Purpose.DISCARD:
+            return all(SUIT_OF[each] != SUIT_OF[state.trick.cards[0]] for each in hand)
+        case Purpose.LEAD_LONG:
+            return len(suit) == longest
+        case Purpose.LEAD_SINGLETON:
+            return len(suit) == 1
+        case _:
+            return True
+
+
+def takes_trick(game: Game, state: GameState, card: Card) -> bool:
+    """Return whether a card beats what was played to the trick so far."""
+    after = game.step(state, Play(card))
+    trick = after.trick if after.trick.cards or not after.tricks else after.tricks[-1]
+    return trick.winner == state.turn
 
 
 @every_standard_trick_game

@@ -17,12 +17,12 @@ from marjapussi_gui.bots.belief.seat_position import SeatPosition
 from marjapussi_gui.bots.players.bot import BotDecision, SearchContext
 from marjapussi_gui.commands.hint import decision_with_reasons
 from marjapussi_gui.engine.actions import Action, Bid, Pass, Play
-from marjapussi_gui.engine.cards import parse_card
+from marjapussi_gui.engine.cards import parse_card, parse_cards
 from marjapussi_gui.engine.notation import action_text, parse_action
 from marjapussi_gui.engine.state import Seat
 from marjapussi_gui.engine.view import View
 from marjapussi_gui.model.contrast import EquallyGood
-from marjapussi_gui.model.facts import PrincipleApplies
+from marjapussi_gui.model.facts import PrincipleApplies, SpeaksAgainst
 from marjapussi_gui.model.principle import Principle
 from marjapussi_gui.model.verdict import (
     TIE_MARGIN_CHANCE,
@@ -128,7 +128,8 @@ def test_a_tie_comes_first_then_the_reason_for_the_careful_card() -> None:
 
     assert choice.action == JACK
     assert explain_choice(view, choice) == (
-        EquallyGood(2, (JACK, TEN), is_majority=True),
+        EquallyGood(2, (JACK, TEN), others=tuple(map(Play, parse_cards("AC TC KC QC")))),
+        SpeaksAgainst(parse_card("AC")),
         PrincipleApplies(Principle.KEEP_THE_ACE),
     )
 

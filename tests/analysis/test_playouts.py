@@ -3,18 +3,16 @@
 from threading import Event as Flag
 
 import pytest
-from marjapussi_gui.analysis.explanation.reason_selection import FEW_DEALS, select_reasons
+from marjapussi_gui.analysis.explanation.reason_selection import FEW_DEALS
 
+from marjapussi_gui.analysis.explanation.contrast_choice import FEW_DEALS
 from marjapussi_gui.analysis.explanation.playouts import create_playout_source
 from marjapussi_gui.bots.belief.seat_position import SeatPosition
-from marjapussi_gui.engine.cards import parse_card
 from marjapussi_gui.engine.events import HandScored
 from marjapussi_gui.engine.games import find_variant
 from marjapussi_gui.engine.notation import parse_action
 from marjapussi_gui.engine.state import MatchStart, Seat
 from marjapussi_gui.engine.view import View, create_view
-from marjapussi_gui.model.contrast import ActionContrast
-from marjapussi_gui.model.facts import DistanceWithoutCard, PrincipleApplies
 from tests.analysis.view_notation import rummy_view
 
 
@@ -39,9 +37,6 @@ def test_hands_are_played_out_before_tricks(key: str, number: int) -> None:
     for action in (one, other):
         ends = [event for line in lines(action, FEW_DEALS) for event in line]
         assert len([each for each in ends if isinstance(each, HandScored)]) >= FEW_DEALS
-    pairs = [pair for each in view.legal_actions[1::6] for pair in ((one, each), (each, one))]
-    told = [fact for pair in pairs for fact in select_reasons(SeatPosition(view), *pair, lines)]
-    assert any(isinstance(each, ActionContrast | PrincipleApplies) for each in told)
 
 
 def test_no_hand_of_rummy_is_played_out() -> None:
@@ -53,15 +48,3 @@ def test_no_hand_of_rummy_is_played_out() -> None:
         )
         is None
     )
-
-
-def test_the_better_action_is_left_out_beside_a_fact() -> None:
-    view = rummy_view("KS QS JS 4H 4H 4H 7D 8D 2C")
-    best, other = parse_action("discard 2C"), parse_action("discard 8D")
-
-    samples = {best: [3.0] * 9, other: [1.0] * 9}
-
-    found = select_reasons(SeatPosition(view), best, other, None, (), samples)
-
-    assert found[0] == DistanceWithoutCard(parse_card("2C"), 1, parse_card("8D"), 2)
-    assert not any(isinstance(each, ActionContrast) for each in found)

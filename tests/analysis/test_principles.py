@@ -1,9 +1,14 @@
-"""Each principle has two positions where it applies and one where it does not."""
+"""Each principle recommends exactly these plays: in two positions some, in another one none."""
 
 import pytest
 
-from marjapussi_gui.analysis.explanation.principles.applicable import applicable_principles
+from marjapussi_gui.analysis.explanation.principles.applicable import (
+    applicable_principles,
+    recommendations,
+    support,
+)
 from marjapussi_gui.bots.belief.seat_position import SeatPosition
+from marjapussi_gui.engine.actions import Action
 from marjapussi_gui.engine.notation import parse_action
 from marjapussi_gui.model.principle import Principle
 from tests.analysis.principle_cases_before_play import BEFORE_PLAY
@@ -12,46 +17,43 @@ from tests.analysis.principle_cases_trick_play import OF_PLAY
 from tests.analysis.view_notation import Case, trick_view
 
 CASES = {**OF_PLAY, **BEFORE_PLAY, **OF_SETS}
-ENOUGH = 20  # principles of a family of games
-OWN_FAMILY = ("tuppi", "marriage")
 
 
-def matching_principles(case: Case) -> list[Principle]:
-    view, best, other = case
-    actions = [parse_action(f"play {each}" if len(each) == 2 else each) for each in (best, other)]
-    return list(applicable_principles(SeatPosition(view), *actions))
+def actions_of(case: Case) -> tuple[set[Action], set[Action]]:
+    """Return the actions that a case calls recommended, and all actions."""
+    view, recommended, *others = case
+    if others:
+        parts = [
+            {parse_action(each) for each in part.split(" | ") if each}
+            for part in (recommended, *others)
+        ]
+        return parts[0], set.union(*parts)
+    verb = "discard" if view.game.is_rummy else "play"
+    legal = {each for each in view.legal_actions if type(each) is type(parse_action(f"{verb} AS"))}
+    return {parse_action(f"{verb} {each}") for each in recommended.split()}, legal
 
 
 @pytest.mark.parametrize("principle", Principle)
-def test_a_principle_holds_twice_and_not_always(principle: Principle) -> None:
-    first, second, other = CASES[principle]
-
-    assert principle in matching_principles(first)
-    assert principle in matching_principles(second)
-    assert principle not in matching_principles(other)
-
-
-def test_nothing_is_a_principle_where_nothing_is_chosen() -> None:
-    view = trick_view("marjapussi", "AS 9S KH")
-
-    assert list(applicable_principles(SeatPosition(view), parse_action("play AS"), None)) == []
-    assert (
-        list(
-            applicable_principles(
-                SeatPosition(view), parse_action("play AS"), parse_action("play AS")
-            )
-        )
-        == []
-    )
+def test_a_principle_recommends_exactly_these_plays(principle: Principle) -> None:
+    for case in CASES[principle]:
+        expected, actions = actions_of(case)
+        found = dict(recommendations(SeatPosition(case[0]), actions))
+        assert found.get(principle, frozenset()) == expected, case[1:]
 
 
-@pytest.mark.parametrize("family", ["marriages", *OWN_FAMILY])
-def test_each_family_of_games_has_principles_enough(family: str) -> None:
-    told = {principle for principle, cases in CASES.items() if family in map(family_of, cases[:2])}
+@pytest.mark.parametrize("principle", Principle)
+def test_a_principle_has_something_to_say_twice_and_not_always(principle: Principle) -> None:
+    told = [bool(case[1]) for case in CASES[principle]]
 
-    assert len(told) >= ENOUGH
+    assert sum(told) >= 2
+    assert not all(told)
 
 
-def family_of(case: Case) -> str:
-    key = case[0].game.key
-    return key if key in OWN_FAMILY else "marriages"
+def test_a_principle_applies_if_it_tells_two_actions_apart() -> None:
+    position = SeatPosition(trick_view("marjapussi", "TH 9H 8S"))
+    ten, nine = parse_action("play TH"), parse_action("play 9H")
+
+    assert Principle.TEN_FALLS_TO_ACE in applicable_principles(position, nine, ten)
+    assert Principle.TEN_FALLS_TO_ACE not in applicable_principles(position, ten, nine)
+    assert not list(applicable_principles(position, nine, None))
+    assert support(position, (nine, ten)) == {nine: 2, ten: 0}

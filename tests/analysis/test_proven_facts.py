@@ -3,14 +3,18 @@
 from collections.abc import Iterator
 from random import Random
 
+from marjapussi_gui.analysis.explanation.principles.applicable import recommendations
 from marjapussi_gui.analysis.explanation.trick_belief import TrickBelief
-from marjapussi_gui.analysis.explanation.trick_facts import marriage_facts, proven_facts
+from marjapussi_gui.analysis.explanation.trick_facts import (
+    evidence_for,
+    forced_fact,
+    trick_reasons,
+)
 from marjapussi_gui.bots.belief.belief_inference import infer_belief
 from marjapussi_gui.bots.belief.determinization import create_world_dealer
 from marjapussi_gui.bots.belief.seat_position import SeatPosition
 from marjapussi_gui.bots.kernel.constants import WORLD_WORDS
-from marjapussi_gui.engine.actions import Action
-from marjapussi_gui.engine.cards import CARDS_OF_SUIT, MARRIAGE_PAIRS, SUIT_OF, CardSet
+from marjapussi_gui.engine.cards import CARDS_OF_SUIT, SUIT_OF, CardSet
 from marjapussi_gui.engine.game import Game
 from marjapussi_gui.engine.games import find_variant
 from marjapussi_gui.engine.state import GameState
@@ -19,13 +23,9 @@ from marjapussi_gui.model.facts import (
     CardAtRisk,
     Fact,
     ForcedAction,
-    HigherCardOut,
     HighestInSuit,
-    HoldsNoneOfPair,
-    HoldsOneOfPair,
     KnownHolding,
     KnownVoid,
-    PlaysLastToTrick,
     TrumpsStillOut,
     UnbeatableCard,
 )
@@ -37,20 +37,19 @@ SAMPLES = 12  # deals in which each fact is looked at
 Hands = list[CardSet]
 
 
-def pairs_of(view: View) -> Iterator[tuple[Action, Action]]:
-    """Yield some choices between two things that may be done."""
-    legal = list(view.legal_actions)
-    yield legal[0], legal[-1]
-    yield legal[-1], legal[0]
-
-
 def all_proven_facts(view: View) -> set[Fact]:
-    """Return all proven facts of a view, for any choice."""
-    at = TrickBelief(SeatPosition(view))
-    facts: set[Fact] = set(marriage_facts(at))
-    for best, other in pairs_of(view):
-        facts |= set(proven_facts(at, best, other))
-    return facts
+    """Return all proven facts that may be said in a position, whatever is best."""
+    belief = TrickBelief(SeatPosition(view))
+    if len(view.legal_actions) == 1:
+        return {forced_fact(belief)}
+    reasons = (
+        reason
+        for wrong in view.legal_actions
+        for reason in trick_reasons(belief, view.legal_actions, wrong)
+    )
+    found = {principle for principle, _ in recommendations(belief.position, view.legal_actions)}
+    evidence = (evidence_for(belief, principle) for principle in found)
+    return {*(each.fact for each in reasons), *(each for each in evidence if each is not None)}
 
 
 def possible_deals(view: View) -> Iterator[Hands]:
@@ -68,35 +67,15 @@ def possible_deals(view: View) -> Iterator[Hands]:
 
 
 def is_true(fact: Fact, view: View, hands: Hands) -> bool:
+    at = TrickBelief(SeatPosition(view))
+    others = sum(held for seat, held in enumerate(hands) if seat != view.seat)
     match fact:
         case ForcedAction():
             return len(view.legal_actions) == 1
-        case KnownVoid() | KnownHolding() | HoldsOneOfPair() | HoldsNoneOfPair():
-            return is_true_of_a_seat(fact, hands[fact.seat])
-        case _:
-            return is_true_of_the_table(fact, TrickBelief(SeatPosition(view)), hands)
-
-
-def is_true_of_a_seat(
-    fact: KnownVoid | KnownHolding | HoldsOneOfPair | HoldsNoneOfPair, hand: CardSet
-) -> bool:
-    match fact:
-        case KnownVoid(_, suit):
-            return not hand & CARDS_OF_SUIT[suit]
-        case KnownHolding(_, card):
-            return bool(hand >> card & 1)
-        case HoldsOneOfPair(_, suit):
-            return (hand & MARRIAGE_PAIRS[suit]).bit_count() == 1
-        case HoldsNoneOfPair(_, suit):
-            return not hand & MARRIAGE_PAIRS[suit]
-
-
-def is_true_of_the_table(fact: Fact, at: TrickBelief, hands: Hands) -> bool:
-    others = sum(held for seat, held in enumerate(hands) if seat != at.view.seat)
-    match fact:
-        case HigherCardOut(card, seats):
-            may = [seat for seat in at.later_seats if hands[seat] >> card & 1]
-            return bool(at.deal_belief.hidden_cards >> card & 1) and set(may) <= set(seats)
+        case KnownVoid(seat, suit):
+            return not hands[seat] & CARDS_OF_SUIT[suit]
+        case KnownHolding(seat, card):
+            return bool(hands[seat] >> card & 1)
         case CardAtRisk(card, higher, seats):
             holders = [seat for seat in at.later_seats if hands[seat] >> higher & 1]
             beats = bool(at.ranking.higher_cards[card] >> higher & 1)
@@ -109,8 +88,6 @@ def is_true_of_the_table(fact: Fact, at: TrickBelief, hands: Hands) -> bool:
             held = [(hand & CARDS_OF_SUIT[at.trump]).bit_count() for hand in hands]
             named = [held[seat] for seat in (seats or at.other_seats)]
             return sum(named) == number if seats else sum(named) <= number
-        case PlaysLastToTrick():
-            return len(at.view.trick.cards) == len(at.view.trick.seats) - 1
         case _:
             return False
 
@@ -187,16 +164,4 @@ def test_every_kind_of_proven_fact_occurs() -> None:
         HighestInSuit,
         UnbeatableCard,
         TrumpsStillOut,
-        HoldsNoneOfPair,
-        PlaysLastToTrick,
-        KnownHolding,
     }
-
-
-def test_a_seat_that_has_played_is_not_named_among_later_seats() -> None:
-    for game, state in moments_of("marjapussi"):
-        view = create_view(game, state, state.turn)
-        for fact in all_proven_facts(view):
-            if isinstance(fact, HigherCardOut):
-                played = view.trick.seats[: len(view.trick.cards)]
-                assert not {*played, view.seat} & set(fact.seats)

@@ -1,77 +1,205 @@
-"""Reasons for the best action: at most one of each kind, and always the same for a view."""
+"""Reasons hold for all the best actions, speak against the others, and lead to the best."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
 from random import Random
 from threading import Event as Flag
-from typing import get_args
 
 import pytest
-from marjapussi_gui.analysis.explanation.reason_selection import next_worse_action, select_reasons
 
-from marjapussi_gui.analysis.evaluation.evaluator import evaluate
+from marjapussi_gui.analysis.explanation.bid_reasons import bid_facts
 from marjapussi_gui.analysis.explanation.explanation import explain, explain_choice
-from marjapussi_gui.analysis.explanation.playouts import create_playout_source
-from marjapussi_gui.analysis.explanation.rummy_facts import proven_rummy_facts
+from marjapussi_gui.analysis.explanation.outcome_features import Playout
+from marjapussi_gui.analysis.explanation.principle_worth import gain_of
+from marjapussi_gui.analysis.explanation.principles.applicable import recommendations
+from marjapussi_gui.analysis.explanation.reason_choice import (
+    Reason,
+    fitting_reasons,
+    leading_reasons,
+)
+from marjapussi_gui.analysis.explanation.reasons import forced_reason, position_reasons
+from marjapussi_gui.bots.belief.questions import pointless_questions
 from marjapussi_gui.bots.belief.seat_position import SeatPosition
-from marjapussi_gui.bots.players.bot import SearchContext
+from marjapussi_gui.bots.players.bot import BotDecision, SearchContext
 from marjapussi_gui.bots.players.levels import LEVELS, heuristic_bot
-from marjapussi_gui.engine.actions import Bid, Discard, Draw, Pass, Play
+from marjapussi_gui.engine.actions import Action, Bid, Pass, Play, Raise, Stand
 from marjapussi_gui.engine.cards import Suit, card_set, parse_card, parse_cards
 from marjapussi_gui.engine.game import Game
 from marjapussi_gui.engine.games import find_variant
 from marjapussi_gui.engine.notation import parse_action
-from marjapussi_gui.engine.state import NO_CARD, NOBODY, GameState, MatchStart, RummyTurn, Seat
+from marjapussi_gui.engine.state import NO_CARD, NOBODY, MatchStart, RummyTurn, Seat
 from marjapussi_gui.engine.view import View, create_view
-from marjapussi_gui.model.contrast import ActionContrast, MeanGain
+from marjapussi_gui.model.contrast import EquallyGood, MeanGain
 from marjapussi_gui.model.facts import (
-    AllDealsSolved,
-    CopiesUnseen,
+    AmountChances,
+    CardAtRisk,
     DealsSearched,
     DistanceWithoutCard,
     ExpectedTotal,
     Fact,
     ForcedAction,
+    HelpfulAfterDiscard,
+    HighestInSuit,
     KnownTiplu,
-    NextPlayerPassedUp,
     NextPlayerPickedUp,
+    NoTimeLeft,
     PrincipleApplies,
-    ProvenFact,
     SearchFact,
+    SpeaksAgainst,
     TotalChances,
+    UnbeatableCard,
 )
 from marjapussi_gui.model.principle import Principle
-from marjapussi_gui.model.verdict import ActionValue
+from marjapussi_gui.model.verdict import ActionValue, DecisionKind, Grade, Verdict
 from tests.analysis.trick_decisions import states_with_choice
-from tests.analysis.view_notation import rummy_view, trick_view
+from tests.analysis.view_notation import bidding_view, rummy_view, trick_view
 from tests.bots.test_hidden_cards import swap_hidden_cards
 from tests.preset_games import few_standard_trick_games
 from tests.scripted_match import ScriptedMatch
 
-KINDS = (get_args(ProvenFact), (ActionContrast, MeanGain), (PrincipleApplies,))
 ACE, KING, NINE = (Play(parse_card(name)) for name in ("AS", "KS", "9S"))
 NEXT = Seat(1)
+GOOD, BAD = 0.6, 0.4  # chances of winning, far enough from each other that there is no tie
 
 
-def reasons_at(view: View) -> tuple[Fact, ...]:
-    legal = list(view.legal_actions)
-    return select_reasons(
-        SeatPosition(view),
-        legal[0],
-        legal[-1],
-        create_playout_source(SeatPosition(view), legal[0], legal[-1], Flag()),
+def no_playouts(_action: Action, _number: int) -> list[Playout]:
+    return []
+
+
+def create_verdict(view: View, best: str, chosen: str = "") -> Verdict:
+    """Return a verdict in which these cards are tied, all others are worse, and one was chosen."""
+    tied = [Play(each) for each in parse_cards(best)]
+    rest = [each for each in view.legal_actions if each not in tied]
+    values = [ActionValue(each, 0.0, GOOD) for each in tied]
+    values += [ActionValue(each, 0.0, BAD) for each in rest]
+    done = Play(parse_card(chosen)) if chosen else tied[0]
+    grade = Grade.FINE if done in tied else Grade.BLUNDER
+    return Verdict(view.seat, DecisionKind.LEAD, done, (*values,), grade)
+
+
+def reasons_for(view: View, best: str, chosen: str = "") -> tuple[Fact, ...]:
+    verdict = create_verdict(view, best, chosen)
+    return explain(SeatPosition(view), verdict, Flag(), no_playouts).reasons
+
+
+def test_as_few_reasons_are_given_as_lead_to_the_best_actions() -> None:
+    everything, either, both = (
+        Reason(fact, frozenset(actions))
+        for fact, actions in (
+            (DealsSearched(1), (ACE, KING, NINE)),
+            (DealsSearched(2), (ACE, KING)),
+            (DealsSearched(3), (ACE, NINE)),
+        )
+    )
+
+    assert leading_reasons((everything, either), (ACE, KING)) == (DealsSearched(2),)
+    assert leading_reasons((everything, either, both), (ACE,)) == (
+        DealsSearched(2),
+        DealsSearched(3),
+    )
+    assert leading_reasons((everything, either), (ACE,)) == ()
+    assert fitting_reasons((everything, either, both), (ACE, NINE), KING) == [both]
+
+
+def test_a_tie_is_named_with_the_reason_that_leads_to_it() -> None:
+    eight, nine, king, queen = (Play(parse_card(name)) for name in ("8S", "9D", "KH", "QH"))
+
+    assert reasons_for(trick_view("marjapussi", "KH QH 8S 9D"), "8S 9D") == (
+        EquallyGood(2, (eight, nine), is_majority=False, others=(king, queen)),
+        PrincipleApplies(Principle.KEEP_THE_PAIR),
     )
 
 
-@few_standard_trick_games
-def test_there_is_at_most_one_reason_of_each_kind(game: Game) -> None:
-    told = 0
-    for state in list(states_with_choice(game, 4))[::12]:
-        found = reasons_at(create_view(game, state, state.turn))
-        for kinds in KINDS:
-            assert sum(isinstance(each, kinds) for each in found) <= 1
-        told += len(found)
+def test_if_all_actions_are_equally_good_only_that_is_said() -> None:
+    (tie,) = reasons_for(trick_view("marjapussi", "AS 9S 8H", trump="H"), "AS 9S 8H")
 
-    assert told
+    assert isinstance(tie, EquallyGood)
+    assert (tie.count, tie.others) == (3, ())
+
+
+AT_RISK = CardAtRisk(parse_card("TH"), parse_card("AH"), (Seat(1), Seat(3)))
+
+
+def test_a_reason_that_fits_but_leads_nowhere_only_speaks_against_a_card() -> None:
+    view = trick_view("marjapussi", "TH 9H 8S")
+    verdict = create_verdict(view, "9H")
+    ten = ActionValue(Play(AT_RISK.card), 0.0, BAD)
+    compared = replace(verdict, action_values=(verdict.best, ten))
+
+    found = explain(SeatPosition(view), compared, Flag(), no_playouts).reasons
+
+    assert found == (SpeaksAgainst(AT_RISK.card), AT_RISK)
+
+
+@pytest.mark.parametrize(("chosen", "facts"), [("8S", ()), ("TH", (AT_RISK,))])
+def test_a_reason_speaks_against_the_mistake_and_nothing_else(
+    chosen: str, facts: tuple[Fact, ...]
+) -> None:
+    assert reasons_for(trick_view("marjapussi", "TH 9H 8S"), "9H", chosen) == facts
+
+
+def test_a_close_decision_has_no_reasons() -> None:
+    view = trick_view("marjapussi", "AS KS 9H")
+    nine = Play(parse_card("9H"))
+    values = ActionValue(ACE, 0.0, 0.6), ActionValue(nine, 0.0, 0.59, 0.02)
+    searched = (DealsSearched(9),)
+    verdict = Verdict(view.seat, DecisionKind.LEAD, nine, values, Grade.CLOSE, 9, searched)
+
+    assert explain(SeatPosition(view), verdict, Flag()).reasons == searched
+
+
+def positions_with_ties(game: Game) -> Iterator[tuple[SeatPosition, Verdict]]:
+    """Yield positions in which random actions are equally good."""
+    rng = Random(5)
+    for state in states_with_choice(game, 3):
+        view = create_view(game, state, state.turn)
+        values = [
+            ActionValue(each, 0.0, rng.choice((GOOD, BAD)))
+            for each in rng.sample(view.legal_actions, len(view.legal_actions))
+        ]
+        values.sort(key=lambda each: -(each.win_chance or 0))
+        verdict = Verdict(view.seat, DecisionKind.LEAD, values[0].action, (*values,), Grade.FINE)
+        yield SeatPosition(view), verdict
+
+
+@few_standard_trick_games
+def test_reasons_hold_for_all_best_actions_and_lead_to_them(game: Game) -> None:
+    told = 0
+    for position, verdict in positions_with_ties(game):
+        pointless = pointless_questions(position)
+        best = {each.action for each in verdict.tied_values} - pointless | {verdict.chosen}
+        options = {each.action for each in verdict.action_values} - pointless | best
+        meanings = dict(recommendations(position, options))
+        tie, *facts = explain(position, verdict, Flag(), no_playouts).reasons or (None,)
+        if len(best) > 1:
+            assert isinstance(tie, EquallyGood)
+            assert {*tie.actions} == best
+        elif tie is not None:
+            facts.insert(0, tie)
+        sets = [meaning for each in facts if (meaning := meaning_of(each, options, meanings))]
+        assert all(best <= each for each in sets), facts
+        if sets and not any(isinstance(each, SpeaksAgainst) for each in facts):
+            assert set.intersection(*sets) == best, facts
+            told += 1
+
+    assert told > 2
+
+
+def meaning_of(
+    fact: Fact, options: set[Action], meanings: Mapping[Principle, frozenset[Action]]
+) -> set[Action]:
+    """Return the actions that a reason speaks for, or nothing if it's only evidence."""
+    match fact:
+        case PrincipleApplies(principle):
+            return {*meanings[principle]}
+        case CardAtRisk(card) | SpeaksAgainst(card):
+            return options - {Play(card)}
+        case HighestInSuit(card):
+            return {Play(card)}
+        case UnbeatableCard(card) if Play(card) in options:
+            return {Play(card)}
+        case _:
+            return set()
 
 
 @few_standard_trick_games
@@ -80,251 +208,155 @@ def test_reasons_do_not_depend_on_hidden_cards(game: Game) -> None:
     for state in list(states_with_choice(game, 6))[::40]:
         other = swap_hidden_cards(game, state, rng)
         if other != state:
-            assert reasons_at(create_view(game, state, state.turn)) == reasons_at(
-                create_view(game, other, state.turn)
+            first, again = (
+                explain_choice(view, BotDecision(view.legal_actions[0]))
+                for view in (create_view(game, each, each.turn) for each in (state, other))
             )
+            assert first == again
             compared += 1
 
     assert compared
 
 
-def test_what_follows_comes_first_then_what_is_known_then_a_principle() -> None:
-    game = find_variant("huutopussi").create_game()
-    orders = {
-        tuple(
-            next(place for place, kinds in enumerate(ORDER) if isinstance(each, kinds))
-            for each in reasons_at(create_view(game, state, state.turn))
-        )
-        for state in list(states_with_choice(game, 2))[::5]
-    }
-
-    assert all(list(order) == sorted(order) for order in orders)
-    assert (0, 1, 2) in orders
-
-
-ORDER = (
-    (ActionContrast, MeanGain, *get_args(SearchFact)),
-    get_args(ProvenFact),
-    (PrincipleApplies,),
-)
-
-
 def test_a_forced_card_has_its_duty_as_the_only_reason() -> None:
     view = trick_view("marjapussi", "AS 9H 8H", led="7S 8S")
 
-    assert select_reasons(SeatPosition(view), ACE, None, None) == (
+    assert reasons_for(view, "AS") == (
         ForcedAction(
-            True, "FOLLOW", 1 << parse_card("AS"), Suit(0), NO_CARD, card_set(parse_cards("9H 8H"))
+            True, "FOLLOW", 1 << ACE.card, Suit(0), NO_CARD, card_set(parse_cards("9H 8H"))
         ),
     )
+    assert reasons_for(trick_view("marjapussi", "AS", led="7H 8H"), "AS") == (ForcedAction(),)
 
 
-def test_the_last_card_is_forced_without_a_duty() -> None:
-    view = trick_view("marjapussi", "AS", led="7H 8H")
+def test_a_forced_draw_is_no_card_that_has_to_be_played() -> None:
+    view = rummy_view("6H 2C 9D", drawn=False)
 
-    assert select_reasons(SeatPosition(view), ACE, None, None) == (ForcedAction(),)
-
-
-def test_facts_from_the_player_are_reasons_without_playouts() -> None:
-    view = trick_view("marjapussi", "AS KS 9S")
-
-    assert ExpectedTotal(90) in select_reasons(
-        SeatPosition(view), ACE, KING, None, (ExpectedTotal(90),)
-    )
+    assert forced_reason(SeatPosition(view)) == ForcedAction(is_play=False)
 
 
-def action_value(action: Play | Pass, chance: float, error: float = 0.001) -> ActionValue:
-    return ActionValue(action, 0.0, chance, error)
+def test_principles_that_gain_nothing_are_not_said() -> None:
+    view = trick_view("marjapussi", "TH 9D", trump="S", gone="9H 7C 8H 6H")
+    position, actions = SeatPosition(view), view.legal_actions
+
+    assert Principle.THEY_TRUMP in dict(recommendations(position, actions))
+    assert gain_of("marjapussi", Principle.THEY_TRUMP) < 0 < gain_of("marriage", Principle.ACE_PAIR)
+    found = position_reasons(position, actions, actions[1], actions[0])
+    assert PrincipleApplies(Principle.THEY_TRUMP) not in [each.fact for each in found]
 
 
-def test_the_best_is_held_against_the_next_that_is_surely_worse() -> None:
-    worths = (action_value(ACE, 0.6), action_value(KING, 0.5995), action_value(NINE, 0.5))
-
-    assert next_worse_action(worths) == NINE
-    assert next_worse_action(worths[:2]) is None
+# Computer players and bids
 
 
-def test_what_is_uncertain_is_no_rival() -> None:
-    assert next_worse_action((action_value(ACE, 0.6), action_value(NINE, 0.5, 0.1))) is None
+def test_a_player_without_time_or_search_has_reasons_too() -> None:
+    view = trick_view("marjapussi", "AS KS 9H 8C", trump="H")
+    choice = LEVELS["normal"]().decide(view, SearchContext(Random(1)))
+
+    assert explain_choice(view, BotDecision(ACE, facts=(NoTimeLeft(),))) == (NoTimeLeft(),)
+    assert not any(isinstance(each, MeanGain) for each in explain_choice(view, choice))
 
 
-def test_what_was_done_is_what_the_best_is_held_against() -> None:
-    game, state = nth_decision("marjapussi", 3)
-    view = create_view(game, state, state.turn)
-    worst = evaluate(view, None).action_values[-1].action
-
-    verdict = evaluate(view, worst)
-
-    found = [each for each in verdict.reasons if isinstance(each, ActionContrast | MeanGain)]
-    assert all(
-        (each.better_action, each.other_action) == (verdict.best.action, worst) for each in found
-    )
-    assert not any(isinstance(each, AllDealsSolved | DealsSearched) for each in verdict.reasons)
-
-
-def test_player_without_search_has_reasons_too() -> None:
-    game, state = nth_decision("marjapussi", 3)
-    view = create_view(game, state, state.turn)
-
-    assert isinstance(
-        explain_choice(view, LEVELS["normal"]().decide(view, SearchContext(Random(1)))), tuple
-    )
-
-
-def test_a_bid_is_argued_for_by_how_often_the_hand_makes_it() -> None:
-    game = find_variant("huutopussi").create_game()
-    start = game.initial_state(MatchStart(Seat(0)))
-    state = game.step(start, game.chance_action(start, 3))
-    view = create_view(game, state, state.turn)
-
-    choice = LEVELS["strong"]().decide(view, SearchContext(Random(1)))
-    total, first, *_ = explain_choice(view, choice)
-
-    least = min(each.amount for each in view.legal_actions if isinstance(each, Bid))
-    assert isinstance(total, ExpectedTotal)
-    assert isinstance(first, TotalChances)
-    assert first.min_points == least
-    assert 0.0 <= first.share <= 1.0
-
-
-def test_to_leave_the_bid_to_a_partner_is_argued_for_by_that_alone() -> None:
-    table = ScriptedMatch("huutopussi").deal_from_seed(3)
-    for said in ("bid 50", "pass", "bid 60", "pass"):
-        table.do(said)
-    view = create_view(table.game, table.state, table.state.turn)
-
-    choice = LEVELS["strong"]().decide(view, SearchContext(Random(1)))
-    verdict = evaluate(view, Pass())
-
-    assert choice.action == Pass()
-    assert explain_choice(view, choice)[0] == PrincipleApplies(Principle.PARTNER_BIDS)
-    assert verdict.action_values == (verdict.best,)
-    assert PrincipleApplies(Principle.PARTNER_BIDS) in verdict.reasons
-
-
-def test_lines_of_somebody_else_are_used_where_they_are_given() -> None:
-    game, state = nth_decision("marjapussi", 3)
-    view, asked = create_view(game, state, state.turn), []
-    verdict = evaluate(view, evaluate(view, None).action_values[-1].action)
-
-    def nothing(action: object, _deals: int) -> list[tuple[()]]:
-        asked.append(action)
-        return []
-
-    again = explain(SeatPosition(view), verdict, Flag(), nothing)
-
-    assert not any(isinstance(each, ActionContrast) for each in again.reasons)
-    assert asked
-
-
-def nth_decision(key: str, number: int) -> tuple[Game, GameState]:
-    game = find_variant(key).create_game()
-    return game, list(states_with_choice(game, 5))[number]
-
-
-# Sets
-
-
-def drew(threw: str, seat: Seat = NEXT) -> RummyTurn:
-    return RummyTurn(seat, NO_CARD, parse_card(threw))
+CHANCES = TotalChances(120, 0.8), TotalChances(125, 0.75), TotalChances(130, 0.4)
 
 
 @pytest.mark.parametrize(
-    ("view", "best", "other", "fact"),
+    ("best", "facts", "expected"),
+    [
+        (Bid(120), (CHANCES[0], ExpectedTotal(130)), (ExpectedTotal(130), CHANCES[0])),
+        (Bid(130), CHANCES[2:], ()),
+        (Pass(), CHANCES[2:], CHANCES[2:]),
+        (Pass(), CHANCES[:1], ()),
+        (Stand(), CHANCES, (AmountChances(120, 0.8, 130, 0.4),)),
+        (Raise(125), CHANCES, (AmountChances(125, 0.75, 130, 0.4),)),
+        (Raise(130), CHANCES, CHANCES[2:]),
+    ],
+)
+def test_a_bid_is_explained_by_how_often_the_hand_makes_it(
+    best: Action, facts: tuple[SearchFact, ...], expected: tuple[SearchFact, ...]
+) -> None:
+    view = bidding_view("huutopussi", "KH QH AS", bid=120)
+
+    assert bid_facts(view, best, facts) == expected
+
+
+def test_leaving_the_bid_to_the_partner_is_explained_by_that_alone() -> None:
+    table = ScriptedMatch("huutopussi").deal_from_seed(3)
+    for said in ("bid 50", "pass", "bid 60", "pass"):
+        table.do(said)
+    view = table.view(table.state.turn)
+
+    choice = LEVELS["strong"]().decide(view, SearchContext(Random(1)))
+
+    assert choice.action == Pass()
+    assert explain_choice(view, choice) == (PrincipleApplies(Principle.PARTNER_BIDS),)
+
+
+# Rummy
+
+
+@pytest.mark.parametrize(
+    ("view", "best", "other", "fact", "actions"),
     [
         (
             rummy_view("6H 2C 9D", turns=(RummyTurn(NEXT, parse_card("5H"), parse_card("KS")),)),
             "discard 2C",
             "discard 6H",
             NextPlayerPickedUp(NEXT, parse_card("5H")),
+            {"discard 2C", "discard 9D"},
         ),
         (
-            rummy_view("6H 2C 9D", turns=(drew("2C"),)),
+            rummy_view("KS QS JS 4H 4H 4H 7D 8D 2C"),
             "discard 2C",
-            "discard 6H",
-            NextPlayerPassedUp(NEXT, parse_card("2C")),
+            "discard 8D",
+            DistanceWithoutCard(parse_card("2C"), 1, parse_card("8D"), 2),
+            {"discard 2C"},
         ),
         (
-            rummy_view("6H 2C 9D", discards="2C 2C"),
-            "discard 2C",
-            "discard 6H",
-            CopiesUnseen(parse_card("2C"), 0),
-        ),
-        (
-            rummy_view("7H 2C 9D", tiplu="7H", laid="AS KS QS"),
-            "discard 2C",
-            "discard 7H",
+            rummy_view("7H 2C", tiplu="7H", laid="AS KS QS", discards="7H", drawn=False),
+            "draw offer",
+            "draw stock",
             KnownTiplu(parse_card("7H")),
+            {"draw offer"},
         ),
     ],
 )
-def test_known_facts_about_sets_are_reasons(view: View, best: str, other: str, fact: Fact) -> None:
-    assert fact in proven_rummy_facts(view, parse_action(best), parse_action(other))
+def test_a_proven_fact_of_rummy_speaks_for_these_actions(
+    view: View, best: str, other: str, fact: Fact, actions: set[str]
+) -> None:
+    options = view.legal_actions
+    found = position_reasons(SeatPosition(view), options, parse_action(best), parse_action(other))
+
+    meanings = {each.fact: each.actions for each in found}
+    assert meanings[fact] == {parse_action(each) for each in actions}
 
 
-def test_two_discards_are_compared_by_the_cards_missing_afterwards() -> None:
-    view = rummy_view("KS QS JS 4H 4H 4H 7D 8D 2C")
-    best, other = Discard((parse_card("2C"),)), Discard((parse_card("8D"),))
-
-    assert select_reasons(SeatPosition(view), best, other, None)[0] == DistanceWithoutCard(
-        parse_card("2C"), 1, parse_card("8D"), 2
-    )
-
-
-def test_a_forced_draw_is_no_card_that_has_to_be_played() -> None:
+def test_reasons_of_rummy_are_true_throughout_a_deal() -> None:
     game = find_variant("marriage").create_game()
-    for view in views_of_sets(game):
-        if len(view.legal_actions) == 1:
-            assert select_reasons(SeatPosition(view), view.legal_actions[0], None, None) == (
-                ForcedAction(is_play=False),
-            )
-
-
-def test_reasons_about_sets_are_true_throughout_a_deal() -> None:
-    game = find_variant("marriage").create_game()
-    told = 0
-    for view in views_of_sets(game):
-        verdict = evaluate(view, None) if told < 3 else None
+    state, rng, player = game.initial_state(MatchStart(Seat(0))), Random(4), heuristic_bot()
+    kinds: set[type] = set()
+    for _ in range(60):
+        if state.turn == NOBODY:
+            state = game.step(state, game.chance_action(state, 4))
+            continue
+        view = create_view(game, state, state.turn)
         best, other = view.legal_actions[0], view.legal_actions[-1]
-        for fact in (
-            verdict.reasons if verdict else select_reasons(SeatPosition(view), best, other, None)
-        ):
-            assert is_true(fact, view), fact
-            told += 1
+        for reason in position_reasons(SeatPosition(view), view.legal_actions, best, other):
+            kinds.add(type(reason.fact))
+            assert is_true(reason.fact, view), reason
+        state = game.step(state, player.decide(view, SearchContext(rng)).action)
 
-    assert told > 10
+    assert {PrincipleApplies, HelpfulAfterDiscard} <= kinds
 
 
 def is_true(fact: Fact, view: View) -> bool:
     match fact:
         case NextPlayerPickedUp(seat, taken):
             return any((turn.seat, turn.taken_offer) == (seat, taken) for turn in view.rummy.turns)
-        case NextPlayerPassedUp(seat):
-            return any(turn.seat == seat for turn in view.rummy.turns)
-        case CopiesUnseen(of, number):
-            return number + view.hand.count(of) <= 3
-        case KnownTiplu(of):
-            return of == view.rummy.tiplu
+        case KnownTiplu(card):
+            return card == view.rummy.tiplu
         case DistanceWithoutCard(_, missing, _, more):
             return missing < more
+        case HelpfulAfterDiscard(_, number, _, fewer):
+            return number > fewer
         case _:
             return True
-
-
-def views_of_sets(game: Game) -> Iterator[View]:
-    state, rng, player = game.initial_state(MatchStart(Seat(0))), Random(4), heuristic_bot()
-    for _ in range(60):
-        if state.turn == NOBODY:
-            state = game.step(state, game.chance_action(state, 4))
-            continue
-        view = create_view(game, state, state.turn)
-        yield view
-        state = game.step(state, player.decide(view, SearchContext(rng)).action)
-
-
-def test_a_draw_is_argued_for_by_how_many_can_still_come() -> None:
-    view = rummy_view("KS QS 4H", discards="2H JS JS", drawn=False)
-
-    found = select_reasons(SeatPosition(view), Draw("offer"), Draw("stock"), None)
-
-    assert CopiesUnseen(parse_card("JS"), 1) in found

@@ -22,8 +22,9 @@ from marjapussi_gui.engine.view import View, create_view
 from marjapussi_gui.model.principle import Principle
 
 ME = Seat(0)
-Case = tuple[View, str, str]  # what is seen, what is best, and what it is held against
-Cases = dict[Principle, tuple[Case, Case, Case]]
+# what is seen, what a principle recommends there, and the other actions unless they are all cards
+Case = tuple[View, str] | tuple[View, str, str]
+Cases = dict[Principle, tuple[Case, ...]]
 
 
 def trick_view(
@@ -106,7 +107,9 @@ def _full(
     return trick
 
 
-def bidding_view(key: str, mine: str, *, holder: Seat = NOBODY, soloist: Seat = NOBODY) -> View:
+def bidding_view(
+    key: str, mine: str, *, holder: Seat = NOBODY, soloist: Seat = NOBODY, bid: int = 60
+) -> View:
     """Return the view of seat 0 with these cards before a trick, after a bid.
 
     Where there is a soloist, he is about to exchange a card with his partner.
@@ -118,7 +121,7 @@ def bidding_view(key: str, mine: str, *, holder: Seat = NOBODY, soloist: Seat = 
         phase=1,
         turn=NOBODY,
         hands=(held, *others),
-        auction=Auction(bid=60, highest_bidder=holder),
+        auction=Auction(bid=bid, highest_bidder=holder),
         showing=FaceDownBids(
             contest=ContestKind.UNKNOWN if soloist == NOBODY else ContestKind.SOOLI, soloist=soloist
         ),
@@ -149,6 +152,6 @@ def rummy_view(
         has_drawn=drawn,
     )
     state: GameState = game.initial_state(MatchStart(Seat(0))).replace(
-        phase=1, turn=NOBODY, rummy=rummy
+        phase=1, turn=ME, rummy=rummy
     )
     return create_view(game, state, ME)

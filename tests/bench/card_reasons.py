@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from random import Random
 from time import perf_counter
 
-from marjapussi_gui.analysis.explanation.card_purposes import legal_cards, purpose_cards
+from marjapussi_gui.analysis.explanation.card_purposes import purpose_cards
 from marjapussi_gui.analysis.explanation.card_reasons import choice_of_card, explain_card
 from marjapussi_gui.analysis.explanation.trick_belief import TrickBelief
 from marjapussi_gui.bots.belief.kernel_adapter import is_trick_game
@@ -63,7 +63,7 @@ def matching_cards(view: View, reason: CardReason, *, is_suit_named: bool = True
     """Return the legal cards that fit an answer, without looking at the card in it."""
     belief = TrickBelief(SeatPosition(view))
     if reason.purpose == Purpose.FORCED:
-        return list(cards_in_set(legal_cards(belief)))
+        return list(cards_in_set(belief.legal_cards))
     suit = SUIT_OF[reason.card]
     return [
         each

@@ -10,12 +10,9 @@ from dataclasses import dataclass, field
 
 from marjapussi_gui.analysis.explanation.contrasts import FEATURE_SIGNS
 from marjapussi_gui.analysis.explanation.perspective import perspective_of
-from marjapussi_gui.analysis.explanation.principles.applicable import (
-    PrincipleFinder,
-    principle_finder,
-)
+from marjapussi_gui.analysis.explanation.principles.applicable import applicable_principles
 from marjapussi_gui.analysis.explanation.trick_belief import TrickBelief
-from marjapussi_gui.analysis.explanation.trick_facts import proven_facts
+from marjapussi_gui.analysis.explanation.trick_facts import trick_reasons
 from marjapussi_gui.bots.belief.seat_position import SeatPosition
 from marjapussi_gui.engine.actions import Action, AskHalf, AskWhole, Declare, Play
 from marjapussi_gui.engine.cards import CARDS_OF_SUIT, NO_SUIT, RANK_OF, SUIT_OF, Card
@@ -38,11 +35,9 @@ class Decision:
 
     position: SeatPosition
     belief: TrickBelief = field(init=False)
-    principles: PrincipleFinder = field(init=False)
 
     def __post_init__(self) -> None:
         self.belief = TrickBelief(self.position)
-        self.principles = principle_finder(self.position)
 
 
 Rule = Callable[[Decision, Action, Action], bool]  # whether it favours the first action
@@ -63,7 +58,9 @@ def rule_of(fact: Fact, at: Decision) -> Rule | None:
     """Return the rule that a reason of a comment states, or None."""
     match fact:
         case PrincipleApplies(principle):
-            return lambda here, one, other: principle in here.principles(one, other)
+            return lambda here, one, other: (
+                principle in applicable_principles(here.position, one, other)
+            )
         case MarriageCanWait():
             return lambda _, one, other: isinstance(one, Play) and isinstance(other, Declare)
         case ActionContrast():
@@ -78,7 +75,11 @@ def rule_of(fact: Fact, at: Decision) -> Rule | None:
 
 
 def _roles(here: Decision, one: Action, other: Action) -> Iterator[tuple[str, bool, bool]]:
-    return (_role(here.belief, each) for each in proven_facts(here.belief, one, other))
+    """Yield the roles of the proven facts that speak for the first action, but not the other."""
+    options = {*here.position.view.legal_actions, one, other}
+    for reason in trick_reasons(here.belief, options, other):
+        if one in reason.actions and other not in reason.actions:
+            yield _role(here.belief, reason.fact)
 
 
 def _role(belief: TrickBelief, fact: Fact) -> tuple[str, bool, bool]:
@@ -90,7 +91,7 @@ def _role(belief: TrickBelief, fact: Fact) -> tuple[str, bool, bool]:
 
 def favoured_by(here: Decision, one: Action, other: Action) -> Iterator[str]:
     """Yield the kinds of reasons whose words favour one action over another."""
-    yield from (f"principle {each}" for each in here.principles(one, other))
+    yield from (f"principle {each}" for each in applicable_principles(here.position, one, other))
     against = set(_roles(here, other, one))
     yield from {f"fact {role[0]}" for role in _roles(here, one, other) if role not in against}
     for result, outlook in OUTLOOKS.items():

@@ -11,8 +11,6 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import islice
 
-from marjapussi_gui.analysis.explanation.reason_selection import next_worse_action
-
 from marjapussi_gui.analysis.evaluation.evaluator import evaluate
 from marjapussi_gui.analysis.evaluation.grade_thresholds import grade_thresholds
 from marjapussi_gui.analysis.explanation.contrasts import MIN_DIFFERENCE
@@ -20,7 +18,7 @@ from marjapussi_gui.bots.arena.executors import open_executor
 from marjapussi_gui.engine.games import VARIANTS
 from marjapussi_gui.engine.notation import action_text
 from marjapussi_gui.model.contrast import ActionContrast
-from marjapussi_gui.model.verdict import Verdict
+from marjapussi_gui.model.verdict import ActionValue, Verdict
 from tests.bench.sampled_decisions import Decided, decisions
 
 KEYS = [each.key for each in VARIANTS]
@@ -49,15 +47,19 @@ def _gap(found: Verdict) -> float:
     """Return how far the compared action is behind the best action."""
     if found.chosen != found.best.action:
         return found.cost
-    other = next_worse_action(found.action_values)
-    behind = (found.best.value - each.value for each in found.action_values if each.action == other)
-    return next(behind, 0.0)
+    other = _next_worse(found)
+    return 0.0 if other is None else found.best.value - other.value
+
+
+def _next_worse(found: Verdict) -> ActionValue | None:
+    """Return the best action that isn't tied with the best one, or None."""
+    return next((each for each in found.action_values if each not in found.tied_values), None)
 
 
 def _row_text(decided: Decided, found: Verdict) -> str:
     done, best = action_text(found.chosen), action_text(found.best.action)
-    other = next_worse_action(found.action_values)
-    against = "" if other is None else action_text(other)
+    other = _next_worse(found)
+    against = "" if other is None else action_text(other.action)
     named = " ".join(type(each).__name__ for each in found.reasons)
     return f"{decided.view.phase}: {done}, best {best}, rival {against}: {named}"
 

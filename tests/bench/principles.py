@@ -1,12 +1,11 @@
 """Measures what following each principle gains, in the positions of tests/bench/regret.
 
-.venv/bin/python -m tests.bench.principles [--write] [--coverage]
+.venv/bin/python -m tests.bench.principles [--write] [--game KEY]
 
 In each position in which a principle tells the actions apart, the mean value of those that it
 recommends is compared with the mean value of the others. The gain is in hundredths of a match, with
 its 95 % interval. A principle that is met too rarely in a game is measured over its family. --write
-keeps the gains where hints find them. --coverage counts how many positions with a choice have a
-reason that leads to the best actions.
+keeps the gains where hints find them.
 """
 
 import argparse
@@ -34,6 +33,7 @@ FAMILIES = (
     ("huutopussi", "huutopussi-three", "huutopussi-two", "pfadfinder"),
     ("tuppi",),
 )
+KEYS = [each.key for each in VARIANTS]
 FILE = Path(package.__file__).with_name("principle_worth.json")
 
 
@@ -42,7 +42,7 @@ def positions(key: str) -> Iterator[tuple[SeatPosition, dict[Action, float]]]:
     for moment, behind in read(key):
         view = create_view(moment.game, moment.state, moment.seat)
         position = SeatPosition(view)
-        pointless = {same(view, each) for each in pointless_questions(position.belief)}
+        pointless = {same(view, each) for each in pointless_questions(position)}
         deficits = {parse_action(text): value for text, value in behind.items()}
         yield (
             position,
@@ -70,9 +70,9 @@ def gains(key: str) -> dict[Principle, list[float]]:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--write", action="store_true")
+    parser.add_argument("--game", action="append", choices=KEYS, help="these games only")
     options = parser.parse_args()
-    keys = [each.key for each in VARIANTS]
-    measured = {key: gains(key) for key in keys}
+    measured = {key: gains(key) if key in (options.game or KEYS) else {} for key in KEYS}
     table: dict[str, dict[str, float]] = {}
     for family in FAMILIES:
         for key in family:
@@ -80,9 +80,8 @@ def main() -> None:
             for principle in Principle:
                 cases = measured[key].get(principle, [])
                 if 0 < len(cases) < MIN_CASES:
-                    cases = [
-                        each for other in family for each in measured[other].get(principle, [])
-                    ]
+                    related = (measured[other].get(principle, []) for other in family)
+                    cases = [each for others in related for each in others]
                 if cases:
                     table[key][principle] = round(fmean(cases), 2)
                     error = 1.96 * stdev(cases) / sqrt(len(cases)) if len(cases) > 1 else 0.0

@@ -6,7 +6,8 @@ from typing import get_args
 import pytest
 
 from marjapussi_gui.commands.reason_output import fact_as_json
-from marjapussi_gui.engine.actions import Bid, Pass
+from marjapussi_gui.engine.actions import Bid, Pass, Play
+from marjapussi_gui.engine.cards import Card
 from marjapussi_gui.model.contrast import EquallyGood
 from marjapussi_gui.model.fact_json import FACT_FORMATS, fact_from_json, fact_to_json
 from marjapussi_gui.model.facts import Fact
@@ -20,6 +21,7 @@ NAMES = {
     "Searched": ("search", "worlds"),
     "LikelyTotal": ("likely_total", "points"),
     "Reaches": ("reaches", "points share"),
+    "Amounts": ("amount_chances", "points share more more_share"),
     "RamiOrNolo": ("rami_or_nolo", "rami nolo"),
     "Danger": ("danger", "tricks"),
     "Distance": ("distance", "number"),
@@ -38,10 +40,11 @@ NAMES = {
     "CanCome": ("can_come", "card number"),
     "Tiplu": ("tiplu", "card"),
     "Without": ("without", "card missing other other_missing"),
+    "HelpfulWithout": ("helpful_without", "card number other other_number"),
     "Forced": ("forced", "is_card must held suit against barred"),
     "Contrast": ("contrast", "result better other best instead number card"),
     "MeanMore": ("mean_more", "number best instead"),
-    "Alike": ("alike", "number actions is_most"),
+    "Alike": ("alike", "number actions is_most others"),
     "Advised": ("principle", "principle"),
     "NoTime": ("no_time", ""),
     "Unopposed": ("unopposed", "points"),
@@ -50,6 +53,7 @@ NAMES = {
     "CanWait": ("can_wait", "suit"),
     "LeastMissed": ("least_missed", ""),
     "AtRisk": ("at_risk", "card higher seats"),
+    "Against": ("against", "card"),
     "Connects": ("connects", "card cards"),
 }
 WRITTEN: dict[str, dict[str, object]] = {
@@ -61,7 +65,7 @@ WRITTEN: dict[str, dict[str, object]] = {
         "best": {"do": "bid 140"},
         "instead": {"do": "lay KS QS JS"},
     },
-    "Alike": {"fact": "Alike", "number": 3, "actions": [], "is_most": False},
+    "Alike": {"fact": "Alike", "number": 3, "actions": [], "is_most": False, "others": []},
     "NoTime": {"fact": "NoTime"},
     "Advised": {"fact": "Advised", "principle": "keep_the_pair"},
 }
@@ -121,8 +125,9 @@ def test_actions_that_are_alike_are_read_back() -> None:
         "number": 2,
         "actions": [{"do": "pass"}, {"do": "bid 140"}],
         "is_most": True,
+        "others": [{"do": "play AS"}],
     }
-    fact = EquallyGood(2, (Pass(), Bid(140)), is_majority=True)
+    fact = EquallyGood(2, (Pass(), Bid(140)), True, (Play(Card(0)),))
 
     assert fact_to_json(fact) == written
     assert fact_from_json(written) == fact

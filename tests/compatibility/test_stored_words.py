@@ -38,7 +38,8 @@ gain_at_least loss_at_least card_home card_wins ahead matters
 """
 PRINCIPLES = """
 ten_falls_to_ace win_to_speak keep_the_pair keep_the_half points_to_partner little_to_them
-keep_the_high sure_trick draw_trumps cheaply leave_it_to_partner own_pair_first ask_while_you_may
+keep_the_high sure_trick risk_few_points lead_worthless play_low draw_trumps cheaply
+leave_it_to_partner own_pair_first ask_while_you_may
 partner_trumps they_trump last_trick long_suit second_low third_high take_the_sure keep_the_ace
 early_ace lead_the_single take_one half_before_whole no_more_than_needed partner_bids
 high_only_with_pair bid_the_pair weak_hand stand_safely give_the_aces give_no_half empty_a_suit

@@ -15,15 +15,18 @@ from marjapussi_gui.engine.games import VARIANTS
 from marjapussi_gui.engine.record import replay
 from marjapussi_gui.model.decisions import StoredVerdict
 from marjapussi_gui.model.facts import (
+    AmountChances,
     CardAtRisk,
     ContractLost,
     ContractUnstoppable,
     Fact,
     FewConnections,
+    HelpfulAfterDiscard,
     LeastMissed,
     MarriageCanWait,
     NoTimeLeft,
     ScoresWithoutContract,
+    SpeaksAgainst,
 )
 from marjapussi_gui.model.match_totals import ALL_MATCHES, StatisticsScope
 from marjapussi_gui.model.preferences import Preferences
@@ -64,6 +67,9 @@ NEWER: set[type] = {  # kinds of facts that the file has none of
     LeastMissed,
     CardAtRisk,
     FewConnections,
+    AmountChances,
+    HelpfulAfterDiscard,
+    SpeaksAgainst,
 }
 
 

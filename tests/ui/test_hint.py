@@ -8,8 +8,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFrame, QLabel, QScrollArea
 
 from marjapussi_gui.app.ai_services import create_decider, evaluate
-from marjapussi_gui.engine.actions import Play
-from marjapussi_gui.engine.cards import Card, parse_card
+from marjapussi_gui.engine.actions import Bid, Give, Pass, Play
+from marjapussi_gui.engine.cards import Card, parse_card, parse_cards
 from marjapussi_gui.model.contrast import EquallyGood
 from marjapussi_gui.model.verdict import ActionValue, DecisionKind, Grade, Verdict
 from marjapussi_gui.ui.board.board_geometry import notice_box
@@ -25,6 +25,7 @@ from marjapussi_gui.ui.text.commands import Command
 from marjapussi_gui.ui.text.hint_text import HintSentences
 from marjapussi_gui.ui.text.suggestion_text import suggestion_sentence
 from marjapussi_gui.ui.text.table_players import TablePlayers
+from marjapussi_gui.ui.text.tie_text import equally_good_sentence
 from marjapussi_gui.ui.window.main_window import MainWindow
 from tests.analysis.view_notation import trick_view
 from tests.parameters import mostly_slow
@@ -232,20 +233,23 @@ def test_a_verdict_without_reasons_is_shown_as_advice(window: MainWindow) -> Non
 
 
 @pytest.mark.parametrize(
-    ("actions", "is_most", "said"),
+    ("tied", "worse", "said"),
     [
-        (("KH", "QH"), True, "King or queen, it hardly matters."),
-        (("QH", "KH", "JH"), False, "King, queen or jack, it hardly matters."),
-        (("JH", "TS"), False, "The jack of hearts or the ten of spades, it hardly matters."),
-        (("JH", "TS", "9C"), True, "It hardly matters."),
-        (("JH", "TS", "9C"), False, "You have 3 equally good choices."),
+        ("KH QH", "JH", "The king and queen of hearts are equally good."),
+        ("JH TS", "KH", "The ten of spades and the jack of hearts are equally good."),
+        ("KH KS", "9C", "Either king will do."),
+        ("KH QH JH", "", "Any card will do."),
+        ("9C 8C 7C", "AC KH", "Any of your low clubs will do."),
+        ("9C 8C 7C JH", "KS QS AS", "Any of your hearts or clubs will do."),
+        ("9C 8C 7C JH", "AC", "Any card will do, except the ace of clubs."),
+        ("9C 8H 7D TS", "AC AH AD", "10♠ 8♥ 7♦ 9♣ are equally good."),
     ],
 )
-def test_a_hint_begins_with_the_tie(actions: tuple[str, ...], is_most: bool, said: str) -> None:
+def test_a_hint_begins_with_the_tie(tied: str, worse: str, said: str) -> None:
     view = trick_view("bag", "KH QH JH TS 9C 8C")
-    plays = tuple(Play(parse_card(each)) for each in actions)
+    plays, others = (tuple(map(Play, parse_cards(each))) for each in (tied, worse))
     worths = tuple(ActionValue(each, 0.0, 0.5) for each in plays)
-    tie = EquallyGood(len(plays), plays, is_most)
+    tie = EquallyGood(len(plays), plays, len(plays) > len(others), others)
     verdict = Verdict(view.seat, DecisionKind.LEAD, plays[0], worths, Grade.FINE, 9, (tie,))
 
     people = TablePlayers(("", "A", "B", "C"), view.seat, view.game.seating)
@@ -254,6 +258,29 @@ def test_a_hint_begins_with_the_tie(actions: tuple[str, ...], is_most: bool, sai
     advice = suggestion_sentence(plays[0], view, people)
     assert told.words == HintSentences(said, advice)
     assert told.words.text == f"{said} {advice}"
+
+
+@pytest.mark.parametrize(
+    ("fact", "said"),
+    [
+        (
+            EquallyGood(3, tuple(map(Play, parse_cards("KH QH JH")))),
+            "The king, queen and jack of hearts are equally good.",
+        ),
+        (
+            EquallyGood(2, tuple(Give((each,)) for each in parse_cards("4S 2H"))),
+            "The four of spades and the two of hearts are equally good.",
+        ),
+        (
+            EquallyGood(3, tuple(Give(parse_cards(f"AS {each}")) for each in ("9S", "8S", "7S"))),
+            "What matters is A♠. The rest is equally good.",
+        ),
+        (EquallyGood(2, (Bid(60), Pass())), "It’s equally good if you pass or if you bid 60."),
+        (EquallyGood(3), "You have 3 equally good choices."),
+    ],
+)
+def test_all_equally_good_actions_are_named_if_they_are_known(fact: EquallyGood, said: str) -> None:
+    assert equally_good_sentence(fact) == said
 
 
 @pytest.mark.parametrize(

@@ -6,6 +6,7 @@ from random import Random
 from threading import Event as Flag
 
 from ...bots.belief.kernel_adapter import is_trick_game
+from ...bots.belief.questions import pointless_questions
 from ...bots.belief.seat_position import SeatPosition
 from ...bots.equity.match_equity import match_equity
 from ...bots.equity.match_equity_table import CancelledError
@@ -141,13 +142,18 @@ def calibrate_values(view: View, evaluation: Evaluation) -> tuple[ActionValue, .
 def _most_careful_tied_action(
     position: SeatPosition, action_values: Sequence[ActionValue]
 ) -> Action | None:
-    """Return the most careful of several tied best actions, or None if there is a single best."""
+    """Return the most careful of several tied best actions, or None if there is a single best.
+
+    A question that somebody asked although the answer could only be no is never careful.
+    """
     best = action_values[0]
     tied = [each for each in action_values if each.is_tied_with(best)]
     if len(tied) < 2:
         return None
     worse = {each.action for each in tied if each.is_certainly_worse_than(best)}
-    return most_careful_action(position, [each.action for each in tied], worse)
+    actions, pointless = [each.action for each in tied], pointless_questions(position)
+    sensible = [each for each in actions if each not in pointless]
+    return most_careful_action(position, sensible or actions, worse)
 
 
 def _first_legal_action(view: View) -> Action:

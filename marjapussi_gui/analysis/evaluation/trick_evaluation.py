@@ -63,7 +63,7 @@ def evaluate_trick_play(
     context.restart_clock()  # computing the utilities doesn't count as thinking time
     number = max(int(effort * FULL_WORLDS), MIN_WORLDS)
     worlds = possible_worlds(by_chance, replace(EXPERT_EFFORT, world_count=number), context)
-    pointless = pointless_questions(position.belief) - {*requested}
+    pointless = pointless_questions(position) - {*requested}
     alike, lanes = _representatives(by_chance, worlds, pointless), by_chance.codes
     codes = sorted(set(map(lanes.encode_action, alike.values())))
     if _is_solvable(view, worlds):

@@ -61,8 +61,16 @@ def _followers(belief: TrickBelief) -> CardSet:
     return belief.legal_cards & CARDS_OF_SUIT[belief.suit_led]
 
 
+def _off_suit_cards(belief: TrickBelief) -> CardSet:
+    """Return the cards of other suits, if playing one shows that the seat is out of the suit."""
+    state, phase = belief.deal_belief.state, belief.deal_belief.adapter.phase
+    if state.stock and phase.full_hand_size:  # nobody has to follow suit yet
+        return 0
+    return belief.legal_cards & ~_followers(belief)
+
+
 def _discards(belief: TrickBelief) -> CardSet:
-    return belief.losers & ~_followers(belief)
+    return belief.losers & _off_suit_cards(belief)
 
 
 def _cheapest(belief: TrickBelief, cards: CardSet) -> CardSet:
@@ -142,7 +150,7 @@ def _only_higher_cards(belief: TrickBelief) -> CardSet:
 
 
 def _ruffs(belief: TrickBelief) -> CardSet:
-    winners = _winners(belief) & ~_followers(belief)
+    winners = _winners(belief) & _off_suit_cards(belief)
     return belief.select(lambda card: winners >> card & 1 and is_trump(belief, card))
 
 
@@ -212,8 +220,8 @@ FOLLOWS: Purposes = (
     (Purpose.HELP_PARTNER, _help_for_partner),
     (Purpose.DUCK, _ducks),
     (Purpose.LOSE_CHEAPLY, lambda belief: _cheapest(belief, _followers(belief))),
-    (Purpose.LOSE, _followers),
     (Purpose.DISCARD, _discards),
+    (Purpose.LOSE, lambda belief: belief.losers),
 )
 FEW_TRICKS_LEADS: Purposes = (
     (
@@ -270,6 +278,16 @@ def first_purpose(belief: TrickBelief, card: Card) -> Purpose:
     if belief.legal_cards == 1 << card:
         return Purpose.FORCED
     return next(_fitting_purposes(belief, card), Purpose.UNEXPLAINED)
+
+
+def public_purpose(belief: TrickBelief, card: Card) -> Purpose:
+    """Return the most telling purpose that everybody can conclude, or UNTOLD.
+
+    It doesn't depend on the other cards in hand: if a forced card was never explained, the silence
+    would tell that it was forced.
+    """
+    public = (each for each in _fitting_purposes(belief, card) if each in PUBLIC_PURPOSES)
+    return next(public, Purpose.UNTOLD)
 
 
 def _fitting_purposes(belief: TrickBelief, card: Card) -> Iterator[Purpose]:

@@ -20,10 +20,10 @@ from ...engine.state import NO_CARD, Seat
 from ...engine.view import View
 from ...model.card_reason import CardChoice, CardReading, CardReason, Purpose, Saving
 from .card_purposes import (
-    PUBLIC_PURPOSES,
     first_purpose,
     higher_cards_out,
     partner_holdings,
+    public_purpose,
     purpose_cards,
     seat_of_purpose,
 )
@@ -69,10 +69,8 @@ def explain_card(
     if Play(card) not in view.legal_actions:
         return None
     belief = TrickBelief(SeatPosition(view))
-    purpose = first_purpose(belief, card)
-    if not is_over and purpose not in PUBLIC_PURPOSES:
-        return CardReason(view.seat, card, Purpose.UNTOLD)
-    if purpose == Purpose.FORCED:
+    purpose = first_purpose(belief, card) if is_over else public_purpose(belief, card)
+    if purpose in (Purpose.FORCED, Purpose.UNTOLD):
         return CardReason(view.seat, card, purpose)
     reason = CardReason(
         view.seat,

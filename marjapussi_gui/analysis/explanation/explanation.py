@@ -102,14 +102,14 @@ class _Explanation:
         self.position, self.verdict, self.samples = position, verdict, samples
         self.cancel, self.known_playouts = cancel, playouts
         self.advised = verdict.advised_action
-        pointless = pointless_questions(position.belief) if not position.view.game.is_rummy else ()
+        pointless = pointless_questions(position)
         self.best = [
             each.action
             for each in verdict.tied_values
             if each.action == self.advised or each.action not in pointless
         ]
         self.options = {*self._choices(), *(each.action for each in verdict.action_values)}
-        self.options.difference_update({*pointless} - {*self.best})
+        self.options -= pointless - {*self.best}
         self.is_mistake = verdict.chosen_value not in verdict.tied_values
         self.wrong = verdict.chosen if self.is_mistake else self._likely_mistake(player)
 

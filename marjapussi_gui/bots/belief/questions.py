@@ -4,14 +4,16 @@ from ...engine.actions import Action, AskHalf, AskWhole
 from ...engine.cards import ALL_SUITS, MARRIAGE_PAIRS, CardSet, Suit, card_set
 from ...engine.state import Seat
 from .belief import Belief
+from .seat_position import SeatPosition
 
 
-def pointless_questions(belief: Belief) -> frozenset[Action]:
+def pointless_questions(position: SeatPosition) -> frozenset[Action]:
     """Return the legal questions that certainly lead to no marriage."""
-    asked = [each for each in belief.view.legal_actions if isinstance(each, AskHalf | AskWhole)]
+    view = position.view
+    asked = [each for each in view.legal_actions if isinstance(each, AskHalf | AskWhole)]
     if not asked:
         return frozenset()
-    partner = belief.view.game.seating.partner_of(belief.view.seat)
+    belief, partner = position.belief, view.game.seating.partner_of(view.seat)
     return frozenset(each for each in asked if not _may_succeed(belief, partner, each))
 
 

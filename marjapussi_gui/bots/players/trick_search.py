@@ -164,7 +164,7 @@ def search_action(
     worlds = possible_worlds(position, effort, context)
     pointless = {
         ANSWER_NO,
-        *map(position.codes.encode_action, pointless_questions(position.seat_position.belief)),
+        *map(position.codes.encode_action, pointless_questions(position.seat_position)),
     }
     codes = [code for code in position.table.legal_action_codes() if code not in pointless]
     hand_size = len(position.view.hand)

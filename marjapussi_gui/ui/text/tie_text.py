@@ -30,7 +30,9 @@ def equally_good_sentence(fact: EquallyGood) -> str:
         return _count_sentence(fact.count)
     if len(cards) == len(fact.actions):
         worse = [each.card for each in fact.others if isinstance(each, Play)]
-        are_all_known = any(isinstance(each, Play) for each in fact.actions)
+        are_plays = any(isinstance(each, Play) for each in fact.actions)
+        # the ties of earlier versions don't hold the worse cards
+        are_all_known = are_plays and (fact.is_majority or bool(worse))
         set_name = _card_set_sentence(sorted(cards), worse) if are_all_known else ""
         return set_name or _names_sentence(sorted(cards))
     gifts = [{*each.cards} for each in fact.actions if isinstance(each, Give | Discard)]
@@ -61,7 +63,7 @@ def _choice_clauses(actions: Sequence[Action]) -> Iterator[str]:
 
 def _single_card(action: Action) -> Card | None:
     match action:
-        case Play(card) | ShowBidCard(card) | Discard((card,)):
+        case Play(card) | ShowBidCard(card) | Discard((card,)) | Give((card,)):
             return card
         case _:
             return None
@@ -116,7 +118,7 @@ def _rank_sentence(count: int, rank: str) -> str:
         if count == 2
         else translate("Contrasts", "Any {rank} will do.")
     )
-    return template.format(rank=rank_name(rank))
+    return capitalized(template.format(rank=rank_name(rank)))
 
 
 def _suits_sentence(suits: Sequence[Suit]) -> str:

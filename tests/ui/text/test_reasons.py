@@ -283,11 +283,10 @@ def test_a_forced_card_is_explained_with_its_duty(qapp: QApplication) -> None:
     )
     table.do("play AS")
 
-    from marjapussi_gui.analysis.explanation.reason_selection import select_reasons as why
-
+    from marjapussi_gui.analysis.explanation.reasons import forced_reason
     from marjapussi_gui.bots.belief.seat_position import SeatPosition
 
-    (fact,) = why(SeatPosition(table.view(1)), Play(parse_card("TS")), None, None)
+    fact = forced_reason(SeatPosition(table.view(1)))
 
     assert sentence_for(fact) == (
         "You must play the ten. You have to follow suit, and it’s your only card in spades."

@@ -76,12 +76,9 @@ def _helpful_cards_unseen(rummy_view: RummyView, card: Card) -> int:
 
 def has_few_outs(rummy_view: RummyView, card: Card) -> bool:
     """Return whether no other card that may be discarded fits fewer of the cards still out."""
-    least = min(
-        _helpful_cards_unseen(rummy_view, each)
-        for each in rummy_view.discard_options
-        if not _is_wild_card(rummy_view, each)
-    )
-    return is_ordinary(rummy_view, card) and _helpful_cards_unseen(rummy_view, card) == least
+    ordinary = [each for each in rummy_view.discard_options if is_ordinary(rummy_view, each)]
+    helpful = {each: _helpful_cards_unseen(rummy_view, each) for each in ordinary}
+    return card in helpful and helpful[card] == min(helpful.values())
 
 
 def is_at_end(rummy_view: RummyView, card: Card) -> bool:

@@ -191,10 +191,10 @@ def worthless_leads(belief: TrickBelief) -> CardSet:
 
 
 def low_losers(belief: TrickBelief) -> CardSet:
-    """Return the lowest cards of each suit, if no card can win the trick."""
+    """Return the lowest cards, if no card can win the trick."""
     if is_leading(belief) or belief.losers != belief.legal_cards:
         return 0
-    return lowest_of_suits(belief, belief.losers)
+    return lowest_ranks(belief, belief.losers)
 
 
 def lowest_losers(belief: TrickBelief) -> CardSet:
