@@ -182,13 +182,6 @@ def test_level_can_be_chosen(tmp_path: Path, capsys: pytest.CaptureFixture[str])
     assert ScriptedPlayer.questions == []
 
 
-def test_last_level_advises_where_there_is_no_expert(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.delitem(LEVELS, "expert")
-    monkeypatch.setitem(LEVELS, "last", ScriptedPlayer)
-
-    assert hint.strongest_level() == "last"
-
-
 def test_missing_seat_to_act_is_reported_in_one_sentence(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
