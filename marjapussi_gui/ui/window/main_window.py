@@ -194,7 +194,9 @@ class MainWindow(QMainWindow):
 
     def save_record(self) -> None:
         """Ask for a file name, and write the record of the current match."""
-        self.record_files.save_text(self.match_controller.record_text())
+        self.record_files.save_text(
+            self.match_controller.record_text(), self.match_controller.match_id
+        )
 
     def save_placement(self) -> dict[str, bytes]:
         """Return the position and size of the window as values to store."""

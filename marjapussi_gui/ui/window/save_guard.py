@@ -66,7 +66,8 @@ class SaveGuard(QObject):
 
     def _save_to_files(self, records: dict[int, str]) -> bool:
         if len(records) == 1:
-            return self._record_files.save_text(*records.values())
+            ((match_id, text),) = records.items()
+            return self._record_files.save_text(text, match_id)
         named = enumerate(records.values(), 1)
         return self._record_files.save_texts(
             {f"{DEFAULT_FILE_NAME}-{number}": text for number, text in named}
