@@ -145,7 +145,7 @@ def test_package_that_brings_several_libraries_is_named_once(
         )
 
     lines = str(refused.value).splitlines()
-    assert lines[0].startswith("Marjapussi needs 3 libraries that this system lacks.")
+    assert lines[0].startswith("Marjapussi needs 2 packages that this system lacks.")
     assert lines[2] == "    sudo apt install libegl1 libglib2.0-0"
 
 
@@ -262,6 +262,7 @@ def test_tests_demand_a_compiler(checkout: Checkout) -> None:
     ran = checkout.run("test", CC="none")
 
     assert ran.returncode == 1
+    assert ran.stderr.startswith("Marjapussi needs cc, which this system lacks.")
     assert "    sudo apt install gcc\n" in ran.stderr
     assert checkout.take_calls() == []
 
