@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from ..bots.players.bot import BotDecision
     from ..ui.text.table_players import TablePlayers
 
+NO_LINE = 0  # the line of an error that concerns the file as a whole
 RULE_OF_THUMB = "rule of thumb"
 
 
@@ -31,13 +32,14 @@ def replay_file(file: str) -> Replay:
     try:
         data = read_bytes(file)
     except UnreadableFileError as why:
-        raise RecordError(1, f"the file can't be read: {why}", STATUS_NOT_A_RECORD) from None
+        raise RecordError(NO_LINE, f"the file can't be read: {why}", STATUS_NOT_A_RECORD) from None
     return replay(data, VARIANT_BY_KEY)
 
 
 def print_error(file: str, line: int, reason: str) -> None:
-    """Print an error in a line of a record to standard error."""
-    print(f"{display_path(file)}:{line}: {reason}", file=sys.stderr)
+    """Print an error in a line of a record, or in no line, to standard error."""
+    place = display_path(file) if line == NO_LINE else f"{display_path(file)}:{line}"
+    print(f"{place}: {reason}", file=sys.stderr)
 
 
 def add_record_argument(parser: ArgumentParser) -> None:

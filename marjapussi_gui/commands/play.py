@@ -42,7 +42,9 @@ def parse_count(text: str, maximum: int = MAX_COUNT) -> int:
 
 def parse_level(level: str) -> str:
     """Parse the name of a level."""
-    return choice_parser("level", LEVEL_NAMES)(level)
+    from ..bots.players.levels import LEVELS
+
+    return choice_parser("level", LEVELS)(level)
 
 
 def parse_levels(text: str) -> list[str]:
