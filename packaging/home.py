@@ -1,8 +1,8 @@
 """The URLs of the project on the forge that builds it, or empty strings if it has none.
 
 A forge is a site such as GitHub. An isolated build, such as that of the Flatpak, reads the values
-from home.json, and a build on any other machine takes them from the git remote. This module uses only the standard library, because the build backend imports it
-before anything is installed.
+from home.json, and a build on another machine takes them from the git remote. This module uses only
+the standard library, because the build backend imports it before anything is installed.
 """
 
 import json
