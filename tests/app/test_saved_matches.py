@@ -399,9 +399,12 @@ def test_record_is_offered_under_its_game_its_date_and_the_other_players(
             """ me = 0, seats = '["me", "Väinö", "../Anna Liisa", "आशा"]'"""
         )
     offered = list[str]()
-    monkeypatch.setattr(
-        QFileDialog, "getSaveFileName", lambda *given: (offered.append(given[2]) or "", "")
-    )
+
+    def refuse(*given: str) -> tuple[str, str]:
+        offered.append(given[2])
+        return "", ""
+
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", refuse)
 
     program.window.record_files.save_match(1)
 
