@@ -334,10 +334,6 @@
         <translation>Mit deinen Karten holt der Experte {expert}. Du hast {own} geholt.</translation>
     </message>
     <message>
-        <source>Well played! The expert wouldn’t have scored more.</source>
-        <translation>Gut gespielt! Der Experte hätte auch nicht mehr geholt.</translation>
-    </message>
-    <message>
         <source>This compares your score for the hand with your best opponent’s. The expert’s figure is your score plus what your mistakes cost on average.</source>
         <translation>Verglichen werden deine Punkte in diesem Spiel mit denen des besten Gegners. Der Wert des Experten ist dein Ergebnis plus das, was dich deine Fehler im Schnitt gekostet haben.</translation>
     </message>
@@ -352,6 +348,10 @@
     <message>
         <source>Two mistakes cost you {cost}.</source>
         <translation>Zwei Fehler haben dich {cost} gekostet.</translation>
+    </message>
+    <message>
+        <source>Well played! {choice}</source>
+        <translation>Gut gespielt! {choice}</translation>
     </message>
     <message numerus="yes">
         <source>{number} points</source>
@@ -5023,16 +5023,16 @@
         <translation>Hier findest du später die teuersten Entscheidungen der letzten 30 Tage.</translation>
     </message>
     <message>
-        <source>No costly mistakes in the last 30 days. Well played!</source>
-        <translation>Keine teuren Fehler in den letzten 30 Tagen. Gut gespielt!</translation>
-    </message>
-    <message>
         <source>All mistakes</source>
         <translation>Alle Fehler</translation>
     </message>
     <message>
         <source>Only the costliest</source>
         <translation>Nur die teuersten</translation>
+    </message>
+    <message>
+        <source>Well played! {place}: {choice}</source>
+        <translation>Gut gespielt! {place}: {choice}</translation>
     </message>
     <message>
         <source>chance to win the match, or points</source>
@@ -5205,6 +5205,10 @@
     <message>
         <source>First marriage</source>
         <translation>Erstes Paar</translation>
+    </message>
+    <message>
+        <source>No costly mistakes in the last 30 days.</source>
+        <translation>Keine teuren Fehler in den letzten 30 Tagen.</translation>
     </message>
     <message>
         <source>First Porvoo</source>
@@ -8696,10 +8700,6 @@
         <translation>Du kannst dich inzwischen umsehen.</translation>
     </message>
     <message>
-        <source>Well played! None of these decisions cost much.</source>
-        <translation>Gut gespielt! Keine Entscheidung hat viel gekostet.</translation>
-    </message>
-    <message>
         <source>This hand will be reviewed when it’s finished.</source>
         <translation>Dieses Spiel wird bewertet, wenn es vorbei ist.</translation>
     </message>
@@ -8802,6 +8802,10 @@
     <message>
         <source>Well spotted!</source>
         <translation>Gut gesehen!</translation>
+    </message>
+    <message>
+        <source>None of these decisions cost much.</source>
+        <translation>Keine Entscheidung hat viel gekostet.</translation>
     </message>
     <message>
         <source>That’s what happened in the match. There’s a better choice.</source>
@@ -11231,10 +11235,6 @@
         <translation>{summary} · mit deinen Karten stünde der Experte bei {points}</translation>
     </message>
     <message>
-        <source>No hands here yet. Assisted matches are counted separately.</source>
-        <translation>Hier gibt es noch keine Spiele. Partien mit Hilfe zählen getrennt.</translation>
-    </message>
-    <message>
         <source>Average {mean} · most often {commonest}, in {share} of all hands</source>
         <translation>Schnitt {mean} · am häufigsten {commonest}, in {share} aller Spiele</translation>
     </message>
@@ -11283,10 +11283,6 @@
         <translation>Deine Punkte minus die der Gegner</translation>
     </message>
     <message>
-        <source>No assisted hands yet. You’ve managed without help!</source>
-        <translation>Noch keine Spiele mit Hilfe. Du kommst ohne aus!</translation>
-    </message>
-    <message>
         <source>Last {window} hands · now {now}, best {best}, worst {worst}, overall {whole}</source>
         <translation>Letzte {window} Spiele · jetzt {now}, am besten {best}, am schlechtesten {worst}, insgesamt {whole}</translation>
     </message>
@@ -11297,6 +11293,10 @@
     <message>
         <source>Finish a hand, and your first numbers will appear here.</source>
         <translation>Spiele ein Spiel zu Ende, dann erscheinen hier deine ersten Zahlen.</translation>
+    </message>
+    <message>
+        <source>You had help in these matches, such as a hint or an undo.</source>
+        <translation>In diesen Partien hattest du Hilfe, zum Beispiel einen Tipp, oder du hast etwas zurückgenommen.</translation>
     </message>
     <message>
         <source>Reset the statistics for all games? A backup is made first, and your matches are kept.</source>

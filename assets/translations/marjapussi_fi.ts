@@ -334,10 +334,6 @@
         <translation>Sinun korteillasi mestari saisi {expert}. Sinä sait {own}.</translation>
     </message>
     <message>
-        <source>Well played! The expert wouldn’t have scored more.</source>
-        <translation>Hyvin pelattu! Mestarikaan ei olisi saanut enempää.</translation>
-    </message>
-    <message>
         <source>This compares your score for the hand with your best opponent’s. The expert’s figure is your score plus what your mistakes cost on average.</source>
         <translation>Sinun lukusi on pisteesi tässä jaossa miinus parhaan vastustajan pisteet. Mestarin luku saadaan lisäämällä siihen se, mitä virheesi keskimäärin maksoivat.</translation>
     </message>
@@ -352,6 +348,10 @@
     <message>
         <source>Two mistakes cost you {cost}.</source>
         <translation>Kaksi virhettä maksoi sinulle {cost}.</translation>
+    </message>
+    <message>
+        <source>Well played! {choice}</source>
+        <translation>Hyvin pelattu! {choice}</translation>
     </message>
     <message numerus="yes">
         <source>{number} points</source>
@@ -5023,16 +5023,16 @@
         <translation>Tähän tulevat viimeisten 30 päivän kalleimmat ratkaisusi.</translation>
     </message>
     <message>
-        <source>No costly mistakes in the last 30 days. Well played!</source>
-        <translation>Ei kalliita virheitä viimeisten 30 päivän aikana. Hyvin pelattu!</translation>
-    </message>
-    <message>
         <source>All mistakes</source>
         <translation>Kaikki virheet</translation>
     </message>
     <message>
         <source>Only the costliest</source>
         <translation>Vain kalleimmat</translation>
+    </message>
+    <message>
+        <source>Well played! {place}: {choice}</source>
+        <translation>Hyvin pelattu! {place}: {choice}</translation>
     </message>
     <message>
         <source>chance to win the match, or points</source>
@@ -5205,6 +5205,10 @@
     <message>
         <source>First marriage</source>
         <translation>Ensimmäinen pariskunta</translation>
+    </message>
+    <message>
+        <source>No costly mistakes in the last 30 days.</source>
+        <translation>Ei kalliita virheitä viimeisten 30 päivän aikana.</translation>
     </message>
     <message>
         <source>First Porvoo</source>
@@ -8696,10 +8700,6 @@
         <translation>Voit sillä välin katsella ottelua.</translation>
     </message>
     <message>
-        <source>Well played! None of these decisions cost much.</source>
-        <translation>Hyvin pelattu! Mikään ratkaisu ei maksanut paljon.</translation>
-    </message>
-    <message>
         <source>This hand will be reviewed when it’s finished.</source>
         <translation>Tämä jako arvioidaan, kun se on pelattu.</translation>
     </message>
@@ -8802,6 +8802,10 @@
     <message>
         <source>Well spotted!</source>
         <translation>Hyvin hoksattu!</translation>
+    </message>
+    <message>
+        <source>None of these decisions cost much.</source>
+        <translation>Mikään ratkaisu ei maksanut paljon.</translation>
     </message>
     <message>
         <source>That’s what happened in the match. There’s a better choice.</source>
@@ -11231,10 +11235,6 @@
         <translation>{summary} · mestari saisi korteillasi {points}</translation>
     </message>
     <message>
-        <source>No hands here yet. Assisted matches are counted separately.</source>
-        <translation>Täällä ei ole vielä yhtään jakoa. Avustetut ottelut lasketaan erikseen.</translation>
-    </message>
-    <message>
         <source>Average {mean} · most often {commonest}, in {share} of all hands</source>
         <translation>Keskiarvo {mean} · useimmin {commonest}, {share} kaikista jaoista</translation>
     </message>
@@ -11283,10 +11283,6 @@
         <translation>Omat pisteet miinus vastustajien pisteet</translation>
     </message>
     <message>
-        <source>No assisted hands yet. You’ve managed without help!</source>
-        <translation>Avustettuja jakoja ei vielä ole. Olet pärjännyt omin neuvoin!</translation>
-    </message>
-    <message>
         <source>Last {window} hands · now {now}, best {best}, worst {worst}, overall {whole}</source>
         <translation>Viimeiset {window} jakoa · nyt {now}, paras {best}, huonoin {worst}, kaikista jaoista {whole}</translation>
     </message>
@@ -11297,6 +11293,10 @@
     <message>
         <source>Finish a hand, and your first numbers will appear here.</source>
         <translation>Pelaa yksi jako loppuun, niin ensimmäiset lukusi ilmestyvät tähän.</translation>
+    </message>
+    <message>
+        <source>You had help in these matches, such as a hint or an undo.</source>
+        <translation>Sait näissä otteluissa apua, esimerkiksi vihjeen tai peruutuksen.</translation>
     </message>
     <message>
         <source>Reset the statistics for all games? A backup is made first, and your matches are kept.</source>

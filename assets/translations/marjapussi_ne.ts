@@ -334,10 +334,6 @@
         <translation>तपाईंकै पत्तीबाट विज्ञले {expert} ल्याउँथ्यो। तपाईंले {own} ल्याउनुभयो।</translation>
     </message>
     <message>
-        <source>Well played! The expert wouldn’t have scored more.</source>
-        <translation>राम्रो खेल्नुभयो! विज्ञले पनि योभन्दा बढी ल्याउने थिएन।</translation>
-    </message>
-    <message>
         <source>This compares your score for the hand with your best opponent’s. The expert’s figure is your score plus what your mistakes cost on average.</source>
         <translation>यहाँ यो बाजीमा तपाईंले ल्याउनुभएको अङ्क सबैभन्दा राम्रो विपक्षीको अङ्कसँग तुलना गरिएको छ। तपाईंका गल्तीले गर्दा सरदर जति अङ्क गुम्यो, त्यो तपाईंको अङ्कमा जोड्दा विज्ञको अङ्क आउँछ।</translation>
     </message>
@@ -352,6 +348,10 @@
     <message>
         <source>Two mistakes cost you {cost}.</source>
         <translation>दुई गल्तीमा तपाईंले {cost} गुमाउनुभयो।</translation>
+    </message>
+    <message>
+        <source>Well played! {choice}</source>
+        <translation>राम्रो खेल! {choice}</translation>
     </message>
     <message numerus="yes">
         <source>{number} points</source>
@@ -5023,16 +5023,16 @@
         <translation>पछिल्ला ३० दिनका सबैभन्दा महँगा निर्णय यहाँ हुनेछन्।</translation>
     </message>
     <message>
-        <source>No costly mistakes in the last 30 days. Well played!</source>
-        <translation>पछिल्ला ३० दिनमा कुनै महँगो गल्ती छैन। राम्रो खेल!</translation>
-    </message>
-    <message>
         <source>All mistakes</source>
         <translation>सबै गल्ती</translation>
     </message>
     <message>
         <source>Only the costliest</source>
         <translation>सबैभन्दा महँगा मात्र</translation>
+    </message>
+    <message>
+        <source>Well played! {place}: {choice}</source>
+        <translation>राम्रो खेल! {place}: {choice}</translation>
     </message>
     <message>
         <source>chance to win the match, or points</source>
@@ -5205,6 +5205,10 @@
     <message>
         <source>First marriage</source>
         <translation>पहिलो बिहे</translation>
+    </message>
+    <message>
+        <source>No costly mistakes in the last 30 days.</source>
+        <translation>पछिल्ला ३० दिनमा कुनै महँगो गल्ती छैन।</translation>
     </message>
     <message>
         <source>First Porvoo</source>
@@ -8696,10 +8700,6 @@
         <translation>यतिन्जेल तपाईं यताउता हेर्न सक्नुहुन्छ।</translation>
     </message>
     <message>
-        <source>Well played! None of these decisions cost much.</source>
-        <translation>राम्रो खेल! कुनै निर्णयले धेरै घाटा गराएन।</translation>
-    </message>
-    <message>
         <source>This hand will be reviewed when it’s finished.</source>
         <translation>यो बाजी सकिएपछि जाँचिन्छ।</translation>
     </message>
@@ -8802,6 +8802,10 @@
     <message>
         <source>Well spotted!</source>
         <translation>वाह, ठिक ठम्याउनुभयो!</translation>
+    </message>
+    <message>
+        <source>None of these decisions cost much.</source>
+        <translation>कुनै निर्णयले धेरै घाटा गराएन।</translation>
     </message>
     <message>
         <source>That’s what happened in the match. There’s a better choice.</source>
@@ -11231,10 +11235,6 @@
         <translation>{summary} · तपाईंका पत्ती पाएको भए विज्ञको {points} हुन्थ्यो</translation>
     </message>
     <message>
-        <source>No hands here yet. Assisted matches are counted separately.</source>
-        <translation>यहाँ अझै कुनै बाजी छैन। मद्दत लिएका म्याच छुट्टै गनिन्छन्।</translation>
-    </message>
-    <message>
         <source>Average {mean} · most often {commonest}, in {share} of all hands</source>
         <translation>औसत {mean} · सबैभन्दा धेरै पटक {commonest}, सबै बाजीको {share} मा</translation>
     </message>
@@ -11283,10 +11283,6 @@
         <translation>कति अङ्कले अगाडि वा पछाडि</translation>
     </message>
     <message>
-        <source>No assisted hands yet. You’ve managed without help!</source>
-        <translation>मद्दत लिएको बाजी अझै छैन। तपाईंले आफैँ खेल्नुभयो!</translation>
-    </message>
-    <message>
         <source>Last {window} hands · now {now}, best {best}, worst {worst}, overall {whole}</source>
         <translation>पछिल्ला {window} बाजी · अहिले {now}, सबैभन्दा राम्रो {best}, सबैभन्दा खराब {worst}, समग्रमा {whole}</translation>
     </message>
@@ -11297,6 +11293,10 @@
     <message>
         <source>Finish a hand, and your first numbers will appear here.</source>
         <translation>एक बाजी अन्त्यसम्म खेल्नुहोस्, अनि तपाईंका पहिला तथ्याङ्क यहीँ देखिन्छन्।</translation>
+    </message>
+    <message>
+        <source>You had help in these matches, such as a hint or an undo.</source>
+        <translation>यी म्याचमा तपाईंले सङ्केत वा फिर्ता जस्ता मद्दत लिनुभयो।</translation>
     </message>
     <message>
         <source>Reset the statistics for all games? A backup is made first, and your matches are kept.</source>

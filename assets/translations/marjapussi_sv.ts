@@ -334,10 +334,6 @@
         <translation>Med dina kort hade mästaren fått {expert}. Du fick {own}.</translation>
     </message>
     <message>
-        <source>Well played! The expert wouldn’t have scored more.</source>
-        <translation>Bra spelat! Mästaren hade inte heller fått mer.</translation>
-    </message>
-    <message>
         <source>This compares your score for the hand with your best opponent’s. The expert’s figure is your score plus what your mistakes cost on average.</source>
         <translation>Här jämförs dina poäng i given med den bästa motståndarens. Mästarens resultat är dina poäng plus det som dina misstag i snitt kostade.</translation>
     </message>
@@ -352,6 +348,10 @@
     <message>
         <source>Two mistakes cost you {cost}.</source>
         <translation>Två misstag kostade dig {cost}.</translation>
+    </message>
+    <message>
+        <source>Well played! {choice}</source>
+        <translation>Bra spelat! {choice}</translation>
     </message>
     <message numerus="yes">
         <source>{number} points</source>
@@ -5023,16 +5023,16 @@
         <translation>Här samlas dina dyraste val från de senaste 30 dagarna.</translation>
     </message>
     <message>
-        <source>No costly mistakes in the last 30 days. Well played!</source>
-        <translation>Inga dyra misstag de senaste 30 dagarna. Bra spelat!</translation>
-    </message>
-    <message>
         <source>All mistakes</source>
         <translation>Alla misstag</translation>
     </message>
     <message>
         <source>Only the costliest</source>
         <translation>Bara de dyraste</translation>
+    </message>
+    <message>
+        <source>Well played! {place}: {choice}</source>
+        <translation>Bra spelat! {place}: {choice}</translation>
     </message>
     <message>
         <source>chance to win the match, or points</source>
@@ -5205,6 +5205,10 @@
     <message>
         <source>First marriage</source>
         <translation>Första paret</translation>
+    </message>
+    <message>
+        <source>No costly mistakes in the last 30 days.</source>
+        <translation>Inga dyra misstag de senaste 30 dagarna.</translation>
     </message>
     <message>
         <source>First Porvoo</source>
@@ -8696,10 +8700,6 @@
         <translation>Du kan se dig omkring under tiden.</translation>
     </message>
     <message>
-        <source>Well played! None of these decisions cost much.</source>
-        <translation>Bra spelat! Inget beslut kostade mycket.</translation>
-    </message>
-    <message>
         <source>This hand will be reviewed when it’s finished.</source>
         <translation>Given bedöms när den är slut.</translation>
     </message>
@@ -8802,6 +8802,10 @@
     <message>
         <source>Well spotted!</source>
         <translation>Bra sett!</translation>
+    </message>
+    <message>
+        <source>None of these decisions cost much.</source>
+        <translation>Inget beslut kostade mycket.</translation>
     </message>
     <message>
         <source>That’s what happened in the match. There’s a better choice.</source>
@@ -11231,10 +11235,6 @@
         <translation>{summary} · mästaren hade fått {points} med dina kort</translation>
     </message>
     <message>
-        <source>No hands here yet. Assisted matches are counted separately.</source>
-        <translation>Inga givar här än. Matcher med hjälp räknas för sig.</translation>
-    </message>
-    <message>
         <source>Average {mean} · most often {commonest}, in {share} of all hands</source>
         <translation>Snitt {mean} · oftast {commonest}, i {share} av alla givar</translation>
     </message>
@@ -11283,10 +11283,6 @@
         <translation>Dina poäng minus deras</translation>
     </message>
     <message>
-        <source>No assisted hands yet. You’ve managed without help!</source>
-        <translation>Inga givar med hjälp än. Du har klarat dig själv!</translation>
-    </message>
-    <message>
         <source>Last {window} hands · now {now}, best {best}, worst {worst}, overall {whole}</source>
         <translation>De senaste {window} givarna · nu {now}, bäst {best}, sämst {worst}, totalt {whole}</translation>
     </message>
@@ -11297,6 +11293,10 @@
     <message>
         <source>Finish a hand, and your first numbers will appear here.</source>
         <translation>Spela en giv till slut, så visas dina första siffror här.</translation>
+    </message>
+    <message>
+        <source>You had help in these matches, such as a hint or an undo.</source>
+        <translation>Du hade hjälp i de här matcherna, till exempel ett tips eller en ångring.</translation>
     </message>
     <message>
         <source>Reset the statistics for all games? A backup is made first, and your matches are kept.</source>

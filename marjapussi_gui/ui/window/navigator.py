@@ -171,7 +171,9 @@ class Navigator(QObject):
         runner, analysis = self._system.task_runner, self._services.analysis
         page = ReviewPage(
             ReviewController(
-                VerdictLoader(runner, analysis.evaluate, self._storage.verdicts),
+                VerdictLoader(
+                    runner, analysis.evaluate, self._storage.verdicts, analysis.slip_risk
+                ),
                 DoubleDummyLoader(runner, analysis.find_double_dummy_line),
             ),
             self._services,
@@ -192,7 +194,7 @@ class Navigator(QObject):
         page = MyPlayPage(
             self._storage,
             self._learning,
-            self._services.analysis.error_rates,
+            self._services.analysis,
             self._system.task_runner,
         )
         self._idle_queue.step_saved.connect(page.refresh_soon)

@@ -102,6 +102,7 @@ class TablePage(Page):
         self.hand_summary = HandSummaryController(
             services.system.task_runner,
             services.storage.verdicts,
+            services.analysis.slip_risk,
             self.board,
             self.panels,
             self.table_controller,

@@ -80,7 +80,7 @@ def store_lucky_matches(
         )
         if found_out:
             luck = -0.4 if place % 3 == 0 else 0.4
-            HandTable(sample_matches.database).save_expert_result(match, 0, 1, luck)
+            HandTable(sample_matches.database).save_luck(match, 0, luck)
 
 
 def rows(page: ProfilePage) -> list[str]:
