@@ -10,7 +10,6 @@ from argparse import ArgumentParser
 from collections import Counter
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
-from functools import partial
 from itertools import cycle, islice
 from threading import Event as Flag
 
@@ -33,7 +32,7 @@ PLAYERS = "random", "expert"
 Job = tuple[str, str, int]  # player, game and seed
 
 
-def is_praised(job: Job, effort: float = 1.0) -> bool:
+def is_praised(job: Job) -> bool:
     """Return whether a player is praised for a hand."""
     player, key, seed = job
     game = find_variant(key).create_game()
@@ -41,7 +40,6 @@ def is_praised(job: Job, effort: float = 1.0) -> bool:
     bots: list[Bot] = [LEVELS["normal"]() for _ in names]
     bots[ME] = RandomPlayer() if player == "random" else LEVELS[player]()
     record, _ = play_match(game, names, bots, seed, max_hands=1)
-    evaluator.EFFORT = effort
     verdicts = (
         evaluator.evaluate(each.view, each.chosen, Flag())
         for each in last_hand_decisions(record, ME)
@@ -57,6 +55,10 @@ def _up_to_slip(verdicts: Iterator[Verdict]) -> Iterator[Verdict]:
             return
 
 
+def _set_effort(effort: float) -> None:
+    evaluator.EFFORT = effort
+
+
 def main() -> None:
     parser = ArgumentParser(description=__doc__)
     parser.add_argument("games", nargs="*", default=[each.key for each in VARIANTS])
@@ -69,8 +71,8 @@ def main() -> None:
         keys = islice(cycle(given.games), given.hands)
         jobs = [(player, key, FIRST_SEED + place) for place, key in enumerate(keys)]
         praised = Counter[str]()
-        with ProcessPoolExecutor(given.jobs) as pool:
-            results = pool.map(partial(is_praised, effort=given.effort), jobs)
+        with ProcessPoolExecutor(given.jobs, None, _set_effort, (given.effort,)) as pool:
+            results = pool.map(is_praised, jobs)
             for (_, key, seed), is_praise in zip(jobs, results, strict=True):
                 praised[key] += is_praise
                 print(player, key, seed, "praised" if is_praise else "-", flush=True)
