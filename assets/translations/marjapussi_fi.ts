@@ -11296,7 +11296,7 @@
     </message>
     <message>
         <source>You had help in these matches, such as a hint or an undo.</source>
-        <translation>Sait näissä otteluissa apua, esimerkiksi vihjeen tai peruutuksen.</translation>
+        <translation>Sait näissä otteluissa apua: pyysit esimerkiksi vihjettä tai peruit siirron.</translation>
     </message>
     <message>
         <source>Reset the statistics for all games? A backup is made first, and your matches are kept.</source>

@@ -11296,7 +11296,7 @@
     </message>
     <message>
         <source>You had help in these matches, such as a hint or an undo.</source>
-        <translation>Du hade hjälp i de här matcherna, till exempel ett tips eller en ångring.</translation>
+        <translation>I de här matcherna hade du hjälp, till exempel av ett tips eller en ångring.</translation>
     </message>
     <message>
         <source>Reset the statistics for all games? A backup is made first, and your matches are kept.</source>

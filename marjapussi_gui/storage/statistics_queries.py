@@ -83,17 +83,20 @@ class StatisticsQueries(Repository):
         costs = self._costs_of_mistakes(where, values)
         return [
             HandPoint(
-                *played,
-                lost_points(costs[match, number]) if is_evaluated else None,
-                bool(is_assisted),
+                row["match"],
+                row["made_at"],
+                row["number"],
+                row["gained"],
+                row["lost"],
+                lost_points(costs[row["match"], row["number"]]) if row["evaluated"] else None,
+                bool(row["assisted"]),
             )
-            for *played, is_evaluated, is_assisted in rows
-            for match, _, number, *_ in (played,)
+            for row in rows
         ]
 
     def _costs_of_mistakes(
         self, where: str, values: Sequence[str | int]
-    ) -> Mapping[tuple[int, int], Sequence[float]]:
+    ) -> defaultdict[tuple[int, int], list[float]]:
         """Return the cost in points of each mistake in a hand, by match and number of the hand."""
         costs = defaultdict[tuple[int, int], list[float]](list)
         for row in self._database.query(

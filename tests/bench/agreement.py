@@ -7,7 +7,7 @@ depend on how it was found.
 """
 
 from argparse import ArgumentParser
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
 from itertools import chain, count
 from threading import Event as Flag
@@ -51,8 +51,8 @@ def _compare_hands(
     database: Database,
     match_id: int,
     match: MatchState,
-    series: list[HandPoint],
-    costly: list[DatedChoice],
+    series: Sequence[HandPoint],
+    costly: Sequence[DatedChoice],
 ) -> Iterator[Iterator[str]]:
     key, seat, verdicts = match.record.header.game.key, match.own_seat, VerdictTable(database)
     loader = VerdictLoader(ImmediateTaskRunner(), quick_evaluate, verdicts)

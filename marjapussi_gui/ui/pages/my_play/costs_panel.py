@@ -75,7 +75,8 @@ class CostRow(PanelRow):
         cost.setFont(create_font(LABEL, BOLD))
         cost.setForegroundRole(QPalette.ColorRole.Link)
         sentence.setText(words.choice_text(choice.verdict))
-        place.setText(place_text(choice, today, names_game=names_game))
+        help_ = [storage_text.assisted_label()] * choice.is_assisted
+        place.setText(SEPARATOR.join([place_text(choice, today, names_game=names_game), *help_]))
         cost.setText(verdict_text.cost_text(choice.verdict))
         self.setAccessibleName(words.review_choice_text(sentence.text(), place.text(), cost.text()))
 
@@ -95,7 +96,7 @@ def place_text(choice: DatedChoice, today: date, *, names_game: bool) -> str:
     """Return in which hand of which day a choice was made."""
     hand = words.hand_of_day_text(words.day_text(choice.played_at, today), choice.hand_number + 1)
     parts = [games.game_name(choice.game)] * names_game + [hand]
-    return SEPARATOR.join([*parts, *[storage_text.assisted_label()] * choice.is_assisted])
+    return SEPARATOR.join(parts)
 
 
 def chosen_card(action: Action) -> Card | None:

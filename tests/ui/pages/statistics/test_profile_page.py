@@ -185,6 +185,17 @@ def test_assisted_matches_are_counted_apart(
     assert (without, page.skill.decision_count) == (240, 30)
 
 
+def test_decisions_with_help_are_shown_if_there_are_no_others(
+    page: ProfilePage, sample_matches: SampleMatches
+) -> None:
+    match = sample_matches.match(GAME, [sample_hand(0, 3)], is_assisted=True)
+    save_verdicts(sample_matches.database, match, [verdict_of_cost(40.0)] * 30)
+    page.show_statistics(sample_matches.figures)
+
+    assert (page.skill.decision_count, page.scope.is_assisted) == (30, True)
+    assert not page.assisted_filter.isVisible()
+
+
 def test_another_game_is_chosen(page: ProfilePage, sample_matches: SampleMatches) -> None:
     store_evaluated_match(sample_matches)
     match = sample_matches.match("tuppi", [sample_hand(0, 3)], winner=Side(0))
