@@ -83,7 +83,7 @@ class StatisticsPage(Page):
         self.empty_label.setText("" if has_hands else self._empty_reason())
         self.empty_label.setVisible(not has_hands)
         self.help_label.setText(words.help_text())
-        self.help_label.setVisible(any(each.is_assisted for each in self._hand_points))
+        self.help_label.setVisible(has_hands and self.filters.scope().is_assisted is True)
         self.filters.setVisible(bool(self._categories))
         self.statistic_tiles.setVisible(has_hands)
         self.chart_grid.setVisible(bool(self._charts))

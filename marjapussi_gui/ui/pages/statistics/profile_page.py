@@ -59,6 +59,7 @@ class ProfilePage(Page):
         self._load_level_rates, self._runner = load_level_rates, runner
         self._exercises = exercises
         self._task: Task | None = None
+        self._outcomes: tuple[MatchLuck, ...] = ()
         self._has_only_help = False  # no decision of the game was made without help
         self._expected_decisions = 0  # number of decisions, evaluated or not; 0: unknown
         self._statistics: StatisticsService | None = None
@@ -121,15 +122,10 @@ class ProfilePage(Page):
 
     def refresh(self) -> None:
         """Update skill and luck for the chosen scope."""
-        self._has_only_help = False
-        outcomes = self._read_results()
-        if not (self.skill.decision_count or outcomes or self.scope.is_assisted):
-            self._has_only_help = True
-            outcomes = self._read_results()
-            self._has_only_help = bool(self.skill.decision_count or outcomes)
+        has_results = self._read_results() or self._read_results(has_only_help=True)
         self._show_skill(self.scope.game)
-        self.luck_tile.show_luck(summarize_luck(outcomes))
-        self._show_summary(has_results=bool(self.skill.decision_count or outcomes))
+        self.luck_tile.show_luck(summarize_luck(self._outcomes))
+        self._show_summary(has_results=has_results)
         is_choice = bool(self.game_filter.count()) and not self._has_only_help
         self.assisted_filter.setVisible(is_choice)
         update_layouts(self)
@@ -151,14 +147,17 @@ class ProfilePage(Page):
 
     # Private
 
-    def _read_results(self) -> tuple[MatchLuck, ...]:
-        """Read the skill in the chosen scope, and return the outcomes of its matches."""
+    def _read_results(self, *, has_only_help: bool = False) -> bool:
+        """Read the player's skill and the outcomes of matches. Return whether there are any."""
+        self._has_only_help = has_only_help
         scope, figures = self.scope, self._statistics
-        if figures is None or not scope.game:
-            self.skill = summarize_skill(())
-            return ()
-        self.skill = compute_skill(figures, scope)
-        return tuple(figures.match_outcomes(scope))
+        self.skill, self._outcomes = summarize_skill(()), ()
+        if figures is not None and scope.game:
+            self.skill = compute_skill(figures, scope)
+            self._outcomes = tuple(figures.match_outcomes(scope))
+        has_results = bool(self.skill.decision_count or self._outcomes)
+        self._has_only_help = has_only_help and has_results
+        return has_results
 
     def _show_skill(self, game_key: str) -> None:
         levels = self._load_level_rates(game_key) if game_key else {}
