@@ -68,6 +68,7 @@ class TableController(QObject):
         board.hand_input.card_refused.connect(self.on_card_refused)
         board.hand_input.selection_changed.connect(self.on_selection_changed)
         board.digit_typed.connect(prompt_bar.type_digit)
+        board.hand_input.button_pressed.connect(prompt_bar.press_default)
         prompt_bar.action_chosen.connect(self.on_action_pressed)
         prompt_bar.sets_action_chosen.connect(self.on_sets_action_pressed)
         prompt_bar.arrange_requested.connect(self.on_arrange_pressed)
