@@ -178,6 +178,19 @@ def test_a_button_of_the_count_has_the_keyboard_again(window: MainWindow) -> Non
     assert focused_widget(window) is page.panels.hand_score.replay_button
 
 
+def test_the_next_hand_has_the_keyboard_after_a_review(window: MainWindow) -> None:
+    start_match(window, "tuppi", seed=2)
+    score = play_until_score(window).panels.hand_score
+    score.review_button.setFocus()
+
+    press(window, SPACE)
+    was_away = window.page_stack.current_page is not window.navigator.table_page
+    window.run_command(Command.ESCAPE)
+
+    assert was_away
+    assert focused_widget(window) is score.next_button
+
+
 def test_the_dealer_of_the_hand_has_the_star_while_it_is_counted(window: MainWindow) -> None:
     table = start_match(window, "huutopussi", seed=2)
     dealer = table.session.view.dealer

@@ -107,7 +107,7 @@ def test_a_changed_bid_is_not_the_suggested_one(window: MainWindow, key: Qt.Key)
 
 def test_the_cursor_leaves_a_suggested_card_for_good(window: MainWindow) -> None:
     table = start_match(window, "bag", seed=2)
-    table.play_until(lambda view: len(table.prompts.card_actions) > 1)
+    table.play_until(lambda _: len(table.prompts.card_actions) > 1)
     suggested, other = list(table.prompts.card_actions)[:2]
     hand, places = table.board.hand_input, [each.card for each in table.own_cards]
     hand.suggest(table.prompts.card_actions[suggested])
@@ -118,6 +118,16 @@ def test_the_cursor_leaves_a_suggested_card_for_good(window: MainWindow) -> None
     press(SPACE)
 
     assert table.action_count == before
+
+
+def test_a_typed_bid_is_made_by_the_next_key(window: MainWindow) -> None:
+    table = start_match(window, "huutopussi")
+    before = table.action_count
+
+    for key in (Qt.Key.Key_9, Qt.Key.Key_0, SPACE):
+        press(key)
+
+    assert table.session.record.entries[before].action == Bid(90)
 
 
 # The only card

@@ -181,7 +181,10 @@ class EventChoreographer:
                 yield lambda: self._reveal_hands(tuple(map(hide_cards, event.hands)))
             case TrickTaken():
                 yield self._clear_actor
-                hold, collect = partial(self._hold_trick, event), partial(self._collect_trick, event)
+                hold, collect = (
+                    partial(self._hold_trick, event),
+                    partial(self._collect_trick, event),
+                )
                 if isinstance(next_event, HandScored):
                     yield from _create_moment(hold, collect, shown_ms=LAST_TRICK_MS)
                 else:
@@ -226,7 +229,7 @@ class EventChoreographer:
     def _remove_cards(self) -> float:
         self._card_layer.clear()
         self._on_cleared()
-        return 0.0
+        return self.speed.card_lift
 
     def _show_result(self, event: HandScored) -> float:
         """Replace the running points of the hand with its final points."""

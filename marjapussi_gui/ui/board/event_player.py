@@ -20,7 +20,7 @@ from .event_choreographer import EventChoreographer, Step, moment_of, shown_ms_o
 from .table_decorations import TableDecorations
 
 QUEUE_PER_SPEEDUP = 3  # pauses get shorter each time this many more actions are queued
-LAST_CARD_SPEEDUP = 3  # nobody has to think about the only card left
+LAST_CARD_SPEEDUP = 4  # nobody has to think about the only card left
 
 
 class EventPlayer(QObject):

@@ -115,9 +115,7 @@ def digit_key(digit: str) -> Qt.Key:
     return Qt.Key(Qt.Key.Key_0 + int(digit))
 
 
-@pytest.mark.parametrize(
-    ("digits", "amount"), [("160", 160), ("75", 75), ("055", 55), ("90", 90)]
-)
+@pytest.mark.parametrize(("digits", "amount"), [("160", 160), ("75", 75), ("055", 55), ("90", 90)])
 def test_digits_set_the_bid(bids: BidBar, digits: str, amount: int) -> None:
     for digit in digits:
         QTest.keyClick(bids.bar, digit_key(digit))

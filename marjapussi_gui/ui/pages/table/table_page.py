@@ -32,6 +32,7 @@ from .assistance import AssistanceController
 from .guide_controller import GuideController
 from .hand_arrangement import HandArrangement
 from .hand_summary import HandSummaryController
+from .pace_adviser import PaceAdviser
 from .table_controller import TableController
 from .trick_questions import TrickQuestions
 
@@ -96,6 +97,9 @@ class TablePage(Page):
             self.panels,
             self.table_controller,
             self.accessible_board,
+        )
+        self.pace_adviser = PaceAdviser(
+            services.system.preferences, self.board, self.table_controller
         )
         self.hint_controller = self.assistance.hint_controller
         self.mistake_warner = self.assistance.mistake_warner
@@ -166,6 +170,7 @@ class TablePage(Page):
             self._refresh_prompts()
         self.tool_buttons.retranslate()
         self.assistance.apply_preferences(preferences)
+        self.pace_adviser.apply_preferences(preferences)
         self.trick_questions.keeps_agreements = preferences.agreements
 
     def show_session(
