@@ -181,18 +181,17 @@ class EventChoreographer:
                 yield lambda: self._reveal_hands(tuple(map(hide_cards, event.hands)))
             case TrickTaken():
                 yield self._clear_actor
-                hold, collect = (
-                    partial(self._hold_trick, event),
-                    partial(self._collect_trick, event),
-                )
-                if isinstance(next_event, HandScored):
-                    yield from _create_moment(hold, collect, shown_ms=LAST_TRICK_MS)
-                else:
-                    yield from (hold, collect)
+                yield from self._trick_steps(event, next_event)
             case _ if event.moves():
                 yield lambda: self._fly_cards(event.moves(), self.speed.card_flight)
             case _:
                 pass
+
+    def _trick_steps(self, event: TrickTaken, next_event: Event | None) -> Iterator[Step]:
+        """Yield the steps that show a complete trick; the last one of a hand is a moment."""
+        steps = partial(self._hold_trick, event), partial(self._collect_trick, event)
+        is_last = isinstance(next_event, HandScored)
+        yield from _create_moment(*steps, shown_ms=LAST_TRICK_MS) if is_last else steps
 
     def _play_event_sound(self, event: Event) -> float:
         cue = sound_cue(event)
