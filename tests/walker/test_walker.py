@@ -113,6 +113,14 @@ class Walk(RuleBasedStateMachine):
     def key(self, key: int) -> None:
         self.do("key", key)
 
+    @rule(order=st.lists(small, min_size=2, max_size=9))
+    def hint_and_select(self, order: list[int]) -> None:
+        self.do("hint_and_select", order)
+
+    @rule(card=small, ms=st.integers(50, 700), order=st.lists(small, min_size=2, max_size=9))
+    def keys_while_moving(self, card: int, ms: int, order: list[int]) -> None:
+        self.do("keys_while_moving", card, ms, order)
+
     @rule(number=small)
     def press_button(self, number: int) -> None:
         self.do("press_button", number)
