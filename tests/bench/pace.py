@@ -21,7 +21,7 @@ from tests.ui.table_driver import TableDriver
 from tests.ui.window_driver import choose_action, close_window, open_window, start_match
 
 LONGEST_MS = 30_000.0
-SPEEDS = ("normal",)
+SPEEDS = ("slow", "normal", "fast")
 SEEDS = range(1, 9)
 LEAD, COUNT, AUCTION = "from lead to lead", "from last card to count", "auction after own bids"
 
