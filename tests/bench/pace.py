@@ -59,8 +59,9 @@ def durations(key: str, seed: int, speed: str) -> Iterator[tuple[str, float]]:
             after = table.view
             if view.phase == "auction":
                 auction_ms += took
-            is_next_lead = after is not None and not after.trick.cards
-            if is_lead and is_next_lead and len(after.tricks) == before + 1:
+            if after is None or not is_lead or after.trick.cards:
+                continue
+            if len(after.tricks) == before + 1:
                 yield LEAD, took
         yield AUCTION, auction_ms
         yield COUNT, took

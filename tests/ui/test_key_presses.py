@@ -51,7 +51,9 @@ def start_exchange(window: MainWindow) -> TableDriver:
 
 
 def press(key: Qt.Key) -> None:
-    QTest.keyClick(QApplication.focusWidget(), key)
+    focus = QApplication.focusWidget()
+    assert focus is not None
+    QTest.keyClick(focus, key)
 
 
 def advance(table: TableDriver, clock: FakeClock, ms: float) -> None:

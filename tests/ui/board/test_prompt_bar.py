@@ -135,7 +135,7 @@ def test_a_number_that_cannot_be_bid_bids_nothing(bids: BidBar, digits: str) -> 
         QTest.keyClick(bids.bar, digit_key(digit))
 
     for key in (Qt.Key.Key_Return, Qt.Key.Key_Space):
-        QTest.keyClick(bids.home.focusWidget() or bids.home, key)
+        QTest.keyClick(bids.home.focusWidget(), key)
     bids.bar.press_default()
 
     assert button.text() == f"Bid {int(digits[:4])}"
