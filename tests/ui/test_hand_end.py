@@ -23,7 +23,7 @@ from marjapussi_gui.ui.pages.start.start_page import StartPage
 from marjapussi_gui.ui.pages.table.table_page import TablePage
 from marjapussi_gui.ui.text.commands import Command
 from marjapussi_gui.ui.window.main_window import MainWindow
-from tests.fake_clock import FakeClock, use_clock
+from tests.fake_clock import FakeClock
 from tests.parameters import mostly_slow
 from tests.ui.table_driver import TableDriver
 
@@ -53,13 +53,6 @@ def window(qapp: QApplication) -> Iterator[MainWindow]:
     window.resize(1280, 800)
     yield window
     close_window(window)
-
-
-@pytest.fixture
-def clock() -> Iterator[FakeClock]:
-    clock = FakeClock()
-    with use_clock(clock):
-        yield clock
 
 
 def play_until_score(window: MainWindow, hands: int = 1) -> TablePage:

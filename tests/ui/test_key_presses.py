@@ -13,7 +13,7 @@ from marjapussi_gui.model.preferences import Preferences
 from marjapussi_gui.ui.board.animation_speed import LAST_TRICK_MS
 from marjapussi_gui.ui.board.press_filter import HAND_COUNT_MS, MIN_INTERVAL_MS
 from marjapussi_gui.ui.window.main_window import MainWindow
-from tests.fake_clock import FakeClock, use_clock
+from tests.fake_clock import FakeClock
 from tests.ui.table_driver import TableDriver
 
 from .window_driver import Mouse, close_window, open_window, start_match
@@ -21,13 +21,6 @@ from .window_driver import Mouse, close_window, open_window, start_match
 PRESS_KEYS = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Up)
 SPACE, TAB = Qt.Key.Key_Space, Qt.Key.Key_Tab
 SEEDS = range(1, 30)
-
-
-@pytest.fixture
-def clock() -> Iterator[FakeClock]:
-    clock = FakeClock()
-    with use_clock(clock):
-        yield clock
 
 
 @pytest.fixture

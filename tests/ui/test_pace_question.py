@@ -12,19 +12,12 @@ from marjapussi_gui.ui.board.press_filter import HAND_COUNT_MS
 from marjapussi_gui.ui.pages.table.pace_adviser import HURRIED_TRICKS
 from marjapussi_gui.ui.text import confirmation_text as words
 from marjapussi_gui.ui.window.main_window import MainWindow
-from tests.fake_clock import FakeClock, use_clock
+from tests.fake_clock import FakeClock
 from tests.ui.table_driver import TableDriver
 
 from .window_driver import close_window, open_window, start_match
 
 SLOW = Preferences(pace="slow", sound=False, warnings="never")
-
-
-@pytest.fixture
-def clock() -> Iterator[FakeClock]:
-    clock = FakeClock()
-    with use_clock(clock):
-        yield clock
 
 
 @pytest.fixture

@@ -56,10 +56,11 @@ class KeyWalker(HandEndWalker):
         if offers is not None and new and not {new[0], type(new[0])} & set(offers):
             self.faults.found.append(f"{key.name} did {new[0]}, but the screen said {offers}")
         is_still_moving = is_moving and page.board.event_player.is_playing
-        if key in TAB_KEYS and is_still_moving and not page.panels.hand_score.is_open:
-            now = QApplication.focusWidget()
-            if now is not page.board:
-                self.faults.found.append(f"{key.name} went to {now} while cards moved")
+        if key not in TAB_KEYS or not is_still_moving or page.panels.hand_score.is_open:
+            return
+        now = self.window.focusWidget()
+        if now is not page.board and QApplication.activePopupWidget() is None:
+            self.faults.found.append(f"{key.name} went to {now} while cards moved")
 
     def hint_and_select(self, order: Sequence[int]) -> None:
         """Ask for hints, select cards, and press keys in this order."""

@@ -1,10 +1,12 @@
 """Questions in the notice bar about how to go on playing: with warnings, or faster."""
 
+from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
 from ..panels.notice_bar import NoticeBar
 from ..text import confirmation_text as words
+from ..text.i18n import Message
 
 if TYPE_CHECKING:
     from ..pages.table.table_page import TablePage
@@ -12,37 +14,31 @@ if TYPE_CHECKING:
 
 def connect_questions(page: "TablePage", notice_bar: NoticeBar) -> None:
     """Ask in the notice bar what the table page wants to know."""
-    page.assistance.question_changed.connect(partial(_ask_about_warnings, page, notice_bar))
-    page.pace_adviser.question_changed.connect(partial(_ask_about_pace, page, notice_bar))
-
-
-def _ask_about_warnings(
-    page: "TablePage",
-    notice_bar: NoticeBar,
-    is_due: bool,  # noqa: FBT001 - a slot
-) -> None:
-    """Ask whether the warnings before mistakes should stay, or withdraw the question."""
-    notice_bar.remove_notice(words.warnings_end_text)
-    if is_due:
-        notice_bar.add_notice(
+    for asker, question, answer, on_answer in (
+        (
+            page.assistance,
             words.warnings_end_text,
             words.keep_warnings_label,
             page.assistance.keep_warnings,
-            close_text=words.end_warnings_label,
-        )
-
-
-def _ask_about_pace(
-    page: "TablePage",
-    notice_bar: NoticeBar,
-    is_due: bool,  # noqa: FBT001 - a slot
-) -> None:
-    """Ask whether to play faster, or withdraw the question."""
-    notice_bar.remove_notice(words.play_faster_text)
-    if is_due:
-        notice_bar.add_notice(
+        ),
+        (
+            page.pace_adviser,
             words.play_faster_text,
             words.play_faster_label,
             page.pace_adviser.play_faster,
-            close_text=words.end_warnings_label,
-        )
+        ),
+    ):
+        asker.question_changed.connect(partial(_ask, notice_bar, question, answer, on_answer))
+
+
+def _ask(
+    notice_bar: NoticeBar,
+    question: Message,
+    answer: Message,
+    on_answer: Callable[[], object],
+    is_due: bool,  # noqa: FBT001 - a slot
+) -> None:
+    """Ask a question, or withdraw it."""
+    notice_bar.remove_notice(question)
+    if is_due:
+        notice_bar.add_notice(question, answer, on_answer, close_text=words.end_warnings_label)
