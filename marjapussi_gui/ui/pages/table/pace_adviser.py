@@ -22,7 +22,7 @@ class PaceAdviser(QObject):
     ) -> None:
         super().__init__(board)
         self._preferences, self._board = preferences, board
-        self._hurried_tricks: set[tuple[int, int]] = set()  # number of the deal, and of the trick
+        self._hurried_tricks, self._last_trick = 0, (0, 0)  # number of the deal, and of the trick
         board.hurried.connect(self._on_hurried)
         table_controller.hand_finished.connect(self._on_hand_finished)
         table_controller.action_taken.connect(self._withdraw)
@@ -37,15 +37,17 @@ class PaceAdviser(QObject):
 
     def _on_hurried(self) -> None:
         view = self._board.event_player.view
-        if view is not None and view.phase == "play":
-            self._hurried_tricks.add((view.match.deal_count, len(view.tricks)))
+        if view is None or view.phase != "play":
+            return
+        before, self._last_trick = self._last_trick, (view.match.deal_count, len(view.tricks))
+        self._hurried_tricks += before != self._last_trick
 
     def _on_hand_finished(self) -> None:
         """Ask if it is time, and remember that it was asked."""
         is_fastest = faster_speed(self._preferences.pace) == self._preferences.pace
         if self._preferences.asked_pace or is_fastest:
             return
-        if len(self._hurried_tricks) >= HURRIED_TRICKS:
+        if self._hurried_tricks >= HURRIED_TRICKS:
             self.preferences_changed.emit(replace(self._preferences, asked_pace=True))
             self.question_changed.emit(True)
 

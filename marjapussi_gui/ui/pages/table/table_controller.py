@@ -96,6 +96,13 @@ class TableController(QObject):
         """Whether the player can act: it is their turn, and all events have been shown."""
         return self.view is not None and self._prompts is not NO_OPTIONS
 
+    @property
+    def is_others_turn(self) -> bool:
+        table = self._session
+        if table is None or table.is_between_hands or table.state.match.is_over:
+            return False
+        return self.view is None
+
     def start_session(
         self, session: MatchSession, player: HumanPlayer, people: TablePlayers
     ) -> None:

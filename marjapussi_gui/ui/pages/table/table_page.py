@@ -394,7 +394,7 @@ class TablePage(Page):
     def focusNextPrevChild(self, is_next: bool) -> bool:  # noqa: FBT001 - Qt's own
         """Stay at the cards while they move: a hurried press isn't meant for a tool or a notice."""
         is_moving = self.board.event_player.is_playing or self.board.press_filter.is_repeat
-        is_waiting = is_moving or self.table_controller.view is None
+        is_waiting = is_moving or self.table_controller.is_others_turn
         if is_waiting and not self.panels.hand_score.is_open:
             self.board.setFocus(Qt.FocusReason.TabFocusReason)
             return True
