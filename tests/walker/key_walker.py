@@ -56,8 +56,9 @@ class KeyWalker(HandEndWalker):
         if offers is not None and new and not {new[0], type(new[0])} & set(offers):
             self.faults.found.append(f"{key.name} did {new[0]}, but the screen said {offers}")
         is_still_moving = is_moving and page.board.event_player.is_playing
-        if key not in TAB_KEYS or not is_still_moving or page.panels.hand_score.is_open:
-            return
+        is_count = page.panels.hand_score.is_open
+        if key not in TAB_KEYS or not is_still_moving or is_count or not page.isAncestorOf(focus):
+            return  # the keyboard may have been at a notice before
         now = self.window.focusWidget()
         if now is not page.board and QApplication.activePopupWidget() is None:
             self.faults.found.append(f"{key.name} went to {now} while cards moved")
