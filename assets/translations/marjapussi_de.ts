@@ -2608,6 +2608,14 @@
         <translation>Nein, danke</translation>
     </message>
     <message>
+        <source>You’re often faster than the cards. Play faster?</source>
+        <translation>Du bist oft schneller als die Karten. Schneller spielen?</translation>
+    </message>
+    <message>
+        <source>Play faster</source>
+        <translation>Schneller spielen</translation>
+    </message>
+    <message>
         <source>Helper: {words}</source>
         <translation>Helfer: {words}</translation>
     </message>

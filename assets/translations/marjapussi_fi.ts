@@ -2608,6 +2608,14 @@
         <translation>Ei kiitos</translation>
     </message>
     <message>
+        <source>You’re often faster than the cards. Play faster?</source>
+        <translation>Olet usein kortteja nopeampi. Pelataanko nopeammin?</translation>
+    </message>
+    <message>
+        <source>Play faster</source>
+        <translation>Pelaa nopeammin</translation>
+    </message>
+    <message>
         <source>Helper: {words}</source>
         <translation>Apuri: {words}</translation>
     </message>

@@ -2608,6 +2608,14 @@
         <translation>पर्दैन, धन्यवाद</translation>
     </message>
     <message>
+        <source>You’re often faster than the cards. Play faster?</source>
+        <translation>तपाईं प्रायः पत्तीभन्दा छिटो हुनुहुन्छ। अझ छिटो खेल्ने?</translation>
+    </message>
+    <message>
+        <source>Play faster</source>
+        <translation>अझ छिटो खेल्ने</translation>
+    </message>
+    <message>
         <source>Helper: {words}</source>
         <translation>सहयोगी: {words}</translation>
     </message>

@@ -2608,6 +2608,14 @@
         <translation>Nej tack</translation>
     </message>
     <message>
+        <source>You’re often faster than the cards. Play faster?</source>
+        <translation>Du är ofta snabbare än korten. Ska vi spela snabbare?</translation>
+    </message>
+    <message>
+        <source>Play faster</source>
+        <translation>Spela snabbare</translation>
+    </message>
+    <message>
         <source>Helper: {words}</source>
         <translation>Hjälparen: {words}</translation>
     </message>

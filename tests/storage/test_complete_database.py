@@ -68,7 +68,7 @@ NEWER: set[type] = {  # kinds of facts that the file has none of
 
 
 # The file has "tutor" instead of "warnings"
-NEWER_PREFERENCES = {"warnings", "praise", "agreements"}
+NEWER_PREFERENCES = {"warnings", "praise", "agreements", "asked_pace"}
 
 
 def without_new_keys(stored: Any, written: Any) -> Any:  # noqa: ANN401 - any JSON

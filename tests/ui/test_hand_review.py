@@ -25,6 +25,7 @@ from marjapussi_gui.storage.verdict_table import VerdictTable
 from marjapussi_gui.ui.board.animation_speed import NO_ANIMATION
 from marjapussi_gui.ui.panels.hand_review_lines import HandReviewLines
 from marjapussi_gui.ui.panels.hand_score_panel import HandScorePanel
+from marjapussi_gui.ui.text.commands import Command
 from marjapussi_gui.ui.text.i18n import signed_number
 from marjapussi_gui.ui.window.main_window import MainWindow
 from tests.parameters import mostly_slow
@@ -356,3 +357,19 @@ def test_taking_back_takes_the_count_away_and_nothing_is_waited_for(
     assert not count.is_open
     assert window.navigator.table_page.hand_summary.first_mistake_ply is None
     assert finish_hand(window).is_open
+
+
+def test_the_next_hand_has_the_keyboard_after_the_mistakes(
+    open_review_window: Callable[..., MainWindow], database: Database
+) -> None:
+    window = open_review_window()
+    count = play_hand(window)
+    save_verdicts(window, database, 4.0)
+    lines(count).button.setFocus()
+
+    QTest.keyClick(lines(count).button, Qt.Key.Key_Space)
+    was_away = window.page_stack.current_page is window.navigator.review_page
+    window.run_command(Command.ESCAPE)
+
+    assert was_away
+    assert window.focusWidget() is count.next_button

@@ -236,7 +236,7 @@ def test_the_tab_key_goes_from_the_cards_to_the_buttons_beside_them(window: Main
         seen.append(QApplication.focusWidget())
 
     assert bid[0].isEnabled() is False  # there is nothing less to bid
-    assert seen == [board, *bid[1:], page.tool_buttons.button_for("hint")]
+    assert seen == [board, *bid[1:], page.tool_buttons.button_for("last")]
 
 
 def test_the_keys_go_back_to_the_cards_once_a_button_was_pressed(window: MainWindow) -> None:

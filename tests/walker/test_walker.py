@@ -14,10 +14,13 @@ from hypothesis import HealthCheck, Phase, seed, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, rule, run_state_machine_as_test
 
-from marjapussi_gui.model.preferences import WARNING_MODES
+from marjapussi_gui.engine.games import VARIANTS
+from marjapussi_gui.model.preferences import ANIMATION_SPEEDS, WARNING_MODES
 from marjapussi_gui.ui.text import hand_review_text
 from marjapussi_gui.ui.text.commands import Command
+from tests.parameters import mostly_slow
 
+from .hurried_hand import HurriedHand
 from .preference_values import PREFERENCE_VALUES
 from .walker import start_walker
 
@@ -112,6 +115,14 @@ class Walk(RuleBasedStateMachine):
     @rule(key=small)
     def key(self, key: int) -> None:
         self.do("key", key)
+
+    @rule(order=st.lists(small, min_size=2, max_size=9))
+    def hint_and_select(self, order: list[int]) -> None:
+        self.do("hint_and_select", order)
+
+    @rule(card=small, ms=st.integers(50, 700), order=st.lists(small, min_size=2, max_size=9))
+    def keys_while_moving(self, card: int, ms: int, order: list[int]) -> None:
+        self.do("keys_while_moving", card, ms, order)
 
     @rule(number=small)
     def press_button(self, number: int) -> None:
@@ -363,3 +374,23 @@ def test_walk_through_sets_puzzles_finds_no_faults(qapp: object, tmp_path: Path,
 
         assert places
         assert faults == []
+
+
+@pytest.mark.parametrize("game", mostly_slow(["huutopussi", "bag", "tuppi"], "bag"))
+def test_a_hand_of_hurried_keys_stores_nothing_unwanted(
+    qapp: object, tmp_path: Path, game: str
+) -> None:
+    with start_walker(tmp_path) as walker:
+        walker.choose("pace", ANIMATION_SPEEDS.index("normal"))
+        walker.choose("warnings", WARNING_MODES.index("never"))
+        walker.new_game([each.key for each in VARIANTS].index(game), 0, 5)
+        hand = HurriedHand(walker, seed=1)
+        hand.play()
+        session = walker.page.table_controller.session
+
+        assert session is not None
+        assert hand.unwanted == []
+        assert not session.is_assisted
+        assert hand.presses > 30
+        walker.choose("pace", ANIMATION_SPEEDS.index("off"))
+        assert walker.find_faults() == []

@@ -39,7 +39,7 @@ from tests.ui.window_driver import LEFT, DragMouse, Keyboard, Mouse, choose_acti
 from . import full_disk, practice_actions
 from .card_question_checks import ask_about_card, follow_link
 from .full_disk import FullDisk
-from .hand_end_walker import HandEndWalker
+from .key_walker import KEYS, KeyWalker
 from .practice_checks import practice_page_faults
 from .preference_values import PREFERENCE_VALUES
 from .program_run import Faults, ProgramRun, record_faults, speed_up
@@ -51,23 +51,6 @@ LONGEST_END = 60  # decisions after the last choice of cards
 MOMENT_WAIT = 60  # steps of a tenth of a second, or actions, until a moment is waited for no more
 INPUT_METHODS = (Mouse, DragMouse, Keyboard)
 SIZES = ((1000, 700), (800, 600), (1280, 800), (1920, 1080))
-KEYS = (
-    Qt.Key.Key_Left,
-    Qt.Key.Key_Right,
-    Qt.Key.Key_Space,
-    Qt.Key.Key_Return,
-    Qt.Key.Key_Up,
-    Qt.Key.Key_1,
-    Qt.Key.Key_5,
-    Qt.Key.Key_0,
-    Qt.Key.Key_Tab,
-    Qt.Key.Key_Escape,
-    Qt.Key.Key_Comma,
-    Qt.Key.Key_Period,
-    Qt.Key.Key_E,
-    Qt.Key.Key_D,
-    Qt.Key.Key_S,
-)
 # They end the walk, or open a dialog of the system
 EXCLUDED_COMMANDS = (Command.QUIT, Command.OPEN, Command.FULL)
 DIALOGS = (
@@ -93,7 +76,7 @@ def start_walker(folder: Path) -> Iterator["Walker"]:
             walker.end()  # its threads would keep the process alive
 
 
-class Walker(HandEndWalker):
+class Walker(KeyWalker):
     """Perform all kinds of user actions in a running program."""
 
     def __init__(self, folder: Path, clock: FakeClock, faults: Faults) -> None:
@@ -195,8 +178,7 @@ class Walker(HandEndWalker):
             QTest.mouseRelease(view, LEFT, pos=self._point(x, y))
 
     def key(self, key: int) -> None:
-        focus: QWidget = QApplication.focusWidget() or self.window
-        QTest.keyClick(focus, KEYS[key % len(KEYS)])
+        self.press_key(KEYS[key % len(KEYS)])
 
     def press_button(self, number: int) -> None:
         """Press a button beside the hand, of the count, or over the felt."""
@@ -234,18 +216,22 @@ class Walker(HandEndWalker):
         bar, actions = self.page.prompt_bar, self._action_count
         if not self.is_at_table or bar.stepper is None:
             return
+        bar.stepper.step(0)  # begins a new number
         for digit in str(number):
             QTest.keyClick(self.page.board, Qt.Key(Qt.Key.Key_0 + int(digit)))
-        amounts = bar.stepper.amounts
-        if number in amounts and bar.stepper.amount != number:
-            self.faults.found.append(f"{number} was typed, and {bar.stepper.amount} is shown")
-        bar.stepper.turn_wheel(120 * notches)
-        offered = [button.property("action") for button in bar.buttons]
-        bids = [action.amount for action in offered if isinstance(action, Bid | Raise)]
-        if bids != [bar.stepper.amount]:
+        typed = [number] if number in bar.stepper.amounts else []
+        if (bids := self._offered_bids) != typed:
+            self.faults.found.append(f"{number} was typed, and {bids} would be bid")
+        bar.stepper.turn_wheel(120 * (notches or 1))
+        if (bids := self._offered_bids) != [bar.stepper.amount]:
             self.faults.found.append(f"{bar.stepper.amount} is shown, and {bids} would be bid")
         if self._action_count != actions:
             self.faults.found.append("typing a bid has bid it")
+
+    @property
+    def _offered_bids(self) -> list[int]:
+        actions = [each.property("action") for each in self.page.prompt_bar.buttons]
+        return [action.amount for action in actions if isinstance(action, Bid | Raise)]
 
     def answer_helper(self, action: int, number: int) -> None:
         """Take any action, and answer the warning, the praise or the question that follows."""
