@@ -312,6 +312,21 @@ def test_a_rest_that_is_played_out_is_taken_back_by_one_undo() -> None:
     assert tuple(journal.entries) == table.record.entries
 
 
+def test_undo_after_a_play_out_was_taken_back_reaches_the_last_decision() -> None:
+    table, _, _ = start_session("marjapussi", HumanPlayer())
+    table.resume()
+    table.play_out_hand()
+    table.undo()
+    while len(table.view.hand) > 4 or len(table.view.legal_actions) < 2:
+        table.submit_action(table.request_id, table.view.legal_actions[0])
+    before = table.state
+
+    table.submit_action(table.request_id, table.view.legal_actions[0])
+    table.undo()
+
+    assert table.state == before
+
+
 def test_the_past_is_what_was_seen_up_to_a_moment() -> None:
     person = HumanPlayer()
     table, screen, _ = start_session("marjapussi", person)

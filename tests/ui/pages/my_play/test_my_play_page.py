@@ -17,8 +17,9 @@ from marjapussi_gui.model.first_times import FirstTimeKind
 from marjapussi_gui.model.match_totals import StatisticsScope
 from marjapussi_gui.model.skill import CostEstimate
 from marjapussi_gui.model.todays_deal import todays_seed
-from marjapussi_gui.model.verdict import DecisionKind
+from marjapussi_gui.model.verdict import DecisionKind, Grade
 from marjapussi_gui.storage.match_table import MatchTable
+from marjapussi_gui.storage.verdict_table import VerdictTable
 from marjapussi_gui.ui.pages.my_play.my_play_layout import PanelKey
 from marjapussi_gui.ui.pages.my_play.my_play_page import MyPlayPage
 from marjapussi_gui.ui.pages.my_play.puzzle_path_panel import PuzzleStop
@@ -116,6 +117,17 @@ def test_page_is_true_from_the_first_hand_on_with_help(open_my_play: OpenMyPlay)
     assert len(page.costs.rows) == 2
     assert all("assisted" in row.accessibleName() for row in page.costs.rows)
     assert "assisted" in page.matches.rows[0].accessibleName()
+
+
+def test_forced_actions_count_as_no_decisions(driver: MyPlayDriver) -> None:
+    decisions = sum(bar.decision_count for bar in driver.page.skill.bars)
+    table = VerdictTable(driver.database)
+    ply, verdict = list(table.for_match(driver.match_id).items())[-1]
+    table.save(driver.match_id, ply, replace(verdict, grade=Grade.FORCED))
+    driver.open()
+
+    assert driver.page.skill.note_label.text() == f"{decisions - 1} decisions, without help"
+    assert sum(bar.decision_count for bar in driver.page.skill.bars) == decisions - 1
 
 
 def test_moments_show_as_many_backs_as_are_due(open_my_play: OpenMyPlay) -> None:
