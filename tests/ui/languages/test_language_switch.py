@@ -63,6 +63,12 @@ def open_answer(window: MainWindow) -> None:
     window.navigator.review_page.show_answer()
 
 
+def light_card(window: MainWindow) -> None:
+    """Look back on a card that was played, and light it."""
+    open_answer(window)
+    window.navigator.review_page.card_questions.table_cards.cards[0].click()
+
+
 PLACES: dict[str, Opens] = {
     **{page: shot(page) for page in ("table", "start", "learn", "rules", "keys", "guide")},
     **{page: shot(page) for page in ("count", "hint", "tricks", "known", "talk", "review")},
@@ -77,6 +83,7 @@ PLACES: dict[str, Opens] = {
     ),
     "asked": after(shot("matches"), open_question),
     "answered": after(shot("matches"), open_answer),
+    "a lit card": after(shot("matches"), light_card),
     "trouble": after(shot("start"), lambda window: window.show_storage_error("locked")),
 }
 
