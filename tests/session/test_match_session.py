@@ -118,6 +118,8 @@ def test_undo_and_redo_reach_the_same_states(key: str) -> None:
     assert table.is_assisted
     while table.can_redo:
         table.redo()
+        assert (person.pending_request is None) == table.is_between_hands
+        assert person.pending_request in (None, (table.request_id, table.view))
 
     assert (state, entries) == (table.state, table.record.entries)
     assert tuple(journal.entries) == entries
