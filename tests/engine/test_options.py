@@ -259,3 +259,10 @@ def test_every_rule_belongs_to_some_game() -> None:
     used = {option.key for one in VARIANTS for option in one.options}
 
     assert used == set(Rules.__dataclass_fields__)
+
+
+@every_game
+def test_side_that_overshoots_falls_below_every_target(one: Variant) -> None:
+    options = {option.key: option for option in one.options}
+    if "falls_to" in options:
+        assert max(options["falls_to"].choices) < min(options["target"].choices)
