@@ -342,6 +342,8 @@ def test_the_past_is_what_was_seen_up_to_a_moment() -> None:
     assert len(table.history().tricks) == 9
     assert not table.history(3).tricks
     assert not table.history(3).is_hand_over
+    assert all(not table.history(ply).cards_left for ply in range(table.ply))
+    assert table.history().cards_left == ((),) * 4
 
 
 def test_remarks_belong_to_their_decision_and_are_help() -> None:
