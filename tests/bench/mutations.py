@@ -12,8 +12,8 @@ import os
 import shutil
 import subprocess
 import sys
+from collections import Counter
 from collections.abc import Iterator
-from contextlib import suppress
 from copy import deepcopy
 from pathlib import Path
 from random import Random
@@ -28,7 +28,7 @@ TESTS = {
     "session": ("tests/session", "tests/compatibility"),
     "storage": ("tests/storage", "tests/compatibility"),
 }
-TIMEOUT_S = 600.0  # a test that hangs has noticed
+CPU_LIMIT_S, TIMEOUT_S = 120, 1800  # for one run of the tests; a mutant that hangs was noticed
 OTHER_OPERATOR: dict[type[ast.AST], type[ast.AST]] = {
     ast.Lt: ast.LtE,
     ast.LtE: ast.Lt,
@@ -68,45 +68,49 @@ def main() -> None:
     chosen = parser.parse_args()
     everything = [each for folder in chosen.folders for each in folder_mutations(folder)]
     picked = Random(chosen.seed).sample(everything, min(chosen.count, len(everything)))
-    alive = 0
     with TemporaryDirectory() as temporary:
         copy = Path(temporary)
         for name in COPIED:
             copy_item = shutil.copytree if (ROOT / name).is_dir() else shutil.copy
             copy_item(ROOT / name, copy / name)
         for folder in chosen.folders:
-            assert tests_pass(folder, copy), f"the tests of {folder} fail without a mutation"
+            assert run_tests(folder, copy) == "ALIVE", f"the tests of {folder} fail unchanged"
+        outcomes: Counter[str] = Counter()
         for number, mutation in enumerate(picked, 1):
-            is_alive = survives(mutation, copy)
-            alive += is_alive
-            print(f"{number} {'ALIVE' if is_alive else 'killed'} {mutation}", flush=True)
-    print(f"{alive} of {len(picked)} alive")
+            outcome = try_mutation(mutation, copy)
+            outcomes[outcome] += 1
+            print(f"{number} {outcome} {mutation}", flush=True)
+    print(*(f"{count} {outcome}" for outcome, count in outcomes.items()), sep=", ")
 
 
-def survives(mutation: Mutation, copy: Path) -> bool:
-    """Return whether all tests of the folder pass with a mutation."""
+def try_mutation(mutation: Mutation, copy: Path) -> str:
+    """Run the tests of the folder with a mutation, and return what came of it."""
     file = copy / mutation.path
     original = file.read_text("utf-8")
     file.write_text(mutation.source, "utf-8")
-    passed = tests_pass(mutation.path.parts[1], copy)
+    outcome = run_tests(mutation.path.parts[1], copy)
     file.write_text(original, "utf-8")
-    return passed
+    return outcome
 
 
-def tests_pass(folder: str, copy: Path) -> bool:
+def run_tests(folder: str, copy: Path) -> str:
+    """Return "ALIVE" if all tests of a folder pass, else "killed" or "hangs"."""
+    limited = ["sh", "-c", f'ulimit -t {CPU_LIMIT_S}; exec "$@"', "sh"]
     command = [sys.executable, "-B", "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider"]
-    environment = {**os.environ, "PYTHONPATH": str(copy), "QT_QPA_PLATFORM": "offscreen"}
-    with suppress(subprocess.TimeoutExpired):
+    try:
         done = subprocess.run(
-            [*command, *TESTS[folder]],
+            [*limited, *command, *TESTS[folder]],
             cwd=copy,
-            env=environment,
+            env={**os.environ, "PYTHONPATH": str(copy), "QT_QPA_PLATFORM": "offscreen"},
             check=False,
             capture_output=True,
             timeout=TIMEOUT_S,
         )
-        return done.returncode == 0
-    return False
+    except subprocess.TimeoutExpired:
+        return "hangs"
+    if done.returncode < 0:  # ended by a signal
+        return "hangs"
+    return "killed" if done.returncode else "ALIVE"
 
 
 def folder_mutations(folder: str) -> Iterator[Mutation]:
