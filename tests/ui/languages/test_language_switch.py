@@ -104,14 +104,19 @@ def store() -> Iterator[Database]:
 
 @pytest.fixture
 def windows(qapp: QApplication, store: Database) -> Iterator[Callable[[str], MainWindow]]:
+    """Return a function that opens a window with the same matches as every other."""
     all_windows: list[MainWindow] = []
+    databases: list[Database] = []
 
     def open_in_language(language: str) -> MainWindow:
         kit = create_memory_services(
             ImmediateTaskRunner(), replace(SCREENSHOT_PREFERENCES, language=language)
         )
         kit = replace_services(kit, evaluate=quick_evaluate)
-        all_windows.append(MainWindow(with_stored_matches(kit, store)))
+        databases.append(Database.in_memory())
+        with store.reading_connection() as connection:
+            databases[-1].restore_from(connection)
+        all_windows.append(MainWindow(with_stored_matches(kit, databases[-1])))
         all_windows[-1].show()
         return all_windows[-1]
 
@@ -119,6 +124,8 @@ def windows(qapp: QApplication, store: Database) -> Iterator[Callable[[str], Mai
     for window in all_windows:
         window.apply_preferences(Preferences(language="en", sound=False))
         close_window(window)
+    for database in databases:
+        database.close()
 
 
 def texts(window: MainWindow) -> list[str]:
