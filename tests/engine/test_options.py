@@ -265,4 +265,5 @@ def test_every_rule_belongs_to_some_game() -> None:
 def test_side_that_overshoots_falls_below_every_target(one: Variant) -> None:
     options = {option.key: option for option in one.options}
     if "falls_to" in options:
-        assert max(options["falls_to"].choices) < min(options["target"].choices)
+        falls_to, targets = options["falls_to"].choices, options["target"].choices
+        assert max(int(each) for each in falls_to) < min(int(each) for each in targets)

@@ -329,6 +329,21 @@ def test_undo_after_a_play_out_was_taken_back_reaches_the_last_decision() -> Non
     assert table.state == before
 
 
+def test_duty_bars_a_card_on_the_own_turn_only() -> None:
+    person, barred = HumanPlayer(), 0
+    table, _, _ = start_session("marjapussi", person)
+    table.resume()
+    while not table.is_between_hands:
+        cards = {each.card for each in table.view.legal_actions if isinstance(each, Play)}
+        for card in table.view.hand:
+            assert (table.violated_duty(card) is None) == (card in cards)
+        barred += len(table.view.hand) - len(cards)
+        table.submit_action(table.request_id, table.view.legal_actions[0])
+
+    assert barred
+    assert table.violated_duty(Card(0)) is None
+
+
 def test_the_past_is_what_was_seen_up_to_a_moment() -> None:
     person = HumanPlayer()
     table, screen, _ = start_session("marjapussi", person)
