@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from itertools import chain
 from os import _exit, cpu_count
 from statistics import fmean
-from threading import Thread, current_thread, main_thread
+from threading import Thread
 from time import perf_counter
 from typing import TYPE_CHECKING
 
@@ -139,7 +139,7 @@ def _results_in_order(
     """
     waiting: deque[Future[DuelResult]] = deque()
     first = min(deal_count, queue_size)
-    with _ignore_interrupts():  # processes that start now ignore interrupts as well
+    with _delay_interrupts():
         waiting.extend(pool.submit(duel.play_deal, deal) for deal in range(first))
     for deal in range(first, deal_count):
         yield waiting.popleft().result()
@@ -185,15 +185,19 @@ def _exit_with_parent() -> None:
 
 
 @contextmanager
-def _ignore_interrupts() -> Iterator[None]:
-    if current_thread() is not main_thread():
+def _delay_interrupts() -> Iterator[None]:
+    """Hold Ctrl+C back while processes start, for which it stays blocked."""
+    if sys.platform == "win32":
         yield
         return
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    from multiprocessing.resource_tracker import ensure_running
+
+    ensure_running()  # whose own start would unblock it
+    signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         yield
     finally:
-        signal.signal(signal.SIGINT, before)
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
 
 
 # Summary

@@ -38,6 +38,7 @@ from marjapussi_gui.model.facts import (
     ProvenFact,
     SearchFact,
     TotalChances,
+    UnbeatableCard,
 )
 from marjapussi_gui.model.principle import Principle
 from marjapussi_gui.model.verdict import ActionValue
@@ -163,12 +164,13 @@ def test_what_was_done_is_what_the_best_is_held_against() -> None:
 
 
 def test_player_without_search_has_reasons_too() -> None:
-    game, state = nth_decision("marjapussi", 3)
+    game, state = nth_decision("marjapussi", 2)
     view = create_view(game, state, state.turn)
 
-    assert isinstance(
-        explain_choice(view, LEVELS["normal"]().decide(view, SearchContext(Random(1)))), tuple
-    )
+    choice = LEVELS["easy"]().decide(view, SearchContext(Random(1)))
+
+    assert not choice.values
+    assert explain_choice(view, choice) == (UnbeatableCard(parse_card("AH"), Seat(2)),)
 
 
 def test_a_bid_is_argued_for_by_how_often_the_hand_makes_it() -> None:
