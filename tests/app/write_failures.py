@@ -10,6 +10,7 @@ from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
 from pathlib import Path
 from random import Random
+from tempfile import mkdtemp
 from typing import Any, Protocol
 
 import pytest
@@ -180,7 +181,6 @@ class ReplacedFolder:
 
     def __init__(self, folder: Path) -> None:
         self._folder, self._elsewhere = folder, folder.with_name("elsewhere")
-        self._intruder = folder.with_name("intruder")
 
     @staticmethod
     def is_possible(_folder: Path) -> bool:
@@ -191,7 +191,7 @@ class ReplacedFolder:
         self._folder.mkdir()
 
     def end(self) -> None:
-        self._folder.rename(self._intruder)
+        self._folder.rename(Path(mkdtemp(dir=self._folder.parent), "intruder"))
         self._elsewhere.rename(self._folder)
 
 
