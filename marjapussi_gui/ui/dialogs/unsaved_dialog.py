@@ -9,7 +9,7 @@ from ..text import storage_text as words
 from ..widgets.flow_layout import FlowLayout
 from ..widgets.labels import create_button, create_label
 
-WIDTH = 420  # pixels
+WIDTH, MARGIN = 420, 24  # pixels
 SAVE, CLOSE = 1, 2  # dialog results; 0 keeps the program open
 
 
@@ -33,10 +33,11 @@ class UnsavedDialog(QDialog):
         )
         self.cancel_button = create_button(words.cancel_label(), self.reject, "quiet")
         column = QVBoxLayout(self)
-        column.setContentsMargins(24, 20, 24, 20)
+        column.setContentsMargins(MARGIN, 20, MARGIN, 20)
         column.setSpacing(20)
-        text = words.unsaved_text(record_count, choices)
-        column.addWidget(create_label(text, parent=self))
+        label = create_label(words.unsaved_text(record_count, choices), parent=self)
+        label.setMinimumHeight(label.heightForWidth(WIDTH - 2 * MARGIN))  # else Qt cuts it off
+        column.addWidget(label)
         column.addLayout(
             FlowLayout(self.cancel_button, self.close_button, self.save_button, align_right=True)
         )
