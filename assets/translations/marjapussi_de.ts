@@ -152,6 +152,10 @@
         <translation>Etwas ist schiefgegangen</translation>
     </message>
     <message>
+        <source>The program has run into an error. Your match isn’t fully saved yet, so save its record now. The details are below.</source>
+        <translation>Im Programm ist ein Fehler aufgetreten. Deine Partie ist noch nicht ganz gespeichert, also speichere jetzt ihr Protokoll. Die Einzelheiten stehen unten.</translation>
+    </message>
+    <message>
         <source>Copy the text</source>
         <translation>Text kopieren</translation>
     </message>
@@ -11481,6 +11485,18 @@
         <source>This deal was settled before anyone saw a card. Its fingerprint is {fingerprint}</source>
         <translation>Die Kartenverteilung stand fest, bevor jemand eine Karte sah. Ihr Fingerabdruck ist {fingerprint}</translation>
     </message>
+    <message numerus="yes">
+        <source>The system ended the program before {number} matches were saved. Marjapussi has kept their records.</source>
+        <comment>The system ended the program before your match was saved. Marjapussi has kept its record.</comment>
+        <translation>
+            <numerusform>Das System hat das Programm beendet, bevor deine Partie gespeichert war. Marjapussi hat ihr Protokoll aufbewahrt.</numerusform>
+            <numerusform>Das System hat das Programm beendet, bevor {number} Partien gespeichert waren. Marjapussi hat ihre Protokolle aufbewahrt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Something went wrong. Your match isn’t fully saved yet.</source>
+        <translation>Etwas ist schiefgegangen. Deine Partie ist noch nicht ganz gespeichert.</translation>
+    </message>
     <message>
         <source>Something went wrong. Your match is safe.</source>
         <translation>Etwas ist schiefgegangen. Deine Partie ist sicher.</translation>
@@ -11522,8 +11538,16 @@
         <translation>Eine neuere Version des Programms hat die Datei deiner Partien geschrieben, deshalb rührt diese Version sie nicht an. Was du jetzt spielst, wird nicht gespeichert.</translation>
     </message>
     <message>
+        <source>The disk with your matches doesn’t answer, so nothing is being saved. Keep playing. Everything will be saved, and all your matches will be back, as soon as it answers again.</source>
+        <translation>Der Datenträger mit deinen Partien antwortet nicht, deshalb wird gerade nichts gespeichert. Spiel ruhig weiter. Sobald er wieder antwortet, wird alles gespeichert, und alle deine Partien sind wieder da.</translation>
+    </message>
+    <message>
         <source>The program can’t use your match file, so nothing you play now is being saved.</source>
         <translation>Das Programm kann die Datei deiner Partien nicht benutzen, deshalb wird nicht gespeichert, was du jetzt spielst.</translation>
+    </message>
+    <message>
+        <source>These changes aren’t saved yet, and you’d lose them: {what}.</source>
+        <translation>Diese Änderungen sind noch nicht gespeichert, und du würdest sie verlieren: {what}.</translation>
     </message>
     <message>
         <source>On this computer, the strong players, hints and reviews aren’t as good as they could be. Part of the program is missing, so the computer gets only half a second for each decision. Install {tools}, then install Marjapussi again.</source>

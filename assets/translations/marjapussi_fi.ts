@@ -152,6 +152,10 @@
         <translation>Jotain meni vikaan</translation>
     </message>
     <message>
+        <source>The program has run into an error. Your match isn’t fully saved yet, so save its record now. The details are below.</source>
+        <translation>Ohjelmassa tapahtui virhe. Ottelusi ei ole vielä kokonaan tallessa, joten tallenna nyt sen pöytäkirja. Tiedot virheestä ovat alla.</translation>
+    </message>
+    <message>
         <source>Copy the text</source>
         <translation>Kopioi teksti</translation>
     </message>
@@ -11481,6 +11485,18 @@
         <source>This deal was settled before anyone saw a card. Its fingerprint is {fingerprint}</source>
         <translation>Tämän jaon kortit lyötiin lukkoon, ennen kuin kukaan näki niitä. Jaon sormenjälki on {fingerprint}</translation>
     </message>
+    <message numerus="yes">
+        <source>The system ended the program before {number} matches were saved. Marjapussi has kept their records.</source>
+        <comment>The system ended the program before your match was saved. Marjapussi has kept its record.</comment>
+        <translation>
+            <numerusform>Järjestelmä sulki ohjelman ennen kuin ottelusi oli tallessa. Marjapussi on säilyttänyt sen pöytäkirjan.</numerusform>
+            <numerusform>Järjestelmä sulki ohjelman ennen kuin {number} ottelua oli tallessa. Marjapussi on säilyttänyt niiden pöytäkirjat.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Something went wrong. Your match isn’t fully saved yet.</source>
+        <translation>Jotain meni vikaan. Ottelusi ei ole vielä kokonaan tallessa.</translation>
+    </message>
     <message>
         <source>Something went wrong. Your match is safe.</source>
         <translation>Jotain meni vikaan. Ottelusi on tallessa.</translation>
@@ -11522,8 +11538,16 @@
         <translation>Ottelutiedosto on tallennettu ohjelman uudemmalla versiolla, joten tämä versio ei koske siihen. Se, mitä nyt pelaat, ei tallennu.</translation>
     </message>
     <message>
+        <source>The disk with your matches doesn’t answer, so nothing is being saved. Keep playing. Everything will be saved, and all your matches will be back, as soon as it answers again.</source>
+        <translation>Levy, jolla ottelusi ovat, ei vastaa, joten mitään ei nyt tallenneta. Voit silti jatkaa pelaamista. Kaikki tallennetaan ja kaikki ottelusi palaavat heti, kun levy taas vastaa.</translation>
+    </message>
+    <message>
         <source>The program can’t use your match file, so nothing you play now is being saved.</source>
         <translation>Ohjelma ei voi käyttää ottelutiedostoa, joten se, mitä nyt pelaat, ei tallennu.</translation>
+    </message>
+    <message>
+        <source>These changes aren’t saved yet, and you’d lose them: {what}.</source>
+        <translation>Näitä muutoksia ei ole vielä tallennettu, ja menettäisit ne: {what}.</translation>
     </message>
     <message>
         <source>On this computer, the strong players, hints and reviews aren’t as good as they could be. Part of the program is missing, so the computer gets only half a second for each decision. Install {tools}, then install Marjapussi again.</source>

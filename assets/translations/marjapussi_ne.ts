@@ -152,6 +152,10 @@
         <translation>केही गडबड भयो</translation>
     </message>
     <message>
+        <source>The program has run into an error. Your match isn’t fully saved yet, so save its record now. The details are below.</source>
+        <translation>प्रोग्राममा गडबडी भयो। तपाईंको म्याच अझै पूरा सुरक्षित भएको छैन, त्यसैले अहिले नै यसको रेकर्ड सुरक्षित गर्नुहोस्। विवरण तल छ।</translation>
+    </message>
+    <message>
         <source>Copy the text</source>
         <translation>विवरण कपी गर्ने</translation>
     </message>
@@ -11481,6 +11485,18 @@
         <source>This deal was settled before anyone saw a card. Its fingerprint is {fingerprint}</source>
         <translation>यो बाँडाइ कसैले पत्ती देख्नुअघि नै तोकिएको थियो। यसको औँठाछाप: {fingerprint}</translation>
     </message>
+    <message numerus="yes">
+        <source>The system ended the program before {number} matches were saved. Marjapussi has kept their records.</source>
+        <comment>The system ended the program before your match was saved. Marjapussi has kept its record.</comment>
+        <translation>
+            <numerusform>तपाईंको म्याच सुरक्षित हुनुअघि नै सिस्टमले प्रोग्राम बन्द गर्‍यो। मार्यापुस्सीले यसको रेकर्ड राखेको छ।</numerusform>
+            <numerusform>{number} म्याच सुरक्षित हुनुअघि नै सिस्टमले प्रोग्राम बन्द गर्‍यो। मार्यापुस्सीले तिनका रेकर्ड राखेको छ।</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Something went wrong. Your match isn’t fully saved yet.</source>
+        <translation>केही गडबड भयो। तपाईंको म्याच अझै पूरा सुरक्षित भएको छैन।</translation>
+    </message>
     <message>
         <source>Something went wrong. Your match is safe.</source>
         <translation>केही गडबड भयो। तपाईंको म्याच सुरक्षित छ।</translation>
@@ -11522,8 +11538,16 @@
         <translation>तपाईंका म्याचको फाइल प्रोग्रामको नयाँ संस्करणले लेखेकाले यो संस्करणले त्यसलाई छुँदैन। अहिले खेलेको केही पनि सुरक्षित हुँदैन।</translation>
     </message>
     <message>
+        <source>The disk with your matches doesn’t answer, so nothing is being saved. Keep playing. Everything will be saved, and all your matches will be back, as soon as it answers again.</source>
+        <translation>तपाईंका म्याच भएको डिस्कले जवाफ दिएन, त्यसैले अहिले केही सुरक्षित भइरहेको छैन। खेल्दै जानुहोस्। डिस्कले फेरि जवाफ दिनेबित्तिकै सबै सुरक्षित हुन्छ र तपाईंका सबै म्याच फर्किन्छन्।</translation>
+    </message>
+    <message>
         <source>The program can’t use your match file, so nothing you play now is being saved.</source>
         <translation>प्रोग्रामले तपाईंका म्याचको फाइल चलाउन नसकेकाले अहिले खेलेको केही पनि सुरक्षित भइरहेको छैन।</translation>
+    </message>
+    <message>
+        <source>These changes aren’t saved yet, and you’d lose them: {what}.</source>
+        <translation>यी परिवर्तन अझै सुरक्षित भएका छैनन् र हराउनेछन्: {what}।</translation>
     </message>
     <message>
         <source>On this computer, the strong players, hints and reviews aren’t as good as they could be. Part of the program is missing, so the computer gets only half a second for each decision. Install {tools}, then install Marjapussi again.</source>

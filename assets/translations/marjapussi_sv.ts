@@ -152,6 +152,10 @@
         <translation>Något gick fel</translation>
     </message>
     <message>
+        <source>The program has run into an error. Your match isn’t fully saved yet, so save its record now. The details are below.</source>
+        <translation>Ett fel har uppstått i programmet. Din match är inte helt sparad än, så spara dess protokoll nu. Detaljerna finns nedan.</translation>
+    </message>
+    <message>
         <source>Copy the text</source>
         <translation>Kopiera texten</translation>
     </message>
@@ -11481,6 +11485,18 @@
         <source>This deal was settled before anyone saw a card. Its fingerprint is {fingerprint}</source>
         <translation>Den här given bestämdes innan någon såg ett kort. Dess fingeravtryck är {fingerprint}</translation>
     </message>
+    <message numerus="yes">
+        <source>The system ended the program before {number} matches were saved. Marjapussi has kept their records.</source>
+        <comment>The system ended the program before your match was saved. Marjapussi has kept its record.</comment>
+        <translation>
+            <numerusform>Systemet avslutade programmet innan din match var sparad. Marjapussi har kvar dess protokoll.</numerusform>
+            <numerusform>Systemet avslutade programmet innan {number} matcher var sparade. Marjapussi har kvar deras protokoll.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Something went wrong. Your match isn’t fully saved yet.</source>
+        <translation>Något gick fel. Din match är inte helt sparad än.</translation>
+    </message>
     <message>
         <source>Something went wrong. Your match is safe.</source>
         <translation>Något gick fel. Din match är i säkerhet.</translation>
@@ -11522,8 +11538,16 @@
         <translation>En nyare version av programmet har skrivit filen med dina matcher, så den här versionen låter den vara. Inget som du spelar nu sparas.</translation>
     </message>
     <message>
+        <source>The disk with your matches doesn’t answer, so nothing is being saved. Keep playing. Everything will be saved, and all your matches will be back, as soon as it answers again.</source>
+        <translation>Disken med dina matcher svarar inte, så inget sparas just nu. Spela vidare. Allt sparas, och alla dina matcher är tillbaka, så snart den svarar igen.</translation>
+    </message>
+    <message>
         <source>The program can’t use your match file, so nothing you play now is being saved.</source>
         <translation>Programmet kan inte använda filen med dina matcher, så inget som du spelar nu sparas.</translation>
+    </message>
+    <message>
+        <source>These changes aren’t saved yet, and you’d lose them: {what}.</source>
+        <translation>De här ändringarna är inte sparade än, och du skulle förlora dem: {what}.</translation>
     </message>
     <message>
         <source>On this computer, the strong players, hints and reviews aren’t as good as they could be. Part of the program is missing, so the computer gets only half a second for each decision. Install {tools}, then install Marjapussi again.</source>

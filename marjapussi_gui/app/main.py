@@ -70,7 +70,7 @@ def run_window(
             window, partial(_start_deferred, window, runner, store, app_paths(data_dir))
         )
         window.show()
-        with close_windows_on_signals():
+        with close_windows_on_signals(window.save_guard.keep_for_next_start):
             status = app.exec()
         window.close()
         runner.close()

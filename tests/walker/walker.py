@@ -34,11 +34,18 @@ from marjapussi_gui.ui.text import confirmation_text, statistics_text, storage_t
 from marjapussi_gui.ui.text.commands import Command, command_label
 from tests.fake_clock import FakeClock
 from tests.storage.played_matches import match_before_its_last_choice
-from tests.ui.window_driver import LEFT, DragMouse, Keyboard, Mouse, choose_action
+from tests.ui.window_driver import (
+    LEFT,
+    DragMouse,
+    Keyboard,
+    Mouse,
+    answer_unsaved_dialog,
+    choose_action,
+)
 
-from . import full_disk, practice_actions
+from . import failing_storage, practice_actions
 from .card_question_checks import ask_about_card, follow_link
-from .full_disk import FullDisk
+from .failing_storage import FailingStorage
 from .key_walker import KEYS, KeyWalker
 from .practice_checks import practice_page_faults
 from .preference_values import PREFERENCE_VALUES
@@ -81,7 +88,7 @@ class Walker(KeyWalker):
 
     def __init__(self, folder: Path, clock: FakeClock, faults: Faults) -> None:
         super().__init__(folder, clock, faults)
-        self.trouble = FullDisk()
+        self.trouble = FailingStorage()
         self._rng, self._thumb = Random(0), create_decider("easy", 0)
         self._answers = QTimer()
         self._answers.setInterval(2)
@@ -99,7 +106,7 @@ class Walker(KeyWalker):
         self.run.wait_until_idle()
         self.memory.note()
         faults = [*self.faults.found, *window_faults(self.run), *practice_page_faults(self.run)]
-        faults += [*self.memory.faults(), *full_disk.retry_faults(self.run)]
+        faults += [*self.memory.faults(), *failing_storage.retry_faults(self.run)]
         self.faults.found.clear()
         return faults
 
@@ -443,17 +450,31 @@ class Walker(KeyWalker):
 
     # Ends and beginnings
 
-    def fill_disk(self) -> None:
-        """Let the database file be full from now on."""
-        self.trouble.begin(self.run)
+    def break_storage(self, kind: int = 0) -> None:
+        """Let the database file fail from now on: 0 stands for a full disk."""
+        self.trouble.begin(self.run, kind)
 
-    def free_disk(self) -> None:
-        """End the full disk, and save everything."""
+    def heal_storage(self) -> None:
+        """End the failure, and save everything."""
         self.faults.found += self.trouble.end(self.run)
+
+    def close_unsaved(self) -> list[str]:
+        """Close the window while the file fails, and start again; return what was asked."""
+        self.run.wait_until_idle()
+        self._answers.stop()
+        with answer_unsaved_dialog(lambda dialog: dialog.close_button.click()) as asked:
+            self.run.window.close()
+        self._answers.start()
+        self.run.end()
+        self.trouble.heal()
+        self.run = ProgramRun(self.run.folder, self.clock)
+        self.memory.helped.clear()  # another match may get the same number
+        self.memory.levels.clear()
+        return asked
 
     def end(self) -> None:
         """Close the window for good, even if it asks what to do with unsaved matches."""
-        self.free_disk()
+        self.heal_storage()
         self.run.wait_until_idle()
         self.run.end()
         self._answers.stop()
@@ -462,14 +483,14 @@ class Walker(KeyWalker):
         """Close the window, and start the program again."""
         self.run.wait_until_idle()
         self.memory.note()
-        self.free_disk()
+        self.heal_storage()
         folder = self.run.folder
         self.run.end()
         self.run = ProgramRun(folder, self.clock)
 
     def kill_and_restart(self) -> None:
         """Kill the program, and start it again on the files it left."""
-        self.free_disk()  # what only waits is lost with the program
+        self.heal_storage()  # what only waits is lost with the program
         folder = next(self._folders)
         self.memory.note()
         self.run.kill(folder)
@@ -481,7 +502,7 @@ class Walker(KeyWalker):
 
     def compare_with_new_window(self) -> list[str]:
         """Return how the window differs from a new one, and the match from the stored one."""
-        self.free_disk()
+        self.heal_storage()
         unlike = differences_from_new_window(self.run) if self.is_at_table else []
         return [*unlike, *replay_faults(self.run)]
 

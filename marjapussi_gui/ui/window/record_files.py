@@ -34,8 +34,8 @@ class RecordFiles(QObject):
         self._owner, self._matches, self._notice_bar = owner, matches, notice_bar
         self._random = SystemRandom()
 
-    def open_file(self, path: Path) -> None:
-        """Import a match from a file."""
+    def open_file(self, path: Path) -> bool:
+        """Import a match from a file. Return whether it was a match."""
         try:
             data = read_file(path, MAX_BYTES)
             stored_match = self._matches.import_record(data, self._random.randrange(MAX_SEED))
@@ -49,6 +49,8 @@ class RecordFiles(QObject):
             )
         else:
             self.match_imported.emit(stored_match)
+            return True
+        return False
 
     def ask_for_file(self) -> None:
         """Ask for a record file, and import it."""
