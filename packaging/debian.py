@@ -5,12 +5,13 @@ import re
 import shutil
 import subprocess
 import sys
+import tomllib
 from collections.abc import Iterable
 from email.utils import formatdate
 from pathlib import Path
 
 import home
-from building import ICONS, LINUX_FILES, create_empty_folder, run
+from building import ICONS, LINUX_FILES, ROOT, create_empty_folder, run
 from identity import VERSION
 from libraries import compiled_files, debian_package_of, installed_libraries, needed_libraries
 from share import NAME, gzip_bytes, write_desktop_files
@@ -94,8 +95,13 @@ def write_control(tree: Path, architecture: str, depends: Iterable[str]) -> None
 
 
 def maintainer() -> str:
-    """Return the name and address of the maintainer, from environment variables or the forge."""
-    name = os.environ.get("DEBFULLNAME") or "the Marjapussi authors"
+    """Return the name and address of the maintainer.
+
+    They come from environment variables, from the project and from its forge. Debian's tools demand
+    an address, so where none is known, it is one that can't exist.
+    """
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    name = os.environ.get("DEBFULLNAME") or project["authors"][0]["name"]
     mail = os.environ.get("DEBEMAIL") or home.maintainer_email() or f"nobody@{NAME}.invalid"
     return f"{name} <{mail}>"
 

@@ -132,15 +132,20 @@ def shots(options: argparse.Namespace, rest: list[str]) -> None:
     if not options.guide:
         take_pictures(ROOT / "shots", pictures.all_pictures(game_keys()), rest)
         return
-    take_pictures(GUIDE_PICTURES, pictures.readme_pictures(), rest)
+    take_small_pictures(GUIDE_PICTURES, pictures.STORE_WIDTH, pictures.readme_pictures(), rest)
     for language in pictures.LANGUAGES:
-        small = GUIDE_PICTURES / language
-        take_pictures(small, pictures.guide_pictures(language), rest)
-        run(
-            PROJECT_ENVIRONMENT.tool("python"),
-            str(ROOT / "packaging" / "smaller.py"),
-            *map(str, small.iterdir()),
-        )
+        wanted = pictures.guide_pictures(language)
+        take_small_pictures(GUIDE_PICTURES / language, pictures.GUIDE_WIDTH, wanted, rest)
+
+
+def take_small_pictures(
+    folder: Path, width: int, wanted: Iterable[pictures.Picture], rest: list[str]
+) -> None:
+    """Take screenshots and shrink their files."""
+    take_pictures(folder, wanted, rest)
+    script = str(ROOT / "packaging" / "smaller.py")
+    files = map(str, sorted(folder.glob("*.png")))
+    run(PROJECT_ENVIRONMENT.tool("python"), script, str(width), *files)
 
 
 def take_pictures(folder: Path, wanted: Iterable[pictures.Picture], rest: list[str]) -> None:

@@ -1,8 +1,8 @@
 """The URLs of the project on the forge that builds it, or empty strings if it has none.
 
 A forge is a site such as GitHub. An isolated build, such as that of the Flatpak, reads the values
-from home.json. This module uses only the standard library, because the build backend imports it
-before anything is installed.
+from home.json, and a build on another machine takes them from the git remote. This module uses only
+the standard library, because the build backend imports it before anything is installed.
 """
 
 import json
@@ -45,10 +45,12 @@ def forge_file_text() -> str:
 
 
 def _forge_value(key: str) -> str:
-    """Return a value from the environment or from home.json, or an empty string."""
-    if key not in os.environ and FORGE_FILE.is_file():
+    """Return a value from the environment, home.json or git, or an empty string."""
+    if key in os.environ:
+        return os.environ[key]
+    if FORGE_FILE.is_file():
         return str(json.loads(FORGE_FILE.read_text("utf-8")).get(key, ""))
-    return os.environ.get(key, "")
+    return _values_from_git().get(key, "")
 
 
 def _values_from_git() -> dict[str, str]:
@@ -56,8 +58,9 @@ def _values_from_git() -> dict[str, str]:
     remote = REMOTE_PATTERN.fullmatch(_git_output("remote", "get-url", "origin"))
     if not remote:
         return {}
-    values = (f"https://{remote['host']}", remote["name"], _git_output("rev-parse", "HEAD"))
-    return dict(zip(FORGE_KEYS, values, strict=False))
+    name, commit = remote["name"], _git_output("rev-parse", "HEAD")
+    values = (f"https://{remote['host']}", name, commit, name.partition("/")[0])
+    return dict(zip(FORGE_KEYS, values, strict=True))
 
 
 def _git_output(*words: str) -> str:

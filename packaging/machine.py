@@ -47,10 +47,9 @@ def install_packages(lacking: dict[str, str]) -> None:
 
 def missing_message(lacking: dict[str, str]) -> str:
     """Return a message saying which packages are missing, and which command installs them."""
-    what = (
-        f"{next(iter(lacking))}, which" if len(lacking) == 1 else f"{len(lacking)} libraries that"
-    )
-    others = "" if shutil.which("apt-get") else f"\nThey are: {', '.join(lacking)}."
+    names, packages = [*lacking], {*lacking.values()}
+    what = f"{names[0]}, which" if len(names) == 1 else f"{len(packages)} packages that"
+    others = "" if shutil.which("apt-get") else f"\nThey contain {', '.join(names)}."
     return (
         f"Marjapussi needs {what} this system lacks. On Debian and Ubuntu, run this and start "
         f"again:\n\n    {install_command(lacking.values())}\n{others}"

@@ -5,7 +5,8 @@ from collections.abc import Iterator, Sequence
 
 Picture = tuple[str, tuple[str, ...]]
 
-STORE_SIZE = "1000x700"  # the maximum that Flathub allows
+STORE_WIDTH, GUIDE_WIDTH = 1000, 720  # pixels
+STORE_SIZE = f"{STORE_WIDTH}x700"  # the maximum that Flathub allows
 LANGUAGES, SIZES = (
     ("en", "de", "fi", "ne", "sv"),
     (("800x600", "1"), ("1280x800", "1"), ("1920x1080", "1"), ("1280x800", "2")),
@@ -47,7 +48,7 @@ def guide_pictures(
     """Yield name and arguments of each screenshot for the guide in one language."""
     size, large = ("--size", small, "--lang"), ("--size", wide, "--lang")
     yield "table", ("--game", "marjapussi", "--moves", "3", "--seed", "9", *size, language)
-    yield "review", ("--page", "answer", "--felt", "night", "--seed", "16", *large, language)
+    yield "review", ("--page", "answer", "--felt", "night", "--seed", "4", *large, language)
     yield "statistics", ("--page", "statistics", "--chrome", "dark", *size, language)
 
 

@@ -1,4 +1,4 @@
-"""Shrink screenshots to the size in the guide and to 80 colours: python smaller.py FILE...
+"""Shrink screenshots to the width of a page and to few colours: python smaller.py WIDTH FILE...
 
 Otherwise, the screenshots in all languages would be larger than the program.
 """
@@ -8,13 +8,13 @@ from pathlib import Path
 
 from PIL import Image
 
-WIDTH, COLOURS, KMEANS_ROUNDS = 720, 80, 4  # ROUNDS: iterations of k-means for the palette
+COLOURS, KMEANS_ROUNDS = 256, 4  # ROUNDS: iterations of k-means for the palette
 
 
-def shrink_picture(file: Path) -> None:
+def shrink_picture(file: Path, width: int) -> None:
     """Shrink a picture file in place."""
     with Image.open(file) as picture:
-        size = WIDTH, round(picture.height * WIDTH / picture.width)
+        size = width, round(picture.height * width / picture.width)
         small = picture.convert("RGB").resize(size, Image.Resampling.LANCZOS)
     most = Image.Quantize.MAXCOVERAGE  # so that no suit loses its colour
     few = small.quantize(COLOURS, most, kmeans=KMEANS_ROUNDS, dither=Image.Dither.NONE)
@@ -22,5 +22,5 @@ def shrink_picture(file: Path) -> None:
 
 
 if __name__ == "__main__":
-    for name in sys.argv[1:]:
-        shrink_picture(Path(name))
+    for name in sys.argv[2:]:
+        shrink_picture(Path(name), int(sys.argv[1]))

@@ -13,11 +13,11 @@ from marjapussi_gui.ui.window.main_window import MainWindow
 from tests.ui.window_driver import close_window
 
 
-def create_silent_window(opened: OpenResult) -> MainWindow:
+def create_silent_window(opened: OpenResult, folder: Path | None = None) -> MainWindow:
     """Return a window on a database, before it resumes a match."""
     sounds = SoundPlayer(MemorySpeaker)
     sounds.is_on = False
-    return create_main_window(ImmediateTaskRunner(), sounds, opened)
+    return create_main_window(ImmediateTaskRunner(), sounds, opened, folder)
 
 
 class RunningApp:
@@ -26,7 +26,7 @@ class RunningApp:
     def __init__(self, folder: Path) -> None:
         self._store = open_store(folder)
         self.opened = self._store.__enter__()
-        self.window = create_silent_window(self.opened)
+        self.window = create_silent_window(self.opened, folder)
         self.window.apply_preferences(Preferences(pace="off", rest="short", sound=False))
         self.window.navigator.table_page.board.event_player.speed = NO_ANIMATION
         self.window.navigator.start_over()

@@ -7,6 +7,7 @@ but it has its own collector, which waits until all events have been handled.
 import gc
 import os
 from collections.abc import Iterator
+from random import Random
 
 import pytest
 
@@ -17,6 +18,19 @@ from tests import fake_clock
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")  # no window opens during tests
 COLLECTION_THRESHOLDS = gc.get_threshold()  # by generation
 gc.set_threshold(0)  # not gc.disable(), which would let the program draw on other threads
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--shuffle", type=int, metavar="SEED", help="run in a random order of files")
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Shuffle files, and the tests of each file, which share its fixtures."""
+    seed = config.getoption("shuffle")
+    if seed is not None:
+        draw = Random(seed)
+        files = {item.path: draw.random() for item in items}
+        items.sort(key=lambda item: (files[item.path], draw.random()))
 
 
 def pytest_collection_finish() -> None:

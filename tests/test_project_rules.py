@@ -73,6 +73,7 @@ DOCUMENTS = (
     ".signpath/README.md",
     "marjapussi_gui/README.md",
     "packaging/README.md",
+    "packaging/release_notes.md",
     "tests/README.md",
 )
 LINK = re.compile(r"\]\(([^)\s]+)\)")

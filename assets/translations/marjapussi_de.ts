@@ -152,6 +152,10 @@
         <translation>Etwas ist schiefgegangen</translation>
     </message>
     <message>
+        <source>The program has run into an error. Your match isn’t fully saved yet, so save its record now. The details are below.</source>
+        <translation>Im Programm ist ein Fehler aufgetreten. Deine Partie ist noch nicht ganz gespeichert, also speichere jetzt ihr Protokoll. Die Einzelheiten stehen unten.</translation>
+    </message>
+    <message>
         <source>Copy the text</source>
         <translation>Text kopieren</translation>
     </message>
@@ -338,10 +342,6 @@
         <translation>Mit deinen Karten holt der Experte {expert}. Du hast {own} geholt.</translation>
     </message>
     <message>
-        <source>Well played! The expert wouldn’t have scored more.</source>
-        <translation>Gut gespielt! Der Experte hätte auch nicht mehr geholt.</translation>
-    </message>
-    <message>
         <source>This compares your score for the hand with your best opponent’s. The expert’s figure is your score plus what your mistakes cost on average.</source>
         <translation>Verglichen werden deine Punkte in diesem Spiel mit denen des besten Gegners. Der Wert des Experten ist dein Ergebnis plus das, was dich deine Fehler im Schnitt gekostet haben.</translation>
     </message>
@@ -356,6 +356,10 @@
     <message>
         <source>Two mistakes cost you {cost}.</source>
         <translation>Zwei Fehler haben dich {cost} gekostet.</translation>
+    </message>
+    <message>
+        <source>Well played! {choice}</source>
+        <translation>Gut gespielt! {choice}</translation>
     </message>
     <message numerus="yes">
         <source>{number} points</source>
@@ -2646,6 +2650,14 @@
     <message>
         <source>No, thanks</source>
         <translation>Nein, danke</translation>
+    </message>
+    <message>
+        <source>You’re often faster than the cards. Play faster?</source>
+        <translation>Du bist oft schneller als die Karten. Schneller spielen?</translation>
+    </message>
+    <message>
+        <source>Play faster</source>
+        <translation>Schneller spielen</translation>
     </message>
     <message>
         <source>Helper: {words}</source>
@@ -5063,16 +5075,16 @@
         <translation>Hier findest du später die teuersten Entscheidungen der letzten 30 Tage.</translation>
     </message>
     <message>
-        <source>No costly mistakes in the last 30 days. Well played!</source>
-        <translation>Keine teuren Fehler in den letzten 30 Tagen. Gut gespielt!</translation>
-    </message>
-    <message>
         <source>All mistakes</source>
         <translation>Alle Fehler</translation>
     </message>
     <message>
         <source>Only the costliest</source>
         <translation>Nur die teuersten</translation>
+    </message>
+    <message>
+        <source>Well played! {place}: {choice}</source>
+        <translation>Gut gespielt! {place}: {choice}</translation>
     </message>
     <message>
         <source>chance to win the match, or points</source>
@@ -5245,6 +5257,10 @@
     <message>
         <source>First marriage</source>
         <translation>Erstes Paar</translation>
+    </message>
+    <message>
+        <source>No costly mistakes in the last 30 days.</source>
+        <translation>Keine teuren Fehler in den letzten 30 Tagen.</translation>
     </message>
     <message>
         <source>First Porvoo</source>
@@ -8756,10 +8772,6 @@
         <translation>Du kannst dich inzwischen umsehen.</translation>
     </message>
     <message>
-        <source>Well played! None of these decisions cost much.</source>
-        <translation>Gut gespielt! Keine Entscheidung hat viel gekostet.</translation>
-    </message>
-    <message>
         <source>This hand will be reviewed when it’s finished.</source>
         <translation>Dieses Spiel wird bewertet, wenn es vorbei ist.</translation>
     </message>
@@ -8862,6 +8874,10 @@
     <message>
         <source>Well spotted!</source>
         <translation>Gut gesehen!</translation>
+    </message>
+    <message>
+        <source>None of these decisions cost much.</source>
+        <translation>Keine Entscheidung hat viel gekostet.</translation>
     </message>
     <message>
         <source>That’s what happened in the match. There’s a better choice.</source>
@@ -11291,10 +11307,6 @@
         <translation>{summary} · mit deinen Karten stünde der Experte bei {points}</translation>
     </message>
     <message>
-        <source>No hands here yet. Assisted matches are counted separately.</source>
-        <translation>Hier gibt es noch keine Spiele. Partien mit Hilfe zählen getrennt.</translation>
-    </message>
-    <message>
         <source>Average {mean} · most often {commonest}, in {share} of all hands</source>
         <translation>Schnitt {mean} · am häufigsten {commonest}, in {share} aller Spiele</translation>
     </message>
@@ -11343,10 +11355,6 @@
         <translation>Deine Punkte minus die der Gegner</translation>
     </message>
     <message>
-        <source>No assisted hands yet. You’ve managed without help!</source>
-        <translation>Noch keine Spiele mit Hilfe. Du kommst ohne aus!</translation>
-    </message>
-    <message>
         <source>Last {window} hands · now {now}, best {best}, worst {worst}, overall {whole}</source>
         <translation>Letzte {window} Spiele · jetzt {now}, am besten {best}, am schlechtesten {worst}, insgesamt {whole}</translation>
     </message>
@@ -11357,6 +11365,10 @@
     <message>
         <source>Finish a hand, and your first numbers will appear here.</source>
         <translation>Spiele ein Spiel zu Ende, dann erscheinen hier deine ersten Zahlen.</translation>
+    </message>
+    <message>
+        <source>You had help in these matches, such as a hint or an undo.</source>
+        <translation>In diesen Partien hattest du Hilfe, zum Beispiel einen Tipp, oder du hast etwas zurückgenommen.</translation>
     </message>
     <message>
         <source>Reset the statistics for all games? A backup is made first, and your matches are kept.</source>
@@ -11533,6 +11545,18 @@
         <source>This deal was settled before anyone saw a card. Its fingerprint is {fingerprint}</source>
         <translation>Die Kartenverteilung stand fest, bevor jemand eine Karte sah. Ihr Fingerabdruck ist {fingerprint}</translation>
     </message>
+    <message numerus="yes">
+        <source>The system ended the program before {number} matches were saved. Marjapussi has kept their records.</source>
+        <comment>The system ended the program before your match was saved. Marjapussi has kept its record.</comment>
+        <translation>
+            <numerusform>Das System hat das Programm beendet, bevor deine Partie gespeichert war. Marjapussi hat ihr Protokoll aufbewahrt.</numerusform>
+            <numerusform>Das System hat das Programm beendet, bevor {number} Partien gespeichert waren. Marjapussi hat ihre Protokolle aufbewahrt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Something went wrong. Your match isn’t fully saved yet.</source>
+        <translation>Etwas ist schiefgegangen. Deine Partie ist noch nicht ganz gespeichert.</translation>
+    </message>
     <message>
         <source>Something went wrong. Your match is safe.</source>
         <translation>Etwas ist schiefgegangen. Deine Partie ist sicher.</translation>
@@ -11574,8 +11598,16 @@
         <translation>Eine neuere Version des Programms hat die Datei deiner Partien geschrieben, deshalb rührt diese Version sie nicht an. Was du jetzt spielst, wird nicht gespeichert.</translation>
     </message>
     <message>
+        <source>The disk with your matches doesn’t answer, so nothing is being saved. Keep playing. Everything will be saved, and all your matches will be back, as soon as it answers again.</source>
+        <translation>Der Datenträger mit deinen Partien antwortet nicht, deshalb wird gerade nichts gespeichert. Spiel ruhig weiter. Sobald er wieder antwortet, wird alles gespeichert, und alle deine Partien sind wieder da.</translation>
+    </message>
+    <message>
         <source>The program can’t use your match file, so nothing you play now is being saved.</source>
         <translation>Das Programm kann die Datei deiner Partien nicht benutzen, deshalb wird nicht gespeichert, was du jetzt spielst.</translation>
+    </message>
+    <message>
+        <source>These changes aren’t saved yet, and you’d lose them: {what}.</source>
+        <translation>Diese Änderungen sind noch nicht gespeichert, und du würdest sie verlieren: {what}.</translation>
     </message>
     <message>
         <source>On this computer, the strong players, hints and reviews aren’t as good as they could be. Part of the program is missing, so the computer gets only half a second for each decision. Install {tools}, then install Marjapussi again.</source>

@@ -152,6 +152,10 @@
         <translation>Jotain meni vikaan</translation>
     </message>
     <message>
+        <source>The program has run into an error. Your match isn’t fully saved yet, so save its record now. The details are below.</source>
+        <translation>Ohjelmassa tapahtui virhe. Ottelusi ei ole vielä kokonaan tallessa, joten tallenna nyt sen pöytäkirja. Tiedot virheestä ovat alla.</translation>
+    </message>
+    <message>
         <source>Copy the text</source>
         <translation>Kopioi teksti</translation>
     </message>
@@ -338,10 +342,6 @@
         <translation>Sinun korteillasi mestari saisi {expert}. Sinä sait {own}.</translation>
     </message>
     <message>
-        <source>Well played! The expert wouldn’t have scored more.</source>
-        <translation>Hyvin pelattu! Mestarikaan ei olisi saanut enempää.</translation>
-    </message>
-    <message>
         <source>This compares your score for the hand with your best opponent’s. The expert’s figure is your score plus what your mistakes cost on average.</source>
         <translation>Sinun lukusi on pisteesi tässä jaossa miinus parhaan vastustajan pisteet. Mestarin luku saadaan lisäämällä siihen se, mitä virheesi keskimäärin maksoivat.</translation>
     </message>
@@ -356,6 +356,10 @@
     <message>
         <source>Two mistakes cost you {cost}.</source>
         <translation>Kaksi virhettä maksoi sinulle {cost}.</translation>
+    </message>
+    <message>
+        <source>Well played! {choice}</source>
+        <translation>Hyvin pelattu! {choice}</translation>
     </message>
     <message numerus="yes">
         <source>{number} points</source>
@@ -2646,6 +2650,14 @@
     <message>
         <source>No, thanks</source>
         <translation>Ei kiitos</translation>
+    </message>
+    <message>
+        <source>You’re often faster than the cards. Play faster?</source>
+        <translation>Olet usein kortteja nopeampi. Pelataanko nopeammin?</translation>
+    </message>
+    <message>
+        <source>Play faster</source>
+        <translation>Pelaa nopeammin</translation>
     </message>
     <message>
         <source>Helper: {words}</source>
@@ -5063,16 +5075,16 @@
         <translation>Tähän tulevat viimeisten 30 päivän kalleimmat ratkaisusi.</translation>
     </message>
     <message>
-        <source>No costly mistakes in the last 30 days. Well played!</source>
-        <translation>Ei kalliita virheitä viimeisten 30 päivän aikana. Hyvin pelattu!</translation>
-    </message>
-    <message>
         <source>All mistakes</source>
         <translation>Kaikki virheet</translation>
     </message>
     <message>
         <source>Only the costliest</source>
         <translation>Vain kalleimmat</translation>
+    </message>
+    <message>
+        <source>Well played! {place}: {choice}</source>
+        <translation>Hyvin pelattu! {place}: {choice}</translation>
     </message>
     <message>
         <source>chance to win the match, or points</source>
@@ -5245,6 +5257,10 @@
     <message>
         <source>First marriage</source>
         <translation>Ensimmäinen pariskunta</translation>
+    </message>
+    <message>
+        <source>No costly mistakes in the last 30 days.</source>
+        <translation>Ei kalliita virheitä viimeisten 30 päivän aikana.</translation>
     </message>
     <message>
         <source>First Porvoo</source>
@@ -8756,10 +8772,6 @@
         <translation>Voit sillä välin katsella ottelua.</translation>
     </message>
     <message>
-        <source>Well played! None of these decisions cost much.</source>
-        <translation>Hyvin pelattu! Mikään ratkaisu ei maksanut paljon.</translation>
-    </message>
-    <message>
         <source>This hand will be reviewed when it’s finished.</source>
         <translation>Tämä jako arvioidaan, kun se on pelattu.</translation>
     </message>
@@ -8862,6 +8874,10 @@
     <message>
         <source>Well spotted!</source>
         <translation>Hyvin hoksattu!</translation>
+    </message>
+    <message>
+        <source>None of these decisions cost much.</source>
+        <translation>Mikään ratkaisu ei maksanut paljon.</translation>
     </message>
     <message>
         <source>That’s what happened in the match. There’s a better choice.</source>
@@ -11291,10 +11307,6 @@
         <translation>{summary} · mestari saisi korteillasi {points}</translation>
     </message>
     <message>
-        <source>No hands here yet. Assisted matches are counted separately.</source>
-        <translation>Täällä ei ole vielä yhtään jakoa. Avustetut ottelut lasketaan erikseen.</translation>
-    </message>
-    <message>
         <source>Average {mean} · most often {commonest}, in {share} of all hands</source>
         <translation>Keskiarvo {mean} · useimmin {commonest}, {share} kaikista jaoista</translation>
     </message>
@@ -11343,10 +11355,6 @@
         <translation>Omat pisteet miinus vastustajien pisteet</translation>
     </message>
     <message>
-        <source>No assisted hands yet. You’ve managed without help!</source>
-        <translation>Avustettuja jakoja ei vielä ole. Olet pärjännyt omin neuvoin!</translation>
-    </message>
-    <message>
         <source>Last {window} hands · now {now}, best {best}, worst {worst}, overall {whole}</source>
         <translation>Viimeiset {window} jakoa · nyt {now}, paras {best}, huonoin {worst}, kaikista jaoista {whole}</translation>
     </message>
@@ -11357,6 +11365,10 @@
     <message>
         <source>Finish a hand, and your first numbers will appear here.</source>
         <translation>Pelaa yksi jako loppuun, niin ensimmäiset lukusi ilmestyvät tähän.</translation>
+    </message>
+    <message>
+        <source>You had help in these matches, such as a hint or an undo.</source>
+        <translation>Sait näissä otteluissa apua: pyysit esimerkiksi vihjettä tai peruit siirron.</translation>
     </message>
     <message>
         <source>Reset the statistics for all games? A backup is made first, and your matches are kept.</source>
@@ -11533,6 +11545,18 @@
         <source>This deal was settled before anyone saw a card. Its fingerprint is {fingerprint}</source>
         <translation>Tämän jaon kortit lyötiin lukkoon, ennen kuin kukaan näki niitä. Jaon sormenjälki on {fingerprint}</translation>
     </message>
+    <message numerus="yes">
+        <source>The system ended the program before {number} matches were saved. Marjapussi has kept their records.</source>
+        <comment>The system ended the program before your match was saved. Marjapussi has kept its record.</comment>
+        <translation>
+            <numerusform>Järjestelmä sulki ohjelman ennen kuin ottelusi oli tallessa. Marjapussi on säilyttänyt sen pöytäkirjan.</numerusform>
+            <numerusform>Järjestelmä sulki ohjelman ennen kuin {number} ottelua oli tallessa. Marjapussi on säilyttänyt niiden pöytäkirjat.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Something went wrong. Your match isn’t fully saved yet.</source>
+        <translation>Jotain meni vikaan. Ottelusi ei ole vielä kokonaan tallessa.</translation>
+    </message>
     <message>
         <source>Something went wrong. Your match is safe.</source>
         <translation>Jotain meni vikaan. Ottelusi on tallessa.</translation>
@@ -11574,8 +11598,16 @@
         <translation>Ottelutiedosto on tallennettu ohjelman uudemmalla versiolla, joten tämä versio ei koske siihen. Se, mitä nyt pelaat, ei tallennu.</translation>
     </message>
     <message>
+        <source>The disk with your matches doesn’t answer, so nothing is being saved. Keep playing. Everything will be saved, and all your matches will be back, as soon as it answers again.</source>
+        <translation>Levy, jolla ottelusi ovat, ei vastaa, joten mitään ei nyt tallenneta. Voit silti jatkaa pelaamista. Kaikki tallennetaan ja kaikki ottelusi palaavat heti, kun levy taas vastaa.</translation>
+    </message>
+    <message>
         <source>The program can’t use your match file, so nothing you play now is being saved.</source>
         <translation>Ohjelma ei voi käyttää ottelutiedostoa, joten se, mitä nyt pelaat, ei tallennu.</translation>
+    </message>
+    <message>
+        <source>These changes aren’t saved yet, and you’d lose them: {what}.</source>
+        <translation>Näitä muutoksia ei ole vielä tallennettu, ja menettäisit ne: {what}.</translation>
     </message>
     <message>
         <source>On this computer, the strong players, hints and reviews aren’t as good as they could be. Part of the program is missing, so the computer gets only half a second for each decision. Install {tools}, then install Marjapussi again.</source>

@@ -152,6 +152,10 @@
         <translation>केही गडबड भयो</translation>
     </message>
     <message>
+        <source>The program has run into an error. Your match isn’t fully saved yet, so save its record now. The details are below.</source>
+        <translation>प्रोग्राममा गडबडी भयो। तपाईंको म्याच अझै पूरा सुरक्षित भएको छैन, त्यसैले अहिले नै यसको रेकर्ड सुरक्षित गर्नुहोस्। विवरण तल छ।</translation>
+    </message>
+    <message>
         <source>Copy the text</source>
         <translation>विवरण कपी गर्ने</translation>
     </message>
@@ -338,10 +342,6 @@
         <translation>तपाईंकै पत्तीबाट विज्ञले {expert} ल्याउँथ्यो। तपाईंले {own} ल्याउनुभयो।</translation>
     </message>
     <message>
-        <source>Well played! The expert wouldn’t have scored more.</source>
-        <translation>राम्रो खेल्नुभयो! विज्ञले पनि योभन्दा बढी ल्याउने थिएन।</translation>
-    </message>
-    <message>
         <source>This compares your score for the hand with your best opponent’s. The expert’s figure is your score plus what your mistakes cost on average.</source>
         <translation>यहाँ यो बाजीमा तपाईंले ल्याउनुभएको अङ्क सबैभन्दा राम्रो विपक्षीको अङ्कसँग तुलना गरिएको छ। तपाईंका गल्तीले गर्दा सरदर जति अङ्क गुम्यो, त्यो तपाईंको अङ्कमा जोड्दा विज्ञको अङ्क आउँछ।</translation>
     </message>
@@ -356,6 +356,10 @@
     <message>
         <source>Two mistakes cost you {cost}.</source>
         <translation>दुई गल्तीमा तपाईंले {cost} गुमाउनुभयो।</translation>
+    </message>
+    <message>
+        <source>Well played! {choice}</source>
+        <translation>राम्रो खेल! {choice}</translation>
     </message>
     <message numerus="yes">
         <source>{number} points</source>
@@ -2646,6 +2650,14 @@
     <message>
         <source>No, thanks</source>
         <translation>पर्दैन, धन्यवाद</translation>
+    </message>
+    <message>
+        <source>You’re often faster than the cards. Play faster?</source>
+        <translation>तपाईं प्रायः पत्तीभन्दा छिटो हुनुहुन्छ। अझ छिटो खेल्ने?</translation>
+    </message>
+    <message>
+        <source>Play faster</source>
+        <translation>अझ छिटो खेल्ने</translation>
     </message>
     <message>
         <source>Helper: {words}</source>
@@ -5063,16 +5075,16 @@
         <translation>पछिल्ला ३० दिनका सबैभन्दा महँगा निर्णय यहाँ हुनेछन्।</translation>
     </message>
     <message>
-        <source>No costly mistakes in the last 30 days. Well played!</source>
-        <translation>पछिल्ला ३० दिनमा कुनै महँगो गल्ती छैन। राम्रो खेल!</translation>
-    </message>
-    <message>
         <source>All mistakes</source>
         <translation>सबै गल्ती</translation>
     </message>
     <message>
         <source>Only the costliest</source>
         <translation>सबैभन्दा महँगा मात्र</translation>
+    </message>
+    <message>
+        <source>Well played! {place}: {choice}</source>
+        <translation>राम्रो खेल! {place}: {choice}</translation>
     </message>
     <message>
         <source>chance to win the match, or points</source>
@@ -5245,6 +5257,10 @@
     <message>
         <source>First marriage</source>
         <translation>पहिलो बिहे</translation>
+    </message>
+    <message>
+        <source>No costly mistakes in the last 30 days.</source>
+        <translation>पछिल्ला ३० दिनमा कुनै महँगो गल्ती छैन।</translation>
     </message>
     <message>
         <source>First Porvoo</source>
@@ -8756,10 +8772,6 @@
         <translation>यतिन्जेल तपाईं यताउता हेर्न सक्नुहुन्छ।</translation>
     </message>
     <message>
-        <source>Well played! None of these decisions cost much.</source>
-        <translation>राम्रो खेल! कुनै निर्णयले धेरै घाटा गराएन।</translation>
-    </message>
-    <message>
         <source>This hand will be reviewed when it’s finished.</source>
         <translation>यो बाजी सकिएपछि जाँचिन्छ।</translation>
     </message>
@@ -8862,6 +8874,10 @@
     <message>
         <source>Well spotted!</source>
         <translation>वाह, ठिक ठम्याउनुभयो!</translation>
+    </message>
+    <message>
+        <source>None of these decisions cost much.</source>
+        <translation>कुनै निर्णयले धेरै घाटा गराएन।</translation>
     </message>
     <message>
         <source>That’s what happened in the match. There’s a better choice.</source>
@@ -11291,10 +11307,6 @@
         <translation>{summary} · तपाईंका पत्ती पाएको भए विज्ञको {points} हुन्थ्यो</translation>
     </message>
     <message>
-        <source>No hands here yet. Assisted matches are counted separately.</source>
-        <translation>यहाँ अझै कुनै बाजी छैन। मद्दत लिएका म्याच छुट्टै गनिन्छन्।</translation>
-    </message>
-    <message>
         <source>Average {mean} · most often {commonest}, in {share} of all hands</source>
         <translation>औसत {mean} · सबैभन्दा धेरै पटक {commonest}, सबै बाजीको {share} मा</translation>
     </message>
@@ -11343,10 +11355,6 @@
         <translation>कति अङ्कले अगाडि वा पछाडि</translation>
     </message>
     <message>
-        <source>No assisted hands yet. You’ve managed without help!</source>
-        <translation>मद्दत लिएको बाजी अझै छैन। तपाईंले आफैँ खेल्नुभयो!</translation>
-    </message>
-    <message>
         <source>Last {window} hands · now {now}, best {best}, worst {worst}, overall {whole}</source>
         <translation>पछिल्ला {window} बाजी · अहिले {now}, सबैभन्दा राम्रो {best}, सबैभन्दा खराब {worst}, समग्रमा {whole}</translation>
     </message>
@@ -11357,6 +11365,10 @@
     <message>
         <source>Finish a hand, and your first numbers will appear here.</source>
         <translation>एक बाजी अन्त्यसम्म खेल्नुहोस्, अनि तपाईंका पहिला तथ्याङ्क यहीँ देखिन्छन्।</translation>
+    </message>
+    <message>
+        <source>You had help in these matches, such as a hint or an undo.</source>
+        <translation>यी म्याचमा तपाईंले सङ्केत वा फिर्ता जस्ता मद्दत लिनुभयो।</translation>
     </message>
     <message>
         <source>Reset the statistics for all games? A backup is made first, and your matches are kept.</source>
@@ -11533,6 +11545,18 @@
         <source>This deal was settled before anyone saw a card. Its fingerprint is {fingerprint}</source>
         <translation>यो बाँडाइ कसैले पत्ती देख्नुअघि नै तोकिएको थियो। यसको औँठाछाप: {fingerprint}</translation>
     </message>
+    <message numerus="yes">
+        <source>The system ended the program before {number} matches were saved. Marjapussi has kept their records.</source>
+        <comment>The system ended the program before your match was saved. Marjapussi has kept its record.</comment>
+        <translation>
+            <numerusform>तपाईंको म्याच सुरक्षित हुनुअघि नै सिस्टमले प्रोग्राम बन्द गर्‍यो। मार्यापुस्सीले यसको रेकर्ड राखेको छ।</numerusform>
+            <numerusform>{number} म्याच सुरक्षित हुनुअघि नै सिस्टमले प्रोग्राम बन्द गर्‍यो। मार्यापुस्सीले तिनका रेकर्ड राखेको छ।</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Something went wrong. Your match isn’t fully saved yet.</source>
+        <translation>केही गडबड भयो। तपाईंको म्याच अझै पूरा सुरक्षित भएको छैन।</translation>
+    </message>
     <message>
         <source>Something went wrong. Your match is safe.</source>
         <translation>केही गडबड भयो। तपाईंको म्याच सुरक्षित छ।</translation>
@@ -11574,8 +11598,16 @@
         <translation>तपाईंका म्याचको फाइल प्रोग्रामको नयाँ संस्करणले लेखेकाले यो संस्करणले त्यसलाई छुँदैन। अहिले खेलेको केही पनि सुरक्षित हुँदैन।</translation>
     </message>
     <message>
+        <source>The disk with your matches doesn’t answer, so nothing is being saved. Keep playing. Everything will be saved, and all your matches will be back, as soon as it answers again.</source>
+        <translation>तपाईंका म्याच भएको डिस्कले जवाफ दिएन, त्यसैले अहिले केही सुरक्षित भइरहेको छैन। खेल्दै जानुहोस्। डिस्कले फेरि जवाफ दिनेबित्तिकै सबै सुरक्षित हुन्छ र तपाईंका सबै म्याच फर्किन्छन्।</translation>
+    </message>
+    <message>
         <source>The program can’t use your match file, so nothing you play now is being saved.</source>
         <translation>प्रोग्रामले तपाईंका म्याचको फाइल चलाउन नसकेकाले अहिले खेलेको केही पनि सुरक्षित भइरहेको छैन।</translation>
+    </message>
+    <message>
+        <source>These changes aren’t saved yet, and you’d lose them: {what}.</source>
+        <translation>यी परिवर्तन अझै सुरक्षित भएका छैनन् र हराउनेछन्: {what}।</translation>
     </message>
     <message>
         <source>On this computer, the strong players, hints and reviews aren’t as good as they could be. Part of the program is missing, so the computer gets only half a second for each decision. Install {tools}, then install Marjapussi again.</source>

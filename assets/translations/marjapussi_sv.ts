@@ -152,6 +152,10 @@
         <translation>Något gick fel</translation>
     </message>
     <message>
+        <source>The program has run into an error. Your match isn’t fully saved yet, so save its record now. The details are below.</source>
+        <translation>Ett fel har uppstått i programmet. Din match är inte helt sparad än, så spara dess protokoll nu. Detaljerna finns nedan.</translation>
+    </message>
+    <message>
         <source>Copy the text</source>
         <translation>Kopiera texten</translation>
     </message>
@@ -338,10 +342,6 @@
         <translation>Med dina kort hade mästaren fått {expert}. Du fick {own}.</translation>
     </message>
     <message>
-        <source>Well played! The expert wouldn’t have scored more.</source>
-        <translation>Bra spelat! Mästaren hade inte heller fått mer.</translation>
-    </message>
-    <message>
         <source>This compares your score for the hand with your best opponent’s. The expert’s figure is your score plus what your mistakes cost on average.</source>
         <translation>Här jämförs dina poäng i given med den bästa motståndarens. Mästarens resultat är dina poäng plus det som dina misstag i snitt kostade.</translation>
     </message>
@@ -356,6 +356,10 @@
     <message>
         <source>Two mistakes cost you {cost}.</source>
         <translation>Två misstag kostade dig {cost}.</translation>
+    </message>
+    <message>
+        <source>Well played! {choice}</source>
+        <translation>Bra spelat! {choice}</translation>
     </message>
     <message numerus="yes">
         <source>{number} points</source>
@@ -2646,6 +2650,14 @@
     <message>
         <source>No, thanks</source>
         <translation>Nej tack</translation>
+    </message>
+    <message>
+        <source>You’re often faster than the cards. Play faster?</source>
+        <translation>Du är ofta snabbare än korten. Ska vi spela snabbare?</translation>
+    </message>
+    <message>
+        <source>Play faster</source>
+        <translation>Spela snabbare</translation>
     </message>
     <message>
         <source>Helper: {words}</source>
@@ -5063,16 +5075,16 @@
         <translation>Här samlas dina dyraste val från de senaste 30 dagarna.</translation>
     </message>
     <message>
-        <source>No costly mistakes in the last 30 days. Well played!</source>
-        <translation>Inga dyra misstag de senaste 30 dagarna. Bra spelat!</translation>
-    </message>
-    <message>
         <source>All mistakes</source>
         <translation>Alla misstag</translation>
     </message>
     <message>
         <source>Only the costliest</source>
         <translation>Bara de dyraste</translation>
+    </message>
+    <message>
+        <source>Well played! {place}: {choice}</source>
+        <translation>Bra spelat! {place}: {choice}</translation>
     </message>
     <message>
         <source>chance to win the match, or points</source>
@@ -5245,6 +5257,10 @@
     <message>
         <source>First marriage</source>
         <translation>Första paret</translation>
+    </message>
+    <message>
+        <source>No costly mistakes in the last 30 days.</source>
+        <translation>Inga dyra misstag de senaste 30 dagarna.</translation>
     </message>
     <message>
         <source>First Porvoo</source>
@@ -8756,10 +8772,6 @@
         <translation>Du kan se dig omkring under tiden.</translation>
     </message>
     <message>
-        <source>Well played! None of these decisions cost much.</source>
-        <translation>Bra spelat! Inget beslut kostade mycket.</translation>
-    </message>
-    <message>
         <source>This hand will be reviewed when it’s finished.</source>
         <translation>Given bedöms när den är slut.</translation>
     </message>
@@ -8862,6 +8874,10 @@
     <message>
         <source>Well spotted!</source>
         <translation>Bra sett!</translation>
+    </message>
+    <message>
+        <source>None of these decisions cost much.</source>
+        <translation>Inget beslut kostade mycket.</translation>
     </message>
     <message>
         <source>That’s what happened in the match. There’s a better choice.</source>
@@ -11291,10 +11307,6 @@
         <translation>{summary} · mästaren hade fått {points} med dina kort</translation>
     </message>
     <message>
-        <source>No hands here yet. Assisted matches are counted separately.</source>
-        <translation>Inga givar här än. Matcher med hjälp räknas för sig.</translation>
-    </message>
-    <message>
         <source>Average {mean} · most often {commonest}, in {share} of all hands</source>
         <translation>Snitt {mean} · oftast {commonest}, i {share} av alla givar</translation>
     </message>
@@ -11343,10 +11355,6 @@
         <translation>Dina poäng minus deras</translation>
     </message>
     <message>
-        <source>No assisted hands yet. You’ve managed without help!</source>
-        <translation>Inga givar med hjälp än. Du har klarat dig själv!</translation>
-    </message>
-    <message>
         <source>Last {window} hands · now {now}, best {best}, worst {worst}, overall {whole}</source>
         <translation>De senaste {window} givarna · nu {now}, bäst {best}, sämst {worst}, totalt {whole}</translation>
     </message>
@@ -11357,6 +11365,10 @@
     <message>
         <source>Finish a hand, and your first numbers will appear here.</source>
         <translation>Spela en giv till slut, så visas dina första siffror här.</translation>
+    </message>
+    <message>
+        <source>You had help in these matches, such as a hint or an undo.</source>
+        <translation>I de här matcherna hade du hjälp, till exempel av ett tips eller en ångring.</translation>
     </message>
     <message>
         <source>Reset the statistics for all games? A backup is made first, and your matches are kept.</source>
@@ -11533,6 +11545,18 @@
         <source>This deal was settled before anyone saw a card. Its fingerprint is {fingerprint}</source>
         <translation>Den här given bestämdes innan någon såg ett kort. Dess fingeravtryck är {fingerprint}</translation>
     </message>
+    <message numerus="yes">
+        <source>The system ended the program before {number} matches were saved. Marjapussi has kept their records.</source>
+        <comment>The system ended the program before your match was saved. Marjapussi has kept its record.</comment>
+        <translation>
+            <numerusform>Systemet avslutade programmet innan din match var sparad. Marjapussi har kvar dess protokoll.</numerusform>
+            <numerusform>Systemet avslutade programmet innan {number} matcher var sparade. Marjapussi har kvar deras protokoll.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Something went wrong. Your match isn’t fully saved yet.</source>
+        <translation>Något gick fel. Din match är inte helt sparad än.</translation>
+    </message>
     <message>
         <source>Something went wrong. Your match is safe.</source>
         <translation>Något gick fel. Din match är i säkerhet.</translation>
@@ -11574,8 +11598,16 @@
         <translation>En nyare version av programmet har skrivit filen med dina matcher, så den här versionen låter den vara. Inget som du spelar nu sparas.</translation>
     </message>
     <message>
+        <source>The disk with your matches doesn’t answer, so nothing is being saved. Keep playing. Everything will be saved, and all your matches will be back, as soon as it answers again.</source>
+        <translation>Disken med dina matcher svarar inte, så inget sparas just nu. Spela vidare. Allt sparas, och alla dina matcher är tillbaka, så snart den svarar igen.</translation>
+    </message>
+    <message>
         <source>The program can’t use your match file, so nothing you play now is being saved.</source>
         <translation>Programmet kan inte använda filen med dina matcher, så inget som du spelar nu sparas.</translation>
+    </message>
+    <message>
+        <source>These changes aren’t saved yet, and you’d lose them: {what}.</source>
+        <translation>De här ändringarna är inte sparade än, och du skulle förlora dem: {what}.</translation>
     </message>
     <message>
         <source>On this computer, the strong players, hints and reviews aren’t as good as they could be. Part of the program is missing, so the computer gets only half a second for each decision. Install {tools}, then install Marjapussi again.</source>

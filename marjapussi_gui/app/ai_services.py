@@ -138,6 +138,13 @@ def is_hard_choice(game: str, verdict: Verdict, action: Action) -> bool:
     return is_hard(game, verdict, action)
 
 
+def slip_risk(game: str, verdict: Verdict) -> float:
+    """Return how often others would have made a slip or worse, from 0 to 1."""
+    from ..analysis.evaluation.mistake_warning import slip_risk as slip_risk_of
+
+    return slip_risk_of(game, verdict)
+
+
 def level_error_rates(game: str) -> LevelRates:
     """Return the average cost of a decision at each level, by kind of decision."""
     from ..analysis.evaluation.grade_thresholds import level_rates

@@ -6,6 +6,7 @@ crashes, the stack traces of all threads are written to the fault log.
 
 import faulthandler
 import logging
+import re
 import sys
 import time
 from collections.abc import Callable, Iterator
@@ -17,15 +18,19 @@ from typing import TextIO
 
 from .. import __version__
 from ..storage.file_checks import check_regular_file
+from ..storage.private_files import create_private_file, create_private_folder
 
 OnCrash = Callable[[str, Path | None], None]  # called with the report, and the path of its file
 ExceptHook = Callable[[type[BaseException], BaseException, TracebackType | None], None]
 
 REPEAT_INTERVAL_S = 60.0  # errors in the same line are reported again only after this time
 MAX_REPORTS = 30  # beyond this number, the oldest files are deleted
+REPORT_NAME_PATTERN = re.compile(r"report-[0-9]{8}-[0-9]{6}-[0-9]{6}\.txt")
+REPORT_HEADER = "Marjapussi "
 PACKAGE_FOLDER = Path(__file__).parents[1]
 
 FAULT_LOG_NAME = "faults.log"
+FAULT_HEADER = "Fatal Python error"  # as faulthandler begins
 MAX_FAULT_LOG_BYTES = 256 * 1024
 
 log = logging.getLogger("marjapussi")
@@ -87,7 +92,7 @@ def report_text(traceback_text: str, record_text: str) -> str:
     import platform  # imported here because it is needed only after a crash
 
     system = f"{platform.system()} {platform.release()}, Python {platform.python_version()}"
-    return f"Marjapussi {__version__}, {system}\n\n{traceback_text}\n{record_text}"
+    return f"{REPORT_HEADER}{__version__}, {system}\n\n{traceback_text}\n{record_text}"
 
 
 def write_report(folder: Path, text: str) -> Path | None:
@@ -96,13 +101,25 @@ def write_report(folder: Path, text: str) -> Path | None:
 
     path = folder / f"report-{datetime.now(UTC):%Y%m%d-%H%M%S-%f}.txt"
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        create_private_folder(folder)
+        create_private_file(path)
         path.write_text(text, encoding="utf-8", errors="backslashreplace")
-        for old in sorted(folder.glob("report-*.txt"))[:-MAX_REPORTS]:
+        for old in _own_reports(folder)[:-MAX_REPORTS]:
             old.unlink(missing_ok=True)
     except OSError:
         return None
     return path
+
+
+def _own_reports(folder: Path) -> list[Path]:
+    """Return the reports in a folder, oldest first."""
+    named = (path for path in folder.iterdir() if REPORT_NAME_PATTERN.fullmatch(path.name))
+    return sorted(path for path in named if _starts_with(path, REPORT_HEADER))
+
+
+def _starts_with(path: Path, header: str) -> bool:
+    with path.open("rb") as file:
+        return file.read(len(header)) == header.encode()
 
 
 @contextmanager
@@ -127,9 +144,10 @@ def _open_fault_log(folder: Path) -> TextIO | None:
     """Open the fault log for appending, and empty it if it is large. Return None if this fails."""
     path = folder / FAULT_LOG_NAME
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        create_private_folder(folder)
         check_regular_file(path)
-        is_large = path.exists() and path.stat().st_size > MAX_FAULT_LOG_BYTES
+        create_private_file(path)
+        is_large = path.stat().st_size > MAX_FAULT_LOG_BYTES and _starts_with(path, FAULT_HEADER)
         return path.open("w" if is_large else "a", encoding="utf-8")
     except OSError:
         return None

@@ -18,7 +18,7 @@ from ..storage.database import Database
 from ..storage.hand_table import HandTable
 from ..storage.match_table import MatchTable
 from ..storage.verdict_table import VerdictTable
-from .expert_replay import ReplayTask, compare_with_expert
+from .expert_replay import ReplayTask, measure_luck
 
 OWN_LEVEL, OPPONENT_LEVEL = "normal", "easy"  # level in the player's seat, and in all other seats
 # one game for each way of scoring
@@ -34,7 +34,7 @@ PLAYER_NAMES = ("", "Aino", "Eero", "Helvi")
 def create_demo_database(compared_hands: int = COMPARED_HANDS) -> Database:
     """Create a database in memory with a few matches.
 
-    An expert replays up to compared_hands of the hands, for the statistics of luck and skill.
+    An expert replays up to compared_hands of the hands, for the statistics of luck.
     """
     database = Database.in_memory()
     for seed, variant in enumerate(PLAYED_VARIANTS):
@@ -49,7 +49,7 @@ def create_demo_database(compared_hands: int = COMPARED_HANDS) -> Database:
         match = matches.create(state)
         matches.update_score(match, record)
         if variant is MAIN_VARIANT:
-            _add_expert_results(HandTable(database), ReplayTask(match.id, state, 0), compared_hands)
+            _add_luck(HandTable(database), ReplayTask(match.id, state, 0), compared_hands)
     return database
 
 
@@ -69,7 +69,7 @@ def add_evaluations(database: Database, match_count: int = EVALUATED_MATCHES) ->
         lean = (chances.random() if state.match.winner == 0 else -chances.random()) / 4
         for hand in range(state.match.hands_played):
             luck = chances.gauss(lean, 0.2)
-            HandTable(database).save_expert_result(match.id, hand, 0, min(max(luck, -1.0), 1.0))
+            HandTable(database).save_luck(match.id, hand, min(max(luck, -1.0), 1.0))
         for decision in list_decisions(record, Seat(0)):
             verdict = _random_verdict(decision, chances, 1.4 - 0.6 * (seed - 100) / match_count)
             VerdictTable(database).save(match.id, decision.ply, verdict, EVALUATOR_VERSION)
@@ -87,8 +87,7 @@ def _random_verdict(decision: DecisionPoint, random: Random, mistake_rate: float
     return Verdict(Seat(0), kind, decision.chosen, worths, rank)
 
 
-def _add_expert_results(hands: HandTable, task: ReplayTask, limit: int) -> None:
-    for match, number in hands.hands_without_expert(limit):
+def _add_luck(hands: HandTable, task: ReplayTask, limit: int) -> None:
+    for match, number in hands.hands_without_luck(limit):
         if match == task.match_id:
-            made = compare_with_expert(replace(task, hand_number=number), Flag())
-            hands.save_expert_result(match, number, made.point_difference, made.luck)
+            hands.save_luck(match, number, measure_luck(replace(task, hand_number=number), Flag()))

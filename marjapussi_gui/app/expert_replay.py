@@ -1,4 +1,4 @@
-"""Replays finished hands with an expert in the player's seat, to measure skill and luck."""
+"""Replays finished hands with an expert in the player's seat, to measure the luck of the cards."""
 
 from dataclasses import replace
 from functools import partial
@@ -6,10 +6,8 @@ from random import Random
 from threading import Event as Flag
 
 from ..engine.actions import Deal
-from ..engine.events import HandScored, Log
 from ..engine.frozen import frozen
 from ..engine.game import Game
-from ..engine.seating import margin
 from ..engine.state import NOBODY, GameState, Seat, Side
 from ..engine.view import create_view
 from ..model.match_state import MatchState
@@ -36,22 +34,6 @@ class ReplayTask:
     rotation: int = 0
 
 
-@frozen
-class ReplayComparison:
-    """The expert's point difference with the player's cards, and the luck in those cards.
-
-    The point difference is the points of the player's side minus the best other side's. Luck is the
-    expert's chance to win the match after playing with the player's cards, minus the chance after
-    playing with the next seat's cards.
-    """
-
-    point_difference: int = 0
-    luck: float = 0.0
-
-
-NO_RESULT = ReplayComparison()  # stands for a hand that was not replayed to its end
-
-
 class ExpertReplay:
     """An idle task in which the expert replays one stored hand per step."""
 
@@ -66,14 +48,14 @@ class ExpertReplay:
         task = self._next_task()
         if task is None:
             return None
-        return partial(self._save, task, compare_with_expert(task, stop))
+        return partial(self._save, task, measure_luck(task, stop))
 
     def forget(self) -> None:
         pass  # each step looks for the next hand again
 
     def _next_task(self) -> ReplayTask | None:
         try:
-            pending = self._hands.hands_without_expert(MAX_UNREADABLE_HANDS)
+            pending = self._hands.hands_without_luck(MAX_UNREADABLE_HANDS)
         except StoreError:
             return None  # the statistics page reports this error when it opens
         tasks = (self._create_task(match, number) for match, number in pending)
@@ -90,38 +72,29 @@ class ExpertReplay:
         hand_count = match.record.state_after().match.hands_played
         return ReplayTask(match_id, match, hand_number) if 0 <= hand_number < hand_count else None
 
-    def _save(self, task: ReplayTask, comparison: ReplayComparison) -> bool:
+    def _save(self, task: ReplayTask, luck: float) -> bool:
         try:
-            self._hands.save_expert_result(
-                task.match_id, task.hand_number, comparison.point_difference, comparison.luck
-            )
+            self._hands.save_luck(task.match_id, task.hand_number, luck)
         except StoreError:
             return False  # the match in progress reports that the database is failing
         return True
 
 
-def compare_with_expert(task: ReplayTask, stop: Flag) -> ReplayComparison:
-    """Return the expert's result with the player's cards, and the luck in those cards."""
+def measure_luck(task: ReplayTask, stop: Flag) -> float:
+    """Return the expert's chance to win with the player's cards, minus that with the next seat's.
+
+    Both are the chances to win the match after the hand. If stopped, return 0.
+    """
     own = replay_hand(task, stop)
     rotated = replay_hand(replace(task, rotation=1), stop)
-    if stop.is_set():
-        return NO_RESULT
-    return ReplayComparison(own.point_difference, own.equity - rotated.equity)
+    return 0.0 if stop.is_set() else own - rotated
 
 
-@frozen
-class ReplayedHand:
-    """The result of a replayed hand for the expert's side: point difference and match equity.
+def replay_hand(task: ReplayTask, stop: Flag) -> float:
+    """Replay a hand with the expert in the player's seat, and return its chance to win the match.
 
-    The match equity is the chance to win the match.
+    If stopped, return 0.
     """
-
-    point_difference: int = 0
-    equity: float = 0.0
-
-
-def replay_hand(task: ReplayTask, stop: Flag) -> ReplayedHand:
-    """Replay a hand with the expert in the player's seat, and return the result."""
     from ..bots.players.bot import (
         SearchContext,
     )  # imported here, off the GUI thread, as the search is slow to load
@@ -129,23 +102,20 @@ def replay_hand(task: ReplayTask, stop: Flag) -> ReplayedHand:
 
     match, game = task.match, task.match.record.header.game
     state, original_deal = _state_before(task)
-    log = Log()
     levels = [_level_at(match, seat) for seat in game.seating.seats]
     bots = [LEVELS.get(level, LEVELS[EXPERT_LEVEL])() for level in levels]
     rngs = [Random(f"{match.seed}|{task.hand_number}|{seat}") for seat in game.seating.seats]
     while state.match.hands_played == task.hand_number:
         if stop.is_set():
-            return ReplayedHand()
+            return 0.0
         if (seat := state.turn) == NOBODY:
             action = original_deal or game.chance_action(state, match.seed)
             original_deal = None
         else:
             view = create_view(game, state, seat)
             action = bots[seat].decide(view, SearchContext(rngs[seat], stop=stop)).action
-        state = game.step(state, action, log)
-    gained = next(event.score_changes for event in log if isinstance(event, HandScored))
-    side = game.seating.side_of(match.own_seat)
-    return ReplayedHand(margin(gained, side), _equity_after(game, state, side, stop))
+        state = game.step(state, action)
+    return _equity_after(game, state, game.seating.side_of(match.own_seat), stop)
 
 
 def _equity_after(game: Game, state: GameState, side: Side, stop: Flag) -> float:

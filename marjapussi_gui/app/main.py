@@ -14,6 +14,7 @@ from ..session.task_runner import TaskRunner
 from ..storage.open_database import OpenResult, open_database
 from ..storage.repository import ignore_error
 from ..storage.settings import KeyValueStore
+from ..system.memory import return_large_blocks
 from ..system.paths import AppPaths, default_paths, paths_in_folder
 from ..ui.common import theme
 from ..ui.common.thread_runner import ThreadRunner
@@ -69,7 +70,7 @@ def run_window(
             window, partial(_start_deferred, window, runner, store, app_paths(data_dir))
         )
         window.show()
-        with close_windows_on_signals():
+        with close_windows_on_signals(window.save_guard.keep_for_next_start):
             status = app.exec()
         window.close()
         runner.close()
@@ -154,6 +155,7 @@ def create_main_window(
 @contextmanager
 def qt_application() -> Iterator[QApplication]:
     """Set up the QApplication with our fonts and style."""
+    return_large_blocks()
     app = QApplication.instance() or Application([PROGRAM_NAME, *STYLE_ARGUMENTS])
     assert isinstance(app, QApplication)
     app.setApplicationName(PROGRAM_NAME)

@@ -154,6 +154,7 @@ def _create_analysis_services(database: Database) -> AnalysisServices:
         evaluate=ai_services.create_evaluator(UsualPlayTable(database, ignore_error).load),
         should_warn=ai_services.should_warn,
         is_hard_choice=ai_services.is_hard_choice,
+        slip_risk=ai_services.slip_risk,
         error_rates=ai_services.level_error_rates,
         explain_card=ai_services.explain_card,
         partner_habits=ai_services.partner_habits,

@@ -18,6 +18,7 @@ from ..storage.usual_play_table import UsualPlayTable
 from ..system.paths import AppPaths
 from ..ui.art.app_icon import app_icon
 from ..ui.common.gradual_import import import_gradually
+from ..ui.window.emergency_records import find_emergency_records
 from ..ui.window.main_window import MainWindow
 from .ai_services import create_evaluator, is_search_slow, set_table_folder
 from .background_evaluation import BackgroundEvaluation
@@ -52,6 +53,7 @@ def start_tasks(window: MainWindow, runner: TaskRunner, store: OpenResult, paths
     runner.run(lambda _: create_daily_backup(store, paths), window.show_storage_error_if_any)
     runner.run(lambda _: should_report_slow_search(store), window.show_slow_players_notice)
     runner.run(lambda _: should_report_update(store), window.show_update_notice)
+    runner.run(lambda _: find_emergency_records(paths.log_folder), window.offer_emergency_records)
     evaluate = create_evaluator(UsualPlayTable(store.database, ignore_error).load)
     window.idle_queue.add_tasks(
         UsualPlayTask(store.database),
@@ -102,7 +104,7 @@ def _mark_notice_shown(store: OpenResult, notice: str, value: OptionValue) -> bo
     if told.get(notice) == value:
         return False
     with suppress(StoreError):
-        choices.write(NOTICES_KEY, {**told, notice: value})
+        choices.update(NOTICES_KEY, {notice: value})
     return True
 
 

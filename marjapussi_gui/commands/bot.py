@@ -6,7 +6,6 @@ from argparse import ArgumentParser, Namespace
 from collections.abc import Iterator
 from typing import BinaryIO, TypeGuard
 
-from ..analysis.explanation.explanation import explain_choice
 from ..engine.cards import card_names
 from ..engine.errors import MarjapussiError
 from ..engine.frozen import frozen
@@ -83,6 +82,8 @@ def _answer_request(line: bytes, game_key: str, level: str) -> dict[str, object]
         "values": values_by_text(choice.values),
     }
     if request.wants_reasons:
+        from ..analysis.explanation.explanation import explain_choice
+
         people = players_of(replayed, view.seat)
         answer["reasons"] = facts_as_json(explain_choice(view, choice), people)
     return answer

@@ -13,7 +13,6 @@ from ..engine.hand_features import HAND_CONDITIONS
 from ..engine.record import MatchRecord
 from ..engine.record_lines import RecordEntry, RecordHeader
 from ..engine.state import NOBODY, MatchStart
-from ..learning.trainer.ordered_hands import deal_ordered_hand
 from ..model.hand_order import (
     ALL_WISHES,
     BIDDING_WISHES,
@@ -65,6 +64,8 @@ def _run(arguments: Namespace) -> int:
 
 def _deal_to_order(game: Game, seed: int, order: HandOrder) -> MatchRecord:
     """Return a hand that fulfils an order, up to the first decision that it asks for."""
+    from ..learning.trainer.ordered_hands import deal_ordered_hand
+
     if order.part not in parts_for(game):
         raise CommandError(f"{game.key}: a hand has no part {order.part}, only {_parts_text(game)}")
     if conflict := find_conflict(game, order):

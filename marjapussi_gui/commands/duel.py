@@ -9,20 +9,10 @@ from contextlib import contextmanager
 from itertools import chain
 from os import _exit, cpu_count
 from statistics import fmean
-from threading import Thread, current_thread, main_thread
+from threading import Thread
 from time import perf_counter
 from typing import TYPE_CHECKING
 
-from ..bots.arena.duels import (
-    MAX_DEALS,
-    DecisionTimes,
-    Duel,
-    DuelResult,
-    SearchBudget,
-    confidence_interval,
-    decision_times,
-    duel_seatings,
-)
 from ..engine.frozen import frozen
 from .command import (
     Command,
@@ -37,6 +27,8 @@ from .play import add_budget_arguments, add_level_argument, parse_count, show_pr
 
 if TYPE_CHECKING:
     from concurrent.futures import Executor, Future
+
+    from ..bots.arena.duels import DecisionTimes, Duel, DuelResult
 
 MAX_PROCESSES_PER_CPU = 4  # more processes would only use more memory
 QUEUED_DEALS_PER_PROCESS = 4  # deals waiting per process, so that no process is ever idle
@@ -75,6 +67,8 @@ def _add_arguments(parser: ArgumentParser) -> None:
 
 
 def _run(arguments: Namespace) -> int:
+    from ..bots.arena.duels import MAX_DEALS, Duel, SearchBudget, duel_seatings
+
     warn_if_search_is_slow()
     game = game_from_arguments(arguments)
     duel = Duel(
@@ -101,7 +95,7 @@ def _run(arguments: Namespace) -> int:
     return 0
 
 
-def _unit_name(duel: Duel) -> str:
+def _unit_name(duel: "Duel") -> str:
     return "matches" if duel.whole_matches else "deals"
 
 
@@ -109,8 +103,8 @@ def _unit_name(duel: Duel) -> str:
 
 
 def play_deals(
-    duel: Duel, deal_count: int, process_count: int, cluster_address: str = ""
-) -> Iterator[DuelResult]:
+    duel: "Duel", deal_count: int, process_count: int, cluster_address: str = ""
+) -> "Iterator[DuelResult]":
     """Play deals and yield their results in order.
 
     If an address is given, a cluster plays. Otherwise this machine plays in process_count
@@ -126,7 +120,7 @@ def play_deals(
         yield duel.play_deal(deal)
 
 
-def _play_on_cluster(duel: Duel, deal_count: int, address: str) -> Iterator[DuelResult]:
+def _play_on_cluster(duel: "Duel", deal_count: int, address: str) -> "Iterator[DuelResult]":
     from ..bots.arena.executors import ClusterError, open_cluster
 
     try:
@@ -137,15 +131,15 @@ def _play_on_cluster(duel: Duel, deal_count: int, address: str) -> Iterator[Duel
 
 
 def _results_in_order(
-    pool: "Executor", duel: Duel, deal_count: int, queue_size: int
-) -> Iterator[DuelResult]:
+    pool: "Executor", duel: "Duel", deal_count: int, queue_size: int
+) -> "Iterator[DuelResult]":
     """Play deals in a pool and yield their results in order.
 
     At most queue_size deals are submitted at a time.
     """
     waiting: deque[Future[DuelResult]] = deque()
     first = min(deal_count, queue_size)
-    with _ignore_interrupts():  # processes that start now ignore interrupts as well
+    with _delay_interrupts():
         waiting.extend(pool.submit(duel.play_deal, deal) for deal in range(first))
     for deal in range(first, deal_count):
         yield waiting.popleft().result()
@@ -154,7 +148,7 @@ def _results_in_order(
         yield future.result()
 
 
-def _play_in_processes(duel: Duel, deal_count: int, process_count: int) -> Iterator[DuelResult]:
+def _play_in_processes(duel: "Duel", deal_count: int, process_count: int) -> "Iterator[DuelResult]":
     from concurrent.futures import ProcessPoolExecutor
     from concurrent.futures.process import BrokenProcessPool
     from multiprocessing import active_children, get_context
@@ -191,15 +185,19 @@ def _exit_with_parent() -> None:
 
 
 @contextmanager
-def _ignore_interrupts() -> Iterator[None]:
-    if current_thread() is not main_thread():
+def _delay_interrupts() -> Iterator[None]:
+    """Hold Ctrl+C back while processes start, for which it stays blocked."""
+    if sys.platform == "win32":
         yield
         return
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    from multiprocessing.resource_tracker import ensure_running
+
+    ensure_running()  # whose own start would unblock it
+    signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         yield
     finally:
-        signal.signal(signal.SIGINT, before)
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
 
 
 # Summary
@@ -209,20 +207,22 @@ def _ignore_interrupts() -> Iterator[None]:
 class DuelSummary:
     """The mean result of a duel with its confidence interval, and the time per decision."""
 
-    duel: Duel
+    duel: "Duel"
     seatings_per_deal: int
     deal_count: int
     mean_result: float  # points per deal, or share of the matches
     confidence_interval: tuple[float, float] | None  # None if only one deal was played
     hand_count: int
     hands_per_second: float
-    times_of_a: DecisionTimes | None
-    times_of_b: DecisionTimes | None
+    times_of_a: "DecisionTimes | None"
+    times_of_b: "DecisionTimes | None"
 
 
 def _summarize(
-    duel: Duel, seatings_per_deal: int, results: Sequence[DuelResult], seconds: float
+    duel: "Duel", seatings_per_deal: int, results: "Sequence[DuelResult]", seconds: float
 ) -> DuelSummary:
+    from ..bots.arena.duels import confidence_interval, decision_times
+
     edges = [meeting.advantage for meeting in results]
     within = confidence_interval(edges)
     if within is not None and duel.whole_matches:
@@ -261,7 +261,7 @@ def _as_json(summary: DuelSummary) -> dict[str, object]:
     }
 
 
-def _times_as_json(times: DecisionTimes | None) -> dict[str, object] | None:
+def _times_as_json(times: "DecisionTimes | None") -> dict[str, object] | None:
     if times is None:
         return None
     return {
@@ -293,7 +293,7 @@ def _as_text(summary: DuelSummary) -> str:
     )
 
 
-def _times_as_text(times: DecisionTimes | None) -> str:
+def _times_as_text(times: "DecisionTimes | None") -> str:
     if times is None:
         return "never, because it had no choices"
     return (

@@ -6,27 +6,24 @@ from collections.abc import Callable, Iterable
 from random import Random
 from typing import TYPE_CHECKING
 
-from ..analysis.evaluation.evaluator import advise
-from ..analysis.evaluation.tie_break import break_tie
-from ..analysis.explanation.explanation import explain_choice
-from ..bots.players.bot import HINT_SEED, BotDecision, SearchContext
-from ..bots.players.levels import LEVELS
 from ..engine.actions import Action
 from ..engine.notation import action_text
 from ..engine.record import STATUS_NOT_A_RECORD, RecordError, Replay, replay
 from ..engine.state import NOBODY
 from ..engine.view import View, create_view
 from ..model.facts import Fact, NoTimeLeft
+from ..model.new_game import BEST_LEVEL
 from .arguments import RecordArgument
 from .command import VARIANT_BY_KEY, Command, CommandError, to_json, warn_if_search_is_slow
 from .file_io import UnreadableFileError, display_path, read_bytes
-from .play import add_level_argument, parse_count
+from .play import LEVEL_NAMES, add_level_argument, parse_count
 from .reason_output import fact_as_json, facts_as_json, players_of
 
 if TYPE_CHECKING:
+    from ..bots.players.bot import BotDecision
     from ..ui.text.table_players import TablePlayers
 
-STRONGEST_LEVEL = "expert"
+NO_LINE = 0  # the line of an error that concerns the file as a whole
 RULE_OF_THUMB = "rule of thumb"
 
 
@@ -35,13 +32,14 @@ def replay_file(file: str) -> Replay:
     try:
         data = read_bytes(file)
     except UnreadableFileError as why:
-        raise RecordError(1, f"the file can't be read: {why}", STATUS_NOT_A_RECORD) from None
+        raise RecordError(NO_LINE, f"the file can't be read: {why}", STATUS_NOT_A_RECORD) from None
     return replay(data, VARIANT_BY_KEY)
 
 
 def print_error(file: str, line: int, reason: str) -> None:
-    """Print an error in a line of a record to standard error."""
-    print(f"{display_path(file)}:{line}: {reason}", file=sys.stderr)
+    """Print an error in a line of a record, or in no line, to standard error."""
+    place = display_path(file) if line == NO_LINE else f"{display_path(file)}:{line}"
+    print(f"{place}: {reason}", file=sys.stderr)
 
 
 def add_record_argument(parser: ArgumentParser) -> None:
@@ -73,24 +71,32 @@ def print_for_record(file: str, describe: Callable[[Replay], str]) -> int:
 
 
 def decide_at_level(
-    level: str, view: View, milliseconds: int | None = None, seed: str | int = HINT_SEED
-) -> BotDecision:
+    level: str, view: View, milliseconds: int | None, seed: str | int
+) -> "BotDecision":
     """Return a computer player's decision that depends only on the view and the seed."""
+    from ..bots.players.bot import SearchContext
+    from ..bots.players.levels import LEVELS
+
     return LEVELS[level]().decide(view, SearchContext(Random(seed), milliseconds))
 
 
 def decision_with_reasons(
     level: str, view: View, milliseconds: int | None
-) -> tuple[BotDecision, tuple[Fact, ...]]:
+) -> "tuple[BotDecision, tuple[Fact, ...]]":
     """Return a decision and the reasons for it.
 
     Without a time limit, the strongest level decides like the hint in the window, which takes about
     a second. With a time limit, the computer player of the level decides.
     """
-    if level == STRONGEST_LEVEL and milliseconds is None:
+    from ..analysis.evaluation.evaluator import advise
+    from ..analysis.evaluation.tie_break import break_tie
+    from ..analysis.explanation.explanation import explain_choice
+    from ..bots.players.bot import HINT_SEED
+
+    if level == BEST_LEVEL and milliseconds is None:
         return advise(view)
-    choice = decide_at_level(level, view, milliseconds)
-    if level == STRONGEST_LEVEL:
+    choice = decide_at_level(level, view, milliseconds, HINT_SEED)
+    if level == BEST_LEVEL:
         choice = break_tie(view, choice)
     return choice, explain_choice(view, choice)
 
@@ -104,7 +110,7 @@ def values_by_text(values: Iterable[tuple[Action, float]]) -> dict[str, float]:
 def _add_arguments(parser: ArgumentParser) -> None:
     add_record_argument(parser)
     add_level_argument(
-        parser, "--level", f"level that advises: {', '.join(LEVELS)} (the strongest)"
+        parser, "--level", f"level that advises: {', '.join(LEVEL_NAMES)} (the strongest)"
     )
     parser.add_argument(
         "--think",
@@ -117,7 +123,7 @@ def _add_arguments(parser: ArgumentParser) -> None:
 
 def _run(arguments: Namespace) -> int:
     warn_if_search_is_slow()
-    level = arguments.level or strongest_level()
+    level = arguments.level or BEST_LEVEL
 
     def describe(replayed: Replay) -> str:
         state = replayed.state
@@ -131,18 +137,17 @@ def _run(arguments: Namespace) -> int:
     return print_for_record(arguments.file, describe)
 
 
-def strongest_level() -> str:
-    """Return the name of the strongest level."""
-    return STRONGEST_LEVEL if STRONGEST_LEVEL in LEVELS else list(LEVELS)[-1]
-
-
-def _adviser_name(level: str, decision: BotDecision) -> str:
+def _adviser_name(level: str, decision: "BotDecision") -> str:
     """Return the name of the level that decided, or "rule of thumb" if no search was possible."""
     return RULE_OF_THUMB if NoTimeLeft() in decision.facts else level
 
 
 def _as_json(
-    view: View, level: str, decision: BotDecision, reasons: tuple[Fact, ...], people: "TablePlayers"
+    view: View,
+    level: str,
+    decision: "BotDecision",
+    reasons: tuple[Fact, ...],
+    people: "TablePlayers",
 ) -> dict[str, object]:
     from ..ui.text.reason_text import reason_sentences
 
@@ -158,7 +163,11 @@ def _as_json(
 
 
 def _as_text(
-    view: View, level: str, decision: BotDecision, reasons: tuple[Fact, ...], people: "TablePlayers"
+    view: View,
+    level: str,
+    decision: "BotDecision",
+    reasons: tuple[Fact, ...],
+    people: "TablePlayers",
 ) -> str:
     """Return the hint as in the window, the value of each action, and how the values were found."""
     from ..ui.text.hint_text import hint_sentences

@@ -30,7 +30,7 @@ def _report_record(file: str, *, prints_json: bool, is_only_file: bool) -> int:
         replayed = replay_file(file)
     except RecordError as error:
         if prints_json and not is_only_file:
-            print(to_json({"error": error.reason, "line": error.line, "exit": error.status}))
+            print(to_json({"error": error.reason, "line": error.line or 1, "exit": error.status}))
         else:
             print_error(file, error.line, error.reason)
         return error.status

@@ -5,11 +5,10 @@ from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
-from ..bots.arena.duels import MAX_DEALS, SearchBudget, is_abandoned, play_match
-from ..bots.players.levels import LEVELS
 from ..engine.game import Game
 from ..engine.quoting import quote
 from ..engine.record import MatchRecord
+from ..model.new_game import LEVELS
 from .arguments import FileArgument, UncheckedChoices
 from .command import (
     Command,
@@ -23,6 +22,7 @@ from .deal import seed_from_arguments
 from .file_io import display_path, is_stream, write_atomically, write_to_stream
 
 MAX_COUNT = 999_999_999
+LEVEL_NAMES = ("random", *LEVELS)
 
 
 def add_budget_arguments(parser: ArgumentParser) -> None:
@@ -42,6 +42,8 @@ def parse_count(text: str, maximum: int = MAX_COUNT) -> int:
 
 def parse_level(level: str) -> str:
     """Parse the name of a level."""
+    from ..bots.players.levels import LEVELS
+
     return choice_parser("level", LEVELS)(level)
 
 
@@ -58,7 +60,7 @@ def add_level_argument(
         name,
         metavar="LEVEL",
         type=parse_level,
-        choices=UncheckedChoices(LEVELS),
+        choices=UncheckedChoices(LEVEL_NAMES),
         required=required,
         help=help_text,
     )
@@ -73,14 +75,13 @@ def show_progress(unit: str, done: int, total: int) -> None:
 
 def _add_arguments(parser: ArgumentParser) -> None:
     add_rules_arguments(parser)
-    levels = ", ".join(LEVELS)
     parser.add_argument(
         "--bots",
         metavar="LEVEL,...",
         type=parse_levels,
-        choices=UncheckedChoices(LEVELS),
+        choices=UncheckedChoices(LEVEL_NAMES),
         default="random",
-        help=f"one level, or one for each seat: {levels}",
+        help=f"one level, or one for each seat: {', '.join(LEVEL_NAMES)}",
     )
     length = parser.add_mutually_exclusive_group()
     length.add_argument("--matches", metavar="N", type=parse_count, help="number of matches (1)")
@@ -110,6 +111,9 @@ def _play_records(
     game: Game, levels: list[str], seed: int, arguments: Namespace
 ) -> Iterator[MatchRecord]:
     """Play matches with consecutive seeds, and yield as many records as the arguments ask for."""
+    from ..bots.arena.duels import MAX_DEALS, SearchBudget, is_abandoned, play_match
+    from ..bots.players.levels import LEVELS
+
     names = tuple(f"{level} {seat}" for seat, level in enumerate(levels))
     budget = SearchBudget(arguments.think, arguments.nodes)
     hands, matches = arguments.hands, None if arguments.hands else arguments.matches or 1

@@ -77,9 +77,10 @@ def facts_as_json(facts: Iterable[Fact], people: "TablePlayers") -> list[dict[st
 
 def players_of(replayed: Replay, seat: Seat) -> "TablePlayers":
     """Return the players of a record, named from the point of view of a seat."""
-    from ..ui.text.i18n import use_english_numbers
+    from ..ui.text.i18n import capitalized, use_english_numbers
     from ..ui.text.table_players import TablePlayers
 
     use_english_numbers()
     header = replayed.record.header
-    return TablePlayers(header.player_names, seat, header.game.seating)
+    names = tuple(map(capitalized, header.player_names))  # most of them begin a sentence
+    return TablePlayers(names, seat, header.game.seating)

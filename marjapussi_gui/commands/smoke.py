@@ -11,9 +11,8 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING
 
-from ..bots.kernel import is_compiled
 from ..engine.state import GameState
-from .command import Command, CommandError
+from .command import Command, CommandError, warn_if_search_is_slow
 
 if TYPE_CHECKING:
     from ..storage.open_database import OpenResult
@@ -31,7 +30,7 @@ def _run(_arguments: Namespace) -> int:
     from ..app.main import open_store, qt_application
     from ..bots.players.switch_interval import short_switch_interval
 
-    _require(is_compiled(), "the search isn't compiled")
+    warn_if_search_is_slow()
     directory = TemporaryDirectory(prefix="marjapussi-")
     with _require_no_errors(), directory as name, qt_application() as app, short_switch_interval():
         folder = Path(name, "home")

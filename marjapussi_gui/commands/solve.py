@@ -2,7 +2,6 @@
 
 from argparse import ArgumentParser, Namespace
 
-from ..bots.players.double_dummy_values import CannotSolveError, double_dummy_values
 from ..engine.record import Replay
 from .command import Command, CommandError, to_json
 from .file_io import display_path
@@ -30,6 +29,8 @@ def _double_dummy_values(file: str, replayed: Replay) -> dict[str, float]:
 
     Double dummy means that all cards are open and everybody plays perfectly.
     """
+    from ..bots.players.double_dummy_values import CannotSolveError, double_dummy_values
+
     try:
         values = double_dummy_values(replayed.record.header.game, replayed.state)
     except CannotSolveError as error:

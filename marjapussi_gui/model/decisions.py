@@ -42,8 +42,8 @@ class EvaluatedDecision:
 
 
 @frozen
-class CostlyChoice:
-    """One of the player's mistakes, with its verdict and where it was made."""
+class DatedChoice:
+    """A choice of the player, with its verdict and where it was made."""
 
     match_id: int
     ply: int  # number of actions in the match before it

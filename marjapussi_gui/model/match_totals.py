@@ -53,9 +53,6 @@ class MatchTotals:
     marriages: int = 0
     refused: int = 0
     porvoo: int = 0
-    compared: int = 0  # number of hands that the expert has replayed
-    luck: int = 0  # the expert's gains minus losses, with the same cards as the player
-    skill: int = 0  # the player's gains minus losses, minus luck
 
 
 @frozen
@@ -67,4 +64,14 @@ class HandPoint:
     hand_index: int  # index of the hand in its match, from 0
     gained: int
     lost: int
-    expert_margin: int | None  # the expert's gains minus losses; None if not replayed
+    lost_points: int | None  # by mistakes, see HandReview; None before the hand is evaluated
+    is_assisted: bool = False  # whether the player used help in the match
+
+    @property
+    def margin(self) -> int:
+        return self.gained - self.lost
+
+    @property
+    def expert_margin(self) -> int | None:
+        """The margin of the expert, as in the review of the hand, or None before it is known."""
+        return None if self.lost_points is None else self.margin + self.lost_points

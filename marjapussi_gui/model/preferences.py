@@ -58,6 +58,7 @@ class Preferences:
     agreements: bool = True  # whether computer players bid and read bids as partners agreed
     level: str = "normal"  # level of the opponents; the partner always plays at its best
     name: str = ""
+    asked_pace: bool = False  # whether a hurried player has been asked about playing faster
 
 
 # fields without an entry here accept any value of their type
@@ -104,6 +105,11 @@ def has_warnings(preferences: Preferences, finished_matches: int) -> bool:
 def should_offer_warnings(preferences: Preferences, finished_matches: int) -> bool:
     """Return whether to ask if the warnings should stay, because they would end now."""
     return preferences.warnings == "first" and finished_matches == FIRST_MATCHES
+
+
+def faster_speed(speed: str) -> str:
+    """Return the next faster animation speed, or the same if there is none."""
+    return ANIMATION_SPEEDS[min(ANIMATION_SPEEDS.index(speed) + 1, len(ANIMATION_SPEEDS) - 1)]
 
 
 def _with_current_names(values: Mapping[str, object]) -> Mapping[str, object]:

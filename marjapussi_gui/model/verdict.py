@@ -2,6 +2,7 @@
 
 from enum import StrEnum
 from math import hypot, isfinite
+from statistics import fmean
 from typing import Any
 
 from ..engine.actions import Action
@@ -42,6 +43,10 @@ class Grade(StrEnum):
     MISTAKE = "mistake"
     BLUNDER = "blunder"
     CLOSE = "close"  # too close to call
+
+
+MISTAKES = Grade.MISTAKE, Grade.BLUNDER
+SLIPS = Grade.INACCURACY, *MISTAKES
 
 
 @frozen
@@ -122,9 +127,15 @@ class Verdict:
         return max(self.best.points - self.chosen_value.points, 0.0)
 
     @property
+    def stakes(self) -> float:
+        """What the evaluated actions cost on average, in matches; 100 points count as a match."""
+        cost = self.best.value - fmean(each.value for each in self.action_values)
+        return cost / 100 if self.best.win_chance is None else cost
+
+    @property
     def is_mistake(self) -> bool:
         """Whether the decision was at least a mistake: a mistake or a blunder."""
-        return self.grade in (Grade.MISTAKE, Grade.BLUNDER)
+        return self.grade in MISTAKES
 
 
 def verdict_to_json(verdict: Verdict) -> dict[str, object]:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from enum import StrEnum
 from typing import TYPE_CHECKING, Protocol
 
 from ..engine.errors import MarjapussiError
 from ..engine.frozen import frozen
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Collection, Sequence
 
     from ..engine.game import Game
     from ..engine.record import MatchRecord
@@ -18,6 +19,16 @@ if TYPE_CHECKING:
     from ..session.journal import Journal
 
 PAGE_SIZE = 200  # number of summaries loaded at a time
+
+
+class UnsavedChoice(StrEnum):
+    """What can be unsaved beside matches."""
+
+    PREFERENCES = "preferences"
+    HOUSE_RULES = "house rules"
+    LESSONS = "lessons"
+    PUZZLES = "puzzles"
+    PRACTICE = "practice"
 
 
 @frozen
@@ -122,4 +133,8 @@ class MatchRepository(Protocol):
 
     def unsaved_matches(self) -> Sequence[int]:
         """Return the ids of matches with changes that have not been saved yet."""
+        ...
+
+    def unsaved_choices(self) -> Collection[UnsavedChoice]:
+        """Return what else has changes that have not been saved yet."""
         ...

@@ -116,6 +116,7 @@ class ProvenCards:
 
 # functions that evaluate an action (or only the position), and find the best open-card line
 EvaluateDecision: TypeAlias = "Callable[[View, Action | None, Flag], Verdict]"
+SlipRisk: TypeAlias = "Callable[[str, Verdict], float]"
 FindDoubleDummyLine: TypeAlias = "Callable[[MatchRecord, Seat, int, Flag], DoubleDummyLine | None]"
 
 
@@ -174,6 +175,11 @@ def _never_speak(_game: str, _verdict: Verdict, _action: Action) -> bool:
     return False
 
 
+def no_slip_risk(_game: str, _verdict: Verdict) -> float:
+    """Return 0: without an evaluation, no choice is hard."""
+    return 0.0
+
+
 def _no_error_rates(_game: str) -> LevelRates:
     """Return an empty result, because no error rates are known."""
     return {}
@@ -216,6 +222,8 @@ class AnalysisServices:
     should_warn: Callable[[str, Verdict, Action], bool] = _never_speak
     # whether a choice was right, although most players would have made a mistake
     is_hard_choice: Callable[[str, Verdict, Action], bool] = _never_speak
+    # how often others would have made a slip or worse, for the key of a game, from 0 to 1
+    slip_risk: SlipRisk = no_slip_risk
     # error rates by level, for the key of a game
     error_rates: Callable[[str], LevelRates] = _no_error_rates
     explain_card: ExplainCard = _no_card_reason

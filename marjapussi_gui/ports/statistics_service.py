@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
     from threading import Event as Flag
 
-    from ..model.decisions import CostlyChoice, EvaluatedDecision
+    from ..model.decisions import DatedChoice, EvaluatedDecision
     from ..model.first_times import FirstTime, FirstTimeKind
     from ..model.luck import MatchLuck
     from ..model.match_totals import HandPoint, MatchCategory, MatchTotals, StatisticsScope
@@ -48,11 +48,15 @@ class StatisticsService(Protocol):
         """Return the evaluated decisions in a scope. For worker threads: reports no errors."""
         ...
 
-    def costly_choices(self, game: str, days: int, limit: int) -> Sequence[CostlyChoice]:
+    def costly_choices(self, game: str, days: int, limit: int) -> Sequence[DatedChoice]:
         """Return the costliest mistakes in matches played in the last days, the worst first.
 
         The game is a key, or "" for all games. Matches with and without help are included.
         """
+        ...
+
+    def recent_choices(self, game: str, days: int, limit: int) -> Sequence[DatedChoice]:
+        """Return the newest choices of the last days, but slips and mistakes before all others."""
         ...
 
     def first_times(self, game: str, cancel_flag: Flag) -> Mapping[FirstTimeKind, FirstTime]:

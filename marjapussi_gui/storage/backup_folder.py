@@ -8,12 +8,20 @@ from pathlib import Path
 from ..ports.backup_service import Backup
 from .connection import connect
 from .database import Clock, Database, utc_now
-from .database_copies import DAILY, MANUAL, list_copies, parse_copy_name, write_copy
+from .database_copies import (
+    DAILY,
+    MANUAL,
+    delete_copy,
+    list_copies,
+    parse_copy_name,
+    write_copy,
+)
 from .errors import (
     DAMAGED,
     NEWER_VERSION,
     NO_BACKUPS,
     READ_ONLY,
+    UNREACHABLE,
     UNUSABLE,
     StoreError,
     convert_errors,
@@ -57,7 +65,7 @@ class BackupFolder(Repository):
         path = self.write(DAILY)
         with _convert_errors():
             for old in dailies[DAILY_BACKUP_LIMIT - 1 :]:
-                old.path.unlink(missing_ok=True)
+                delete_copy(old.path)
         return path
 
     @default_on_error(None)
@@ -100,6 +108,6 @@ def _convert_errors() -> Iterator[None]:
         with convert_errors():
             yield
     except StoreError as error:
-        if error.key in (READ_ONLY, UNUSABLE):
+        if error.key in (READ_ONLY, UNREACHABLE, UNUSABLE):
             raise StoreError(NO_BACKUPS, error.reason) from error
         raise

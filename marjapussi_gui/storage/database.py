@@ -2,7 +2,7 @@
 
 import sqlite3
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from contextlib import closing, contextmanager, nullcontext
+from contextlib import closing, contextmanager, nullcontext, suppress
 from datetime import UTC, datetime
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -11,14 +11,22 @@ from weakref import finalize
 
 from .connection import connect, connect_in_memory, transaction
 from .database_file import DatabaseFile
-from .errors import BUSY, READ_ONLY, RECREATED, SQLITE_ERRORS, StoreError, convert_errors
+from .errors import (
+    BUSY,
+    RECREATED,
+    SQLITE_ERRORS,
+    UNREACHABLE,
+    StoreError,
+    convert_errors,
+)
 from .migrations import MIGRATIONS, migrate
+from .standby_copy import StandbyCopy, Statement, set_last_match_id
 
 Clock = Callable[[], datetime]
 SqlValue = str | int | bytes | None
 ErrorListener = Callable[[str], object]
 Row = Sequence[object]
-Statement = tuple[str, tuple[Row, ...]]  # the SQL, and a tuple of values for each time it was run
+ChangeCounters = tuple[int, ...]  # grow with every change of a match
 OnWriteError = Callable[[sqlite3.OperationalError], sqlite3.Connection]
 
 
@@ -30,7 +38,8 @@ class Database:
     """An open database. Every write is committed before the call returns.
 
     While the file can't be written, a copy in memory replaces it, and the changes are written to
-    the file later. A file that was deleted, moved or replaced is created again.
+    the file later. If the file can't even be read, the copy has only what this run needs of it
+    (StandbyCopy). A file that was deleted, moved or replaced is created again.
     """
 
     def __init__(
@@ -52,8 +61,14 @@ class Database:
         self._temporary_folder, self._reopen, self._mutex = temporary_folder, reopen, RLock()
         self.error_key = error_key
         self._pending: list[Statement] | None = None  # None unless a copy in memory is in use
-        # the change counters of the file at the time when it was copied into memory
-        self._counters_at_fallback: tuple[int, ...] = ()
+        # the change counters of the file when it was last used, or None if it never was
+        self._counters: ChangeCounters | None = None
+        # whether the copy in memory lacks some of what is in the file
+        self.is_partial = False
+        self._standby = StandbyCopy()
+        finalize(self, self._standby.close)
+        if file is not None:
+            self._update_standby()
         self._listeners: list[ErrorListener] = []
         self._is_writing = False  # whether a transaction is under way
 
@@ -65,10 +80,16 @@ class Database:
         error_key: str = "",
         reopen: Callable[[], DatabaseFile] | None = None,
     ) -> "Database":
-        """Create an empty database that is lost when the program ends."""
+        """Create an empty database that is lost when the program ends.
+
+        If it stands in for a file that can't be read, its matches get ids that the file can't have.
+        """
         connection = connect_in_memory()
         migrate(connection)
         database = cls(connection, clock=clock, error_key=error_key, reopen=reopen)
+        if reopen is not None:
+            set_last_match_id(connection, int(clock().timestamp()))
+            database.is_partial = True
         finalize(database, connection.close)
         return database
 
@@ -95,9 +116,24 @@ class Database:
 
     def query(self, sql: str, *values: SqlValue) -> list[sqlite3.Row]:
         """Run a select statement and return all its rows."""
-        with self._mutex, convert_errors():
+        with self._mutex, convert_errors(self.path):
+            if self._is_writing or self._pending is not None or self._file is None:
+                return self._connection.execute(sql, values).fetchall()
             self._avoid_protected_file()
+            try:
+                with convert_errors(self.path):
+                    return self._connection.execute(sql, values).fetchall()
+            except StoreError as error:
+                if error.key != UNREACHABLE:
+                    raise
+                self._switch_to_memory(error)
             return self._connection.execute(sql, values).fetchall()
+
+    def prepare_match(self, match_id: int) -> None:
+        """Keep a match at hand for the case that the file can't be read later."""
+        with self._mutex, suppress(*SQLITE_ERRORS):
+            if self._pending is None:
+                self._standby.copy_match(self._connection, match_id)
 
     @contextmanager
     def transaction(self) -> Iterator["WriteTransaction"]:
@@ -111,6 +147,7 @@ class Database:
                 self._begin_writing()
                 change = WriteTransaction(self._connection, self._retry_in_memory)
                 yield change
+                counters = change.counters()
                 change.commit()
             except BaseException:
                 if self._connection.in_transaction:
@@ -120,6 +157,9 @@ class Database:
                 self._is_writing = False
             if self._pending is not None:
                 self._pending += change.statements
+            else:
+                self._counters = counters
+                self._standby.repeat(change.statements)
         self._wake_flusher()
 
     def save_pending(self) -> bool:
@@ -150,9 +190,9 @@ class Database:
     @contextmanager
     def reading_connection(self) -> Iterator[sqlite3.Connection]:
         """Open a connection for copying. It blocks no writers while the file is in place."""
-        with self._mutex:
+        with self._mutex, convert_errors(self.path):
             self._avoid_protected_file()
-        is_elsewhere = self._file is not None and not self._file.is_still_at_path
+            is_elsewhere = self._file is not None and not self._file.is_still_at_path
         if self.path is None or self._pending is not None or is_elsewhere:
             with self._mutex:
                 yield self._connection
@@ -170,14 +210,17 @@ class Database:
                     self.error_key, "nothing can be restored until the file can be written"
                 )
             self._ensure_file_at_path()
-            source.backup(self._connection)
+            with _in_pages_of(self._connection, source) as fitting:
+                fitting.backup(self._connection)
             migrate(self._connection, migrations)
+            self._update_standby()
         self._wake_flusher()
 
     def close(self) -> None:
         """Write pending changes if possible, and close the file."""
         if self._pending is not None:
             self.save_pending()
+        self._counters = None  # a closed database doesn't go on in memory
         if self._file is not None:
             self._file.close()
         if self._file is None or self._pending is not None:
@@ -198,8 +241,9 @@ class Database:
         try:
             with convert_errors(self.path):
                 if self._pending is None:
-                    self._ensure_file_at_path()
                     self._avoid_protected_file()
+                if self._pending is None:
+                    self._ensure_file_at_path()
                 self._connection.execute("begin immediate")
         except StoreError as error:
             if self._pending is not None or self._file is None:
@@ -225,16 +269,22 @@ class Database:
     # In memory
 
     def _switch_to_memory(self, error: StoreError) -> None:
-        """Copy everything into memory and continue there. Raise the given error if that fails."""
+        """Copy everything into memory, or what this run needs of it, and continue there.
+
+        Raise the given error if that fails.
+        """
         self._set_error_key(error.key)
         own, memory = self._file, connect_in_memory()
         try:
             with nullcontext(self._connection) if own is None else own.open_readable() as source:
                 source.backup(memory)
-                self._counters_at_fallback = _change_counters(memory)
+                if not self.is_partial:
+                    self._counters = _change_counters(memory)
         except (*SQLITE_ERRORS, OSError):
             memory.close()
-            raise error from None
+            if self._counters is None:
+                raise error from None
+            memory, self.is_partial = self._standby.open_snapshot(self._counters[0]), True
         if own is None:
             self._connection.close()
         self._connection, self._pending = memory, []
@@ -242,19 +292,21 @@ class Database:
     def _return_to_file(self) -> bool:
         """Write pending changes to the file and use it again. Return whether it was recreated."""
         own = self._file
+        if own is not None and self.is_partial:
+            own.check_reachable()
+            own.close()  # after such errors its handles may be dead, so it is opened again
+            own = self._file = None
         if own is None:
             self._adopt_reopened_file()
             return False
         was_missing = not own.is_still_at_path
         if was_missing:
             own.recreate(self._connection, self._clock())
-        elif own.is_write_protected:
-            raise StoreError(READ_ONLY, "the file system may only be read")
         else:
+            own.check_usable()
+            own.sync()
             self._replay_into(own.connection)
-        if self._pending is not None:
-            self._connection.close()
-        self._connection, self._pending = own.connection, None
+        self._use_file(own)
         return was_missing
 
     def _adopt_reopened_file(self) -> None:
@@ -266,9 +318,22 @@ class Database:
         except BaseException:
             own.close()
             raise
-        self._connection.close()
-        self.path, self._file = own.path, own
-        self._connection, self._pending = own.connection, None
+        self._use_file(own)
+
+    def _use_file(self, own: DatabaseFile) -> None:
+        """Use a file that has everything, in place of the copy in memory."""
+        if self._connection is not own.connection:
+            self._connection.close()
+        self._standby.repeat(self._pending or ())
+        self.path, self._file, self._connection = own.path, own, own.connection
+        self._pending, self.is_partial = None, False
+        self._update_standby()
+
+    def _update_standby(self) -> None:
+        """Bring the standby copy up to date after the file was opened or replaced."""
+        with suppress(*SQLITE_ERRORS):
+            self._counters = _change_counters(self._connection)
+            self._standby.copy_settings(self._connection)
 
     def _replay_into(self, connection: sqlite3.Connection) -> None:
         """Run the pending statements on a connection.
@@ -276,7 +341,8 @@ class Database:
         Raise StoreError if another program has changed the file in the meantime.
         """
         with transaction(connection):
-            if self._pending and _change_counters(connection) != self._counters_at_fallback:
+            is_changed = self._counters not in (None, _change_counters(connection))
+            if self._pending and is_changed:
                 raise StoreError(self.error_key, "another program has changed the file meanwhile")
             _replay_statements(self._pending or (), connection)
 
@@ -284,12 +350,22 @@ class Database:
 
     def _avoid_protected_file(self) -> None:
         """Switch to memory if even reading the file would crash the program."""
-        if self._pending is None and self._file is not None and self._file.is_write_protected:
-            self._switch_to_memory(StoreError(READ_ONLY, "the file system may only be read"))
+        if self._pending is None and self._file is not None:
+            try:
+                with convert_errors():
+                    self._file.check_usable()
+            except StoreError as error:
+                self._switch_to_memory(error)
 
     def _ensure_file_at_path(self) -> None:
-        """Recreate the file if it was deleted, moved or replaced. Raise StoreError on failure."""
-        if self._file is not None and not self._file.is_still_at_path:
+        """Recreate the file if it was deleted, moved or replaced.
+
+        Raise an error if that fails, or if the disk has refused to keep a commit.
+        """
+        if self._file is None:
+            return
+        self._file.check_synced()
+        if not self._file.is_still_at_path:
             self._file.recreate(self._connection, self._clock())
             self._connection = self._file.connection
             self._notify_listeners(RECREATED)
@@ -335,6 +411,14 @@ class WriteTransaction:
         self._run_with_fallback(lambda connection: connection.executemany(sql, values))
         self.statements.append((sql, values))
 
+    def counters(self) -> ChangeCounters:
+        """Return the change counters as they will be after the commit."""
+        return tuple(
+            self._run_with_fallback(
+                lambda connection: connection.execute(CHANGE_COUNTERS_SQL)
+            ).fetchone()
+        )
+
     def commit(self) -> None:
         self._run_with_fallback(lambda connection: connection.execute("commit"))
 
@@ -349,6 +433,27 @@ class WriteTransaction:
             return operation(self._connection)
 
 
+@contextmanager
+def _in_pages_of(
+    target: sqlite3.Connection, source: sqlite3.Connection
+) -> Iterator[sqlite3.Connection]:
+    """Yield the source, or a copy if its pages are of another size than those of the target.
+
+    SQLite can't copy such a database into a file with a write-ahead log.
+    """
+    size = target.execute("pragma page_size").fetchone()[0]
+    if source.execute("pragma page_size").fetchone()[0] == size:
+        yield source
+        return
+    with TemporaryDirectory(prefix="marjapussi-") as folder:
+        copy = Path(folder, "copy.db")
+        source.setlimit(sqlite3.SQLITE_LIMIT_ATTACHED, 1)  # vacuuming attaches a database
+        source.execute(f"pragma page_size = {size}")
+        source.execute("vacuum into ?", (str(copy),))
+        with closing(connect(copy, "ro")) as fitting:
+            yield fitting
+
+
 def _replay_statements(statements: Iterable[Statement], connection: sqlite3.Connection) -> None:
     """Run recorded statements on a connection, in their original order."""
     for sql, rows in statements:
@@ -356,7 +461,7 @@ def _replay_statements(statements: Iterable[Statement], connection: sqlite3.Conn
             connection.execute(sql, tuple(row))
 
 
-def _change_counters(connection: sqlite3.Connection) -> tuple[int, ...]:
+def _change_counters(connection: sqlite3.Connection) -> ChangeCounters:
     """Return counters that grow with every change of a match, to tell databases apart."""
     return tuple(connection.execute(CHANGE_COUNTERS_SQL).fetchone())
 

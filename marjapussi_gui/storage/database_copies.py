@@ -9,12 +9,14 @@ from pathlib import Path
 from shutil import copyfile
 
 from .connection import connect, with_sidecar_files
-from .file_checks import check_regular_file, total_size
+from .file_checks import check_regular_file, has_own_header, total_size
+from .private_files import create_private_file, create_private_folder, restrict_file
 
 DAILY, MANUAL = "daily", "by-hand"
 PARTIAL_SUFFIX = ".part"
 MAX_COPY_BYTES = 2**30  # kind of a copy that is made only to be read
 COPY_NAME_PATTERN = re.compile(r"[0-9]{6}-.*\.db", re.DOTALL)
+PARTIAL_NAME_PATTERN = re.compile(r"[0-9]{6}-[a-z0-9-]+-[0-9]{4}-[0-9]{2}-[0-9]{2}\.part")
 
 
 def list_copies(folder: Path) -> list[Path]:
@@ -30,7 +32,7 @@ def parse_copy_name(path: Path) -> tuple[str, str]:
 
 def write_copy(source: sqlite3.Connection, folder: Path, kind: str, day: date) -> Path:
     """Write a complete copy under the next free number, and return its path."""
-    folder.mkdir(parents=True, exist_ok=True)
+    create_private_folder(folder)
     number = int(max(_copy_names(folder), default="000000")[:6]) + 1
     path = folder / f"{number:06}-{kind}-{day.isoformat()}.db"
     part = path.with_suffix(PARTIAL_SUFFIX)
@@ -39,11 +41,25 @@ def write_copy(source: sqlite3.Connection, folder: Path, kind: str, day: date) -
     return path
 
 
-def delete_partial_copies(folder: Path) -> None:
-    """Delete copies that were never completed. Ignore any errors."""
+def tidy_copies(folder: Path) -> None:
+    """Delete copies that were never completed, and restrict access to all others.
+
+    Ignore any errors.
+    """
     with suppress(OSError):
-        for part in folder.glob(f"[0-9]*-*{PARTIAL_SUFFIX}"):
-            delete_database_files(part)
+        for part in folder.glob(f"*{PARTIAL_SUFFIX}"):
+            if PARTIAL_NAME_PATTERN.fullmatch(part.name) and has_own_header(part):
+                delete_database_files(part)
+        for copy in list_copies(folder):
+            restrict_file(copy)
+        if folder.is_dir():
+            create_private_folder(folder)
+
+
+def delete_copy(path: Path) -> None:
+    """Delete a copy, unless the file only has a name like a copy."""
+    if has_own_header(path):
+        path.unlink(missing_ok=True)
 
 
 def _copy_names(folder: Path) -> list[str]:
@@ -59,6 +75,7 @@ def _copy_names(folder: Path) -> list[str]:
 def copy_database(source: sqlite3.Connection, path: Path) -> None:
     """Copy a database into a single file. Leave no partial file if that fails."""
     delete_database_files(path)
+    create_private_file(path)
     try:
         with closing(connect(path, "rwc")) as target:
             source.backup(target)

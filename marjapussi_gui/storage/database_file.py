@@ -13,7 +13,7 @@ from .errors import FILE_GONE, LOCKED, StoreError, convert_errors
 from .file_identity import FileIdentity
 from .program_lock import ProgramLock, acquire_lock
 from .recovery import partial_path, quarantine
-from .wal_flusher import WalFlusher
+from .wal_flusher import WalFlusher, sync_to_disk
 
 
 class DatabaseFile:
@@ -26,13 +26,41 @@ class DatabaseFile:
 
     @property
     def is_still_at_path(self) -> bool:
-        """Whether the file is still at its path, not deleted, moved or replaced."""
+        """Whether the file is still at its path. Raise OSError if the folder doesn't answer."""
         return self._identity.is_still_at_path()
 
     @property
     def is_write_protected(self) -> bool:
-        """Whether using the file would crash the program, because shared memory is read-only."""
-        return self._identity.is_write_protected()
+        """Whether using the file could crash the program, because shared memory is read-only."""
+        try:
+            self.check_usable()
+        except OSError:
+            return True
+        return False
+
+    def check_reachable(self) -> None:
+        """Raise OSError if the file isn't there, or its folder doesn't answer."""
+        self.path.stat()
+
+    def check_usable(self) -> None:
+        """Raise OSError if using the file could crash the program."""
+        self._identity.check_usable()
+
+    def check_synced(self) -> None:
+        """Raise OSError if the disk has refused to keep a commit."""
+        if self._flusher.failure is not None:
+            raise self._flusher.failure
+
+    def sync(self) -> None:
+        """Bring all commits to the disk, if it has refused to keep one. Raise an error on failure.
+
+        A log that the disk refused may be lost later, so its content is written to the file.
+        """
+        if self._flusher.failure is not None:
+            self.connection.execute("pragma wal_checkpoint(passive)").fetchall()
+            for file in with_sidecar_files(self.path)[:2]:
+                sync_to_disk(file)
+            self._flusher.failure = None
 
     def notify_commit(self) -> None:
         """Schedule a sync of the latest commit to the disk."""

@@ -1,10 +1,10 @@
 """StoreError with its error keys, and the conversion of SQLite and system errors to it."""
 
+import errno
 import os
 import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
-from errno import EACCES, EDQUOT, ENOSPC, EPERM, EROFS
 from pathlib import Path
 from shutil import disk_usage
 
@@ -12,12 +12,13 @@ from ..engine.errors import MarjapussiError
 
 FULL, READ_ONLY, LOCKED, DAMAGED, UNUSABLE = "full", "read_only", "locked", "damaged", "unusable"
 NEWER_VERSION, FILE_GONE, NO_BACKUPS = "newer", "gone", "no_backups"
-BUSY, RECREATED = "busy", "made_again"
+BUSY, RECREATED, UNREACHABLE = "busy", "made_again", "unreachable"
 
 _KEY_BY_SQLITE_CODE = {
     sqlite3.SQLITE_FULL: FULL,
     sqlite3.SQLITE_READONLY: READ_ONLY,
     sqlite3.SQLITE_PERM: READ_ONLY,
+    sqlite3.SQLITE_IOERR: UNREACHABLE,
     sqlite3.SQLITE_BUSY: BUSY,
     sqlite3.SQLITE_LOCKED: BUSY,
     sqlite3.SQLITE_CORRUPT: DAMAGED,
@@ -26,12 +27,17 @@ _KEY_BY_SQLITE_CODE = {
     # raised by limit_steps: more steps than an intact file ever needs
     sqlite3.SQLITE_INTERRUPT: DAMAGED,
 }
+_ERRNO_NAMES_BY_KEY = {
+    FULL: ("ENOSPC", "EDQUOT"),
+    READ_ONLY: ("EACCES", "EPERM", "EROFS"),
+    # a dead or unplugged disk, or a lost network
+    UNREACHABLE: ("EIO", "ENOTCONN", "ESTALE", "ENXIO", "ENODEV", "ETIMEDOUT", "EHOSTDOWN"),
+}
 _KEY_BY_ERRNO = {
-    ENOSPC: FULL,
-    EDQUOT: FULL,
-    EACCES: READ_ONLY,
-    EPERM: READ_ONLY,
-    EROFS: READ_ONLY,
+    getattr(errno, name): key
+    for key, names in _ERRNO_NAMES_BY_KEY.items()
+    for name in names
+    if hasattr(errno, name)  # no system has all of them
 }
 # SQLite raises these. With a damaged file, its messages may contain invalid UTF-8
 SQLITE_ERRORS = (sqlite3.Error, UnicodeDecodeError)
@@ -52,15 +58,15 @@ class StoreError(MarjapussiError):
 def convert_errors(path: Path | None = None) -> Iterator[None]:
     """Turn errors of SQLite and of the system in the block into StoreError.
 
-    With a path, a full disk and a read-only disk get error keys of their own.
+    With a path, a full, a read-only and an unreachable disk get error keys of their own.
     """
     try:
         yield
     except SQLITE_ERRORS as error:
         key = key_for_error(error)
         # SQLite uses one code for a full disk, a read-only disk and more
-        if key == UNUSABLE and path is not None:
-            key = FULL if _is_full(path) else READ_ONLY if _is_read_only(path) else key
+        if key in (UNUSABLE, UNREACHABLE) and path is not None:
+            key = _key_for_folder(path) or key
         raise StoreError(key, str(error)) from error
     except OSError as error:
         raise StoreError(
@@ -77,12 +83,13 @@ def key_for_error(error: sqlite3.Error | UnicodeDecodeError) -> str:
     return _KEY_BY_SQLITE_CODE.get(error.sqlite_errorcode & _PRIMARY_CODE_MASK, UNUSABLE)
 
 
-def _is_full(path: Path) -> bool:
+def _key_for_folder(path: Path) -> str:
+    """Return the error key of what is wrong with a file or its folder, or an empty string."""
     try:
-        return disk_usage(path.parent).free < _MIN_FREE_BYTES
-    except OSError:
-        return False
-
-
-def _is_read_only(path: Path) -> bool:
-    return path.exists() and not (os.access(path, os.W_OK) and os.access(path.parent, os.W_OK))
+        if disk_usage(path.parent).free < _MIN_FREE_BYTES:
+            return FULL
+        path.stat()
+        is_writable = os.access(path, os.W_OK) and os.access(path.parent, os.W_OK)
+    except OSError as error:
+        return _KEY_BY_ERRNO.get(error.errno or 0, "")
+    return "" if is_writable else READ_ONLY

@@ -45,6 +45,14 @@ def check_regular_file(path: Path) -> None:
             raise OSError(EINVAL, f"{file.name} is a pipe, device or folder, not a file")
 
 
+def has_own_header(path: Path) -> bool:
+    """Return whether a file is a database of this program, or one that was never completed."""
+    with path.open("rb") as file:
+        head = file.read(100)
+    is_ours = head[_APPLICATION_ID_BYTES] == APPLICATION_ID.to_bytes(4, "big")
+    return (head.startswith(_SQLITE_MAGIC) and is_ours) or not any(head)
+
+
 def total_size(path: Path) -> int:
     """Return the size in bytes of a database file and the files that SQLite creates beside it."""
     return sum(file.stat().st_size for file in with_sidecar_files(path) if file.exists())
@@ -88,6 +96,8 @@ def _validate_content(connection: sqlite3.Connection, migrations: tuple[str, ...
     number = schema_version(connection)
     if not has_application_id(connection) or not 0 < number < _IMPLAUSIBLE_VERSION:
         raise _corruption_error("not a file of this program")
+    if connection.execute("pragma encoding").fetchone()[0] != "UTF-8":
+        raise _corruption_error("not in the encoding that the program uses")
     if number <= len(migrations):
         check_schema(connection, migrations[:number])
         if connection.execute("pragma quick_check(1)").fetchone()[0] != "ok":

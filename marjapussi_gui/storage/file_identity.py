@@ -1,7 +1,7 @@
 """Detects whether an open file was deleted, moved, replaced or made read-only."""
 
 import os
-from errno import EACCES
+from errno import EACCES, EROFS
 from pathlib import Path
 
 
@@ -16,19 +16,24 @@ class FileIdentity:
         self._shared_memory_path = path.with_name(f"{path.name}-shm")
 
     def is_still_at_path(self) -> bool:
-        """Return whether the same file is still at the path, not deleted, moved or replaced."""
+        """Return whether the same file is still at the path, not deleted, moved or replaced.
+
+        Raise OSError if the folder doesn't answer.
+        """
         return _read_identity(self._path) == self._identity
 
-    def is_write_protected(self) -> bool:
-        """Return whether SQLite's shared-memory file has become read-only.
+    def check_usable(self) -> None:
+        """Raise OSError if SQLite's shared-memory file is read-only, or its disk doesn't answer.
 
         SQLite writes to it without a check, and then the system ends the program (SIGBUS).
         """
-        return (
-            os.name != "nt"
-            and not os.access(self._shared_memory_path, os.W_OK)
-            and self._shared_memory_path.exists()
-        )
+        if os.name == "nt" or os.access(self._shared_memory_path, os.W_OK):
+            return
+        try:
+            self._shared_memory_path.stat()
+        except (FileNotFoundError, NotADirectoryError, PermissionError):
+            return  # it can't be found any more, but it is open, and that is enough
+        raise OSError(EROFS, "the file system may only be read")
 
 
 def _read_identity(path: Path) -> tuple[int, int] | None:
@@ -40,7 +45,7 @@ def _read_identity(path: Path) -> tuple[int, int] | None:
         return None
     try:
         status = path.stat()
-    except OSError:
+    except (FileNotFoundError, NotADirectoryError):
         return None
     return status.st_dev, status.st_ino
 

@@ -126,7 +126,11 @@ def _count_refused_marriages(log: list[Event], side: Side, seating: Seating) -> 
 
 
 class HandTable:
-    """Stores the results of hands, and an expert's results with the same cards."""
+    """Stores the results of hands, and the luck in their cards.
+
+    The column "expert" is no longer used: it has results of earlier versions, which didn't agree
+    with the review of the hand.
+    """
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -137,7 +141,7 @@ class HandTable:
             connection.executemany(SAVE_HAND_SQL, [_hand_row(match_id, hand) for hand in summaries])
             connection.execute(UPDATE_SCORES_SQL, (match_id, match_id))
 
-    def hands_without_expert(self, limit: int) -> list[tuple[int, int]]:
+    def hands_without_luck(self, limit: int) -> list[tuple[int, int]]:
         """Return the match id and number of each hand not yet replayed by an expert, newest first.
 
         Hands of games that this version doesn't know are left out, for a newer version to do.
@@ -145,7 +149,7 @@ class HandTable:
         known = json.dumps([each.key for each in VARIANTS])
         rows = self._database.query(
             "select match, number from hands join matches on id = match"
-            " where (expert is null or luck is null) and hands.counted"
+            " where luck is null and hands.counted"
             " and game in (select value from json_each(?))"
             " order by match desc, number desc limit ?",
             known,
@@ -153,18 +157,16 @@ class HandTable:
         )
         return [(row["match"], row["number"]) for row in rows]
 
-    def save_expert_result(
-        self, match_id: int, hand_number: int, point_difference: int, luck: float
-    ) -> None:
-        """Save the expert's point difference with the player's cards, and the player's luck.
+    def save_luck(self, match_id: int, hand_number: int, luck: float) -> None:
+        """Save the luck in the player's cards.
 
-        Luck is the expert's chance to win the match with these cards minus that with the next
-        seat's cards.
+        It is an expert's chance to win the match with these cards minus that with the next seat's
+        cards.
         """
         with self._database.transaction() as connection:
             connection.execute(
-                "update hands set expert = ?, luck = ? where match = ? and number = ?",
-                (_clamp_points(point_difference), luck, match_id, hand_number),
+                "update hands set luck = ? where match = ? and number = ?",
+                (luck, match_id, hand_number),
             )
 
 

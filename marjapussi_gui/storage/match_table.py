@@ -15,13 +15,14 @@ from ..model.match_state import MatchState
 from ..model.match_summary import FINISHED, IMPORTED, OPEN, PLAYED
 from ..model.new_game import LEVELS, MAX_SEED
 from ..model.remark import Remark, remark_from_json
-from ..ports.match_repository import RecordFileError, StoredMatch
-from .database import Database, SqlValue
+from ..ports.match_repository import RecordFileError, StoredMatch, UnsavedChoice
+from .database import Database, Row, SqlValue
 from .errors import StoreError
 from .hand_table import HandTable, summarize_hands
 from .match_journal import APPEND_LINE_SQL, MatchJournal
 from .match_queries import UNREADABLE_SEED, VARIANT_BY_KEY, MatchQueries, to_valid_text
-from .repository import NO_ITEMS, ReportError, default_on_error
+from .repository import ReportError, default_on_error
+from .settings import CHOICES_BY_KEY
 
 # maximum bytes of an imported record; a match has far fewer
 MAX_IMPORT_BYTES, MAX_LINE_BYTES = 1_000_000, 16_000
@@ -40,6 +41,8 @@ class MatchTable(MatchQueries):
         super().__init__(database, report_error)
         self._journals: dict[int, MatchJournal] = {}
         self._memory_ids: list[int] = []  # ids of the matches that exist only in memory
+        # by the ids of matches in memory: the ids of their stored copies, and what these contain
+        self._copies: dict[int, tuple[int, MatchRecord]] = {}
 
     @cached_property
     def _memory_table(self) -> "MatchTable":
@@ -52,22 +55,14 @@ class MatchTable(MatchQueries):
     # Playing
 
     def create(self, state: MatchState) -> StoredMatch:
-        header = state.record.header
-        row = _new_match_row(header, state.seed, state.own_seat, self._database.timestamp())
-        company: dict[str, SqlValue] = {
-            "level": state.level,
-            "partner_level": state.partner_level,
-            "assisted": int(state.is_assisted),
-        }
-        lines = list(state.record.lines())[1:]
         try:
-            match_id = self._insert(row | company, lines)
+            match_id = self._insert_state(state)
         except StoreError as error:
             self._handle_error(error)
             match = _with_negated_id(self._memory_table.create(state))
             self._memory_ids.append(match.id)
             return match
-        return StoredMatch(match_id, state, self._open_journal(match_id, len(lines)))
+        return StoredMatch(match_id, state, self._open_journal(match_id, len(state.record.entries)))
 
     @default_on_error(None)
     def set_current(self, match: StoredMatch) -> None:
@@ -110,7 +105,7 @@ class MatchTable(MatchQueries):
     def delete(self, match_id: int) -> None:
         self._journals.pop(match_id, None)
         with self._database.transaction() as connection:
-            connection.execute("delete from matches where id = ?", (match_id,))
+            connection.execute(DELETE_MATCH_SQL, (match_id,))
 
     # Loading
 
@@ -122,6 +117,7 @@ class MatchTable(MatchQueries):
         state = self.read(match_id)
         if state is None:
             return None
+        self._database.prepare_match(match_id)
         journal = self._open_journal(match_id, len(state.record.entries))
         match = StoredMatch(match_id, state, journal)
         # the program may have ended before it stored the score
@@ -168,13 +164,41 @@ class MatchTable(MatchQueries):
         for journal in self._journals.values():
             if journal.has_pending_changes:
                 journal.write_pending()
+        if is_saved:
+            self._save_copies()
         return is_saved and not self.unsaved_matches()
 
     def unsaved_matches(self) -> list[int]:
         waiting = [
             match for match, journal in self._journals.items() if journal.has_pending_changes
         ]
-        return list(dict.fromkeys((*self._memory_ids, *waiting, *self._matches_in_memory())))
+        only_here = [match for match in self._memory_ids if not self._is_copied(match)]
+        return list(dict.fromkeys((*only_here, *waiting, *self._matches_in_memory())))
+
+    def _save_copies(self) -> None:
+        """Store copies of the matches that exist only in memory, in place of older copies."""
+        for match_id in self._memory_ids:
+            state = self._memory_table.read(-match_id)
+            if state is None or self._is_copied(match_id):
+                continue
+            if match_id in self._copies:
+                self.delete(self._copies.pop(match_id)[0])
+            with suppress(StoreError):
+                self._copies[match_id] = self._insert_state(state), state.record
+
+    def _is_copied(self, match_id: int) -> bool:
+        """Return whether the file has a copy of a match in memory with all its actions."""
+        text = self._memory_table.export_record(-match_id)
+        return match_id in self._copies and self._copies[match_id][1].text() == text
+
+    def unsaved_choices(self) -> list[UnsavedChoice]:
+        found = {
+            choice
+            for sql, rows in self._database.pending_statements
+            for row in rows
+            if (choice := _changed_choice(sql, row)) is not None
+        }
+        return [choice for choice in UnsavedChoice if choice in found]
 
     @default_on_error(None)
     def standing(self, match_id: int) -> MatchStanding | None:
@@ -212,11 +236,24 @@ class MatchTable(MatchQueries):
 
     # Helpers
 
+    def _insert_state(self, state: MatchState) -> int:
+        """Store a match that is played here, and return its id."""
+        header = state.record.header
+        row = _new_match_row(header, state.seed, state.own_seat, self._database.timestamp())
+        company: dict[str, SqlValue] = {
+            "level": state.level,
+            "partner_level": state.partner_level,
+            "assisted": int(state.is_assisted),
+        }
+        return self._insert(row | company, list(state.record.lines())[1:])
+
     def _insert(self, row: Mapping[str, SqlValue], lines: Sequence[str]) -> int:
-        row = {**row, "actions": len(lines)}
         with self._database.transaction() as connection:
-            match = connection.execute(_insert_sql(row), tuple(row.values())).lastrowid
-            assert match is not None
+            # the id is part of the statement, because the file may have others by the time when it
+            # is repeated there
+            match = int(connection.execute(NEXT_ID_SQL).fetchone()[0])
+            row = {"id": match, **row, "actions": len(lines)}
+            connection.execute(_insert_sql(row), tuple(row.values()))
             for sql in DELETE_DETAILS_SQL:  # a foreign file may have leftover rows with this id
                 connection.execute(sql, (match,))
             connection.executemany(INSERT_LINE_SQL, _log_rows(match, lines))
@@ -237,19 +274,16 @@ class MatchTable(MatchQueries):
         if state.match.is_over:
             self.mark_finished(match_id, state.match.winner)
 
-    @default_on_error(NO_ITEMS)
     def _matches_in_memory(self) -> list[int]:
         """Return the ids of matches with actions that are in memory but not in the file."""
-        changes = [
-            rows
-            for sql, rows in self._database.pending_statements
-            if sql in (APPEND_LINE_SQL, INSERT_LINE_SQL)
-        ]
-        numbers = {int(str(row[0])) for rows in changes for row in rows}
-        if not numbers:
-            return []
-        there = self._database.query("select id from matches order by changed")
-        return [row["id"] for row in there if row["id"] in numbers]
+        numbers = dict[int, None]()  # in the order of their last changes
+        for sql, rows in self._database.pending_statements:
+            if sql in (APPEND_LINE_SQL, INSERT_LINE_SQL, DELETE_MATCH_SQL):
+                for row in rows:
+                    numbers.pop(int(str(row[0])), None)
+                    if sql != DELETE_MATCH_SQL:
+                        numbers[int(str(row[0]))] = None
+        return list(numbers)
 
     def _record_text(self, match_id: int) -> str:
         """Return the record of a match, or an empty string if there is no such match."""
@@ -271,6 +305,15 @@ class MatchTable(MatchQueries):
         return bool(self._database.query(question, match_id))
 
 
+def _changed_choice(sql: str, row: Row) -> UnsavedChoice | None:
+    """Return what a statement changes beside matches, or None."""
+    if "into kept" in sql:
+        return CHOICES_BY_KEY.get(str(row[0]))
+    if "into presets" in sql or "from presets" in sql:
+        return UnsavedChoice.HOUSE_RULES
+    return UnsavedChoice.PRACTICE if "into practised" in sql else None
+
+
 def _with_negated_id(match: StoredMatch) -> StoredMatch:
     return replace(match, id=-match.id)
 
@@ -289,6 +332,10 @@ def rules_digest(game: Game) -> str:
     return sha256(rules.encode()).hexdigest()[:16]
 
 
+NEXT_ID_SQL = """
+select coalesce((select seq from sqlite_sequence where name = 'matches'), 0) + 1
+"""
+DELETE_MATCH_SQL = "delete from matches where id = ?"
 DELETE_LOG_SQL = "delete from log where match = ?"
 DELETE_DETAILS_SQL = (
     DELETE_LOG_SQL,

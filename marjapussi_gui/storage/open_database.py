@@ -10,15 +10,16 @@ from tempfile import TemporaryDirectory
 
 from ..engine.frozen import frozen
 from ..system.paths import backup_folder_for
-from .connection import connect
+from .connection import connect, with_sidecar_files
 from .database import Clock, Database, utc_now
-from .database_copies import copy_database_files, delete_partial_copies, write_copy
+from .database_copies import copy_database_files, tidy_copies, write_copy
 from .database_file import DatabaseFile
 from .errors import (
     DAMAGED,
     LOCKED,
     NEWER_VERSION,
     SQLITE_ERRORS,
+    UNREACHABLE,
     StoreError,
     convert_errors,
     key_for_error,
@@ -26,6 +27,7 @@ from .errors import (
 from .file_checks import check_regular_file, check_schema, validate_file
 from .file_identity import check_writable
 from .migrations import MIGRATIONS, migrate, schema_version
+from .private_files import create_private_folder, restrict_file
 from .program_lock import ProgramLock, acquire_lock
 from .recovery import OnProgress, create_database_file, quarantine, recovered_path
 
@@ -79,7 +81,7 @@ def open_database(
 def _open_or_create(
     path: Path, clock: Clock, migrations: tuple[str, ...], on_repair_progress: OnProgress = bool
 ) -> OpenResult:
-    path.parent.mkdir(parents=True, exist_ok=True)
+    create_private_folder(path.parent)
     check_regular_file(path)
     lock = acquire_lock(path)
     if lock is None:
@@ -91,9 +93,13 @@ def _open_or_create(
         raise
 
 
-def _reopen_file(path: Path, clock: Clock, migrations: tuple[str, ...]) -> DatabaseFile:
+def _reopen_file(
+    path: Path, clock: Clock, migrations: tuple[str, ...], *, must_exist: bool = False
+) -> DatabaseFile:
     """Open the file for writing, after an earlier failure. Raise StoreError if it fails again."""
     with convert_errors(path):
+        if must_exist and not path.exists():
+            raise StoreError(UNREACHABLE, "the file isn't there")
         opened = _open_or_create(path, clock, migrations)
     file = opened.database.release_file()
     if file is None:
@@ -109,13 +115,15 @@ def _open_with_lock(
     lock: ProgramLock,
     on_repair_progress: OnProgress,
 ) -> OpenResult:
-    delete_partial_copies(backup_folder_for(path))
+    tidy_copies(backup_folder_for(path))
+    for file in with_sidecar_files(path):
+        restrict_file(file)
     recovered = recovered_path(path)
     if not path.exists() and recovered.exists():
         recovered.rename(path)  # an earlier recovery was interrupted just before this step
     if not path.exists():
         create_database_file(path, migrations)
-        return OpenResult(_open_for_writing(path, clock, lock), OpenStatus.CREATED)
+        return OpenResult(_open_for_writing(path, clock, migrations, lock), OpenStatus.CREATED)
     check_writable(path)
     try:
         old = validate_file(path, migrations)
@@ -129,7 +137,7 @@ def _open_with_lock(
     if old < len(migrations):
         _migrate_with_backup(path, old, migrations, clock().date())
     return OpenResult(
-        _open_for_writing(path, clock, lock),
+        _open_for_writing(path, clock, migrations, lock),
         OpenStatus.OPENED if old == len(migrations) else OpenStatus.MIGRATED,
     )
 
@@ -146,7 +154,7 @@ def _open_recovered(
     create_database_file(recovered, migrations, path, on_repair_progress)
     quarantine(path, clock())
     recovered.rename(path)
-    return OpenResult(_open_for_writing(path, clock, lock), OpenStatus.RECOVERED)
+    return OpenResult(_open_for_writing(path, clock, migrations, lock), OpenStatus.RECOVERED)
 
 
 def _migrate_with_backup(
@@ -158,9 +166,12 @@ def _migrate_with_backup(
         migrate(connection, migrations)
 
 
-def _open_for_writing(path: Path, clock: Clock, lock: ProgramLock) -> Database:
+def _open_for_writing(
+    path: Path, clock: Clock, migrations: tuple[str, ...], lock: ProgramLock
+) -> Database:
     own = DatabaseFile(path, lock)
-    return Database(own.connection, path=path, clock=clock, file=own)
+    reopen = partial(_reopen_file, path, clock, migrations, must_exist=True)
+    return Database(own.connection, path=path, clock=clock, file=own, reopen=reopen)
 
 
 def _open_for_reading(path: Path, clock: Clock, migrations: tuple[str, ...]) -> Database:

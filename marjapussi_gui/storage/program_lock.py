@@ -6,6 +6,8 @@ from pathlib import Path
 from .errors import BUSY, key_for_error
 from .file_checks import check_regular_file
 from .file_identity import FileIdentity, check_writable
+from .private_files import create_private_file
+from .recovery import unused_path
 
 
 class ProgramLock:
@@ -28,7 +30,8 @@ class ProgramLock:
     def acquire(self) -> bool:
         """Acquire the lock, or return False if another program holds it."""
         check_regular_file(self._path)
-        self._path.touch()  # the OSError of this call says most clearly why nothing can be written
+        # the OSError of this call says most clearly why nothing can be written
+        create_private_file(self._path)
         check_writable(self._path)  # a read-only lock file wouldn't keep out other programs
         try:
             self._lock_file()
@@ -37,7 +40,8 @@ class ProgramLock:
                 return False
             if isinstance(error, sqlite3.OperationalError):
                 raise
-            self._path.unlink()  # a file that isn't empty isn't our lock file
+            # a file that isn't empty isn't our lock file
+            self._path.rename(unused_path(self._path.with_suffix(".lock-replaced")))
             self._lock_file()
         self._identity = FileIdentity(self._path)
         return True

@@ -12,6 +12,7 @@ from .database_copies import delete_database_files
 from .errors import DAMAGED, SQLITE_ERRORS, key_for_error
 from .file_checks import MAX_MATCH_ID, total_size
 from .migrations import migrate
+from .private_files import create_private_file
 
 Row = Sequence[object]
 OnProgress = Callable[[float], object]  # called with the share of the work done, from 0 to 1
@@ -69,6 +70,7 @@ def create_database_file(
     """
     part = partial_path(path)
     delete_database_files(part)
+    create_private_file(part)
     with closing(connect(part, "rwc")) as connection:
         migrate(connection, migrations)
         if damaged is not None:
@@ -78,7 +80,7 @@ def create_database_file(
 
 def quarantine(path: Path, now: datetime, reason: str = "damaged") -> Path:
     """Move a database away by giving its files unused names with a date. Return the new path."""
-    aside = _unused_path(path.with_name(f"{path.stem}-{reason}-{now:%Y-%m-%d-%H%M%S}{path.suffix}"))
+    aside = unused_path(path.with_name(f"{path.stem}-{reason}-{now:%Y-%m-%d-%H%M%S}{path.suffix}"))
     for old, new in reversed(
         list(zip(with_sidecar_files(path), with_sidecar_files(aside), strict=True))
     ):
@@ -87,7 +89,7 @@ def quarantine(path: Path, now: datetime, reason: str = "damaged") -> Path:
     return aside
 
 
-def _unused_path(path: Path) -> Path:
+def unused_path(path: Path) -> Path:
     """Return the path, with a number added if a file has that path already."""
     number, free = 1, path
     while any(file.exists() for file in with_sidecar_files(free)):

@@ -10,13 +10,19 @@ from typing import TypeGuard
 
 from ..engine.options import OptionValue
 from ..model.preferences import Preferences, valid_preferences
+from ..ports.match_repository import UnsavedChoice
 from .database import Database
-from .errors import StoreError
+from .errors import DAMAGED, StoreError
 from .repository import NO_ITEMS, NO_VALUES, ReportError, Repository, default_on_error
 
 # Keys in the table "kept", which must never change
 PREFERENCES_KEY, WINDOW_KEY = "preferences", "window"
 LESSONS_KEY, PUZZLES_KEY, RULES_READ_KEY = "lessons", "puzzles", "rules read"
+CHOICES_BY_KEY = {
+    PREFERENCES_KEY: UnsavedChoice.PREFERENCES,
+    LESSONS_KEY: UnsavedChoice.LESSONS,
+    PUZZLES_KEY: UnsavedChoice.PUZZLES,
+}
 MAX_INTEGER_DIGITS = 15
 # a name that contains this character is damaged and can't be queried
 REPLACEMENT_CHARACTER = "\N{REPLACEMENT CHARACTER}"
@@ -27,14 +33,30 @@ JSON_TOKEN_PATTERN = re.compile(r'"(?:[^"\\]|\\.)*(?:"|\\?\Z)|[\[\]{}]|[^\[\]{}"
 class KeyValueStore(Repository):
     """Stores dictionaries of plain values as JSON, each under a key. Skips unreadable values."""
 
+    def __init__(self, database: Database, report_error: ReportError | None = None) -> None:
+        super().__init__(database, report_error)
+        self._loaded: Mapping[str, OptionValue] = {}
+
     @default_on_error(Preferences())
     def load_preferences(self) -> Preferences:
         """Return the stored preferences, with defaults for missing and unreadable ones."""
-        return valid_preferences(self.read(PREFERENCES_KEY))
+        stored = self.read(PREFERENCES_KEY)
+        preferences = valid_preferences(stored)
+        if stored or self._database.error_key:
+            self._loaded = asdict(preferences)
+        return preferences
 
     @default_on_error(None)
     def save_preferences(self, preferences: Preferences) -> None:
-        self.write(PREFERENCES_KEY, asdict(preferences))
+        """Save the preferences that have changed.
+
+        If the file couldn't be read, the others would replace those that are in it.
+        """
+        values = asdict(preferences)
+        changed = values.items() - self._loaded.items()
+        if changed:
+            self.update(PREFERENCES_KEY, dict(changed))
+        self._loaded = values
 
     @default_on_error(NO_VALUES)
     def load_window_state(self) -> dict[str, bytes]:
@@ -61,6 +83,16 @@ class KeyValueStore(Repository):
                 "insert or replace into kept values (?, ?)", (key, json.dumps(dict(values)))
             )
 
+    def update(self, key: str, values: Mapping[str, OptionValue]) -> None:
+        """Store values under a key beside the others there. Raise StoreError on failure."""
+        try:
+            with self._database.transaction() as connection:
+                connection.execute(UPDATE_SQL, (key, json.dumps(dict(values))))
+        except StoreError as error:
+            if error.key != DAMAGED:
+                raise
+            self.write(key, values)  # what is there can't even be read
+
 
 class ProgressTable(Repository):
     """Stores progress as numbers by name, all under one key; implements ProgressRepository.
@@ -83,7 +115,7 @@ class ProgressTable(Repository):
 
     def save(self, key: str, value: int) -> None:
         try:
-            self._store.write(self._key, {**self.load(), key: value})
+            self._store.update(self._key, {**self._unsaved, key: value})
         except StoreError as error:
             self._handle_error(error)
             self._unsaved[key] = value
@@ -148,6 +180,12 @@ class PresetTable(Repository):
         if not rows:
             raise KeyError(game, name)
         return _parse_object(rows[0]["rules"])
+
+
+UPDATE_SQL = """
+insert into kept values (?, ?) on conflict do update set value =
+    case when json_valid(value) then json_patch(value, excluded.value) else excluded.value end
+"""
 
 
 def plain_values(values: Mapping[str, object]) -> dict[str, OptionValue]:

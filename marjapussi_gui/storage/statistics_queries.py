@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections import defaultdict
 from itertools import groupby
 from typing import TYPE_CHECKING
 
@@ -19,11 +20,11 @@ from .settings import plain_values
 from .verdict_table import UNEVALUATED_SQL, VerdictTable, known_games, parse_verdict
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
     from threading import Event as Flag
 
     from ..engine.options import OptionValue
-    from ..model.decisions import CostlyChoice, EvaluatedDecision
+    from ..model.decisions import DatedChoice, EvaluatedDecision
     from ..model.first_times import FirstTime, FirstTimeKind
     from ..model.luck import MatchLuck
     from ..model.match_totals import StatisticsScope
@@ -75,9 +76,34 @@ class StatisticsQueries(Repository):
 
     @default_on_error(NO_ITEMS)
     def hand_series(self, scope: StatisticsScope = ALL_MATCHES) -> list[HandPoint]:
+        from ..model.hand_review import lost_points
+
         where, values = scope_conditions(scope)
         rows = self._database.query(f"{SERIES_SQL} and {where} order by match, number", *values)
-        return [HandPoint(*row) for row in rows]
+        costs = self._costs_of_mistakes(where, values)
+        return [
+            HandPoint(
+                row["match"],
+                row["made_at"],
+                row["number"],
+                row["gained"],
+                row["lost"],
+                lost_points(costs[row["match"], row["number"]]) if row["evaluated"] else None,
+                bool(row["assisted"]),
+            )
+            for row in rows
+        ]
+
+    def _costs_of_mistakes(
+        self, where: str, values: Sequence[str | int]
+    ) -> defaultdict[tuple[int, int], list[float]]:
+        """Return the cost in points of each mistake in a hand, by match and number of the hand."""
+        costs = defaultdict[tuple[int, int], list[float]](list)
+        for row in self._database.query(
+            f"{MISTAKES_SQL} and {where} order by verdicts.match, verdicts.ply", *values
+        ):
+            costs[row["match"], row["hand"]].append(row["points"])
+        return costs
 
     @default_on_error(NO_ITEMS)
     def weekly_hands(self, weeks: int) -> list[int]:
@@ -136,16 +162,24 @@ class StatisticsQueries(Repository):
         ]
 
     @default_on_error(NO_ITEMS)
-    def costly_choices(self, game: str, days: int, limit: int) -> list[CostlyChoice]:
-        from ..model.decisions import CostlyChoice
-
+    def costly_choices(self, game: str, days: int, limit: int) -> list[DatedChoice]:
         in_points = [each.key for each in VARIANTS if is_cost_in_points(each.key)]
+        return self._read_choices(COSTLY_CHOICES_SQL, game, days, json.dumps(in_points), limit)
+
+    @default_on_error(NO_ITEMS)
+    def recent_choices(self, game: str, days: int, limit: int) -> list[DatedChoice]:
+        return self._read_choices(RECENT_CHOICES_SQL, game, days, limit)
+
+    def _read_choices(
+        self, sql: str, game: str, days: int, *values: str | int
+    ) -> list[DatedChoice]:
+        from ..model.decisions import DatedChoice
+
         age = self._database.timestamp(), days
-        games = known_games(), json.dumps(in_points)
-        rows = self._database.query(COSTLY_CHOICES_SQL, game, game, *age, *games, limit)
+        rows = self._database.query(sql, game, game, *age, known_games(), *values)
         verdicts = (parse_verdict(row["verdict"]) for row in rows)
         return [
-            CostlyChoice(
+            DatedChoice(
                 row["match"],
                 row["ply"],
                 row["game"],
@@ -260,8 +294,8 @@ where origin = 'played' and status = 'finished' and counted
 
 COUNTED_HANDS_SQL = f"""
 from hands join matches on id = match where hands.counted and origin = 'played'
-    and min(gained, lost, marriages, refused, porvoo, ifnull(expert, 0)) >= -{MAX_COUNTED}
-    and max(gained, lost, marriages, refused, porvoo, ifnull(expert, 0)) <= {MAX_COUNTED}
+    and min(gained, lost, marriages, refused, porvoo) >= -{MAX_COUNTED}
+    and max(gained, lost, marriages, refused, porvoo) <= {MAX_COUNTED}
 """
 
 TOTALS_SQL = f"""
@@ -275,14 +309,16 @@ select count(*) as hands,
     sum(bidder = 'me' and not bid_made) as own_bids_failed,
     sum(marriages) as marriages,
     sum(refused) as refused,
-    sum(porvoo) as porvoo,
-    count(expert) as compared,
-    sum(expert) as luck,
-    sum(gained - lost - expert) as skill
+    sum(porvoo) as porvoo
 {COUNTED_HANDS_SQL}
 """
 
-SERIES_SQL = f"select match, made_at, number, gained, lost, expert {COUNTED_HANDS_SQL}"
+SERIES_SQL = f"""
+select match, made_at, number, gained, lost, exists (
+    select 1 from judged where judged.match = hands.match and judged.actions >= hands.ply
+) as evaluated, assisted
+{COUNTED_HANDS_SQL}
+"""  # noqa: S608 - constants of our own
 
 WEEKLY_SQL = """
 select cast((julianday(?1) - julianday(made_at)) / 7 as integer) as weeks_ago, count(*) as hands
@@ -302,25 +338,45 @@ RESET_MATCHES_SQL = """
 update matches set counted = 0 where status = 'finished' and (? = '' or game = ?)
 """
 
-# In games without a chance to win the match, a match counts as 100 points
-COSTLY_CHOICES_SQL = f"""
-select verdicts.match as match, verdicts.ply as ply, game, changed_at, assisted,
-    cast(verdict as blob) as verdict,
-    (select count(*) from hands where hands.match = id and hands.ply <= verdicts.ply) as hand
+OWN_VERDICTS_SQL = f"""
 from verdicts join matches on id = verdicts.match
-where seat = me and origin = 'played' and counted and rank in ('mistake', 'blunder')
+where seat = me and origin = 'played'
+    and min(cost, points) >= 0 and max(cost, points) <= {MAX_COUNTED}
+"""
+
+HAND_NUMBER_SQL = """
+(select count(*) from hands where hands.match = verdicts.match and hands.ply <= verdicts.ply)
+"""
+
+MISTAKES_SQL = f"""
+select verdicts.match as match, {HAND_NUMBER_SQL} as hand, points
+{OWN_VERDICTS_SQL} and rank in ('mistake', 'blunder')
+"""
+
+CHOICES_SQL = f"""
+select verdicts.match as match, verdicts.ply as ply, game, changed_at, assisted,
+    cast(verdict as blob) as verdict, {HAND_NUMBER_SQL} as hand
+{OWN_VERDICTS_SQL} and counted
     and (? = '' or game = ?) and julianday(?) - julianday(changed_at) <= ?
     and game in (select value from json_each(?))
-    and min(cost, points) >= 0 and max(cost, points) <= {MAX_COUNTED}
+"""  # noqa: S608 - constants of our own
+
+# In games without a chance to win the match, a match counts as 100 points
+COSTLY_CHOICES_SQL = f"""
+{CHOICES_SQL} and rank in ('mistake', 'blunder')
 order by cost / iif(game in (select value from json_each(?)), 100.0, 1.0) desc, points desc,
     match desc, verdicts.ply
 limit ?
-"""  # noqa: S608 - a number of our own
+"""  # noqa: S608 - constants of our own
+
+RECENT_CHOICES_SQL = f"""
+{CHOICES_SQL}
+order by rank in ('slip', 'mistake', 'blunder') desc, changed_at desc, match desc, verdicts.ply desc
+limit ?
+"""
 
 EVALUATED_DECISIONS_SQL = f"""
 select kind, rank, cost, points, made_at, match, assisted
-from verdicts join matches on id = match
-where seat = me and origin = 'played' and counted
+{OWN_VERDICTS_SQL} and counted
     and kind in (select value from json_each(?)) and rank in (select value from json_each(?))
-    and min(cost, points) >= 0 and max(cost, points) <= {MAX_COUNTED}
-"""  # noqa: S608 - a number of our own
+"""  # noqa: S608 - constants of our own

@@ -1,6 +1,7 @@
 """A cache of computed search tables in files. Computing such a table takes about a second."""
 
 import os
+import re
 from collections.abc import Mapping
 from contextlib import suppress
 from hashlib import sha256
@@ -9,6 +10,8 @@ from tempfile import NamedTemporaryFile
 
 from ..engine.strict_json import InvalidJsonError, UnexpectedJsonError, loads
 
+FILE_NAME_PATTERN = re.compile(r"[0-9a-f]{24}\.json|marjapussi-.*\.part")
+HEADER_PATTERN = re.compile(rb"([0-9a-f]{64}\n|\Z)")  # an empty file was never completed
 MAX_TABLES = 40  # one per set of house rules; the least recently used are deleted
 MAX_TABLE_BYTES = 2_000_000
 TABLE_SUFFIX = ".json"
@@ -43,7 +46,7 @@ class TableCache:
             self._folder.mkdir(parents=True, exist_ok=True)
             self._delete_oldest()
             part = NamedTemporaryFile(  # noqa: SIM115 - it is replaced, not deleted
-                dir=self._folder, suffix=".part", delete=False
+                prefix="marjapussi-", dir=self._folder, suffix=".part", delete=False
             )
             try:
                 with part:
@@ -53,13 +56,21 @@ class TableCache:
                 Path(part.name).unlink(missing_ok=True)
 
     def _delete_oldest(self) -> None:
-        files = [*self._folder.glob(f"*{TABLE_SUFFIX}"), *self._folder.glob("*.part")]
+        files = [file for file in self._folder.iterdir() if _is_own_file(file)]
         files.sort(key=lambda path: path.stat().st_mtime)
         for path in files[: max(0, len(files) - MAX_TABLES + 1)]:
             path.unlink(missing_ok=True)
 
     def _table_path(self, key: str) -> Path:
         return self._folder / f"{sha256(key.encode()).hexdigest()[:24]}{TABLE_SUFFIX}"
+
+
+def _is_own_file(path: Path) -> bool:
+    """Return whether a file has the name and the header of a table."""
+    if not FILE_NAME_PATTERN.fullmatch(path.name) or not path.is_file():
+        return False
+    with path.open("rb") as file:
+        return HEADER_PATTERN.match(file.read(65)) is not None
 
 
 def _digest(text: bytes) -> bytes:

@@ -23,6 +23,7 @@ class WalFlusher:
         self._condition = Condition()
         self._committed = self._flushed = 0
         self._is_closed = False
+        self.failure: OSError | None = None  # why the disk didn't keep a commit, if so
         self._connection: sqlite3.Connection | None = None
         self._thread = Thread(target=self._run, name="flusher", daemon=True)
         self._thread.start()
@@ -43,7 +44,7 @@ class WalFlusher:
     def _run(self) -> None:
         checkpointed = 0
         while number := self._next_commit():
-            _sync_to_disk(self._wal_path)
+            self._sync()
             if number - checkpointed >= COMMITS_PER_CHECKPOINT:
                 self._checkpoint()
                 checkpointed = number
@@ -59,21 +60,27 @@ class WalFlusher:
             self._condition.wait_for(lambda: self._committed > self._flushed or self._is_closed)
             return self._committed if self._committed > self._flushed else 0
 
-    def _checkpoint(self) -> None:
-        if self._identity.is_write_protected():
-            return
+    def _sync(self) -> None:
         try:
+            sync_to_disk(self._wal_path)
+        except OSError as error:
+            self.failure = error
+
+    def _checkpoint(self) -> None:
+        try:
+            self._identity.check_usable()
             if self._connection is None:
                 self._connection = connect(self._path)
             self._connection.execute("pragma wal_checkpoint(passive)").fetchall()
-        except sqlite3.Error:
+        except (sqlite3.Error, OSError):
             return  # nothing is lost: the data stays in the log until the next attempt
 
 
-def _sync_to_disk(path: Path) -> None:
-    """Sync a file to the disk. Ignore errors, because the next commit tries again."""
+def sync_to_disk(path: Path) -> None:
+    """Wait until the disk has a file. Raise OSError if it refuses; ignore a file that is gone."""
     try:
-        with path.open("r+b") as file:
-            os.fsync(file.fileno())
+        file = path.open("r+b")
     except OSError:
         return
+    with file:
+        os.fsync(file.fileno())

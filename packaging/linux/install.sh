@@ -31,9 +31,27 @@ remove() {
 }
 
 prune() {
-    listed d | while read -r folder; do
+    { echo mime/application; listed d; } | while read -r folder; do
         rmdir "$share/$folder" 2>/dev/null || true
     done
+}
+
+forget_caches() {
+    folder=$share/$1
+    shift
+    if [ -d "$folder" ] &&
+        [ -z "$(cd "$folder" && find . -type f $(printf ' ! -name %s' "$@"))" ]; then
+        (cd "$folder" && rm -f "$@")
+    fi
+}
+
+complaint() {
+    lacking=$(printf '%s\n' "$1" | sed -n 's/.*\(lib[^ /:]*\.so[^ /:]*\): cannot open shared.*/\1/p')
+    if [ "$lacking" ]; then
+        echo "this system lacks $(echo "$lacking" | head -n 1); install the package that contains it."
+    else
+        printf '%s\n' "$1" | tail -n 1
+    fi
 }
 
 listed() {
@@ -56,6 +74,10 @@ refresh_with() {
 remove
 if [ "${1:-}" = --remove ]; then
     refresh
+    forget_caches applications mimeinfo.cache
+    forget_caches icons/hicolor icon-theme.cache
+    forget_caches mime aliases generic-icons globs globs2 icons magic mime.cache subclasses \
+        treemagic types version XMLnamespaces
     prune
     echo "Marjapussi is removed."
     exit
@@ -68,4 +90,11 @@ entry=applications/fi.marjapussi.Marjapussi.desktop
 sed -e "s|^Exec=marjapussi|Exec=\"$bin\"|" -e "s|^TryExec=.*|TryExec=$bin|" \
     "$here/share/$entry" >"$share/$entry"
 refresh
+picture=$(mktemp -d)
+if ! output=$(QT_QPA_PLATFORM=offscreen "$bin" --shot "$picture/picture.png" 2>&1); then
+    rm -rf "$picture"
+    echo "Marjapussi is installed but doesn't start: $(complaint "$output")" >&2
+    exit 1
+fi
+rm -rf "$picture"
 echo "Marjapussi is installed: look in the menu, or run $bin"

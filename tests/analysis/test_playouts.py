@@ -3,7 +3,6 @@
 from threading import Event as Flag
 
 import pytest
-from marjapussi_gui.analysis.explanation.reason_selection import FEW_DEALS
 
 from marjapussi_gui.analysis.explanation.contrast_choice import FEW_DEALS
 from marjapussi_gui.analysis.explanation.playouts import create_playout_source

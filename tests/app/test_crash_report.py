@@ -11,6 +11,7 @@ from marjapussi_gui.app.crash_report import (
     REPEAT_INTERVAL_S,
     ExceptHook,
     make_excepthook,
+    report_text,
     write_report,
 )
 from marjapussi_gui.engine.cards import parse_cards
@@ -80,10 +81,15 @@ def test_error_that_repeats_is_reported_once_a_minute_and_place(tmp_path: Path) 
     assert len(told) == len(list(tmp_path.iterdir())) == 3
 
 
-def test_only_the_newest_reports_stay(tmp_path: Path) -> None:
-    other = tmp_path / "marjapussi.log"
-    other.touch()
-    paths = [write_report(tmp_path, str(number)) for number in range(MAX_REPORTS + 5)]
+def test_only_the_newest_reports_stay_and_all_files_of_others(tmp_path: Path) -> None:
+    others = [
+        tmp_path / name
+        for name in ("marjapussi.log", "report-1.txt", "report-20200101-000000-000000.txt")
+    ]
+    for other in others:
+        other.write_text("not ours")
+    text = report_text("Traceback", "")
+    paths = [write_report(tmp_path, text) for _ in range(MAX_REPORTS + 5)]
 
-    assert other.exists()
+    assert all(other.exists() for other in others)
     assert [path for path in paths if path is not None and path.exists()] == paths[5:]

@@ -387,3 +387,25 @@ def test_a_crash_shows_one_dialog(tmp_path: Path, program: RunningApp) -> None:
     (dialog,) = window.findChildren(CrashDialog)
     assert dialog.report_view.toPlainText() == "a fault"
     dialog.close()
+
+
+def test_record_is_offered_under_its_game_its_date_and_the_other_players(
+    program: RunningApp, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    start_match(program.window, "tuppi")
+    with program.opened.database.transaction() as connection:
+        connection.execute(
+            "update matches set changed_at = '2026-11-28T12:00:00+00:00',"
+            """ me = 0, seats = '["me", "Väinö", "../Anna Liisa", "आशा"]'"""
+        )
+    offered = list[str]()
+
+    def refuse(*given: str) -> tuple[str, str]:
+        offered.append(given[2])
+        return "", ""
+
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", refuse)
+
+    program.window.record_files.save_match(1)
+
+    assert offered == ["tuppi-2026-11-28-Vaino-Anna-Liisa.marja"]

@@ -6,26 +6,30 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
 from shutil import rmtree
 
 import pytest
-from PySide6.QtCore import QByteArray
-from PySide6.QtWidgets import QApplication, QFileDialog
+from PySide6.QtCore import QByteArray, QCoreApplication, QEvent
+from PySide6.QtWidgets import QApplication, QFileDialog, QLabel
 
 from marjapussi_gui.app.ai_services import create_decider
 from marjapussi_gui.app.main import app_paths, create_main_window, open_store
 from marjapussi_gui.app.startup_tasks import create_daily_backup
 from marjapussi_gui.model.preferences import Preferences
+from marjapussi_gui.ports.match_repository import UnsavedChoice
 from marjapussi_gui.session.task_runner import ImmediateTaskRunner
 from marjapussi_gui.storage import errors as troubles
 from marjapussi_gui.storage.connection import MAX_VALUE_BYTES
 from marjapussi_gui.storage.match_table import MatchTable
 from marjapussi_gui.storage.settings import KeyValueStore
 from marjapussi_gui.ui.common import theme
+from marjapussi_gui.ui.dialogs.crash_dialog import CrashDialog
 from marjapussi_gui.ui.sound.sound_player import SoundPlayer
 from marjapussi_gui.ui.sound.speaker import MemorySpeaker
-from marjapussi_gui.ui.text.storage_text import storage_error_text
+from marjapussi_gui.ui.text.about_text import error_text
+from marjapussi_gui.ui.text.storage_text import storage_error_text, unsaved_text
 from tests.app_runner import RunningApp
 from tests.ui.table_driver import TableDriver
 from tests.ui.window_driver import (
@@ -348,6 +352,100 @@ def test_record_that_cannot_be_written_keeps_the_window_open(
 
     assert not is_closed
     assert "nowhere" in program.window.notice_bar.sentence
+
+
+@posix
+def test_folder_closed_in_mid_run_shows_one_notice_and_ends_in_order(
+    program: RunningApp, caplog: pytest.LogCaptureFixture
+) -> None:
+    start_match(program.window, "bag")  # imports what an unprivileged user may not read
+    play_one_action(program)
+    program.window.navigator.show_matches()
+    with unprivileged_home() as home, run_unprivileged():
+        closed = RunningApp(home)
+        start_match(closed.window, "bag")
+        home.chmod(0)
+        sentences = list[str]()
+        for _ in range(3):
+            play_one_action(closed)
+            sentences.append(closed.window.notice_bar.sentence)
+            closed.window.save_guard.retry()
+            closed.window.navigator.show_matches()
+            sentences.append(closed.window.notice_bar.sentence)
+            closed.window.page_stack.go_back()
+        with answer_unsaved_dialog(lambda dialog: dialog.close_button.click()) as asked:
+            is_closed = closed.window.close()
+        closed.end()
+
+    assert set(sentences) == {storage_error_text("read_only")}
+    assert (is_closed, len(asked)) == (True, 1)
+    assert caplog.records == []
+
+
+def test_closing_asks_about_everything_that_is_unsaved(program: RunningApp) -> None:
+    window, connection = program.window, fill_disk(program)
+    window.apply_preferences(replace(window.match_controller.preferences, name="Aino"))
+    services = window._services
+    services.storage.presets.save("bag", "own", {"target": 9})
+    services.learning.puzzle_progress.save("bag-1", 1)
+    services.learning.lesson_progress.save("bag-1", 1)
+    with answer_unsaved_dialog(lambda dialog: dialog.cancel_button.click()) as asked:
+        window.close()
+    free_disk(connection)
+
+    (question,) = asked
+    assert unsaved_text(0, services.storage.matches.unsaved_choices()) in question
+    assert services.storage.matches.unsaved_choices() == [
+        UnsavedChoice.PREFERENCES,
+        UnsavedChoice.HOUSE_RULES,
+        UnsavedChoice.LESSONS,
+        UnsavedChoice.PUZZLES,
+    ]
+
+
+def test_closing_asks_about_a_preference_alone(program: RunningApp) -> None:
+    window, database = program.window, program.opened.database
+    with closing(sqlite3.connect(database.path or "", isolation_level=None)) as other:
+        other.execute("begin immediate")
+        window.apply_preferences(replace(window.match_controller.preferences, name="Aino"))
+        with answer_unsaved_dialog(lambda dialog: dialog.cancel_button.click()) as asked:
+            is_closed = window.close()
+        other.execute("rollback")
+
+    assert (is_closed, len(asked)) == (False, 1)
+    assert asked[0] == unsaved_text(0, [UnsavedChoice.PREFERENCES])
+
+
+def test_closing_asks_about_nothing_where_nothing_was_changed(tmp_path: Path) -> None:
+    RunningApp(tmp_path).end()
+    with closing(sqlite3.connect(tmp_path / FILE, isolation_level=None)) as other:
+        other.execute("begin immediate")
+        program = RunningApp(tmp_path)
+        with answer_unsaved_dialog(lambda dialog: dialog.close_button.click()) as asked:
+            is_closed = program.window.close()
+        other.execute("rollback")
+        program.end()
+
+    assert (is_closed, asked) == (True, [])
+
+
+def test_crash_promises_nothing_that_is_not_so(program: RunningApp) -> None:
+    start_match(program.window, "bag")
+    play_one_action(program)
+    sentences = list[str]()
+    for change in (lambda: None, lambda: fill_disk(program)):
+        change()
+        program.window.show_crash("a fault", None)
+        (dialog,) = program.window.findChildren(CrashDialog)
+        sentences += [label.text() for label in dialog.findChildren(QLabel)]
+        sentences.append(program.window.notice_bar.sentence)
+        dialog.close()
+        dialog.deleteLater()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+    assert error_text("") in sentences[:1]
+    assert error_text("", is_saved=False) in sentences[1:]
+    assert "isn’t fully saved" in error_text("", is_saved=False)
 
 
 def test_program_with_a_newer_file_asks_before_it_drops_a_match(tmp_path: Path) -> None:

@@ -11,7 +11,8 @@ from marjapussi_gui.storage.database import Database
 from marjapussi_gui.storage.errors import DAMAGED, StoreError
 from marjapussi_gui.storage.match_table import MatchTable
 from marjapussi_gui.ui.common import theme
-from tests.app.write_failures import FAILURES, WriteFailure, run
+from tests.app.write_failures import FAILURES, FOLDER_FAULTS, WriteFailure, run
+from tests.faulty_folder import reason_to_skip, run_with_faults
 from tests.parameters import mostly_slow
 from tests.storage.played_matches import load_match, store_random_match
 
@@ -50,7 +51,22 @@ def test_nothing_is_dropped_without_a_question(
     assert outcome.is_saved or len(outcome.questions) == 1, outcome
 
 
-def test_match_begun_where_not_even_memory_can_be_filled_is_remembered_as_it_is_played(
+@pytest.mark.skipif(bool(reason_to_skip()), reason=reason_to_skip())
+@pytest.mark.parametrize(
+    ("way", "runs"), [("--healed", 9), ("--unhealed", 3), *mostly_slow([("--unhealed", 45)], 0)]
+)
+def test_nothing_is_lost_in_a_folder_that_answers_with_errors(
+    tmp_path: Path, way: str, runs: int
+) -> None:
+    bench = ("-m", "tests.bench.write_failures", "--folder", way, "--runs", str(runs))
+
+    ran = run_with_faults(tmp_path, *bench)
+
+    assert ran.returncode == 0, ran.stdout
+    assert ran.stdout.count("runs, all kept") == min(runs, len(FOLDER_FAULTS))
+
+
+def test_match_begun_where_not_even_memory_can_be_filled_is_saved_when_it_can_be(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     database, troubles = Database.in_memory(), list[str]()
@@ -74,4 +90,12 @@ def test_match_begun_where_not_even_memory_can_be_filled_is_remembered_as_it_is_
     assert not shelf.save_pending()
     assert shelf.export_record(kept.id) == taken.state.record.text()
     assert troubles == [DAMAGED]
+    monkeypatch.undo()
+    assert shelf.save_pending()
+    kept.journal.append(record.entries[3])
+    assert shelf.unsaved_matches() == [kept.id]
+    assert shelf.save_pending()
+
+    stored = [shelf.export_record(each.id) for each in shelf.list_summaries()]
+    assert sorted(stored) == sorted([record.text(), shelf.export_record(kept.id)])
     database.close()

@@ -6,9 +6,12 @@ import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from datetime import UTC, datetime
 from pathlib import Path
 from random import Random
+from tempfile import mkdtemp
+from typing import Any, Protocol
 
 import pytest
 from PySide6.QtWidgets import QFileDialog
@@ -16,16 +19,27 @@ from PySide6.QtWidgets import QFileDialog
 from marjapussi_gui.app.ai_services import create_decider
 from marjapussi_gui.app.main import open_store
 from marjapussi_gui.engine.games import VARIANTS
+from marjapussi_gui.model.exercise import PracticeResult
 from marjapussi_gui.storage.database import Database
+from marjapussi_gui.storage.exercise_table import ExerciseTable
 from marjapussi_gui.storage.match_table import MatchTable
+from marjapussi_gui.storage.settings import (
+    LESSONS_KEY,
+    PUZZLES_KEY,
+    KeyValueStore,
+    PresetTable,
+)
+from marjapussi_gui.ui.board.animation_speed import NO_ANIMATION
 from marjapussi_gui.ui.dialogs.unsaved_dialog import UnsavedDialog
 from marjapussi_gui.ui.text.commands import Command
+from tests import faulty_folder
 from tests.app_runner import RunningApp
 from tests.storage.played_matches import store_random_match
 from tests.ui.window_driver import Mouse, answer_unsaved_dialog, choose_action, start_match
 
 FILE = "marjapussi.db"
 CLOSE, SAVE, STAY = "close", "save", "stay"
+PREFERENCE, PRESET, PUZZLE, LESSON, EXERCISE = "name", "preset", "puzzle", "lesson", "exercise"
 
 
 def run_quietly(*command: str) -> bool:
@@ -143,13 +157,70 @@ class FullDatabase:
                 self._file.execute("pragma max_page_count = 1000000")
 
 
-WriteFailure = FullDisk | ImmutableFiles | LockedDatabase | MissingFolder | FullDatabase
+class FailingFolder:
+    """Let the system answer with an error to all that is done in the folder."""
+
+    fault = ""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+
+    @staticmethod
+    def is_possible(_folder: Path) -> bool:
+        return faulty_folder.is_loaded()
+
+    def begin(self) -> None:
+        faulty_folder.set_fault(self._folder, self.fault)
+
+    def end(self) -> None:
+        faulty_folder.set_fault(self._folder, "")
+
+
+class ReplacedFolder:
+    """Put another folder in the place of ours, as a mounted disk does, and take it away."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder, self._elsewhere = folder, folder.with_name("elsewhere")
+
+    @staticmethod
+    def is_possible(_folder: Path) -> bool:
+        return os.name != "nt"
+
+    def begin(self) -> None:
+        self._folder.rename(self._elsewhere)
+        self._folder.mkdir()
+
+    def end(self) -> None:
+        self._folder.rename(Path(mkdtemp(dir=self._folder.parent), "intruder"))
+        self._elsewhere.rename(self._folder)
+
+
+class WriteFailure(Protocol):
+    """Something that keeps the program from writing to its folder."""
+
+    def __init__(self, folder: Path) -> None: ...
+
+    @staticmethod
+    def is_possible(_folder: Path, /) -> bool: ...
+
+    def begin(self) -> None: ...
+
+    def end(self) -> None: ...
+
+
 FAILURES: tuple[type[WriteFailure], ...] = (
     FullDisk,
     ImmutableFiles,
     LockedDatabase,
     MissingFolder,
     FullDatabase,
+)
+FOLDER_FAULTS: tuple[type[WriteFailure], ...] = (
+    *(
+        type(f"{FailingFolder.__name__} {name}", (FailingFolder,), {"fault": name})
+        for name in faulty_folder.FAULTS
+    ),
+    ReplacedFolder,
 )
 
 
@@ -161,14 +232,19 @@ class Outcome:
     is_temporary: bool
     shown: dict[int, str] = field(default_factory=dict)  # records by the number of their match
     stored: dict[int, str] = field(default_factory=dict)
+    chosen: dict[str, str] = field(default_factory=dict)  # preferences, presets and progress
+    stored_choices: dict[str, str] = field(default_factory=dict)
     troubles: list[str] = field(default_factory=list)  # that were noticed
     questions: list[str] = field(default_factory=list)
     saved_elsewhere: list[str] = field(default_factory=list)
 
     @property
     def is_saved(self) -> bool:
-        """Whether the file contains every match that was shown."""
-        return all(self.stored.get(match) == text for match, text in self.shown.items())
+        """Whether the file contains every match that was shown, and everything else."""
+        return (
+            self.shown.items() <= self.stored.items()
+            and self.chosen.items() <= self.stored_choices.items()
+        )
 
 
 class PlayerSession:
@@ -176,6 +252,7 @@ class PlayerSession:
 
     def __init__(self, folder: Path, rng: Random, outcome: Outcome) -> None:
         self.program, self._rng, self._outcome = RunningApp(folder), rng, outcome
+        self._prefer(warnings="never", level="normal")  # without searches
 
     def deal(self) -> None:
         """Start another match, sometimes from the start page."""
@@ -201,6 +278,36 @@ class PlayerSession:
                 self.program.window.run_command(Command.UNDO)
             self.note_shown_match()
 
+    def choose(self) -> None:
+        """Change some of what is stored beside matches."""
+        kinds = (PREFERENCE, PRESET, PUZZLE, LESSON, EXERCISE)
+        for kind in self._rng.sample(kinds, self._rng.randrange(len(kinds) + 1)):
+            value = self._rng.randrange(1, 1000)
+            self._choose(kind, value)
+            self._outcome.chosen[kind] = str([value] if kind == EXERCISE else value)
+
+    def _choose(self, kind: str, value: int) -> None:
+        window = self.program.window
+        storage, learning = window._services.storage, window._services.learning
+        if kind == PREFERENCE:
+            self._prefer(name=str(value))
+        elif kind == PRESET:
+            storage.presets.save("bag", kind, {"target": value})
+        elif kind == EXERCISE:
+            now = datetime(2026, 1, 1, tzinfo=UTC)
+            result = PracticeResult(now, now, value, 0, 0, "{}")
+            exercises = learning.exercises
+            assert isinstance(exercises, ExerciseTable)
+            exercises.save_result(window.match_controller.match_id, 0, result)  # no undo reaches it
+        else:
+            progress = {PUZZLE: learning.puzzle_progress, LESSON: learning.lesson_progress}[kind]
+            progress.save(kind, value)
+
+    def _prefer(self, **changes: Any) -> None:
+        window = self.program.window
+        window.apply_preferences(replace(window.match_controller.preferences, **changes))
+        window.navigator.table_page.board.event_player.speed = NO_ANIMATION
+
     def note_shown_match(self) -> None:
         """Remember the record of the match at the table."""
         host = self.program.window.match_controller
@@ -208,10 +315,9 @@ class PlayerSession:
             self._outcome.shown[host.match_id] = host.record_text()
 
 
-def play(folder: Path, kind: type[WriteFailure], seed: int, *, is_healed: bool) -> Outcome:
+def play(folder: Path, trouble: WriteFailure, seed: int, *, is_healed: bool) -> Outcome:
     """Play while the file fails, temporarily or to the end; return the outcome."""
-    rng, outcome = Random(seed), Outcome(kind.__name__, is_healed)
-    trouble = kind(folder)
+    rng, outcome = Random(seed), Outcome(type(trouble).__name__, is_healed)
     is_at_start = rng.random() < 0.3 and not isinstance(trouble, FullDatabase)
     if is_at_start:
         RunningApp(folder).end()
@@ -231,15 +337,16 @@ def play(folder: Path, kind: type[WriteFailure], seed: int, *, is_healed: bool) 
     if rng.random() < 0.7:
         session.deal()
     session.play_actions(rng.randrange(1, 8))
+    session.choose()
     outcome.troubles.append(session.program.opened.database.error_key)
     if is_healed:
         trouble.end()
         end_failure(session, rng)
     answer = rng.choice((CLOSE, SAVE, STAY))
     with close_and_answer(session.program, answer, folder.parent.parent / "saved", outcome):
-        if not is_healed:
+        if not is_healed and not isinstance(trouble, ReplacedFolder):  # there, all is saved
             trouble.end()
-    outcome.stored = stored_records(folder)
+    outcome.stored, outcome.stored_choices = stored_content(folder)
     return outcome
 
 
@@ -281,11 +388,21 @@ def _answer(answer: str) -> Callable[[UnsavedDialog], object]:
     }[answer]
 
 
-def stored_records(folder: Path) -> dict[int, str]:
-    """Return the stored records by match id, as the next start reads them."""
+def stored_content(folder: Path) -> tuple[dict[int, str], dict[str, str]]:
+    """Return the records by match id, and the choices by kind, as the next start reads them."""
     with open_store(folder) as opened:
-        matches = MatchTable(opened.database)
-        return {each.id: matches.export_record(each.id) for each in matches.list_summaries()}
+        database = opened.database
+        matches = MatchTable(database)
+        records = {each.id: matches.export_record(each.id) for each in matches.list_summaries()}
+        settings, presets = KeyValueStore(database), PresetTable(database)
+        choices: dict[str, object] = {
+            PREFERENCE: settings.load_preferences().name,
+            **settings.read(PUZZLES_KEY),
+            **settings.read(LESSONS_KEY),
+            **{name: presets.load("bag", name)["target"] for name in presets.list_names("bag")},
+            EXERCISE: [row["tries"] for row in database.query("select tries from practised")],
+        }
+    return records, {key: str(value) for key, value in choices.items()}
 
 
 @contextmanager
@@ -306,7 +423,14 @@ def run(place: Path, kind: type[WriteFailure], seed: int, *, is_healed: bool) ->
     """Run once in its own folder; return None if the system cannot fail this way."""
     with small_disk(place) if kind is FullDisk else _folder(place):
         folder = place / "data"
-        return play(folder, kind, seed, is_healed=is_healed) if kind.is_possible(folder) else None
+        if not kind.is_possible(folder):
+            return None
+        trouble = kind(folder)
+        try:
+            return play(folder, trouble, seed, is_healed=is_healed)
+        finally:
+            if isinstance(trouble, FailingFolder):
+                trouble.end()
 
 
 @contextmanager

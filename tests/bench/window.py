@@ -1,14 +1,11 @@
-"""The window's figures: first paint, memory, frames while cards fly and bots think, pauses.
+"""The window's figures: first paint, frames while cards fly and bots think, pauses.
 
 python -m tests.bench.window
 """
 
 import os
-import subprocess
-import sys
 import time
 from collections.abc import Callable
-from pathlib import Path
 from statistics import median
 
 from PySide6.QtCore import QEvent, QObject
@@ -29,14 +26,10 @@ from tests.ui.window_driver import Mouse, choose_action, start_match
 SIZES = ((1280, 800), (1920, 1080))
 GAME = "marjapussi"
 SECONDS = 20.0
-SELF, MEMORY = [sys.executable, "-m", "tests.bench.window"], "--memory"
 
 
 def main() -> None:
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    if MEMORY in sys.argv:
-        memory()
-        return
     first_paint.main()
     with qt_application() as app, short_switch_interval():
         for size in SIZES:
@@ -44,7 +37,6 @@ def main() -> None:
                 frames(size, level)
         app.closeAllWindows()
     pauses.main()
-    print(f"memory at the table: {float(subprocess.check_output([*SELF, MEMORY])):.0f} MB")
 
 
 class Paints(QObject):
@@ -64,19 +56,6 @@ class Paints(QObject):
                 self.times.append(1000 * (now - self._last))
             self._last = now if self.is_wanted() else 0.0
         return False
-
-
-def memory() -> None:
-    """Print what the process holds after a few tricks against experts."""
-    with qt_application():
-        runner = ThreadRunner()
-        window = MainWindow(
-            create_memory_services(runner, Preferences(pace="off", rest="short", sound=False))
-        )
-        window.show()
-        play_for(window, start_match(window, GAME, level="expert"), 5.0)
-        print(resident_mb())
-        runner.close()
 
 
 def play_for(window: MainWindow, table: TableDriver, seconds: float) -> None:
@@ -110,12 +89,6 @@ def frames(size: tuple[int, int], level: str) -> None:
         f"{size[0]}x{size[1]}, {level}: {len(intervals)} frames, median {median(intervals):.1f} ms,"
         f" p99 {intervals[int(0.99 * len(intervals))]:.1f} ms, most {intervals[-1]:.1f} ms"
     )
-
-
-def resident_mb() -> float:
-    status = Path("/proc/self/status").read_text("utf-8")
-    line = next(line for line in status.splitlines() if line.startswith("VmRSS"))
-    return float(line.split()[1]) / 1024
 
 
 if __name__ == "__main__":

@@ -331,6 +331,15 @@ def test_bad_arguments_are_reported_with_the_usage(
     assert "usage: marjapussi duel" in capsys.readouterr().err
 
 
+def wait_for_children(pid: int) -> None:
+    """Wait until a process has started another one; where that isn't told, wait for a second."""
+    children = Path(f"/proc/{pid}/task/{pid}/children")
+    if not children.exists():
+        time.sleep(1)
+    while children.exists() and not children.read_text("ascii"):
+        time.sleep(0.01)
+
+
 @pytest.mark.skipif(os.name == "nt", reason="Ctrl+C goes to a whole group of processes")
 def test_interrupt_ends_all_processes_quietly() -> None:
     duel = subprocess.Popen(
@@ -339,10 +348,13 @@ def test_interrupt_ends_all_processes_quietly() -> None:
         stderr=subprocess.PIPE,
         start_new_session=True,
     )
-    time.sleep(1)
+    wait_for_children(duel.pid)
     os.killpg(duel.pid, signal.SIGINT)
 
-    out, err = duel.communicate(timeout=30)  # which returns when no process holds the pipes
+    try:
+        out, err = duel.communicate(timeout=30)  # which returns when no process holds the pipes
+    finally:
+        duel.kill()
     assert (130, b"", b"") == (duel.returncode, out, err)
 
 

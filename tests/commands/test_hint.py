@@ -147,6 +147,12 @@ def test_the_words_are_those_of_the_window(
     assert capsys.readouterr().out.splitlines()[1] == words.text
 
 
+def test_sentences_name_players_with_a_capital(tmp_path: Path) -> None:
+    people = players_of(hint.replay_file(file(tmp_path, HEADER)), Seat(1))
+
+    assert [people.name(Seat(seat)) for seat in range(4)] == ["A", "B", "C", "D"]
+
+
 class HurriedPlayer:
     """Had no time to think."""
 
@@ -180,13 +186,6 @@ def test_level_can_be_chosen(tmp_path: Path, capsys: pytest.CaptureFixture[str])
     assert outs[0] == outs[1]
     assert outs[0].splitlines()[0].endswith(" (random)")
     assert ScriptedPlayer.questions == []
-
-
-def test_last_level_advises_where_there_is_no_expert(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.delitem(LEVELS, "expert")
-    monkeypatch.setitem(LEVELS, "last", ScriptedPlayer)
-
-    assert hint.strongest_level() == "last"
 
 
 def test_missing_seat_to_act_is_reported_in_one_sentence(
@@ -245,9 +244,7 @@ def test_file_that_is_not_there_is_no_record(
     path = tmp_path / "none.marja"
 
     assert main(["hint", str(path)]) == 2
-    assert (
-        f"{path}:1: the file can't be read: No such file or directory\n" == capsys.readouterr().err
-    )
+    assert f"{path}: the file can't be read: No such file or directory\n" == capsys.readouterr().err
 
 
 def test_line_cut_off_is_reported_and_the_rest_counts(

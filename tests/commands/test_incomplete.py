@@ -16,7 +16,7 @@ NOT_COPIED = shutil.ignore_patterns("*.so", "*.pyd", "__pycache__")
     [
         (
             "bots/equity/scoring/bag.py",
-            ["games"],
+            ["deal", "bag", "--part", "whole"],
             (
                 "the bots have no scoring model in marjapussi_gui.bots.equity.scoring "
                 "for BagScoringPhase"

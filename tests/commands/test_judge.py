@@ -227,7 +227,7 @@ def test_empty_file_and_cut_off_header_are_no_records(judge: Judge) -> None:
 def test_file_that_is_not_there_is_no_record(judge: Judge, tmp_path: Path) -> None:
     file = str(tmp_path / "none.marja")
 
-    assert judge(file) == (2, "", f"{file}:1: the file can't be read: No such file or directory\n")
+    assert judge(file) == (2, "", f"{file}: the file can't be read: No such file or directory\n")
 
 
 def test_last_line_cut_off_is_reported_and_the_rest_counts(judge: Judge) -> None:

@@ -10,6 +10,7 @@ from marjapussi_gui.bots.players.bot import BotDecision, SearchContext
 from marjapussi_gui.bots.players.levels import LEVELS
 from marjapussi_gui.bots.players.players import RandomPlayer
 from marjapussi_gui.commands.cli import main
+from marjapussi_gui.commands.play import LEVEL_NAMES
 from marjapussi_gui.engine.games import VARIANTS, find_variant
 from marjapussi_gui.engine.view import View
 
@@ -105,3 +106,7 @@ def test_two_budgets_are_rejected(capsys: pytest.CaptureFixture[str]) -> None:
 
     assert stopped.value.code == 2
     assert "not allowed with" in capsys.readouterr().err
+
+
+def test_levels_are_those_that_play() -> None:
+    assert (*LEVELS,) == LEVEL_NAMES

@@ -1,12 +1,16 @@
 """The smoke command uses the threads of the window and reports their faults in one sentence."""
 
 import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
+from marjapussi_gui.commands.command import NOT_COMPILED_WARNING
+
+TOP = Path(__file__).parents[2]
 BEGIN = """
 import sys, threading
 from marjapussi_gui.commands.cli import main
@@ -55,3 +59,22 @@ def test_fault_of_a_player_is_reported_in_a_sentence(tmp_path: Path) -> None:
     assert ran.returncode == 1
     assert "AttributeError: 'int' object has no attribute" in ran.stderr
     assert len(ran.stderr.splitlines()) == 1
+
+
+def test_program_without_a_compiled_search_works_and_says_that_it_is_weaker(tmp_path: Path) -> None:
+    not_copied = shutil.ignore_patterns("*.so", "*.pyd", "__pycache__")
+    shutil.copytree(TOP / "marjapussi_gui", tmp_path / "marjapussi_gui", ignore=not_copied)
+    (tmp_path / "assets").symlink_to(TOP / "assets")
+
+    ran = subprocess.run(
+        (sys.executable, "-P", "-m", "marjapussi_gui", "smoke"),
+        capture_output=True,
+        text=True,
+        env=os.environ | {"HOME": str(tmp_path), "PYTHONPATH": str(tmp_path)},
+        cwd=tmp_path,
+        check=False,
+    )
+
+    lines = [line for line in ran.stderr.splitlines() if "propagateSizeHints" not in line]
+    assert (ran.returncode, lines) == (0, [NOT_COMPILED_WARNING])
+    assert ran.stdout == "painted\nkept\ntaken in\n"

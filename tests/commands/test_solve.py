@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
+from marjapussi_gui.bots.players import double_dummy_values
 from marjapussi_gui.bots.players.double_dummy_values import CannotSolveError
-from marjapussi_gui.commands import solve
 from marjapussi_gui.commands.cli import main
 from marjapussi_gui.engine.actions import Action
 from marjapussi_gui.engine.game import Game
@@ -31,7 +31,7 @@ def open_cards(monkeypatch: pytest.MonkeyPatch) -> None:
             action: VALUES.get(action_text(action), -9.0) for action in game.legal_actions(state)
         }
 
-    monkeypatch.setattr(solve, "double_dummy_values", open_values)
+    monkeypatch.setattr(double_dummy_values, "double_dummy_values", open_values)
 
 
 def file(folder: Path, *lines: str) -> str:

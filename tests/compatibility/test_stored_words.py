@@ -106,6 +106,7 @@ PREFERENCES: dict[str, tuple[object, object]] = {  # the usual value, and what i
     "players": (0, range(6)),
     "level": ("normal", LEVEL_WORDS),
     "name": ("", None),
+    "asked_pace": (False, None),
 }
 
 

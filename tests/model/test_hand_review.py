@@ -10,10 +10,12 @@ from marjapussi_gui.engine.games import find_variant
 from marjapussi_gui.engine.record import MatchRecord
 from marjapussi_gui.engine.state import Seat
 from marjapussi_gui.model.decisions import DecisionPoint, last_hand_decisions, list_decisions
-from marjapussi_gui.model.hand_review import HandReview, review_hand
+from marjapussi_gui.model.hand_review import HandReview, choice_to_praise, review_hand
 from marjapussi_gui.model.verdict import ActionValue, DecisionKind, Grade, Verdict
 from marjapussi_gui.storage.database import Database
 from tests.storage.played_matches import load_match, store_random_match
+
+LED = Play(Card(0))
 
 
 @pytest.fixture(scope="module")
@@ -41,6 +43,48 @@ def verdicts_with_costs(decided: list[DecisionPoint], *costs: float) -> dict[int
     }
 
 
+def no_risk(_verdict: Verdict) -> float:
+    return 0.0
+
+
+def choice(stakes: float, grade: Grade = Grade.FINE) -> Verdict:
+    """Return a right choice between two actions, of which the other costs twice the stakes."""
+    values = ActionValue(LED, 0.0, 0.5), ActionValue(Play(Card(1)), 0.0, 0.5 - 2 * stakes)
+    return Verdict(Seat(0), DecisionKind.LEAD, LED, values, grade)
+
+
+@pytest.mark.parametrize(
+    ("risks", "is_praised"),
+    [
+        ((0.9, 0.9), True),
+        ((0.5, 0.5, 0.5), True),
+        ((0.99,), False),
+        ((0.99, 0.3), False),
+        ((0.5, 0.5), False),
+        ((), False),
+    ],
+)
+def test_praise_takes_two_hard_choices_that_are_hardly_luck(
+    risks: tuple[float, ...], is_praised: bool
+) -> None:
+    assert (choice_to_praise((choice(0.1), each) for each in risks) is not None) == is_praised
+
+
+def test_praise_names_the_hard_choice_on_which_most_depended() -> None:
+    easy, small, great = choice(0.2), choice(0.01), choice(0.1)
+
+    assert choice_to_praise([(easy, 0.1), (small, 0.9), (great, 0.9), (small, 0.9)]) is great
+
+
+def test_a_slip_or_a_choice_that_is_not_the_best_takes_praise_away() -> None:
+    right = choice(0.1)
+    slip, other = replace(right, grade=Grade.INACCURACY), replace(right, chosen=Play(Card(1)))
+
+    assert choice_to_praise([(right, 0.9), (right, 0.9)]) is right
+    assert choice_to_praise([(right, 0.9), (right, 0.9), (slip, 0.0)]) is None
+    assert choice_to_praise([(right, 0.9), (other, 0.9)]) is None
+
+
 def test_only_the_last_hand_is_reviewed(record: MatchRecord) -> None:
     last, every = last_hand_decisions(record, Seat(0)), list_decisions(record, Seat(0))
 
@@ -52,7 +96,7 @@ def test_only_the_last_hand_is_reviewed(record: MatchRecord) -> None:
 def test_cost_of_mistakes_is_the_margin_of_the_expert(record: MatchRecord) -> None:
     decided = last_hand_decisions(record, Seat(0))
 
-    told = review_hand(decided, verdicts_with_costs(decided, 12.2, 12.4), 165)
+    told = review_hand(decided, verdicts_with_costs(decided, 12.2, 12.4), 165, no_risk)
 
     assert told is not None
     assert (told.margin, told.lost_points, told.expert_margin) == (165, 25, 190)
@@ -63,7 +107,7 @@ def test_cost_of_mistakes_is_the_margin_of_the_expert(record: MatchRecord) -> No
 def test_without_mistakes_nothing_is_lost(record: MatchRecord) -> None:
     decided = last_hand_decisions(record, Seat(0))
 
-    told = review_hand(decided, verdicts_with_costs(decided), -20)
+    told = review_hand(decided, verdicts_with_costs(decided), -20, no_risk)
 
     assert told == HandReview(-20, len(decided))
 
@@ -73,7 +117,7 @@ def test_no_review_before_every_decision_is_evaluated(record: MatchRecord) -> No
     verdicts = verdicts_with_costs(decided)
     del verdicts[decided[-1].ply]
 
-    assert review_hand(decided, verdicts, 5) is None
+    assert review_hand(decided, verdicts, 5, no_risk) is None
 
 
 def test_verdict_on_another_action_is_ignored(record: MatchRecord) -> None:
@@ -82,11 +126,11 @@ def test_verdict_on_another_action_is_ignored(record: MatchRecord) -> None:
     ply = decided[0].ply
     verdicts[ply] = replace(verdicts[ply], chosen=Play(Card(50)))
 
-    assert review_hand(decided, verdicts, 5) is None
+    assert review_hand(decided, verdicts, 5, no_risk) is None
 
 
 def test_hand_without_decisions_has_no_mistakes() -> None:
-    assert review_hand([], {}, 7) == HandReview(7, 0)
+    assert review_hand([], {}, 7, no_risk) == HandReview(7, 0)
 
 
 def test_match_without_a_hand_has_no_last_hand() -> None:

@@ -111,7 +111,7 @@ def test_maintainer_comes_from_the_forge_or_from_debian_variables(
 ) -> None:
     assert maintainer() == "the Marjapussi authors <somebody@users.noreply.forge.test>"
 
-    monkeypatch.delenv("GITHUB_REPOSITORY")
+    monkeypatch.setenv("GITHUB_REPOSITORY", "")
     assert maintainer() == "the Marjapussi authors <nobody@marjapussi.invalid>"
 
     monkeypatch.setenv("DEBFULLNAME", "Åke Öman")

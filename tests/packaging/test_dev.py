@@ -12,6 +12,8 @@ import machine
 import pytest
 from environment import python_identity
 
+from marjapussi_gui.commands.cli import COMMANDS
+
 TOP = Path(__file__).parents[2]
 KERNEL = Path("marjapussi_gui", "bots", "kernel")
 LIBRARIES = Path("marjapussi_gui", "system", "shared_libraries.py")
@@ -29,6 +31,7 @@ venv) mkdir "$4" && cp -R "$TOOLS" "$4/bin" ;;
 *) echo of another kind ;;
 esac
 """
+PLAY_COMMANDS = [command.name for command in COMMANDS]
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="its tools are shell scripts")
 
 
@@ -142,19 +145,26 @@ def test_package_that_brings_several_libraries_is_named_once(
         )
 
     lines = str(refused.value).splitlines()
-    assert lines[0].startswith("Marjapussi needs 3 libraries that this system lacks.")
+    assert lines[0].startswith("Marjapussi needs 2 packages that this system lacks.")
     assert lines[2] == "    sudo apt install libegl1 libglib2.0-0"
 
 
-@pytest.mark.parametrize("option", ["--help", "-h"])
-def test_help_installs_nothing(checkout: Checkout, option: str) -> None:
-    shutil.copytree(TOP / "marjapussi_gui", checkout.folder / "marjapussi_gui", dirs_exist_ok=True)
+@pytest.mark.parametrize("words", ["--help", "-h", *(f"{name} -h" for name in PLAY_COMMANDS)])
+def test_help_takes_no_installation(checkout: Checkout, words: str) -> None:
+    shutil.copytree(
+        TOP / "marjapussi_gui",
+        checkout.folder / "marjapussi_gui",
+        ignore=shutil.ignore_patterns("*.so", "__pycache__"),
+        dirs_exist_ok=True,
+    )
+    for name in ("cython", "PySide6"):
+        (checkout.folder / f"{name}.py").write_text(f"raise ImportError('{name}')", "utf-8")
     with (checkout.folder / LIBRARIES).open("a", encoding="utf-8") as known_ones:
         known_ones.write(
             'QT_LIBRARIES["libnone.so.7"] = ALL_LIBRARIES["libnone.so.7"] = "libnone7"\n'
         )
 
-    ran = checkout.run("play", option)
+    ran = checkout.run("play", *words.split())
 
     assert (ran.returncode, ran.stderr) == (0, "")
     assert ran.stdout.startswith("usage: marjapussi")
@@ -252,6 +262,7 @@ def test_tests_demand_a_compiler(checkout: Checkout) -> None:
     ran = checkout.run("test", CC="none")
 
     assert ran.returncode == 1
+    assert ran.stderr.startswith("Marjapussi needs cc, which this system lacks.")
     assert "    sudo apt install gcc\n" in ran.stderr
     assert checkout.take_calls() == []
 

@@ -86,7 +86,8 @@ def test_home_is_where_the_checkout_came_from(
 
     home.FORGE_FILE.write_text(home.forge_file_text(), "utf-8")
 
-    assert (before, home.project_url()) == ("", "https://forge.test/somebody/cards")
+    assert before == home.project_url() == "https://forge.test/somebody/cards"
+    assert home.maintainer_email() == "somebody@users.noreply.forge.test"
     assert home.pictures_url().startswith("https://forge.test/somebody/cards/raw/")
 
 

@@ -97,9 +97,44 @@ def test_nothing_is_left_but_what_was_there(unpacked_archive: Path, tmp_path: Pa
     install(unpacked_archive, home)
     install(unpacked_archive, home, "--remove")
 
-    caches = ("mimeinfo.cache", "icon-theme.cache")
-    left = {name for name in files(home) if not name.endswith(caches) and "/mime/" not in name}
-    assert left == {".local/share/marjapussi/marjapussi.db"}
+    assert files(home) == {".local/share/marjapussi/marjapussi.db"}
+    assert [path.name for path in (home / ".local/share").iterdir()] == ["marjapussi"]
+
+
+@ON_LINUX
+def test_caches_stay_where_other_programs_use_them(unpacked_archive: Path, tmp_path: Path) -> None:
+    entry = tmp_path / "home/.local/share/applications/other.desktop"
+    entry.parent.mkdir(parents=True)
+    entry.touch()
+    (entry.parent / "mimeinfo.cache").touch()
+
+    install(unpacked_archive, tmp_path / "home")
+    install(unpacked_archive, tmp_path / "home", "--remove")
+
+    assert {path.name for path in entry.parent.iterdir()} == {"other.desktop", "mimeinfo.cache"}
+
+
+@ON_LINUX
+@pytest.mark.parametrize(
+    ("output", "reason"),
+    [
+        (
+            "[PYI-7:ERROR] '/a/libpython3.11.so': libexpat.so.1: cannot open shared object file",
+            "this system lacks libexpat.so.1; install the package that contains it.",
+        ),
+        ("marjapussi: out of berries", "marjapussi: out of berries"),
+    ],
+)
+def test_installer_says_why_the_program_does_not_start(
+    unpacked_archive: Path, tmp_path: Path, output: str, reason: str
+) -> None:
+    program = unpacked_archive / "program" / "marjapussi"
+    program.write_text(f'#!/bin/sh\necho "{output}" >&2\nexit 255\n', "utf-8")
+
+    ran = run_installer(unpacked_archive, tmp_path / "home")
+
+    assert (ran.returncode, ran.stdout) == (1, "")
+    assert ran.stderr == f"Marjapussi is installed but doesn't start: {reason}\n"
 
 
 @ON_LINUX

@@ -74,7 +74,7 @@ def test_action_has_one_commit() -> None:
 def test_checkouts_leave_no_token_behind() -> None:
     checkouts = re.findall(r"uses: actions/checkout@.*\n(?: +if:.*\n)?(.*\n.*)\n", TESTS + RELEASE)
 
-    assert len(checkouts) == 5
+    assert len(checkouts) == 6
     assert all("persist-credentials: false" in each for each in checkouts)
 
 

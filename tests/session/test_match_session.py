@@ -116,9 +116,14 @@ def test_undo_and_redo_reach_the_same_states(key: str) -> None:
         assert table.record.state_after() == table.state
     assert undone > 1
     assert table.is_assisted
+    redone = 0
     while table.can_redo:
         table.redo()
+        redone += 1
+        assert (person.pending_request is None) == table.is_between_hands
+        assert person.pending_request in (None, (table.request_id, table.view))
 
+    assert redone >= undone
     assert (state, entries) == (table.state, table.record.entries)
     assert tuple(journal.entries) == entries
 
@@ -312,6 +317,36 @@ def test_a_rest_that_is_played_out_is_taken_back_by_one_undo() -> None:
     assert tuple(journal.entries) == table.record.entries
 
 
+def test_undo_after_a_play_out_was_taken_back_reaches_the_last_decision() -> None:
+    table, _, _ = start_session("marjapussi", HumanPlayer())
+    table.resume()
+    table.play_out_hand()
+    table.undo()
+    while len(table.view.hand) > 4 or len(table.view.legal_actions) < 2:
+        table.submit_action(table.request_id, table.view.legal_actions[0])
+    before = table.state
+
+    table.submit_action(table.request_id, table.view.legal_actions[0])
+    table.undo()
+
+    assert table.state == before
+
+
+def test_duty_bars_a_card_on_the_own_turn_only() -> None:
+    person, barred = HumanPlayer(), 0
+    table, _, _ = start_session("marjapussi", person)
+    table.resume()
+    while not table.is_between_hands:
+        cards = {each.card for each in table.view.legal_actions if isinstance(each, Play)}
+        for card in table.view.hand:
+            assert (table.violated_duty(card) is None) == (card in cards)
+        barred += len(table.view.hand) - len(cards)
+        table.submit_action(table.request_id, table.view.legal_actions[0])
+
+    assert barred
+    assert table.violated_duty(Card(0)) is None
+
+
 def test_the_past_is_what_was_seen_up_to_a_moment() -> None:
     person = HumanPlayer()
     table, screen, _ = start_session("marjapussi", person)
@@ -325,6 +360,8 @@ def test_the_past_is_what_was_seen_up_to_a_moment() -> None:
     assert len(table.history().tricks) == 9
     assert not table.history(3).tricks
     assert not table.history(3).is_hand_over
+    assert all(not table.history(ply).cards_left for ply in range(table.ply))
+    assert table.history().cards_left == ((),) * 4
 
 
 def test_remarks_belong_to_their_decision_and_are_help() -> None:

@@ -156,7 +156,7 @@ def fill(database: Database) -> None:
     """Store an example of everything."""
     for key, hands in (("huutopussi", 2), ("tuppi", 2), ("marjapussi", 1), ("bondtolva-two", 1)):
         store_random_match(database, key, seed=hands, hands=hands)
-    HandTable(database).save_expert_result(1, 0, 3, 0.25)
+    HandTable(database).save_luck(1, 0, 0.25)
     for ply, each in VERDICTS.items():
         VerdictTable(database).save(1, ply, each, EVALUATOR)
     VerdictTable(database).mark_evaluated(1, EVALUATOR, 2)

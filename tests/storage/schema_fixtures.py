@@ -30,7 +30,7 @@ def fill(database: Database) -> None:
         store_random_match(database, key, seed=hands, hands=hands)
     continued_journal(matches, 2).truncate(20)
     matches.import_record(matches.export_record(1).encode(), 5)
-    HandTable(database).save_expert_result(1, 0, 3, 0.25)
+    HandTable(database).save_luck(1, 0, 0.25)
     verdicts = VerdictTable(database)
     verdicts.save(1, 9, VERDICT, 1)
     verdicts.mark_evaluated(1, 1, 0)

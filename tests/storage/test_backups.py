@@ -1,4 +1,8 @@
+"""Backups and restoring them."""
+
+import sqlite3
 from collections.abc import Callable, Iterator
+from contextlib import closing
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
@@ -9,7 +13,7 @@ from marjapussi_gui.storage.database import Database
 from marjapussi_gui.storage.database_copies import DAILY, MANUAL
 from marjapussi_gui.storage.errors import DAMAGED, FULL, NEWER_VERSION, StoreError
 from marjapussi_gui.storage.match_table import MatchTable
-from marjapussi_gui.storage.migrations import MIGRATIONS
+from marjapussi_gui.storage.migrations import APPLICATION_ID, MIGRATIONS
 from marjapussi_gui.storage.open_database import OpenStatus, open_database
 from tests.storage.played_matches import store_random_match
 from tests.storage.test_database import NEXT, fill_up
@@ -104,8 +108,31 @@ def text(path: Path) -> None:
     path.write_text("no database")
 
 
+def rewrite(path: Path, pragma: str) -> None:
+    """Write a backup again under another option of SQLite."""
+    with closing(sqlite3.connect(path)) as connection:
+        script = list(connection.iterdump())
+        version = connection.execute("pragma user_version").fetchone()[0]
+    path.unlink()
+    with closing(sqlite3.connect(path)) as connection:
+        connection.execute(f"pragma {pragma}")
+        connection.executescript("\n".join(script))
+        connection.execute(f"pragma application_id = {APPLICATION_ID}")
+        connection.execute(f"pragma user_version = {version}")
+
+
+def encode_differently(path: Path) -> None:
+    rewrite(path, "encoding = 'UTF-16'")
+
+
 @pytest.mark.parametrize(
-    ("spoil", "key"), [(upgrade_schema, NEWER_VERSION), (truncate_file, DAMAGED), (text, DAMAGED)]
+    ("spoil", "key"),
+    [
+        (upgrade_schema, NEWER_VERSION),
+        (truncate_file, DAMAGED),
+        (text, DAMAGED),
+        (encode_differently, DAMAGED),
+    ],
 )
 def test_bad_backup_is_refused_and_changes_nothing(
     on_disk: Database, tmp_path: Path, spoil: Callable[[Path], None], key: str
@@ -119,6 +146,21 @@ def test_bad_backup_is_refused_and_changes_nothing(
         backups.load(backup)
 
     assert key == refused.value.key
+    assert [match] == [each.id for each in MatchTable(on_disk).list_summaries()]
+
+
+@pytest.mark.parametrize("size", [512, 65536])
+def test_backup_with_pages_of_another_size_is_restored(
+    on_disk: Database, tmp_path: Path, size: int
+) -> None:
+    match = store_random_match(on_disk)
+    backups = backup_folder_on(on_disk, tmp_path / "backups", 0)
+    backup = backups.write(MANUAL)
+    rewrite(backup, f"page_size = {size}")
+    MatchTable(on_disk).delete(match)
+
+    assert backups.restore(backup)
+
     assert [match] == [each.id for each in MatchTable(on_disk).list_summaries()]
 
 

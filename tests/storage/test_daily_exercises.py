@@ -64,6 +64,20 @@ def test_a_session_has_five_exercises_and_a_day_has_ten(database: Database) -> N
     assert exercises.count_due() == len(exercises.next_exercises()) > 0
 
 
+def test_answers_of_a_day_count_from_midnight_on(database: Database) -> None:
+    with_mistakes(database, 17)
+    day = Day()
+    exercises, midnight = exercise_table(database, day), NOON.astimezone().replace(hour=0)
+
+    for moment in (midnight - timedelta(seconds=1), midnight, midnight):
+        day.now = moment
+        for each in exercises.next_exercises():
+            exercises.save_reply(each, RIGHT)
+
+    assert exercises.count_answered_since(midnight) == 10
+    assert exercises.next_exercises() == []
+
+
 def test_what_was_wrong_comes_before_what_was_right(database: Database) -> None:
     with_mistakes(database, 1)
     exercises = exercise_table(database)

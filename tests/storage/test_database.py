@@ -1,11 +1,14 @@
 """A file opens in any state, and nothing stored is lost."""
 
+import os
 import subprocess
 import sys
 from collections.abc import Callable
 from datetime import UTC, datetime
 from pathlib import Path
 from shutil import copy
+
+import pytest
 
 from marjapussi_gui.storage.errors import (
     FULL,
@@ -271,11 +274,19 @@ def test_damaged_files_never_take_each_others_names(file: Path) -> None:
         names.add(aside)
 
 
-def test_commits_reach_the_disk(file: Path) -> None:
+def test_commits_are_synced_to_the_disk(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     database = open_database(file).database
-    store_random_match(database)
+    log, synced, sync = file.with_name(f"{file.name}-wal"), list[tuple[int, int]](), os.fsync
 
+    def on_sync(descriptor: int) -> None:
+        status = os.fstat(descriptor)
+        synced.append((status.st_ino, status.st_size))
+        sync(descriptor)
+
+    monkeypatch.setattr(os, "fsync", on_sync)
+    store_random_match(database)
     wait_until_flushed(database)
 
-    assert file.with_name(f"{file.name}-wal").stat().st_size > 0
+    status = log.stat()
+    assert synced[-1] == (status.st_ino, status.st_size)
     database.close()

@@ -155,7 +155,7 @@ def use(database: Database, folder: Path) -> None:
         StatisticsScope(is_assisted=True),
     ):
         assert all(isinstance(point.gained, int) for point in figures.hand_series(scope))
-        assert isinstance(figures.totals(scope).skill, int)
+        assert isinstance(figures.totals(scope).gained, int)
         figures.point_distribution(scope)
         assert 0 <= summarize_luck(figures.match_outcomes(scope)).won_share <= 1
     assert all(isinstance(kind.hand_count, int) for kind in figures.match_categories())

@@ -4,6 +4,7 @@ import json
 import subprocess
 import sys
 from collections.abc import Iterator
+from itertools import islice
 from pathlib import Path
 from random import Random
 from time import sleep
@@ -18,14 +19,12 @@ from tests.storage.played_matches import load_match
 TOP = Path(__file__).parents[2]
 
 
-def run_and_kill(
-    file: Path, seed: int, seconds: float, *, from_start: bool
-) -> Iterator[list[object]]:
-    """Let a program play for a time, kill it, and yield its output."""
+def run_and_kill(file: Path, seed: int, seconds: float, line_count: int) -> Iterator[list[object]]:
+    """Let a program print so many lines and play on for a time; kill it and yield its output."""
     command = [sys.executable, "-m", "tests.storage.endless_player", str(file), str(seed)]
     with subprocess.Popen(command, cwd=TOP, stdout=subprocess.PIPE) as player:
         assert player.stdout is not None
-        output = b"" if from_start else player.stdout.readline()
+        output = b"".join(islice(player.stdout, line_count))
         sleep(seconds)
         player.kill()
         output += player.stdout.read()
@@ -82,8 +81,9 @@ def run(file: Path, times: int, seed: int) -> int:
     rng, expected, actions = Random(seed), Expected(), 0
     for number in range(times):
         from_start = rng.random() < 0.3
-        seconds = rng.uniform(0, 0.8 if from_start else 0.4)
-        for line in run_and_kill(file, seed + number, seconds, from_start=from_start):
+        seconds = rng.uniform(0, 0.8 if from_start else 0.02)
+        line_count = 0 if from_start else rng.randrange(1, 200)
+        for line in run_and_kill(file, seed + number, seconds, line_count):
             expected.hear(line)
             actions += 1
         opened = open_database(file)

@@ -114,7 +114,7 @@ assert not faulthandler.is_enabled()
 
 def test_normal_exit_logs_nothing_and_closes_the_file(tmp_path: Path) -> None:
     (tmp_path / crash_report.FAULT_LOG_NAME).write_text(
-        "x" * (crash_report.MAX_FAULT_LOG_BYTES + 1)
+        crash_report.FAULT_HEADER + "x" * crash_report.MAX_FAULT_LOG_BYTES
     )
 
     command = (sys.executable, "-W", "error", "-X", "dev", "-X", "faulthandler=0", "-c", SOUND)

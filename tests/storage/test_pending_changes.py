@@ -301,17 +301,18 @@ def test_file_system_that_refuses_to_write_ends_no_program(file: Path, act: str)
 def test_halves_of_backups_are_removed_at_the_start(database: Database, file: Path) -> None:
     backups = BackupFolder(database, file.parent / "backups")
     whole = backups.write(MANUAL)
-    halves = [whole.with_name("000007-daily-2026-05-05.part"), whole.with_name("other.part")]
-    for half in halves:
-        half.write_bytes(b"half")
+    ours = [whole.with_name(f"00000{number}-daily-2026-05-05.part") for number in (5, 6)]
+    ours[1].write_bytes(whole.read_bytes()[:200])
+    foreign = [whole.with_name(name) for name in ("000007-daily-2026-05-05.part", "other.part")]
+    for half in (ours[0], *foreign):
+        half.write_bytes(b"half" if half in foreign else b"")
         half.with_name(f"{half.name}-journal").write_bytes(b"half")
     database.close()
 
     open_database(file).database.close()
 
-    assert sorted(each.name for each in whole.parent.iterdir()) == [
-        whole.name, "other.part", "other.part-journal",
-    ]  # fmt: skip
+    kept = [whole, *foreign, *(each.with_name(f"{each.name}-journal") for each in foreign)]
+    assert sorted(whole.parent.iterdir()) == sorted(kept)
 
 
 def test_repair_reports_its_progress(database: Database, file: Path) -> None:

@@ -190,8 +190,6 @@ def test_totals_are_summed(database: Database, statistics: StatisticsQueries) ->
             refused_marriage_count=3,
         ),
     )
-    HandTable(database).save_expert_result(match, 0, 1, 0.25)
-    HandTable(database).save_expert_result(match, 1, -3, -0.5)
 
     totals = statistics.totals()
 
@@ -203,9 +201,7 @@ def test_totals_are_summed(database: Database, statistics: StatisticsQueries) ->
         totals.own_bids_failed,
     )
     assert (2, 3, 1) == (totals.marriages, totals.refused, totals.porvoo)
-    assert (2, -2, -1) == (totals.compared, totals.luck, totals.skill)
     assert (0, 0) == (totals.matches, totals.matches_won)
-    assert [(match, 2)] == HandTable(database).hands_without_expert(9)
 
 
 def test_streaks_count_consecutive_wins(database: Database, statistics: StatisticsQueries) -> None:
@@ -328,7 +324,7 @@ def store_compared_match(database: Database, *lucks: float | None, winner: int =
     HandTable(database).save_summaries(match, *(hand(number) for number in range(len(lucks))))
     for number, luck in enumerate(lucks):
         if luck is not None:
-            HandTable(database).save_expert_result(match, number, 1, luck)
+            HandTable(database).save_luck(match, number, luck)
     return match
 
 
@@ -347,7 +343,7 @@ def test_luck_is_not_known_before_every_hand_was_compared(
     match = store_compared_match(database, 0.25, None)
 
     assert [MatchLuck(True, None)] == statistics.match_outcomes()
-    assert [(match, 1)] == HandTable(database).hands_without_expert(9)
+    assert [(match, 1)] == HandTable(database).hands_without_luck(9)
 
 
 def test_a_match_that_is_not_over_is_no_outcome(
@@ -379,7 +375,7 @@ def test_hands_that_an_older_version_compared_are_compared_anew(database: Databa
     with database.transaction() as connection:
         connection.execute("update hands set luck = null where match = ?", (match,))
 
-    assert [(match, 0)] == HandTable(database).hands_without_expert(9)
+    assert [(match, 0)] == HandTable(database).hands_without_luck(9)
 
 
 # Costly choices

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication
 
 from marjapussi_gui.ui.common import theme
 from marjapussi_gui.ui.window.main_window import MainWindow
+from tests.fake_clock import FakeClock, use_clock
 
 from .fake_speech import SpokenCalls, install_voice
 from .window_driver import close_window, open_window
@@ -46,3 +47,11 @@ def window(qapp: QApplication) -> Iterator[MainWindow]:
     window = open_window()
     yield window
     close_window(window)
+
+
+@pytest.fixture
+def clock() -> Iterator[FakeClock]:
+    """Provide a clock for boards that only the test advances."""
+    clock = FakeClock()
+    with use_clock(clock):
+        yield clock

@@ -394,9 +394,13 @@ def test_deleting_the_match_leaves_the_table(window: MainWindow) -> None:
 
 
 def test_deleting_another_match_leaves_the_table_unchanged(window: MainWindow) -> None:
-    page = start_match(window, "bag").page
+    table = start_match(window, "bag")
+    session, match_id = table.session, window.match_controller.match_id
     window.run_command(Command.MATCHES)
 
-    window.navigator.matches_page.deleted.emit(window.match_controller.match_id + 1)
+    window.navigator.matches_page.deleted.emit(match_id + 1)
+    window.on_escape()
 
-    assert page.table_controller.session is not None
+    assert table.session is session
+    assert window.match_controller.match_id == match_id
+    assert window.page_stack.current_page is table.page

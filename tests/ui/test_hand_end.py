@@ -23,7 +23,7 @@ from marjapussi_gui.ui.pages.start.start_page import StartPage
 from marjapussi_gui.ui.pages.table.table_page import TablePage
 from marjapussi_gui.ui.text.commands import Command
 from marjapussi_gui.ui.window.main_window import MainWindow
-from tests.fake_clock import FakeClock, use_clock
+from tests.fake_clock import FakeClock
 from tests.parameters import mostly_slow
 from tests.ui.table_driver import TableDriver
 
@@ -53,13 +53,6 @@ def window(qapp: QApplication) -> Iterator[MainWindow]:
     window.resize(1280, 800)
     yield window
     close_window(window)
-
-
-@pytest.fixture
-def clock() -> Iterator[FakeClock]:
-    clock = FakeClock()
-    with use_clock(clock):
-        yield clock
 
 
 def play_until_score(window: MainWindow, hands: int = 1) -> TablePage:
@@ -176,6 +169,19 @@ def test_a_button_of_the_count_has_the_keyboard_again(window: MainWindow) -> Non
     go_and_return(window, "rules")
 
     assert focused_widget(window) is page.panels.hand_score.replay_button
+
+
+def test_the_next_hand_has_the_keyboard_after_a_review(window: MainWindow) -> None:
+    start_match(window, "tuppi", seed=2)
+    score = play_until_score(window).panels.hand_score
+    score.review_button.setFocus()
+
+    press(window, SPACE)
+    was_away = window.page_stack.current_page is not window.navigator.table_page
+    window.run_command(Command.ESCAPE)
+
+    assert was_away
+    assert focused_widget(window) is score.next_button
 
 
 def test_the_dealer_of_the_hand_has_the_star_while_it_is_counted(window: MainWindow) -> None:

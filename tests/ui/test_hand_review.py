@@ -7,7 +7,9 @@ from itertools import product
 import pytest
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel
 
+from marjapussi_gui.analysis.evaluation.decision_kinds import decision_kind
 from marjapussi_gui.analysis.evaluation.evaluator_version import EVALUATOR_VERSION
 from marjapussi_gui.app.ai_services import create_decider
 from marjapussi_gui.app.screenshot import with_stored_matches
@@ -23,6 +25,8 @@ from marjapussi_gui.storage.verdict_table import VerdictTable
 from marjapussi_gui.ui.board.animation_speed import NO_ANIMATION
 from marjapussi_gui.ui.panels.hand_review_lines import HandReviewLines
 from marjapussi_gui.ui.panels.hand_score_panel import HandScorePanel
+from marjapussi_gui.ui.text.commands import Command
+from marjapussi_gui.ui.text.i18n import signed_number
 from marjapussi_gui.ui.window.main_window import MainWindow
 from tests.parameters import mostly_slow
 from tests.services import services_without_matches
@@ -96,6 +100,36 @@ def save_verdicts(
     window.idle_queue.step_saved.emit()
 
 
+def save_hard_choices(window: MainWindow, database: Database) -> None:
+    """Save verdicts on the hand: each decision was right, and anything else a mistake."""
+    kept = window.match_controller._stored_match
+    assert kept is not None
+    for each in own_decisions(window):
+        others = [action for action in each.view.legal_actions if action != each.chosen]
+        values = ActionValue(each.chosen, 5.0, 0.4), *(ActionValue(a, 0.0, 0.2) for a in others)
+        kind = decision_kind(each.view, each.chosen)
+        verdict = Verdict(each.view.seat, kind, each.chosen, values, Grade.FINE)
+        VerdictTable(database).save(kept.id, each.ply, verdict, EVALUATOR_VERSION)
+    window.idle_queue.step_saved.emit()
+
+
+def mark_evaluated(window: MainWindow, database: Database) -> None:
+    kept, match = window.match_controller._stored_match, window.match_controller.match
+    assert kept is not None
+    assert match is not None
+    VerdictTable(database).mark_evaluated(kept.id, EVALUATOR_VERSION, len(match.record.entries))
+
+
+def review_texts(window: MainWindow) -> list[str]:
+    """Open the review of the match, and return the texts of its panel."""
+    match, kept = window.match_controller.match, window.match_controller._stored_match
+    assert match is not None
+    assert kept is not None
+    page = window.navigator.review_page
+    page.show_match(match, 0, match_id=kept.id)
+    return [each.text() for each in page.question_panel.findChildren(QLabel)]
+
+
 def lines(count: HandScorePanel) -> HandReviewLines:
     assert count.hand_review_lines is not None
     return count.hand_review_lines
@@ -124,18 +158,21 @@ def test_the_numbers_add_up_once_the_hand_is_evaluated(
 
     save_verdicts(window, database, 12.2, 12.4)
 
-    def number(value: int) -> str:
-        return f"+{value}" if value > 0 else str(value).replace("-", "\N{MINUS SIGN}")
-
     assert told.comparison.text() == (
-        f"Expert: {number(own + 25)} with your cards. You: {number(own)}."
+        f"Expert: {signed_number(own + 25)} with your cards. You: {signed_number(own)}."
     )
     assert told.cost.text() == "Two mistakes cost you 25 points."
     assert told.button.text() == "Show both mistakes"
     assert told.button.isVisible()
 
 
-def test_a_hand_without_mistakes_is_praised_and_has_no_button(
+def equal_text(points: int) -> str:
+    """Return the comparison for a hand in which an expert would have done as well."""
+    number = signed_number(points)
+    return f"Expert: {number} with your cards. You: {number}."
+
+
+def test_a_hand_without_hard_choices_is_not_praised_and_has_no_button(
     open_review_window: Callable[..., MainWindow], database: Database
 ) -> None:
     window = open_review_window()
@@ -143,8 +180,60 @@ def test_a_hand_without_mistakes_is_praised_and_has_no_button(
 
     save_verdicts(window, database)
 
-    assert told.comparison.text() == "Well played! The expert wouldn’t have scored more."
+    assert (told.comparison.text(), told.cost.text()) == (equal_text(own_result(window)), "")
     assert not told.button.isVisible()
+
+
+def test_praise_names_a_hard_choice(
+    open_review_window: Callable[..., MainWindow], database: Database
+) -> None:
+    window = open_review_window()
+    told = lines(play_hand(window))
+
+    save_hard_choices(window, database)
+
+    assert told.cost.text().startswith("Well played! You ")
+    assert told.cost.isVisible()
+    assert not told.button.isVisible()
+
+
+def test_statistics_my_play_and_review_agree_with_the_count(
+    open_review_window: Callable[..., MainWindow], database: Database
+) -> None:
+    window = open_review_window()
+    told, own = lines(play_hand(window)), own_result(window)
+    with database.transaction() as connection:  # what an earlier version found by a replay
+        connection.execute("update hands set expert = ?, luck = 0", (own + 1,))
+
+    save_verdicts(window, database)
+    mark_evaluated(window, database)
+    window.navigator.show_statistics()
+
+    assert told.comparison.text() == equal_text(own)
+    page = window.navigator.statistics_page
+    summary = page.chart_grid.panels[0].view.accessibleDescription()
+    assert f"the expert would have {signed_number(own)} with your cards" in summary
+    window.navigator.show_my_play()
+    costs = window.navigator.my_play_page.costs
+    assert costs.empty_label.text() == "No costly mistakes in the last 30 days."
+    assert "None of these decisions cost much." in review_texts(window)
+
+
+def test_my_play_and_the_review_praise_what_the_count_praises(
+    open_review_window: Callable[..., MainWindow], database: Database
+) -> None:
+    window = open_review_window()
+    told = lines(play_hand(window))
+
+    save_hard_choices(window, database)
+    mark_evaluated(window, database)
+
+    choice = told.cost.text().removeprefix("Well played! ")
+    window.navigator.show_my_play()
+    praise = window.navigator.my_play_page.costs.empty_label.text()
+    assert praise.startswith("No costly mistakes in the last 30 days. Well played! ")
+    assert praise.endswith(f"hand 1: {choice}")
+    assert told.cost.text() in review_texts(window)
 
 
 def test_a_moment_that_costs_no_points_costs_a_share_of_the_match(
@@ -186,7 +275,7 @@ def test_hand_evaluated_on_another_page_is_reviewed_on_return(
     save_verdicts(window, database)
     window.page_stack.go_back()
 
-    assert told.comparison.text() == "Well played! The expert wouldn’t have scored more."
+    assert told.comparison.text() == equal_text(own_result(window))
 
 
 def test_nothing_moves_when_the_review_appears(
@@ -239,7 +328,7 @@ def test_the_next_hand_has_its_own_review(
 
     assert lines(count).comparison.text() == "Reviewing how you played…"
     save_verdicts(window, database)
-    assert lines(count).comparison.text() == "Well played! The expert wouldn’t have scored more."
+    assert lines(count).comparison.text() == equal_text(own_result(window))
 
 
 def test_the_review_changes_with_the_language(
@@ -268,3 +357,19 @@ def test_taking_back_takes_the_count_away_and_nothing_is_waited_for(
     assert not count.is_open
     assert window.navigator.table_page.hand_summary.first_mistake_ply is None
     assert finish_hand(window).is_open
+
+
+def test_the_next_hand_has_the_keyboard_after_the_mistakes(
+    open_review_window: Callable[..., MainWindow], database: Database
+) -> None:
+    window = open_review_window()
+    count = play_hand(window)
+    save_verdicts(window, database, 4.0)
+    lines(count).button.setFocus()
+
+    QTest.keyClick(lines(count).button, Qt.Key.Key_Space)
+    was_away = window.page_stack.current_page is window.navigator.review_page
+    window.run_command(Command.ESCAPE)
+
+    assert was_away
+    assert window.focusWidget() is count.next_button

@@ -94,6 +94,15 @@ def test_the_winners_own_bag_stands_in_the_wreath_only(window: MainWindow) -> No
     assert f"bag {1 - winner}" in shown_pictures(table)
 
 
+def test_a_winner_whose_portrait_is_in_the_wreath_has_no_plate(window: MainWindow) -> None:
+    table = play_match(window, "huutopussi-three")
+    winner, pictures = table.session.state.match.winner, shown_pictures(table)
+
+    assert not table.people.is_own_seat(Seat(winner))
+    assert f"plate {winner}" not in pictures
+    assert f"plate {3 - winner}" in pictures  # of the other opponent
+
+
 def test_the_score_of_the_last_hand_is_one_step_away(window: MainWindow) -> None:
     table = play_match(window)
     score = table.hand_score

@@ -9,7 +9,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from marjapussi_gui.analysis.evaluation.mistake_warning import is_hard_choice, should_warn
+from marjapussi_gui.analysis.evaluation.mistake_warning import (
+    is_hard_choice,
+    should_warn,
+    slip_risk,
+)
 from marjapussi_gui.engine.actions import Action, Play
 from marjapussi_gui.engine.cards import Card
 from marjapussi_gui.engine.state import Seat
@@ -249,6 +253,21 @@ def test_choice_is_hard_if_most_would_make_a_clear_mistake(
 
     assert is_hard_choice("a game", verdict, Play(Card(0))) == is_hard
     assert not is_hard_choice("a game", verdict, Play(Card(2)))
+
+
+@pytest.mark.parametrize(
+    ("behind", "error", "risk"), [(0.05, 0.001, 1 / 3), (0.05, 0.03, 0.0), (0.001, 0.0, 0.0)]
+)
+def test_risk_is_the_share_of_actions_that_are_certainly_slips(
+    behind: float, error: float, risk: float
+) -> None:
+    verdict = worth_of(behind, error)
+    third = ActionValue(Play(Card(4)), 0.0, 0.5)
+    verdict = replace(verdict, action_values=(*verdict.action_values, third))
+    tempting = replace(verdict, temptation=Play(Card(2)))
+
+    assert slip_risk("a game", verdict) == pytest.approx(risk)
+    assert slip_risk("a game", tempting) == (0.5 if risk else 0.0)
 
 
 def test_choice_that_most_would_make_is_not_hard() -> None:

@@ -12,9 +12,21 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 from pytestqt.qtbot import QtBot
 
+from marjapussi_gui.app.ai_services import create_decider
 from marjapussi_gui.app.main import open_store
 from marjapussi_gui.storage.match_table import MatchTable
+from marjapussi_gui.system.paths import paths_in_folder
+from marjapussi_gui.ui.text.storage_text import emergency_records_text
+from marjapussi_gui.ui.window import emergency_records
+from marjapussi_gui.ui.window.emergency_records import (
+    find_emergency_records,
+    write_emergency_record,
+)
+from marjapussi_gui.ui.window.main_window import MainWindow
 from marjapussi_gui.ui.window.shutdown_signals import SHUTDOWN_SIGNALS, close_windows_on_signals
+from tests.app_runner import RunningApp
+from tests.ui.table_driver import TableDriver
+from tests.ui.window_driver import Mouse, choose_action, start_match
 
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="signals are those of POSIX")
 endings = pytest.mark.parametrize("ending", SHUTDOWN_SIGNALS, ids=lambda ending: ending.name)
@@ -71,6 +83,58 @@ def test_a_signal_that_is_ignored_stays_ignored(qapp: QApplication) -> None:
             assert signal.getsignal(signal.SIGINT) is signal.SIG_IGN
     finally:
         signal.signal(signal.SIGINT, before)
+
+
+@pytest.mark.qt_log_ignore("propagateSizeHints")
+def test_end_of_the_session_keeps_an_unsaved_match_for_the_next_start(
+    tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(emergency_records, "gettempdir", lambda: str(tmp_path / "temporary"))
+    (tmp_path / "temporary").mkdir()
+    logs = paths_in_folder(tmp_path / "data").log_folder
+    program = RunningApp(tmp_path / "data")
+    program.opened.database._connection.execute("pragma max_page_count = 1")
+    while not program.opened.database.error_key:
+        start_match(program.window, "bag")
+        play_one_action(program.window)
+    text = program.window.match_controller.record_text()
+    QTimer.singleShot(0, program.window.close)  # so that a question is open
+
+    with close_windows_on_signals(program.window.save_guard.keep_for_next_start):
+        QTimer.singleShot(200, lambda: os.kill(os.getpid(), signal.SIGTERM))
+        qtbot.waitUntil(lambda: not program.window.isVisible())
+    program.end()
+    kept = find_emergency_records(logs)
+    again = RunningApp(tmp_path / "data")
+    again.window.offer_emergency_records(kept)
+    offered = again.window.notice_bar.sentence
+    again.window.notice_bar.answer_button.click()
+
+    assert text.startswith("{")
+    assert len(kept) >= 1
+    assert again.window.match_controller.record_text() == text
+    assert offered == emergency_records_text(len(kept))
+    assert find_emergency_records(logs) == []
+    again.end()
+
+
+def test_unsaved_match_is_kept_elsewhere_if_the_log_folder_fails(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(emergency_records, "gettempdir", lambda: str(tmp_path))
+    (tmp_path / "logs").write_text("no folder")
+
+    path = write_emergency_record("text", tmp_path / "logs")
+
+    assert path is not None
+    assert path.read_text() == "text"
+    assert path.stat().st_mode & 0o077 == 0
+    assert find_emergency_records(tmp_path / "logs") == [path]
+
+
+def play_one_action(window: MainWindow) -> None:
+    view = TableDriver(window).own_view
+    Mouse(window).do(choose_action(view, create_decider("normal", 3)))
 
 
 @endings

@@ -108,13 +108,13 @@ def test_a_hand_can_be_played_at_normal_speed(
 ) -> None:
     runner = ThreadRunner()
     window = open_window(runner, Preferences(sound=False))
-    watch = EventWatcher(window)
-    start_match(window, key)
+    watch, table = EventWatcher(window), start_match(window, key)
 
     play_slowly(window, way(window))
 
     watch.check_view()
-    assert window.navigator.table_page.panels.hand_score.isVisible()
+    assert table.session.state.match.hands_played == 1
+    assert watch.events == sum(map(len, table.session.history().events_by_action))
     runner.close()
     close_window(window)
 

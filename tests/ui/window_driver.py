@@ -200,6 +200,7 @@ class Mouse:
     def amount_button(self, action: Bid | Raise) -> QPushButton:
         """Step to an amount, and return its button."""
         stepper = self.page.prompt_bar.findChildren(AmountStepper)[-1]
+        stepper.step(0)  # forgets a number that was typed and can't be bid
         less, more = stepper.less_button, stepper.more_button
         while stepper.amount != action.amount:
             self.press(more if stepper.amount < action.amount else less)

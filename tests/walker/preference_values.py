@@ -21,5 +21,6 @@ PREFERENCE_VALUES = {
     "hints": (False, True),
     "warnings": own.WARNING_MODES,
     "praise": (False, True),
+    "asked_pace": (False, True),
     "name": ("", "Aino", "<img src=x>"),
 }

@@ -1,8 +1,10 @@
 """Compare the review, hand review and profile pages with the database."""
 
 from collections.abc import Iterator
+from functools import partial
 from threading import Event as Flag
 
+from marjapussi_gui.analysis.evaluation.mistake_warning import slip_risk
 from marjapussi_gui.engine.view import create_view
 from marjapussi_gui.model.decisions import last_hand_decisions
 from marjapussi_gui.model.hand_review import review_hand
@@ -102,7 +104,8 @@ def hand_review_faults(run: ProgramRun, page: TablePage) -> Iterator[str]:
         gained for other, gained in enumerate(scored.score_changes) if other != side
     )
     kept = VerdictTable(run.database).for_match(host.match_id)
-    told = review_hand(last_hand_decisions(match.record, match.own_seat), kept, own)
+    risk = partial(slip_risk, match.record.header.game.key)
+    told = review_hand(last_hand_decisions(match.record, match.own_seat), kept, own, risk)
     lines = count.hand_review_lines
     shown = lines.comparison.text(), lines.cost.text(), lines.button.text()
     yield from difference(

@@ -14,10 +14,15 @@ from hypothesis import HealthCheck, Phase, seed, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, rule, run_state_machine_as_test
 
-from marjapussi_gui.model.preferences import WARNING_MODES
+from marjapussi_gui.engine.games import VARIANTS
+from marjapussi_gui.model.preferences import ANIMATION_SPEEDS, WARNING_MODES
 from marjapussi_gui.ui.text import hand_review_text
 from marjapussi_gui.ui.text.commands import Command
+from tests.faulty_folder import is_loaded, reason_to_skip, run_with_faults
+from tests.parameters import mostly_slow
 
+from .failing_storage import KINDS
+from .hurried_hand import HurriedHand
 from .preference_values import PREFERENCE_VALUES
 from .walker import start_walker
 
@@ -112,6 +117,14 @@ class Walk(RuleBasedStateMachine):
     @rule(key=small)
     def key(self, key: int) -> None:
         self.do("key", key)
+
+    @rule(order=st.lists(small, min_size=2, max_size=9))
+    def hint_and_select(self, order: list[int]) -> None:
+        self.do("hint_and_select", order)
+
+    @rule(card=small, ms=st.integers(50, 700), order=st.lists(small, min_size=2, max_size=9))
+    def keys_while_moving(self, card: int, ms: int, order: list[int]) -> None:
+        self.do("keys_while_moving", card, ms, order)
 
     @rule(number=small)
     def press_button(self, number: int) -> None:
@@ -237,9 +250,13 @@ class Walk(RuleBasedStateMachine):
     def restart_program(self, is_killed: bool) -> None:
         self.do("kill_and_restart" if is_killed else "restart")
 
-    @rule(is_full=st.booleans())
-    def change_disk_space(self, is_full: bool) -> None:
-        self.do("fill_disk" if is_full else "free_disk")
+    @rule(kind=small)
+    def break_storage(self, kind: int) -> None:
+        self.do("break_storage", kind)
+
+    @rule()
+    def heal_storage(self) -> None:
+        self.do("heal_storage")
 
     @rule()
     def add_unknown_game(self) -> None:
@@ -303,19 +320,56 @@ def test_walk_on_a_full_disk_finds_no_faults(qapp: object, tmp_path: Path) -> No
         walker.choose("warnings", WARNING_MODES.index("never"))  # a warning would delay play
         faults, noticed = list[str](), list[str]()
         for number in range(3):
-            walker.fill_disk()
+            walker.break_storage()
             for game in range(4):
                 walker.new_game(game + number, 0, number)
                 walker.play_sensibly(0, 6)
                 faults += walker.find_faults()
             noticed.append(walker.run.database.error_key)
-            walker.free_disk()
+            walker.heal_storage()
             faults += walker.find_faults()
             (walker.kill_and_restart, walker.restart)[number % 2]()
             faults += [*walker.find_faults(), *walker.compare_with_new_window()]
 
         assert faults == []
         assert noticed == ["full"] * 3
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(bool(reason_to_skip()), reason=reason_to_skip())
+def test_walks_in_a_folder_that_answers_with_errors_find_no_faults(tmp_path: Path) -> None:
+    inner = f"{__file__}::{test_walk_finds_no_faults_whatever_the_folder_answers.__name__}"
+
+    ran = run_with_faults(tmp_path, "-m", "pytest", "-q", "-m", "slow", inner)
+
+    assert ran.returncode == 0, ran.stdout
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(not is_loaded(), reason="calls can't fail in this process")
+@pytest.mark.parametrize("kind", range(1, len(KINDS)), ids=[each.__name__ for each in KINDS[1:]])
+def test_walk_finds_no_faults_whatever_the_folder_answers(
+    qapp: object, tmp_path: Path, kind: int
+) -> None:
+    with start_walker(tmp_path) as walker:
+        walker.choose("warnings", WARNING_MODES.index("never"))  # a warning would delay play
+        walker.break_storage(kind)
+        walker.new_game(kind, 0, kind)
+        walker.play_sensibly(0, 6)
+        walker.choose("name", 1)
+        faults = walker.find_faults()
+        walker.heal_storage()
+        faults += [*walker.find_faults(), *walker.compare_with_new_window()]
+        walker.kill_and_restart()
+        faults += walker.find_faults()
+        walker.break_storage(kind)
+        walker.play_sensibly(0, 3)
+        is_noticed = bool(walker.run.database.error_key)
+        asked = walker.close_unsaved()
+        faults += walker.find_faults()
+
+    assert faults == []
+    assert len(asked) == is_noticed
 
 
 def test_walk_through_a_hand_and_the_profile_finds_no_faults(qapp: object, tmp_path: Path) -> None:
@@ -329,7 +383,7 @@ def test_walk_through_a_hand_and_the_profile_finds_no_faults(qapp: object, tmp_p
             walker.play_sensibly(0, 1)
         at_the_count, told = walker.find_faults(), walker.page.panels.hand_score.hand_review_lines
         assert told is not None
-        is_told = told.cost.text() or told.comparison.text() == hand_review_text.no_loss_text()
+        is_told = told.comparison.text() != hand_review_text.evaluating_text()
         walker.window.run_command(Command.MY_PLAY)
         on_my_play, my_play = walker.find_faults(), walker.window.navigator.my_play_page
         my_play.skill.more_button.click()
@@ -363,3 +417,23 @@ def test_walk_through_sets_puzzles_finds_no_faults(qapp: object, tmp_path: Path,
 
         assert places
         assert faults == []
+
+
+@pytest.mark.parametrize("game", mostly_slow(["huutopussi", "bag", "tuppi"], "bag"))
+def test_a_hand_of_hurried_keys_stores_nothing_unwanted(
+    qapp: object, tmp_path: Path, game: str
+) -> None:
+    with start_walker(tmp_path) as walker:
+        walker.choose("pace", ANIMATION_SPEEDS.index("normal"))
+        walker.choose("warnings", WARNING_MODES.index("never"))
+        walker.new_game([each.key for each in VARIANTS].index(game), 0, 5)
+        hand = HurriedHand(walker, seed=1)
+        hand.play()
+        session = walker.page.table_controller.session
+
+        assert session is not None
+        assert hand.unwanted == []
+        assert not session.is_assisted
+        assert hand.presses > 30
+        walker.choose("pace", ANIMATION_SPEEDS.index("off"))
+        assert walker.find_faults() == []

@@ -34,12 +34,19 @@ from marjapussi_gui.ui.text import confirmation_text, statistics_text, storage_t
 from marjapussi_gui.ui.text.commands import Command, command_label
 from tests.fake_clock import FakeClock
 from tests.storage.played_matches import match_before_its_last_choice
-from tests.ui.window_driver import LEFT, DragMouse, Keyboard, Mouse, choose_action
+from tests.ui.window_driver import (
+    LEFT,
+    DragMouse,
+    Keyboard,
+    Mouse,
+    answer_unsaved_dialog,
+    choose_action,
+)
 
-from . import full_disk, practice_actions
+from . import failing_storage, practice_actions
 from .card_question_checks import ask_about_card, follow_link
-from .full_disk import FullDisk
-from .hand_end_walker import HandEndWalker
+from .failing_storage import FailingStorage
+from .key_walker import KEYS, KeyWalker
 from .practice_checks import practice_page_faults
 from .preference_values import PREFERENCE_VALUES
 from .program_run import Faults, ProgramRun, record_faults, speed_up
@@ -51,23 +58,6 @@ LONGEST_END = 60  # decisions after the last choice of cards
 MOMENT_WAIT = 60  # steps of a tenth of a second, or actions, until a moment is waited for no more
 INPUT_METHODS = (Mouse, DragMouse, Keyboard)
 SIZES = ((1000, 700), (800, 600), (1280, 800), (1920, 1080))
-KEYS = (
-    Qt.Key.Key_Left,
-    Qt.Key.Key_Right,
-    Qt.Key.Key_Space,
-    Qt.Key.Key_Return,
-    Qt.Key.Key_Up,
-    Qt.Key.Key_1,
-    Qt.Key.Key_5,
-    Qt.Key.Key_0,
-    Qt.Key.Key_Tab,
-    Qt.Key.Key_Escape,
-    Qt.Key.Key_Comma,
-    Qt.Key.Key_Period,
-    Qt.Key.Key_E,
-    Qt.Key.Key_D,
-    Qt.Key.Key_S,
-)
 # They end the walk, or open a dialog of the system
 EXCLUDED_COMMANDS = (Command.QUIT, Command.OPEN, Command.FULL)
 DIALOGS = (
@@ -93,12 +83,12 @@ def start_walker(folder: Path) -> Iterator["Walker"]:
             walker.end()  # its threads would keep the process alive
 
 
-class Walker(HandEndWalker):
+class Walker(KeyWalker):
     """Perform all kinds of user actions in a running program."""
 
     def __init__(self, folder: Path, clock: FakeClock, faults: Faults) -> None:
         super().__init__(folder, clock, faults)
-        self.trouble = FullDisk()
+        self.trouble = FailingStorage()
         self._rng, self._thumb = Random(0), create_decider("easy", 0)
         self._answers = QTimer()
         self._answers.setInterval(2)
@@ -116,7 +106,7 @@ class Walker(HandEndWalker):
         self.run.wait_until_idle()
         self.memory.note()
         faults = [*self.faults.found, *window_faults(self.run), *practice_page_faults(self.run)]
-        faults += [*self.memory.faults(), *full_disk.retry_faults(self.run)]
+        faults += [*self.memory.faults(), *failing_storage.retry_faults(self.run)]
         self.faults.found.clear()
         return faults
 
@@ -195,8 +185,7 @@ class Walker(HandEndWalker):
             QTest.mouseRelease(view, LEFT, pos=self._point(x, y))
 
     def key(self, key: int) -> None:
-        focus: QWidget = QApplication.focusWidget() or self.window
-        QTest.keyClick(focus, KEYS[key % len(KEYS)])
+        self.press_key(KEYS[key % len(KEYS)])
 
     def press_button(self, number: int) -> None:
         """Press a button beside the hand, of the count, or over the felt."""
@@ -234,18 +223,22 @@ class Walker(HandEndWalker):
         bar, actions = self.page.prompt_bar, self._action_count
         if not self.is_at_table or bar.stepper is None:
             return
+        bar.stepper.step(0)  # begins a new number
         for digit in str(number):
             QTest.keyClick(self.page.board, Qt.Key(Qt.Key.Key_0 + int(digit)))
-        amounts = bar.stepper.amounts
-        if number in amounts and bar.stepper.amount != number:
-            self.faults.found.append(f"{number} was typed, and {bar.stepper.amount} is shown")
-        bar.stepper.turn_wheel(120 * notches)
-        offered = [button.property("action") for button in bar.buttons]
-        bids = [action.amount for action in offered if isinstance(action, Bid | Raise)]
-        if bids != [bar.stepper.amount]:
+        typed = [number] if number in bar.stepper.amounts else []
+        if (bids := self._offered_bids) != typed:
+            self.faults.found.append(f"{number} was typed, and {bids} would be bid")
+        bar.stepper.turn_wheel(120 * (notches or 1))
+        if (bids := self._offered_bids) != [bar.stepper.amount]:
             self.faults.found.append(f"{bar.stepper.amount} is shown, and {bids} would be bid")
         if self._action_count != actions:
             self.faults.found.append("typing a bid has bid it")
+
+    @property
+    def _offered_bids(self) -> list[int]:
+        actions = [each.property("action") for each in self.page.prompt_bar.buttons]
+        return [action.amount for action in actions if isinstance(action, Bid | Raise)]
 
     def answer_helper(self, action: int, number: int) -> None:
         """Take any action, and answer the warning, the praise or the question that follows."""
@@ -457,17 +450,31 @@ class Walker(HandEndWalker):
 
     # Ends and beginnings
 
-    def fill_disk(self) -> None:
-        """Let the database file be full from now on."""
-        self.trouble.begin(self.run)
+    def break_storage(self, kind: int = 0) -> None:
+        """Let the database file fail from now on: 0 stands for a full disk."""
+        self.trouble.begin(self.run, kind)
 
-    def free_disk(self) -> None:
-        """End the full disk, and save everything."""
+    def heal_storage(self) -> None:
+        """End the failure, and save everything."""
         self.faults.found += self.trouble.end(self.run)
+
+    def close_unsaved(self) -> list[str]:
+        """Close the window while the file fails, and start again; return what was asked."""
+        self.run.wait_until_idle()
+        self._answers.stop()
+        with answer_unsaved_dialog(lambda dialog: dialog.close_button.click()) as asked:
+            self.run.window.close()
+        self._answers.start()
+        self.run.end()
+        self.trouble.heal()
+        self.run = ProgramRun(self.run.folder, self.clock)
+        self.memory.helped.clear()  # another match may get the same number
+        self.memory.levels.clear()
+        return asked
 
     def end(self) -> None:
         """Close the window for good, even if it asks what to do with unsaved matches."""
-        self.free_disk()
+        self.heal_storage()
         self.run.wait_until_idle()
         self.run.end()
         self._answers.stop()
@@ -476,14 +483,14 @@ class Walker(HandEndWalker):
         """Close the window, and start the program again."""
         self.run.wait_until_idle()
         self.memory.note()
-        self.free_disk()
+        self.heal_storage()
         folder = self.run.folder
         self.run.end()
         self.run = ProgramRun(folder, self.clock)
 
     def kill_and_restart(self) -> None:
         """Kill the program, and start it again on the files it left."""
-        self.free_disk()  # what only waits is lost with the program
+        self.heal_storage()  # what only waits is lost with the program
         folder = next(self._folders)
         self.memory.note()
         self.run.kill(folder)
@@ -495,7 +502,7 @@ class Walker(HandEndWalker):
 
     def compare_with_new_window(self) -> list[str]:
         """Return how the window differs from a new one, and the match from the stored one."""
-        self.free_disk()
+        self.heal_storage()
         unlike = differences_from_new_window(self.run) if self.is_at_table else []
         return [*unlike, *replay_faults(self.run)]
 

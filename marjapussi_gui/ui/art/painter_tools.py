@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QFont, QImage, QPaintDevice, QPainter, QPen, Q
 from ..common.theme import text_scale
 
 P = ParamSpec("P")
-SHADOW_RINGS, PICTURE_CACHE_SIZE = 8, 32
+SHADOW_RINGS, PICTURE_CACHE_SIZE = 8, 16
 NO_PEN, NO_BRUSH = Qt.PenStyle.NoPen, Qt.BrushStyle.NoBrush
 ALIGN_CENTRE = Qt.AlignmentFlag.AlignCenter
 ALIGN_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter

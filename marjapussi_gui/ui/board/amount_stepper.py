@@ -6,7 +6,7 @@ The amount is stepped by buttons or the mouse wheel, typed in digits, or reached
 from collections.abc import Sequence
 from functools import partial
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QElapsedTimer, Qt, Signal
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
@@ -17,6 +17,7 @@ from ..widgets.labels import TextLabel
 
 MIN_BUTTON_WIDTH = 48  # pixels
 NOTCH_ANGLE = 120  # of the mouse wheel, in eighths of a degree
+NEW_NUMBER_MS = 1500  # a digit typed later than this after another begins a new number
 
 
 class AmountStepper(QWidget):
@@ -30,7 +31,7 @@ class AmountStepper(QWidget):
         """Create a stepper at the lowest amount, with a button for each amount in jumps."""
         super().__init__(parent)
         self._amounts, self._index = tuple(amounts), 0
-        self._typed, self._turned = "", 0
+        self._typed, self._turned, self._since_digit = "", 0, QElapsedTimer()
         self._less_button, self._more_button = (
             QPushButton("\N{MINUS SIGN}", self),
             QPushButton("+", self),
@@ -73,6 +74,12 @@ class AmountStepper(QWidget):
         return self._amounts[self._index]
 
     @property
+    def wrong_number(self) -> int | None:
+        """The number that is being typed, if it isn't a possible amount."""
+        number = int(self._typed or self.amount)
+        return None if number in self._amounts else number
+
+    @property
     def less_button(self) -> QPushButton:
         return self._less_button
 
@@ -86,18 +93,18 @@ class AmountStepper(QWidget):
             self.step(self._amounts.index(amount) - self._index)
 
     def type_digit(self, digit: int) -> bool:
-        """Select the lowest amount that begins with the digits typed so far.
+        """Type a digit of an amount; a pause before it begins a new number.
 
-        If there is none, begin again with this digit. Return whether an amount was found.
+        Return whether the number typed so far is a possible amount, which is then selected.
         """
-        for text in (f"{self._typed}{digit}", str(digit)):
-            found = [amount for amount in self._amounts if str(amount).startswith(text)]
-            if found:
-                self.set_amount(int(text) if int(text) in found else found[0])
-                self._typed = text
-                return True
-        self._typed = ""
-        return False
+        is_new = not self._since_digit.isValid() or self._since_digit.elapsed() > NEW_NUMBER_MS
+        self._since_digit.start()
+        typed = f"{'' if is_new else self._typed}{digit}"
+        self.set_amount(int(typed))
+        self._typed = typed[: len(str(self._amounts[-1])) + 1]  # one digit too many is wrong enough
+        self._update_label()
+        self.changed.emit()
+        return self.wrong_number is None
 
     def turn_wheel(self, angle: int) -> None:
         """Step once for each notch of the mouse wheel, up for a positive angle."""
@@ -127,8 +134,13 @@ class AmountStepper(QWidget):
         return button
 
     def _update_label(self) -> None:
-        amount = self._amounts[self._index]
+        wrong = self.wrong_number
+        amount = self.amount if wrong is None else wrong
         self._amount_label.setText(localized_digits(amount))
         self._amount_label.setAccessibleName(table_text.bid_amount_text(amount))
-        self._less_button.setEnabled(self._index > 0)
-        self._more_button.setEnabled(self._index < len(self._amounts) - 1)
+        less, more = self._less_button, self._more_button
+        states = (self._index > 0, less, more), (self._index < len(self._amounts) - 1, more, less)
+        for can_step, button, other in sorted(states, key=lambda each: not each[0]):
+            if button.hasFocus() and not can_step:
+                other.setFocus()  # Qt would focus the button that bids, for the next Space to press
+            button.setEnabled(can_step)

@@ -11,6 +11,7 @@ MAX_DEAL_MS = 2200.0
 # The longest that new trumps, a full bag or a won match take at any speed: under two seconds, even
 # if each of their steps ends a frame late
 MOMENT_MS = 1950.0
+LAST_TRICK_MS = 700.0  # how long no press may take the last trick of a hand away
 FADE_MS = 80.0
 FOLD_MS = 160.0  # in which the pictures of a moment fade out
 
@@ -21,12 +22,12 @@ class AnimationSpeed:
 
     deal_interval: float = 60.0  # between two cards of a deal
     deal_flight: float = 220.0
-    card_flight: float = 250.0
-    bot_pause: float = 500.0  # before a bot acts
+    card_flight: float = 220.0
+    bot_pause: float = 380.0  # before a bot acts
     trick_pause: float = 900.0  # how long a complete trick stays on the table
-    collect_trick: float = 320.0
+    collect_trick: float = 260.0
     speech_pause: float = 900.0  # after a speech bubble has appeared, before the next event
-    highlight: float = 1400.0
+    highlight: float = 1150.0
     card_lift: float = 90.0
     flight_lift: float = 70.0  # of another player's card, within the pause before it flies
     winner_settle: float = 240.0  # of the card that wins a trick, while the trick rests

@@ -19,13 +19,12 @@ class CardCursor(QObject):
         self.speed = AnimationSpeed()
         self.ring = CardRing(scene)
         self._card_layer = card_layer
-        self._index = -1  # of the cursor among the player's cards; -1: none
+        self._item: CardItem | None = None  # stays the same card when others come or go
 
     @property
     def current_item(self) -> CardItem | None:
         """The card at the cursor, or None."""
-        items = self._card_layer.own_items()
-        return items[self._index] if 0 <= self._index < len(items) else None
+        return self._item if self._item in self._card_layer.own_items() else None
 
     def step(self, delta: int) -> None:
         """Move to the next playable card to the right (1) or left (-1), wrapping around."""
@@ -34,14 +33,13 @@ class CardCursor(QObject):
         places = enabled or range(len(items))
         if not places:
             return
-        if self._index < 0:
-            self._index = places[0 if delta > 0 else -1]
-        elif delta > 0:
-            self._index = next((each for each in places if each > self._index), places[0])
+        now = self.current_item
+        index = -1 if now is None else items.index(now)
+        if delta > 0:
+            self.move_to(next((each for each in places if each > index), places[0]))
         else:
-            before = [each for each in places if each < self._index]
-            self._index = before[-1] if before else places[-1]
-        self.show_ring()
+            before = [each for each in places if each < index]
+            self.move_to(before[-1] if before else places[-1])
 
     def change_row(self, *, up: bool) -> None:
         """Move to the nearest card in the open row (up) or in the hand below it."""
@@ -59,14 +57,15 @@ class CardCursor(QObject):
 
     def move_to(self, index: int) -> None:
         """Move to the card at an index among the player's cards."""
-        if 0 <= index < len(self._card_layer.own_items()):
-            self._index = index
+        items = self._card_layer.own_items()
+        if 0 <= index < len(items):
+            self._item = items[index]
             self.show_ring()
 
     def hover(self, item: CardItem | None) -> None:
         """Lift the player's card under the mouse, unless the keyboard cursor is in use."""
         mine = item if item is not None and item in self._card_layer.own_items() else None
-        if mine is not self._card_layer.focused_item and self._index < 0:
+        if mine is not self._card_layer.focused_item and self._item is None:
             self._card_layer.focused_item = mine
             self._card_layer.animate_hand(self.speed.card_lift)
 
@@ -83,8 +82,8 @@ class CardCursor(QObject):
 
     def clear(self) -> None:
         """Remove the cursor."""
-        if self._index >= 0:
+        if self._item is not None:
             self._card_layer.focused_item = None
             self._card_layer.animate_hand(self.speed.card_lift)
-        self._index = -1
+        self._item = None
         self.ring.attach_to(None)

@@ -4,7 +4,13 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from typing import Final
 
-from ...engine.bidding_events import BidCardsTurned, KittyShown, RedealDemanded
+from ...engine.bidding_events import (
+    BidCardsTurned,
+    BidMade,
+    BidPassed,
+    KittyShown,
+    RedealDemanded,
+)
 from ...engine.cards import HIDDEN, Card
 from ...engine.events import (
     STOCK_ZONE,
@@ -29,7 +35,7 @@ from ..sound.cues import sound_cue
 from ..text import event_text as words
 from ..text.i18n import LazyText
 from ..text.table_players import TablePlayers
-from .animation_speed import FOLD_MS, MOMENT_MS, NO_ANIMATION
+from .animation_speed import FOLD_MS, LAST_TRICK_MS, MOMENT_MS, NO_ANIMATION
 from .card_layer import CardLayer
 from .easing import ease_in_out
 from .effects_layer import EffectsLayer
@@ -50,6 +56,7 @@ class MomentStep:
 
     moment: object  # the same for all steps of a moment
     step: Step
+    shown_ms: float = 0.0  # how long no press may skip it
 
     def __call__(self) -> float:
         return self.step()
@@ -60,10 +67,15 @@ def moment_of(step: Step) -> object:
     return step.moment if isinstance(step, MomentStep) else None
 
 
-def _create_moment(*steps: Step) -> Iterator[Step]:
+def shown_ms_of(step: Step) -> float:
+    """Return for how many milliseconds no press may skip a step."""
+    return step.shown_ms if isinstance(step, MomentStep) else 0.0
+
+
+def _create_moment(*steps: Step, shown_ms: float = 0.0) -> Iterator[Step]:
     """Yield the steps as those of one moment."""
     moment = object()
-    return (MomentStep(moment, step) for step in steps)
+    return (MomentStep(moment, step, shown_ms) for step in steps)
 
 
 class EventChoreographer:
@@ -103,7 +115,7 @@ class EventChoreographer:
         yield from self._reveal_steps(event)
         speech = partial(words.bubble_text, event, self.people)
         if speech():
-            yield lambda: self._show_speech(words.speaking_seat(event), speech)
+            yield lambda: self._show_speech(event, speech)
         if isinstance(event, RummyEnded):  # who finished, before all hands are turned up
             yield self._clear_actor
             yield from self._highlight_steps(event)
@@ -169,12 +181,17 @@ class EventChoreographer:
                 yield lambda: self._reveal_hands(tuple(map(hide_cards, event.hands)))
             case TrickTaken():
                 yield self._clear_actor
-                yield lambda: self._hold_trick(event)
-                yield lambda: self._collect_trick(event)
+                yield from self._trick_steps(event, next_event)
             case _ if event.moves():
                 yield lambda: self._fly_cards(event.moves(), self.speed.card_flight)
             case _:
                 pass
+
+    def _trick_steps(self, event: TrickTaken, next_event: Event | None) -> Iterator[Step]:
+        """Yield the steps that show a complete trick; the last one of a hand is a moment."""
+        steps = partial(self._hold_trick, event), partial(self._collect_trick, event)
+        is_last = isinstance(next_event, HandScored)
+        yield from _create_moment(*steps, shown_ms=LAST_TRICK_MS) if is_last else steps
 
     def _play_event_sound(self, event: Event) -> float:
         cue = sound_cue(event)
@@ -189,15 +206,15 @@ class EventChoreographer:
         if self.speed.card_flight:
             self._play_sound(name, pitch)
 
-    def _show_speech(self, speaker: Seat, speech: LazyText) -> float:
-        bubble = (
-            self._decorations.speech_bubbles.show_bubble(speaker, speech)
-            if self.speed.speech_pause
-            else None
-        )
+    def _show_speech(self, event: Event, speech: LazyText) -> float:
+        speaker, pause = words.speaking_seat(event), self.speed.speech_pause
+        bubble = self._decorations.speech_bubbles.show_bubble(speaker, speech) if pause else None
         if bubble is not None:
             self._effects.animator.animate(bubble, self.speed.bubble_growth, bubble.setScale)
-        return self.speed.speech_pause
+        if isinstance(event, BidMade | BidPassed):  # the sooner it is the player's turn, the longer
+            own_seat, seat_count = self.people.own_seat, len(self.people.seating.seats)
+            return pause * 2 / (2 + ((own_seat - speaker) % seat_count or seat_count))
+        return pause
 
     def _deal(self, event: CardsDealt) -> float:
         self._card_layer.clear()
@@ -211,7 +228,7 @@ class EventChoreographer:
     def _remove_cards(self) -> float:
         self._card_layer.clear()
         self._on_cleared()
-        return self.speed.collect_trick
+        return self.speed.card_lift
 
     def _show_result(self, event: HandScored) -> float:
         """Replace the running points of the hand with its final points."""

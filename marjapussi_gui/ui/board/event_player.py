@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 
 from PySide6.QtCore import QObject, Signal
 
-from ...engine.events import CardPlayed, Event
+from ...engine.events import CardPlayed, Event, hand_zone
 from ...engine.state import NOBODY, Seat
 from ...engine.view import View
 from ..art.contract_seam import POINTS_PER_THREAD
@@ -16,10 +16,11 @@ from .animator import Animator
 from .card_layer import CardLayer
 from .easing import linear
 from .effects_layer import EffectsLayer
-from .event_choreographer import EventChoreographer, Step, moment_of
+from .event_choreographer import EventChoreographer, Step, moment_of, shown_ms_of
 from .table_decorations import TableDecorations
 
 QUEUE_PER_SPEEDUP = 3  # pauses get shorter each time this many more actions are queued
+LAST_CARD_SPEEDUP = 4  # nobody has to think about the only card left
 
 
 class EventPlayer(QObject):
@@ -48,6 +49,8 @@ class EventPlayer(QObject):
         self._steps: deque[Step] = deque()
         self._is_running = False
         self._moment: object = None  # the moment whose step is running
+        self._unskippable_until = 0.0  # while something is shown that has to be seen
+        self._speed_after_hurry: AnimationSpeed | None = None  # while a press skips animations
         self._show_next_line: Callable[[], bool] | None = None  # for the hand count
         self._on_all_lines_shown: Callable[[], object] = self.settled.emit
 
@@ -105,25 +108,29 @@ class EventPlayer(QObject):
             self._is_running = True
             self._run_steps()
 
-    def finish(self) -> None:
-        """Skip all animations and show the last view."""
+    def finish(self, *, is_hurry: bool = False) -> None:
+        """Skip all animations and show the last view; in a hurry, skip none that has to be seen."""
         if self.is_settled:
             return
         self._animator.finish_all()
         speed, self.speed = self.speed, NO_ANIMATION
+        self._speed_after_hurry = speed if is_hurry else None
         if self._is_running:
             self._run_steps()
         self._continue_lines()
-        self.speed = speed
+        self.speed, self._speed_after_hurry = speed, None
 
     def skip_moment(self) -> bool:
         """Skip the rest of the moment being shown, but nothing after it.
 
-        A moment is a short scene, such as new trumps. Return whether one was being shown.
+        A moment is a short scene, such as new trumps, or the last trick of a hand, which no press
+        takes away before it was seen. Return whether one was being shown.
         """
         moment, speed = self._moment, self.speed
         if moment is None:
             return False
+        if self._animator.now < self._unskippable_until:
+            return True
         self._animator.finish_all()
         self._choreographer.speed = NO_ANIMATION
         while self._steps and moment_of(self._steps[0]) is moment:
@@ -163,13 +170,22 @@ class EventPlayer(QObject):
             if not self._steps:
                 self._steps.extend(self._create_steps(*self._queue.popleft()))
             step = self._steps.popleft()
-            self._moment = moment_of(step)
+            self._begin_moment(step)
             duration = step()
             if duration:
                 self._animator.call_later(duration, self._run_steps)
                 return
         self._is_running, self._moment = False, None
         self.settled.emit()
+
+    def _begin_moment(self, step: Step) -> None:
+        """Note the moment of a step. If it has to be seen, show it at the preferred speed."""
+        before, self._moment = self._moment, moment_of(step)
+        if self._moment is before:
+            return
+        self._unskippable_until = self._animator.now + shown_ms_of(step)
+        if shown_ms_of(step) and self._speed_after_hurry is not None:
+            self.speed, self._speed_after_hurry = self._speed_after_hurry, None
 
     def _create_steps(self, events: tuple[Event, ...], view: View, ply: int) -> Iterator[Step]:
         for event, after in zip(events, (*events[1:], None), strict=False):
@@ -186,6 +202,9 @@ class EventPlayer(QObject):
     def _pause_before(self, event: Event) -> float:
         """Let another player think, and take the card; return the duration."""
         pause = self.speed.bot_pause / (1 + len(self._queue) // QUEUE_PER_SPEEDUP)
+        if isinstance(event, CardPlayed):
+            held = self._card_layer.zones.get(hand_zone(event.seat), ())
+            pause /= LAST_CARD_SPEEDUP if len(held) == 1 else 1
         self._choreographer.lift_card(event, pause)
         return pause
 

@@ -27,6 +27,7 @@ class HandInput(QObject):
     action_chosen = Signal(object)  # an action
     card_refused = Signal(object)  # an own card that may not be played
     selection_changed = Signal()  # the set of selected cards has changed
+    button_pressed = Signal()  # a key was pressed that means the button, because it means no card
     discards_requested = Signal()  # the player wants to look through the discards
     hand_reordered = Signal()  # the order of the hand has changed
 
@@ -38,11 +39,10 @@ class HandInput(QObject):
         self.is_rummy = False
         self._card_layer = card_layer
         self._drag: CardDrag | None = None
-        self._suggested_action: Action | None = (
-            None  # performed by Enter if the cursor is on no card
-        )
+        self._suggested_action: Action | None = None  # with cards that are highlighted
         self.felt = "moss"
         self.card_cursor = CardCursor(scene, card_layer, self)
+        self.card_cursor.card_focused.connect(self._on_card_focused)
         self.drop_target = DropTarget(scene)  # where a played card will land
         self.drop_target.setZValue(TARGET_Z)
 
@@ -130,15 +130,23 @@ class HandInput(QObject):
     # The keyboard
 
     def act_at_cursor(self) -> None:
-        """Perform the suggested action, or else click the card at the cursor."""
-        current = self.card_cursor.current_item
+        """Click the card at the cursor. Without one, play the suggested or the only legal card."""
+        current, only = self.card_cursor.current_item, self._suggested_action or self._only_action
         if current is not None and self._is_suggested(current):
             self._choose_action(self.options.card_actions[current.card])
         elif current is not None:
             self.click_card(current)
             self.card_cursor.show_ring()
-        elif self._suggested_action is not None:
-            self._choose_action(self._suggested_action)
+        elif only is not None:
+            self._choose_action(only)
+        else:
+            self.button_pressed.emit()
+
+    @property
+    def _only_action(self) -> Action | None:
+        """The only legal action if it is the choice of a single card, or None."""
+        actions = tuple(self.options.card_actions.values())
+        return actions[0] if len(actions) == len(self.options.legal_actions) == 1 else None
 
     def lift_for_confirmation(self, action: Action) -> None:
         """Lift the card of an action that the player has to confirm."""
@@ -151,7 +159,7 @@ class HandInput(QObject):
 
     def suggest(self, action: Action) -> None:
         """Show a suggested action: move the cursor to its card, or select its cards."""
-        items, self._suggested_action = self._card_layer.own_items(), action
+        items, self._suggested_action = self._card_layer.own_items(), None
         if (
             isinstance(action, Give | Discard)
             and self.options.required_count
@@ -162,11 +170,13 @@ class HandInput(QObject):
             self.selection_changed.emit()
             return
         if isinstance(action, Lay | Finish | ShowTunnelas):
+            self._suggested_action = action
             self._card_layer.highlight(card for meld in action.sets for card in meld)
             self._card_layer.animate_hand(self.speed.card_lift)
             return
         for place, item in enumerate(items):
             if self.options.card_actions.get(item.card) == action:
+                self._suggested_action = action
                 self._card_layer.highlight((item.card,), outlined=False)
                 self.card_cursor.move_to(place)
                 return
@@ -210,9 +220,20 @@ class HandInput(QObject):
             chosen.add(item)
         elif len(chosen) < max_count:
             chosen.add(item)
+        self._end_suggestion()
         self._card_layer.animate_hand(self.speed.card_lift)
         self.card_cursor.show_ring()
         self.selection_changed.emit()
+
+    def _on_card_focused(self, item: CardItem) -> None:
+        if not self._is_suggested(item):
+            self._suggested_action = None
+
+    def _end_suggestion(self) -> None:
+        """Suggest nothing more, because the player has chosen or arranged cards."""
+        if self._suggested_action is not None:
+            self._suggested_action = None
+            self._card_layer.highlight()
 
     def _click_pile(self, item: CardItem | None) -> None:
         zone = None if item is None else self._card_layer.zones.zone_of(item)
@@ -251,6 +272,7 @@ class HandInput(QObject):
         )
         index = self._card_layer.zones[hand].index(item)
         self._card_layer.hand_order.move_card(index, len(others) + 1 if beside else before)
+        self._end_suggestion()
         self._card_layer.sort_hand()
         self.selection_changed.emit()
 
@@ -265,6 +287,7 @@ class HandInput(QObject):
             if tray.state != "loose" and tray.left <= position.x() <= tray.left + tray.width:
                 before = sum(each.home.x < position.x() for each in items)
                 order.move_to_group(held.index(item), number, before)
+                self._end_suggestion()
                 self._card_layer.sort_hand()
                 self.selection_changed.emit()
                 return True

@@ -8,9 +8,6 @@ STEP_BY_KEY = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 PRESS_KEYS = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Up)
 ROW_KEYS = (Qt.Key.Key_Up, Qt.Key.Key_Down)  # they move between the hand and the open row
 DIGIT_KEYS = tuple(Qt.Key(Qt.Key.Key_0 + number) for number in range(10))
-BOARD_KEYS = frozenset(
-    (*STEP_BY_KEY, *PRESS_KEYS, *ROW_KEYS, *DIGIT_KEYS)
-)  # keys that act on the cards that are visible
 
 
 def is_press_key(key: Qt.Key, *, has_open_rows: bool) -> bool:

@@ -1,6 +1,7 @@
 """The bar of buttons below the trick, for actions other than playing a card."""
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from functools import partial
 from itertools import pairwise
 from math import inf
@@ -142,7 +143,8 @@ class PromptBar(QWidget):
         self._show_buttons()
 
     def set_selected_cards(self, cards: Sequence[Card], view: View, people: TablePlayers) -> None:
-        """Update the button that confirms the selected cards."""
+        """Update the button that confirms the selected cards. They end a suggestion."""
+        self.clear_highlight()
         if self._confirm_button is None:
             return
         action = self._action_for(cards)
@@ -179,13 +181,24 @@ class PromptBar(QWidget):
                 button.setProperty("look", "suggested")
                 button.style().polish(button)
 
+    def press_default(self) -> None:
+        """Press the suggested button, or else the one that confirms the selected cards."""
+        for button in self.buttons:
+            is_default = button is self._confirm_button or button.property("look") == "suggested"
+            if is_default and button.isEnabled():
+                button.click()
+                return
+
     @property
     def stepper(self) -> AmountStepper | None:
         """The widget that selects the amount of a bid, or None if there is nothing to bid."""
         return self._stepper
 
     def type_digit(self, digit: int) -> bool:
-        """Type a digit of a bid, and focus its button. Return whether there is a bid to type."""
+        """Type a digit of a bid, and focus its button if the number is one that can be bid.
+
+        Return whether there is a bid to type.
+        """
         if self._stepper is None or self._bid_button is None:
             return False
         if self._stepper.type_digit(digit):
@@ -248,9 +261,14 @@ class PromptBar(QWidget):
         bid = self._bid_button = self._add_button("", None, style="play")
 
         def relabel() -> None:
-            action = amounts[stepper.index]
-            bid.setText(words.action_label(action, view, people))
-            bid.setProperty("action", action)
+            action, wrong = amounts[stepper.index], stepper.wrong_number
+            shown = action if wrong is None else replace(action, amount=wrong)
+            bid.setText(words.action_label(shown, view, people))
+            bid.setProperty("action", action if wrong is None else None)
+            if wrong is not None and bid.hasFocus():
+                self._board.setFocus()  # otherwise Qt would focus the next button, such as Pass
+            bid.setEnabled(wrong is None)
+            self.clear_highlight()
 
         stepper.changed.connect(relabel)
         relabel()

@@ -34,7 +34,7 @@ from .felt_view import FeltView
 from .graphics_items import CardItem, top_card
 from .hand_input import HandInput
 from .hand_order import count_stronger_cards
-from .keyboard_input import BOARD_KEYS, DIGIT_KEYS, handle_key, is_press_key
+from .keyboard_input import DIGIT_KEYS, handle_key, is_press_key
 from .pixmap_cache import PixmapCache
 from .press_filter import PressFilter
 from .prompt_options import NO_OPTIONS, PromptOptions
@@ -50,6 +50,7 @@ class TableBoard(FeltView):
     score_clicked = Signal()  # a click on the bags or the score sheet
     digit_typed = Signal(int)  # of a bid
     mouse_pressed = Signal()  # a panel may have lost the focus because of it
+    hurried = Signal()  # a press skipped an animation
     layout_changed = Signal()  # widgets over the board must be placed again
 
     def __init__(
@@ -175,14 +176,17 @@ class TableBoard(FeltView):
         was_playing = self.event_player.is_playing
         self._has_skipped_moment = self.event_player.skip_moment()
         if not self._has_skipped_moment:
-            self.finish_events()
+            self.event_player.finish(is_hurry=True)
         return was_playing
 
     def skip_by_press(self) -> bool:
         """Skip the animation. Return whether the press must do nothing else."""
-        is_skip = self.skip_animation() or self.press_filter.is_repeat
+        has_hurried = self.skip_animation()
+        is_skip = has_hurried or self.press_filter.is_repeat
         if is_skip:
             self.press_filter.record_press()
+        if has_hurried:
+            self.hurried.emit()
         return is_skip
 
     def accept_press(self) -> bool:
@@ -365,8 +369,8 @@ class TableBoard(FeltView):
         if is_press_key(key, has_open_rows=has_rows):
             if self.skip_by_press() or event.isAutoRepeat():
                 return
-        elif self.skip_animation() and key in BOARD_KEYS:
-            return
+        else:
+            self.skip_animation()
         if key in DIGIT_KEYS and self.hand_input.options.bids:
             self.digit_typed.emit(key - Qt.Key.Key_0)
         elif not handle_key(key, self.hand_input, has_open_rows=has_rows):

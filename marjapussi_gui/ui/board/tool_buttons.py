@@ -4,6 +4,7 @@ Beside undo is redo, while there is something to redo.
 """
 
 from functools import partial
+from itertools import pairwise
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QIcon
@@ -19,6 +20,7 @@ from .table_layout import TableLayout
 
 DISABLED_INK = f"#70{PLATE_TEXT.removeprefix('#')}"  # of disabled buttons
 TOOL_NAMES = ("undo", "hint", "last", "rules", "menu")
+TAB_ORDER = ("last", "rules", "menu", "undo", "hint")  # first what a hurried key may open
 
 
 class ToolButtons(QWidget):
@@ -38,6 +40,8 @@ class ToolButtons(QWidget):
         for name in TOOL_NAMES:
             self._buttons[name] = self._create_button(name)
             row.addWidget(self._buttons[name])
+        for before, after in pairwise(TAB_ORDER):
+            QWidget.setTabOrder(self._buttons[before], self._buttons[after])
         self.redo_button = self._buttons["redo"] = self._create_button("redo")
         self.redo_button.setParent(parent)  # because in rummy it isn't in the row
         self.redo_button.hide()

@@ -21,6 +21,8 @@ class CrashDialog(QDialog):
         report_path: Path | None,
         on_save: Callable[[], object],
         parent: QWidget | None,
+        *,
+        is_saved: bool = True,
     ) -> None:
         super().__init__(parent)
         self.setWindowTitle(words.error_title())
@@ -30,7 +32,8 @@ class CrashDialog(QDialog):
         self.copy_button = create_button(words.copy_report_label(), self._copy_report, "quiet")
         self.save_button = create_button(words.save_record_label(), on_save, "quiet")
         self.close_button = create_button(words.close_label(), self.accept, "play")
-        meaning = create_label(words.error_text("" if report_path is None else str(report_path)))
+        report_file = "" if report_path is None else str(report_path)
+        meaning = create_label(words.error_text(report_file, is_saved=is_saved))
         buttons = FlowLayout(
             self.copy_button, self.save_button, self.close_button, align_right=True
         )

@@ -288,6 +288,7 @@ class PreferencesDialog(QDialog):
             **{key: pick.value() for key, pick in self.choice_fields.items()},
             **{key: choice.value() for key, choice in self.card_pickers.items()},
             players=self._preferences.players,
+            asked_pace=self._preferences.asked_pace,
             felt=self.felt_picker.value(),
             low_first=self.low_first.value(),
             hints=self.hints.value(),

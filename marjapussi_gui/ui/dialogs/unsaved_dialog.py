@@ -1,19 +1,27 @@
-"""The dialog that appears if the program is closed while matches are unsaved."""
+"""The dialog that appears if the program is closed while something is unsaved."""
+
+from collections.abc import Collection
 
 from PySide6.QtWidgets import QDialog, QVBoxLayout, QWidget
 
+from ...ports.match_repository import UnsavedChoice
 from ..text import storage_text as words
 from ..widgets.flow_layout import FlowLayout
 from ..widgets.labels import create_button, create_label
 
-WIDTH = 420  # pixels
+WIDTH, MARGIN = 420, 24  # pixels
 SAVE, CLOSE = 1, 2  # dialog results; 0 keeps the program open
 
 
 class UnsavedDialog(QDialog):
     """Offers to save the matches to files, to close without saving, or to cancel."""
 
-    def __init__(self, record_count: int, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        record_count: int,
+        choices: Collection[UnsavedChoice] = (),
+        parent: QWidget | None = None,
+    ) -> None:
         super().__init__(parent)
         self.setWindowTitle(words.close_without_saving_label())
         self.setMinimumWidth(WIDTH)
@@ -25,11 +33,15 @@ class UnsavedDialog(QDialog):
         )
         self.cancel_button = create_button(words.cancel_label(), self.reject, "quiet")
         column = QVBoxLayout(self)
-        column.setContentsMargins(24, 20, 24, 20)
+        column.setContentsMargins(MARGIN, 20, MARGIN, 20)
         column.setSpacing(20)
-        column.addWidget(create_label(words.unsaved_matches_text(record_count), parent=self))
+        label = create_label(words.unsaved_text(record_count, choices), parent=self)
+        label.setMinimumHeight(label.heightForWidth(WIDTH - 2 * MARGIN))  # else Qt cuts it off
+        column.addWidget(label)
         column.addLayout(
             FlowLayout(self.cancel_button, self.close_button, self.save_button, align_right=True)
         )
-        self.save_button.setDefault(True)
-        self.save_button.setFocus()
+        self.save_button.setVisible(record_count > 0)
+        first = self.save_button if record_count else self.cancel_button
+        first.setDefault(True)
+        first.setFocus()

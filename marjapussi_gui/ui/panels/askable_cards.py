@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from PySide6.QtCore import QObject, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QFocusEvent,
@@ -145,6 +145,7 @@ class AskableCards(QObject):
         self.ask_button.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # Enter on the card asks as well
         self.ask_button.clicked.connect(self.ask)
         self.ask_button.hide()
+        host.installEventFilter(self)
 
     def add(self, card: AskableCard) -> None:
         """Make a card of the host askable."""
@@ -208,3 +209,11 @@ class AskableCards(QObject):
         indices = [each.index_box() for each in self.cards if each is not card]
         free = (box for box in boxes if not any(box.intersects(index) for index in indices))
         return next(free, boxes[0])
+
+    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.LanguageChange:
+            for card in self.cards:
+                card.setAccessibleName(card_name(card.card))
+            if self.lit_card is not None:
+                self._place_ask_button(self.lit_card)
+        return False

@@ -1,17 +1,28 @@
 """Two sentences about how the player did, below the score of a hand.
 
-One compares the result with that of the expert; the other tells the costliest mistakes.
+One compares the result with that of the expert; the other tells the costliest mistakes, or praises.
 """
 
 from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
+from ...engine.actions import Play
+from ...engine.cards import Card
+from ...engine.state import Seat
 from ...model.hand_review import HandReview
+from ...model.verdict import ActionValue, DecisionKind, Grade, Verdict
 from ..text import hand_review_text as words
 from ..widgets.labels import MAX_TEXT_HEIGHT, WRAP_FLAG, tooltip_text
 
 # Reviews with long sentences, for which space is reserved: nothing moves when the review arrives
-LONGEST_REVIEWS = HandReview(-188, 9, (1, 2), 376), HandReview(0, 9), HandReview(0, 0), None
+LED = Play(Card(13))
+PRAISED = Verdict(Seat(0), DecisionKind.LEAD, LED, (ActionValue(LED, 0.0),), Grade.FINE)
+LONGEST_REVIEWS = (
+    HandReview(-188, 9, (1, 2), 376),
+    HandReview(0, 9, praised_choice=PRAISED),
+    HandReview(0, 0),
+    None,
+)
 
 
 class HandReviewLines(QWidget):
@@ -62,7 +73,8 @@ class HandReviewLines(QWidget):
             part.setText(text)
             part.setAccessibleName(text)
         self.button.setVisible(bool(button))
-        meaning = words.expert_comparison_tooltip() if cost else ""
+        is_compared = review is not None and review.decision_count
+        meaning = words.expert_comparison_tooltip() if is_compared else ""
         self.comparison.setVisible(not (self._is_one_row and cost))
         self.cost.setVisible(bool(cost) or not self._is_one_row)
         for line in (self.comparison, self.cost):

@@ -149,6 +149,11 @@ class HandScorePanel(HandScoreLayout):
                 wanted.setFocus()
                 return
 
+    def _focus_next(self, _checked: object = None) -> None:
+        """Give the focus to what comes after a review."""
+        if self._initial_focus is not None:
+            self._initial_focus.setFocus()
+
     # Counting up
 
     def hide_rows(self) -> None:
@@ -298,6 +303,7 @@ class HandScorePanel(HandScoreLayout):
             is_match_over=is_match_over,
             accepts_press=self._accepts_press,
         )
+        foot.review_button.clicked.connect(self._focus_next)
         foot.review_button.clicked.connect(self.review_requested)
         foot.replay_button.clicked.connect(self.replay_requested)
         foot.next_button.clicked.connect(self.next_requested)
@@ -320,6 +326,7 @@ class HandScorePanel(HandScoreLayout):
         in_row = not self._is_between_hands
         button = self.create_button("", look="link" if in_row else "")
         lines = HandReviewLines(beside, cost, button, is_one_row=in_row)
+        lines.review_requested.connect(self._focus_next)
         lines.review_requested.connect(self.mistake_review_requested)
         lines.show_review(self._hand_review)
         below_leaf = self._scaled_width(LEFT_COLUMN_WIDTH)

@@ -181,15 +181,23 @@ not_restored_text = Message(
 error_title = Message("About", "Something went wrong")
 
 
-def error_text(report_file: str) -> str:
+def error_text(report_file: str, *, is_saved: bool = True) -> str:
     """Return a text on what an error means for the match, and where its report is, if any."""
-    safe = translate(
-        "About",
-        "The program has run into an error. Your match is safe because the program saved every "
-        "action as you played it. The details are below.",
+    meaning = (
+        translate(
+            "About",
+            "The program has run into an error. Your match is safe because the program saved every "
+            "action as you played it. The details are below.",
+        )
+        if is_saved
+        else translate(
+            "About",
+            "The program has run into an error. Your match isn’t fully saved yet, so save its "
+            "record now. The details are below.",
+        )
     )
     report = translate("About", "The report is in {file}").format(file=sanitize(report_file))
-    return f"{safe} {report}" if report_file else safe
+    return f"{meaning} {report}" if report_file else meaning
 
 
 copy_report_label = Message("About", "Copy the text")

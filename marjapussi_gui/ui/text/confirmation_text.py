@@ -20,3 +20,7 @@ warnings_end_text = Message(
 )
 keep_warnings_label = Message("Helper", "Keep warning me")
 end_warnings_label = Message("Helper", "No, thanks")
+
+# The question whether to play faster, for players who keep cutting the animations short
+play_faster_text = Message("Helper", "You’re often faster than the cards. Play faster?")
+play_faster_label = Message("Helper", "Play faster")

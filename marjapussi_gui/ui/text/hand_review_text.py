@@ -1,7 +1,9 @@
 """Texts after a hand: how the expert would have done, and what the mistakes cost."""
 
 from ...model.hand_review import HandReview
+from ...model.verdict import Verdict
 from .i18n import Message, percent_text, plural, signed_number, translate
+from .my_play_text import choice_text
 
 MIN_SHOWN_LOSS = 0.005  # share of a match; a smaller one would be rounded to 0 %
 
@@ -15,16 +17,18 @@ def hand_review_texts(review: HandReview | None) -> tuple[str, str, str]:
         return evaluating_text(), "", ""
     if not review.decision_count:
         return no_decisions_text(), "", ""
-    if not review.mistake_plies:
-        return no_loss_text(), "", ""
+    comparison = expert_comparison_text(review.expert_margin, review.margin)
     number = len(review.mistake_plies)
+    if not number:
+        praised = review.praised_choice
+        return comparison, "" if praised is None else well_played_text(praised), ""
     cost = (
         points_text(review.lost_points)
         if review.lost_points
         else lost_chance_text(review.lost_chance)
     )
     return (
-        expert_comparison_text(review.expert_margin, review.margin),
+        comparison,
         moments_cost_text(number, cost),
         show_moments_label(number),
     )
@@ -32,7 +36,6 @@ def hand_review_texts(review: HandReview | None) -> tuple[str, str, str]:
 
 evaluating_text = Message("Afterwards", "Reviewing how you played…")
 no_decisions_text = Message("Afterwards", "You had nothing to decide in this hand.")
-no_loss_text = Message("Afterwards", "Well played! The expert wouldn’t have scored more.")
 
 
 def expert_comparison_text(expert_points: int, own_points: int) -> str:
@@ -40,6 +43,11 @@ def expert_comparison_text(expert_points: int, own_points: int) -> str:
     return translate("Afterwards", "Expert: {expert} with your cards. You: {own}.").format(
         expert=signed_number(expert_points), own=signed_number(own_points)
     )
+
+
+def well_played_text(praised: Verdict) -> str:
+    """Return praise that names a hard choice."""
+    return translate("Afterwards", "Well played! {choice}").format(choice=choice_text(praised))
 
 
 expert_comparison_tooltip = Message(

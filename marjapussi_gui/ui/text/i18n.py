@@ -167,6 +167,11 @@ def date_text(timestamp: str) -> str:
     return QLocale().toString(_local_time(timestamp).date(), QLocale.FormatType.ShortFormat)
 
 
+def iso_date(timestamp: str) -> str:
+    """Return the local date of an ISO timestamp in ISO 8601, or "" if it is invalid."""
+    return _local_time(timestamp).date().toString(Qt.DateFormat.ISODate)
+
+
 def _localized_value(value: object) -> object:
     return localized_digits(value) if isinstance(value, int) else value
 

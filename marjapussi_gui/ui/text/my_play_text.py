@@ -174,9 +174,15 @@ def _nearest_level(position: float) -> str:
 
 costs_title = Message("MyPlay", "What cost you most")
 no_costs_text = Message("MyPlay", "Your costliest choices of the last 30 days will be here.")
-no_mistakes_text = Message("MyPlay", "No costly mistakes in the last 30 days. Well played!")
+no_mistakes_text = Message("MyPlay", "No costly mistakes in the last 30 days.")
 all_mistakes_label = Message("MyPlay", "All mistakes")
 fewer_mistakes_label = Message("MyPlay", "Only the costliest")
+
+
+def praise_text(place: str, praised: Verdict) -> str:
+    """Return praise for a time without mistakes, which names a hard choice and its hand."""
+    praise = translate("MyPlay", "Well played! {place}: {choice}")
+    return f"{no_mistakes_text()} {praise.format(place=place, choice=choice_text(praised))}"
 
 
 def cost_unit_text(*, in_points: bool | None) -> str:

@@ -28,7 +28,7 @@ order_text = Message("Review", "Biggest mistakes first. The answer is hidden unt
 def no_moments_text(*, is_evaluating: bool) -> str:
     if is_evaluating:
         return translate("Review", "You can look around in the meantime.")
-    return translate("Review", "Well played! None of these decisions cost much.")
+    return translate("Review", "None of these decisions cost much.")
 
 
 not_finished_text = Message("Review", "This hand will be reviewed when it’s finished.")

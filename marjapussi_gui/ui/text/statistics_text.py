@@ -212,12 +212,7 @@ no_storage_text = Message(
     "Statistics", "Nothing is being counted because this computer can’t save anything right now."
 )
 no_hands_text = Message("Statistics", "Finish a hand, and your first numbers will appear here.")
-
-
-def no_matching_hands_text(*, assisted: bool) -> str:
-    if assisted:
-        return translate("Statistics", "No assisted hands yet. You’ve managed without help!")
-    return translate("Statistics", "No hands here yet. Assisted matches are counted separately.")
+help_text = Message("Statistics", "You had help in these matches, such as a hint or an undo.")
 
 
 # Exporting and resetting

@@ -1,7 +1,10 @@
 """Texts about stored matches, and about errors in storing them."""
 
 import sys
+from collections.abc import Collection
 
+from ...ports.match_repository import UnsavedChoice
+from . import dialog_text, practice_text, preference_labels, puzzle_text
 from .i18n import Message, cached_per_language, plural, translate
 from .sanitizing import MAX_FILE_LENGTH, MAX_REASON_LENGTH, sanitize, shorten
 
@@ -73,6 +76,12 @@ def _storage_error_texts() -> dict[str, str]:
             "A newer version of the program wrote your match file, so this version leaves it "
             "alone. Nothing you play now is saved.",
         ),
+        "unreachable": translate(
+            "Store",
+            "The disk with your matches doesn’t answer, so nothing is being saved. Keep playing. "
+            "Everything will be saved, and all your matches will be back, as soon as it answers "
+            "again.",
+        ),
         "unusable": translate(
             "Store",
             "The program can’t use your match file, so nothing you play now is being saved.",
@@ -108,6 +117,24 @@ def unsaved_matches_text(number: int) -> str:
         "somewhere else?",
         number,
     )
+
+
+def unsaved_text(match_count: int, choices: Collection[UnsavedChoice]) -> str:
+    """Return a text on what would be lost if the program closed now."""
+    labels = {
+        UnsavedChoice.PREFERENCES: preference_labels.preferences_title(),
+        UnsavedChoice.HOUSE_RULES: dialog_text.house_rules_label(),
+        UnsavedChoice.LESSONS: translate("Window", "Lessons"),
+        UnsavedChoice.PUZZLES: puzzle_text.puzzles_title(),
+        UnsavedChoice.PRACTICE: practice_text.practice_title(),
+    }
+    sentences = [unsaved_matches_text(match_count)] if match_count else []
+    if choices:
+        changes = translate(
+            "Store", "These changes aren’t saved yet, and you’d lose them: {what}."
+        ).format(what=", ".join(labels[each].removesuffix("…") for each in choices))
+        sentences.append(changes)
+    return "\n\n".join(sentences)
 
 
 def save_records_label(number: int) -> str:
@@ -232,8 +259,23 @@ audit_failed_text = Message(
 )
 
 
-def crash_text(report_file: str) -> str:
+def emergency_records_text(number: int) -> str:
+    """Return a text that offers matches that couldn't be saved when the session ended."""
+    return plural(
+        "Store",
+        "The system ended the program before your match was saved. Marjapussi has kept its record.",
+        "The system ended the program before {number} matches were saved. Marjapussi has kept "
+        "their records.",
+        number,
+    )
+
+
+def crash_text(report_file: str, *, is_saved: bool = True) -> str:
     """Return a text saying that the program crashed, and where the report is, if there is one."""
+    if not is_saved:
+        unsaved = translate("Store", "Something went wrong. Your match isn’t fully saved yet.")
+        report = translate("About", "The report is in {file}").format(file=sanitize(report_file))
+        return f"{unsaved} {report}" if report_file else unsaved
     if not report_file:
         return translate("Store", "Something went wrong. Your match is safe.")
     return translate(

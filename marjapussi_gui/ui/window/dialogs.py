@@ -136,13 +136,18 @@ class Dialogs(QObject):
         run_dialog(dialog)
 
     def show_crash(
-        self, text: str, report_file: Path | None, save_record: Callable[[], object]
+        self,
+        text: str,
+        report_file: Path | None,
+        save_record: Callable[[], object],
+        *,
+        is_saved: bool = True,
     ) -> None:
         """Show a crash report, unless one is already visible."""
         from ..dialogs.crash_dialog import CrashDialog
 
         if not self._owner.findChildren(CrashDialog):
-            dialog = CrashDialog(text, report_file, save_record, self._owner)
+            dialog = CrashDialog(text, report_file, save_record, self._owner, is_saved=is_saved)
             dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
             dialog.open()
 

@@ -1,6 +1,6 @@
 """The main window."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import partial
 from pathlib import Path
 
@@ -62,7 +62,13 @@ class MainWindow(QMainWindow):
         usual_play = services.learning.usual_play
         self.dialogs = Dialogs(self, system, storage, usual_play, self.match_controller)
         self.record_files = RecordFiles(self, storage.matches, self.notice_bar)
-        self.save_guard = SaveGuard(self, storage.matches, self.match_controller, self.record_files)
+        self.save_guard = SaveGuard(
+            self,
+            storage.matches,
+            self.match_controller,
+            self.record_files,
+            system.program_info.log_folder,
+        )
         self.save_guard.saved.connect(partial(self.show_storage_error, ""))
         self.navigator = Navigator(
             services,
@@ -187,14 +193,32 @@ class MainWindow(QMainWindow):
 
     def show_crash(self, text: str, report_file: Path | None) -> None:
         """Show that the program has crashed, and where the report is."""
-        self.notice_bar.add_notice(
-            partial(storage_text.crash_text, "" if report_file is None else str(report_file))
-        )
-        self.dialogs.show_crash(text, report_file, self.save_record)
+        is_saved = self.save_guard.is_saved(self.match_controller.match_id)
+        file = "" if report_file is None else str(report_file)
+        self.notice_bar.add_notice(partial(storage_text.crash_text, file, is_saved=is_saved))
+        self.dialogs.show_crash(text, report_file, self.save_record, is_saved=is_saved)
+
+    def offer_emergency_records(self, paths: Sequence[Path]) -> None:
+        """Offer matches that couldn't be saved when the system ended the program."""
+        if paths:
+            self.notice_bar.add_notice(
+                partial(storage_text.emergency_records_text, len(paths)),
+                storage_text.continue_label,
+                partial(self._open_emergency_records, paths),
+            )
+
+    def _open_emergency_records(self, paths: Sequence[Path]) -> None:
+        for path in paths:
+            if self.record_files.open_file(path) and self.save_guard.is_saved(
+                self.match_controller.match_id
+            ):
+                path.unlink(missing_ok=True)
 
     def save_record(self) -> None:
         """Ask for a file name, and write the record of the current match."""
-        self.record_files.save_text(self.match_controller.record_text())
+        self.record_files.save_text(
+            self.match_controller.record_text(), self.match_controller.match_id
+        )
 
     def save_placement(self) -> dict[str, bytes]:
         """Return the position and size of the window as values to store."""

@@ -32,7 +32,7 @@ from .menu import native_keys
 from .page_stack import PageStack
 from .record_files import RecordFiles
 from .resumable_match import ResumableMatch
-from .warnings_question import ask_about_warnings
+from .table_questions import connect_questions
 
 if TYPE_CHECKING:
     from ..pages.lessons.lesson_list_page import LessonListPage
@@ -138,8 +138,8 @@ class Navigator(QObject):
         page.table_controller.hand_finished.connect(self._match_controller.on_hand_scored)
         page.page_shown.connect(self._match_controller.restore_last_game)
         page.assistance.preferences_changed.connect(self._dialogs.preferences_changed)
-        ask = partial(ask_about_warnings, self._notice_bar, page.assistance)
-        page.assistance.question_changed.connect(ask)
+        page.pace_adviser.preferences_changed.connect(self._dialogs.preferences_changed)
+        connect_questions(page, self._notice_bar)
         self._idle_queue.step_saved.connect(page.hand_summary.check_review)
         return self._register_page(page)
 
@@ -171,7 +171,9 @@ class Navigator(QObject):
         runner, analysis = self._system.task_runner, self._services.analysis
         page = ReviewPage(
             ReviewController(
-                VerdictLoader(runner, analysis.evaluate, self._storage.verdicts),
+                VerdictLoader(
+                    runner, analysis.evaluate, self._storage.verdicts, analysis.slip_risk
+                ),
                 DoubleDummyLoader(runner, analysis.find_double_dummy_line),
             ),
             self._services,
@@ -192,7 +194,7 @@ class Navigator(QObject):
         page = MyPlayPage(
             self._storage,
             self._learning,
-            self._services.analysis.error_rates,
+            self._services.analysis,
             self._system.task_runner,
         )
         self._idle_queue.step_saved.connect(page.refresh_soon)

@@ -1,22 +1,26 @@
 """Record files, in which matches are saved and shared."""
 
+import re
 from collections.abc import Mapping
 from functools import partial
 from pathlib import Path
 from random import SystemRandom
+from unicodedata import normalize
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QDropEvent
 from PySide6.QtWidgets import QWidget
 
+from ...model.match_summary import MatchSummary
 from ...model.new_game import MAX_SEED
 from ...ports.match_repository import MatchRepository, RecordFileError
 from ..common.user_files import NotAFileError, read_file, write_file
 from ..panels.notice_bar import NoticeBar
 from ..text import storage_text
 from ..text.commands import Command, command_label
+from ..text.i18n import iso_date
 
-DEFAULT_FILE_NAME = "marjapussi"
+DEFAULT_FILE_NAME, MAX_NAME_LENGTH = "marjapussi", 100
 MAX_BYTES, RECORD_SUFFIX = 2_000_000, ".marja"  # longer files can't be records
 
 
@@ -30,8 +34,8 @@ class RecordFiles(QObject):
         self._owner, self._matches, self._notice_bar = owner, matches, notice_bar
         self._random = SystemRandom()
 
-    def open_file(self, path: Path) -> None:
-        """Import a match from a file."""
+    def open_file(self, path: Path) -> bool:
+        """Import a match from a file. Return whether it was a match."""
         try:
             data = read_file(path, MAX_BYTES)
             stored_match = self._matches.import_record(data, self._random.randrange(MAX_SEED))
@@ -45,6 +49,8 @@ class RecordFiles(QObject):
             )
         else:
             self.match_imported.emit(stored_match)
+            return True
+        return False
 
     def ask_for_file(self) -> None:
         """Ask for a record file, and import it."""
@@ -58,19 +64,21 @@ class RecordFiles(QObject):
 
     def save_match(self, match_id: int) -> None:
         """Ask for a file name, and write the record of a match."""
-        self.save_text(self._matches.export_record(match_id), f"{match_id}")
+        self.save_text(self._matches.export_record(match_id), match_id)
 
-    def save_text(self, text: str, name: str = "") -> bool:
-        """Ask for a file name, and write a record. Return whether it was written."""
+    def save_text(self, text: str, match_id: int) -> bool:
+        """Ask for a file name, and write a match's record. Return whether it was written."""
         if not text:
             self._notice_bar.show_reply(storage_text.unplayable_text)
             return False
         from PySide6.QtWidgets import QFileDialog
 
+        summary = self._matches.summary(match_id)
+        name = suggested_name(summary) if summary else DEFAULT_FILE_NAME
         file, _ = QFileDialog.getSaveFileName(
             self._owner,
             storage_text.save_record_label(),
-            f"{name or DEFAULT_FILE_NAME}{RECORD_SUFFIX}",
+            f"{name}{RECORD_SUFFIX}",
             storage_text.record_files_label(),
         )
         return bool(file) and self._write(Path(file), text)
@@ -92,6 +100,14 @@ class RecordFiles(QObject):
             return True
         self._notice_bar.show_reply(partial(storage_text.cannot_write_text, str(file)))
         return False
+
+
+def suggested_name(summary: MatchSummary) -> str:
+    """Return a file name of the game, the date and the other players, in plain ASCII."""
+    others = (name for seat, name in enumerate(summary.player_names) if seat != summary.own_seat)
+    text = " ".join((summary.game, iso_date(summary.updated_at), *others))
+    plain = normalize("NFKD", text).encode("ascii", "ignore").decode()
+    return "-".join(re.findall(r"[A-Za-z0-9]+", plain))[:MAX_NAME_LENGTH].rstrip("-")
 
 
 def dropped_records(event: QDropEvent) -> list[Path]:

@@ -1,7 +1,7 @@
 """Closing of the windows when the system asks the program to end."""
 
 import signal
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from socket import socketpair
 
@@ -13,8 +13,10 @@ MAX_PENDING_SIGNALS = 64  # bytes read at once; more than are ever pending
 
 
 @contextmanager
-def close_windows_on_signals() -> Iterator[None]:
+def close_windows_on_signals(on_terminate: Callable[[], object] = bool) -> Iterator[None]:
     """Close all windows on SIGINT or SIGTERM while Qt's event loop runs.
+
+    Before SIGTERM closes them, call on_terminate: the session ends, so nobody answers questions.
 
     Python handles a signal only while it runs code, so a byte on a socket wakes up Qt.
     """
@@ -24,7 +26,8 @@ def close_windows_on_signals() -> Iterator[None]:
     waker = QSocketNotifier(receiver.fileno(), QSocketNotifier.Type.Read)
 
     def on_signal() -> None:
-        receiver.recv(MAX_PENDING_SIGNALS)
+        if signal.SIGTERM in receiver.recv(MAX_PENDING_SIGNALS):
+            on_terminate()
         QApplication.closeAllWindows()
 
     waker.activated.connect(on_signal)

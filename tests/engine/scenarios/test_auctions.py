@@ -79,6 +79,15 @@ def test_new_deal_is_demanded_instead_of_the_first_call(
     assert ("redeal" in table.legal) == low
 
 
+@pytest.mark.parametrize("high", ["TC", "QC", "KC", "AC"])
+def test_hand_with_a_card_above_the_jack_is_not_low(high: str) -> None:
+    low, other = SIXES[2:]
+    hands = *SIXES[:2], low.replace("JC", high), other.replace(high, "JC")
+    table = auction({"redeal": "three_sixes_or_low"}, hands).do("bid 50", "pass")
+
+    assert table.refusal("redeal") == "its cards give it no right to a new deal"
+
+
 def test_new_deal_is_demanded_in_the_first_call_only() -> None:
     table = auction({}, SIXES).do("bid 50", "bid 55", "pass", "pass", "bid 60")
 

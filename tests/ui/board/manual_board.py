@@ -26,6 +26,7 @@ from marjapussi_gui.ui.board.animator import Animator
 from marjapussi_gui.ui.board.board_style import BoardStyle
 from marjapussi_gui.ui.board.card_layer import CardLayer
 from marjapussi_gui.ui.board.event_player import EventPlayer
+from marjapussi_gui.ui.board.graphics_items import PictureItem
 from marjapussi_gui.ui.board.sets_layout import create_layout
 from marjapussi_gui.ui.board.table_decorations import TableDecorations
 from marjapussi_gui.ui.text.table_players import TablePlayers
@@ -98,9 +99,9 @@ class ManualBoard:
             assert self.animator.time - begun < LONGEST
 
     @property
-    def guests(self) -> int:
-        """How many pictures there are for a moment only."""
-        return len(self.story._effects._items)
+    def guests(self) -> list[PictureItem]:
+        """The pictures that are there for a moment only."""
+        return list(self.story._effects._items)
 
     def _hear(self, name: str, pitch: float) -> None:
         self.heard.append((name, pitch))

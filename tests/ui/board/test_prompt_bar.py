@@ -15,6 +15,7 @@ from marjapussi_gui.engine.games import find_variant
 from marjapussi_gui.engine.phases.contract import ContractScoringPhase
 from marjapussi_gui.engine.state import NOBODY, Seat
 from marjapussi_gui.engine.view import View, create_view
+from marjapussi_gui.ui.board import amount_stepper
 from marjapussi_gui.ui.board.amount_stepper import AmountStepper
 from marjapussi_gui.ui.board.bid_jumps import jump_amounts
 from marjapussi_gui.ui.board.board_style import BoardStyle
@@ -77,6 +78,7 @@ class BidBar:
 
     def __init__(self, qtbot: QtBot, view: View) -> None:
         self.home = QWidget()
+        self.home.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         qtbot.addWidget(self.home)
         self.bar = PromptBar(self.home, self.home)
         names = tuple("" for _ in view.game.seating.seats)
@@ -113,15 +115,59 @@ def digit_key(digit: str) -> Qt.Key:
     return Qt.Key(Qt.Key.Key_0 + int(digit))
 
 
-@pytest.mark.parametrize(
-    ("digits", "amount"), [("160", 160), ("7", 70), ("75", 75), ("1609", 90), ("16", 160)]
-)
+@pytest.mark.parametrize(("digits", "amount"), [("160", 160), ("75", 75), ("055", 55), ("90", 90)])
 def test_digits_set_the_bid(bids: BidBar, digits: str, amount: int) -> None:
     for digit in digits:
         QTest.keyClick(bids.bar, digit_key(digit))
 
     assert bids.stepper.amount == amount
     assert bids.bid == Bid(amount)
+
+
+@pytest.mark.parametrize("digits", ["97", "7", "16", "1609", "7000000", "0"])
+def test_a_number_that_cannot_be_bid_bids_nothing(bids: BidBar, digits: str) -> None:
+    done: list[Action] = []
+    bids.bar.action_chosen.connect(done.append)
+    button = next(each for each in bids.bar.buttons if each.text().startswith("Bid "))
+    bids.home.activateWindow()
+    bids.home.setFocus()
+    for digit in digits:
+        QTest.keyClick(bids.bar, digit_key(digit))
+
+    for key in (Qt.Key.Key_Return, Qt.Key.Key_Space):
+        QTest.keyClick(bids.home.focusWidget(), key)
+    bids.bar.press_default()
+
+    assert button.text() == f"Bid {int(digits[:4])}"
+    assert not button.isEnabled()
+    assert done == []
+
+
+def test_a_pause_begins_a_new_number(bids: BidBar, monkeypatch: pytest.MonkeyPatch) -> None:
+    bids.bar.type_digit(9)
+    bids.bar.type_digit(7)
+    monkeypatch.setattr(amount_stepper, "NEW_NUMBER_MS", -1)
+    bids.bar.type_digit(1)
+    monkeypatch.undo()
+    bids.bar.type_digit(0)
+    bids.bar.type_digit(0)
+
+    assert bids.bid == Bid(100)
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Space, Qt.Key.Key_Return])
+def test_a_key_on_plus_never_bids(bids: BidBar, key: Qt.Key) -> None:
+    done: list[Action] = []
+    bids.bar.action_chosen.connect(done.append)
+    bids.home.activateWindow()
+    bids.stepper.more_button.setFocus()
+
+    for _ in range(len(bids.stepper.amounts) + 3):
+        focus = bids.home.focusWidget()
+        assert focus is not None
+        QTest.keyClick(focus, key)
+
+    assert done == []
 
 
 def test_a_digit_that_begins_no_bid_changes_nothing(bids: BidBar) -> None:
@@ -135,6 +181,7 @@ def test_a_digit_that_begins_no_bid_changes_nothing(bids: BidBar) -> None:
 def test_digits_lead_to_the_button_that_bids(bids: BidBar) -> None:
     bids.home.activateWindow()
     bids.bar.type_digit(9)
+    bids.bar.type_digit(0)
     focus = bids.home.focusWidget()
 
     assert focus is not None
@@ -145,6 +192,7 @@ def test_stepping_ends_a_typed_number(bids: BidBar) -> None:
     bids.bar.type_digit(1)
     bids.stepper.step(1)
     bids.bar.type_digit(8)
+    bids.bar.type_digit(0)
 
     assert bids.stepper.amount == 80
 

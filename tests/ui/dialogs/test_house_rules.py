@@ -264,16 +264,21 @@ def test_unreadable_and_unwritable_files_are_reported(tmp_path: Path, qtbot: QtB
     assert "folder.json" in dialog.message.text
 
 
-def test_buttons_ask_for_files(tmp_path: Path, qtbot: QtBot) -> None:
-    dialog = open_dialog(find_variant("bag"))
+def test_buttons_write_and_read_the_file_that_is_chosen(tmp_path: Path, qtbot: QtBot) -> None:
+    own, file = PresetTable(Database.in_memory()), str(tmp_path / "Kesä.json")
+    dialog = open_dialog(find_variant("marjapussi"), own, {"pack": 24})
     qtbot.addWidget(dialog)
     dialog.show()
 
-    for ask in (dialog.import_button, dialog.export_button):
-        ask.click()
+    for button in (dialog.export_button, dialog.import_button):
+        button.click()
         files = dialog.findChildren(QFileDialog)[-1]
         assert files.isVisible()
+        files.fileSelected.emit(file)
         files.reject()
+
+    assert own.list_names("marjapussi") == ("Kesä",)
+    assert own.load("marjapussi", "Kesä")["pack"] == 24
 
 
 def test_typed_number_between_two_steps_becomes_the_nearer_step(qtbot: QtBot) -> None:

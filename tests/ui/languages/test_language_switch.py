@@ -63,6 +63,12 @@ def open_answer(window: MainWindow) -> None:
     window.navigator.review_page.show_answer()
 
 
+def light_card(window: MainWindow) -> None:
+    """Look back on a card that was played, and light it."""
+    open_answer(window)
+    window.navigator.review_page.card_questions.table_cards.cards[0].click()
+
+
 PLACES: dict[str, Opens] = {
     **{page: shot(page) for page in ("table", "start", "learn", "rules", "keys", "guide")},
     **{page: shot(page) for page in ("count", "hint", "tricks", "known", "talk", "review")},
@@ -77,6 +83,7 @@ PLACES: dict[str, Opens] = {
     ),
     "asked": after(shot("matches"), open_question),
     "answered": after(shot("matches"), open_answer),
+    "a lit card": after(shot("matches"), light_card),
     "trouble": after(shot("start"), lambda window: window.show_storage_error("locked")),
 }
 
@@ -97,14 +104,19 @@ def store() -> Iterator[Database]:
 
 @pytest.fixture
 def windows(qapp: QApplication, store: Database) -> Iterator[Callable[[str], MainWindow]]:
+    """Return a function that opens a window with the same matches as every other."""
     all_windows: list[MainWindow] = []
+    databases: list[Database] = []
 
     def open_in_language(language: str) -> MainWindow:
         kit = create_memory_services(
             ImmediateTaskRunner(), replace(SCREENSHOT_PREFERENCES, language=language)
         )
         kit = replace_services(kit, evaluate=quick_evaluate)
-        all_windows.append(MainWindow(with_stored_matches(kit, store)))
+        databases.append(Database.in_memory())
+        with store.reading_connection() as connection:
+            databases[-1].restore_from(connection)
+        all_windows.append(MainWindow(with_stored_matches(kit, databases[-1])))
         all_windows[-1].show()
         return all_windows[-1]
 
@@ -112,6 +124,8 @@ def windows(qapp: QApplication, store: Database) -> Iterator[Callable[[str], Mai
     for window in all_windows:
         window.apply_preferences(Preferences(language="en", sound=False))
         close_window(window)
+    for database in databases:
+        database.close()
 
 
 def texts(window: MainWindow) -> list[str]:

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
+from random import Random
 
 import pytest
 from PySide6.QtCore import Qt
@@ -22,6 +23,7 @@ from marjapussi_gui.session.task_runner import ImmediateTaskRunner
 from marjapussi_gui.storage.database import Database
 from marjapussi_gui.storage.exercise_table import ExerciseTable
 from marjapussi_gui.storage.verdict_table import VerdictTable
+from marjapussi_gui.ui.pages.practice import question_page
 from marjapussi_gui.ui.pages.practice.practice_page import PracticePage
 from marjapussi_gui.ui.pages.review.practice_round import PracticeQuestion
 from marjapussi_gui.ui.text import reason_text as reason_words
@@ -206,13 +208,18 @@ def test_card_of_the_hand_is_an_answer(practice: PracticeDriver) -> None:
     assert practice.question.reply.is_correct
 
 
-def test_cards_are_others_each_time(practice: PracticeDriver) -> None:
-    hands = set[tuple[Card, ...]]()
-    for _ in range(5):
+def test_cards_are_others_each_time(
+    practice: PracticeDriver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(question_page, "Random", lambda: Random(1))
+    hands, plies = list[tuple[Card, ...]](), set[int]()
+    for _ in range(4):
         practice.window.run_command(Command.PRACTICE)
-        hands.add(practice.question.moment.view.hand)
+        hands.append(practice.question.moment.view.hand)
+        plies.add(practice.question.exercise.ply)
 
-    assert len(hands) > 1
+    assert len(plies) == 1  # the same exercise
+    assert len(set(hands)) == len(hands)
 
 
 def test_moment_can_be_played_on(practice: PracticeDriver) -> None:

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from ....engine.actions import Action, Discard, Play, ShowBidCard
 from ....engine.cards import Card
-from ....model.decisions import CostlyChoice
+from ....model.decisions import DatedChoice
 from ...art.background_card_painter import BackgroundCardPainter
 from ...art.card_pictures import CARD_ASPECT
 from ...common.theme import BOLD, LABEL, SPACINGS, create_font
@@ -22,6 +22,7 @@ from .panel import MyPlayPanel, PanelRow, replace_rows
 
 HEIGHT, ROW_HEIGHT, CARD_WIDTH = 280, 64, 38
 SHOWN, MOST, DAYS = 3, 30, 30  # choices at first, and at most; days that are looked at
+LATEST = 200  # choices in which praise is looked for
 SEPARATOR = " · "
 
 
@@ -44,7 +45,7 @@ class CostRow(PanelRow):
 
     def __init__(
         self,
-        choice: CostlyChoice,
+        choice: DatedChoice,
         today: date,
         card_painter: BackgroundCardPainter,
         *,
@@ -73,13 +74,9 @@ class CostRow(PanelRow):
         cost.setWordWrap(False)
         cost.setFont(create_font(LABEL, BOLD))
         cost.setForegroundRole(QPalette.ColorRole.Link)
-        hand = words.hand_of_day_text(
-            words.day_text(choice.played_at, today), choice.hand_number + 1
-        )
-        parts = [games.game_name(choice.game)] * names_game + [hand]
-        parts += [storage_text.assisted_label()] * choice.is_assisted
         sentence.setText(words.choice_text(choice.verdict))
-        place.setText(SEPARATOR.join(parts))
+        help_ = [storage_text.assisted_label()] * choice.is_assisted
+        place.setText(SEPARATOR.join([place_text(choice, today, names_game=names_game), *help_]))
         cost.setText(verdict_text.cost_text(choice.verdict))
         self.setAccessibleName(words.review_choice_text(sentence.text(), place.text(), cost.text()))
 
@@ -93,6 +90,13 @@ class CostRow(PanelRow):
             draw_turned_card(painter, centre, picture, self._card_painter, CARD_WIDTH, 0)
         middle = QPointF(self._chevron.geometry().center().x(), box.center().y())
         draw_chevron(painter, middle, self.palette().color(QPalette.ColorRole.WindowText).name())
+
+
+def place_text(choice: DatedChoice, today: date, *, names_game: bool) -> str:
+    """Return in which hand of which day a choice was made."""
+    hand = words.hand_of_day_text(words.day_text(choice.played_at, today), choice.hand_number + 1)
+    parts = [games.game_name(choice.game)] * names_game + [hand]
+    return SEPARATOR.join(parts)
 
 
 def chosen_card(action: Action) -> Card | None:
@@ -114,7 +118,8 @@ class CostsPanel(MyPlayPanel):
         super().__init__(HEIGHT)
         self._card_painter = card_painter
         self.rows: list[CostRow] = []
-        self._choices: tuple[CostlyChoice, ...] = ()
+        self._choices: tuple[DatedChoice, ...] = ()
+        self._praised: DatedChoice | None = None
         self._today, self._names_game, self._in_points = date.min, False, False
         self._has_hands, self._has_decisions, self._shows_all = False, False, False
         self._list = QVBoxLayout(self.body)
@@ -123,7 +128,8 @@ class CostsPanel(MyPlayPanel):
 
     def show_choices(
         self,
-        choices: Sequence[CostlyChoice],
+        choices: Sequence[DatedChoice],
+        praised: DatedChoice | None,
         today: date,
         *,
         names_game: bool,
@@ -131,11 +137,14 @@ class CostsPanel(MyPlayPanel):
         has_hands: bool,
         has_decisions: bool,
     ) -> None:
-        """Show the player's costliest choices, the worst first."""
+        """Show the player's costliest choices, the worst first, or praise if there are none."""
         self._choices, self._today, self._names_game = tuple(choices), today, names_game
+        self._praised = praised
         self._in_points, self._has_hands = in_points, has_hands
         self._has_decisions = has_decisions
-        self.show_content(self._choices, today, names_game, in_points, has_hands, has_decisions)
+        self.show_content(
+            self._choices, praised, today, names_game, in_points, has_hands, has_decisions
+        )
 
     def set_card_painter(self, card_painter: BackgroundCardPainter) -> None:
         """Draw the cards of another deck."""
@@ -175,8 +184,14 @@ class CostsPanel(MyPlayPanel):
         self.rows = []
         self.set_link("")
         if self._has_decisions:
-            self.show_empty(words.no_mistakes_text())
+            self.show_empty(self._no_mistakes_text())
         elif self._has_hands:
             self.show_empty(words.reviewing_text())
         else:
             self.show_empty(words.no_costs_text(), words.play_hand_label())
+
+    def _no_mistakes_text(self) -> str:
+        if self._praised is None:
+            return words.no_mistakes_text()
+        place = place_text(self._praised, self._today, names_game=self._names_game)
+        return words.praise_text(place, self._praised.verdict)

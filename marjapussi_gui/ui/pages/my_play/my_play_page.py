@@ -17,14 +17,16 @@ from PySide6.QtWidgets import (
 
 from ....engine.frozen import frozen
 from ....engine.games import VARIANTS, find_variant
+from ....model.decisions import DatedChoice
 from ....model.first_times import FirstTime, FirstTimeKind, possible_first_times
+from ....model.hand_review import choice_to_praise
 from ....model.match_summary import OPEN, PLAYED
 from ....model.match_totals import StatisticsScope
 from ....model.preferences import Preferences
-from ....model.skill import LevelRates, estimate_costs
+from ....model.skill import estimate_costs
 from ....model.todays_deal import todays_seed
 from ....model.verdict import Grade
-from ....ports.services import LearningServices, StorageServices
+from ....ports.services import AnalysisServices, LearningServices, StorageServices
 from ....ports.statistics_service import is_cost_in_points
 from ....session.task_runner import LatestTask, TaskRunner
 from ...art.background_card_painter import BackgroundCardPainter
@@ -39,7 +41,7 @@ from ...widgets.flow_layout import FlowLayout, update_layouts
 from ...widgets.labels import create_button, create_label
 from ..base_page import Page
 from ..statistics.linen_tile import SHADOW_MARGIN
-from .costs_panel import DAYS, MOST, CostsPanel
+from .costs_panel import DAYS, LATEST, MOST, CostsPanel
 from .first_times_panel import FirstTimesPanel
 from .moments_panel import MomentsPanel
 from .my_play_layout import PanelKey, my_play_layout, page_margin
@@ -87,14 +89,14 @@ class MyPlayPage(Page):
         self,
         storage: StorageServices,
         learning: LearningServices,
-        load_level_rates: Callable[[str], LevelRates],
+        analysis: AnalysisServices,
         runner: TaskRunner,
         current_day: Callable[[], date] = date.today,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         self._storage, self._learning = storage, learning
-        self._load_level_rates, self._current_day = load_level_rates, current_day
+        self._analysis, self._current_day = analysis, current_day
         self._skill_task, self._puzzle_task = LatestTask(runner), LatestTask(runner)
         self._first_times_task = LatestTask(runner)
         self.single_game = VARIANTS[0].key  # of the panels that show one game
@@ -264,7 +266,7 @@ class MyPlayPage(Page):
     def _load_skill(self, *, has_hands: bool) -> None:
         """Estimate in the background how well the player decides, then show it and the costs."""
         statistics, scope = self._storage.statistics, self._scope
-        levels, in_points = self._load_level_rates(scope.game), is_cost_in_points(scope.game)
+        levels, in_points = self._analysis.error_rates(scope.game), is_cost_in_points(scope.game)
         beginner = next(iter(levels.values()), {})
 
         def estimate(_cancel_flag: object) -> SkillResult:
@@ -292,8 +294,10 @@ class MyPlayPage(Page):
             has_hands=has_hands,
         )
         statistics = self._storage.statistics
+        costly = () if statistics is None else statistics.costly_choices(self.game, DAYS, MOST)
         self.costs.show_choices(
-            () if statistics is None else statistics.costly_choices(self.game, DAYS, MOST),
+            costly,
+            None if costly else self._choice_to_praise(),
             self._current_day(),
             names_game=is_all,
             in_points=is_cost_in_points(self.single_game),
@@ -301,6 +305,14 @@ class MyPlayPage(Page):
             has_decisions=bool(number),
         )
         self.show_changes()
+
+    def _choice_to_praise(self) -> DatedChoice | None:
+        """Return the player's choice of the last days to praise, or None."""
+        statistics = self._storage.statistics
+        recent = () if statistics is None else statistics.recent_choices(self.game, DAYS, LATEST)
+        risk = self._analysis.slip_risk
+        praised = choice_to_praise((each.verdict, risk(each.game, each.verdict)) for each in recent)
+        return next((each for each in recent if each.verdict is praised), None)
 
     @property
     def _scope(self) -> StatisticsScope:

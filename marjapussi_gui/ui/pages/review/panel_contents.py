@@ -24,6 +24,7 @@ from ...text import reason_text as reason_words
 from ...text import review_moment_text as moment_words
 from ...text import review_text as words
 from ...text import verdict_text as verdict_words
+from ...text.hand_review_text import well_played_text
 from ...text.review_moment_text import QuestionKind
 from ...text.table_players import TablePlayers
 from ...widgets.labels import tooltip_text
@@ -199,6 +200,7 @@ def show_overview(
     *,
     is_evaluating: bool,
     has_decisions: bool,
+    praised: Verdict | None,
 ) -> None:
     """Show the overview: how many mistakes there are to review."""
     panel.begin_content(mistakes.marker_states, 0)
@@ -212,7 +214,10 @@ def show_overview(
         )
     elif has_decisions:
         panel.set_title(
-            moment_words.no_mistakes_title(), moment_words.no_moments_text(is_evaluating=False)
+            moment_words.no_mistakes_title(),
+            moment_words.no_moments_text(is_evaluating=False)
+            if praised is None
+            else well_played_text(praised),
         )
     else:
         panel.set_title(moment_words.not_finished_text())

@@ -122,12 +122,17 @@ class ReviewState:
         else:
             rows = [self._mistake_row(each) for each in moments.plies]
             has_any = bool(self.verdicts.decision_count)
+            is_own = self.people.is_own_seat(self.seat)
             if kind == "summary":
-                is_own = self.people.is_own_seat(self.seat)
                 panel_contents.show_summary(panel, moments, rows, can_practise=is_own)
             else:
                 panel_contents.show_overview(
-                    panel, moments, rows, is_evaluating=is_judging, has_decisions=has_any
+                    panel,
+                    moments,
+                    rows,
+                    is_evaluating=is_judging,
+                    has_decisions=has_any,
+                    praised=self.verdicts.choice_to_praise(self.seat) if is_own else None,
                 )
         return True
 

@@ -10,8 +10,9 @@ from PySide6.QtCore import QObject, Signal
 from ....engine.record import MatchRecord
 from ....engine.state import Seat
 from ....model.decisions import DecisionPoint, list_decisions
+from ....model.hand_review import choice_to_praise
 from ....model.verdict import Verdict
-from ....ports.services import EvaluateDecision
+from ....ports.services import EvaluateDecision, SlipRisk, no_slip_risk
 from ....ports.verdict_repository import VerdictRepository
 from ....session.task_runner import Task, TaskRunner
 
@@ -27,9 +28,14 @@ class VerdictLoader(QObject):
     finished = Signal()  # all requested decisions have been evaluated
 
     def __init__(
-        self, runner: TaskRunner, evaluate: EvaluateDecision, repository: VerdictRepository
+        self,
+        runner: TaskRunner,
+        evaluate: EvaluateDecision,
+        repository: VerdictRepository,
+        slip_risk: SlipRisk = no_slip_risk,
     ) -> None:
         super().__init__()
+        self._slip_risk = slip_risk
         self._runner, self._evaluate, self._repository = runner, evaluate, repository
         self._task: Task | None = None
         self._is_running, self._is_requested, self._match_id = False, False, 0
@@ -51,6 +57,13 @@ class VerdictLoader(QObject):
         made = [(ply, each) for ply, each in self.verdicts_by_ply.items() if each.seat == seat]
         dear = [(-each.cost, -each.cost_in_points, ply) for ply, each in made if each.is_mistake]
         return [ply for _, _, ply in sorted(dear)]
+
+    def choice_to_praise(self, seat: Seat) -> Verdict | None:
+        """Return the choice to praise among those of a seat, or None if it deserves no praise."""
+        made, key = self.verdicts_by_ply.values(), self._record.header.game.key
+        return choice_to_praise(
+            (each, self._slip_risk(key, each)) for each in made if each.seat == seat
+        )
 
     def clear(self) -> None:
         """Stop evaluating, and forget all verdicts."""

@@ -55,7 +55,7 @@ def create_charts(
 
 def _balance_chart(points: Sequence[HandPoint]) -> Chart:
     """Create the chart of points gained minus points lost, with the expert's line beside it."""
-    reached = cumulative_sums([point.gained - point.lost for point in points])
+    reached = cumulative_sums([point.margin for point in points])
     lines = [ChartLine(OURS, 0, reached, words.own_points_label(reached[-1]))]
     first, expert = _expert_line(points, reached)
     summary = words.balance_text(len(points), reached, points[0].created_at, points[-1].created_at)
@@ -75,18 +75,12 @@ def _balance_chart(points: Sequence[HandPoint]) -> Chart:
 def _expert_line(points: Sequence[HandPoint], own_line: Sequence[int]) -> tuple[int, Sequence[int]]:
     """Return the start index and the values of the expert's line; no values without data.
 
-    Hands that the expert hasn't played move both lines alike. So the lines differ by what the
-    player and the expert made of the hands that both have played.
+    Hands that aren't evaluated yet move both lines alike.
     """
-    compared = [place for place, point in enumerate(points) if point.expert_margin is not None]
+    compared = [place for place, point in enumerate(points) if point.lost_points is not None]
     if not compared:
         return 0, ()
-    ahead = cumulative_sums(
-        [
-            0 if point.expert_margin is None else point.expert_margin - point.gained + point.lost
-            for point in points
-        ]
-    )
+    ahead = cumulative_sums([point.lost_points or 0 for point in points])
     line = [own + more for own, more in zip(own_line, ahead, strict=True)]
     return compared[0], line[compared[0] :]
 

@@ -1,5 +1,6 @@
 """The page with the statistics of the hands that the player has played."""
 
+from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import Qt
@@ -13,7 +14,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from ....model.match_totals import HandPoint, MatchCategory, StatisticsScope
+from ....model.match_totals import HandPoint, MatchCategory
 from ....ports.statistics_service import StatisticsService
 from ...common.theme import SPACINGS
 from ...common.user_files import write_file
@@ -57,7 +58,7 @@ class StatisticsPage(Page):
             StatisticTiles(),
             ChartGrid(),
         )
-        self.empty_label = create_label("", "heading")
+        self.empty_label, self.help_label = create_label("", "heading"), create_label("", "caption")
         self._scroll_area = QScrollArea()
         self._build_layout()
         self.filters.changed.connect(self.refresh)
@@ -75,13 +76,14 @@ class StatisticsPage(Page):
     def refresh(self) -> None:
         """Count the matches that the filters select, and show the results."""
         self.message.clear()
-        scope = self.filters.scope()
         self._hand_points, self._charts = (), ()
         if self._statistics is not None and self._categories:
-            self._show_scope(self._statistics, scope)
+            self._show_hands(self._statistics)
         has_hands = bool(self._hand_points)
-        self.empty_label.setText("" if has_hands else self._empty_reason(scope))
+        self.empty_label.setText("" if has_hands else self._empty_reason())
         self.empty_label.setVisible(not has_hands)
+        self.help_label.setText(words.help_text())
+        self.help_label.setVisible(has_hands and self.filters.scope().is_assisted is True)
         self.filters.setVisible(bool(self._categories))
         self.statistic_tiles.setVisible(has_hands)
         self.chart_grid.setVisible(bool(self._charts))
@@ -116,25 +118,25 @@ class StatisticsPage(Page):
 
     # Private
 
-    def _show_scope(self, statistics: StatisticsService, scope: StatisticsScope) -> None:
+    def _show_hands(self, statistics: StatisticsService) -> None:
+        """Show the hands that the filters select: with help, if there are no others."""
+        every = statistics.hand_series(replace(self.filters.scope(), is_assisted=None))
+        self.filters.offer_help_choice({each.is_assisted for each in every})
+        scope = self.filters.scope()
+        self._hand_points = tuple(each for each in every if each.is_assisted == scope.is_assisted)
+        if not self._hand_points:
+            return
         totals, has = (
             statistics.totals(scope),
             game_traits(matching_categories(self._categories, scope)),
         )
-        self._hand_points = tuple(statistics.hand_series(scope))
-        if not self._hand_points:
-            return
         spread = statistics.point_distribution(scope)
         self._charts = create_charts(totals, self._hand_points, spread, has_points=has.is_one_game)
-        self.statistic_tiles.show_groups(number_groups(totals, has))
+        self.statistic_tiles.show_groups(number_groups(totals, self._hand_points, has))
         self.chart_grid.show_charts(self._charts)
 
-    def _empty_reason(self, scope: StatisticsScope) -> str:
-        if self._statistics is None:
-            return words.no_storage_text()
-        if not self._categories:
-            return words.no_hands_text()
-        return words.no_matching_hands_text(assisted=bool(scope.is_assisted))
+    def _empty_reason(self) -> str:
+        return words.no_storage_text() if self._statistics is None else words.no_hands_text()
 
     def _reset(self) -> None:
         if self._statistics is None:
@@ -183,7 +185,7 @@ class StatisticsPage(Page):
         inside = QVBoxLayout(sheet)
         inside.setContentsMargins(0, 0, SPACINGS[1], MARGIN // 2)
         inside.setSpacing(SPACINGS[2])
-        for widget in (self.empty_label, self.statistic_tiles, self.chart_grid):
+        for widget in (self.empty_label, self.help_label, self.statistic_tiles, self.chart_grid):
             inside.addWidget(widget)
         inside.addStretch(1)
         self._scroll_area.setWidgetResizable(True)

@@ -59,6 +59,8 @@ class ProfilePage(Page):
         self._load_level_rates, self._runner = load_level_rates, runner
         self._exercises = exercises
         self._task: Task | None = None
+        self._outcomes: tuple[MatchLuck, ...] = ()
+        self._has_only_help = False  # no decision of the game was made without help
         self._expected_decisions = 0  # number of decisions, evaluated or not; 0: unknown
         self._statistics: StatisticsService | None = None
         self.skill: SkillSummary = summarize_skill(())
@@ -103,7 +105,7 @@ class ProfilePage(Page):
         """Which matches are counted."""
         return StatisticsScope(
             self.game_filter.value() if self.game_filter.count() else "",
-            is_assisted=self.assisted_filter.value(),
+            is_assisted=self._has_only_help or self.assisted_filter.value(),
         )
 
     def reload(self) -> None:
@@ -120,16 +122,12 @@ class ProfilePage(Page):
 
     def refresh(self) -> None:
         """Update skill and luck for the chosen scope."""
-        scope, figures = self.scope, self._statistics
-        self.skill, outcomes = summarize_skill(()), tuple[MatchLuck, ...]()
-        if figures is not None and scope.game:
-            self.skill, outcomes = (
-                compute_skill(figures, scope),
-                tuple(figures.match_outcomes(scope)),
-            )
-        self._show_skill(scope.game)
-        self.luck_tile.show_luck(summarize_luck(outcomes))
-        self._show_summary(has_results=bool(self.skill.decision_count or outcomes))
+        has_results = self._read_results() or self._read_results(has_only_help=True)
+        self._show_skill(self.scope.game)
+        self.luck_tile.show_luck(summarize_luck(self._outcomes))
+        self._show_summary(has_results=has_results)
+        is_choice = bool(self.game_filter.count()) and not self._has_only_help
+        self.assisted_filter.setVisible(is_choice)
         update_layouts(self)
 
     def refresh_soon(self) -> None:
@@ -148,6 +146,18 @@ class ProfilePage(Page):
         return self._empty_label.text()
 
     # Private
+
+    def _read_results(self, *, has_only_help: bool = False) -> bool:
+        """Read the player's skill and the outcomes of matches. Return whether there are any."""
+        self._has_only_help = has_only_help
+        scope, figures = self.scope, self._statistics
+        self.skill, self._outcomes = summarize_skill(()), ()
+        if figures is not None and scope.game:
+            self.skill = compute_skill(figures, scope)
+            self._outcomes = tuple(figures.match_outcomes(scope))
+        has_results = bool(self.skill.decision_count or self._outcomes)
+        self._has_only_help = has_only_help and has_results
+        return has_results
 
     def _show_skill(self, game_key: str) -> None:
         levels = self._load_level_rates(game_key) if game_key else {}
@@ -208,7 +218,6 @@ class ProfilePage(Page):
             [(key, games.game_name(key)) for key in keys], chosen or (keys[0] if keys else None)
         )
         self.game_filter.setVisible(bool(keys))
-        self.assisted_filter.setVisible(bool(keys))
 
     def _request_charts(self) -> None:
         self.command_requested.emit(Command.STATISTICS)

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from ....engine.frozen import frozen
 from ....engine.games import find_variant
 from ....engine.rules import AUCTION, MARRIAGES
-from ....model.match_totals import MatchCategory, MatchTotals, StatisticsScope
+from ....model.match_totals import HandPoint, MatchCategory, MatchTotals, StatisticsScope
 from ...text import games
 from ...text import statistics_text as words
 from ...text.i18n import decimal_text, number_text, signed_number
@@ -66,8 +66,10 @@ def game_traits(categories: Sequence[MatchCategory]) -> GameTraits:
     )
 
 
-def number_groups(totals: MatchTotals, traits: GameTraits) -> Iterator[NumberGroup]:
-    """Yield the groups of numbers that make sense for these totals and features."""
+def number_groups(
+    totals: MatchTotals, points: Sequence[HandPoint], traits: GameTraits
+) -> Iterator[NumberGroup]:
+    """Yield the groups of numbers that make sense for these hands and features."""
     if totals.matches:
         yield _create_group("matches", _match_numbers(totals))
     yield _create_group("hands", _hand_numbers(totals, traits))
@@ -77,8 +79,10 @@ def number_groups(totals: MatchTotals, traits: GameTraits) -> Iterator[NumberGro
         yield _create_group("marriages", _marriage_numbers(totals))
     if traits.has_porvoo:
         yield _create_group("porvoo", (("trips", number_text(totals.porvoo)),))
-    if totals.compared and traits.is_one_game:
-        yield _create_group("luck", _luck_numbers(totals))
+    compared = [each.expert_margin for each in points if each.expert_margin is not None]
+    if compared and traits.is_one_game:
+        lost = sum(each.lost_points or 0 for each in points)
+        yield _create_group("luck", _luck_numbers(len(compared), sum(compared), lost))
 
 
 NumberPairs = tuple[tuple[str, str], ...]
@@ -136,9 +140,9 @@ def _marriage_numbers(totals: MatchTotals) -> NumberPairs:
     return (*pairs, ("refused", number_text(totals.refused))) if totals.refused else pairs
 
 
-def _luck_numbers(totals: MatchTotals) -> NumberPairs:
+def _luck_numbers(hands: int, expert_points: int, lost_points: int) -> NumberPairs:
     return (
-        ("compared", number_text(totals.compared)),
-        ("luck", signed_number(totals.luck)),
-        ("skill", signed_number(totals.skill)),
+        ("compared", number_text(hands)),
+        ("luck", signed_number(expert_points)),
+        ("skill", signed_number(-lost_points)),
     )

@@ -1,6 +1,6 @@
 """The filters that select which matches the statistics count."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
@@ -30,6 +30,7 @@ class StatisticsFilters(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self._categories: Sequence[MatchCategory] = ()
+        self._only_kind: bool | None = None  # whether all hands were played with or without help
         self.game_field, self.rules_field, self.level_field, self.partner_field = (
             ComboField[str]("") for _ in range(4)
         )
@@ -62,7 +63,13 @@ class StatisticsFilters(QWidget):
     def scope(self) -> StatisticsScope:
         """Return which matches the filters select."""
         game, rules, level, partner = (_chosen_value(pick) for pick in self._fields)
-        return StatisticsScope(game, rules, level, partner, self.assisted_field.value())
+        is_assisted = self.assisted_field.value() if self._only_kind is None else self._only_kind
+        return StatisticsScope(game, rules, level, partner, is_assisted)
+
+    def offer_help_choice(self, kinds: Collection[bool]) -> None:
+        """Offer to choose between hands with and without help, unless all are of one kind."""
+        self._only_kind = next(iter(kinds)) if len(kinds) == 1 else None
+        self.assisted_field.setVisible(len(kinds) > 1)
 
     def summary(self) -> str:
         """Return in words what the filters select."""
@@ -71,9 +78,8 @@ class StatisticsFilters(QWidget):
             game.currentText(),
             *(pick.currentText() for pick in others if _chosen_value(pick)),
         ]
-        return words.scope_text(
-            [*parts, *[self.assisted_field.text()] * self.assisted_field.value()]
-        )
+        is_assisted = bool(self.scope().is_assisted)
+        return words.scope_text([*parts, *[self.assisted_field.text()] * is_assisted])
 
     def _set_texts(self) -> None:
         for pick, key in zip(self._fields, ("game", "rules", "level", "partner"), strict=True):

@@ -1,12 +1,14 @@
 """What the table shows after a hand: its score, and later a review of the player's decisions."""
 
 from collections.abc import Sequence
+from functools import partial
 
 from PySide6.QtCore import QObject
 
 from ....engine.seating import margin
 from ....model.decisions import DecisionPoint, last_hand_decisions
 from ....model.hand_review import review_hand
+from ....ports.services import SlipRisk
 from ....ports.verdict_repository import VerdictRepository
 from ....session.task_runner import LatestTask, TaskRunner
 from ...board.press_filter import HAND_COUNT_MS
@@ -22,6 +24,7 @@ class HandSummaryController(QObject):
         self,
         runner: TaskRunner,
         verdicts: VerdictRepository,
+        slip_risk: SlipRisk,
         board: TableBoard,
         panels: PanelManager,
         table_controller: TableController,
@@ -29,7 +32,8 @@ class HandSummaryController(QObject):
         super().__init__(board)
         self._board, self._panels, self._table_controller = board, panels, table_controller
         self._task, self._verdicts = LatestTask(runner), verdicts
-        self._match_id = self._own_points = 0
+        self._slip_risk = slip_risk
+        self._match_id, self._own_points, self._game_key = 0, 0, ""
         self._unreviewed: Sequence[DecisionPoint] | None = None  # while some aren't evaluated
         self._mistake_plies: tuple[int, ...] = ()
         panels.hand_score.skip_requested.connect(board.skip_by_press)
@@ -68,7 +72,8 @@ class HandSummaryController(QObject):
             return
         first_ply = decisions[0].ply if decisions else 0
         verdicts = self._verdicts.for_match(self._match_id, first_ply) if decisions else {}
-        review = review_hand(decisions, verdicts, self._own_points)
+        risk = partial(self._slip_risk, self._game_key)
+        review = review_hand(decisions, verdicts, self._own_points, risk)
         if review is not None:
             self._unreviewed, self._mistake_plies = None, review.mistake_plies
             self._panels.hand_score.show_hand_review(review)
@@ -89,6 +94,7 @@ class HandSummaryController(QObject):
         if table is None or people is None or scored is None or self._match_id <= 0:
             return
         record, own_seat = table.record, people.own_seat
+        self._game_key = table.game.key
         self._own_points = margin(scored.score_changes, table.game.seating.side_of(own_seat))
         self._task.start(lambda _: last_hand_decisions(record, own_seat), self._on_decisions_found)
 

@@ -68,6 +68,7 @@ class TableController(QObject):
         board.hand_input.card_refused.connect(self.on_card_refused)
         board.hand_input.selection_changed.connect(self.on_selection_changed)
         board.digit_typed.connect(prompt_bar.type_digit)
+        board.hand_input.button_pressed.connect(prompt_bar.press_default)
         prompt_bar.action_chosen.connect(self.on_action_pressed)
         prompt_bar.sets_action_chosen.connect(self.on_sets_action_pressed)
         prompt_bar.arrange_requested.connect(self.on_arrange_pressed)
@@ -94,6 +95,13 @@ class TableController(QObject):
     def is_offering(self) -> bool:
         """Whether the player can act: it is their turn, and all events have been shown."""
         return self.view is not None and self._prompts is not NO_OPTIONS
+
+    @property
+    def is_others_turn(self) -> bool:
+        table = self._session
+        if table is None or table.is_between_hands or table.state.match.is_over:
+            return False
+        return self.view is None
 
     def start_session(
         self, session: MatchSession, player: HumanPlayer, people: TablePlayers

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import TypeVar
 
-from PySide6.QtCore import QRect, Signal
+from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
@@ -32,6 +32,7 @@ from .assistance import AssistanceController
 from .guide_controller import GuideController
 from .hand_arrangement import HandArrangement
 from .hand_summary import HandSummaryController
+from .pace_adviser import PaceAdviser
 from .table_controller import TableController
 from .trick_questions import TrickQuestions
 
@@ -97,11 +98,15 @@ class TablePage(Page):
             self.table_controller,
             self.accessible_board,
         )
+        self.pace_adviser = PaceAdviser(
+            services.system.preferences, self.board, self.table_controller
+        )
         self.hint_controller = self.assistance.hint_controller
         self.mistake_warner = self.assistance.mistake_warner
         self.hand_summary = HandSummaryController(
             services.system.task_runner,
             services.storage.verdicts,
+            services.analysis.slip_risk,
             self.board,
             self.panels,
             self.table_controller,
@@ -166,6 +171,7 @@ class TablePage(Page):
             self._refresh_prompts()
         self.tool_buttons.retranslate()
         self.assistance.apply_preferences(preferences)
+        self.pace_adviser.apply_preferences(preferences)
         self.trick_questions.keeps_agreements = preferences.agreements
 
     def show_session(
@@ -386,6 +392,15 @@ class TablePage(Page):
             case _:
                 self.command_requested.emit(Command.MENU)
 
+    def focusNextPrevChild(self, is_next: bool) -> bool:  # noqa: FBT001 - Qt's own
+        """Stay at the cards while they move: a hurried press isn't meant for a tool or a notice."""
+        is_moving = self.board.event_player.is_playing or self.board.press_filter.is_repeat
+        is_waiting = is_moving or self.table_controller.is_others_turn
+        if is_waiting and not self.panels.hand_score.is_open:
+            self.board.setFocus(Qt.FocusReason.TabFocusReason)
+            return True
+        return super().focusNextPrevChild(is_next)
+
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self.assistance.on_page_shown()
@@ -403,6 +418,7 @@ class TablePage(Page):
         self.table_controller.turn_offered.connect(self.on_turn_offered)
         self.table_controller.action_taken.connect(self.assistance.clear)
         self.table_controller.action_taken.connect(self.trick_questions.close_last_trick)
+        self.table_controller.action_taken.connect(self._leave_tools)
         self.table_controller.card_refused.connect(self.on_card_refused)
         self.table_controller.hand_finished.connect(self.on_hand_finished)
         for spoken in (self.mistake_warner.warned, self.assistance.choice_praiser.praised):
@@ -429,6 +445,10 @@ class TablePage(Page):
         self.board.mouse_pressed.connect(self.restore_focus)
         self.board.score_clicked.connect(self.toggle_hand_scores)
         self.prompt_bar.claim_requested.connect(self.assistance.claim_rest_of_hand)
+
+    def _leave_tools(self) -> None:
+        if self.tool_buttons.isAncestorOf(self.window().focusWidget()):
+            self.board.setFocus()
 
     def _update_active_tool(self, _changed: object = None) -> None:
         self.tool_buttons.set_active(self._open_tool)

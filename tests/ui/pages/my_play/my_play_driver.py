@@ -50,6 +50,7 @@ class MyPlayDriver:
         services = create_memory_services(ImmediateTaskRunner(), chosen)
         services = with_stored_matches(services, self.database)
         services = replace_services(services, exercises=ExerciseTable(self.database))
+        self.learning = services.learning
         self.window = MainWindow(services)
         self.window.resize(*size)
         self.window.show()

@@ -9,22 +9,28 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
 
-from marjapussi_gui.engine.actions import Play
+from marjapussi_gui.engine.actions import Action, AskWhole, Discard, Play, ShowBidCard
+from marjapussi_gui.engine.cards import Card
 from marjapussi_gui.engine.state import Side
 from marjapussi_gui.learning.puzzles.themes import PuzzleTheme
 from marjapussi_gui.model.first_times import FirstTimeKind
 from marjapussi_gui.model.match_totals import StatisticsScope
 from marjapussi_gui.model.skill import CostEstimate
 from marjapussi_gui.model.todays_deal import todays_seed
-from marjapussi_gui.model.verdict import DecisionKind
+from marjapussi_gui.model.verdict import DecisionKind, Grade
 from marjapussi_gui.storage.match_table import MatchTable
+from marjapussi_gui.storage.verdict_table import VerdictTable
+from marjapussi_gui.ui.pages.my_play import my_play_page
+from marjapussi_gui.ui.pages.my_play.costs_panel import chosen_card
 from marjapussi_gui.ui.pages.my_play.my_play_layout import PanelKey
 from marjapussi_gui.ui.pages.my_play.my_play_page import MyPlayPage
-from marjapussi_gui.ui.pages.my_play.puzzle_path_panel import PuzzleStop
+from marjapussi_gui.ui.pages.my_play.puzzle_path_panel import PuzzleStop, puzzle_stops
 from marjapussi_gui.ui.pages.my_play.skill_panel import SkillBar, SkillEstimate
 from marjapussi_gui.ui.text.commands import Command
-from tests.storage.played_matches import store_random_match
+from marjapussi_gui.ui.text.puzzle_text import puzzle_title
+from tests.storage.played_matches import statistics_queries, store_random_match
 from tests.ui.pages.my_play.my_play_driver import MyPlayDriver, OpenMyPlay
 from tests.ui.window_driver import start_match
 
@@ -103,8 +109,7 @@ def test_page_is_true_from_the_first_hand_on_with_help(open_my_play: OpenMyPlay)
     with driver.database.transaction() as connection:
         connection.execute("update matches set assisted = 1")
     driver.open()
-    page, statistics = driver.page, driver.window.navigator._storage.statistics
-    assert statistics is not None
+    page, statistics = driver.page, statistics_queries(driver.database)
 
     decisions = statistics.evaluated_decisions(StatisticsScope("marjapussi", is_assisted=None))
     assert page.skill.note_label.text() == f"{len(decisions)} decisions, with help"
@@ -116,6 +121,17 @@ def test_page_is_true_from_the_first_hand_on_with_help(open_my_play: OpenMyPlay)
     assert len(page.costs.rows) == 2
     assert all("assisted" in row.accessibleName() for row in page.costs.rows)
     assert "assisted" in page.matches.rows[0].accessibleName()
+
+
+def test_forced_actions_count_as_no_decisions(driver: MyPlayDriver) -> None:
+    decisions = sum(bar.decision_count for bar in driver.page.skill.bars)
+    table = VerdictTable(driver.database)
+    ply, verdict = list(table.for_match(driver.match_id).items())[-1]
+    table.save(driver.match_id, ply, replace(verdict, grade=Grade.FORCED))
+    driver.open()
+
+    assert driver.page.skill.note_label.text() == f"{decisions - 1} decisions, without help"
+    assert sum(bar.decision_count for bar in driver.page.skill.bars) == decisions - 1
 
 
 def test_moments_show_as_many_backs_as_are_due(open_my_play: OpenMyPlay) -> None:
@@ -172,8 +188,7 @@ def test_first_time_opens_the_review_at_its_hand(driver: MyPlayDriver) -> None:
     review = driver.window.navigator.review_page
     assert driver.current_page is review
     assert (review.controller.match_id, review.ply) == (first_time.match_id, first_time.ply)
-    assert review._playback is not None
-    assert review._playback.hand_number(review.ply) == first_time.hand_number + 1
+    assert review.footer.place_label.text().startswith(f"Hand {first_time.hand_number + 1} ")
 
 
 LINKS: dict[str, tuple[Callable[[MyPlayPage], QWidget], str]] = {
@@ -265,7 +280,8 @@ def test_todays_deal_shows_the_result_after_it_was_played(driver: MyPlayDriver) 
     driver.open()
     driver.set_today(DAY)
     deal = driver.page.todays_deal
-    assert (deal.play_button.text(), deal._match.result) == ("Continue", "")
+    assert deal.play_button.text() == "Continue"
+    assert "Your score" not in deal.play_button.accessibleName()
 
     match_id = driver.window.match_controller.match_id
     with driver.database.transaction() as connection:
@@ -275,7 +291,7 @@ def test_todays_deal_shows_the_result_after_it_was_played(driver: MyPlayDriver) 
             (match_id,),
         )
     driver.set_today(DAY)
-    assert (deal.play_button.text(), deal._match.result) == ("Review", "12 : 7")
+    assert deal.play_button.text() == "Review"
     assert "Your score: 12 : 7" not in deal.text_label.text()
     assert deal.play_button.accessibleName().endswith("Your score: 12 : 7")
     driver.set_today(date(2026, 11, 26))
@@ -312,12 +328,10 @@ def test_bar_of_a_perfect_player_ends_within_its_row(qapp: QApplication, number:
 def test_path_goes_from_easy_to_hard_and_starts_at_the_first_unsolved_puzzle(
     driver: MyPlayDriver,
 ) -> None:
-    panel = driver.page.puzzles
-    stops = panel._stops
-    assert stops is not None
+    panel, progress = driver.page.puzzles, driver.learning.puzzle_progress
+    puzzles = driver.learning.puzzles("marjapussi")
+    stops = puzzle_stops(puzzles, progress.load())
     assert [stop.stage for stop in stops] == sorted(stop.stage for stop in stops)
-    progress = driver.window.navigator._learning.puzzle_progress
-    puzzles = driver.window.navigator._learning.puzzles("marjapussi")
     for stop in islice(stops, 20):
         progress.save(puzzles[stop.number - 1].puzzle_id, 1)
     driver.open()
@@ -332,8 +346,7 @@ def test_path_goes_from_easy_to_hard_and_starts_at_the_first_unsolved_puzzle(
 
     puzzle_page = driver.window.navigator.puzzle_page
     assert driver.current_page is puzzle_page
-    assert puzzle_page._entry is not None
-    assert puzzle_page._entry.puzzle is puzzles[stops[23].number - 1]
+    assert puzzle_page.title == puzzle_title("Marjapussi", stops[23].number)
 
 
 def test_arrow_keys_move_along_the_path(driver: MyPlayDriver) -> None:
@@ -376,16 +389,18 @@ def test_page_is_up_to_date_when_the_player_comes_back(driver: MyPlayDriver) -> 
     assert len(driver.database.query("select * from practised")) == 1
 
 
-def test_new_verdicts_are_shown_soon(open_my_play: OpenMyPlay) -> None:
+def test_new_verdicts_are_shown_soon(
+    open_my_play: OpenMyPlay, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    monkeypatch.setattr(my_play_page, "REFRESH_DELAY_MS", 1)
     driver = open_my_play(mistakes=0)
     assert driver.page.costs.rows == []
     driver.store_mistakes(3)
 
     driver.window.idle_queue.step_saved.emit()
-    assert driver.page._refresh_timer.isActive()
-    driver.page._refresh_timer.timeout.emit()
+    assert driver.page.costs.rows == []
 
-    assert len(driver.page.costs.rows) == 3
+    qtbot.waitUntil(lambda: len(driver.page.costs.rows) == 3)
 
 
 def test_keyboard_focus_survives_a_refresh_that_changes_nothing(driver: MyPlayDriver) -> None:
@@ -398,14 +413,18 @@ def test_keyboard_focus_survives_a_refresh_that_changes_nothing(driver: MyPlayDr
     assert QApplication.focusWidget() is row
 
 
-def test_choice_without_one_card_has_no_picture(driver: MyPlayDriver) -> None:
-    rows = driver.page.costs.rows
-    driver.click(driver.page.costs.link_button)
-    rows = driver.page.costs.rows
-
-    for row in rows:
-        is_card = isinstance(row.choice.verdict.chosen, Play)
-        assert (row._card is not None) == is_card
+@pytest.mark.parametrize(
+    ("action", "card"),
+    [
+        (Play(Card(7)), Card(7)),
+        (ShowBidCard(Card(7)), Card(7)),
+        (Discard((Card(7),)), Card(7)),
+        (Discard((Card(7), Card(8))), None),
+        (AskWhole(), None),
+    ],
+)
+def test_only_a_choice_of_one_card_has_a_picture(action: Action, card: Card | None) -> None:
+    assert chosen_card(action) == card
 
 
 def test_everything_follows_the_language(driver: MyPlayDriver) -> None:

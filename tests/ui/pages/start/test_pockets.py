@@ -160,7 +160,7 @@ def test_arrows_move_the_berry_and_enter_plays(page: StartPage, qtbot: QtBot) ->
     QTest.keyClick(focus(), Qt.Key.Key_Up)
 
     assert [row.is_chosen for row in pocket.rows] == [False, True, False, False, False]
-    with qtbot.waitSignal(page.play_requested, timeout=1000) as played:
+    with qtbot.waitSignal(page.play_requested) as played:
         QTest.keyClick(focus(), Qt.Key.Key_Return)
     assert played.args == ["bag"]
 
@@ -227,9 +227,9 @@ def test_keys_choose_how_many_play_and_enter_plays(page: StartPage, qtbot: QtBot
     pocket = open_by_keyboard(page, "marriage")
     assert focus() is pocket.player_count_picker
 
-    with qtbot.waitSignal(page.player_count_requested, timeout=1000) as chosen:
+    with qtbot.waitSignal(page.player_count_requested) as chosen:
         QTest.keyClick(focus(), Qt.Key.Key_5)
-    with qtbot.waitSignal(page.play_requested, timeout=1000) as played:
+    with qtbot.waitSignal(page.play_requested) as played:
         QTest.keyClick(focus(), Qt.Key.Key_Return)
 
     assert chosen.args == [5]

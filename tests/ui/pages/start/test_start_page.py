@@ -167,7 +167,7 @@ def test_the_first_game_is_offered_before_any_was_played(page: StartPage, qtbot:
     page.show_games([])
     settle()
 
-    with qtbot.waitSignal(page.play_requested, timeout=1000) as played:
+    with qtbot.waitSignal(page.play_requested) as played:
         QTest.keyClick(focus(), Qt.Key.Key_Return)
     assert played.args == [KEYS[0]]
 
@@ -218,7 +218,7 @@ def test_enter_plays(key: Qt.Key, page: StartPage, qtbot: QtBot) -> None:
     page.show_games(["marriage"])
     settle()
 
-    with qtbot.waitSignal(page.play_requested, timeout=1000) as played:
+    with qtbot.waitSignal(page.play_requested) as played:
         QTest.keyClick(focus(), key)
 
     assert played.args == ["marriage"]

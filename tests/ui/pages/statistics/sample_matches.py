@@ -4,17 +4,21 @@ from collections.abc import Sequence
 from datetime import UTC, datetime
 from pathlib import Path
 
+from marjapussi_gui.analysis.evaluation.evaluator_version import EVALUATOR_VERSION
+from marjapussi_gui.engine.actions import Bid, Pass
 from marjapussi_gui.engine.games import find_variant
 from marjapussi_gui.engine.options import OptionValue
 from marjapussi_gui.engine.record import MatchRecord
 from marjapussi_gui.engine.record_lines import RecordHeader
-from marjapussi_gui.engine.state import MatchStart, Side
+from marjapussi_gui.engine.state import MatchStart, Seat, Side
 from marjapussi_gui.model.match_state import MatchState
+from marjapussi_gui.model.verdict import ActionValue, DecisionKind, Grade, Verdict
 from marjapussi_gui.storage.backup_folder import BackupFolder
 from marjapussi_gui.storage.hand_table import HandSummary, HandTable
 from marjapussi_gui.storage.match_table import MatchTable
 from marjapussi_gui.storage.open_database import open_database
 from marjapussi_gui.storage.statistics_queries import StatisticsQueries
+from marjapussi_gui.storage.verdict_table import VerdictTable
 
 NOON = datetime(2025, 3, 1, 12, tzinfo=UTC)
 
@@ -68,11 +72,14 @@ class SampleMatches:
         rules: dict[str, OptionValue] | None = None,
         level: str = "normal",
         partner: str = "expert",
-        experts: Sequence[int | None] = (),
+        lost: Sequence[float] = (),
         day: int = 0,
         is_assisted: bool = False,
     ) -> int:
-        """Keep a match, finished where it has a winner, and return its number."""
+        """Keep a match, finished where it has a winner, and return its number.
+
+        The first hands are evaluated: each has one decision, which lost so many points.
+        """
         self._now = datetime.fromtimestamp(NOON.timestamp() + 86400 * day, UTC)
         game, matches = find_variant(key).create_game(rules), MatchTable(self.database)
         header = RecordHeader(
@@ -82,9 +89,13 @@ class SampleMatches:
         state = MatchState(record, 1, level, partner, is_assisted=is_assisted)
         match = matches.create(state).id
         HandTable(self.database).save_summaries(match, *hands)
-        for number, expert in enumerate(experts):
-            if expert is not None:
-                HandTable(self.database).save_expert_result(match, number, expert, luck=0.0)
+        for number, points in enumerate(lost):
+            values = ActionValue(Bid(60), points, 0.5), ActionValue(Pass(), 0.0, 0.4)
+            grade = Grade.MISTAKE if points else Grade.INACCURACY
+            verdict = Verdict(Seat(0), DecisionKind.BID, Pass(), values, grade)
+            VerdictTable(self.database).save(match, 40 * number, verdict)
+        if lost:
+            VerdictTable(self.database).mark_evaluated(match, EVALUATOR_VERSION, 40 * len(lost))
         if winner is not None:
             matches.mark_finished(match, winner)
         return match

@@ -80,7 +80,7 @@ def store_lucky_matches(
         )
         if found_out:
             luck = -0.4 if place % 3 == 0 else 0.4
-            HandTable(sample_matches.database).save_expert_result(match, 0, 1, luck)
+            HandTable(sample_matches.database).save_luck(match, 0, luck)
 
 
 def rows(page: ProfilePage) -> list[str]:
@@ -183,6 +183,17 @@ def test_assisted_matches_are_counted_apart(
     )
 
     assert (without, page.skill.decision_count) == (240, 30)
+
+
+def test_decisions_with_help_are_shown_if_there_are_no_others(
+    page: ProfilePage, sample_matches: SampleMatches
+) -> None:
+    match = sample_matches.match(GAME, [sample_hand(0, 3)], is_assisted=True)
+    save_verdicts(sample_matches.database, match, [verdict_of_cost(40.0)] * 30)
+    page.show_statistics(sample_matches.figures)
+
+    assert (page.skill.decision_count, page.scope.is_assisted) == (30, True)
+    assert not page.assisted_filter.isVisible()
 
 
 def test_another_game_is_chosen(page: ProfilePage, sample_matches: SampleMatches) -> None:

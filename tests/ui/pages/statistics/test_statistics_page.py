@@ -49,7 +49,7 @@ def evening(sample_matches: SampleMatches) -> None:
             sample_hand(2, 5, refused=1),
         ],
         winner=Side(0),
-        experts=(2, None, 6),
+        lost=(2.4, 0),
     )
     sample_matches.match(TWELVE, [sample_hand(0, 12)], winner=Side(0), level="easy", day=1)
     sample_matches.match(TWELVE, [sample_hand(0, 1, 2)], rules={"target": 10}, day=2)
@@ -86,7 +86,8 @@ def test_numbers_are_those_of_what_was_played(
     page.show_statistics(sample_matches.figures)
 
     compared = (
-        "2 hands compared, +8 luck: the expert’s score, 0 skill: your score minus the expert’s"
+        "2 hands compared, +2 luck: the expert’s score, "
+        "\N{MINUS SIGN}2 skill: your score minus the expert’s"
     )
     assert [
         (
@@ -135,7 +136,7 @@ def test_charts_have_accessible_descriptions(
     span = " \N{EN DASH} ".join(days)
     course = f"5 hands, {span} · now +16, highest +17, lowest 0"
     assert {
-        "Points ahead or behind": f"{course} · the expert would have +16 with your cards",
+        "Points ahead or behind": f"{course} · the expert would have +18 with your cards",
         "Points per hand": "Average 4.4 · most often 0, in 20% of all hands",
     } == summaries
 
@@ -245,10 +246,27 @@ def test_filters_restrict_what_is_counted(
         "0.0 opponents’ points per hand" in (numbers(page))
     )
 
-    page.filters.level_field.set_value("easy")
-    assert [] == numbers(page)
-    assert "No assisted hands yet. You’ve managed without help!" == page.empty_label.text()
-    assert not page.table_button.isEnabled()
+    assert page.help_label.isVisible()
+
+
+def test_hands_with_help_are_shown_and_marked_if_there_are_no_others(
+    page: StatisticsPage, sample_matches: SampleMatches, tmp_path: Path
+) -> None:
+    sample_matches.match(TWELVE, [sample_hand(0, 5)], is_assisted=True)
+    page.show_statistics(sample_matches.figures)
+
+    assert "5.0 points per hand" in numbers(page)[0]
+    assert page.help_label.text() == "You had help in these matches, such as a hint or an undo."
+    assert page.help_label.isVisible()
+    assert page.filters.summary() == "Marjapussi · Assisted matches"
+    assert not page.filters.assisted_field.isVisible()
+
+    sample_matches.match(TWELVE, [sample_hand(0, 3)])
+    page.refresh()
+
+    assert "3.0 points per hand" in numbers(page)[0]
+    assert not page.help_label.isVisible()
+    assert page.filters.assisted_field.isVisible()
 
 
 def test_empty_statistics_show_a_sentence(
@@ -279,9 +297,9 @@ def test_table_has_a_line_for_every_hand(
 
     assert (
         b"match,date,hand,gained,lost,expert\r\n"
-        b"1,2025-03-01T12:00:00+00:00,1,4,1,2\r\n"
-        b"1,2025-03-01T12:00:00+00:00,2,0,3,\r\n"
-        b"1,2025-03-01T12:00:00+00:00,3,5,0,6\r\n"
+        b"1,2025-03-01T12:00:00+00:00,1,4,1,5\r\n"
+        b"1,2025-03-01T12:00:00+00:00,2,0,3,-3\r\n"
+        b"1,2025-03-01T12:00:00+00:00,3,5,0,\r\n"
         b"2,2025-03-02T12:00:00+00:00,1,12,0,\r\n"
         b"3,2025-03-03T12:00:00+00:00,1,1,2,\r\n"
     ) == (tmp_path / "hands.csv").read_bytes()
@@ -375,7 +393,7 @@ def test_no_word_is_cut_off(
         sample_hand(number, 110, 20, bidder="me", is_made=True, refused=1) for number in range(40)
     ]
     for level in ("easy", "normal"):
-        sample_matches.match(key, hands, winner=Side(0), level=level, experts=[90] * 40)
+        sample_matches.match(key, hands, winner=Side(0), level=level, lost=[0] * 40)
         sample_matches.match(RUMMY, hands[:1], partner="easy")
     languages.install_language(qapp, language)
     try:

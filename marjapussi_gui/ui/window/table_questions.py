@@ -1,0 +1,44 @@
+"""Questions in the notice bar about how to go on playing: with warnings, or faster."""
+
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING
+
+from ..panels.notice_bar import NoticeBar
+from ..text import confirmation_text as words
+from ..text.i18n import Message
+
+if TYPE_CHECKING:
+    from ..pages.table.table_page import TablePage
+
+
+def connect_questions(page: "TablePage", notice_bar: NoticeBar) -> None:
+    """Ask in the notice bar what the table page wants to know."""
+    for asker, question, answer, on_answer in (
+        (
+            page.assistance,
+            words.warnings_end_text,
+            words.keep_warnings_label,
+            page.assistance.keep_warnings,
+        ),
+        (
+            page.pace_adviser,
+            words.play_faster_text,
+            words.play_faster_label,
+            page.pace_adviser.play_faster,
+        ),
+    ):
+        asker.question_changed.connect(partial(_ask, notice_bar, question, answer, on_answer))
+
+
+def _ask(
+    notice_bar: NoticeBar,
+    question: Message,
+    answer: Message,
+    on_answer: Callable[[], object],
+    is_due: bool,  # noqa: FBT001 - a slot
+) -> None:
+    """Ask a question, or withdraw it."""
+    notice_bar.remove_notice(question)
+    if is_due:
+        notice_bar.add_notice(question, answer, on_answer, close_text=words.end_warnings_label)

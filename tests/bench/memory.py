@@ -1,0 +1,87 @@
+"""What the program holds in memory on its start page, at the table, and after many hands.
+
+python -m tests.bench.memory [--hands 400] [--game KEY] [--level normal]
+
+It plays in the real window on a data folder, as fast as the computer players decide.
+"""
+
+import argparse
+import os
+from dataclasses import replace
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from threading import Event as Flag
+
+from PySide6.QtTest import QTest
+
+from marjapussi_gui.app.ai_services import create_decider
+from marjapussi_gui.app.main import app_paths, create_main_window, open_store, qt_application
+from marjapussi_gui.app.startup_tasks import start_tasks
+from marjapussi_gui.bots.players.switch_interval import short_switch_interval
+from marjapussi_gui.engine.games import find_variant
+from marjapussi_gui.model.new_game import default_game
+from marjapussi_gui.model.preferences import Preferences
+from marjapussi_gui.ui.board.animation_speed import NO_ANIMATION
+from marjapussi_gui.ui.common.thread_runner import ThreadRunner
+from marjapussi_gui.ui.sound.sound_player import SoundPlayer
+from marjapussi_gui.ui.sound.speaker import MemorySpeaker
+from marjapussi_gui.ui.window.main_window import MainWindow
+from tests.ui.table_driver import TableDriver, set_animation_speed
+
+HANDS_PER_LINE = 20
+START_S = 2  # until all start-up tasks are done
+
+
+def main() -> None:
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--hands", type=int, default=400)
+    parser.add_argument("--game", default="marjapussi")
+    parser.add_argument("--level", default="normal")
+    chosen = parser.parse_args()
+    with (
+        TemporaryDirectory() as folder,
+        qt_application(),
+        short_switch_interval(),
+        open_store(Path(folder)) as store,
+    ):
+        runner = ThreadRunner()
+        window = create_main_window(runner, SoundPlayer(MemorySpeaker), store, Path(folder))
+        window.apply_preferences(Preferences(language="en", sound=False))
+        window.navigator.start_over()
+        window.show()
+        start_tasks(window, runner, store, app_paths(Path(folder)))
+        QTest.qWait(1000 * START_S)
+        print(f"start page: {resident_mb():.0f} MB", flush=True)
+        play(window, chosen.game, chosen.level, chosen.hands)
+        window.close()
+        runner.close()
+
+
+def play(window: MainWindow, game: str, level: str, hands: int) -> None:
+    """Play hands, match after match, and print the memory in use every few hands."""
+    decide, table = create_decider("easy", 3), TableDriver(window)
+    set_animation_speed(table.board, NO_ANIMATION)
+    usual = replace(default_game(find_variant(game), level=level), partner_level=level)
+    for number in range(1, hands + 1):
+        match = window.match_controller.match
+        if match is None or table.session.state.match.is_over:
+            window.match_controller.start_match(usual)
+        else:
+            table.hand_score.next_requested.emit()
+        while not table.hand_score.isVisible():
+            QTest.qWait(1)
+            if table.view is not None:
+                table.perform(decide(table.view, Flag()))
+        if number == 1 or number % HANDS_PER_LINE == 0:
+            print(f"{number} hands: {resident_mb():.0f} MB", flush=True)
+
+
+def resident_mb() -> float:
+    """Return the resident memory of this process."""
+    pages = int(Path("/proc/self/statm").read_text("utf-8").split()[1])
+    return pages * os.sysconf("SC_PAGE_SIZE") / 2**20
+
+
+if __name__ == "__main__":
+    main()
