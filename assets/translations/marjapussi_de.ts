@@ -12476,6 +12476,14 @@
         <translation>{card} brachte uns den Stich, also ließ ich ihn laufen.</translation>
     </message>
     <message>
+        <source>The {card} was winning for our side.</source>
+        <translation>{card} brachte uns den Stich.</translation>
+    </message>
+    <message>
+        <source>I beat the {card}.</source>
+        <translation>Ich habe {card} geschlagen.</translation>
+    </message>
+    <message>
         <source>The {card} was ours, but I wanted to win the trick myself.</source>
         <translation>{card} gehörte uns, aber ich wollte den Stich selbst machen.</translation>
     </message>

@@ -12476,6 +12476,14 @@
         <translation>Tikki oli menossa meille ({card}), joten jätin sen rauhaan.</translation>
     </message>
     <message>
+        <source>The {card} was winning for our side.</source>
+        <translation>Tikki oli menossa meille ({card}).</translation>
+    </message>
+    <message>
+        <source>I beat the {card}.</source>
+        <translation>Voitin {card_genitive}.</translation>
+    </message>
+    <message>
         <source>The {card} was ours, but I wanted to win the trick myself.</source>
         <translation>{card} oli meidän, mutta halusin voittaa tikin itse.</translation>
     </message>

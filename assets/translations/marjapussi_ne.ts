@@ -12476,6 +12476,14 @@
         <translation>{card}ले हाम्रै पक्षलाई जिताउँदै थियो, त्यसैले मैले हात छोडिदिएँ।</translation>
     </message>
     <message>
+        <source>The {card} was winning for our side.</source>
+        <translation>{card}ले हाम्रै पक्षलाई जिताउँदै थियो।</translation>
+    </message>
+    <message>
+        <source>I beat the {card}.</source>
+        <translation>मैले {card}लाई जितेँ।</translation>
+    </message>
+    <message>
         <source>The {card} was ours, but I wanted to win the trick myself.</source>
         <translation>{card} हाम्रै थियो, तर हात म आफैँ जित्न चाहन्थेँ।</translation>
     </message>

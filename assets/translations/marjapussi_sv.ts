@@ -12476,6 +12476,14 @@
         <translation>{card} var på väg att ta sticket åt oss, så jag lät det vara.</translation>
     </message>
     <message>
+        <source>The {card} was winning for our side.</source>
+        <translation>{card} var på väg att ta sticket åt oss.</translation>
+    </message>
+    <message>
+        <source>I beat the {card}.</source>
+        <translation>Jag gick över {card}.</translation>
+    </message>
+    <message>
         <source>The {card} was ours, but I wanted to win the trick myself.</source>
         <translation>{card} var vår, men jag ville ta sticket själv.</translation>
     </message>

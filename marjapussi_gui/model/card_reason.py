@@ -14,6 +14,10 @@ class Purpose(StrEnum):
     UNEXPLAINED = "unexplained"  # no other purpose fits
     UNTOLD = "untold"  # the purpose would give away hidden cards, and the hand isn't over
 
+    # said before the hand is over
+    PARTNERS_TRICK = "partners_trick"
+    BEAT = "beat"
+
     # leads
     WIN_TO_DECLARE = "win_to_declare"
     LEAD_SURE = "lead_sure"

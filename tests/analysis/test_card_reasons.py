@@ -93,10 +93,10 @@ def test_what_was_saved_is_named() -> None:
         ("AS 8S 7H", "", "AS", Purpose.UNTOLD),
         ("9S 8S 7H", "AS", "8S", Purpose.UNTOLD),
         ("8S 9H 8H", "AS", "8S", Purpose.UNTOLD),
-        ("AS TS 8S", "9S 7S", "AS", Purpose.TRY_TO_WIN),
-        ("AS 9H 8H", "9S 7S", "AS", Purpose.TRY_TO_WIN),
-        ("TS 8S 7H", "9S AS 7S", "TS", Purpose.ADD_POINTS),
-        ("TS 9H 7H", "9S AS 7S", "TS", Purpose.ADD_POINTS),
+        ("AS TS 8S", "9S 7S", "AS", Purpose.BEAT),
+        ("AS 9H 8H", "9S 7S", "AS", Purpose.BEAT),
+        ("TS 8S 7H", "9S AS 7S", "TS", Purpose.PARTNERS_TRICK),
+        ("TS 9H 7H", "9S AS 7S", "TS", Purpose.PARTNERS_TRICK),
         ("KH 9D 7D", "9S", "9D", Purpose.DISCARD),
         ("9D", "9S", "9D", Purpose.DISCARD),
     ],
@@ -126,7 +126,7 @@ def test_before_the_hand_is_over_nobody_hears_what_the_player_holds(game: Game) 
     for state, seat, card in chain(plays(game, 5), plays(game, 6)):
         found = explain_card(create_view(game, state, seat), card, LISTENER, is_over=False)
         assert found is not None
-        assert found.purpose in {*PUBLIC_PURPOSES, Purpose.UNTOLD}
+        assert found.purpose in {*dict(PUBLIC_PURPOSES), Purpose.UNTOLD}
         assert (found.choice, found.saving) == (CardChoice.NOTHING, None)
         assert not (*found.listener_cards, *found.own_cards, *found.cards_out)
         told.add(found.purpose)

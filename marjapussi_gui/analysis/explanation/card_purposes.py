@@ -253,17 +253,14 @@ SOLOIST_FOLLOWS: Purposes = (
 )
 
 # what everybody at the table can conclude from the cards that were played
-PUBLIC_PURPOSES = {
-    Purpose.ADD_POINTS,
-    Purpose.LEAVE_TO_PARTNER,
-    Purpose.RUFF,
-    Purpose.TAKE_LAST,
-    Purpose.LEAD_BACK,
-    Purpose.TRY_TO_WIN,
-    Purpose.DISCARD,
-    Purpose.STAY_UNDER,
-    Purpose.PLAY_UNDER_SOLOIST,
-}
+PUBLIC_PURPOSES: Purposes = (
+    (Purpose.LEAD_BACK, leads_of_partners_suit),
+    (Purpose.PARTNERS_TRICK, _cards_left_to_partner),
+    (Purpose.RUFF, _ruffs),
+    (Purpose.TAKE_LAST, _last_winners),
+    (Purpose.BEAT, lambda belief: _winners(belief) if belief.view.trick.cards else 0),
+    (Purpose.DISCARD, _discards),
+)
 
 
 def purpose_cards(belief: TrickBelief, purpose: Purpose) -> CardSet:
@@ -286,7 +283,9 @@ def public_purpose(belief: TrickBelief, card: Card) -> Purpose:
     It doesn't depend on the other cards in hand: if a forced card was never explained, the silence
     would tell that it was forced.
     """
-    public = (each for each in _fitting_purposes(belief, card) if each in PUBLIC_PURPOSES)
+    if not belief.wants_tricks and not _discards(belief) >> card & 1:
+        return Purpose.UNTOLD
+    public = (each for each, cards in PUBLIC_PURPOSES if cards(belief) >> card & 1)
     return next(public, Purpose.UNTOLD)
 
 

@@ -20,8 +20,6 @@ from ...model.facts import (
     Fact,
     ForcedAction,
     HighestInSuit,
-    HoldsNoneOfPair,
-    HoldsOneOfPair,
     KnownHolding,
     KnownVoid,
     TrumpsStillOut,
@@ -80,16 +78,13 @@ def _cards_at_risk(belief: TrickBelief, card: Card) -> Iterator[CardAtRisk]:
             return
 
 
-def _partner_facts(belief: TrickBelief, suit: Suit) -> Iterator[Fact]:
+def _partner_facts(belief: TrickBelief, suit: Suit) -> Iterator[KnownHolding]:
     """Yield that the partner certainly holds the half that a question asks for."""
     missing = MARRIAGE_PAIRS[suit] & ~belief.hand
     for seat in belief.other_seats:
         if belief.is_partner(seat):
-            yield from (
-                each
-                for each in _marriage_facts_of_seat(belief, seat, suit)
-                if isinstance(each, KnownHolding) and missing >> each.card & 1
-            )
+            for card in cards_in_set(missing & belief.deal_belief.held[seat]):
+                yield KnownHolding(seat, card)
 
 
 def evidence_for(belief: TrickBelief, principle: Principle) -> Fact | None:
@@ -154,36 +149,3 @@ def _trump_facts(belief: TrickBelief) -> Iterator[TrumpsStillOut]:
         seats = ()
     if number:
         yield TrumpsStillOut(number, seats)
-
-
-def _marriage_facts_of_seat(
-    belief: TrickBelief, seat: Seat, suit: Suit
-) -> Iterator[KnownHolding | HoldsOneOfPair | HoldsNoneOfPair]:
-    pair = MARRIAGE_PAIRS[suit]
-    if not belief.unseen_among(pair):
-        return
-    for card in cards_in_set(pair & belief.deal_belief.held[seat]):
-        yield KnownHolding(seat, card)
-    for limit in belief.deal_belief.constraints:
-        is_one = (limit.seat, limit.cards, limit.min_count, limit.max_count) == (seat, pair, 1, 1)
-        if (
-            is_one
-            and belief.unseen_among(pair) == pair
-            and not belief.deal_belief.held[seat] & pair
-        ):
-            yield HoldsOneOfPair(seat, suit)
-            return
-    if (
-        _has_answered_question(belief, seat)
-        and belief.deal_belief.hidden_counts[seat]
-        and not belief.possible_cards(seat, pair)
-    ):
-        yield HoldsNoneOfPair(seat, suit)
-
-
-def _has_answered_question(belief: TrickBelief, seat: Seat) -> bool:
-    """Return whether a seat has answered a question about marriages."""
-    seating = belief.view.game.seating
-    return seating.has_partners and any(
-        question.seat == seating.partner_of(seat) for question in belief.view.marriages.questions
-    )
