@@ -18,7 +18,8 @@ from marjapussi_gui.engine.state import NOBODY, ContestKind
 from marjapussi_gui.model.card_reason import CardChoice, CardReason, Purpose, Saving
 
 from .meanings_rummy import RummyTable
-from .principle_meanings import avoids_tricks, last_trick_points
+from .meanings_without_trumps import avoids_tricks
+from .principle_meanings import last_trick_points
 from .trick_table import TrickTable
 
 Wrong = Iterator[tuple[str, bool]]  # statements that would be false, and whether they are

@@ -4,9 +4,9 @@ A meaning has the actions that the sentence clearly recommends (must), those tha
 to recommend (may), and what the sentence states that is false here.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 
-from marjapussi_gui.engine.actions import AskHalf, AskWhole, Declare, Play
+from marjapussi_gui.engine.actions import AskHalf, AskWhole, Declare
 from marjapussi_gui.engine.cards import (
     ALL_SUITS,
     CARDS_OF_SUIT,
@@ -19,43 +19,34 @@ from marjapussi_gui.engine.cards import (
     cards_in_set,
 )
 from marjapussi_gui.engine.phases.marriages import DeclarationTiming
-from marjapussi_gui.engine.state import NOBODY, WHOLE, ContestKind
+from marjapussi_gui.engine.state import NOBODY, WHOLE
 from marjapussi_gui.model.principle import Principle
 
-from .meaning import Meaning
+from .meaning import Meaning, all_but, play_only, with_false
+from .meanings_without_trumps import (
+    avoid_own_suit,
+    keep_the_high,
+    keep_the_winner,
+    lead_back,
+    lead_low,
+    lead_short,
+    long_suit,
+    low_against_soloist,
+    stay_under,
+    take_with_highest,
+    throw_the_danger,
+    throw_the_high,
+)
 from .trick_table import TrickTable
 
 SURELY_MORE = 0.25  # difference of shares in the few deals that are constructed
 
 
-def _meaning(
-    must: Iterable[Card], may: Iterable[Card] | None = None, false: dict[str, bool] | None = None
-) -> Meaning:
-    required = frozenset(map(Play, must))
-    allowed = required if may is None else frozenset(map(Play, may)) | required
-    return Meaning(required, allowed, tuple(why for why, is_so in (false or {}).items() if is_so))
-
-
-def _all_but(table: TrickTable, never: Iterable[Card], maybe: Iterable[Card] = ()) -> Meaning:
-    """Return the meaning of a sentence that speaks against cards. Words are not spoken against."""
-    barred, unclear = {*never}, {*maybe}
-    plays = {Play(card) for card in table.cards if card not in barred}
-    words = {each for each in table.legal if not isinstance(each, Play)}
-    return Meaning(
-        frozenset(each for each in plays if each.card not in unclear), frozenset(plays | words)
-    )
-
-
-def _with(meaning: Meaning, **false: bool) -> Meaning:
-    why = (key.replace("_", " ") for key, is_so in false.items() if is_so)
-    return Meaning(meaning.must, meaning.may, (*meaning.false, *why))
-
-
 def points_to_partner(t: TrickTable) -> Meaning:
     tens = [c for c in t.cards if RANK_OF[c] == "T"]
     endangered = [c for c in tens if t.in_others_hands >> t.ace_of(SUIT_OF[c]) & 1]
-    return _with(
-        _meaning(endangered, tens),
+    return with_false(
+        play_only(endangered, tens),
         there_is_no_partner=t.partner == NOBODY,
         the_partner_is_not_sure_to_win=t.is_partner_sure is False,
         no_ten_is_in_danger_from_an_ace=not endangered,
@@ -65,8 +56,8 @@ def points_to_partner(t: TrickTable) -> Meaning:
 
 def few_points_to_opponents(t: TrickTable) -> Meaning:
     least = min(map(t.points, t.cards))
-    return _with(
-        _meaning(c for c in t.cards if t.points(c) == least),
+    return with_false(
+        play_only(c for c in t.cards if t.points(c) == least),
         cards_count_no_points=not t.point_table,
         the_trick_can_be_won=t.can_win_at_all,
         the_partner_is_winning=t.is_partner_winning,
@@ -76,16 +67,16 @@ def few_points_to_opponents(t: TrickTable) -> Meaning:
 
 def risk_few_points(t: TrickTable) -> Meaning:
     least = min(map(t.points, t.cards))
-    return _with(
-        _meaning(c for c in t.cards if t.points(c) == least),
+    return with_false(
+        play_only(c for c in t.cards if t.points(c) == least),
         cards_count_no_points=not t.point_table,
         the_trick_is_sure=any(map(t.wins_surely, t.cards)) or bool(t.is_partner_sure),
     )
 
 
 def lead_worthless(t: TrickTable) -> Meaning:
-    return _with(
-        _meaning(c for c in t.cards if not t.points(c)),
+    return with_false(
+        play_only(c for c in t.cards if not t.points(c)),
         cards_count_no_points=not t.point_table,
         it_does_not_lead=not t.is_leading,
         there_is_a_sure_trick=any(map(t.wins_surely, t.cards)),
@@ -96,8 +87,8 @@ def play_low(t: TrickTable) -> Meaning:
     bottom = min(map(t.rank, t.cards))
     lowest = {c for c in t.cards if t.rank(c) == bottom}
     low = t.lowest(t.cards)
-    return _with(
-        _meaning(lowest if len({SUIT_OF[c] for c in t.cards}) == 1 else (), low | lowest),
+    return with_false(
+        play_only(lowest if len({SUIT_OF[c] for c in t.cards}) == 1 else (), low | lowest),
         the_trick_can_be_won=t.can_win_at_all,
         there_is_no_higher_card=len(low) == len(t.cards) == 1,
     )
@@ -106,21 +97,21 @@ def play_low(t: TrickTable) -> Meaning:
 def keep_the_ace(t: TrickTable) -> Meaning:
     aces = [c for c in t.cards if RANK_OF[c] == "A"]
     lost = [c for c in aces if not t.can_win(c)]
-    return _with(_all_but(t, lost), no_ace_is_wasted=not lost)
+    return with_false(all_but(t, lost), no_ace_is_wasted=not lost)
 
 
 def sure_trick(t: TrickTable) -> Meaning:
     sure = [c for c in t.cards if t.wins_surely(c)]
     maybe = [c for c in t.cards if t.may_win_surely(c)]
-    return _with(
-        _meaning(sure, maybe), it_does_not_lead=not t.is_leading, no_card_is_sure=not maybe
+    return with_false(
+        play_only(sure, maybe), it_does_not_lead=not t.is_leading, no_card_is_sure=not maybe
     )
 
 
 def take_sure_trick(t: TrickTable) -> Meaning:
     sure = [c for c in t.cards if t.wins_surely(c)]
     maybe = [c for c in t.cards if t.may_win_surely(c)]
-    return _with(_meaning(sure, maybe), no_card_is_sure=not maybe)
+    return with_false(play_only(sure, maybe), no_card_is_sure=not maybe)
 
 
 def trickless_costs(t: TrickTable) -> bool:
@@ -141,8 +132,8 @@ def take_first_trick(t: TrickTable) -> Meaning:
     has_trick = any(side(trick.winner) == side(t.me) for trick in t.state.tricks)
     taking = [c for c in t.cards if t.beats(c)]
     sure = [c for c in taking if t.wins_surely(c)]
-    return _with(
-        _meaning(sure, taking),
+    return with_false(
+        play_only(sure, taking),
         the_side_has_a_trick=has_trick,
         taking_none_costs_nothing=not trickless_costs(t),
         the_partner_is_sure_to_win=bool(t.is_partner_sure),
@@ -159,8 +150,8 @@ def win_cheaply(t: TrickTable) -> Meaning:
         for c in cards_in_set(t.hand)
         if any(t.rank(c) > t.rank(g) or SUIT_OF[c] == t.trump != SUIT_OF[g] for g in good)
     ]
-    return _with(
-        _meaning(good if len(good) == 1 else (), good),
+    return with_false(
+        play_only(good if len(good) == 1 else (), good),
         the_trick_can_not_be_won=not t.can_win_at_all,
         there_is_no_higher_card_to_save=not higher,
         the_partner_is_sure_to_win=bool(t.is_partner_sure),
@@ -169,7 +160,7 @@ def win_cheaply(t: TrickTable) -> Meaning:
 
 def leave_it_to_partner(t: TrickTable) -> Meaning:
     under = [c for c in t.cards if not t.beats(c)]
-    return _with(_meaning(under), the_partner_is_not_sure_to_win=t.is_partner_sure is False)
+    return with_false(play_only(under), the_partner_is_not_sure_to_win=t.is_partner_sure is False)
 
 
 def last_trick_points(t: TrickTable) -> int:
@@ -187,8 +178,8 @@ def last_trick(t: TrickTable) -> Meaning:
     winners = {c for c in cards_in_set(t.hand) if is_sure(c)}
     speech = t.deals.phase.marriage_rules
     changes = speech is not None and not speech.keeps_first_trump and trumps_may_change(t)
-    return _with(
-        _all_but(t, winners if len(winners) == 1 else ()),
+    return with_false(
+        all_but(t, winners if len(winners) == 1 else ()),
         the_last_trick_earns_nothing=not last_trick_points(t),
         there_is_no_sure_winner=not winners,
         trumps_may_change=changes,
@@ -206,8 +197,8 @@ def trumps_may_change(t: TrickTable) -> bool:
 
 
 def second_low(t: TrickTable) -> Meaning:
-    return _with(
-        _meaning(
+    return with_false(
+        play_only(
             t.lowest(t.cards) if len({SUIT_OF[c] for c in t.cards}) == 1 else (), t.lowest(t.cards)
         ),
         it_is_not_second=len(t.trick.cards) != 1,
@@ -216,8 +207,8 @@ def second_low(t: TrickTable) -> Meaning:
 
 
 def third_high(t: TrickTable) -> Meaning:
-    return _with(
-        _meaning(
+    return with_false(
+        play_only(
             t.highest(t.cards) if len({SUIT_OF[c] for c in t.cards}) == 1 else (),
             t.highest(t.cards),
         ),
@@ -237,8 +228,8 @@ def ten_falls_to_ace(t: TrickTable) -> Meaning:
         if (t.is_leading or SUIT_OF[c] == t.led)
         and any(t.may_have(seat) >> aces[c] & 1 for seat in t.later if seat != t.partner)
     ]
-    return _with(
-        _all_but(t, here, not_gone),
+    return with_false(
+        all_but(t, here, not_gone),
         a_ten_is_not_below_the_ace=not t.order.startswith("AT"),
         no_ten_is_in_danger=not taken,
     )
@@ -246,8 +237,8 @@ def ten_falls_to_ace(t: TrickTable) -> Meaning:
 
 def early_ace(t: TrickTable) -> Meaning:
     aces = [c for c in t.cards if RANK_OF[c] == "A"]
-    return _with(
-        _meaning(aces),
+    return with_false(
+        play_only(aces),
         it_does_not_lead=not t.is_leading,
         there_are_trumps=t.trump != NO_SUIT,
         there_can_be_no_trumps=not (t.deals.phase.marriage_rules and trumps_may_change(t)),
@@ -257,8 +248,8 @@ def early_ace(t: TrickTable) -> Meaning:
 def win_to_declare(t: TrickTable) -> Meaning:
     taking = [c for c in t.cards if t.beats(c) and t.can_win(c)]
     sure = [c for c in taking if t.wins_surely(c) and RANK_OF[c] not in "KQ"]
-    return _with(
-        _meaning(sure, taking),
+    return with_false(
+        play_only(sure, taking),
         nothing_may_be_said_then=bool(taking) and not any(map(t.speech_after_winning, taking)),
         the_trick_can_not_be_won=not taking,
     )
@@ -291,8 +282,8 @@ def keep_the_pair(t: TrickTable) -> Meaning:
         if t.pair_halves(suit) == MARRIAGE_PAIRS[suit] and not t.is_declared(suit)
     ]
     halves = [c for c in t.cards for suit in pairs if MARRIAGE_PAIRS[suit] >> c & 1]
-    return _with(
-        _all_but(t, halves),
+    return with_false(
+        all_but(t, halves),
         there_is_no_pair=not halves,
         the_pair_can_not_be_declared=bool(pairs)
         and not any(may_declare_later(t, suit) for suit in pairs),
@@ -314,8 +305,8 @@ def keep_the_half(t: TrickTable) -> Meaning:
         (kept if is_sure else unclear).append(mine)
     speech = t.deals.phase.marriage_rules
     has_halves = speech is not None and speech.timing is not DeclarationTiming.ANY_LEAD
-    return _with(
-        _all_but(t, [c for c in kept if c in t.cards], unclear),
+    return with_false(
+        all_but(t, [c for c in kept if c in t.cards], unclear),
         there_is_no_partner=partner == NOBODY,
         the_rules_know_no_halves=not has_halves,
         the_partner_can_not_have_the_other_half=not kept and not unclear,
@@ -333,8 +324,8 @@ def draw_trumps(t: TrickTable) -> Meaning:
         for c in cards_in_set(t.hand)
         if SUIT_OF[c] != t.trump and not t.higher(c) & t.in_others_hands
     ]
-    return _with(
-        _meaning(t.highest(top), top),
+    return with_false(
+        play_only(t.highest(top), top),
         it_does_not_lead=not t.is_leading,
         there_are_no_trumps=t.trump == NO_SUIT,
         the_opponents_have_no_trumps=t.trump != NO_SUIT
@@ -352,8 +343,8 @@ def partner_trumps(t: TrickTable) -> Meaning:
     suits = {SUIT_OF[c] for c in t.cards} - {t.trump}
     void = {s for s in suits if t.partner != NOBODY and t.is_void(t.partner, s)}
     maybe = {s for s in suits if t.partner != NOBODY and t.is_void(t.partner, s) is not False}
-    return _with(
-        _meaning(
+    return with_false(
+        play_only(
             [c for c in t.cards if SUIT_OF[c] in void],
             [c for c in t.cards if SUIT_OF[c] in maybe],
         ),
@@ -369,7 +360,7 @@ def partner_trumps(t: TrickTable) -> Meaning:
 def they_trump(t: TrickTable) -> Meaning:
     high = [c for c in t.cards if RANK_OF[c] in "AT" and SUIT_OF[c] != t.trump]
     if t.trump == NO_SUIT:
-        return _with(_all_but(t, ()), there_are_no_trumps=True)
+        return with_false(all_but(t, ()), there_are_no_trumps=True)
     trumps = CARDS_OF_SUIT[t.trump]
     possible = [
         c
@@ -386,8 +377,8 @@ def they_trump(t: TrickTable) -> Meaning:
             t.is_void(seat, SUIT_OF[c]) and t.deals.may_hold(seat, trumps) for seat in t.opponents
         )
     ]
-    return _with(
-        _all_but(t, known, possible),
+    return with_false(
+        all_but(t, known, possible),
         it_does_not_lead=not t.is_leading,
         no_opponent_can_trump=not possible,
     )
@@ -400,136 +391,12 @@ def lead_the_single(t: TrickTable) -> Meaning:
         if (t.hand & CARDS_OF_SUIT[SUIT_OF[c]]).bit_count() == 1 and SUIT_OF[c] != t.trump
     ]
     trumps = t.hand & CARDS_OF_SUIT[t.trump] if t.trump != NO_SUIT else 0
-    return _with(
-        _meaning(single),
+    return with_false(
+        play_only(single),
         it_does_not_lead=not t.is_leading,
         it_has_no_trumps=not trumps,
         there_is_no_singleton=not single,
         nobody_can_lead_the_suit=not any(t.out & CARDS_OF_SUIT[SUIT_OF[c]] for c in single),
-    )
-
-
-# Tuppi
-
-
-def keep_the_high(t: TrickTable) -> Meaning:
-    bottom = min(map(t.rank, t.cards))
-    lowest = [c for c in t.cards if t.rank(c) == bottom]
-    one_suit = len({SUIT_OF[c] for c in t.cards}) == 1
-    return _with(
-        _meaning(lowest if one_suit else (), lowest),
-        the_trick_can_be_won=t.can_win_at_all,
-    )
-
-
-def keep_the_winner(t: TrickTable) -> Meaning:
-    winners = [c for c in t.cards if not t.higher(c) & t.out]
-    return _with(
-        _all_but(t, winners, t.highest(t.cards)),
-        the_trick_can_be_won=t.can_win_at_all,
-        there_is_no_highest_card=not winners,
-    )
-
-
-def long_suit(t: TrickTable) -> Meaning:
-    length = {s: (t.hand & CARDS_OF_SUIT[s]).bit_count() for s in range(4)}
-    longest = max(length.values())
-    return _with(
-        _meaning(c for c in t.cards if length[SUIT_OF[c]] == longest),
-        it_does_not_lead=not t.is_leading,
-        there_are_trumps=t.trump != NO_SUIT,
-    )
-
-
-def lead_back(t: TrickTable) -> Meaning:
-    led = [SUIT_OF[trick.cards[0]] for trick in t.state.tricks if trick.leader == t.partner]
-    return _with(
-        _meaning(
-            [c for c in t.cards if led and SUIT_OF[c] == led[-1]] if len({*led}) == 1 else (),
-            [c for c in t.cards if SUIT_OF[c] in led],
-        ),
-        it_does_not_lead=not t.is_leading,
-        there_is_no_partner=t.partner == NOBODY,
-        the_partner_led_nothing=not led,
-    )
-
-
-def avoids_tricks(t: TrickTable) -> bool:
-    if t.contest == ContestKind.NOLO:
-        return True
-    return t.contest == ContestKind.SOOLI and t.soloist == t.me
-
-
-def stay_under(t: TrickTable) -> Meaning:
-    return _with(
-        _meaning(c for c in t.cards if not t.beats(c)), the_trick_is_wanted=not avoids_tricks(t)
-    )
-
-
-def take_with_highest(t: TrickTable) -> Meaning:
-    high = t.highest(t.cards)
-    return _with(
-        _meaning(high if len({SUIT_OF[c] for c in t.cards}) == 1 else (), high),
-        it_need_not_take_the_trick=not all(map(t.beats, t.cards)),
-    )
-
-
-def throw_the_high(t: TrickTable) -> Meaning:
-    losers = [c for c in t.cards if not t.beats(c) or not t.can_win(c)]
-    top = max(map(t.rank, losers), default=0)
-    one_suit = len({SUIT_OF[c] for c in losers}) == 1
-    return _with(
-        _meaning([c for c in losers if t.rank(c) == top] if one_suit else (), t.highest(losers)),
-        no_card_is_sure_to_lose=not losers,
-    )
-
-
-def throw_the_danger(t: TrickTable) -> Meaning:
-    low = {s: [c for c in t.cards if SUIT_OF[c] == s and RANK_OF[c] in "23456"] for s in range(4)}
-    return _with(
-        _meaning((), [c for c in t.cards if not low[SUIT_OF[c]]]),
-        it_must_follow=not t.is_leading and bool(t.hand & CARDS_OF_SUIT[t.led]),
-    )
-
-
-def lead_low(t: TrickTable) -> Meaning:
-    lowest = t.lowest(t.cards)
-    beatable = {c for c in lowest if t.higher(c) & t.in_others_hands}
-    bottom = min(map(t.rank, t.cards))
-    return _with(
-        _meaning([c for c in beatable if t.rank(c) == bottom], beatable),
-        it_does_not_lead=not t.is_leading,
-        nobody_else_can_take_it=not beatable,
-    )
-
-
-def lead_short(t: TrickTable) -> Meaning:
-    length = {
-        s: (t.hand & CARDS_OF_SUIT[s]).bit_count() for s in range(4) if t.hand & CARDS_OF_SUIT[s]
-    }
-    shortest = min(length.values())
-    return _with(
-        _meaning(
-            [c for c in t.cards if length[SUIT_OF[c]] == shortest],
-            [c for c in t.cards if length[SUIT_OF[c]] < max(length.values())],
-        ),
-        it_does_not_lead=not t.is_leading,
-        all_suits_are_as_short=len({*length.values()}) == 1,
-    )
-
-
-def avoid_own_suit(t: TrickTable) -> Meaning:
-    alone = [c for c in t.cards if not t.in_others_hands & CARDS_OF_SUIT[SUIT_OF[c]]]
-    return _with(
-        _all_but(t, alone), it_does_not_lead=not t.is_leading, no_suit_is_its_own=not alone
-    )
-
-
-def low_against_soloist(t: TrickTable) -> Meaning:
-    low = t.lowest(t.cards)
-    return _with(
-        _meaning(low if len({SUIT_OF[c] for c in t.cards}) == 1 else (), low),
-        nobody_plays_sooli=t.contest != ContestKind.SOOLI or t.soloist == t.me,
     )
 
 
