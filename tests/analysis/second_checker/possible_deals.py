@@ -89,7 +89,8 @@ class PossibleDeals:
                 known = known & ~card_set(gift.cards) if gift.giver == seat else known
                 known |= card_set(gift.cards) if gift.taker == seat else 0
         showing = state.showing
-        if showing.contest != ContestKind.SOOLI:
+        side_of = self.game.seating.side_of
+        if showing.contest != ContestKind.SOOLI or side_of(seat) != side_of(showing.soloist):
             for bid in showing.bids[: showing.turned_count]:
                 known |= 1 << bid.card if bid.seat == seat and bid.card >= 0 else 0
         return known

@@ -207,11 +207,11 @@ def second_low(t: TrickTable) -> Meaning:
 
 
 def third_high(t: TrickTable) -> Meaning:
+    high = t.highest(t.cards)
+    one_suit = len({SUIT_OF[c] for c in t.cards}) == 1
+    as_high = [c for c in t.cards if any(not t.out & t.higher(c) & ~t.higher(h) for h in high)]
     return with_false(
-        play_only(
-            t.highest(t.cards) if len({SUIT_OF[c] for c in t.cards}) == 1 else (),
-            t.highest(t.cards),
-        ),
+        play_only(high if one_suit else (), as_high),
         it_is_not_third=len(t.trick.cards) != 2,
         not_one_player_comes_after=len(t.later) != 1,
     )

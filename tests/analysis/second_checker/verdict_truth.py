@@ -12,6 +12,7 @@ from marjapussi_gui.model import facts
 from marjapussi_gui.model.contrast import ActionContrast, EquallyGood
 from marjapussi_gui.model.principle import Principle
 from marjapussi_gui.model.verdict import Verdict
+from marjapussi_gui.ui.text.card_names import rank_name
 from marjapussi_gui.ui.text.tie_text import equally_good_sentence
 
 from .checks import (
@@ -31,7 +32,6 @@ from .meanings_rummy import RummyTable
 from .trick_table import TrickTable
 
 SUIT_WORDS = {"spades": 0, "hearts": 1, "diamonds": 2, "clubs": 3}
-RANK_WORDS = {"ace": "A", "ten": "T", "king": "K", "queen": "Q", "jack": "J"}
 
 
 def comparable(action: Action | None) -> object:
@@ -39,43 +39,56 @@ def comparable(action: Action | None) -> object:
 
 
 def check_verdict(decided: Decided) -> Iterator[Said]:
-    """Check the reasons of the verdict on a decision."""
-    view = decided.view
-    verdict = evaluate(view, decided.done)
-    table = table_for(decided)
-    tied = [each.action for each in verdict.tied_values]
+    """Check the reasons for the advice in a decision, and whether questions have a point."""
+    view, table = decided.view, table_for(decided)
+    verdict = evaluate(view, None)
     if isinstance(table, TrickTable):
-        asked = [each for each in tied if isinstance(each, AskHalf | AskWhole)]
-        pointless = [each for each in asked if is_pointless(table, each)]
-        if asked:
-            yield _said(
-                "question",
-                ["it is tied, but the answer is surely no"] * bool(pointless),
-                decided,
-                verdict,
-                names(pointless),
-            )
+        yield from _questions("hint", decided, table, verdict)
+        if isinstance(decided.done, AskHalf | AskWhole):
+            yield from _questions("review", decided, table, evaluate(view, decided.done))
+    if verdict.temptation is not None:
+        wrong = ["the tempting action follows them"] * _follows_all(decided, table, verdict)
+        yield _said("told principles", wrong, decided, verdict, repr(verdict.reasons))
     against: Card | None = None
     for fact in verdict.reasons:
         key = f"fact {type(fact).__name__}"
-        wrong = false_in_view(fact, view)
-        if isinstance(table, TrickTable):
-            wrong += false_in_tricks(fact, table)
-        elif isinstance(table, RummyTable):
-            wrong += false_in_sets(fact, table)
-        match fact:
-            case facts.PrincipleApplies(principle):
-                key = f"told principle {principle.name}"
-                wrong += _principle(decided, table, verdict, principle, against)
-            case ActionContrast(result) if isinstance(table, TrickTable):
-                if is_far_off(fact, table):
-                    wrong.append(f"the frequency is far off ({result})")
-            case EquallyGood():
-                wrong += _ties(fact, view, tied)
-            case _:
-                pass
+        if isinstance(fact, facts.PrincipleApplies):
+            key = f"told principle {fact.principle.name}"
+        yield _said(
+            key, _false_in(fact, decided, table, verdict, against), decided, verdict, repr(fact)
+        )
         against = fact.card if isinstance(fact, facts.SpeaksAgainst) else None
-        yield _said(key, wrong, decided, verdict, repr(fact))
+
+
+def _questions(where: str, decided: Decided, table: TrickTable, verdict: Verdict) -> Iterator[Said]:
+    tied = [each.action for each in verdict.tied_values]
+    asked = [each for each in tied if isinstance(each, AskHalf | AskWhole)]
+    pointless = [each for each in asked if is_pointless(table, each)]
+    wrong = ["one is tied with the best, but the answer is surely no"] * bool(pointless)
+    if verdict.advised_action in pointless:
+        wrong = ["one is advised, but the answer is surely no"]
+    if asked:
+        yield _said(f"questions in a {where}", wrong, decided, verdict, names(pointless))
+
+
+def _false_in(
+    fact: facts.Fact, decided: Decided, table: Table, verdict: Verdict, against: Card | None
+) -> list[str]:
+    wrong = false_in_view(fact, decided.view)
+    if isinstance(table, TrickTable):
+        wrong += false_in_tricks(fact, table)
+    elif isinstance(table, RummyTable):
+        wrong += false_in_sets(fact, table)
+    match fact:
+        case facts.PrincipleApplies(principle):
+            wrong += _principle(decided, table, verdict, principle, against)
+        case ActionContrast(result) if isinstance(table, TrickTable) and is_far_off(fact, table):
+            wrong.append(f"the frequency is far off ({result})")
+        case EquallyGood():
+            wrong += _ties(fact, decided.view, [each.action for each in verdict.tied_values])
+        case _:
+            pass
+    return wrong
 
 
 def _said(key: str, wrong: Iterable[str], decided: Decided, verdict: Verdict, fact: str) -> Said:
@@ -94,7 +107,6 @@ def _principle(
     may = {*map(comparable, meaning.may)}
     wrong = [*meaning.false]
     tied = [each.action for each in verdict.tied_values]
-    tempting = verdict.temptation
     if against is not None:
         if comparable(Play(against)) in {*map(comparable, meaning.must)}:
             wrong.append("the card that it speaks against follows it")
@@ -103,10 +115,24 @@ def _principle(
         wrong.append("the advised action doesn't follow it")
     if any(comparable(each) not in may for each in tied):
         wrong.append("a tied action doesn't follow it")
-    is_worse = tempting is not None and tempting not in tied
-    if is_worse and comparable(tempting) in {*map(comparable, meaning.must)}:
-        wrong.append("the tempting action follows it")
     return wrong
+
+
+def _follows_all(decided: Decided, table: Table, verdict: Verdict) -> bool:
+    """Return whether what the player would likely do follows all principles that are told."""
+    told = [each.principle for each in verdict.reasons if isinstance(each, facts.PrincipleApplies)]
+    tempting = comparable(verdict.temptation)
+    is_worse = verdict.temptation not in [each.action for each in verdict.tied_values]
+    others = [each for each in verdict.reasons if isinstance(each, ActionContrast)]
+    return (
+        verdict.temptation is not None
+        and is_worse
+        and bool(told)
+        and not others
+        and all(
+            tempting in {*map(comparable, find_meaning(decided, table, each).must)} for each in told
+        )
+    )
 
 
 def _ties(fact: EquallyGood, view: View, tied: list[Action]) -> list[str]:
@@ -131,8 +157,7 @@ def named_cards(sentence: str, view: View) -> set[Card] | None:
     if sentence == "Any card will do.":
         return cards
     if found := re.fullmatch(r"(?:Either|Any) (\w+) will do\.", sentence):
-        rank = RANK_WORDS.get(found[1], found[1])
-        return {card for card in cards if RANK_OF[card] == rank}
+        return {card for card in cards if rank_name(RANK_OF[card]) == found[1]}
     if found := re.fullmatch(r"Any of your (\w+)(?: or (\w+))? will do\.", sentence):
         suits = {SUIT_WORDS[word] for word in found.groups() if word}
         return {card for card in cards if SUIT_OF[card] in suits}
