@@ -11,6 +11,7 @@ from marjapussi_gui.engine.actions import (
     Play,
 )
 from marjapussi_gui.engine.cards import (
+    ALL_SUITS,
     CARDS_OF_SUIT,
     MARRIAGE_PAIRS,
     NO_SUIT,
@@ -300,14 +301,16 @@ class TrickTable:
         if question not in self._yes and self._is_pointless_bluff(question):
             self._yes[question] = False
         if question not in self._yes:
-            suits = [question.suit] if isinstance(question, AskHalf) else range(4)
+            suits = [question.suit] if isinstance(question, AskHalf) else ALL_SUITS
             partner = self.game.seating.partner_of(self.me)
+            wanted = {MARRIAGE_PAIRS[suit] & ~self.pair_halves(suit) for suit in suits}
             self._yes[question] = any_of(
                 self.deals.exists(
                     lambda state: self._makes_marriage(state, question),
-                    {partner: MARRIAGE_PAIRS[suit] & ~self.hand & self.deals.hidden},
+                    {partner: cards & self.deals.hidden},
                 )
-                for suit in suits
+                for cards in wanted
+                if cards & ~self.may_have(partner) == 0
             )
         return self._yes[question]
 
