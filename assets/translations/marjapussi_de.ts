@@ -7027,10 +7027,6 @@
         <translation>Werde hohe Karten los, wenn sie keinen Stich machen können.</translation>
     </message>
     <message>
-        <source>Discard from the suit where you have no low cards.</source>
-        <translation>Wirf von der Farbe ab, in der du keine kleinen Karten hast.</translation>
-    </message>
-    <message>
         <source>Lead low, so that somebody else has to take the trick.</source>
         <translation>Spiele niedrig aus, damit andere den Stich nehmen müssen.</translation>
     </message>
@@ -7067,12 +7063,16 @@
         <translation>Ein Paar und ein Ass reichen für ein niedriges Gebot.</translation>
     </message>
     <message>
-        <source>With low cards in every suit, play sooli. You can give one high card away.</source>
-        <translation>Spiele Sooli, wenn du in jeder Farbe kleine Karten hast. Eine hohe Karte kannst du abgeben.</translation>
+        <source>Give away the card that’s hardest to duck with.</source>
+        <translation>Gib die Karte ab, mit der du am schwersten unten bleibst.</translation>
     </message>
     <message>
-        <source>Three high cards with no low ones below them are too many for sooli.</source>
-        <translation>Drei hohe Karten ohne kleine darunter sind zu viele für Sooli.</translation>
+        <source>With few aces, kings and queens, you’ll win few tricks, so bid nolo.</source>
+        <translation>Mit wenigen Assen, Königen und Damen machst du wenige Stiche, also biete Nolo.</translation>
+    </message>
+    <message>
+        <source>With low cards in every suit, play sooli. You can give one high card away.</source>
+        <translation>Spiele Sooli, wenn du in jeder Farbe kleine Karten hast. Eine hohe Karte kannst du abgeben.</translation>
     </message>
     <message>
         <source>With no marriage and fewer than two aces, leave the bidding to others.</source>
@@ -7097,6 +7097,10 @@
     <message>
         <source>Don’t lead an ace or a ten that an opponent can trump.</source>
         <translation>Spiele kein Ass und keine Zehn aus, wenn ein Gegner sie mit Trumpf stechen kann.</translation>
+    </message>
+    <message>
+        <source>Discard from the suit in which the others hold most cards below yours.</source>
+        <translation>Wirf aus der Farbe ab, in der die anderen die meisten Karten unter deinen haben.</translation>
     </message>
     <message>
         <source>Bid above 100 only with a marriage in your hand.</source>
@@ -7131,10 +7135,6 @@
         <translation>Was du drückst, zählt für dich, also drücke Karten, die etwas zählen.</translation>
     </message>
     <message>
-        <source>Give away a high card that has no low ones below it.</source>
-        <translation>Gib eine hohe Karte ab, die keine kleinen unter sich hat.</translation>
-    </message>
-    <message>
         <source>Give your partner your lowest card, because it’s the easiest one to duck with.</source>
         <translation>Gib deinem Partner deine niedrigste Karte, denn mit ihr kann er einem Stich am leichtesten ausweichen.</translation>
     </message>
@@ -7143,8 +7143,8 @@
         <translation>Mit vielen Assen, Königen und Damen machst du Stiche, also biete Rami.</translation>
     </message>
     <message>
-        <source>With mostly low cards, you’ll win few tricks, so bid nolo.</source>
-        <translation>Mit fast nur kleinen Karten machst du wenige Stiche, also biete Nolo.</translation>
+        <source>Your hand has too many cards that are hard to duck with, so don’t play sooli.</source>
+        <translation>Du hast zu viele Karten, mit denen du schwer unten bleibst, also spiele kein Sooli.</translation>
     </message>
     <message>
         <source>Discard a card that fits nothing, and keep neighbours together.</source>

@@ -7027,10 +7027,6 @@
         <translation>Heitä isot kortit pois aina, kun ne eivät voi saada tikkiä.</translation>
     </message>
     <message>
-        <source>Discard from the suit where you have no low cards.</source>
-        <translation>Heitä pois siitä maasta, jossa sinulla ei ole pieniä kortteja.</translation>
-    </message>
-    <message>
         <source>Lead low, so that somebody else has to take the trick.</source>
         <translation>Aloita pienellä, niin muut joutuvat ottamaan tikin.</translation>
     </message>
@@ -7067,12 +7063,16 @@
         <translation>Saman maan kuningas ja rouva sekä ässä riittävät pieneen huutoon.</translation>
     </message>
     <message>
-        <source>With low cards in every suit, play sooli. You can give one high card away.</source>
-        <translation>Kun sinulla on joka maassa pieniä kortteja, pelaa sooli. Yhden ison kortin voit antaa pois.</translation>
+        <source>Give away the card that’s hardest to duck with.</source>
+        <translation>Anna pois kortti, jolla on vaikein jäädä alle.</translation>
     </message>
     <message>
-        <source>Three high cards with no low ones below them are too many for sooli.</source>
-        <translation>Kolme isoa korttia, joiden alla ei ole pieniä, on soolissa liikaa.</translation>
+        <source>With few aces, kings and queens, you’ll win few tricks, so bid nolo.</source>
+        <translation>Kun ässiä, kuninkaita ja rouvia on vähän, saat vain vähän tikkejä, joten näytä noloa.</translation>
+    </message>
+    <message>
+        <source>With low cards in every suit, play sooli. You can give one high card away.</source>
+        <translation>Kun sinulla on joka maassa pieniä kortteja, pelaa sooli. Yhden ison kortin voit antaa pois.</translation>
     </message>
     <message>
         <source>With no marriage and fewer than two aces, leave the bidding to others.</source>
@@ -7097,6 +7097,10 @@
     <message>
         <source>Don’t lead an ace or a ten that an opponent can trump.</source>
         <translation>Älä aloita ässällä tai kympillä, jonka vastustaja voi ottaa valtilla.</translation>
+    </message>
+    <message>
+        <source>Discard from the suit in which the others hold most cards below yours.</source>
+        <translation>Heitä pois maata, jossa muilla on eniten sinun korttejasi pienempiä.</translation>
     </message>
     <message>
         <source>Bid above 100 only with a marriage in your hand.</source>
@@ -7131,10 +7135,6 @@
         <translation>Poispanemasi kortit lasketaan sinulle, joten pane pois sellaisia, joista saa pisteitä.</translation>
     </message>
     <message>
-        <source>Give away a high card that has no low ones below it.</source>
-        <translation>Anna pois iso kortti, jonka alla sinulla ei ole pieniä.</translation>
-    </message>
-    <message>
         <source>Give your partner your lowest card, because it’s the easiest one to duck with.</source>
         <translation>Anna parillesi pienin korttisi, koska sillä on helpoin jäädä muiden korttien alle.</translation>
     </message>
@@ -7143,8 +7143,8 @@
         <translation>Ässät, kuninkaat ja rouvat keräävät tikkejä, joten näytä ramia.</translation>
     </message>
     <message>
-        <source>With mostly low cards, you’ll win few tricks, so bid nolo.</source>
-        <translation>Pienillä korteilla tulee vähän tikkejä, joten näytä noloa.</translation>
+        <source>Your hand has too many cards that are hard to duck with, so don’t play sooli.</source>
+        <translation>Kädessäsi on liikaa kortteja, joilla on vaikea jäädä alle, joten älä pelaa soolia.</translation>
     </message>
     <message>
         <source>Discard a card that fits nothing, and keep neighbours together.</source>

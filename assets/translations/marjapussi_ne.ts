@@ -7027,10 +7027,6 @@
         <translation>ठूला पत्तीले हात जित्न नसक्ने बेला ती फालिहाल्नुहोस्।</translation>
     </message>
     <message>
-        <source>Discard from the suit where you have no low cards.</source>
-        <translation>साना पत्ती नभएको रङबाट फाल्नुहोस्।</translation>
-    </message>
-    <message>
         <source>Lead low, so that somebody else has to take the trick.</source>
         <translation>सानो पत्तीबाट सुरु गर्नुहोस्, अनि हात अरूले लिनुपर्छ।</translation>
     </message>
@@ -7067,12 +7063,16 @@
         <translation>एउटै रङका बादशाह र मिस्सी, अनि एउटा एक्का भए सानो बोली बोल्न सकिन्छ।</translation>
     </message>
     <message>
-        <source>With low cards in every suit, play sooli. You can give one high card away.</source>
-        <translation>हरेक रङमा साना पत्ती छन् भने सोली खेल्नुहोस्। एउटा ठूलो पत्ती साथीलाई दिन पाइन्छ।</translation>
+        <source>Give away the card that’s hardest to duck with.</source>
+        <translation>तल बस्न सबैभन्दा गाह्रो हुने पत्ती दिनुहोस्।</translation>
     </message>
     <message>
-        <source>Three high cards with no low ones below them are too many for sooli.</source>
-        <translation>तीनवटा ठूला पत्ती छन् र तिनका रङमा साना पत्ती छैनन् भने सोली नखेल्नुहोस्।</translation>
+        <source>With few aces, kings and queens, you’ll win few tricks, so bid nolo.</source>
+        <translation>एक्का, बादशाह र मिस्सी थोरै छन् भने हात थोरै जितिन्छ, त्यसैले नोलो बोल्नुहोस्।</translation>
+    </message>
+    <message>
+        <source>With low cards in every suit, play sooli. You can give one high card away.</source>
+        <translation>हरेक रङमा साना पत्ती छन् भने सोली खेल्नुहोस्। एउटा ठूलो पत्ती साथीलाई दिन पाइन्छ।</translation>
     </message>
     <message>
         <source>With no marriage and fewer than two aces, leave the bidding to others.</source>
@@ -7097,6 +7097,10 @@
     <message>
         <source>Don’t lead an ace or a ten that an opponent can trump.</source>
         <translation>विपक्षीले तुरुप हान्न सक्ने एक्का वा दसबाट सुरु नगर्नुहोस्।</translation>
+    </message>
+    <message>
+        <source>Discard from the suit in which the others hold most cards below yours.</source>
+        <translation>अरूसँग तपाईंकाभन्दा साना पत्ती सबैभन्दा धेरै भएको रङबाट फाल्नुहोस्।</translation>
     </message>
     <message>
         <source>Bid above 100 only with a marriage in your hand.</source>
@@ -7131,10 +7135,6 @@
         <translation>फालेका पत्ती तपाईंकै हिसाबमा गनिन्छन्, त्यसैले अङ्क भएका पत्ती फाल्नुहोस्।</translation>
     </message>
     <message>
-        <source>Give away a high card that has no low ones below it.</source>
-        <translation>जुन रङमा साना पत्ती छैनन्, त्यसको ठूलो पत्ती दिनुहोस्।</translation>
-    </message>
-    <message>
         <source>Give your partner your lowest card, because it’s the easiest one to duck with.</source>
         <translation>साथीलाई आफ्नो सबैभन्दा सानो पत्ती दिनुहोस्, किनकि त्यसले हात लिने सम्भावना सबैभन्दा कम हुन्छ।</translation>
     </message>
@@ -7143,8 +7143,8 @@
         <translation>धेरै एक्का, बादशाह र मिस्सी भए हात जितिन्छ, त्यसैले रामी बोल्नुहोस्।</translation>
     </message>
     <message>
-        <source>With mostly low cards, you’ll win few tricks, so bid nolo.</source>
-        <translation>धेरैजसो साना पत्ती भए थोरै हात आउँछन्, त्यसैले नोलो बोल्नुहोस्।</translation>
+        <source>Your hand has too many cards that are hard to duck with, so don’t play sooli.</source>
+        <translation>तपाईंसँग तल बस्न गाह्रो हुने पत्ती धेरै छन्, त्यसैले सोली नखेल्नुहोस्।</translation>
     </message>
     <message>
         <source>Discard a card that fits nothing, and keep neighbours together.</source>

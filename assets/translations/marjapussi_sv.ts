@@ -7027,10 +7027,6 @@
         <translation>Gör dig av med höga kort när de inte kan ta något stick.</translation>
     </message>
     <message>
-        <source>Discard from the suit where you have no low cards.</source>
-        <translation>Kasta från den färg där du inte har små kort.</translation>
-    </message>
-    <message>
         <source>Lead low, so that somebody else has to take the trick.</source>
         <translation>Spela ut lågt, så måste någon annan ta sticket.</translation>
     </message>
@@ -7067,12 +7063,16 @@
         <translation>Ett par och ett ess räcker till ett lågt bud.</translation>
     </message>
     <message>
-        <source>With low cards in every suit, play sooli. You can give one high card away.</source>
-        <translation>Spela sooli när du har små kort i varje färg. Ett högt kort kan du ge bort.</translation>
+        <source>Give away the card that’s hardest to duck with.</source>
+        <translation>Ge bort det kort som är svårast att komma under med.</translation>
     </message>
     <message>
-        <source>Three high cards with no low ones below them are too many for sooli.</source>
-        <translation>Tre höga kort utan små kort under sig är för många för sooli.</translation>
+        <source>With few aces, kings and queens, you’ll win few tricks, so bid nolo.</source>
+        <translation>Med få ess, kungar och damer tar du få stick, så bjud nolo.</translation>
+    </message>
+    <message>
+        <source>With low cards in every suit, play sooli. You can give one high card away.</source>
+        <translation>Spela sooli när du har små kort i varje färg. Ett högt kort kan du ge bort.</translation>
     </message>
     <message>
         <source>With no marriage and fewer than two aces, leave the bidding to others.</source>
@@ -7097,6 +7097,10 @@
     <message>
         <source>Don’t lead an ace or a ten that an opponent can trump.</source>
         <translation>Spela inte ut ett ess eller en tia som en motståndare kan trumfa.</translation>
+    </message>
+    <message>
+        <source>Discard from the suit in which the others hold most cards below yours.</source>
+        <translation>Saka från den färg där de andra har flest kort under dina.</translation>
     </message>
     <message>
         <source>Bid above 100 only with a marriage in your hand.</source>
@@ -7131,10 +7135,6 @@
         <translation>Det du lägger bort räknas för dig, så lägg bort kort som är värda poäng.</translation>
     </message>
     <message>
-        <source>Give away a high card that has no low ones below it.</source>
-        <translation>Ge bort ett högt kort som inte har små under sig.</translation>
-    </message>
-    <message>
         <source>Give your partner your lowest card, because it’s the easiest one to duck with.</source>
         <translation>Ge din partner ditt lägsta kort, för med det är det lättast att komma under.</translation>
     </message>
@@ -7143,8 +7143,8 @@
         <translation>Med många ess, kungar och damer tar du stick, så bjud rami.</translation>
     </message>
     <message>
-        <source>With mostly low cards, you’ll win few tricks, so bid nolo.</source>
-        <translation>Med mest små kort tar du få stick, så bjud nolo.</translation>
+        <source>Your hand has too many cards that are hard to duck with, so don’t play sooli.</source>
+        <translation>Du har för många kort som är svåra att komma under med, så spela inte sooli.</translation>
     </message>
     <message>
         <source>Discard a card that fits nothing, and keep neighbours together.</source>

@@ -7,7 +7,7 @@ is true of every card in its set.
 from collections.abc import Callable, Iterator
 
 from ...engine.actions import Declare
-from ...engine.cards import CARDS_OF_SUIT, NO_SUIT, SUIT_OF, Card, CardSet, card_set, cards_in_set
+from ...engine.cards import CARDS_OF_SUIT, NO_SUIT, SUIT_OF, Card, CardSet, cards_in_set
 from ...engine.state import NOBODY, Seat
 from ...model.card_reason import Purpose
 from .principles.marriage_games import actions_after_winning, singletons
@@ -135,6 +135,11 @@ def _points_for_partner(belief: TrickBelief) -> CardSet:
 
 
 def _cards_left_to_partner(belief: TrickBelief) -> CardSet:
+    """Return the cards that leave the partner a trick which the seat could have taken."""
+    return _cards_below_partners_best(belief) if _winners(belief) else 0
+
+
+def _cards_below_partners_best(belief: TrickBelief) -> CardSet:
     return belief.losers if _is_partner_winning(belief) else 0
 
 
@@ -211,6 +216,7 @@ FOLLOWS: Purposes = (
     (Purpose.MUST_BEAT, _forced_beaters),
     (Purpose.ADD_POINTS, _points_for_partner),
     (Purpose.LEAVE_TO_PARTNER, _cards_left_to_partner),
+    (Purpose.PARTNERS_TRICK, _cards_below_partners_best),
     (Purpose.OVERTAKE, _overtakers),
     (Purpose.RUFF, _ruffs),
     (Purpose.TAKE_LAST, _last_winners),
@@ -255,7 +261,7 @@ SOLOIST_FOLLOWS: Purposes = (
 # what everybody at the table can conclude from the cards that were played
 PUBLIC_PURPOSES: Purposes = (
     (Purpose.LEAD_BACK, leads_of_partners_suit),
-    (Purpose.PARTNERS_TRICK, _cards_left_to_partner),
+    (Purpose.PARTNERS_TRICK, _cards_below_partners_best),
     (Purpose.RUFF, _ruffs),
     (Purpose.TAKE_LAST, _last_winners),
     (Purpose.BEAT, lambda belief: _winners(belief) if belief.view.trick.cards else 0),
@@ -264,10 +270,9 @@ PUBLIC_PURPOSES: Purposes = (
 
 
 def purpose_cards(belief: TrickBelief, purpose: Purpose) -> CardSet:
-    """Return the legal cards for which this purpose comes first."""
-    return card_set(
-        each for each in cards_in_set(belief.legal_cards) if first_purpose(belief, each) == purpose
-    )
+    """Return the legal cards that serve a purpose."""
+    meaning = dict(purposes_of(belief)).get(purpose)
+    return belief.legal_cards if meaning is None else meaning(belief)
 
 
 def first_purpose(belief: TrickBelief, card: Card) -> Purpose:

@@ -38,7 +38,12 @@ from .rummy_reasons import explain_rummy_card
 from .trick_belief import TrickBelief
 
 MAX_LISTENER_CARDS, MAX_OWN_CARDS, MAX_CARDS = 1, 2, 5
-CHEAP_PURPOSES = {Purpose.LEAD_CHEAP, Purpose.LOSE_CHEAPLY, Purpose.LEAVE_TO_PARTNER}
+CHEAP_PURPOSES = {
+    Purpose.LEAD_CHEAP,
+    Purpose.LOSE_CHEAPLY,
+    Purpose.LEAVE_TO_PARTNER,
+    Purpose.PARTNERS_TRICK,
+}
 SAVING_PURPOSES = {  # purposes that leave room for another reason
     *CHEAP_PURPOSES,
     Purpose.UNEXPLAINED,

@@ -2,11 +2,11 @@
 
 from collections.abc import Collection, Iterator, Mapping
 
-from ...bots.rummy.easy_player import set_potential
 from ...bots.rummy.normal_player import distances_and_outs
-from ...bots.rummy.rummy_view import KIND_COUNT, KIND_OF_CARD, RummyView, count_kinds
+from ...bots.rummy.rummy_view import KIND_OF_CARD, RummyView
 from ...engine.actions import DRAW_FROM_OFFER, Action, Discard
-from ...engine.cards import Card
+from ...engine.cards import JOKER, Card
+from ...engine.rummy.melds import MAX_SET_SIZE
 from ...model.facts import DistanceWithoutCard, HelpfulAfterDiscard, KnownTiplu, NextPlayerPickedUp
 from .reason_choice import Reason
 
@@ -58,4 +58,14 @@ def pickup_facts(rummy_view: RummyView, card: Card) -> Iterator[NextPlayerPicked
 
 def are_near(card: Card, other: Card) -> bool:
     """Return whether two cards are identical or could be in the same sequence."""
-    return set_potential(KIND_OF_CARD[card], count_kinds((card, other)), [0] * KIND_COUNT) > 0
+    kind = KIND_OF_CARD[card]
+    return KIND_OF_CARD[other] in (kind, *kinds_at(kind, -2, -1, 1, 2))
+
+
+def kinds_at(kind: int, *steps: int) -> list[int]:
+    """Return the kinds of a suit at these distances from a kind. Aces are high and low."""
+    if kind == JOKER:
+        return []
+    row, place = kind - kind % MAX_SET_SIZE, kind % MAX_SET_SIZE
+    places = [place + step if place else step % MAX_SET_SIZE for step in steps]
+    return [row + each % MAX_SET_SIZE for each in places if 0 <= each <= MAX_SET_SIZE]

@@ -10,6 +10,7 @@ from ...bots.rummy.rummy_view import KIND_OF_CARD, RummyView
 from ...engine.cards import Card
 from ...engine.view import View
 from ...model.card_reason import CardReason, Purpose
+from .principles.rummy_principles import fits_nothing
 
 
 def explain_rummy_card(view: View, card: Card) -> CardReason | None:
@@ -42,7 +43,7 @@ def _discarding_purpose(rummy_view: RummyView, card: Card) -> Purpose:
         is_unlikely = live[kind] == min(live[each] for each in kinds)
         return Purpose.DISCARD_UNLIKELY_PAIR if is_unlikely else Purpose.UNEXPLAINED
     potentials = {each: set_potential(each, held, wild) for each in kinds}
-    if potentials[kind] <= 0:
+    if fits_nothing(rummy_view, card):
         return Purpose.DISCARD_LOOSE
     distances, _ = distances_and_outs(rummy_view)
     if distances[kind] == min(distances[each] for each in kinds):

@@ -2,7 +2,8 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, reduce
+from operator import or_
 
 from ...bots.belief.belief import Belief
 from ...bots.belief.seat_position import SeatPosition
@@ -85,7 +86,17 @@ class TrickBelief:
 
     def possible_cards(self, seat: Seat, cards: CardSet) -> CardSet:
         """Return which of the cards a seat may hold, as far as is known."""
+        if self._possible_hands:
+            return self._possible_hands[seat] & cards
         return self.deal_belief.possible_cards(seat, cards)
+
+    @cached_property
+    def _possible_hands(self) -> tuple[CardSet, ...]:
+        """All cards that each seat may hold, or nothing if there are too many deals to look."""
+        if self.view.rows.face_up:
+            return ()
+        deals = zip(*self.position.every_deal, strict=True)
+        return tuple(reduce(or_, hands) for hands in deals)
 
     def unseen_among(self, cards: CardSet) -> CardSet:
         return cards & self.deal_belief.hidden_cards

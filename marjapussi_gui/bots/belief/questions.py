@@ -13,16 +13,25 @@ def pointless_questions(position: SeatPosition) -> frozenset[Action]:
     asked = [each for each in view.legal_actions if isinstance(each, AskHalf | AskWhole)]
     if not asked:
         return frozenset()
-    belief, partner = position.belief, view.game.seating.partner_of(view.seat)
-    return frozenset(each for each in asked if not _may_succeed(belief, partner, each))
+    partner = view.game.seating.partner_of(view.seat)
+    return frozenset(each for each in asked if not _may_succeed(position, partner, each))
 
 
-def _may_succeed(belief: Belief, partner: Seat, question: AskHalf | AskWhole) -> bool:
-    if isinstance(question, AskWhole):
-        return any(may_hold_whole(belief, partner, suit) for suit in ALL_SUITS)
-    pair = MARRIAGE_PAIRS[question.suit]
-    held = card_set(belief.view.hand) & pair
-    return bool(held) and bool(belief.possible_cards(partner, pair & ~held))
+def _may_succeed(position: SeatPosition, partner: Seat, question: AskHalf | AskWhole) -> bool:
+    """Return whether the partner answers yes in some possible deal."""
+    belief, declared = position.belief, position.view.marriages.declared_suits
+    if isinstance(question, AskHalf):
+        pair = MARRIAGE_PAIRS[question.suit]
+        held = card_set(position.view.hand) & pair
+        wanted = [pair & ~held] if held else []
+        may_hold = bool(held) and bool(belief.possible_cards(partner, pair & ~held))
+    else:
+        suits = [suit for suit in ALL_SUITS if not declared >> suit & 1]
+        wanted = [MARRIAGE_PAIRS[suit] for suit in suits]
+        may_hold = any(may_hold_whole(belief, partner, suit) for suit in suits)
+    if not may_hold or not position.every_deal:
+        return may_hold
+    return any(hands[partner] & cards == cards for hands in position.every_deal for cards in wanted)
 
 
 def may_hold_whole(belief: Belief, seat: Seat, suit: Suit) -> bool:

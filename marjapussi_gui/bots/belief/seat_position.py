@@ -6,12 +6,15 @@ from functools import cached_property
 from ...engine.cards import CardSet
 from ...engine.state import GameState
 from ...engine.view import View
+from ..kernel.constants import WORLD_WORDS
 from ..kernel.world_dealer import WorldDealer
 from .belief import Belief
 from .belief_inference import infer_belief
 from .card_codes import CardCodes
 from .determinization import create_world_dealer
 from .kernel_adapter import KernelAdapter
+
+MAX_DEALS = 2000  # more aren't listed, because that would take too long
 
 
 @dataclass(frozen=True, eq=False)
@@ -54,3 +57,13 @@ class SeatPosition:
         for hand in self.belief.state.hands:
             left |= hand
         return left
+
+    @cached_property
+    def every_deal(self) -> tuple[tuple[CardSet, ...], ...]:
+        """The hands by seat in each possible deal, or nothing if there are many."""
+        words = self.world_dealer.all_worlds(MAX_DEALS)
+        hands = tuple(map(self.codes.decode, words or ()))
+        return tuple(
+            hands[place : place + self.view.game.seating.players]
+            for place in range(0, len(hands), WORLD_WORDS)
+        )

@@ -139,7 +139,7 @@ def _few_tricks_sentences() -> dict[Principle, str]:
             "Principles", "Get rid of high cards whenever they can’t win a trick."
         ),
         Principle.THROW_THE_DANGER: translate(
-            "Principles", "Discard from the suit where you have no low cards."
+            "Principles", "Discard from the suit in which the others hold most cards below yours."
         ),
         Principle.LEAD_LOW: translate(
             "Principles", "Lead low, so that somebody else has to take the trick."
@@ -218,7 +218,7 @@ def _exchange_sentences() -> dict[Principle, str]:
             "Principles", "Your discards count for you, so discard cards that are worth points."
         ),
         Principle.GIVE_THE_WORST: translate(
-            "Principles", "Give away a high card that has no low ones below it."
+            "Principles", "Give away the card that’s hardest to duck with."
         ),
         Principle.GIVE_LOW: translate(
             "Principles",
@@ -233,14 +233,15 @@ def _bid_showing_sentences() -> dict[Principle, str]:
             "Principles", "If you have many aces, kings and queens, you’ll win tricks, so bid rami."
         ),
         Principle.SHOW_WEAKNESS: translate(
-            "Principles", "With mostly low cards, you’ll win few tricks, so bid nolo."
+            "Principles", "With few aces, kings and queens, you’ll win few tricks, so bid nolo."
         ),
         Principle.ALONE_WITH_LOW: translate(
             "Principles",
             "With low cards in every suit, play sooli. You can give one high card away.",
         ),
         Principle.TOO_HIGH_ALONE: translate(
-            "Principles", "Three high cards with no low ones below them are too many for sooli."
+            "Principles",
+            "Your hand has too many cards that are hard to duck with, so don’t play sooli.",
         ),
     }
 

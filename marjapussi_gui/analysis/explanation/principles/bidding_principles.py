@@ -50,7 +50,10 @@ def halves(_belief: TrickBelief, actions: Actions) -> Actions:
     return _of_kind(actions, AskHalf) if _of_kind(actions, AskWhole) else ()
 
 
-def marriages_and_questions(_belief: TrickBelief, actions: Actions) -> Actions:
+def marriages_and_questions(belief: TrickBelief, actions: Actions) -> Actions:
+    """Return the marriages and questions, unless no trick comes after the next one."""
+    if len(belief.view.hand) < 2:
+        return ()
     return [each for each in actions if isinstance(each, MarriageAction)]
 
 

@@ -34,22 +34,19 @@ def gifts_without_halves(belief: TrickBelief, actions: Actions) -> Actions:
 
 
 def choices_emptying_suits(belief: TrickBelief, actions: Actions) -> Actions:
-    """Return the choices that leave the declarer the fewest suits."""
-    hand = belief.hand
-    return _declarers(
-        belief,
-        actions,
-        lambda cards: -sum(bool(hand & ~cards & suit) for suit in CARDS_OF_SUIT),
-    )
+    """Return the declarer's choices after which a suit is gone."""
+    suits = [belief.hand & suit for suit in CARDS_OF_SUIT if belief.hand & suit]
+    return _declarers(belief, actions, lambda cards: any(suit & ~cards == 0 for suit in suits))
 
 
 def choices_keeping_longest_suit(belief: TrickBelief, actions: Actions) -> Actions:
-    """Return the choices that leave the declarer the longest suit."""
-    hand = belief.hand
+    """Return the declarer's choices that leave a longest suit whole."""
+    suits = [belief.hand & suit for suit in CARDS_OF_SUIT]
+    longest = max(each.bit_count() for each in suits)
     return _declarers(
         belief,
         actions,
-        lambda cards: max((hand & ~cards & suit).bit_count() for suit in CARDS_OF_SUIT),
+        lambda cards: any(not cards & suit for suit in suits if suit.bit_count() == longest),
     )
 
 

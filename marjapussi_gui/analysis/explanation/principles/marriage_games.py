@@ -5,6 +5,7 @@ nothing about the position. A marriage is the king and queen of a suit, and eith
 of it.
 """
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from ....engine.actions import Action, AskHalf, Declare
@@ -23,6 +24,7 @@ from ....engine.cards import (
 )
 from ....engine.phases.game_points import GamePointScoringPhase
 from ....engine.phases.marriages import DeclarationTiming
+from ....engine.state import NO_CARD, NOBODY
 from ....model.principle import Principle
 from ..trick_belief import TrickBelief
 from .trick_play import (
@@ -83,22 +85,26 @@ def _can_marry_after(belief: TrickBelief, card: Card) -> bool:
     )
 
 
-def actions_after_winning(belief: TrickBelief, card: Card) -> tuple[Action, ...]:
-    """Return the marriages and questions that are legal if a card wins the trick."""
-    marriage_rules, seat = belief.deal_belief.adapter.phase.marriage_rules, belief.view.seat
-    if marriage_rules is None:
-        return ()
-    state = belief.deal_belief.state
+def actions_after_winning(belief: TrickBelief, card: Card) -> Sequence[Action]:
+    """Return the actions that are legal if the seat leads again without a card."""
+    state, seat = belief.deal_belief.state, belief.view.seat
     hands = list(state.hands)
     hands[seat] = belief.hand & ~(1 << card)
-    won = replace(belief.view.trick, winner=seat)
-    later = state.replace(turn=seat, hands=tuple(hands), tricks=(*state.tricks, won))
-    return marriage_rules.legal_actions(later)
+    trick = belief.view.trick
+    later = state.replace(
+        turn=seat,
+        hands=tuple(hands),
+        trick=replace(trick, cards=(), best_card=NO_CARD, winner=NOBODY),
+        tricks=(*state.tricks, replace(trick, winner=seat)),
+    )
+    return belief.deal_belief.adapter.phase.legal_actions(later)
 
 
 def can_be_half(belief: TrickBelief, suit: Suit) -> bool:
     """Return whether the partner may hold the card that completes a half in this suit."""
     missing = MARRIAGE_PAIRS[suit] & ~belief.hand
+    if _is_held_by_opponent(belief, missing):
+        return False
     return any(
         belief.possible_cards(seat, missing)
         for seat in belief.other_seats
@@ -106,12 +112,24 @@ def can_be_half(belief: TrickBelief, suit: Suit) -> bool:
     )
 
 
+def _is_held_by_opponent(belief: TrickBelief, cards: CardSet) -> bool:
+    """Return whether an opponent must hold the cards, for example after asking for the other."""
+    return any(
+        limit.min_count and not belief.unseen_among(limit.cards) & ~cards
+        for limit in belief.deal_belief.constraints
+        if not belief.is_partner(limit.seat) and limit.seat != belief.view.seat
+    )
+
+
 def whole_marriages(belief: TrickBelief) -> CardSet:
     """Return the kings and queens of the marriages in hand that can still be declared."""
-    if not belief.deal_belief.adapter.phase.marriage_rules:
-        return 0
-    pairs = (MARRIAGE_PAIRS[suit] for suit in ALL_SUITS if not is_declared(belief, suit))
-    return sum(pair for pair in pairs if belief.hand & pair == pair)
+    found = 0
+    for suit, pair in zip(ALL_SUITS, MARRIAGE_PAIRS, strict=True):
+        others = cards_in_set(belief.hand & ~pair)
+        is_held = belief.hand & pair == pair and not is_declared(belief, suit)
+        if is_held and others and Declare(suit) in actions_after_winning(belief, others[0]):
+            found |= pair
+    return found
 
 
 def cards_outside_marriages(belief: TrickBelief) -> CardSet:
@@ -139,12 +157,19 @@ def early_aces(belief: TrickBelief) -> CardSet:
     """Return the aces to lead while there are no trumps, but somebody may still declare some."""
     if not is_leading(belief) or belief.trump != NO_SUIT:
         return 0
+    return belief.legal_cards & ACES if _can_trumps_change(belief) else 0
+
+
+def _can_trumps_change(belief: TrickBelief) -> bool:
+    """Return whether somebody may still declare a marriage that makes trumps."""
+    marriage_rules = belief.deal_belief.adapter.phase.marriage_rules
+    if marriage_rules is None or (belief.trump != NO_SUIT and marriage_rules.keeps_first_trump):
+        return False
     left = belief.hand | belief.cards_out(-1)
-    can_be_trumps = any(
-        pair & ~left == 0 and not is_declared(belief, suit)
+    return any(
+        not pair & ~left and not is_declared(belief, suit)
         for suit, pair in zip(ALL_SUITS, MARRIAGE_PAIRS, strict=True)
     )
-    return belief.legal_cards & ACES if can_be_trumps else 0
 
 
 def all_but_lost_aces(belief: TrickBelief) -> CardSet:
@@ -167,7 +192,11 @@ def singletons(belief: TrickBelief) -> CardSet:
     if not belief.hand & trumps:
         return 0
     return belief.select(
-        lambda card: not is_trump(belief, card) and suit_length(belief, SUIT_OF[card]) == 1
+        lambda card: (
+            not is_trump(belief, card)
+            and suit_length(belief, SUIT_OF[card]) == 1
+            and belief.cards_out(CARDS_OF_SUIT[SUIT_OF[card]])
+        )
     )
 
 
@@ -187,7 +216,12 @@ def _is_trickless_hand_costly(belief: TrickBelief) -> bool:
 def all_but_last_trump(belief: TrickBelief) -> CardSet:
     """Return all cards but the top trump, which is sure to win the last trick if it is kept."""
     is_late = 2 <= len(belief.view.hand) <= LAST_TRICK_CARDS
-    if is_leading(belief) or not is_late or not belief.view.game.rules.last_trick:
+    if (
+        is_leading(belief)
+        or not is_late
+        or not belief.view.game.rules.last_trick
+        or _can_trumps_change(belief)
+    ):
         return 0
     top = belief.select(lambda card: is_trump(belief, card) and is_highest_left(belief, card))
     return belief.legal_cards & ~top if len(cards_in_set(top)) == 1 else 0

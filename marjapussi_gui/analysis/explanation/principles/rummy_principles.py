@@ -21,7 +21,7 @@ from ....engine.actions import (
 from ....engine.cards import JOKER, RANK_OF, Card
 from ....engine.rummy.melds import MAX_SET_SIZE
 from ....model.principle import Principle
-from ..rummy_facts import pickup_facts
+from ..rummy_facts import kinds_at, pickup_facts
 
 DiscardTest = Callable[[RummyView, Card], bool]
 END_RANKS = "AK2"
@@ -68,8 +68,7 @@ def is_dead(rummy_view: RummyView, card: Card) -> bool:
 def _helpful_cards_unseen(rummy_view: RummyView, card: Card) -> int:
     """Return how many unseen cards could be in a set with a card, apart from wild ones."""
     kind, live = KIND_OF_CARD[card], rummy_view.live_counts
-    row = kind - kind % MAX_SET_SIZE
-    beside = {row + (kind + step) % MAX_SET_SIZE for step in (-2, -1, 0, 1, 2)}
+    beside = {kind, *kinds_at(kind, -2, -1, 1, 2)}
     same_rank = range(kind % MAX_SET_SIZE, JOKER, MAX_SET_SIZE)
     return sum(live[each] for each in beside | {*same_rank})
 
@@ -91,23 +90,24 @@ def is_no_pair(rummy_view: RummyView, card: Card) -> bool:
 
 
 def _collects_pairs(rummy_view: RummyView) -> bool:
-    return rummy_view.rights.allows_dublees and dublee_count(rummy_view) >= MANY_PAIRS
+    may_collect = rummy_view.rights.allows_dublees and not rummy_view.has_laid
+    return may_collect and dublee_count(rummy_view) >= MANY_PAIRS
 
 
 def has_only_gap(rummy_view: RummyView, card: Card) -> bool:
     """Return whether the only neighbours in hand are two ranks away."""
-    return _cards_held_at(rummy_view, card, -2, 2) > 0 and not _cards_held_at(
-        rummy_view, card, -1, 1
+    has_neighbours = any(_cards_held_at(rummy_view, each, -1, 1) for each in rummy_view.hand)
+    return (
+        has_neighbours
+        and _cards_held_at(rummy_view, card, -2, 2) > 0
+        and not _cards_held_at(rummy_view, card, -1, 1)
     )
 
 
 def _cards_held_at(rummy_view: RummyView, card: Card, *steps: int) -> int:
     """Return how many held cards of a card's suit are at these rank distances."""
-    if card == JOKER:
-        return 0
-    kind = KIND_OF_CARD[card]
-    row = kind - kind % MAX_SET_SIZE
-    return sum(rummy_view.hand_counts[row + (kind + step) % MAX_SET_SIZE] for step in steps)
+    held = rummy_view.hand_counts
+    return sum(held[each] for each in kinds_at(KIND_OF_CARD[card], *steps))
 
 
 def is_no_tunnela(rummy_view: RummyView, card: Card) -> bool:
@@ -115,23 +115,25 @@ def is_no_tunnela(rummy_view: RummyView, card: Card) -> bool:
 
 
 def is_outside_sequences(rummy_view: RummyView, card: Card) -> bool:
-    """Return whether a card isn't the only copy of a card in a finished sequence."""
-    is_single = card != JOKER and rummy_view.hand_counts[KIND_OF_CARD[card]] == 1
-    return not (is_single and _is_in_sequence(rummy_view, card))
+    """Return whether discarding a card breaks up no finished sequence."""
+    kind, held = KIND_OF_CARD[card], rummy_view.hand_counts
+    return not any(
+        all(held[each] for each in others) and held[kind] <= min(held[each] for each in others)
+        for others in _sequence_partners(kind)
+    )
 
 
 def _is_in_sequence(rummy_view: RummyView, card: Card) -> bool:
     """Return whether the hand has a card and two neighbours of it. Aces are high and low."""
-    if card == JOKER:
-        return False
-    row, at = divmod(KIND_OF_CARD[card], MAX_SET_SIZE)
-    held = rummy_view.hand_counts[MAX_SET_SIZE * row : MAX_SET_SIZE * (row + 1)]
-    starts = (at - 2, at - 1, at) if RANK_OF[card] != "A" else (at, MAX_SET_SIZE + at - 2)
-    return any(
-        all(held[(start + step) % MAX_SET_SIZE] for step in range(SET_SIZE))
-        for start in starts
-        if 0 <= start <= MAX_SET_SIZE - 2
-    )
+    held = rummy_view.hand_counts
+    partners = _sequence_partners(KIND_OF_CARD[card])
+    return any(all(held[each] for each in others) for others in partners)
+
+
+def _sequence_partners(kind: int) -> list[list[int]]:
+    """Return the pairs of kinds with which a kind is a sequence of three."""
+    steps = ((-2, -1), (-1, 1), (1, 2))
+    return [others for each in steps if len(others := kinds_at(kind, *each)) == len(each)]
 
 
 def fits_once_at_most(rummy_view: RummyView, card: Card) -> bool:
@@ -205,19 +207,18 @@ def rummy_recommendations(
     """Yield each principle with the actions that it recommends, the most obvious first."""
     for principle, kind in IMMEDIATE_PRINCIPLES.items():
         yield principle, [each for each in actions if isinstance(each, kind)]
-    if DRAW_FROM_OFFER in actions:
+    if DRAW_FROM_OFFER in actions and is_ordinary(rummy_view, rummy_view.offer):
         yield _draw_recommendation(rummy_view)
-    discards = {
+    discards: dict[Action, Card] = {
         each: each.cards[0]
         for each in actions
         if isinstance(each, Discard) and len(each.cards) == 1
     }
     if discards:
         for principle, recommends in DISCARD_PRINCIPLES:
-            yield (
-                principle,
-                [action for action, card in discards.items() if recommends(rummy_view, card)],
-            )
+            chosen = [action for action, card in discards.items() if recommends(rummy_view, card)]
+            if len(chosen) < len(discards):
+                yield principle, chosen
 
 
 def _draw_recommendation(rummy_view: RummyView) -> tuple[Principle, list[Action]]:
@@ -226,4 +227,5 @@ def _draw_recommendation(rummy_view: RummyView) -> tuple[Principle, list[Action]
     then = hand_distance(rummy_view, counts_with_offer(rummy_view))
     if then >= now:
         return Principle.STAY_HIDDEN, [DRAW_FROM_STOCK]
-    return Principle.TAKE_WHAT_FITS if then else Principle.TAKE_TO_LAY, [DRAW_FROM_OFFER]
+    is_laid_at_once = not then and not rummy_view.has_laid
+    return Principle.TAKE_TO_LAY if is_laid_at_once else Principle.TAKE_WHAT_FITS, [DRAW_FROM_OFFER]

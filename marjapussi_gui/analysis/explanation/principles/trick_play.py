@@ -139,10 +139,19 @@ def sure_tricks(belief: TrickBelief) -> CardSet:
 
 
 def cheapest_winners(belief: TrickBelief) -> CardSet:
-    """Return the lowest card of each suit that takes the trick, if whatever takes it is sure to."""
-    if is_leading(belief) or belief.legal_cards & ~belief.losers != belief.sure_winners:
+    """Return the lowest card of each suit that takes the trick, if whatever takes it is sure to.
+
+    There must be a higher one to save, and the partner mustn't be sure to win the trick.
+    """
+    winners = belief.sure_winners
+    if (
+        is_leading(belief)
+        or belief.is_trick_secured()
+        or belief.legal_cards & ~belief.losers != winners
+    ):
         return 0
-    return lowest_of_suits(belief, belief.sure_winners)
+    lowest = lowest_of_suits(belief, winners)
+    return lowest if lowest != winners else 0
 
 
 def lowest_of_suits(belief: TrickBelief, cards: CardSet) -> CardSet:
