@@ -71,7 +71,7 @@ OF_SETS: Cases = {
             rummy_view("9C 5D", discards=f"{KINGS_AND_NINES} 8C 8C 8C 7C 7C 7C TC TC TC JC JC JC"),
             "9C",
         ),
-        (rummy_view("KS 5D", discards=f"{KINGS_AND_NINES} QS QS QS JS JS JS AS AS AS"), ""),
+        (rummy_view("KS 5D", discards=f"{KINGS_AND_NINES} QS QS QS JS JS JS 2S 2S 2S"), ""),
     ),
     Principle.SAFE_CARD: (
         (rummy_view("6H 2C 9D", turns=(drew("6H"),)), "6H"),
@@ -116,7 +116,7 @@ OF_SETS: Cases = {
     Principle.FEW_OUTS: (
         (rummy_view("KS 5D", discards="KS KS QS QS QS JS JS JS AS AS AS"), "KS"),
         (rummy_view("9C 5D", discards="9C 9C 8C 8C 8C 7C 7C 7C TC TC TC JC JC"), "9C"),
-        (rummy_view("KS 5D"), ""),
+        (rummy_view("9C 5D"), ""),
         (rummy_view("JK JK"), ""),  # there are only wild cards
     ),
     Principle.NOBODY_TOOK: (

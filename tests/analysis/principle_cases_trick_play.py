@@ -106,7 +106,8 @@ OF_PLAY: Cases = {
     ),
     Principle.LAST_TRICK: (
         (marjapussi("AH 9H 8S", led="7H", trump="H"), "9H"),
-        (bag("AH 8H 9S", led="7H", trump="H"), "8H"),
+        (marjapussi("AH 8H 9S", led="7H", trump="H"), "8H"),
+        (bag("AH 8H 9S", led="7H", trump="H"), ""),  # another marriage can change trumps
         (marjapussi("AH 9H 8S", trump="H"), ""),
     ),
     Principle.LONG_SUIT: (

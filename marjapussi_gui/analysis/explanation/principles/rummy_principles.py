@@ -132,7 +132,8 @@ def _is_in_sequence(rummy_view: RummyView, card: Card) -> bool:
 
 def _sequence_partners(kind: int) -> list[list[int]]:
     """Return the pairs of kinds with which a kind is a sequence of three."""
-    steps = ((-2, -1), (-1, 1), (1, 2))
+    is_ace = kind != JOKER and kind % MAX_SET_SIZE == 0  # between a king and a two is no sequence
+    steps = ((-2, -1), (1, 2)) if is_ace else ((-2, -1), (-1, 1), (1, 2))
     return [others for each in steps if len(others := kinds_at(kind, *each)) == len(each)]
 
 

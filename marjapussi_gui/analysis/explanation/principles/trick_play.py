@@ -141,14 +141,11 @@ def sure_tricks(belief: TrickBelief) -> CardSet:
 def cheapest_winners(belief: TrickBelief) -> CardSet:
     """Return the lowest card of each suit that takes the trick, if whatever takes it is sure to.
 
-    There must be a higher one to save, and the partner mustn't be sure to win the trick.
+    There must be a higher one to save, and the trick can't be left to the partner.
     """
     winners = belief.sure_winners
-    if (
-        is_leading(belief)
-        or belief.is_trick_secured()
-        or belief.legal_cards & ~belief.losers != winners
-    ):
+    is_partners = belief.is_trick_secured() and belief.losers
+    if is_leading(belief) or is_partners or belief.legal_cards & ~belief.losers != winners:
         return 0
     lowest = lowest_of_suits(belief, winners)
     return lowest if lowest != winners else 0
