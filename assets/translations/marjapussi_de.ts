@@ -7047,10 +7047,6 @@
         <translation>Ein Paar auf deiner Hand ist sicherer als eins, nach dem du fragen musst.</translation>
     </message>
     <message>
-        <source>With a king or queen in hand, ask for a half in its suit. That works more often than asking for a whole.</source>
-        <translation>Hast du einen König oder eine Dame, frage nach der Hälfte dazu. Das klappt öfter als die Frage nach einem Paar.</translation>
-    </message>
-    <message>
         <source>Declare or ask while you may, because you may not win the next trick.</source>
         <translation>Melde oder frage, solange du darfst, denn der nächste Stich gehört vielleicht nicht dir.</translation>
     </message>
@@ -7101,6 +7097,10 @@
     <message>
         <source>Discard from the suit in which the others hold most cards below yours.</source>
         <translation>Wirf aus der Farbe ab, in der die anderen die meisten Karten unter deinen haben.</translation>
+    </message>
+    <message>
+        <source>With a king or queen in hand, ask for a half in its suit before you ask for a whole.</source>
+        <translation>Mit einem König oder einer Dame auf der Hand frage nach der Hälfte dazu, bevor du nach einem Paar fragst.</translation>
     </message>
     <message>
         <source>Bid above 100 only with a marriage in your hand.</source>

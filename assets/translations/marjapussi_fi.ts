@@ -7047,10 +7047,6 @@
         <translation>Oma pariskunta on varmempi kuin sellainen, jota pitää kysyä.</translation>
     </message>
     <message>
-        <source>With a king or queen in hand, ask for a half in its suit. That works more often than asking for a whole.</source>
-        <translation>Kun sinulla on kuningas tai rouva, kysy saman maan puolikasta. Se onnistuu useammin kuin kokonaisen kysyminen.</translation>
-    </message>
-    <message>
         <source>Declare or ask while you may, because you may not win the next trick.</source>
         <translation>Ilmoita tai kysy nyt kun saat, koska seuraava tikki voi mennä toisille.</translation>
     </message>
@@ -7101,6 +7097,10 @@
     <message>
         <source>Discard from the suit in which the others hold most cards below yours.</source>
         <translation>Heitä pois maata, jossa muilla on eniten sinun korttejasi pienempiä.</translation>
+    </message>
+    <message>
+        <source>With a king or queen in hand, ask for a half in its suit before you ask for a whole.</source>
+        <translation>Jos kädessäsi on kuningas tai rouva, kysy sen maasta puolikasta, ennen kuin kysyt kokonaista.</translation>
     </message>
     <message>
         <source>Bid above 100 only with a marriage in your hand.</source>

@@ -7047,10 +7047,6 @@
         <translation>साथीसँग सोध्नुपर्ने बिहेभन्दा आफ्नै हातमा भएको बिहे बढी पक्का हुन्छ।</translation>
     </message>
     <message>
-        <source>With a king or queen in hand, ask for a half in its suit. That works more often than asking for a whole.</source>
-        <translation>बादशाह वा मिस्सी हातमा छ भने साथीलाई त्यही रङको अर्को आधा सोध्नुहोस्। “पूरा” सोध्दाभन्दा “आधा” सोध्दा धेरै पटक सफल भइन्छ।</translation>
-    </message>
-    <message>
         <source>Declare or ask while you may, because you may not win the next trick.</source>
         <translation>पाइँदै घोषणा गर्नुहोस् वा सोध्नुहोस्, किनकि अर्को हात तपाईंको नहुन सक्छ।</translation>
     </message>
@@ -7101,6 +7097,10 @@
     <message>
         <source>Discard from the suit in which the others hold most cards below yours.</source>
         <translation>अरूसँग तपाईंकाभन्दा साना पत्ती सबैभन्दा धेरै भएको रङबाट फाल्नुहोस्।</translation>
+    </message>
+    <message>
+        <source>With a king or queen in hand, ask for a half in its suit before you ask for a whole.</source>
+        <translation>हातमा बादशाह वा मिस्सी भए “पूरा” सोध्नुअघि त्यही रङको अर्को आधा सोध्नुहोस्।</translation>
     </message>
     <message>
         <source>Bid above 100 only with a marriage in your hand.</source>

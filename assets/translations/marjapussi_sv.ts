@@ -7047,10 +7047,6 @@
         <translation>Ett par på din egen hand är säkrare än ett som du måste fråga efter.</translation>
     </message>
     <message>
-        <source>With a king or queen in hand, ask for a half in its suit. That works more often than asking for a whole.</source>
-        <translation>Med en kung eller dam på handen ska du fråga efter den andra halvan. Det lyckas oftare än att fråga efter en hel.</translation>
-    </message>
-    <message>
         <source>Declare or ask while you may, because you may not win the next trick.</source>
         <translation>Anmäl eller fråga medan du får, för nästa stick blir kanske inte ditt.</translation>
     </message>
@@ -7101,6 +7097,10 @@
     <message>
         <source>Discard from the suit in which the others hold most cards below yours.</source>
         <translation>Saka från den färg där de andra har flest kort under dina.</translation>
+    </message>
+    <message>
+        <source>With a king or queen in hand, ask for a half in its suit before you ask for a whole.</source>
+        <translation>Med en kung eller dam på handen, fråga efter den andra halvan innan du frågar efter en hel.</translation>
     </message>
     <message>
         <source>Bid above 100 only with a marriage in your hand.</source>

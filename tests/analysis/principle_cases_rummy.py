@@ -113,12 +113,6 @@ OF_SETS: Cases = {
         (rummy_view("KS KS QS 4C 5C"), "KS"),
         (rummy_view("6D 6D 9H TH"), ""),
     ),
-    Principle.FEW_OUTS: (
-        (rummy_view("KS 5D", discards="KS KS QS QS QS JS JS JS AS AS AS"), "KS"),
-        (rummy_view("9C 5D", discards="9C 9C 8C 8C 8C 7C 7C 7C TC TC TC JC JC"), "9C"),
-        (rummy_view("9C 5D"), ""),
-        (rummy_view("JK JK"), ""),  # there are only wild cards
-    ),
     Principle.NOBODY_TOOK: (
         (rummy_view("6H 2C 9D", discards="6H KS"), "6H"),
         (rummy_view("QS 2C 9D", discards="4D QS 3H"), "QS"),

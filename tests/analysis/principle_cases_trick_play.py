@@ -29,7 +29,7 @@ OF_PLAY: Cases = {
     Principle.WIN_TO_DECLARE: (
         (marjapussi("AS 9S KH"), "AS"),
         (avomarjapussi("AS 9S KH QH"), "AS"),
-        (marjapussi("AS 9S 8H"), ""),
+        (marjapussi("AS 9S 8H"), "AS"),  # a whole can be asked for
         (avomarjapussi("AS 9S KH 8H"), ""),
     ),
     Principle.KEEP_THE_PAIR: (

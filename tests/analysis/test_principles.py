@@ -16,6 +16,7 @@ from tests.analysis.principle_cases_rummy import OF_SETS
 from tests.analysis.principle_cases_trick_play import OF_PLAY
 from tests.analysis.view_notation import Case, trick_view
 
+RETIRED = {Principle.FEW_OUTS}  # it is only in stored verdicts
 CASES = {**OF_PLAY, **BEFORE_PLAY, **OF_SETS}
 
 
@@ -33,7 +34,7 @@ def actions_of(case: Case) -> tuple[set[Action], set[Action]]:
     return {parse_action(f"{verb} {each}") for each in recommended.split()}, legal
 
 
-@pytest.mark.parametrize("principle", Principle)
+@pytest.mark.parametrize("principle", [each for each in Principle if each not in RETIRED])
 def test_a_principle_recommends_exactly_these_plays(principle: Principle) -> None:
     for case in CASES[principle]:
         expected, actions = actions_of(case)
@@ -41,7 +42,7 @@ def test_a_principle_recommends_exactly_these_plays(principle: Principle) -> Non
         assert found.get(principle, frozenset()) == expected, case[1:]
 
 
-@pytest.mark.parametrize("principle", Principle)
+@pytest.mark.parametrize("principle", [each for each in Principle if each not in RETIRED])
 def test_a_principle_has_something_to_say_twice_and_not_always(principle: Principle) -> None:
     told = [bool(case[1]) for case in CASES[principle]]
 

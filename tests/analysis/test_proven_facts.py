@@ -83,7 +83,12 @@ def is_true(fact: Fact, view: View, hands: Hands) -> bool:
         case HighestInSuit(card):
             return not at.ranking.higher_cards[card] & others
         case UnbeatableCard(card):
-            return not any(hands[seat] & at.cards_beating(card) for seat in at.later_seats)
+            led = CARDS_OF_SUIT[SUIT_OF[(*view.trick.cards, card)[0]]]
+            has_duty = not (
+                at.deal_belief.state.stock and at.deal_belief.adapter.phase.full_hand_size
+            )
+            playable = [has_duty and hand & led or hand for hand in hands]
+            return not any(playable[seat] & at.cards_beating(card) for seat in at.later_seats)
         case TrumpsStillOut(number, seats):
             held = [(hand & CARDS_OF_SUIT[at.trump]).bit_count() for hand in hands]
             named = [held[seat] for seat in (seats or at.other_seats)]

@@ -27,11 +27,11 @@ def _taking_purpose(rummy_view: RummyView, card: Card) -> Purpose:
     held = rummy_view.hand_counts
     if rummy_view.has_dublees:
         return Purpose.TAKE_FOR_PAIR
-    if completes_set(KIND_OF_CARD[card], held, rummy_view.wild_kinds):
-        return Purpose.TAKE_FOR_SET
-    if hand_distance(rummy_view, counts_with_offer(rummy_view)) < hand_distance(rummy_view, held):
-        return Purpose.TAKE_TO_GET_CLOSER
-    return Purpose.UNEXPLAINED
+    with_offer = hand_distance(rummy_view, counts_with_offer(rummy_view))
+    if with_offer >= hand_distance(rummy_view, held):
+        return Purpose.UNEXPLAINED
+    is_set = completes_set(KIND_OF_CARD[card], held, rummy_view.wild_kinds)
+    return Purpose.TAKE_FOR_SET if is_set else Purpose.TAKE_TO_GET_CLOSER
 
 
 def _discarding_purpose(rummy_view: RummyView, card: Card) -> Purpose:

@@ -119,10 +119,21 @@ class TrickBelief:
         return bool(self.view.trick.cards) and not self.ranking.beats(card, best, self.trump)
 
     def is_unbeatable(self, card: Card) -> bool:
-        """Return whether no seat that plays later can beat the card."""
-        return not any(
-            self.possible_cards(seat, self.cards_beating(card)) for seat in self.later_seats
-        )
+        """Return whether no seat that plays later can beat the card, given its duty to follow."""
+        return not any(self._may_beat(seat, card) for seat in self.later_seats)
+
+    def _may_beat(self, seat: Seat, card: Card) -> bool:
+        beating = self.cards_beating(card)
+        state, phase = self.deal_belief.state, self.deal_belief.adapter.phase
+        if state.stock and phase.full_hand_size:  # nobody has to follow suit yet
+            return bool(self.possible_cards(seat, beating))
+        led = CARDS_OF_SUIT[SUIT_OF[card] if self.suit_led == NO_SUIT else self.suit_led]
+        if self.view.rows.face_up or not self.position.every_deal:
+            certain = self.deal_belief.held[seat] | state.hands[seat]
+            allowed = beating & led if certain & led else beating
+            return bool(self.possible_cards(seat, allowed))
+        hands = (deal[seat] for deal in self.position.every_deal)
+        return any((hand & led or hand) & beating for hand in hands)
 
     def is_sure_winner(self, card: Card) -> bool:
         """Return whether the card takes the trick in every possible deal."""

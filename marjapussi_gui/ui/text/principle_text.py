@@ -166,8 +166,7 @@ def _marriage_sentences() -> dict[Principle, str]:
         ),
         Principle.HALF_BEFORE_WHOLE: translate(
             "Principles",
-            "With a king or queen in hand, ask for a half in its suit. That works more often than "
-            "asking for a whole.",
+            "With a king or queen in hand, ask for a half in its suit before you ask for a whole.",
         ),
         Principle.ASK_WHILE_YOU_MAY: translate(
             "Principles", "Declare or ask while you may, because you may not win the next trick."

@@ -163,26 +163,12 @@ def _sooli_rank(card: Card) -> int:
     return "A23456789TJQK".index(RANK_OF[card])
 
 
-def _high_without_low(view: View) -> list[Card]:
-    """Return high cards with no low card of their suit in the hand."""
-    return [
-        card
-        for card in view.hand
-        if RANK_OF[card] in HIGH_RANKS
-        and not any(
-            SUIT_OF[other] == SUIT_OF[card] and RANK_OF[other] in LOW_RANKS for other in view.hand
-        )
-    ]
-
-
 def give_the_worst(view: View) -> Meaning:
-    bare = [Give((card,)) for card in _high_without_low(view)]
-    return _stated(
-        [],
-        [each for each in bare if each in view.legal_actions],
-        no_high_card_is_bare=not bare,
-        it_is_not_the_soloist=view.showing.soloist != view.seat,
-    )
+    """Leave open which card is hardest to duck with, but not that it's no low one."""
+    gifts = _gifts(view)
+    ranks = sorted(_sooli_rank(each.cards[0]) for each in gifts)
+    high = [each for each in gifts if _sooli_rank(each.cards[0]) >= ranks[len(ranks) // 2]]
+    return _stated([], high, it_is_not_the_soloist=view.showing.soloist != view.seat)
 
 
 def give_low(view: View) -> Meaning:
@@ -209,9 +195,9 @@ def show_strength(view: View) -> Meaning:
 
 
 def show_weakness(view: View) -> Meaning:
-    low = sum(RANK_OF[card] in "23456789" for card in view.hand)
+    high = sum(RANK_OF[card] in "AKQ" for card in view.hand)
     shows = _shows(view, ContestKind.NOLO)
-    return _stated(shows, shows, most_cards_are_not_low=low < MANY_LOW - 1)
+    return _stated(shows, shows, high_cards_are_not_few=high > len(view.hand) // 3)
 
 
 def alone_with_low(view: View) -> Meaning:
@@ -221,9 +207,8 @@ def alone_with_low(view: View) -> Meaning:
 
 
 def too_high_alone(view: View) -> Meaning:
-    return _stated(
-        [Pass()], [Pass()], there_are_not_three_bare_high_cards=len(_high_without_low(view)) < 3
-    )
+    high = sum(_sooli_rank(card) > 4 for card in view.hand)
+    return _stated([Pass()], [Pass()], there_are_hardly_any_high_cards=high < 3)
 
 
 MEANINGS_BEFORE_PLAY: dict[Principle, Callable[[View], Meaning]] = {

@@ -212,8 +212,11 @@ def keep_the_wild(t: RummyTable) -> Meaning:
 
 def take_what_fits(t: RummyTable) -> Meaning:
     offer = t.rummy.discards[-1]
-    fits = t.is_wild(offer) or any(
-        t.completing(offer, each, trials=t.has_laid) for each in t.hand if each != JOKER
+    has_wild = any(map(t.is_wild, t.hand))  # with a wild card, hardly anything fits nothing
+    fits = (
+        has_wild
+        or t.is_wild(offer)
+        or any(t.completing(offer, each, trials=t.has_laid) for each in t.hand if each != JOKER)
     )
     return _only([DRAW_FROM_OFFER], the_offer_fits_nothing=not fits)
 
@@ -315,16 +318,6 @@ def spare_copy(t: RummyTable) -> Meaning:
     return _discards(t, [], double, there_are_no_identical_cards=not double)
 
 
-def few_outs(t: RummyTable) -> Meaning:
-    outs = {card: t.outs(card) for card in t.held if not t.is_wild(card)}
-    most = max(outs.values(), default=0)
-    return _discards(
-        t,
-        [],
-        [card for card in t.held if outs.get(card, 0) < most or [*outs.values()].count(most) > 1],
-    )
-
-
 def nobody_took(t: RummyTable) -> Meaning:
     refused = [card for card in t.held if card in t.refused_by_all]
     return _discards(t, [], refused, somebody_took_it=not refused)
@@ -380,7 +373,6 @@ RUMMY_MEANINGS: dict[Principle, Callable[[RummyTable], Meaning]] = {
     Principle.KEEP_THE_SET: keep_the_set,
     Principle.FITS_TWICE: fits_twice,
     Principle.SPARE_COPY: spare_copy,
-    Principle.FEW_OUTS: few_outs,
     Principle.NOBODY_TOOK: nobody_took,
     Principle.ACE_PAIR: ace_pair,
     Principle.TAKE_TO_LAY: take_to_lay,

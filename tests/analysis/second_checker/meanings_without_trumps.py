@@ -1,6 +1,6 @@
 """What a reader takes the principles of rami, nolo and sooli to mean."""
 
-from marjapussi_gui.engine.cards import CARDS_OF_SUIT, NO_SUIT, RANK_OF, SUIT_OF
+from marjapussi_gui.engine.cards import CARDS_OF_SUIT, NO_SUIT, SUIT_OF, cards_in_set
 from marjapussi_gui.engine.state import NOBODY, ContestKind
 
 from .meaning import Meaning, all_but, play_only, with_false
@@ -80,9 +80,15 @@ def throw_the_high(t: TrickTable) -> Meaning:
 
 
 def throw_the_danger(t: TrickTable) -> Meaning:
-    low = {s: [c for c in t.cards if SUIT_OF[c] == s and RANK_OF[c] in "23456"] for s in range(4)}
+    def lower_out(suit: int) -> int:
+        own = [c for c in cards_in_set(t.hand) if SUIT_OF[c] == suit]
+        lowest = min(own, key=t.rank)
+        others = cards_in_set(t.in_others_hands & CARDS_OF_SUIT[suit])
+        return sum(t.rank(c) < t.rank(lowest) for c in others)
+
+    most = max(lower_out(SUIT_OF[c]) for c in t.cards)
     return with_false(
-        play_only((), [c for c in t.cards if not low[SUIT_OF[c]]]),
+        play_only((), [c for c in t.cards if lower_out(SUIT_OF[c]) == most]),
         it_must_follow=not t.is_leading and bool(t.hand & CARDS_OF_SUIT[t.led]),
     )
 

@@ -39,8 +39,6 @@ from .meanings_without_trumps import (
 )
 from .trick_table import TrickTable
 
-SURELY_MORE = 0.25  # difference of shares in the few deals that are constructed
-
 
 def points_to_partner(t: TrickTable) -> Meaning:
     tens = [c for c in t.cards if RANK_OF[c] == "T"]
@@ -424,12 +422,6 @@ def half_before_whole(t: TrickTable) -> Meaning:
     false = ["no half can be asked for"] * (not halves)
     false += ["the answer is surely no"] * (bool(halves) and not good)
     false += ["a whole can't be asked for"] * (not whole)
-    if (
-        good
-        and whole
-        and max(map(t.chance_of_yes, good)) + SURELY_MORE < t.chance_of_yes(AskWhole())
-    ):
-        false.append("a whole works more often")
     return Meaning(
         frozenset(good) if len(good) == 1 else frozenset(), frozenset(good), tuple(false)
     )

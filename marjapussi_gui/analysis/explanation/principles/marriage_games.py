@@ -8,7 +8,8 @@ of it.
 from collections.abc import Sequence
 from dataclasses import replace
 
-from ....engine.actions import Action, AskHalf, Declare
+from ....bots.belief.questions import may_hold_whole
+from ....engine.actions import Action, AskHalf, AskWhole, Declare
 from ....engine.cards import (
     ACES,
     ALL_SUITS,
@@ -80,8 +81,19 @@ def winners_before_marriage(belief: TrickBelief) -> CardSet:
 def _can_marry_after(belief: TrickBelief, card: Card) -> bool:
     """Return whether a marriage may be declared, or asked for with hope, after winning a trick."""
     return any(
-        isinstance(each, Declare) or (isinstance(each, AskHalf) and can_be_half(belief, each.suit))
+        isinstance(each, Declare)
+        or (isinstance(each, AskHalf) and can_be_half(belief, each.suit))
+        or (isinstance(each, AskWhole) and _can_partner_hold_whole(belief))
         for each in actions_after_winning(belief, card)
+    )
+
+
+def _can_partner_hold_whole(belief: TrickBelief) -> bool:
+    return any(
+        may_hold_whole(belief.deal_belief, seat, suit)
+        for seat in belief.other_seats
+        if belief.is_partner(seat)
+        for suit in ALL_SUITS
     )
 
 
@@ -191,13 +203,11 @@ def singletons(belief: TrickBelief) -> CardSet:
     trumps = CARDS_OF_SUIT[belief.trump]
     if not belief.hand & trumps:
         return 0
-    return belief.select(
-        lambda card: (
-            not is_trump(belief, card)
-            and suit_length(belief, SUIT_OF[card]) == 1
-            and belief.cards_out(CARDS_OF_SUIT[SUIT_OF[card]])
-        )
+    single = belief.select(
+        lambda card: not is_trump(belief, card) and suit_length(belief, SUIT_OF[card]) == 1
     )
+    suits = [CARDS_OF_SUIT[SUIT_OF[each]] for each in cards_in_set(single)]
+    return single if all(belief.cards_out(suit) for suit in suits) else 0
 
 
 def first_tricks(belief: TrickBelief) -> CardSet:
@@ -210,7 +220,10 @@ def first_tricks(belief: TrickBelief) -> CardSet:
 def _is_trickless_hand_costly(belief: TrickBelief) -> bool:
     """Return whether a side loses points or its score for a hand without a trick."""
     game = belief.view.game
-    return game.rules.porvoo or not isinstance(game.scoring_phase, GamePointScoringPhase)
+    if not isinstance(game.scoring_phase, GamePointScoringPhase):
+        return True
+    score = belief.view.match.scores[game.seating.side_of(belief.view.seat)]
+    return game.rules.porvoo and score > 0
 
 
 def all_but_last_trump(belief: TrickBelief) -> CardSet:

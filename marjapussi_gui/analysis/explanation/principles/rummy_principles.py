@@ -73,13 +73,6 @@ def _helpful_cards_unseen(rummy_view: RummyView, card: Card) -> int:
     return sum(live[each] for each in beside | {*same_rank})
 
 
-def has_few_outs(rummy_view: RummyView, card: Card) -> bool:
-    """Return whether no other card that may be discarded fits fewer of the cards still out."""
-    ordinary = [each for each in rummy_view.discard_options if is_ordinary(rummy_view, each)]
-    helpful = {each: _helpful_cards_unseen(rummy_view, each) for each in ordinary}
-    return card in helpful and helpful[card] == min(helpful.values())
-
-
 def is_at_end(rummy_view: RummyView, card: Card) -> bool:
     return RANK_OF[card] in END_RANKS and _is_loose_single(rummy_view, card)
 
@@ -96,7 +89,10 @@ def _collects_pairs(rummy_view: RummyView) -> bool:
 
 def has_only_gap(rummy_view: RummyView, card: Card) -> bool:
     """Return whether the only neighbours in hand are two ranks away."""
-    has_neighbours = any(_cards_held_at(rummy_view, each, -1, 1) for each in rummy_view.hand)
+    has_neighbours = any(
+        RANK_OF[each] not in "AK" and _cards_held_at(rummy_view, each, 1)
+        for each in rummy_view.hand
+    )
     return (
         has_neighbours
         and _cards_held_at(rummy_view, card, -2, 2) > 0
@@ -117,10 +113,8 @@ def is_no_tunnela(rummy_view: RummyView, card: Card) -> bool:
 def is_outside_sequences(rummy_view: RummyView, card: Card) -> bool:
     """Return whether discarding a card breaks up no finished sequence."""
     kind, held = KIND_OF_CARD[card], rummy_view.hand_counts
-    return not any(
-        all(held[each] for each in others) and held[kind] <= min(held[each] for each in others)
-        for others in _sequence_partners(kind)
-    )
+    sequences = sum(min(held[each] for each in others) for others in _sequence_partners(kind))
+    return not sequences or held[kind] > sequences
 
 
 def _is_in_sequence(rummy_view: RummyView, card: Card) -> bool:
@@ -197,7 +191,6 @@ DISCARD_PRINCIPLES: tuple[tuple[Principle, DiscardTest], ...] = (
     (Principle.KEEP_NEIGHBOURS, has_only_gap),
     (Principle.SPARE_COPY, is_spare_copy),
     (Principle.FITS_TWICE, fits_once_at_most),
-    (Principle.FEW_OUTS, has_few_outs),
     (Principle.KEEP_THE_MIDDLE, is_at_end),
 )
 

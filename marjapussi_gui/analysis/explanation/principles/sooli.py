@@ -49,21 +49,25 @@ def pass_with_high_hand(belief: TrickBelief, actions: Actions) -> Actions:
 
 
 def worst_gifts(belief: TrickBelief, actions: Actions) -> Actions:
-    """Return the gifts that leave the soloist the fewest high cards."""
-    return _lowest(
-        belief, actions, lambda card: count_high_cards(belief.hand & ~(1 << card)), is_soloist=True
-    )
+    """Return the highest of the gifts that leave the soloist the fewest high cards."""
+    if not count_high_cards(belief.hand):
+        return ()
+
+    def badness_left(card: Card) -> tuple[int, int]:
+        return count_high_cards(belief.hand & ~(1 << card)), -_rank_place(card)
+
+    return _lowest(belief, actions, badness_left, is_soloist=True)
 
 
 def low_gifts(belief: TrickBelief, actions: Actions) -> Actions:
     """Return the lowest cards that the soloist's partner can give."""
-    return _lowest(belief, actions, _rank_place, is_soloist=False)
+    return _lowest(belief, actions, lambda card: (_rank_place(card), 0), is_soloist=False)
 
 
 def _lowest(
     belief: TrickBelief,
     actions: Actions,
-    measure: Callable[[Card], int],
+    measure: Callable[[Card], tuple[int, int]],
     *,
     is_soloist: bool,
 ) -> Actions:
