@@ -87,7 +87,7 @@ def is_true(fact: Fact, view: View, hands: Hands) -> bool:
             has_duty = not (
                 at.deal_belief.state.stock and at.deal_belief.adapter.phase.full_hand_size
             )
-            playable = [has_duty and hand & led or hand for hand in hands]
+            playable = [(has_duty and hand & led) or hand for hand in hands]
             return not any(playable[seat] & at.cards_beating(card) for seat in at.later_seats)
         case TrumpsStillOut(number, seats):
             held = [(hand & CARDS_OF_SUIT[at.trump]).bit_count() for hand in hands]

@@ -52,6 +52,7 @@ class QuestionController(QObject):
         if is_new:
             self._accessible_board.announce(" ".join((self.panel.title, *self.panel.reasons)))
         self._board.offer_answers(state.answer_cards())
+        self._accessible_board.sync()  # the names of cards say whether they are among the answers
         return is_new
 
     def place_panel(self, window_size: QSize) -> None:
