@@ -12037,12 +12037,12 @@
         <translation>Siegchance</translation>
     </message>
     <message>
-        <source>Sure? It would cost you {cost} points.</source>
-        <translation>Sicher? Das würde dich {cost} Punkte kosten.</translation>
+        <source>Sure? It costs {cost} points.</source>
+        <translation>Sicher? Das kostet {cost} Punkte.</translation>
     </message>
     <message>
-        <source>Sure? It would cost you {cost} of the match.</source>
-        <translation>Sicher? Das würde dich {cost} des Matches kosten.</translation>
+        <source>Sure? It costs {cost} of the match.</source>
+        <translation>Sicher? Das kostet {cost} des Matches.</translation>
     </message>
     <message>
         <source>{points} points</source>

@@ -12037,12 +12037,12 @@
         <translation>ottelun voitto</translation>
     </message>
     <message>
-        <source>Sure? It would cost you {cost} points.</source>
-        <translation>Oletko varma? Se maksaisi sinulle {cost} pistettä.</translation>
+        <source>Sure? It costs {cost} points.</source>
+        <translation>Varmasti? Se maksaa {cost} pistettä.</translation>
     </message>
     <message>
-        <source>Sure? It would cost you {cost} of the match.</source>
-        <translation>Oletko varma? Se maksaisi sinulle {cost} ottelusta.</translation>
+        <source>Sure? It costs {cost} of the match.</source>
+        <translation>Varmasti? Se maksaa {cost} ottelusta.</translation>
     </message>
     <message>
         <source>{points} points</source>

@@ -12037,12 +12037,12 @@
         <translation>म्याचको जित</translation>
     </message>
     <message>
-        <source>Sure? It would cost you {cost} points.</source>
-        <translation>पक्का? यसले तपाईंको {cost} अङ्क घटाउँछ।</translation>
+        <source>Sure? It costs {cost} points.</source>
+        <translation>पक्का? {cost} अङ्क घट्छ।</translation>
     </message>
     <message>
-        <source>Sure? It would cost you {cost} of the match.</source>
-        <translation>पक्का? यसले म्याचको {cost} गुमाउँछ।</translation>
+        <source>Sure? It costs {cost} of the match.</source>
+        <translation>पक्का? म्याचको {cost} गुम्छ।</translation>
     </message>
     <message>
         <source>{points} points</source>

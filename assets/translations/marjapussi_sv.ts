@@ -12037,12 +12037,12 @@
         <translation>vinner matchen</translation>
     </message>
     <message>
-        <source>Sure? It would cost you {cost} points.</source>
-        <translation>Säkert? Det skulle kosta dig {cost} poäng.</translation>
+        <source>Sure? It costs {cost} points.</source>
+        <translation>Säkert? Det kostar {cost} poäng.</translation>
     </message>
     <message>
-        <source>Sure? It would cost you {cost} of the match.</source>
-        <translation>Säkert? Det skulle kosta dig {cost} av matchen.</translation>
+        <source>Sure? It costs {cost} of the match.</source>
+        <translation>Säkert? Det kostar {cost} av matchen.</translation>
     </message>
     <message>
         <source>{points} points</source>

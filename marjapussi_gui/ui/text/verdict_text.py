@@ -93,8 +93,8 @@ def mistake_warning_text(verdict: Verdict, action: Action) -> str:
     """Return a warning that says what an action would cost."""
     cost = cost_text(replace(verdict, chosen=action)).removeprefix("\N{MINUS SIGN}")
     if verdict.best.win_chance is None or cost[-1:].isdigit():
-        return translate("Table", "Sure? It would cost you {cost} points.").format(cost=cost)
-    return translate("Table", "Sure? It would cost you {cost} of the match.").format(cost=cost)
+        return translate("Table", "Sure? It costs {cost} points.").format(cost=cost)
+    return translate("Table", "Sure? It costs {cost} of the match.").format(cost=cost)
 
 
 def cost_text(verdict: Verdict) -> str:
