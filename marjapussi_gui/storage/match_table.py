@@ -333,7 +333,10 @@ def rules_digest(game: Game) -> str:
 
 
 NEXT_ID_SQL = """
-select coalesce((select seq from sqlite_sequence where name = 'matches'), 0) + 1
+select max(
+    coalesce((select seq from sqlite_sequence where name = 'matches'), 0),
+    coalesce((select max(id) from matches), 0)
+) + 1
 """
 DELETE_MATCH_SQL = "delete from matches where id = ?"
 DELETE_LOG_SQL = "delete from log where match = ?"

@@ -215,3 +215,7 @@ def test_any_value_in_any_row_is_answered(changes: list[Change]) -> None:
 @given(st.lists(changes(), min_size=1, max_size=4))
 def test_800_values_in_rows_are_answered(changes: list[Change]) -> None:
     check(changes)
+
+
+def test_a_match_that_was_given_another_id_keeps_it() -> None:
+    check([("update or ignore matches set id = ? ", 3)])
