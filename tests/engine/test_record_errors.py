@@ -8,6 +8,7 @@ from marjapussi_gui.engine.games import VARIANTS
 from marjapussi_gui.engine.notation import ActionTextError, parse_action
 from marjapussi_gui.engine.record_lines import RecordLineError, parse_header
 
+GAMES = {each.key: each for each in VARIANTS}
 HEADER = {"marjapussi": 1, "game": "bag", "rules": {}, "seats": ["a", "b", "c", "d"], "dealer": 3}
 
 
@@ -39,6 +40,7 @@ def test_invalid_action_says_what_is_wrong(text: str, sentence: str) -> None:
     ("change", "sentence"),
     [
         ({"marjapussi": 2}, "the record format must be 1, not 2"),
+        ({"game": "whist"}, f"there's no game 'whist', only {', '.join(GAMES)}"),
         ({"seats": []}, "'seats' must have a name for each player, but it's empty"),
         ({"dealer": 4}, "'dealer' must be a seat from 0 to 3, not 4"),
     ],
@@ -47,6 +49,6 @@ def test_invalid_header_says_what_would_be_right(change: dict[str, object], sent
     line = json.dumps(HEADER | change).encode()
 
     with pytest.raises(RecordLineError) as caught:
-        parse_header(line, {each.key: each for each in VARIANTS})
+        parse_header(line, GAMES)
 
     assert str(caught.value) == sentence
