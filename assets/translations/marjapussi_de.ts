@@ -223,12 +223,12 @@
         <translation>Alle anderen haben gepasst. Wenn auch du passt, zählt für dich, was du holst, also etwa {number} Punkte.</translation>
     </message>
     <message>
-        <source>This contract is as good as lost, so keep your opponents’ points low.</source>
-        <translation>Das Gebot ist so gut wie verloren, also gib den Gegnern möglichst wenige Punkte.</translation>
+        <source>This contract is as good as lost.</source>
+        <translation>Das Gebot ist so gut wie verloren.</translation>
     </message>
     <message>
-        <source>You probably can’t stop this contract any more, so take what points you can.</source>
-        <translation>Dieses Gebot ist kaum noch zu Fall zu bringen, also hole, was du kannst.</translation>
+        <source>You probably can’t stop this contract any more.</source>
+        <translation>Dieses Gebot ist kaum noch zu Fall zu bringen.</translation>
     </message>
     <message>
         <source>It’s the card you’ll miss least.</source>
@@ -12574,6 +12574,14 @@
     <message>
         <source>It was my second-highest card in {suit}.</source>
         <translation>Es war meine zweithöchste Karte {suit_inessive}.</translation>
+    </message>
+    <message>
+        <source>Nobody after me could beat the {card}.</source>
+        <translation>Nach mir konnte niemand {card} schlagen.</translation>
+    </message>
+    <message>
+        <source>I had no strong reason to choose the {card}.</source>
+        <translation>Einen zwingenden Grund für {card} hatte ich nicht.</translation>
     </message>
     <message>
         <source>I settled for the {card}.</source>

@@ -223,12 +223,12 @@
         <translation>Kaikki muut ovat passanneet. Jos sinäkin passaat, saat kaiken, minkä keräät, eli noin {number} pistettä.</translation>
     </message>
     <message>
-        <source>This contract is as good as lost, so keep your opponents’ points low.</source>
-        <translation>Huuto on käytännössä menetetty, joten pidä vastustajien pisteet vähissä.</translation>
+        <source>This contract is as good as lost.</source>
+        <translation>Huuto on käytännössä menetetty.</translation>
     </message>
     <message>
-        <source>You probably can’t stop this contract any more, so take what points you can.</source>
-        <translation>Huutoa tuskin saa enää kaadettua, joten kerää, mitä saat.</translation>
+        <source>You probably can’t stop this contract any more.</source>
+        <translation>Huutoa tuskin saa enää kaadettua.</translation>
     </message>
     <message>
         <source>It’s the card you’ll miss least.</source>
@@ -12574,6 +12574,14 @@
     <message>
         <source>It was my second-highest card in {suit}.</source>
         <translation>Se oli toiseksi suurin korttini {suit_inessive}.</translation>
+    </message>
+    <message>
+        <source>Nobody after me could beat the {card}.</source>
+        <translation>Kukaan minun jälkeeni ei voinut voittaa {card_partitive}.</translation>
+    </message>
+    <message>
+        <source>I had no strong reason to choose the {card}.</source>
+        <translation>Minulla ei ollut vahvaa syytä valita juuri {card_partitive}.</translation>
     </message>
     <message>
         <source>I settled for the {card}.</source>

@@ -223,12 +223,12 @@
         <translation>अरू सबैले पास गरे। तपाईंले पनि पास गर्दा आफूले लिएजति अङ्क पाउनुहुन्छ, करिब {number}।</translation>
     </message>
     <message>
-        <source>This contract is as good as lost, so keep your opponents’ points low.</source>
-        <translation>यो कबोल पुग्ने सम्भावना झन्डै छैन, त्यसैले विपक्षीलाई सकेसम्म थोरै अङ्क दिनुहोस्।</translation>
+        <source>This contract is as good as lost.</source>
+        <translation>यो कबोल पुग्ने सम्भावना झन्डै छैन।</translation>
     </message>
     <message>
-        <source>You probably can’t stop this contract any more, so take what points you can.</source>
-        <translation>यो कबोल रोक्न गाह्रो छ, त्यसैले सकेजति अङ्क लिनुहोस्।</translation>
+        <source>You probably can’t stop this contract any more.</source>
+        <translation>यो कबोल रोक्न गाह्रो छ।</translation>
     </message>
     <message>
         <source>It’s the card you’ll miss least.</source>
@@ -12574,6 +12574,14 @@
     <message>
         <source>It was my second-highest card in {suit}.</source>
         <translation>त्यो मेरो {suit}को दोस्रो ठूलो पत्ती थियो।</translation>
+    </message>
+    <message>
+        <source>Nobody after me could beat the {card}.</source>
+        <translation>मपछि कसैले {card}लाई जित्न सक्दैनथ्यो।</translation>
+    </message>
+    <message>
+        <source>I had no strong reason to choose the {card}.</source>
+        <translation>{card} नै छान्ने खास कारण थिएन।</translation>
     </message>
     <message>
         <source>I settled for the {card}.</source>

@@ -223,12 +223,12 @@
         <translation>Alla andra har passat. Om du också passar får du allt du tar, ungefär {number} poäng.</translation>
     </message>
     <message>
-        <source>This contract is as good as lost, so keep your opponents’ points low.</source>
-        <translation>Budet är så gott som förlorat, så håll nere motståndarnas poäng.</translation>
+        <source>This contract is as good as lost.</source>
+        <translation>Budet är så gott som förlorat.</translation>
     </message>
     <message>
-        <source>You probably can’t stop this contract any more, so take what points you can.</source>
-        <translation>Budet går knappast att fälla, så ta de poäng du kan.</translation>
+        <source>You probably can’t stop this contract any more.</source>
+        <translation>Budet går knappast att fälla.</translation>
     </message>
     <message>
         <source>It’s the card you’ll miss least.</source>
@@ -12574,6 +12574,14 @@
     <message>
         <source>It was my second-highest card in {suit}.</source>
         <translation>Det var min näst högsta {suit}.</translation>
+    </message>
+    <message>
+        <source>Nobody after me could beat the {card}.</source>
+        <translation>Ingen efter mig kunde gå över {card}.</translation>
+    </message>
+    <message>
+        <source>I had no strong reason to choose the {card}.</source>
+        <translation>Jag hade inget starkt skäl att välja {card}.</translation>
     </message>
     <message>
         <source>I settled for the {card}.</source>

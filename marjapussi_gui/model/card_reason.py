@@ -83,6 +83,8 @@ class CardChoice(StrEnum):
     SECOND_LOWEST = "second_lowest"
     SECOND_HIGHEST = "second_highest"
     IN_BETWEEN = "in_between"
+    SAFE = "safe"  # a lower card could have been beaten
+    NO_REASON = "no_reason"  # a lower card would have done as well
 
 
 class Saving(StrEnum):

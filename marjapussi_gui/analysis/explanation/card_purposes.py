@@ -80,7 +80,9 @@ def _cheapest(belief: TrickBelief, cards: CardSet) -> CardSet:
 
 
 def _winners_before_own_marriage(belief: TrickBelief) -> CardSet:
-    """Return the sure winners after which a marriage in hand may be declared."""
+    """Return the sure winners after which a marriage in hand may be declared, if not now."""
+    if any(isinstance(each, Declare) for each in belief.view.legal_actions):
+        return 0
     return belief.select(
         lambda card: (
             belief.sure_winners >> card & 1
@@ -103,6 +105,8 @@ def _cards_below_partners(belief: TrickBelief) -> CardSet:
 
 def _next_best_leads(belief: TrickBelief) -> CardSet:
     """Return the highest card in hand of each suit in which a single higher card is out."""
+    if belief.deal_belief.state.stock:  # nobody has to follow suit yet
+        return 0
     return belief.select(
         lambda card: (
             not belief.ranking.higher_cards[card] & belief.hand

@@ -44,6 +44,7 @@ CHEAP_PURPOSES = {
     Purpose.LEAVE_TO_PARTNER,
     Purpose.PARTNERS_TRICK,
 }
+WASTEFUL_PURPOSES = {Purpose.LOSE}  # a lower card would have given away less
 SAVING_PURPOSES = {  # purposes that leave room for another reason
     *CHEAP_PURPOSES,
     Purpose.UNEXPLAINED,
@@ -106,6 +107,13 @@ def choice_of_card(belief: TrickBelief, purpose: Purpose, card: Card) -> CardCho
     if useful == 1 << card and purpose != Purpose.UNEXPLAINED:
         return CardChoice.NOTHING
     suit = CARDS_OF_SUIT[SUIT_OF[card]]
+    if _is_safest(belief, useful, card):
+        return CardChoice.SAFE
+    if (
+        purpose in WASTEFUL_PURPOSES
+        and useful & suit & ~belief.ranking.higher_cards[card] != 1 << card
+    ):
+        return CardChoice.NO_REASON
     if belief.hand & suit == 1 << card:
         return CardChoice.ONLY_OF_SUIT
     for cards, lowest, highest in (
@@ -125,6 +133,20 @@ def choice_of_card(belief: TrickBelief, purpose: Purpose, card: Card) -> CardCho
             if ranked[distance] == card:  # "my highest card" is no reason for a cheap one
                 return CardChoice.NOTHING if purpose in CHEAP_PURPOSES else highest
     return CardChoice.IN_BETWEEN
+
+
+def _is_safest(belief: TrickBelief, useful: CardSet, card: Card) -> bool:
+    """Return whether a card is sure to win a trick, but no lower one of its suit is."""
+    lower = (
+        useful & CARDS_OF_SUIT[SUIT_OF[card]] & ~belief.ranking.higher_cards[card] & ~(1 << card)
+    )
+    is_needed = bool(belief.view.trick.cards and belief.later_seats)
+    return (
+        is_needed
+        and belief.is_sure_winner(card)
+        and bool(lower)
+        and not lower & belief.sure_winners
+    )
 
 
 def _rank_cards(belief: TrickBelief, cards: CardSet) -> list[Card]:

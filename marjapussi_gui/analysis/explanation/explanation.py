@@ -161,7 +161,7 @@ class _Explanation:
 
     def _why(self) -> tuple[Fact, ...]:
         """Return the reasons why the best actions are better than the others."""
-        if bids := bid_facts(self.position.view, self.advised, self.verdict.reasons):
+        if bids := bid_facts(self.position.view, self.advised, self.best, self.verdict.reasons):
             return (*bids, *self._outlook())[:MAX_REASONS]
         fitting = fitting_reasons(
             position_reasons(self.position, self.options, self.advised, self.wrong),
@@ -185,11 +185,14 @@ class _Explanation:
         """Return what follows from the advised action and not from the wrong one, or None."""
         if self.wrong is None or (playouts := self._playouts()) is None:
             return None
-        return playout_contrast(self.position.view, self.advised, self.wrong, playouts)
+        found = playout_contrast(self.position.view, self.advised, self.wrong, playouts)
+        is_about_wrong = found is not None and found.difference < 0
+        # what follows from the advised action needn't follow from those that are equally good
+        return found if is_about_wrong or len(self.best) == 1 else None
 
     def _gain(self) -> tuple[Fact, ...]:
         """Return by how much the wrong action is worse, if nothing else explains a mistake."""
-        if isinstance(self.wrong, Declare):
+        if isinstance(self.wrong, Declare) and not isinstance(self.advised, Declare):
             return (MarriageCanWait(self.wrong.suit),)
         if not self.is_mistake or self.wrong is None:
             return ()
@@ -224,7 +227,7 @@ class _Explanation:
     def _progress(self) -> tuple[Fact, ...]:
         """Return how many cards the sets lack, in rummy."""
         kinds = SetDistance | HelpfulDraws
-        if not isinstance(self.advised, Discard | Draw):
+        if not isinstance(self.advised, Discard | Draw) or len(self.best) > 1:
             return ()
         return tuple(each for each in self.verdict.reasons if isinstance(each, kinds))
 

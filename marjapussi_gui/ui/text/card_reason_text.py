@@ -200,6 +200,8 @@ def _choice_templates() -> dict[CardChoice, str]:
         ),
         CardChoice.SECOND_LOWEST: translate("Why", "It was my second-lowest card in {suit}."),
         CardChoice.SECOND_HIGHEST: translate("Why", "It was my second-highest card in {suit}."),
+        CardChoice.SAFE: translate("Why", "Nobody after me could beat the {card}."),
+        CardChoice.NO_REASON: translate("Why", "I had no strong reason to choose the {card}."),
         CardChoice.IN_BETWEEN: translate("Why", "I settled for the {card}."),
     }
 

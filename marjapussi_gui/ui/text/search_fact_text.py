@@ -85,12 +85,12 @@ def _outlook_sentence(
         case ContractLost():
             return translate(
                 "Advice",
-                "This contract is as good as lost, so keep your opponents’ points low.",
+                "This contract is as good as lost.",
             )
         case ContractUnstoppable():
             return translate(
                 "Advice",
-                "You probably can’t stop this contract any more, so take what points you can.",
+                "You probably can’t stop this contract any more.",
             )
         case LeastMissed():
             return translate("Advice", "It’s the card you’ll miss least.")

@@ -133,6 +133,8 @@ def _play_template(card: Card, view: View) -> str:
         return translate("Suggestions", "Play the {card}.")
     if SUIT_OF[card] != SUIT_OF[trick.cards[0]]:
         return translate("Suggestions", "Trump with the {card}.")
+    if len(trick.cards) + 1 < len(trick.seats):
+        return translate("Suggestions", "Play the {card}.")  # somebody may still beat it
     return translate("Suggestions", "Take the trick with the {card}.")
 
 

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from ...engine.actions import Action, Bid, Discard, Give, Play, Raise, ShowBidCard
 from ...engine.cards import RANK_LETTERS, RANK_OF, SUIT_OF, Card, Suit
+from ...engine.phases.face_down_bidding import RED_CARDS
 from ...model.contrast import EquallyGood
 from .card_names import (
     card_names,
@@ -28,6 +29,9 @@ def equally_good_sentence(fact: EquallyGood) -> str:
     cards = [card for each in fact.actions if (card := _single_card(each)) is not None]
     if not fact.actions:
         return _count_sentence(fact.count)
+    shown = [each.card for each in fact.actions if isinstance(each, ShowBidCard)]
+    if len({bool(RED_CARDS >> each & 1) for each in shown}) > 1:
+        return translate("Advice", "Rami or nolo, it hardly matters.")
     if len(cards) == len(fact.actions):
         worse = [each.card for each in fact.others if isinstance(each, Play)]
         are_plays = any(isinstance(each, Play) for each in fact.actions)

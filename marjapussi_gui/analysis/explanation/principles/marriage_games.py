@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from ....bots.belief.questions import may_hold_whole
-from ....engine.actions import Action, AskHalf, AskWhole, Declare
+from ....engine.actions import Action, AskHalf, AskWhole, Declare, MarriageAction
 from ....engine.cards import (
     ACES,
     ALL_SUITS,
@@ -39,6 +39,7 @@ from .trick_play import (
 
 TENS = cards_of_ranks("T")
 LAST_TRICK_CARDS = 3  # maximum cards in hand for planning the last trick
+MIN_CARDS_FOR_RUFFS = 4  # with fewer cards in hand, a suit hardly comes back to be trumped
 FIRST_TRICK_CARDS = 4  # with this many cards in hand, a side should already have a trick
 
 
@@ -72,7 +73,12 @@ def all_but_tens_in_danger(belief: TrickBelief) -> CardSet:
 
 
 def winners_before_marriage(belief: TrickBelief) -> CardSet:
-    """Return the sure winners after which the seat may declare a marriage or ask for one."""
+    """Return the sure winners after which the seat may declare a marriage or ask for one.
+
+    If it may do so now, that is no reason to win the trick.
+    """
+    if any(isinstance(each, MarriageAction) for each in belief.view.legal_actions):
+        return 0
     return belief.select(
         lambda card: belief.sure_winners >> card & 1 and _can_marry_after(belief, card)
     )
@@ -201,7 +207,7 @@ def singletons(belief: TrickBelief) -> CardSet:
     if not is_leading(belief) or belief.trump == NO_SUIT:
         return 0
     trumps = CARDS_OF_SUIT[belief.trump]
-    if not belief.hand & trumps:
+    if not belief.hand & trumps or len(belief.view.hand) < MIN_CARDS_FOR_RUFFS:
         return 0
     single = belief.select(
         lambda card: not is_trump(belief, card) and suit_length(belief, SUIT_OF[card]) == 1

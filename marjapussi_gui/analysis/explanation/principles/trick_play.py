@@ -197,8 +197,9 @@ def worthless_leads(belief: TrickBelief) -> CardSet:
 
 
 def low_losers(belief: TrickBelief) -> CardSet:
-    """Return the lowest cards, if no card can win the trick."""
-    if is_leading(belief) or belief.losers != belief.legal_cards:
+    """Return the lowest cards, if no card can win the opponents' trick."""
+    is_theirs = not belief.is_on_own_side(belief.view.trick.winner)
+    if is_leading(belief) or not is_theirs or belief.losers != belief.legal_cards:
         return 0
     return lowest_ranks(belief, belief.losers)
 
