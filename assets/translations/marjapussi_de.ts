@@ -7075,6 +7075,14 @@
         <translation>Lass die anderen reizen, wenn du kein Paar und weniger als zwei Asse hast.</translation>
     </message>
     <message>
+        <source>Declare your marriage while you may, because you may not win the next trick.</source>
+        <translation>Melde dein Paar, solange du darfst, denn der nächste Stich gehört vielleicht nicht dir.</translation>
+    </message>
+    <message>
+        <source>Win this trick, because then you may declare a marriage.</source>
+        <translation>Hol dir diesen Stich, denn dann darfst du ein Paar melden.</translation>
+    </message>
+    <message>
         <source>You can’t be sure of this trick, so put as few points in it as you can.</source>
         <translation>Dieser Stich ist dir nicht sicher, also leg so wenig Punkte wie möglich hinein.</translation>
     </message>

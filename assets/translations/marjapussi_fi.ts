@@ -7075,6 +7075,14 @@
         <translation>Jos sinulla ei ole pariskuntaa eikä kahta ässää, anna muiden huutaa.</translation>
     </message>
     <message>
+        <source>Declare your marriage while you may, because you may not win the next trick.</source>
+        <translation>Ilmoita pariskunta nyt kun saat, koska seuraava tikki voi mennä toisille.</translation>
+    </message>
+    <message>
+        <source>Win this trick, because then you may declare a marriage.</source>
+        <translation>Ota tämä tikki, koska silloin saat ilmoittaa pariskunnan.</translation>
+    </message>
+    <message>
         <source>You can’t be sure of this trick, so put as few points in it as you can.</source>
         <translation>Tikistä ei ole varmuutta, joten anna siihen mahdollisimman vähän pisteitä.</translation>
     </message>

@@ -7075,6 +7075,14 @@
         <translation>बिहे पनि छैन, दुई एक्का पनि छैनन् भने अरूलाई बोल्न दिनुहोस्।</translation>
     </message>
     <message>
+        <source>Declare your marriage while you may, because you may not win the next trick.</source>
+        <translation>पाइँदै बिहे घोषणा गर्नुहोस्, किनकि अर्को हात तपाईंको नहुन सक्छ।</translation>
+    </message>
+    <message>
+        <source>Win this trick, because then you may declare a marriage.</source>
+        <translation>यो हात जित्नुहोस्, किनकि त्यसपछि बिहे घोषणा गर्न पाइन्छ।</translation>
+    </message>
+    <message>
         <source>You can’t be sure of this trick, so put as few points in it as you can.</source>
         <translation>यो हात पक्का छैन, त्यसैले सकेसम्म कम अङ्क हाल्नुहोस्।</translation>
     </message>

@@ -7075,6 +7075,14 @@
         <translation>Utan par och med färre än två ess ska du låta de andra bjuda.</translation>
     </message>
     <message>
+        <source>Declare your marriage while you may, because you may not win the next trick.</source>
+        <translation>Anmäl ditt par medan du får, för nästa stick blir kanske inte ditt.</translation>
+    </message>
+    <message>
+        <source>Win this trick, because then you may declare a marriage.</source>
+        <translation>Ta det här sticket, för då får du anmäla ett par.</translation>
+    </message>
+    <message>
         <source>You can’t be sure of this trick, so put as few points in it as you can.</source>
         <translation>Du kan inte vara säker på det här sticket, så lägg så få poäng i det som möjligt.</translation>
     </message>

@@ -66,7 +66,7 @@ def test_the_only_legal_card_is_forced() -> None:
     [
         ("9S 8S 7H", "AS", "8S", Purpose.LOSE_CHEAPLY, CardChoice.LOWEST),
         ("9S 8S 7H", "AS", "9S", Purpose.LOSE_CHEAPLY, CardChoice.NOTHING),
-        ("KS QS 7H", "AS", "KS", Purpose.LOSE, CardChoice.HIGHEST),
+        ("KS QS 7H", "AS", "KS", Purpose.LOSE, CardChoice.NO_REASON),
         ("TS 8S 7H", "9S AS 7S", "TS", Purpose.ADD_POINTS, CardChoice.NOTHING),
         ("KH 9D 7D", "9S", "9D", Purpose.DISCARD, CardChoice.HIGHEST),
         ("KH 9D 7D", "8S 7S TS", "KH", Purpose.DISCARD, CardChoice.ONLY_OF_SUIT),

@@ -104,7 +104,8 @@ def explain_card(
 def choice_of_card(belief: TrickBelief, purpose: Purpose, card: Card) -> CardChoice:
     """Return how a card stands out among the cards that serve the same purpose."""
     useful = purpose_cards(belief, purpose)
-    if useful == 1 << card and purpose != Purpose.UNEXPLAINED:
+    says_enough = useful == 1 << card and purpose != Purpose.UNEXPLAINED
+    if says_enough or purpose == Purpose.WIN_TO_DECLARE:
         return CardChoice.NOTHING
     suit = CARDS_OF_SUIT[SUIT_OF[card]]
     if _is_safest(belief, useful, card):

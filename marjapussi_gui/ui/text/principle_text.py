@@ -4,8 +4,23 @@ from ...model.principle import Principle
 from .i18n import cached_per_language, translate
 
 
-def principle_sentence(principle: Principle) -> str:
-    return _principle_sentences()[principle]
+def principle_sentence(principle: Principle, *, has_partner: bool = True) -> str:
+    """Return a principle as a sentence. Without a partner, nobody can be asked for a marriage."""
+    alone = {} if has_partner else _sentences_without_partner()
+    return alone.get(principle) or _principle_sentences()[principle]
+
+
+@cached_per_language
+def _sentences_without_partner() -> dict[Principle, str]:
+    return {
+        Principle.ASK_WHILE_YOU_MAY: translate(
+            "Principles",
+            "Declare your marriage while you may, because you may not win the next trick.",
+        ),
+        Principle.WIN_TO_DECLARE: translate(
+            "Principles", "Win this trick, because then you may declare a marriage."
+        ),
+    }
 
 
 @cached_per_language

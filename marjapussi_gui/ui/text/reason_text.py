@@ -69,7 +69,7 @@ def reason_sentence(fact: Fact, people: TablePlayers, advised: Action | None = N
         case EquallyGood():
             return equally_good_sentence(fact)
         case PrincipleApplies(which):
-            return principle_sentence(which)
+            return principle_sentence(which, has_partner=people.seating.has_partners)
         case SpeaksAgainst(card):
             return translate("Reasons", "Not the {card}.").format(**card_placeholders(card))
         case ForcedAction():

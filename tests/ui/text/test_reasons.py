@@ -188,7 +188,7 @@ def test_different_facts_have_different_sentences(qapp: QApplication, language: 
         (ExpectedTotal(78), "You should take about 80 points."),
         (ContestChances(0.53, 0.52), "Rami or nolo, it hardly matters."),
         (ContestChances(0.43, 0.52), "Nolo wins the match 52% of the time."),
-        (ContractLost(), "This contract is as good as lost, so keep your opponents’ points low."),
+        (ContractLost(), "This contract is as good as lost."),
         (
             MeanGain(1.25, ACE, TEN),
             (
@@ -320,9 +320,9 @@ def test_a_card_is_led_played_or_takes_the_trick(qapp: QApplication) -> None:
 
     assert advice(0, "KS") == "Lead the king of spades."
     table.do("play KS", "play 6C")
-    assert advice(2, "TS") == "Take the trick with the ten of spades."
-    assert advice(2, "JS") == "Play the jack of spades."
+    assert advice(2, "TS") == "Play the ten of spades."  # somebody may still beat it
     table.do("play TS")
+    assert advice(3, "AS") == "Take the trick with the ace of spades."
     assert advice(3, "8D") == "Play the eight of diamonds."
 
 
