@@ -7,6 +7,7 @@ from dataclasses import replace
 from functools import cache
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from threading import Event
 
 import pytest
 
@@ -65,8 +66,9 @@ def test_program_started_while_the_folder_fails_overwrites_nothing(fault: str) -
 def try_fault(folder: Path, fault: str) -> dict[str, object]:
     """Use a database while its folder fails and afterwards; return what was seen."""
     database = open_database(folder / "marjapussi.db").database
-    result, reported = dict[str, object](), list[str]()
+    result, reported, noticed = dict[str, object](), list[str](), Event()
     database.add_listener(reported.append)
+    database.add_listener(lambda key: noticed.set() if key else None)
     resumed = store_random_match(database, "bag", hands=1)
     MatchTable(database).load(resumed)
     KeyValueStore(database).save_preferences(Preferences(name="Aino"))
@@ -76,6 +78,7 @@ def try_fault(folder: Path, fault: str) -> dict[str, object]:
     begun = store_random_match(database, "tuppi", hands=1)
     ProgressTable(database).save("new", 2)
     database.query("select * from matches")
+    assert noticed.wait(10)  # another thread moves the changes to the disk
     result["error"] = database.error_key
     result["records before"] = _records(database, resumed, begun)
     assert not database.save_pending()
