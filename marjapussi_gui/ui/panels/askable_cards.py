@@ -12,7 +12,7 @@ from PySide6.QtGui import (
     QRadialGradient,
     QTransform,
 )
-from PySide6.QtWidgets import QAbstractButton, QPushButton, QWidget
+from PySide6.QtWidgets import QAbstractButton, QPushButton, QScrollArea, QWidget
 
 from ...engine.cards import Card
 from ...engine.state import Seat
@@ -68,6 +68,15 @@ class AskableCard(QAbstractButton):
         box = self.outline()
         box.setSize(box.size() * INDEX_SIZE)
         return box.toRect()
+
+    def place_on(self, page: QWidget) -> QRect:
+        """Return the card's box on a page. Scroll to the card first if it is out of view."""
+        outer = self.parentWidget()
+        while outer is not None and not isinstance(outer, QScrollArea):
+            outer = outer.parentWidget()
+        if outer is not None:
+            outer.ensureWidgetVisible(self, 0, 0)
+        return QRect(self.mapTo(page, QPoint()), self.size())
 
     def _picture_rect(self) -> QRectF:
         size = self._picture.deviceIndependentSize()

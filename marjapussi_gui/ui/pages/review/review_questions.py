@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator
 from functools import partial
 
-from PySide6.QtCore import QObject, QRect, Qt, Signal
+from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from ....engine.events import DISCARD_ZONE
@@ -120,11 +120,8 @@ class ReviewQuestions(QObject):
         self.answered.emit(self.card_questions.ask(question, partial(self._place, card)))
 
     def _place(self, card: AskableCard) -> AnswerPlace:
-        box = QRect(card.mapTo(self._page, card.rect().topLeft()), card.size())
-        others = [
-            QRect(each.mapTo(self._page, each.rect().topLeft()), each.size())
-            for each in self.table_cards.cards
-        ]
+        box = card.place_on(self._page)
+        others = [each.place_on(self._page) for each in self.table_cards.cards]
         panels = self._question_panel.geometry(), self.table_cards.ask_button.geometry()
         obstacles = (
             *((each, 4) for each in panels),

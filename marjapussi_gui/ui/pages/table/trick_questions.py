@@ -4,7 +4,7 @@ from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import QObject, QRect, Signal
-from PySide6.QtWidgets import QScrollArea, QWidget
+from PySide6.QtWidgets import QWidget
 
 from ....engine.state import Seat
 from ....model.habit import HabitRate
@@ -145,25 +145,9 @@ class TrickQuestions(QObject):
         ]
 
     def _place_beside_card(self, card: AskableCard) -> AnswerPlace:
-        return place_beside_card(card, self._board)
-
-
-def place_beside_card(card: AskableCard, board: TableBoard) -> AnswerPlace:
-    """Return a place for an answer beside a card of a panel over the board.
-
-    Scroll to the card first if it is out of view.
-    """
-    page = board.parentWidget()
-    assert page is not None
-    _scroll_into_view(card)
-    box = QRect(card.mapTo(page, card.rect().topLeft()), card.size())
-    return AnswerPlace(box, ((box, 1),), board.table_layout.unit, board.card_pictures)
-
-
-def _scroll_into_view(card: AskableCard) -> None:
-    """Scroll to a card if it lies in a scroll area."""
-    outer = card.parentWidget()
-    while outer is not None and not isinstance(outer, QScrollArea):
-        outer = outer.parentWidget()
-    if outer is not None:
-        outer.ensureWidgetVisible(card, 0, 0)
+        page = self._board.parentWidget()
+        assert page is not None
+        box = card.place_on(page)
+        return AnswerPlace(
+            box, ((box, 1),), self._board.table_layout.unit, self._board.card_pictures
+        )

@@ -58,6 +58,20 @@ def test_cards_of_all_tricks_can_be_asked_about(page: ReviewPage) -> None:
     assert page.tricks_panel.isVisible()
 
 
+def test_an_answer_stays_on_the_page_if_its_card_has_scrolled_away(page: ReviewPage) -> None:
+    page.timeline.setValue(40)
+    page.toggle_tricks()
+    last = page.tricks_panel.findChildren(AskableCard)[-1]
+    bubble = page.card_questions.card_questions.bubble
+    assert not page.rect().contains(last.mapTo(page, last.rect().bottomLeft()))
+
+    last.click()
+    last.click()
+
+    assert bubble.is_open
+    assert page.rect().contains(bubble.geometry())
+
+
 def test_discards_can_be_asked_about(page: ReviewPage) -> None:
     page.show_match(random_match("marriage"))
     bubble, answers = page.card_questions.card_questions.bubble, 0
