@@ -6983,6 +6983,10 @@
         <translation>Spiele als Zweiter niedrig, denn dein Partner kommt noch nach dir.</translation>
     </message>
     <message>
+        <source>Declare your marriage while you may, because this may be your last chance.</source>
+        <translation>Melde dein Paar, solange du darfst, denn das ist vielleicht deine letzte Gelegenheit.</translation>
+    </message>
+    <message>
         <source>When your partner is sure to win the trick, play your ten while it’s safe from the ace.</source>
         <translation>Gib deine Zehn in einen Stich, der sicher deinem Partner gehört, denn dort holt sie kein Ass.</translation>
     </message>
@@ -7047,10 +7051,6 @@
         <translation>Ein Paar auf deiner Hand ist sicherer als eins, nach dem du fragen musst.</translation>
     </message>
     <message>
-        <source>Declare or ask while you may, because you may not win the next trick.</source>
-        <translation>Melde oder frage, solange du darfst, denn der nächste Stich gehört vielleicht nicht dir.</translation>
-    </message>
-    <message>
         <source>Don’t declare a marriage that takes you past the target, because you’d drop back.</source>
         <translation>Melde kein Paar, das dich über das Ziel bringt, denn sonst fällst du zurück.</translation>
     </message>
@@ -7073,10 +7073,6 @@
     <message>
         <source>With no marriage and fewer than two aces, leave the bidding to others.</source>
         <translation>Lass die anderen reizen, wenn du kein Paar und weniger als zwei Asse hast.</translation>
-    </message>
-    <message>
-        <source>Declare your marriage while you may, because you may not win the next trick.</source>
-        <translation>Melde dein Paar, solange du darfst, denn der nächste Stich gehört vielleicht nicht dir.</translation>
     </message>
     <message>
         <source>Win this trick, because then you may declare a marriage.</source>
@@ -7109,6 +7105,10 @@
     <message>
         <source>With a king or queen in hand, ask for a half in its suit before you ask for a whole.</source>
         <translation>Mit einem König oder einer Dame auf der Hand frage nach der Hälfte dazu, bevor du nach einem Paar fragst.</translation>
+    </message>
+    <message>
+        <source>Declare or ask while you may, because this may be your last chance.</source>
+        <translation>Melde oder frage, solange du darfst, denn das ist vielleicht deine letzte Gelegenheit.</translation>
     </message>
     <message>
         <source>Bid above 100 only with a marriage in your hand.</source>

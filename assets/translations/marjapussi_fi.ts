@@ -6983,6 +6983,10 @@
         <translation>Kun lyöt toisena, lyö pientä. Parisi pelaa vielä jälkeesi.</translation>
     </message>
     <message>
+        <source>Declare your marriage while you may, because this may be your last chance.</source>
+        <translation>Ilmoita pariskunta nyt kun saat, koska tämä voi olla viimeinen tilaisuutesi.</translation>
+    </message>
+    <message>
         <source>When your partner is sure to win the trick, play your ten while it’s safe from the ace.</source>
         <translation>Anna kymppisi tikkiin, jonka parisi varmasti saa. Siellä ässä ei sitä vie.</translation>
     </message>
@@ -7047,10 +7051,6 @@
         <translation>Oma pariskunta on varmempi kuin sellainen, jota pitää kysyä.</translation>
     </message>
     <message>
-        <source>Declare or ask while you may, because you may not win the next trick.</source>
-        <translation>Ilmoita tai kysy nyt kun saat, koska seuraava tikki voi mennä toisille.</translation>
-    </message>
-    <message>
         <source>Don’t declare a marriage that takes you past the target, because you’d drop back.</source>
         <translation>Älä ilmoita pariskuntaa, joka vie sinut yli tavoitteen, koska silloin pisteesi putoavat.</translation>
     </message>
@@ -7073,10 +7073,6 @@
     <message>
         <source>With no marriage and fewer than two aces, leave the bidding to others.</source>
         <translation>Jos sinulla ei ole pariskuntaa eikä kahta ässää, anna muiden huutaa.</translation>
-    </message>
-    <message>
-        <source>Declare your marriage while you may, because you may not win the next trick.</source>
-        <translation>Ilmoita pariskunta nyt kun saat, koska seuraava tikki voi mennä toisille.</translation>
     </message>
     <message>
         <source>Win this trick, because then you may declare a marriage.</source>
@@ -7109,6 +7105,10 @@
     <message>
         <source>With a king or queen in hand, ask for a half in its suit before you ask for a whole.</source>
         <translation>Jos kädessäsi on kuningas tai rouva, kysy sen maasta puolikasta, ennen kuin kysyt kokonaista.</translation>
+    </message>
+    <message>
+        <source>Declare or ask while you may, because this may be your last chance.</source>
+        <translation>Ilmoita tai kysy nyt kun saat, koska tämä voi olla viimeinen tilaisuutesi.</translation>
     </message>
     <message>
         <source>Bid above 100 only with a marriage in your hand.</source>

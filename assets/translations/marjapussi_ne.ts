@@ -6983,6 +6983,10 @@
         <translation>दोस्रो पालोमा सानो खेल्नुहोस्। साथीको पालो तपाईंपछि बाँकी छ।</translation>
     </message>
     <message>
+        <source>Declare your marriage while you may, because this may be your last chance.</source>
+        <translation>पाइँदै बिहे घोषणा गर्नुहोस्, किनकि यो तपाईंको अन्तिम मौका हुन सक्छ।</translation>
+    </message>
+    <message>
         <source>When your partner is sure to win the trick, play your ten while it’s safe from the ace.</source>
         <translation>साथीले पक्का जित्ने र एक्काले लैजान नसक्ने हातमा आफ्नो दस खेल्नुहोस्।</translation>
     </message>
@@ -7047,10 +7051,6 @@
         <translation>साथीसँग सोध्नुपर्ने बिहेभन्दा आफ्नै हातमा भएको बिहे बढी पक्का हुन्छ।</translation>
     </message>
     <message>
-        <source>Declare or ask while you may, because you may not win the next trick.</source>
-        <translation>पाइँदै घोषणा गर्नुहोस् वा सोध्नुहोस्, किनकि अर्को हात तपाईंको नहुन सक्छ।</translation>
-    </message>
-    <message>
         <source>Don’t declare a marriage that takes you past the target, because you’d drop back.</source>
         <translation>बिहे घोषणा गर्दा अङ्कले लक्ष्य नाघ्छ भने घोषणा नगर्नुहोस्, किनकि नाघेपछि अङ्क तल झर्छ।</translation>
     </message>
@@ -7073,10 +7073,6 @@
     <message>
         <source>With no marriage and fewer than two aces, leave the bidding to others.</source>
         <translation>बिहे पनि छैन, दुई एक्का पनि छैनन् भने अरूलाई बोल्न दिनुहोस्।</translation>
-    </message>
-    <message>
-        <source>Declare your marriage while you may, because you may not win the next trick.</source>
-        <translation>पाइँदै बिहे घोषणा गर्नुहोस्, किनकि अर्को हात तपाईंको नहुन सक्छ।</translation>
     </message>
     <message>
         <source>Win this trick, because then you may declare a marriage.</source>
@@ -7109,6 +7105,10 @@
     <message>
         <source>With a king or queen in hand, ask for a half in its suit before you ask for a whole.</source>
         <translation>हातमा बादशाह वा मिस्सी भए “पूरा” सोध्नुअघि त्यही रङको अर्को आधा सोध्नुहोस्।</translation>
+    </message>
+    <message>
+        <source>Declare or ask while you may, because this may be your last chance.</source>
+        <translation>पाइँदै घोषणा गर्नुहोस् वा सोध्नुहोस्, किनकि यो तपाईंको अन्तिम मौका हुन सक्छ।</translation>
     </message>
     <message>
         <source>Bid above 100 only with a marriage in your hand.</source>

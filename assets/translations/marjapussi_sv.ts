@@ -6983,6 +6983,10 @@
         <translation>Lägg lågt som andra hand. Din partner spelar ännu efter dig.</translation>
     </message>
     <message>
+        <source>Declare your marriage while you may, because this may be your last chance.</source>
+        <translation>Anmäl ditt par medan du får, för det kan vara din sista chans.</translation>
+    </message>
+    <message>
         <source>When your partner is sure to win the trick, play your ten while it’s safe from the ace.</source>
         <translation>Lägg din tia i ett stick som din partner säkert får, där inget ess kan ta den.</translation>
     </message>
@@ -7047,10 +7051,6 @@
         <translation>Ett par på din egen hand är säkrare än ett som du måste fråga efter.</translation>
     </message>
     <message>
-        <source>Declare or ask while you may, because you may not win the next trick.</source>
-        <translation>Anmäl eller fråga medan du får, för nästa stick blir kanske inte ditt.</translation>
-    </message>
-    <message>
         <source>Don’t declare a marriage that takes you past the target, because you’d drop back.</source>
         <translation>Anmäl inte ett par som för dig förbi målet, för då faller du tillbaka.</translation>
     </message>
@@ -7073,10 +7073,6 @@
     <message>
         <source>With no marriage and fewer than two aces, leave the bidding to others.</source>
         <translation>Utan par och med färre än två ess ska du låta de andra bjuda.</translation>
-    </message>
-    <message>
-        <source>Declare your marriage while you may, because you may not win the next trick.</source>
-        <translation>Anmäl ditt par medan du får, för nästa stick blir kanske inte ditt.</translation>
     </message>
     <message>
         <source>Win this trick, because then you may declare a marriage.</source>
@@ -7109,6 +7105,10 @@
     <message>
         <source>With a king or queen in hand, ask for a half in its suit before you ask for a whole.</source>
         <translation>Med en kung eller dam på handen, fråga efter den andra halvan innan du frågar efter en hel.</translation>
+    </message>
+    <message>
+        <source>Declare or ask while you may, because this may be your last chance.</source>
+        <translation>Anmäl eller fråga medan du får, för det kan vara din sista chans.</translation>
     </message>
     <message>
         <source>Bid above 100 only with a marriage in your hand.</source>

@@ -1,6 +1,7 @@
 """Why a seat played a card: from its view alone, and so that the answer names the card."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import chain, islice
 from random import Random
 
@@ -16,6 +17,7 @@ from marjapussi_gui.engine.cards import (
     card_set,
     cards_in_set,
     parse_card,
+    parse_cards,
 )
 from marjapussi_gui.engine.game import Game
 from marjapussi_gui.engine.games import find_variant
@@ -79,6 +81,26 @@ def test_a_card_has_the_purpose_of_its_situation(
     found = reason(hand, led, card)
 
     assert (found.purpose, found.choice) == (purpose, choice)
+
+
+@pytest.mark.parametrize(
+    ("key", "hand", "allowed", "card", "purpose"),
+    [
+        ("marjapussi", "9H 8D QD KD", "9H 8D QD KD", "8D", Purpose.LEAD_CHEAP),
+        ("bondtolva", "9H QD KD", "QD KD", "QD", Purpose.LEAD_KEEPING_HIGHER),
+        ("tuppi", "9H 8H 7H 6H 2S", "9H 8H 7H 6H 2S", "9H", Purpose.LEAD_LONG),
+        ("tuppi", "9H 8H 7H 6H 9S 8S 7S 6S", "9H 8H 7H 6H 9S 8S 7S 6S", "6H", Purpose.LEAD_CHEAP),
+    ],
+)
+def test_a_lead_has_no_purpose_that_the_rules_or_another_suit_make_untrue(
+    key: str, hand: str, allowed: str, card: str, purpose: Purpose
+) -> None:
+    actions = tuple(map(Play, parse_cards(allowed)))
+    view = replace(trick_view(key, hand), legal_actions=actions)
+    found = explain_card(view, parse_card(card), LISTENER)
+
+    assert found is not None
+    assert found.purpose == purpose
 
 
 def test_what_was_saved_is_named() -> None:

@@ -3,7 +3,10 @@
 from collections.abc import Iterator
 from random import Random
 
+import pytest
+
 from marjapussi_gui.analysis.explanation.principles.applicable import recommendations
+from marjapussi_gui.analysis.explanation.principles.marriage_games import can_be_half
 from marjapussi_gui.analysis.explanation.trick_belief import TrickBelief
 from marjapussi_gui.analysis.explanation.trick_facts import (
     evidence_for,
@@ -14,7 +17,7 @@ from marjapussi_gui.bots.belief.belief_inference import infer_belief
 from marjapussi_gui.bots.belief.determinization import create_world_dealer
 from marjapussi_gui.bots.belief.seat_position import SeatPosition
 from marjapussi_gui.bots.kernel.constants import WORLD_WORDS
-from marjapussi_gui.engine.cards import CARDS_OF_SUIT, SUIT_OF, CardSet
+from marjapussi_gui.engine.cards import CARDS_OF_SUIT, SUIT_OF, CardSet, parse_card
 from marjapussi_gui.engine.game import Game
 from marjapussi_gui.engine.games import find_variant
 from marjapussi_gui.engine.state import GameState
@@ -30,6 +33,7 @@ from marjapussi_gui.model.facts import (
     UnbeatableCard,
 )
 from tests.analysis.trick_decisions import states_with_choice
+from tests.analysis.view_notation import trick_view
 from tests.bots.test_hidden_cards import swap_hidden_cards
 from tests.preset_games import every_standard_trick_game, every_trick_game
 
@@ -153,6 +157,13 @@ def moments_of(key: str) -> Iterator[tuple[Game, GameState]]:
     for seed in range(4):
         for state in states_with_choice(game, seed):
             yield game, state
+
+
+@pytest.mark.parametrize(("hand", "can_be"), [("KC 9S", True), ("KC QC", False), ("9S 8S", False)])
+def test_a_half_needs_one_of_the_two_cards_in_hand(hand: str, can_be: bool) -> None:
+    belief = TrickBelief(SeatPosition(trick_view("pfadfinder", hand)))
+
+    assert can_be_half(belief, SUIT_OF[parse_card("KC")]) == can_be
 
 
 def test_every_kind_of_proven_fact_occurs() -> None:

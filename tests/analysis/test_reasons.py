@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
+from itertools import chain
 from random import Random
 from threading import Event as Flag
 
@@ -18,6 +19,8 @@ from marjapussi_gui.analysis.explanation.reason_choice import (
     leading_reasons,
 )
 from marjapussi_gui.analysis.explanation.reasons import forced_reason, position_reasons
+from marjapussi_gui.analysis.explanation.trick_belief import TrickBelief
+from marjapussi_gui.analysis.explanation.trick_facts import trick_reasons
 from marjapussi_gui.bots.belief.questions import pointless_questions
 from marjapussi_gui.bots.belief.seat_position import SeatPosition
 from marjapussi_gui.bots.players.bot import BotDecision, SearchContext
@@ -138,6 +141,16 @@ def test_a_reason_speaks_against_the_mistake_and_nothing_else(
     assert reasons_for(trick_view("marjapussi", "TH 9H 8S"), "9H", chosen) == facts
 
 
+def test_what_would_beat_one_card_is_no_reason_for_another_that_it_would_beat_too() -> None:
+    view = trick_view("marjapussi", "TH TD 8S")
+
+    ten, other, eight = (Play(parse_card(each)) for each in ("TH", "TD", "8S"))
+    found = list(trick_reasons(TrickBelief(SeatPosition(view)), {ten, other, eight}, ten))
+
+    assert [each.fact for each in fitting_reasons(found, {eight}, ten)] == [AT_RISK]
+    assert not fitting_reasons(found, {other}, ten)
+
+
 def test_a_close_decision_has_no_reasons() -> None:
     view = trick_view("marjapussi", "AS KS 9H")
     nine = Play(parse_card("9H"))
@@ -151,7 +164,7 @@ def test_a_close_decision_has_no_reasons() -> None:
 def positions_with_ties(game: Game) -> Iterator[tuple[SeatPosition, Verdict]]:
     """Yield positions in which random actions are equally good."""
     rng = Random(5)
-    for state in states_with_choice(game, 3):
+    for state in chain.from_iterable(states_with_choice(game, seed) for seed in range(3, 9)):
         view = create_view(game, state, state.turn)
         values = [
             ActionValue(each, 0.0, rng.choice((GOOD, BAD)))
@@ -167,7 +180,9 @@ def test_reasons_hold_for_all_best_actions_and_lead_to_them(game: Game) -> None:
     told = 0
     for position, verdict in positions_with_ties(game):
         pointless = pointless_questions(position)
-        best = {each.action for each in verdict.tied_values} - pointless | {verdict.chosen}
+        if verdict.chosen in pointless:
+            continue
+        best = {each.action for each in verdict.tied_values} - pointless
         options = {each.action for each in verdict.action_values} - pointless | best
         meanings = dict(recommendations(position, options))
         tie, *facts = explain(position, verdict, Flag(), no_playouts).reasons or (None,)

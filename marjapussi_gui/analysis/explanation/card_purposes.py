@@ -116,7 +116,16 @@ def _next_best_leads(belief: TrickBelief) -> CardSet:
 
 
 def _cheapest_leads(belief: TrickBelief) -> CardSet:
-    return 0 if belief.sure_winners else _cheapest(belief, belief.legal_cards)
+    """Return the cheapest leads, if every card may be led and none is sure to win."""
+    if belief.sure_winners or belief.legal_cards != belief.hand:
+        return 0
+    return _cheapest(belief, belief.legal_cards)
+
+
+def _leads_from_one_longest_suit(belief: TrickBelief) -> CardSet:
+    """Return the leads from the longest suit, unless another is as long."""
+    leads = leads_from_longest_suit(belief)
+    return leads if len({SUIT_OF[each] for each in cards_in_set(leads)}) == 1 else 0
 
 
 def _leads_keeping_higher(belief: TrickBelief) -> CardSet:
@@ -211,7 +220,7 @@ LEADS: Purposes = (
     (Purpose.LEAD_BACK, leads_of_partners_suit),
     (Purpose.LEAD_SINGLETON, singletons),
     (Purpose.DRIVE_OUT, _next_best_leads),
-    (Purpose.LEAD_LONG, leads_from_longest_suit),
+    (Purpose.LEAD_LONG, _leads_from_one_longest_suit),
     (Purpose.LEAD_CHEAP, _cheapest_leads),
     (Purpose.LEAD_KEEPING_HIGHER, _leads_keeping_higher),
     (Purpose.LEAD_HIGH, _high_leads),

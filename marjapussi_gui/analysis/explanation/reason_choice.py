@@ -14,6 +14,7 @@ class Reason:
 
     fact: Fact
     actions: frozenset[Action]
+    also_against: frozenset[Action] = frozenset()  # it would be odd advice for one of these
 
 
 def fitting_reasons(
@@ -21,7 +22,11 @@ def fitting_reasons(
 ) -> list[Reason]:
     """Return the reasons that speak for all the best actions, and against the wrong one."""
     best = frozenset(best)
-    return [each for each in reasons if best <= each.actions and wrong not in each.actions]
+    return [
+        each
+        for each in reasons
+        if best <= each.actions - each.also_against and wrong not in each.actions
+    ]
 
 
 def leading_reasons(reasons: Sequence[Reason], best: Collection[Action]) -> tuple[Fact, ...]:

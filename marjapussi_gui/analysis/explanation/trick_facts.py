@@ -26,6 +26,7 @@ from ...model.facts import (
     UnbeatableCard,
 )
 from ...model.principle import Principle
+from .principles.trick_play import card_value, rank_place
 from .reason_choice import Reason
 from .trick_belief import TrickBelief
 
@@ -40,7 +41,8 @@ def trick_reasons(
         yield from _winner_reasons(belief)
         if isinstance(wrong, Play) and (VALUABLE_CARDS & ~belief.losers) >> wrong.card & 1:
             for risk in _cards_at_risk(belief, wrong.card):
-                yield Reason(risk, frozenset(options) - {wrong})
+                exposed = frozenset(map(Play, _cards_as_exposed(belief, wrong.card)))
+                yield Reason(risk, frozenset(options) - {wrong}, exposed)
     for question in options:
         if isinstance(question, AskHalf):
             for fact in _partner_facts(belief, question.suit):
@@ -76,6 +78,17 @@ def _cards_at_risk(belief: TrickBelief, card: Card) -> Iterator[CardAtRisk]:
         if opponents:
             yield CardAtRisk(card, each, opponents)
             return
+
+
+def _cards_as_exposed(belief: TrickBelief, card: Card) -> Iterator[Card]:
+    """Yield the legal cards at risk that are worth as much as a card, or more."""
+
+    def worth(each: Card) -> tuple[int, int]:
+        return card_value(belief, each), -rank_place(belief, each)
+
+    for each in cards_in_set(belief.legal_cards):
+        if worth(each) >= worth(card) and any(_cards_at_risk(belief, each)):
+            yield each
 
 
 def _partner_facts(belief: TrickBelief, suit: Suit) -> Iterator[KnownHolding]:

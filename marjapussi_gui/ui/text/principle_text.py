@@ -15,7 +15,7 @@ def _sentences_without_partner() -> dict[Principle, str]:
     return {
         Principle.ASK_WHILE_YOU_MAY: translate(
             "Principles",
-            "Declare your marriage while you may, because you may not win the next trick.",
+            "Declare your marriage while you may, because this may be your last chance.",
         ),
         Principle.WIN_TO_DECLARE: translate(
             "Principles", "Win this trick, because then you may declare a marriage."
@@ -184,7 +184,7 @@ def _marriage_sentences() -> dict[Principle, str]:
             "With a king or queen in hand, ask for a half in its suit before you ask for a whole.",
         ),
         Principle.ASK_WHILE_YOU_MAY: translate(
-            "Principles", "Declare or ask while you may, because you may not win the next trick."
+            "Principles", "Declare or ask while you may, because this may be your last chance."
         ),
         Principle.NO_MORE_THAN_NEEDED: translate(
             "Principles",

@@ -43,8 +43,11 @@ def equally_good_sentence(fact: EquallyGood) -> str:
     if len(gifts) == len(fact.actions) > 2 and (common := set.intersection(*gifts)):
         sentence = translate("Contrasts", "What matters is {cards}. The rest is equally good.")
         return sentence.format(cards=short_card_names(sorted(common)))
+    clauses = [*dict.fromkeys(_choice_clauses(fact.actions))]
+    if len(clauses) == 1:  # two ways to lay sets
+        return _many_sentence(len(fact.actions))
     sentence = translate("Contrasts", "It’s equally good {clauses}.")
-    return sentence.format(clauses=join_with_or([*_choice_clauses(fact.actions)]))
+    return sentence.format(clauses=join_with_or(clauses))
 
 
 def _choice_clauses(actions: Sequence[Action]) -> Iterator[str]:
@@ -76,6 +79,10 @@ def _single_card(action: Action) -> Card | None:
 def _count_sentence(count: int) -> str:
     if count == 2:
         return translate("Contrasts", "Either is fine.")
+    return _many_sentence(count)
+
+
+def _many_sentence(count: int) -> str:
     sentence = translate("Contrasts", "You have {number} equally good choices.")
     return sentence.format(number=count)
 

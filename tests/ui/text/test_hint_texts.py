@@ -3,8 +3,8 @@
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from marjapussi_gui.engine.actions import Bid, Discard, Pass, Play
-from marjapussi_gui.engine.cards import parse_card
+from marjapussi_gui.engine.actions import Bid, Discard, Lay, Pass, Play
+from marjapussi_gui.engine.cards import parse_card, parse_cards
 from marjapussi_gui.engine.games import find_variant
 from marjapussi_gui.engine.state import Seat
 from marjapussi_gui.model.contrast import ActionContrast, EquallyGood, PlayoutResult
@@ -22,6 +22,7 @@ from marjapussi_gui.model.facts import (
 from marjapussi_gui.model.principle import Principle
 from marjapussi_gui.ui.text.hint_text import MAX_REASONS, hint_sentences
 from marjapussi_gui.ui.text.table_players import TablePlayers
+from marjapussi_gui.ui.text.tie_text import equally_good_sentence
 from tests.analysis.view_notation import trick_view
 from tests.sample_facts import ALL_FACTS
 
@@ -74,6 +75,12 @@ def test_a_tie_comes_before_the_advice(qapp: QApplication) -> None:
     named = "It’s equally good if you pass, if you bid 50 or if you play the ace of spades."
     assert hint.tie == named
     assert hint.text == f"{named} Lead the ace of spades. {EARLY_TEXT}"
+
+
+def test_two_ways_to_show_sets_are_only_counted(qapp: QApplication) -> None:
+    ways = tuple(Lay((parse_cards(each),)) for each in ("5D 4D 3D", "TD QD JD"))
+
+    assert equally_good_sentence(EquallyGood(2, ways)) == "You have 2 equally good choices."
 
 
 def test_a_bid_is_argued_for_by_its_points_and_by_what_follows(qapp: QApplication) -> None:

@@ -119,9 +119,13 @@ def actions_after_winning(belief: TrickBelief, card: Card) -> Sequence[Action]:
 
 
 def can_be_half(belief: TrickBelief, suit: Suit) -> bool:
-    """Return whether the partner may hold the card that completes a half in this suit."""
+    """Return whether the seat holds a half in this suit that the partner may complete."""
     missing = MARRIAGE_PAIRS[suit] & ~belief.hand
-    if _is_held_by_opponent(belief, missing):
+    if (
+        missing.bit_count() != 1
+        or is_declared(belief, suit)
+        or _is_held_by_opponent(belief, missing)
+    ):
         return False
     return any(
         belief.possible_cards(seat, missing)
@@ -159,12 +163,9 @@ def half_marriages(belief: TrickBelief) -> CardSet:
     marriage_rules = belief.deal_belief.adapter.phase.marriage_rules
     if marriage_rules is None or marriage_rules.timing is DeclarationTiming.ANY_LEAD:
         return 0
-    pairs = (
-        MARRIAGE_PAIRS[suit]
-        for suit in ALL_SUITS
-        if not is_declared(belief, suit) and can_be_half(belief, suit)
+    return belief.hand & sum(
+        MARRIAGE_PAIRS[suit] for suit in ALL_SUITS if can_be_half(belief, suit)
     )
-    return sum(belief.hand & pair for pair in pairs if belief.hand & pair != pair)
 
 
 def cards_outside_halves(belief: TrickBelief) -> CardSet:
