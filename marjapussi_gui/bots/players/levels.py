@@ -16,6 +16,7 @@ from typing import TypeVar
 from ...engine.cards import CardSet, card_set
 from ...engine.phases.auction import Bidding
 from ...engine.view import View
+from ...model.verdict import TIE_MARGIN_CHANCE
 from ..equity.match_equity import match_equity, points_equity
 from ..equity.scoring_model import BiddingEfforts, SamplingEffort
 from ..rummy import RUMMY_LEVELS
@@ -32,7 +33,9 @@ STRENGTHS_FILE = Path(__file__).with_name("level_strengths.json")
 NOVICE_CAUTIONS = -45, -30, 15  # of three novices, two bid too high and one too low
 # 200 iterations can't tell marriage declarations apart. So the strong level takes the
 # heuristic action unless the search clearly prefers another one (heuristic_share).
-STRONG_EFFORT = SearchEffort(iterations=200, world_count=60, heuristic_share=0.35, uses_policy=True)
+STRONG_EFFORT = SearchEffort(
+    iterations=200, world_count=60, heuristic_share=0.35, tie_share=0.35, uses_policy=True
+)
 # more iterations hardly lower the loss that tests.bench.regret measures
 EXPERT_EFFORT = SearchEffort(
     iterations=10_000,
@@ -41,6 +44,7 @@ EXPERT_EFFORT = SearchEffort(
     exact_hand_size=4,
     uses_policy=True,
     max_iterations=200_000,
+    tie_margin=TIE_MARGIN_CHANCE,
 )
 
 
