@@ -34,7 +34,7 @@ NOVICE_CAUTIONS = -45, -30, 15  # of three novices, two bid too high and one too
 # 200 iterations can't tell marriage declarations apart. So the strong level takes the
 # heuristic action unless the search clearly prefers another one (heuristic_share).
 STRONG_EFFORT = SearchEffort(
-    iterations=200, world_count=60, heuristic_share=0.35, tie_share=0.35, uses_policy=True
+    iterations=200, world_count=60, heuristic_share=0.35, tie_share=0.5, uses_policy=True
 )
 # more iterations hardly lower the loss that tests.bench.regret measures
 EXPERT_EFFORT = SearchEffort(
