@@ -12,8 +12,9 @@ from ...bots.equity.match_equity_table import CancelledError
 from ...bots.equity.score_clamping import clamp_scores
 from ...bots.kernel import is_compiled
 from ...bots.players.bot import BotDecision, SearchContext
+from ...bots.players.contract_heuristics import would_open
 from ...bots.players.likely_choices import EVERYBODY
-from ...engine.actions import Action
+from ...engine.actions import Action, Bid
 from ...engine.rummy.action_proposals import complete_action
 from ...engine.rummy.rights import RummyRights
 from ...engine.view import View
@@ -135,7 +136,21 @@ def calibrate_values(view: View, evaluation: Evaluation) -> tuple[ActionValue, .
     if evaluation.is_exact:
         return evaluation.action_values
     calibration = cost_calibration(view.game.key)
-    return calibration.calibrate(evaluation.action_values, kind_for_calibration(view))
+    values = calibration.calibrate(evaluation.action_values, kind_for_calibration(view))
+    others_left = view.game.seating.players - 1 - view.auction.passed_seats.bit_count()
+    if not others_left or not would_open(SeatPosition(view)):
+        return values
+    return tuple(map(_doubt_opening, values))
+
+
+def _doubt_opening(value: ActionValue) -> ActionValue:
+    """Return the value of a bid with its model error where ties and grades take it into account.
+
+    The search expects others to bid like itself, and opens far fewer hands than people do.
+    """
+    if not isinstance(value.action, Bid):
+        return value
+    return replace(value, standard_error=value.total_error, model_error=0.0)
 
 
 def _most_careful_tied_action(

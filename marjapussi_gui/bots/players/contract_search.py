@@ -22,16 +22,18 @@ from ..kernel import is_compiled
 from ..kernel.constants import WORLD_WORDS
 from . import bidding_heuristics
 from .bot import BotDecision, SearchContext
-from .contract_heuristics import heuristic_contract_action, is_only_partner_bidding
+from .contract_heuristics import (
+    heuristic_contract_action,
+    is_only_partner_bidding,
+    would_open,
+)
 from .contract_playouts import ContractPlayoutResults, ContractPlayouts, create_playouts
 
 MAX_EXCHANGES = 70  # gifts or discards to compare in one decision; limits its time
 PLAYOUTS_PER_MS = 12.0 if is_compiled() else 0.2  # half of what an ordinary machine can play
 MAX_PLAYOUT_SETS = 3  # a bid needs playouts in which this seat, others, or nobody declares
 MAX_PROMISE_COST = 0.003  # chance of winning the match; set by hand below that of a near-tie
-# points by which bids are lower than usual if time is up, and for an opening that the search
-# advises against; with 15 points openings agree best with those of people at Pfadfinder
-FALLBACK_CAUTION, OPENING_CAUTION = 0, 15
+FALLBACK_CAUTION = 0  # points by which bids are lower than usual if time is up
 # set by hand: final bids to try, relative to the expected points
 FINAL_BID_MARGINS = (-50, -35, -25, -15, -5, 5)
 
@@ -72,12 +74,14 @@ class ContractSearch:
             if self.context.should_stop:
                 break
         if len(values) == 1 < len(candidates):  # a single value can't be compared with anything
-            return BotDecision(self._heuristic_action(FALLBACK_CAUTION), facts=(NoTimeLeft(),))
+            heuristic = heuristic_contract_action(
+                self.position,
+                self.scoring_model.scoring_phase,
+                FALLBACK_CAUTION,
+                raises_final_bid=True,
+            )
+            return BotDecision(heuristic, facts=(NoTimeLeft(),))
         return self._with_promise(self._with_opening(_best_decision(values, self.facts())))
-
-    def _heuristic_action(self, caution: int) -> Action:
-        scoring = self.scoring_model.scoring_phase
-        return heuristic_contract_action(self.position, scoring, caution, raises_final_bid=True)
 
     def _with_opening(self, decision: BotDecision) -> BotDecision:
         """Return a decision to open the auction in place of a pass, if people would open.
@@ -85,13 +89,9 @@ class ContractSearch:
         The search values a pass against players like itself. If all of them wait for good hands,
         nobody declares, but people nearly always open.
         """
-        opens = (
-            decision.action == Pass()
-            and not self.view.auction.bid
-            and isinstance(self._heuristic_action(OPENING_CAUTION), Bid)
-        )
-        least = _only_bids(self.view.legal_actions)[:1]
-        return replace(decision, action=least[0]) if opens else decision
+        if decision.action != Pass() or not would_open(self.position):
+            return decision
+        return replace(decision, action=_only_bids(self.view.legal_actions)[0])
 
     def _with_promise(self, decision: BotDecision) -> BotDecision:
         """Return a decision to bid with a promise of an ace in place of the bid, if that is cheap.
