@@ -6,6 +6,7 @@ import pytest
 
 from marjapussi_gui.bots.players.bot import BotDecision, SearchContext
 from marjapussi_gui.bots.players.levels import MixedPlayer, dealt_hand
+from marjapussi_gui.engine.cards import CardSet
 from marjapussi_gui.engine.games import VARIANTS, find_variant
 from marjapussi_gui.engine.phases.auction import Bidding
 from marjapussi_gui.engine.state import NOBODY, Seat
@@ -71,7 +72,7 @@ def test_without_an_auction_each_decision_is_drawn_anew() -> None:
 def test_dealt_hand_is_known_after_every_exchange(key: str) -> None:
     game = find_variant(key).create_game()
     for seed in range(40):
-        dealt = ()
+        dealt: tuple[CardSet, ...] = ()
         for step in RandomMatch(game, seed, Seat(0)).steps(hands=1):
             before = step.before
             if before.turn == NOBODY:
