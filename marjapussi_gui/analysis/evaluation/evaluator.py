@@ -10,9 +10,9 @@ from ...bots.belief.seat_position import SeatPosition
 from ...bots.equity.match_equity import match_equity
 from ...bots.equity.match_equity_table import CancelledError
 from ...bots.equity.score_clamping import clamp_scores
+from ...bots.equity.scoring import scoring_model
 from ...bots.kernel import is_compiled
 from ...bots.players.bot import BotDecision, SearchContext
-from ...bots.players.contract_heuristics import would_open
 from ...bots.players.likely_choices import EVERYBODY
 from ...engine.actions import Action, Bid
 from ...engine.rummy.action_proposals import complete_action
@@ -138,7 +138,7 @@ def calibrate_values(view: View, evaluation: Evaluation) -> tuple[ActionValue, .
     calibration = cost_calibration(view.game.key)
     values = calibration.calibrate(evaluation.action_values, kind_for_calibration(view))
     others_left = view.game.seating.players - 1 - view.auction.passed_seats.bit_count()
-    if not others_left or not would_open(SeatPosition(view)):
+    if not others_left or not scoring_model(view.game).would_open(SeatPosition(view)):
         return values
     return tuple(map(_doubt_opening, values))
 

@@ -7,7 +7,6 @@ from ...bots.belief.seat_position import SeatPosition
 from ...bots.equity.score_clamping import clamp_scores
 from ...bots.equity.scoring import scoring_model
 from ...bots.players.bot import HINT_SEED, BotDecision, SearchContext
-from ...bots.players.contract_heuristics import would_open
 from ...bots.players.levels import heuristic_bot
 from ...bots.players.players import HeuristicPlayer
 from ...engine.actions import Action, Bid, Discard, Give, Pass, Play, Raise
@@ -36,7 +35,8 @@ def most_careful_action(
     """
     heuristic, risk = _heuristic_choice(position), _risk_function(position)
     support, rank = net_support(position, actions), _rank_function(position, heuristic)
-    legal, opens = position.view.legal_actions, would_open(position)
+    legal = position.view.legal_actions
+    opens = scoring_model(position.view.game).would_open(position)
     order = {_with_sorted_cards(action): place for place, action in enumerate(legal)}
 
     def sort_key(action: Action) -> tuple[bool, int, Risk, bool, int, bool, int, bool, int]:

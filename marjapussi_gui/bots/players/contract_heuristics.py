@@ -52,12 +52,10 @@ def heuristic_contract_action(
     return _choose_bid(view, style, expected_total, caution, Random(f"{hand}|{view.dealer}"))
 
 
-def would_open(position: SeatPosition) -> bool:
+def would_open(position: SeatPosition, scoring_phase: ContractScoringPhase) -> bool:
     """Return whether people would open the auction with the hand, if it isn't open yet."""
-    view, scoring_phase = position.view, position.view.game.scoring_phase
-    if view.phase != "auction" or view.auction.bid:
+    if position.view.phase != "auction" or position.view.auction.bid:
         return False
-    assert isinstance(scoring_phase, ContractScoringPhase)
     usual = heuristic_contract_action(
         position, scoring_phase, OPENING_CAUTION, raises_final_bid=True
     )

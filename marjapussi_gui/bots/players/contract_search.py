@@ -89,7 +89,8 @@ class ContractSearch:
         The search values a pass against players like itself. If all of them wait for good hands,
         nobody declares, but people nearly always open.
         """
-        if decision.action != Pass() or not would_open(self.position):
+        scoring_phase = self.scoring_model.scoring_phase
+        if decision.action != Pass() or not would_open(self.position, scoring_phase):
             return decision
         return replace(decision, action=_only_bids(self.view.legal_actions)[0])
 
