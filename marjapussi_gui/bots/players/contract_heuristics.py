@@ -11,7 +11,7 @@ from . import bidding_heuristics
 from .auction_style import AuctionStyle, auction_style
 
 # points by which an opening that the search advises against is lower than usual; with 15 points,
-# openings agree best with those of people at Pfadfinder
+# openings agree best with those of people, where these are recorded
 OPENING_CAUTION = 15
 REDEAL_BELOW = 80  # if a side expects fewer points than this, a new deal is better (set by hand)
 
