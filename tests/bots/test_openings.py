@@ -10,6 +10,7 @@ from marjapussi_gui.engine.actions import Bid, Pass
 from marjapussi_gui.engine.games import find_variant
 from marjapussi_gui.engine.state import MatchStart
 from marjapussi_gui.engine.view import View, create_view
+from tests.scripted_match import ScriptedMatch
 
 HANDS = 60
 
@@ -42,3 +43,13 @@ def test_opening_that_the_search_advises_against_is_the_lowest_bid() -> None:
         if decision.values[0][0] == Pass() != decision.action
     }
     assert opened == {Bid(views[0].game.rules.min_bid)}
+
+
+def test_last_seat_bids_by_the_search_alone() -> None:
+    passed = 0
+    for seed in range(HANDS):
+        table = ScriptedMatch("huutopussi-two").deal_from_seed(seed).do("pass")
+        decision = strong_bot().decide(table.view(table.state.turn), SearchContext(Random(1)))
+        passed += decision.action == Pass()
+        assert decision.action == decision.values[0][0]
+    assert passed

@@ -137,10 +137,8 @@ def calibrate_values(view: View, evaluation: Evaluation) -> tuple[ActionValue, .
         return evaluation.action_values
     calibration = cost_calibration(view.game.key)
     values = calibration.calibrate(evaluation.action_values, kind_for_calibration(view))
-    others_left = view.game.seating.players - 1 - view.auction.passed_seats.bit_count()
-    if not others_left or not scoring_model(view.game).would_open(SeatPosition(view)):
-        return values
-    return tuple(map(_doubt_opening, values))
+    is_opening = scoring_model(view.game).would_open(SeatPosition(view))
+    return tuple(map(_doubt_opening, values)) if is_opening else values
 
 
 def _doubt_opening(value: ActionValue) -> ActionValue:

@@ -53,8 +53,13 @@ def heuristic_contract_action(
 
 
 def would_open(position: SeatPosition, scoring_phase: ContractScoringPhase) -> bool:
-    """Return whether people would open the auction with the hand, if it isn't open yet."""
-    if position.view.phase != "auction" or position.view.auction.bid:
+    """Return whether people would open the auction with the hand, if it isn't open yet.
+
+    If all others have passed, the search knows what a pass leads to, and decides alone.
+    """
+    view = position.view
+    is_last = view.auction.passed_seats.bit_count() == view.game.seating.players - 1
+    if view.phase != "auction" or view.auction.bid or is_last:
         return False
     usual = heuristic_contract_action(
         position, scoring_phase, OPENING_CAUTION, raises_final_bid=True
