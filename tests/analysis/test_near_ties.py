@@ -89,7 +89,14 @@ def test_of_bids_the_lowest_is_advised() -> None:
     bids = [each for each in view.legal_actions if isinstance(each, Bid)][:3]
 
     assert most_careful_action(SeatPosition(view), bids[::-1]) == bids[0]
-    assert most_careful_action(SeatPosition(view), [*bids, Pass()]) == Pass()
+    assert most_careful_action(SeatPosition(view), [*bids, Pass()]) == bids[0]  # people open it
+
+
+def test_a_pass_is_more_careful_than_a_higher_bid() -> None:
+    table = ScriptedMatch("huutopussi").deal_from_seed(3).do("bid 50")
+    view = table.view(table.state.turn)
+
+    assert most_careful_action(SeatPosition(view), [Bid(55), Pass()]) == Pass()
 
 
 def action_values(*values: float, error: float = 0.0) -> tuple[ActionValue, ...]:

@@ -9,7 +9,7 @@ from ...bots.equity.scoring import scoring_model
 from ...bots.players.bot import HINT_SEED, BotDecision, SearchContext
 from ...bots.players.levels import heuristic_bot
 from ...bots.players.players import HeuristicPlayer
-from ...engine.actions import Action, Bid, Discard, Give, Play, Raise
+from ...engine.actions import Action, Bid, Discard, Give, Pass, Play, Raise
 from ...engine.cards import MARRIAGE_PAIRS, SUIT_OF, Card, card_set, cards_of_ranks
 from ...engine.phases.tricks import find_trick_phase
 from ...engine.view import View
@@ -28,19 +28,22 @@ def most_careful_action(
 ) -> Action:
     """Return the action that risks least. Further ties are broken by the principles of play.
 
-    Lower bids are more careful. Among equally careful actions prefer the lowest card, in the suit
-    that the heuristics choose, and then the first legal action. An action that is certainly worse,
-    if only by a little, comes after the others that risk as much.
+    Lower bids are more careful, but a hand that people would open is opened. Among equally careful
+    actions prefer the lowest card, in the suit that the heuristics choose, and then the first legal
+    action. An action that is certainly worse, if only by a little, comes after the others that risk
+    as much.
     """
     heuristic, risk = _heuristic_choice(position), _risk_function(position)
     support_of, rank = support(position, actions), _rank_function(position, heuristic)
     legal = position.view.legal_actions
+    opens = scoring_model(position.view.game).would_open(position)
     order = {_with_sorted_cards(action): place for place, action in enumerate(legal)}
 
-    def sort_key(action: Action) -> tuple[int, Risk, bool, int, bool, int, bool, int]:
+    def sort_key(action: Action) -> tuple[bool, int, Risk, bool, int, bool, int, bool, int]:
         amount = action.amount if isinstance(action, Bid | Raise) else 0
         is_heuristic = _with_sorted_cards(action) == _with_sorted_cards(heuristic)
         return (
+            opens and action == Pass(),
             amount,
             risk(action),
             action in worse,
@@ -54,7 +57,10 @@ def most_careful_action(
 
 
 def break_tie(view: View, decision: BotDecision) -> BotDecision:
-    """Return the decision for the most careful of the actions that are as good as the best."""
+    """Return the decision for the most careful of the actions that are as good as the best.
+
+    The bot's own choice is one of them, because it may open an auction against the values.
+    """
     if not decision.values:
         return decision
     is_in_points = view.game.is_rummy
@@ -63,7 +69,9 @@ def break_tie(view: View, decision: BotDecision) -> BotDecision:
         for action, value in decision.values
     ]
     best = max(worths, key=lambda each: each.value)
-    tied = [each.action for each in worths if each.is_tied_with(best)]
+    tied = [
+        each.action for each in worths if each.is_tied_with(best) or each.action == decision.action
+    ]
     if len(tied) < 2:
         return BotDecision(best.action, decision.values, decision.facts)
     careful = most_careful_action(SeatPosition(clamp_scores(view)), tied)

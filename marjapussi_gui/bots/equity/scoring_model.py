@@ -203,6 +203,10 @@ class ScoringModel:
         """
         raise AssertionError("nothing is declared here")
 
+    def would_open(self, position: SeatPosition) -> bool:
+        """Return whether people would open an auction with the hand, if it isn't open yet."""
+        return False
+
     def create_search(
         self,
         position: SeatPosition,

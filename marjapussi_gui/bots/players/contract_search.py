@@ -22,7 +22,11 @@ from ..kernel import is_compiled
 from ..kernel.constants import WORLD_WORDS
 from . import bidding_heuristics
 from .bot import BotDecision, SearchContext
-from .contract_heuristics import heuristic_contract_action, is_only_partner_bidding
+from .contract_heuristics import (
+    heuristic_contract_action,
+    is_only_partner_bidding,
+    would_open,
+)
 from .contract_playouts import ContractPlayoutResults, ContractPlayouts, create_playouts
 
 MAX_EXCHANGES = 70  # gifts or discards to compare in one decision; limits its time
@@ -77,7 +81,18 @@ class ContractSearch:
                 raises_final_bid=True,
             )
             return BotDecision(heuristic, facts=(NoTimeLeft(),))
-        return self._with_promise(_best_decision(values, self.facts()))
+        return self._with_promise(self._with_opening(_best_decision(values, self.facts())))
+
+    def _with_opening(self, decision: BotDecision) -> BotDecision:
+        """Return a decision to open the auction in place of a pass, if people would open.
+
+        The search values a pass against players like itself. If all of them wait for good hands,
+        nobody declares, but people nearly always open.
+        """
+        scoring_phase = self.scoring_model.scoring_phase
+        if decision.action != Pass() or not would_open(self.position, scoring_phase):
+            return decision
+        return replace(decision, action=_only_bids(self.view.legal_actions)[0])
 
     def _with_promise(self, decision: BotDecision) -> BotDecision:
         """Return a decision to bid with a promise of an ace in place of the bid, if that is cheap.

@@ -10,9 +10,13 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cache, partial
 from pathlib import Path
+from random import Random
 from typing import TypeVar
 
+from ...engine.cards import CardSet, card_set
+from ...engine.phases.auction import Bidding
 from ...engine.view import View
+from ...model.verdict import TIE_MARGIN_CHANCE
 from ..equity.match_equity import match_equity, points_equity
 from ..equity.scoring_model import BiddingEfforts, SamplingEffort
 from ..rummy import RUMMY_LEVELS
@@ -29,7 +33,9 @@ STRENGTHS_FILE = Path(__file__).with_name("level_strengths.json")
 NOVICE_CAUTIONS = -45, -30, 15  # of three novices, two bid too high and one too low
 # 200 iterations can't tell marriage declarations apart. So the strong level takes the
 # heuristic action unless the search clearly prefers another one (heuristic_share).
-STRONG_EFFORT = SearchEffort(iterations=200, world_count=60, heuristic_share=0.35, uses_policy=True)
+STRONG_EFFORT = SearchEffort(
+    iterations=200, world_count=60, heuristic_share=0.35, tie_share=0.5, uses_policy=True
+)
 # more iterations hardly lower the loss that tests.bench.regret measures
 EXPERT_EFFORT = SearchEffort(
     iterations=10_000,
@@ -38,6 +44,7 @@ EXPERT_EFFORT = SearchEffort(
     exact_hand_size=4,
     uses_policy=True,
     max_iterations=200_000,
+    tie_margin=TIE_MARGIN_CHANCE,
 )
 
 
@@ -117,7 +124,8 @@ class MixedPlayer:
     """A player that decides like one reference player, or by chance like one of two neighbours.
 
     The strength is the number of a reference player. 2.25 means that the player of number 3 makes a
-    quarter of the decisions, and that of number 2 the others.
+    quarter of the decisions, and that of number 2 the others. With an auction, one of them decides
+    throughout a hand, because a contract should be played by the player that bid for it.
     """
 
     strength_in: Callable[[str], float]  # by the key of the game
@@ -125,7 +133,7 @@ class MixedPlayer:
 
     def decide(self, view: View, context: SearchContext) -> BotDecision:
         number, stronger_share = divmod(self.strength_in(view.game.key), 1)
-        if stronger_share and context.rng.random() < stronger_share:
+        if stronger_share and _draw(view, context.rng) < stronger_share:
             number += 1
         return self._player(int(number)).decide(view, context)
 
@@ -133,6 +141,30 @@ class MixedPlayer:
         if number not in self._players:
             self._players[number] = [*REFERENCE_PLAYERS.values()][number]()
         return self._players[number]
+
+
+def _draw(view: View, rng: Random) -> float:
+    """Return a random number that, in games with an auction, is the same throughout a hand."""
+    if any(isinstance(phase, Bidding) for phase in view.game.phases):
+        rng = Random(f"{dealt_hand(view)}|{view.seat}")
+    return rng.random()
+
+
+def dealt_hand(view: View) -> CardSet:
+    """Return the cards that the seat held in the auction."""
+    cards, exchange = card_set(view.hand), view.exchange
+    for trick in (*view.tricks, view.trick):
+        cards |= card_set(
+            card for seat, card in zip(trick.seats, trick.cards, strict=False) if seat == view.seat
+        )
+    if view.seat == view.auction.highest_bidder:
+        cards = (cards | card_set(exchange.discards)) & ~card_set(exchange.kitty)
+    for gift in reversed(exchange.gifts):  # a card may have gone there and back
+        if gift.giver == view.seat:
+            cards |= card_set(gift.cards)
+        elif gift.taker == view.seat:
+            cards &= ~card_set(gift.cards)
+    return cards
 
 
 @cache

@@ -4,7 +4,7 @@ A world is a possible deal of the hidden cards. Values are averaged over many wo
 """
 
 from array import array
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -70,6 +70,10 @@ class SearchEffort:
     # If a marriage can be declared, the heuristic action is taken if it has this share of the best
     # action's visits, 0 for never
     heuristic_share: float = 0.0
+    # What still counts as a tie between cards: by how much of a match they differ, or, because few
+    # iterations tell little, which share of the best card's visits is enough
+    tie_margin: float = VALUE_TOLERANCE
+    tie_share: float = 1.0
 
 
 @dataclass(frozen=True, eq=False)
@@ -191,7 +195,38 @@ def search_action(
         )
         if visits.get(heuristic_code, 0) >= effort.heuristic_share * visits[best]:
             best = heuristic_code
+    tied = [
+        code
+        for code, visits, value in statistics
+        if value >= values[best] - effort.tie_margin
+        or visits >= effort.tie_share * statistics[0][1]
+    ]
+    cheap = cheap_cards(position, tied)
+    best = best if best in cheap else cheap[0]
     return create_decision(position, values, (DealsSearched(len(worlds)),), best)
+
+
+def cheap_cards(position: TrickPosition, codes: Sequence[int]) -> list[int]:
+    """Return the codes without cards that give the opponents more points than another of them."""
+    costs = _lost_points(position, codes)
+    least = min(costs.values(), default=0)
+    return [code for code in codes if costs.get(code, least) == least]
+
+
+def _lost_points(position: TrickPosition, codes: Iterable[int]) -> dict[int, int]:
+    """Return the points of each card that is sure to go to the opponents in this trick."""
+    seating, trick = position.view.game.seating, position.view.trick
+    values, own = scoring_model(position.view.game).card_values, seating.side_of(position.view.seat)
+    others = (trick.winner, *trick.seats[len(trick.cards) + 1 :])
+    if not trick.cards or not values or own in map(seating.side_of, others):
+        return {}
+    now = position.table.position()
+    return {
+        code: values[0][position.codes.card_by_code[code]]
+        for code in codes
+        if code < DECLARE_MARRIAGE
+        and (code < now.best_card if code // 16 == now.best_card // 16 else code // 16 != now.trump)
+    }
 
 
 def break_tie(
@@ -201,9 +236,14 @@ def break_tie(
     effort: SearchEffort,
     context: SearchContext,
 ) -> int:
-    """Return the code with the best exact value, breaking ties by search visits."""
-    best_value = max(values.values())
-    best = [code for code in sorted(values) if values[code] >= best_value - VALUE_TOLERANCE]
+    """Return the code with the best exact value, breaking ties by search visits.
+
+    Cheap cards come before that, even if they are worth a little less.
+    """
+    least = max(values.values()) - effort.tie_margin
+    cheap = cheap_cards(position, [code for code in sorted(values) if values[code] >= least])
+    least = max(values[code] for code in cheap) - VALUE_TOLERANCE
+    best = [code for code in cheap if values[code] >= least]
     if len(best) == 1:
         return best[0]
     visits = {

@@ -1,0 +1,49 @@
+"""Openings that people make are advised where the search can't tell that they are wrong."""
+
+import pytest
+
+from marjapussi_gui.analysis.evaluation.evaluation import Evaluation
+from marjapussi_gui.analysis.evaluation.evaluator import create_verdict
+from marjapussi_gui.analysis.evaluation.tie_break import break_tie
+from marjapussi_gui.bots.belief.seat_position import SeatPosition
+from marjapussi_gui.bots.players.bot import BotDecision
+from marjapussi_gui.engine.actions import Action, Bid, Pass
+from marjapussi_gui.engine.view import View
+from marjapussi_gui.model.verdict import SLIPS, ActionValue, Verdict
+from tests.scripted_match import ScriptedMatch
+
+OPENED, POOR = "AH TH TD 9D 7D AC JC TS QS", "8H 7H 6H 9D 7D 9C 8C JS 6S"
+DECK = [rank + suit for suit in "HDCS" for rank in "ATKQJ9876"]
+LOWEST = Bid(120)
+
+
+def opening_view(hand: str) -> View:
+    """Return what the first seat to bid sees."""
+    cards = [each for each in DECK if each not in hand.split()]
+    table = ScriptedMatch("pfadfinder")
+    table.deal(" ".join(cards[:9]), hand, " ".join(cards[9:18]), " ".join(cards[18:]))
+    return table.view(table.state.turn)
+
+
+def judge(hand: str, chosen: Action, loss: float) -> Verdict:
+    values = ActionValue(Pass(), 0.0, 0.5), ActionValue(LOWEST, -9.0, 0.5 - loss, 0.004)
+    return create_verdict(SeatPosition(opening_view(hand)), chosen, Evaluation(values, 100))
+
+
+def test_opening_within_the_error_of_the_model_is_advised() -> None:
+    assert judge(OPENED, Pass(), 0.04).advised_action == LOWEST
+    assert judge(OPENED, LOWEST, 0.04).grade not in SLIPS
+
+
+@pytest.mark.parametrize(("hand", "loss"), [(OPENED, 0.4), (POOR, 0.04)])
+def test_clearly_worse_openings_and_poor_hands_are_advised_against(hand: str, loss: float) -> None:
+    found = judge(hand, LOWEST, loss)
+
+    assert found.advised_action == Pass()
+    assert found.grade in SLIPS
+
+
+def test_tie_break_keeps_the_opening_of_a_player() -> None:
+    decision = BotDecision(LOWEST, ((Pass(), 0.5), (LOWEST, 0.46)))
+
+    assert break_tie(opening_view(OPENED), decision).action == LOWEST

@@ -1,0 +1,55 @@
+"""Players who search open an auction with hands that people would open."""
+
+from random import Random
+
+import pytest
+
+from marjapussi_gui.bots.players.bot import SearchContext
+from marjapussi_gui.bots.players.levels import strong_bot
+from marjapussi_gui.engine.actions import Bid, Pass
+from marjapussi_gui.engine.games import find_variant
+from marjapussi_gui.engine.state import MatchStart
+from marjapussi_gui.engine.view import View, create_view
+from tests.scripted_match import ScriptedMatch
+
+HANDS = 60
+
+
+def first_views(key: str) -> list[View]:
+    """Return what the first seat to bid sees in some deals."""
+    game, views = find_variant(key).create_game(), []
+    for seed in range(HANDS):
+        state = game.initial_state(MatchStart(game.first_dealer(seed)))
+        state = game.step(state, game.chance_action(state, seed))
+        views.append(create_view(game, state, state.turn))
+    return views
+
+
+@pytest.mark.parametrize(("key", "most_passes"), [("pfadfinder", 9), ("huutopussi-two", 18)])
+def test_few_hands_are_not_opened(key: str, most_passes: int) -> None:
+    views = first_views(key)
+    decisions = [strong_bot().decide(view, SearchContext(Random(1))) for view in views]
+
+    assert sum(decision.action == Pass() for decision in decisions) <= most_passes
+
+
+def test_opening_that_the_search_advises_against_is_the_lowest_bid() -> None:
+    views = first_views("pfadfinder")
+    decisions = [strong_bot().decide(view, SearchContext(Random(1))) for view in views]
+
+    opened = {
+        decision.action
+        for decision in decisions
+        if decision.values[0][0] == Pass() != decision.action
+    }
+    assert opened == {Bid(views[0].game.rules.min_bid)}
+
+
+def test_last_seat_bids_by_the_search_alone() -> None:
+    passed = 0
+    for seed in range(HANDS):
+        table = ScriptedMatch("huutopussi-two").deal_from_seed(seed).do("pass")
+        decision = strong_bot().decide(table.view(table.state.turn), SearchContext(Random(1)))
+        passed += decision.action == Pass()
+        assert decision.action == decision.values[0][0]
+    assert passed
