@@ -47,6 +47,13 @@ class ExpectedState:
         helped = self.is_at_table and self._sees_advice()
         self.helped[number] |= helped or self._has_cuts(number) or self._sees_open_cards()
 
+    def forget_lost_matches(self) -> None:
+        """Forget matches that aren't stored, because another one may get their number."""
+        (last,) = self._run().database.query("select coalesce(max(id), 0) from matches")
+        for noted in (self.helped, self.levels):
+            for number in [each for each in noted if each > last[0]]:
+                del noted[number]
+
     def _has_cuts(self, match: int) -> bool:
         """Return whether anything was taken back."""
         query = "select 1 from log where match = ? and line is null limit 1"

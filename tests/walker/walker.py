@@ -495,6 +495,8 @@ class Walker(KeyWalker):
         self.memory.note()
         self.run.kill(folder)
         self.run = ProgramRun(folder, self.clock)
+        # what was saved in a folder that lay over this one only comes back with the next change
+        self.memory.forget_lost_matches()
 
     def add_unknown_game(self) -> None:
         """Store a match of a game that this version does not know."""
