@@ -93,7 +93,7 @@ class CostRow(PanelRow):
 
 
 def place_text(choice: DatedChoice, today: date, *, names_game: bool) -> str:
-    """Return in which hand of which day a choice was made."""
+    """Name the hand and the day of a choice."""
     hand = words.hand_of_day_text(words.day_text(choice.played_at, today), choice.hand_number + 1)
     parts = [games.game_name(choice.game)] * names_game + [hand]
     return SEPARATOR.join(parts)
