@@ -9,37 +9,21 @@ for each stretch of ten seconds what every thread used that was not asleep.
 import argparse
 import os
 from pathlib import Path
-from tempfile import TemporaryDirectory
 
 from PySide6.QtCore import QCoreApplication, QEventLoop, Qt, QTimer
 
-from marjapussi_gui.app.main import app_paths, create_main_window, open_store, qt_application
-from marjapussi_gui.app.startup_tasks import start_tasks
-from marjapussi_gui.bots.players.switch_interval import short_switch_interval
-from marjapussi_gui.ui.common.thread_runner import ThreadRunner
-from marjapussi_gui.ui.sound.sound_player import SoundPlayer
-from marjapussi_gui.ui.sound.speaker import MemorySpeaker
+from tests.bench.running_program import running_program
 
 STRETCH_S = 10.0
 TICK = os.sysconf("SC_CLK_TCK")
 
 
 def main() -> None:
-    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     parser = argparse.ArgumentParser()
     parser.add_argument("--seconds", type=float, default=60.0)
     parser.add_argument("--new", default="marjapussi")
     chosen = parser.parse_args()
-    with (
-        TemporaryDirectory() as folder,
-        qt_application(),
-        short_switch_interval(),
-        open_store(Path(folder)) as store,
-    ):
-        runner = ThreadRunner()
-        window = create_main_window(runner, SoundPlayer(MemorySpeaker), store, Path(folder))
-        window.show()
-        start_tasks(window, runner, store, app_paths(Path(folder)))
+    with running_program() as window:
         window.match_controller.start_default_match(chosen.new)
         sitting = window.navigator.table_page.table_controller
         while not sitting.is_offering:
@@ -57,8 +41,6 @@ def main() -> None:
                 if seconds or wakes
             ]
             print(f"{stretch * STRETCH_S:.0f} s on: {'; '.join(busy) or 'nothing'}")
-        window.close()
-        runner.close()
 
 
 def wait(seconds: float) -> None:

@@ -9,23 +9,17 @@ import argparse
 import os
 from dataclasses import replace
 from pathlib import Path
-from tempfile import TemporaryDirectory
 from threading import Event as Flag
 
 from PySide6.QtTest import QTest
 
 from marjapussi_gui.app.ai_services import create_decider
-from marjapussi_gui.app.main import app_paths, create_main_window, open_store, qt_application
-from marjapussi_gui.app.startup_tasks import start_tasks
-from marjapussi_gui.bots.players.switch_interval import short_switch_interval
 from marjapussi_gui.engine.games import find_variant
 from marjapussi_gui.model.new_game import default_game
 from marjapussi_gui.model.preferences import Preferences
 from marjapussi_gui.ui.board.animation_speed import NO_ANIMATION
-from marjapussi_gui.ui.common.thread_runner import ThreadRunner
-from marjapussi_gui.ui.sound.sound_player import SoundPlayer
-from marjapussi_gui.ui.sound.speaker import MemorySpeaker
 from marjapussi_gui.ui.window.main_window import MainWindow
+from tests.bench.running_program import running_program
 from tests.ui.table_driver import TableDriver, set_animation_speed
 
 HANDS_PER_LINE = 20
@@ -33,29 +27,17 @@ START_S = 2  # until all start-up tasks are done
 
 
 def main() -> None:
-    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     parser = argparse.ArgumentParser()
     parser.add_argument("--hands", type=int, default=400)
     parser.add_argument("--game", default="marjapussi")
     parser.add_argument("--level", default="normal")
     chosen = parser.parse_args()
-    with (
-        TemporaryDirectory() as folder,
-        qt_application(),
-        short_switch_interval(),
-        open_store(Path(folder)) as store,
-    ):
-        runner = ThreadRunner()
-        window = create_main_window(runner, SoundPlayer(MemorySpeaker), store, Path(folder))
+    with running_program() as window:
         window.apply_preferences(Preferences(language="en", sound=False))
         window.navigator.start_over()
-        window.show()
-        start_tasks(window, runner, store, app_paths(Path(folder)))
         QTest.qWait(1000 * START_S)
         print(f"start page: {resident_mb():.0f} MB", flush=True)
         play(window, chosen.game, chosen.level, chosen.hands)
-        window.close()
-        runner.close()
 
 
 def play(window: MainWindow, game: str, level: str, hands: int) -> None:

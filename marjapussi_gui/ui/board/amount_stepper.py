@@ -3,6 +3,7 @@
 The amount is stepped by buttons or the mouse wheel, typed in digits, or reached in a jump.
 """
 
+from bisect import bisect
 from collections.abc import Sequence
 from functools import partial
 
@@ -90,7 +91,7 @@ class AmountStepper(QWidget):
     def set_amount(self, amount: int, _checked: object = None) -> None:
         """Select an amount; do nothing if it isn't possible."""
         if amount in self._amounts:
-            self.step(self._amounts.index(amount) - self._index)
+            self._select(self._amounts.index(amount))
 
     def type_digit(self, digit: int) -> bool:
         """Type a digit of an amount; a pause before it begins a new number.
@@ -118,9 +119,16 @@ class AmountStepper(QWidget):
         event.accept()
 
     def step(self, delta: int, _checked: object = None) -> None:
-        """Select the amount delta steps higher or lower, but stop at either end."""
-        self._typed = ""
-        self._index = min(max(self._index + delta, 0), len(self._amounts) - 1)
+        """Select the amount delta steps higher or lower, but stop at either end.
+
+        From a wrong number the first step leads to the next possible amount.
+        """
+        wrong = self.wrong_number
+        index = self._index if wrong is None else bisect(self._amounts, wrong) - (delta > 0)
+        self._select(min(max(index + delta, 0), len(self._amounts) - 1))
+
+    def _select(self, index: int) -> None:
+        self._typed, self._index = "", index
         self._update_label()
         self.changed.emit()
 
@@ -139,7 +147,7 @@ class AmountStepper(QWidget):
         self._amount_label.setText(localized_digits(amount))
         self._amount_label.setAccessibleName(table_text.bid_amount_text(amount))
         less, more = self._less_button, self._more_button
-        states = (self._index > 0, less, more), (self._index < len(self._amounts) - 1, more, less)
+        states = (amount > self._amounts[0], less, more), (amount < self._amounts[-1], more, less)
         for can_step, button, other in sorted(states, key=lambda each: not each[0]):
             if button.hasFocus() and not can_step:
                 other.setFocus()  # Qt would focus the button that bids, for the next Space to press

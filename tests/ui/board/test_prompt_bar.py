@@ -188,6 +188,17 @@ def test_digits_lead_to_the_button_that_bids(bids: BidBar) -> None:
     assert focus.property("action") == Bid(90)
 
 
+@pytest.mark.parametrize(("button", "amount"), [("less", 65), ("more", 70)])
+def test_buttons_step_from_a_wrong_number(bids: BidBar, button: str, amount: int) -> None:
+    bids.bar.type_digit(6)
+    bids.bar.type_digit(7)
+    pressed = bids.stepper.less_button if button == "less" else bids.stepper.more_button
+
+    QTest.mouseClick(pressed, Qt.MouseButton.LeftButton)
+
+    assert bids.stepper.amount == amount
+
+
 def test_stepping_ends_a_typed_number(bids: BidBar) -> None:
     bids.bar.type_digit(1)
     bids.stepper.step(1)
