@@ -1,15 +1,18 @@
 """A file opens in any state, and nothing stored is lost."""
 
 import os
+import sqlite3
 import subprocess
 import sys
 from collections.abc import Callable
+from contextlib import closing
 from datetime import UTC, datetime
 from pathlib import Path
 from shutil import copy
 
 import pytest
 
+from marjapussi_gui.storage import wal_flusher
 from marjapussi_gui.storage.errors import (
     FULL,
     LOCKED,
@@ -290,3 +293,20 @@ def test_commits_are_synced_to_the_disk(file: Path, monkeypatch: pytest.MonkeyPa
     status = log.stat()
     assert synced[-1] == (status.st_ino, status.st_size)
     database.close()
+
+
+def test_the_log_reaches_the_file_while_it_is_open(
+    file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(wal_flusher, "COMMITS_PER_CHECKPOINT", 2)
+    database = open_database(file).database
+
+    for _ in range(4):
+        match = store_random_match(database, hands=1)
+        wait_until_flushed(database)
+
+    alone = copy(file, file.with_name("alone.db"))  # without its log
+    with closing(sqlite3.connect(alone)) as connection:
+        stored = connection.execute("select max(id) from matches").fetchone()[0]
+    database.close()
+    assert stored >= match - 2

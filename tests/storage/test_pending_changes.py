@@ -7,7 +7,9 @@ import sys
 import threading
 from collections.abc import Iterator
 from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
+from unittest.mock import Mock
 
 import pytest
 
@@ -20,9 +22,17 @@ from marjapussi_gui.storage.database_copies import MANUAL
 from marjapussi_gui.storage.errors import BUSY, FULL, NEWER_VERSION, READ_ONLY, StoreError
 from marjapussi_gui.storage.match_table import MatchTable
 from marjapussi_gui.storage.open_database import OpenStatus, open_database
+from marjapussi_gui.storage.repository import ignore_error
 from marjapussi_gui.storage.settings import PREFERENCES_KEY, KeyValueStore, PresetTable
 from tests.app.write_failures import ImmutableFiles
-from tests.storage.played_matches import match_summary, record_header, store_random_match
+from tests.model.sample_verdict import REMARK
+from tests.storage.played_matches import (
+    continued_journal,
+    load_match,
+    match_summary,
+    record_header,
+    store_random_match,
+)
 
 
 @pytest.fixture
@@ -83,6 +93,22 @@ def test_match_begun_on_a_full_disk_is_carried_over_with_everything(
     assert PresetTable(again).list_names("bag") == ("own",)
     assert KeyValueStore(again).load_preferences().name == "Aino" * 3000
     again.close()
+
+
+def test_undo_takes_only_later_remarks_along_while_nothing_can_be_written(
+    database: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = store_random_match(database, "tuppi")
+    journal = continued_journal(MatchTable(database, ignore_error), match)
+    monkeypatch.setattr(database, "transaction", Mock(side_effect=StoreError(FULL, "full")))
+    for each in (REMARK, replace(REMARK, ply=REMARK.ply + 1)):
+        journal.add_remark(each)
+    journal.truncate(REMARK.ply)
+    monkeypatch.undo()
+
+    journal.write_pending()
+
+    assert load_match(database, match).remarks == (REMARK,)
 
 
 def test_each_error_and_its_end_are_reported_once(database: Database) -> None:
