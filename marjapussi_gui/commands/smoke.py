@@ -16,7 +16,7 @@ from .command import Command, CommandError, warn_if_search_is_slow
 
 if TYPE_CHECKING:
     from ..storage.open_database import OpenResult
-    from ..ui.pages.table.table_controller import TableController
+    from ..ui.board.table_controller import TableController
     from ..ui.window.main_window import MainWindow
 
 BOT_LEVEL, MATCH_SEED, DECISION_COUNT = "strong", 5, 4

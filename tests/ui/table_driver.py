@@ -11,8 +11,8 @@ from marjapussi_gui.session.participants import DecideAction
 from marjapussi_gui.ui.board.animation_speed import AnimationSpeed
 from marjapussi_gui.ui.board.graphics_items import CardItem
 from marjapussi_gui.ui.board.prompt_options import PromptOptions
+from marjapussi_gui.ui.board.set_chooser import SetChooser
 from marjapussi_gui.ui.board.table_board import TableBoard
-from marjapussi_gui.ui.pages.table.set_chooser import SetChooser
 from marjapussi_gui.ui.pages.table.table_page import TablePage
 from marjapussi_gui.ui.panels.hand_score_panel import HandScorePanel
 from marjapussi_gui.ui.text.table_players import TablePlayers

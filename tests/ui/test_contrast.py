@@ -5,9 +5,9 @@ from itertools import product
 import pytest
 from PySide6.QtGui import QColor
 
+from marjapussi_gui.ui.art.chart_colours import contrast_ratio
 from marjapussi_gui.ui.common import palette
 from marjapussi_gui.ui.common.palette import CHROME_SCHEMES, FELT_COLOURS, INK, SIDE_COLOURS
-from marjapussi_gui.ui.pages.statistics.chart_colours import contrast_ratio
 
 READ, SEEN = 4.5, 3.0  # for words, and for what is only to be found
 GROUNDS = ("page", "panel", "field")

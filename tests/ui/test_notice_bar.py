@@ -10,8 +10,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 
 from marjapussi_gui.model.preferences import Preferences
+from marjapussi_gui.ui.art.chart_colours import contrast_ratio
 from marjapussi_gui.ui.common.palette import GOLD
-from marjapussi_gui.ui.pages.statistics.chart_colours import contrast_ratio
 from marjapussi_gui.ui.panels.notice_bar import NoticeBar
 from marjapussi_gui.ui.text import storage_text, table_text
 from marjapussi_gui.ui.text import window_text as words

@@ -16,7 +16,7 @@ from marjapussi_gui.ui.pages.practice.ordered_hands_page import OrderedHandsPage
 from marjapussi_gui.ui.pages.practice.practice_page import PracticePage
 from marjapussi_gui.ui.pages.puzzles.puzzle_page import PuzzlePage
 from marjapussi_gui.ui.pages.puzzles.tricks_puzzle_panel import TricksPuzzlePanel
-from marjapussi_gui.ui.pages.review.practice_round import PracticeQuestion
+from marjapussi_gui.ui.panels.question.practice_round import PracticeQuestion
 from marjapussi_gui.ui.text import order_text as order_words
 from marjapussi_gui.ui.text import puzzle_text as puzzle_words
 from marjapussi_gui.ui.text import sets_puzzle_text as of_sets

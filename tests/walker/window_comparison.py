@@ -5,7 +5,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from marjapussi_gui.app.main import create_main_window
-from marjapussi_gui.ui.pages.table.table_controller import TableController
+from marjapussi_gui.ui.board.table_controller import TableController
 from marjapussi_gui.ui.window.main_window import MainWindow
 from tests.ui.window_driver import close_window
 

@@ -5,13 +5,14 @@ from contextlib import contextmanager
 from functools import lru_cache, wraps
 from typing import ParamSpec
 
-from PySide6.QtCore import QPoint, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QImage, QPaintDevice, QPainter, QPen, QPixmap
+from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QImage, QPaintDevice, QPainter, QPen, QPixmap, QPolygonF
 
 from ..common.theme import text_scale
 
 P = ParamSpec("P")
 SHADOW_RINGS, PICTURE_CACHE_SIZE = 8, 16
+CHEVRON_SIZE = 4.6  # pixels, of a tile
 NO_PEN, NO_BRUSH = Qt.PenStyle.NoPen, Qt.BrushStyle.NoBrush
 ALIGN_CENTRE = Qt.AlignmentFlag.AlignCenter
 ALIGN_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
@@ -110,6 +111,16 @@ def round_pen(colour: QColor | str, width: float) -> QPen:
     """Return a pen with round caps and joins."""
     solid, cap, join = Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin
     return QPen(QColor(colour), width, solid, cap, join)
+
+
+def draw_chevron(
+    painter: QPainter, centre: QPointF, size: float, colour: QColor | str, *, is_open: bool = False
+) -> None:
+    """Draw a chevron that points to the right, or down if is_open."""
+    far = ((-1.0, -0.5), (0.0, 0.5), (1.0, -0.5)) if is_open else ((-0.5, -1), (0.5, 0), (-0.5, 1))
+    painter.setPen(round_pen(colour, 2))
+    painter.setBrush(NO_BRUSH)
+    painter.drawPolyline(QPolygonF([centre + QPointF(x * size, y * size) for x, y in far]))
 
 
 def seam_pen(colour: QColor | str, width: float, stitch: float, gap: float) -> QPen:

@@ -9,7 +9,6 @@ from PySide6.QtGui import (
     QPainter,
     QPaintEvent,
     QPixmap,
-    QPolygonF,
     QResizeEvent,
 )
 from PySide6.QtWidgets import (
@@ -24,9 +23,9 @@ from PySide6.QtWidgets import (
 from ...engine.events import ScoredCardGroup
 from ..art.card_pictures import CardPictures
 from ..art.painter_tools import (
-    NO_BRUSH,
     NO_PEN,
     create_canvas,
+    draw_chevron,
     open_painter,
     round_pen,
     stroke_rounded_rect,
@@ -206,16 +205,8 @@ class LedgerLineButton(QAbstractButton):
             stroke_rounded_rect(painter, inner, CORNER_RADIUS, round_pen(GOLD, 2.4))
         if self.is_expandable:
             centre = QPointF(CHEVRON_POSITION * self._indent * self._scale, self.height() / 2)
-            draw_chevron(painter, centre, CHEVRON_SIZE * self._scale, is_open=self.is_open)
+            draw_chevron(painter, centre, CHEVRON_SIZE * self._scale, QUIET, is_open=self.is_open)
         painter.end()
-
-
-def draw_chevron(painter: QPainter, centre: QPointF, size: float, *, is_open: bool = False) -> None:
-    """Draw a chevron that points to the right, or down if is_open."""
-    far = ((-1.0, -0.5), (0.0, 0.5), (1.0, -0.5)) if is_open else ((-0.5, -1), (0.5, 0), (-0.5, 1))
-    painter.setPen(round_pen(QUIET, 2))
-    painter.setBrush(NO_BRUSH)
-    painter.drawPolyline(QPolygonF([centre + QPointF(x * size, y * size) for x, y in far]))
 
 
 def suit_picture(suit: int, colours: str, size: float, pixel_ratio: float) -> QPixmap:

@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QVariantAnimation
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
-from ..art.painter_tools import fill_rounded_rect, seam_pen
+from ..art.painter_tools import draw_chevron, fill_rounded_rect, seam_pen
 from ..common.palette import CHROME_SCHEMES, SEAM_COLOUR, SIDE_COLOURS
 from ..common.theme import BODY, BOLD, CAPTION, DEMI_BOLD, LABEL, MEDIUM, SPEECH, TITLE
 from ..text import hand_ledger as ledger_words
@@ -15,7 +15,7 @@ from ..text.hand_ledger import LedgerScore
 from ..text.i18n import number_text
 from .card_trays import CORNER_RADIUS, LINEN_COLOUR
 from .ledger_column import BERRY_SIZE, LabelFactory, SumLine, create_berry_label
-from .ledger_line import CHEVRON_SIZE, draw_chevron
+from .ledger_line import CHEVRON_SIZE
 from .ledger_metrics import LedgerMetrics
 
 QUIET = CHROME_SCHEMES["light"].quiet
@@ -195,5 +195,5 @@ class _Arrow(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         centre = QPointF(self.width() / 2, self.height() / 2)
-        draw_chevron(painter, centre, CHEVRON_SIZE * self._scale)
+        draw_chevron(painter, centre, CHEVRON_SIZE * self._scale, QUIET)
         painter.end()

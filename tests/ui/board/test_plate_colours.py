@@ -4,9 +4,9 @@ import pytest
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QApplication
 
+from marjapussi_gui.ui.art.chart_colours import contrast_ratio
 from marjapussi_gui.ui.art.name_plates import NamePlate, faceless_plate_picture
 from marjapussi_gui.ui.common.palette import OUR_PLATE, PLATE_TEXT
-from marjapussi_gui.ui.pages.statistics.chart_colours import contrast_ratio
 from tests.ui.board.manual_board import ManualBoard
 
 

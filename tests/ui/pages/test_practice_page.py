@@ -25,7 +25,7 @@ from marjapussi_gui.storage.exercise_table import ExerciseTable
 from marjapussi_gui.storage.verdict_table import VerdictTable
 from marjapussi_gui.ui.pages.practice import question_page
 from marjapussi_gui.ui.pages.practice.practice_page import PracticePage
-from marjapussi_gui.ui.pages.review.practice_round import PracticeQuestion
+from marjapussi_gui.ui.panels.question.practice_round import PracticeQuestion
 from marjapussi_gui.ui.text import reason_text as reason_words
 from marjapussi_gui.ui.text.commands import Command
 from marjapussi_gui.ui.window.main_window import MainWindow

@@ -25,7 +25,7 @@ from marjapussi_gui.ui.pages.puzzles.puzzle_list_page import PuzzleListPage
 from marjapussi_gui.ui.pages.puzzles.puzzle_page import PuzzlePage
 from marjapussi_gui.ui.pages.puzzles.puzzle_path_view import PuzzlePathView
 from marjapussi_gui.ui.pages.puzzles.tricks_puzzle_panel import TricksPuzzlePanel
-from marjapussi_gui.ui.pages.review.small_card_rows import SmallCardRows
+from marjapussi_gui.ui.panels.question.small_card_rows import SmallCardRows
 from marjapussi_gui.ui.text import puzzle_text
 from marjapussi_gui.ui.text.commands import Command
 from marjapussi_gui.ui.window.main_window import MainWindow

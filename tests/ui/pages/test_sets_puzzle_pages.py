@@ -24,7 +24,7 @@ from marjapussi_gui.ui.board.animation_speed import NO_ANIMATION
 from marjapussi_gui.ui.pages.puzzles.puzzle_page import PuzzlePage
 from marjapussi_gui.ui.pages.puzzles.sets_puzzle_panel import SetsPuzzleTask
 from marjapussi_gui.ui.pages.puzzles.tricks_puzzle_panel import TricksPuzzlePanel
-from marjapussi_gui.ui.pages.review.small_card_rows import SmallCardRows
+from marjapussi_gui.ui.panels.question.small_card_rows import SmallCardRows
 from marjapussi_gui.ui.text import puzzle_text
 from marjapussi_gui.ui.window.main_window import MainWindow
 from tests.services import every_puzzle, replace_services

@@ -16,8 +16,8 @@ from ....engine.state import Seat
 from ...board.keyboard_input import STEP_BY_KEY
 from ...board.prompt_options import PromptOptions
 from ...board.table_board import TableBoard
+from ...board.table_controller import TableController
 from ...board.table_layout import TableLayout
-from ..table.table_controller import TableController
 
 CONFIRM_KEYS = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
 PLATE_MARGIN = 12  # table units: the transparent margin of the plate's picture

@@ -12,12 +12,12 @@ from ....engine.cards import Card
 from ....model.decisions import DatedChoice
 from ...art.background_card_painter import BackgroundCardPainter
 from ...art.card_pictures import CARD_ASPECT
+from ...art.card_pocket import draw_turned_card
+from ...art.painter_tools import CHEVRON_SIZE, draw_chevron
 from ...common.theme import BOLD, LABEL, SPACINGS, create_font
 from ...text import games, storage_text, verdict_text
 from ...text import my_play_text as words
 from ...widgets.labels import create_label
-from ..start.card_pocket import draw_turned_card
-from ..start.family_pocket import draw_chevron
 from .panel import MyPlayPanel, PanelRow, replace_rows
 
 HEIGHT, ROW_HEIGHT, CARD_WIDTH = 280, 64, 38
@@ -89,7 +89,9 @@ class CostRow(PanelRow):
             picture = self._card_painter.picture(self._card, CARD_WIDTH)
             draw_turned_card(painter, centre, picture, self._card_painter, CARD_WIDTH, 0)
         middle = QPointF(self._chevron.geometry().center().x(), box.center().y())
-        draw_chevron(painter, middle, self.palette().color(QPalette.ColorRole.WindowText).name())
+        draw_chevron(
+            painter, middle, CHEVRON_SIZE, self.palette().color(QPalette.ColorRole.WindowText)
+        )
 
 
 def place_text(choice: DatedChoice, today: date, *, names_game: bool) -> str:

@@ -8,6 +8,7 @@ from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from ....model.first_times import FirstTime, FirstTimeKind
+from ...art.chart_colours import chart_colours
 from ...art.embroidered_bands import draw_cross, draw_needle_holes
 from ...common.palette import LINGONBERRY
 from ...text import games
@@ -15,7 +16,6 @@ from ...text import my_play_text as words
 from ...text.i18n import to_sentences
 from ...widgets.flow_layout import FlowLayout
 from ...widgets.labels import create_label, tooltip_text
-from ..statistics.chart_colours import chart_colours
 from .panel import MyPlayPanel, PanelRow
 
 HEIGHT, STITCH_SIZE, ITEM_HEIGHT = 64, 14, 44

@@ -7,13 +7,13 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 from ....engine.cards import HIDDEN
 from ...art.background_card_painter import BackgroundCardPainter
 from ...art.card_pictures import CARD_ASPECT
+from ...art.card_pocket import draw_turned_card, felt_patch
 from ...art.painter_tools import seam_pen, stroke_rounded_rect
 from ...common.theme import PATCH_RADIUS, SPACINGS
 from ...text import my_play_text as words
 from ...text import practice_text
 from ...widgets.labels import create_button, create_label
-from ..start.card_pocket import draw_turned_card, felt_patch
-from ..statistics.linen_tile import SHADOW_MARGIN
+from ...widgets.linen_tile import SHADOW_MARGIN
 from .panel import MyPlayPanel
 
 HEIGHT, INSET = 164, 10  # pixels

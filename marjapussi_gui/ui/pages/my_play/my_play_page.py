@@ -39,8 +39,8 @@ from ...text.commands import Command, command_label
 from ...widgets.fields import ComboField
 from ...widgets.flow_layout import FlowLayout, update_layouts
 from ...widgets.labels import create_button, create_label
+from ...widgets.linen_tile import SHADOW_MARGIN
 from ..base_page import Page
-from ..statistics.linen_tile import SHADOW_MARGIN
 from .costs_panel import DAYS, LATEST, MOST, CostsPanel
 from .first_times_panel import FirstTimesPanel
 from .moments_panel import MomentsPanel

@@ -12,14 +12,14 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from ...art.chart_colours import chart_colours
 from ...art.embroidered_bands import draw_running_seam
 from ...art.painter_tools import round_pen, stroke_rounded_rect
 from ...common.palette import GOLD, GOLD_EDGE
 from ...common.theme import SPACINGS
+from ...widgets.clickable_tile import ClickableTile
 from ...widgets.labels import create_button, create_label
-from ..start.clickable_tile import ClickableTile
-from ..statistics.chart_colours import chart_colours
-from ..statistics.linen_tile import SHADOW_MARGIN, LinenTile
+from ...widgets.linen_tile import SHADOW_MARGIN, LinenTile
 
 PADDING, TOP_PADDING, LINK_PADDING = 24, 6, 8  # pixels inside the linen, and inside a link
 SEAM_WIDTH, RING_EDGE, RING_WIDTH, RING_RADIUS = 1.2, 1.4, 2.6, 8

@@ -25,9 +25,9 @@ from ...common.theme import BUTTON_RADIUS, MIN_TOUCH_SIZE, text_scale
 from ...text import games, puzzle_text
 from ...text import my_play_text as words
 from ...text.i18n import capitalized
+from ...widgets.clickable_tile import ENTER_KEYS
 from ...widgets.labels import create_button, create_label
-from ..puzzles.puzzle_button import PuzzleButton
-from ..start.clickable_tile import ENTER_KEYS
+from ...widgets.puzzle_button import PuzzleButton
 from .panel import MyPlayPanel
 
 if TYPE_CHECKING:

@@ -11,6 +11,8 @@ from ....model.new_game import RATED_LEVELS
 from ....model.skill import CostEstimate, LevelRates, position_among_levels
 from ....model.verdict import DecisionKind
 from ...art.berry_bags import draw_berry
+from ...art.chart_colours import ChartColours
+from ...art.chart_drawing import ChartDrawing
 from ...art.embroidered_bands import HOLE_POSITIONS, BandColours, draw_band, draw_running_seam
 from ...art.painter_tools import ALIGN_LEFT, NO_BRUSH, NO_PEN, draw_text, round_pen
 from ...common.theme import (
@@ -27,9 +29,7 @@ from ...text import games, practice_text, profile_text
 from ...text import my_play_text as words
 from ...widgets.flow_layout import FlowLayout
 from ...widgets.labels import create_button, create_label, tooltip_text
-from ..statistics.chart_colours import ChartColours
-from ..statistics.chart_drawing import ChartDrawing
-from ..statistics.skill_rows import BERRY_RADIUS, LevelNames, LevelScale
+from ...widgets.skill_rows import BERRY_RADIUS, LevelNames, LevelScale
 from .panel import MyPlayPanel
 
 HEIGHT, ROW_HEIGHT, MAX_ROWS = 280, 36, 4

@@ -17,10 +17,10 @@ from ....model.new_game import NewGame
 from ....model.verdict import Verdict
 from ....ports.services import EvaluateDecision, LearningServices
 from ....session.task_runner import TaskRunner
+from ...panels.question.playback import Playback
+from ...panels.question.practice_round import PracticeQuestion
 from ...text import order_text as words
 from ...text.table_players import TablePlayers
-from ..review.playback import Playback
-from ..review.practice_round import PracticeQuestion
 from . import ordered_hands_panel
 from .ordered_round import OrderedRound, RoundState
 from .question_page import SEED_LIMIT, QuestionPage

@@ -3,11 +3,11 @@
 from itertools import chain
 
 from ....model.hand_order import HANDS_IN_A_ROW, MAX_DEALS
+from ...panels.question import panel_contents
+from ...panels.question.practice_round import PracticeQuestion
+from ...panels.question.question_panel import QuestionPanel
 from ...text import order_text as words
 from ...text import practice_text, review_text
-from ..review import panel_contents
-from ..review.practice_round import PracticeQuestion
-from ..review.question_panel import QuestionPanel
 from .ordered_round import OrderedRound, RoundState
 from .practice_panel import question_frame
 

@@ -8,9 +8,9 @@ from PySide6.QtWidgets import QWidget
 from ....model.exercise import PosedExercise
 from ....ports.exercise_repository import ExerciseRepository
 from ....session.task_runner import TaskRunner
+from ...panels.question.practice_round import PracticeQuestion, PracticeRound
 from ...text import practice_text as words
 from ...text.commands import Command
-from ..review.practice_round import PracticeQuestion, PracticeRound
 from . import practice_panel
 from .question_page import SEED_LIMIT, QuestionPage
 

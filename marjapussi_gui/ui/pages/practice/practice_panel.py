@@ -1,14 +1,14 @@
 """The contents of the panel with which exercises are practised."""
 
 from ....model.exercise import Exercise
+from ...panels.question import panel_contents
+from ...panels.question.practice_round import PracticeQuestion, PracticeRound
+from ...panels.question.question_panel import QuestionPanel
 from ...text import games
 from ...text import order_text as order_words
 from ...text import practice_text as words
 from ...text import reason_text as reason_words
 from ...text import review_text as review_words
-from ..review import panel_contents
-from ..review.practice_round import PracticeQuestion, PracticeRound
-from ..review.question_panel import QuestionPanel
 
 
 def show_question(

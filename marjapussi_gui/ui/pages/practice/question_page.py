@@ -13,17 +13,17 @@ from ....model.preferences import Preferences
 from ....model.verdict import Verdict
 from ....session.task_runner import LatestTask, TaskRunner
 from ...board.accessible_board import AccessibleBoard
+from ...panels.question import panel_contents
+from ...panels.question.answer_options import CardOptionStrip, WordOptionList
+from ...panels.question.panel_placement import PanelPlacement
+from ...panels.question.playback import PlaybackMoment
+from ...panels.question.practice_round import PracticeQuestion
+from ...panels.question.question_panel import QuestionPanel
+from ...panels.question.review_board import ReviewBoard
 from ...text import review_moment_text as moment_words
 from ...text.commands import Command
 from ...text.table_players import TablePlayers
 from ..base_page import CommandMap, Page
-from ..review import panel_contents
-from ..review.answer_options import CardOptionStrip, WordOptionList
-from ..review.panel_placement import PanelPlacement
-from ..review.playback import PlaybackMoment
-from ..review.practice_round import PracticeQuestion
-from ..review.question_panel import QuestionPanel
-from ..review.review_board import ReviewBoard
 from . import practice_panel
 
 SEED_LIMIT = 1 << 30

@@ -18,10 +18,10 @@ from ...text import puzzle_text as words
 from ...widgets.fields import ComboField
 from ...widgets.flow_layout import ScrollContent, update_layouts
 from ...widgets.labels import create_button, create_label
+from ...widgets.puzzle_button import PuzzleButton
 from ...widgets.scroll_area import create_scroll_area
 from ..base_page import Page
 from ..column_margin import column_margin
-from .puzzle_button import PuzzleButton
 from .puzzle_path_view import PathPlace, PuzzlePathView
 
 if TYPE_CHECKING:

@@ -15,15 +15,15 @@ from ...board.accessible_board import AccessibleBoard
 from ...board.prompt_bar import PromptBar
 from ...common.theme import text_scale
 from ...panels.panel_manager import ProveCards
+from ...panels.question.panel_placement import PanelPlacement
+from ...panels.question.question_panel import QuestionPanel
+from ...panels.question.review_board import ReviewBoard
 from ...panels.tricks_panel import TricksPanel
 from ...text import games, table_text
 from ...text import puzzle_text as words
 from ...text.commands import Command
 from ...text.table_players import TablePlayers, random_bot_names
 from ..base_page import CommandMap, Page
-from ..review.panel_placement import PanelPlacement
-from ..review.question_panel import QuestionPanel
-from ..review.review_board import ReviewBoard
 from .puzzle_controller import PuzzleController
 from .puzzle_list_page import PuzzleEntry
 from .puzzle_panel import PuzzlePanel

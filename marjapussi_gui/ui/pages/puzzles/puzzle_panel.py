@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from ....engine.actions import Action
 from ...board.table_board import TableBoard
+from ...panels.question.question_panel import QuestionPanel
 from ...text import puzzle_text as words
-from ..review.question_panel import QuestionPanel
 
 if TYPE_CHECKING:
     from ....learning.puzzles.puzzle_session import AnyPuzzleSession

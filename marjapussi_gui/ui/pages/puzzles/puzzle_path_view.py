@@ -9,6 +9,7 @@ from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath, QPaintEvent, QR
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from ....engine.frozen import frozen
+from ...art.chart_colours import chart_colours
 from ...art.painter_tools import (
     ALIGN_CENTRE,
     ALIGN_LEFT,
@@ -23,8 +24,7 @@ from ...common.palette import BUBBLE, INK
 from ...common.theme import CAPTION, LABEL, MEDIUM, create_font, text_scale
 from ...text import puzzle_text as words
 from ...text.i18n import capitalized
-from ..statistics.chart_colours import chart_colours
-from .puzzle_button import NEXT_RADIUS, RADIUS, PuzzleButton
+from ...widgets.puzzle_button import NEXT_RADIUS, RADIUS, PuzzleButton
 
 COLUMN_COUNTS = (20, 10, 5)  # as many puzzles in a row as there is room for
 MIN_STEP, MAX_STEP = 50.0, 76.0  # pixels between the middles of two buttons

@@ -23,12 +23,12 @@ from ....engine.view import View, create_view
 from ...art.card_pictures import small_card_pictures
 from ...board.hand_sets import best_groups, best_groups_with, rummy_rights
 from ...board.table_board import TableBoard
+from ...panels.question.question_panel import QuestionPanel
+from ...panels.question.small_card_rows import SmallCardRows
 from ...text import puzzle_text as words
 from ...text import sets_puzzle_text as of_sets
 from ...text.card_names import card_names
 from ...text.i18n import to_sentence
-from ..review.question_panel import QuestionPanel
-from ..review.small_card_rows import SmallCardRows
 from .puzzle_panel import PuzzlePanel
 
 if TYPE_CHECKING:

@@ -12,6 +12,8 @@ from ....ports.services import ProvenCards
 from ...art.card_pictures import small_card_pictures
 from ...board.table_board import TableBoard
 from ...panels.cards_out_panel import proven_sentences
+from ...panels.question.question_panel import QuestionPanel
+from ...panels.question.small_card_rows import SmallCardRows
 from ...text import puzzle_text as words
 from ...text.card_names import card_names
 from ...text.event_text import event_sentence
@@ -19,8 +21,6 @@ from ...text.i18n import to_sentence
 from ...text.scoring import scoring_texts
 from ...text.suggestion_text import suggestion_sentence
 from ...text.table_players import TablePlayers
-from ..review.question_panel import QuestionPanel
-from ..review.small_card_rows import SmallCardRows
 from .puzzle_panel import PuzzlePanel
 
 if TYPE_CHECKING:

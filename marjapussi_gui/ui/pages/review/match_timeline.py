@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from ....engine.frozen import frozen
 from ....model.verdict import ActionValue, Verdict
-from .playback import HandPlyRange, Playback
+from ...panels.question.playback import HandPlyRange, Playback
 
 TimelineValue = float | None
 

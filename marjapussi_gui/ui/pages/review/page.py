@@ -13,15 +13,15 @@ from ....model.match_state import MatchState
 from ....model.preferences import Preferences
 from ....ports.services import Services
 from ...board.accessible_board import AccessibleBoard
+from ...panels.question.playback import Playback, PlaybackMoment
+from ...panels.question.review_board import ReviewBoard
 from ...panels.tricks_panel import TricksPanel
 from ...text import review_moment_text
 from ...text import table_text as table_words
 from ...text.commands import Command
 from ..base_page import CommandMap, Page
 from .open_cards_box import OpenCardsBox
-from .playback import Playback, PlaybackMoment
 from .question_controller import QuestionController
-from .review_board import ReviewBoard
 from .review_buttons import NEXT_MISTAKE_KEY, OPEN_CARDS_KEY, STEP_KEYS, add_shortcut
 from .review_controller import ReviewController
 from .review_footer import ReviewFooter

@@ -8,10 +8,10 @@ from PySide6.QtWidgets import QWidget
 
 from ....engine.actions import Action
 from ...board.accessible_board import AccessibleBoard
+from ...panels.question.panel_placement import PanelPlacement
+from ...panels.question.question_panel import QuestionPanel
+from ...panels.question.review_board import ReviewBoard
 from ...text import review_moment_text as words
-from .panel_placement import PanelPlacement
-from .question_panel import QuestionPanel
-from .review_board import ReviewBoard
 from .review_controller import ReviewController
 from .review_state import ReviewState
 

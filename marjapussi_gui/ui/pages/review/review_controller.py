@@ -10,9 +10,9 @@ from ....engine.actions import Action
 from ....engine.state import Seat
 from ....model.double_dummy_line import DoubleDummyLine
 from ....model.match_state import MatchState
+from ...panels.question.playback import Playback
 from ...text.table_players import TablePlayers
 from .double_dummy_loader import DoubleDummyLoader
-from .playback import Playback
 from .review_state import NO_LINE, WAITING, ReviewState
 from .verdict_loader import VerdictLoader
 

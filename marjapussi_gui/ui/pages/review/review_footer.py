@@ -8,9 +8,9 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from ...art.line_breaking import truncate_sentences
 from ...common.theme import BODY, DEMI_BOLD, MEDIUM, SPACINGS, set_scaled_font
+from ...panels.question.playback import PlaybackMoment
 from ...text import review_text as words
 from ...widgets.labels import TextLabel, create_label, tooltip_text
-from .playback import PlaybackMoment
 from .review_buttons import ReviewButtons
 from .review_state import ReviewState
 from .timeline_slider import TimelineSlider

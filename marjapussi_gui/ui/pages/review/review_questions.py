@@ -16,8 +16,8 @@ from ...board.table_layout import CardSpot
 from ...panels.askable_cards import AskableCard, AskableCards
 from ...panels.card_questions import AnswerPlace, CardQuestion, CardQuestions
 from ...panels.hint_areas import card_boxes
+from ...panels.question.review_board import ReviewBoard
 from ...panels.tricks_panel import TricksPanel
-from .review_board import ReviewBoard
 from .review_state import ReviewState
 
 OPEN_ZONES = ("up", "laid")  # zones of cards that lie open before a player

@@ -13,15 +13,15 @@ from ....engine.state import Seat
 from ....engine.view import create_view
 from ....model.double_dummy_line import DoubleDummyLine
 from ....model.verdict import Grade
+from ...panels.question import panel_contents
+from ...panels.question.playback import Playback
+from ...panels.question.question_panel import QuestionPanel
+from ...panels.question.review_board import ReviewBoard
 from ...text import action_labels
 from ...text import review_text as words
 from ...text import verdict_text as verdict_words
 from ...text.table_players import TablePlayers
-from . import panel_contents
 from .match_timeline import MatchTimeline, build_timeline, value_after
-from .playback import Playback
-from .question_panel import QuestionPanel
-from .review_board import ReviewBoard
 from .timeline_slider import TimelineSlider
 from .verdict_loader import VerdictLoader
 

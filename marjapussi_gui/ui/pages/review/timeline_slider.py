@@ -14,8 +14,8 @@ from PySide6.QtWidgets import QSlider, QWidget
 from ...art import timeline_drawing
 from ...art.painter_tools import ALIGN_CENTRE, ALIGN_RIGHT, create_canvas, draw_text, open_painter
 from ...common.theme import BOLD, CAPTION, MEDIUM, create_font, text_scale, text_width
+from ...panels.question.playback import HandPlyRange
 from .match_timeline import MatchTimeline
-from .playback import HandPlyRange
 
 STITCH_WIDTH, MIN_STITCH_WIDTH, MIN_COLUMNS = 6.42, 5.0, 6  # pixels, pixels, columns per hand
 INNER_MARGIN, SEAM_WIDTH = 12.0, 6.5  # pixels

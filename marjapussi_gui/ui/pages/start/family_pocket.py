@@ -23,7 +23,6 @@ from PySide6.QtGui import (
     QPainter,
     QPaintEvent,
     QPalette,
-    QPolygonF,
     QResizeEvent,
     QShowEvent,
 )
@@ -32,7 +31,10 @@ from PySide6.QtWidgets import QLabel, QWidget
 from ....engine.game import Variant
 from ...art.background_card_painter import BackgroundCardPainter
 from ...art.card_pictures import CARD_ASPECT
-from ...art.painter_tools import round_pen, seam_pen
+from ...art.card_pocket import SLIT_BEND, PocketShape, draw_pocket
+from ...art.chart_colours import chart_colours
+from ...art.painter_tools import CHEVRON_SIZE, draw_chevron, seam_pen
+from ...art.tile_background import TILE_MARGIN, draw_focus_ring
 from ...common.theme import (
     BODY,
     BOLD,
@@ -44,15 +46,12 @@ from ...common.theme import (
 from ...text import games
 from ...text import start_text as words
 from ...text.games import GameFamily
+from ...widgets.clickable_tile import ClickableTile
 from ...widgets.labels import MAX_TEXT_HEIGHT, WRAP_FLAG, create_label
 from ...widgets.lesson_progress_bar import BAR_HEIGHT, LessonProgressBar
-from ..statistics.chart_colours import chart_colours
-from .card_pocket import SLIT_BEND, PocketShape, draw_pocket
-from .clickable_tile import ClickableTile
 from .game_row import GameRow
 from .player_count_picker import PlayerCountPicker
 from .pocket_buttons import BUTTON_HEIGHT, PocketButtons
-from .tile_background import TILE_MARGIN, draw_focus_ring
 
 OPENING_MS = 160
 REST_MS = 300  # how long the pointer rests on a pocket before it opens, or is away before it closes
@@ -65,7 +64,7 @@ BAR_TOP, NAME_TOP, OPEN_NAME_TOP, SMALL_NAME_TOP = 14, 34, 29, 28  # pixels belo
 NAME_SIZE, OPEN_NAME_SIZE, SMALL_NAME_SIZE = 24, 21, 20
 FOOT_HEIGHT, OPEN_FOOT_HEIGHT = 46, 62
 SHOWN_LIFT = 0.5  # how far the linen is up when the games are shown
-SEAM_WIDTH, CHEVRON_SIZE = 1.2, 4.6
+SEAM_WIDTH = 1.2
 
 
 class FamilyPocket(ClickableTile):
@@ -524,7 +523,8 @@ class FamilyPocket(ClickableTile):
         foot = self.height() - TILE_MARGIN - FOOT_HEIGHT
         painter.setPen(seam_pen(colours.seam, SEAM_WIDTH, 3, 3))
         painter.drawLine(QPointF(left, foot), QPointF(right, foot))
-        draw_chevron(painter, QPointF(right - 5, foot + FOOT_HEIGHT / 2), colours.quiet.name())
+        middle = QPointF(right - 5, foot + FOOT_HEIGHT / 2)
+        draw_chevron(painter, middle, CHEVRON_SIZE, colours.quiet)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         super().mouseMoveEvent(event)
@@ -562,15 +562,3 @@ class FamilyPocket(ClickableTile):
         if event.type() == QEvent.Type.FontChange and "rows" in vars(self):
             self._update_geometry()
             self._place_parts()
-
-
-def draw_chevron(painter: QPainter, middle: QPointF, colour: str) -> None:
-    """Draw an arrow head that points to the right."""
-    points = (
-        (-CHEVRON_SIZE / 2, -CHEVRON_SIZE),
-        (CHEVRON_SIZE / 2, 0),
-        (-CHEVRON_SIZE / 2, CHEVRON_SIZE),
-    )
-    painter.setPen(round_pen(colour, 2))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.drawPolyline(QPolygonF([middle + QPointF(*each) for each in points]))

@@ -8,7 +8,9 @@ from ....engine.cards import Card, parse_cards
 from ....ports.progress_repository import LessonProgress
 from ...art.animal_portraits import GAZE_AHEAD, animal_portrait, draw_animal_portrait
 from ...art.background_card_painter import BackgroundCardPainter
+from ...art.card_pocket import draw_turned_card, felt_patch
 from ...art.stitch_row import draw_stitch_row
+from ...art.tile_background import TILE_MARGIN, draw_focus_ring, draw_tile_background
 from ...common.theme import (
     BODY,
     BOLD,
@@ -23,10 +25,8 @@ from ...common.theme import (
 from ...text import games, lessons
 from ...text import lesson_page_text as words
 from ...text.i18n import to_sentences
+from ...widgets.clickable_tile import ClickableTile
 from ...widgets.labels import create_button, create_label
-from .card_pocket import draw_turned_card, felt_patch
-from .clickable_tile import ClickableTile
-from .tile_background import TILE_MARGIN, draw_focus_ring, draw_tile_background
 
 PADDING, SMALL_PADDING, GAP, LINE_SPACING = 16, 8, 14, 4
 PORTRAIT_SIZE, WIDE_PORTRAIT_SIZE, SMALL_PORTRAIT_SIZE = 84, 132, 62  # pixels

@@ -8,17 +8,16 @@ from PySide6.QtWidgets import QLabel, QSizePolicy
 
 from ....engine.cards import HIDDEN
 from ...art.background_card_painter import BackgroundCardPainter
+from ...art.card_pocket import draw_turned_card
+from ...art.chart_colours import chart_colours
 from ...art.embroidered_bands import draw_needle_holes, draw_step_chart
-from ...art.painter_tools import seam_pen, stroke_rounded_rect
+from ...art.painter_tools import CHEVRON_SIZE, draw_chevron, seam_pen, stroke_rounded_rect
+from ...art.tile_background import TILE_MARGIN, draw_focus_ring
 from ...common.theme import BODY, BOLD, CAPTION, TILE_NAME, TILE_RADIUS, create_font, text_width
 from ...text import start_text as words
 from ...text.i18n import to_sentences
+from ...widgets.clickable_tile import ClickableTile
 from ...widgets.labels import create_label
-from ..statistics.chart_colours import chart_colours
-from .card_pocket import draw_turned_card
-from .clickable_tile import ClickableTile
-from .family_pocket import draw_chevron
-from .tile_background import TILE_MARGIN, draw_focus_ring
 
 SEAM_WIDTH, PADDING, GAP = 1.6, 24, 22
 STITCH_SIZE, SMALL_STITCH_SIZE, MAX_STITCHES = 8.4, 6.6, 8  # pixels; stitches of the best week
@@ -149,7 +148,7 @@ class MyPlayTile(ClickableTile):
             painter, seam, TILE_RADIUS - 1, seam_pen(colours.seam, SEAM_WIDTH, 4, 4)
         )
         middle, right = box.center().y(), box.right() - CHEVRON_ROOM
-        draw_chevron(painter, QPointF(right, middle), colours.quiet.name())
+        draw_chevron(painter, QPointF(right, middle), CHEVRON_SIZE, colours.quiet)
         if self.has_play:
             self._draw_weeks(painter, box)
         elif not self._is_narrow:

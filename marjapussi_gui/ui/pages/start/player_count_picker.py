@@ -11,7 +11,7 @@ from ...common.palette import GOLD, GOLD_EDGE, LINGONBERRY
 from ...common.theme import BOLD, LABEL, create_font
 from ...text import start_text as words
 from ...text.i18n import localized_digits
-from .clickable_tile import ENTER_KEYS
+from ...widgets.clickable_tile import ENTER_KEYS
 
 DISC_SIZE, DISC_PITCH, MARGIN = 44, 52, 3
 OUTLINE_COLOUR, CHOSEN_TEXT_COLOUR = "#BBAA84", "#FFFDF7"

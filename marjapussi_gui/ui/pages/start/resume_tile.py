@@ -5,14 +5,14 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout
 
 from ...art.background_card_painter import BackgroundCardPainter
+from ...art.tile_background import TILE_MARGIN, draw_focus_ring, draw_tile_background
 from ...common.theme import BOLD, LABEL, create_font, elide_text
 from ...text import games
 from ...text import resume_text as words
 from ...text.i18n import to_sentences
+from ...widgets.clickable_tile import ClickableTile
 from ...widgets.labels import create_button, create_label
-from .clickable_tile import ClickableTile
 from .table_preview import ResumePreview, TablePreview
-from .tile_background import TILE_MARGIN, draw_focus_ring, draw_tile_background
 
 FELT_SHARE, SMALL_FELT_SHARE, MAX_FELT_WIDTH = 0.56, 0.42, 560  # of the tile's width; pixels
 PADDING, LINE_SPACING, BUTTON_WIDTH = 10, 3, 132

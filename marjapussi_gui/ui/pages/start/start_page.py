@@ -14,6 +14,7 @@ from ....engine.games import VARIANTS
 from ...art.background_card_painter import BackgroundCardPainter
 from ...art.card_pictures import CardPictures
 from ...art.deck_style import DeckStyle, deck_style
+from ...art.tile_background import TILE_MARGIN
 from ...text import games
 from ...text.commands import Command
 from ..base_page import Page
@@ -22,7 +23,6 @@ from .my_play_tile import MyPlayTile
 from .resume_tile import ResumeTile
 from .start_header import StartHeader
 from .start_layout import LOW_GAP, start_layout
-from .tile_background import TILE_MARGIN
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -14,6 +14,7 @@ from ....model.match_summary import MatchSummary
 from ...art.background_card_painter import BackgroundCardPainter
 from ...art.berry_bags import bag_picture, berry_picture
 from ...art.card_pictures import CardPictures, small_card_pictures
+from ...art.card_pocket import felt_patch
 from ...art.painter_tools import fill_rounded_rect, seam_pen, stroke_rounded_rect
 from ...common.palette import BUTTON, INK, SEAM_COLOUR
 from ...common.theme import BOLD, CAPTION, PATCH_RADIUS, create_font
@@ -21,7 +22,6 @@ from ...text import games
 from ...text import resume_text as words
 from ...text.house_rules_text import NO_OWN_PRESETS, OwnPresets, has_default_rules, rules_name
 from ...text.table_players import TablePlayers
-from .card_pocket import felt_patch
 
 # In pixels, for felt of the usual height
 USUAL_HEIGHT, WIDE_WIDTH = 143.0, 300

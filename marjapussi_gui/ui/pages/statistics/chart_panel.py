@@ -4,10 +4,10 @@ from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QFrame, QSizePolicy, QVBoxLayout
 
+from ...art.chart_colours import ChartColours
+from ...art.chart_drawing import ChartDrawing
 from ...common.theme import SPACINGS
 from ...widgets.labels import create_label
-from .chart_colours import ChartColours
-from .chart_drawing import ChartDrawing
 from .charts import Chart
 
 MIN_WIDTH, HEIGHT = 320, 268

@@ -8,8 +8,8 @@ from collections.abc import Sequence
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QImage, QPainter, QPalette
 
+from ...art.chart_colours import ChartColours, chart_colours
 from ...common.theme import BOLD, CAPTION, LABEL, SPACINGS, TITLE, create_font
-from .chart_colours import ChartColours, chart_colours
 from .charts import Chart
 
 SCALE, WIDTH, MARGIN = 2, 1000, 40

@@ -8,9 +8,9 @@ from PySide6.QtGui import QPainter
 
 from ....engine.frozen import frozen
 from ....model.match_totals import HandPoint, MatchTotals
+from ...art.chart_colours import ChartColours
 from ...text import statistics_text as words
 from ...text.i18n import number_text, signed_number
-from .chart_colours import ChartColours
 from .chart_scales import cumulative_sums, moving_shares, window_size
 from .histogram import Histogram
 from .line_chart import MEAN, OURS, THEIRS, ChartLine, LineChart

@@ -6,10 +6,10 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from ....engine.frozen import frozen
+from ...art.chart_colours import ChartColours, mix_colours
 from ...art.painter_tools import NO_BRUSH, draw_text
 from ...common.theme import SPACINGS, text_width
 from ...text.i18n import number_text
-from .chart_colours import ChartColours, mix_colours
 from .chart_scales import HistogramColumn, axis_ticks, histogram_columns
 from .plot_frame import (
     LABEL_HEIGHT,

@@ -6,10 +6,10 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from ....engine.frozen import frozen
+from ...art.chart_colours import ChartColours
 from ...art.painter_tools import ALIGN_LEFT, NO_BRUSH, NO_PEN, draw_text
 from ...common.theme import SPACINGS
 from ...text.i18n import localized_digits
-from .chart_colours import ChartColours
 from .chart_scales import axis_ticks, thin_out
 from .plot_frame import (
     LABEL_HEIGHT,

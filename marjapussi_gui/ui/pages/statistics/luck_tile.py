@@ -6,6 +6,8 @@ from PySide6.QtWidgets import QGridLayout, QSizePolicy, QVBoxLayout
 
 from ....model.luck import LuckSummary
 from ...art.berry_bags import draw_berry
+from ...art.chart_colours import STITCH_SIZE, ChartColours, chart_colours, mix_colours
+from ...art.chart_drawing import ChartDrawing
 from ...art.embroidered_bands import (
     BandColours,
     draw_checked_band,
@@ -25,9 +27,7 @@ from ...common.theme import (
 from ...text import profile_text as words
 from ...text.i18n import localized_digits
 from ...widgets.labels import create_label
-from .chart_colours import STITCH_SIZE, ChartColours, chart_colours, mix_colours
-from .chart_drawing import ChartDrawing
-from .linen_tile import SHADOW_MARGIN, LinenTile
+from ...widgets.linen_tile import SHADOW_MARGIN, LinenTile
 from .plot_frame import label_font
 
 INNER_MARGIN, NUMBER_SIZE = 24, 34

@@ -7,9 +7,9 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QFont, QPainter
 
 from ....engine.frozen import frozen
+from ...art.chart_colours import ChartColours
 from ...art.painter_tools import ALIGN_CENTRE, ALIGN_LEFT, ALIGN_RIGHT, draw_text
 from ...common.theme import CAPTION, DEMI_BOLD, SPACINGS, create_font, text_width
-from .chart_colours import ChartColours
 
 LABEL_HEIGHT = 18  # pixels
 MIN_LABEL_GAP = 10  # pixels

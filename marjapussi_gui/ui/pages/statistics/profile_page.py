@@ -30,11 +30,11 @@ from ...text.commands import Command
 from ...widgets.fields import CheckField, ComboField
 from ...widgets.flow_layout import FlowLayout, update_layouts
 from ...widgets.labels import create_button, create_label, tooltip_text
+from ...widgets.linen_tile import SHADOW_MARGIN
+from ...widgets.skill_rows import SkillRow
 from ..base_page import Page
-from .linen_tile import SHADOW_MARGIN
 from .luck_tile import LuckTile
 from .pending_evaluations import PendingEvaluations
-from .skill_rows import SkillRow
 from .skill_sheet import SkillSheet
 from .skill_trend import SkillTrendTile
 

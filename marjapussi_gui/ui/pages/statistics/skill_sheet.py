@@ -9,13 +9,13 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QWidget
 from ....model.exercise import ProgressByKind
 from ....model.skill import ErrorRate
 from ....model.verdict import DecisionKind
+from ...art.chart_colours import chart_colours
 from ...common.theme import BLACK, SPACINGS, TITLE, set_scaled_font, text_scale
 from ...text import practice_text
 from ...text import profile_text as words
 from ...widgets.labels import create_label, tooltip_text
-from .chart_colours import chart_colours
-from .linen_tile import SHADOW_MARGIN, draw_tile
-from .skill_rows import BarRow, CostRow, LevelNames, SkillRow, compute_names_width
+from ...widgets.linen_tile import SHADOW_MARGIN, draw_tile
+from ...widgets.skill_rows import BarRow, CostRow, LevelNames, SkillRow, compute_names_width
 
 TWO_TILE_WIDTH = 1000  # pixels; in wider windows, costs have a tile of their own
 INNER_MARGIN, TILE_GAP = 24, 16  # pixels

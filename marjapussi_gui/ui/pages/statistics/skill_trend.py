@@ -11,15 +11,15 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout
 
 from ....model.skill import RECENT_WINDOW, SkillSummary
 from ...art.berry_bags import draw_berry
+from ...art.chart_colours import STITCH_SIZE, ChartColours, chart_colours
+from ...art.chart_drawing import ChartDrawing
 from ...art.embroidered_bands import draw_needle_holes, draw_running_seam
 from ...art.painter_tools import ALIGN_RIGHT, NO_BRUSH, draw_text, round_pen
 from ...common.theme import BODY, DEMI_BOLD, SPACINGS, set_scaled_font
 from ...text import dialog_text
 from ...text import profile_text as words
 from ...widgets.labels import create_label
-from .chart_colours import STITCH_SIZE, ChartColours, chart_colours
-from .chart_drawing import ChartDrawing
-from .linen_tile import SHADOW_MARGIN, LinenTile
+from ...widgets.linen_tile import SHADOW_MARGIN, LinenTile
 from .plot_frame import (
     LABEL_HEIGHT,
     PlotFrame,

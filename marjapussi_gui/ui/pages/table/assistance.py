@@ -10,12 +10,12 @@ from ....ports.services import Services
 from ...board.accessible_board import AccessibleBoard
 from ...board.prompt_bar import PromptBar
 from ...board.table_board import TableBoard
+from ...board.table_controller import TableController
 from ...panels.panel_manager import PanelManager
 from ...text import table_text as words
 from .choice_praiser import ChoicePraiser
 from .hint_controller import HintController
 from .mistake_warner import MistakeWarner
-from .table_controller import TableController
 
 
 class AssistanceController(QObject):

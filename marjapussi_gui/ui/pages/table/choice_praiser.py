@@ -9,9 +9,9 @@ from ....model.remark import Remark, RemarkKind
 from ....model.verdict import Verdict
 from ....ports.services import AnalysisServices
 from ...board.table_board import TableBoard
+from ...board.table_controller import TableController
 from ...panels.panel_manager import PanelManager
 from ...text.remark_text import praise_text
-from .table_controller import TableController
 
 PRAISE_REASONS = (ActionContrast, MeanGain, MarriageCanWait, PrincipleApplies)
 

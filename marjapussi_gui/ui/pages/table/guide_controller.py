@@ -6,10 +6,10 @@ from ....learning.guided_hands import GuidedHand, hand_progress_key
 from ....ports.progress_repository import ProgressRepository
 from ...board.accessible_board import AccessibleBoard
 from ...board.table_board import TableBoard
+from ...board.table_controller import TableController
 from ...panels.hint_panel import HintText
 from ...panels.panel_manager import PanelManager
 from ...text.lessons.guided_hands import comment_sentences
-from .table_controller import TableController
 
 
 class GuideController(QObject):

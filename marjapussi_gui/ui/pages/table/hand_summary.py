@@ -13,8 +13,8 @@ from ....ports.verdict_repository import VerdictRepository
 from ....session.task_runner import LatestTask, TaskRunner
 from ...board.press_filter import HAND_COUNT_MS
 from ...board.table_board import TableBoard
+from ...board.table_controller import TableController
 from ...panels.panel_manager import PanelManager
-from .table_controller import TableController
 
 
 class HandSummaryController(QObject):

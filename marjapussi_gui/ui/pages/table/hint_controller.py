@@ -11,6 +11,7 @@ from ....ports.services import Advice, AnalysisServices
 from ....session.task_runner import LatestTask, TaskRunner
 from ...board.prompt_bar import PromptBar
 from ...board.table_board import TableBoard
+from ...board.table_controller import TableController
 from ...panels.action_values_table import ActionValuesTable, ValueRow
 from ...panels.hint_panel import HintText
 from ...panels.panel_manager import PanelManager
@@ -22,7 +23,6 @@ from ...text.card_names import short_card_name
 from ...text.hint_text import hint_sentences
 from ...text.i18n import decimal_text
 from ...text.table_players import TablePlayers
-from .table_controller import TableController
 
 
 class HintController(QObject):

@@ -10,11 +10,11 @@ from ....ports.services import AnalysisServices
 from ....session.task_runner import LatestTask, TaskRunner
 from ...board.prompt_bar import PromptBar
 from ...board.table_board import TableBoard
+from ...board.table_controller import TableController
 from ...text import table_text as words
 from ...text.remark_text import stop_warnings_label
 from ...text.verdict_text import mistake_warning_text
 from .hint_controller import HintController
-from .table_controller import TableController
 
 
 class MistakeWarner(QObject):

@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject, Signal
 
 from ....model.preferences import Preferences, faster_speed
 from ...board.table_board import TableBoard
-from .table_controller import TableController
+from ...board.table_controller import TableController
 
 HURRIED_TRICKS = 10  # after so many tricks cut short it is time to ask
 

@@ -19,6 +19,7 @@ from ...board.accessible_board import AccessibleBoard
 from ...board.board_style import BoardStyle
 from ...board.prompt_bar import PromptBar
 from ...board.table_board import TableBoard
+from ...board.table_controller import TableController
 from ...board.tool_buttons import ToolButtons
 from ...common.theme import text_scale
 from ...panels.panel_manager import PanelManager
@@ -33,7 +34,6 @@ from .guide_controller import GuideController
 from .hand_arrangement import HandArrangement
 from .hand_summary import HandSummaryController
 from .pace_adviser import PaceAdviser
-from .table_controller import TableController
 from .trick_questions import TrickQuestions
 
 T = TypeVar("T")

@@ -11,11 +11,11 @@ from ....model.habit import HabitRate
 from ....ports.services import Services
 from ...board.board_geometry import tools_box
 from ...board.table_board import TableBoard
+from ...board.table_controller import TableController
 from ...panels.askable_cards import AskableCard
 from ...panels.card_questions import AnswerPlace, CardQuestion, CardQuestions
 from ...panels.hint_areas import card_boxes
 from ...panels.panel_manager import PanelManager
-from .table_controller import TableController
 
 OPEN_ZONES = ("up", "down")  # zones of cards that lie open before a player
 

@@ -14,7 +14,7 @@ from marjapussi_gui.ui.art.tiplu_patch import PATCH_HEIGHT
 from marjapussi_gui.ui.board.board_geometry import HALF_PLATE_HEIGHT, OWN_PLATE_IN_RUMMY
 from marjapussi_gui.ui.board.sets_heading import DEAL_GAP, PATCH_TOP
 from marjapussi_gui.ui.board.table_layout import CARD_RATIO, CardSpot
-from marjapussi_gui.ui.pages.review.review_board import OpenSetsLayout
+from marjapussi_gui.ui.panels.question.review_board import OpenSetsLayout
 from tests.ui.window_driver import close_window, open_window
 
 SIZES = [(1280.0, 800.0), (800.0, 335.0)]  # the second is the table of a review at 800x600

@@ -7,7 +7,7 @@ from marjapussi_gui.engine.events import HandScored, TrickTaken, Zone, hand_zone
 from marjapussi_gui.engine.games import VARIANTS
 from marjapussi_gui.engine.state import NOBODY, Seat
 from marjapussi_gui.engine.view import Zones, create_view
-from marjapussi_gui.ui.pages.review.playback import ENDINGS, Playback
+from marjapussi_gui.ui.panels.question.playback import ENDINGS, Playback
 
 from .sample_review import ME, random_record
 

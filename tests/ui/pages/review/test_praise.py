@@ -12,12 +12,12 @@ from marjapussi_gui.model.facts import Fact, HighestInSuit
 from marjapussi_gui.model.verdict import ActionValue, DecisionKind, Grade, Verdict
 from marjapussi_gui.ui.art.card_pictures import CardPictures
 from marjapussi_gui.ui.art.deck_style import DeckStyle
-from marjapussi_gui.ui.pages.review.panel_contents import (
+from marjapussi_gui.ui.panels.question.panel_contents import (
     MistakeList,
     ReviewedDecision,
     show_answer,
 )
-from marjapussi_gui.ui.pages.review.question_panel import QuestionPanel
+from marjapussi_gui.ui.panels.question.question_panel import QuestionPanel
 from marjapussi_gui.ui.text.table_players import TablePlayers
 from tests.analysis.view_notation import trick_view
 

@@ -19,11 +19,11 @@ from marjapussi_gui.model.preferences import Preferences
 from marjapussi_gui.model.verdict import ActionValue, DecisionKind, Grade, Verdict
 from marjapussi_gui.ui.board.graphics_items import CardItem
 from marjapussi_gui.ui.common import theme
-from marjapussi_gui.ui.pages.review import panel_contents
-from marjapussi_gui.ui.pages.review.answer_options import CardOptionStrip
 from marjapussi_gui.ui.pages.review.page import ReviewPage
 from marjapussi_gui.ui.pages.review.review_state import ReviewState
-from marjapussi_gui.ui.pages.review.small_card_rows import SmallCardRows
+from marjapussi_gui.ui.panels.question import panel_contents
+from marjapussi_gui.ui.panels.question.answer_options import CardOptionStrip
+from marjapussi_gui.ui.panels.question.small_card_rows import SmallCardRows
 from marjapussi_gui.ui.text.card_names import card_name
 from marjapussi_gui.ui.text.commands import Command
 from marjapussi_gui.ui.text.review_moment_text import QuestionKind

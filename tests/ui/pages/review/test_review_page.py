@@ -13,7 +13,7 @@ from marjapussi_gui.engine.state import Seat
 from marjapussi_gui.model.preferences import Preferences
 from marjapussi_gui.ui.board.kitty import visible_zones
 from marjapussi_gui.ui.pages.review.page import ReviewPage
-from marjapussi_gui.ui.pages.review.review_board import OpenCardsLayout
+from marjapussi_gui.ui.panels.question.review_board import OpenCardsLayout
 from tests.parameters import mostly_slow
 from tests.preset_games import few_games
 from tests.ui.board.test_plate_positions import overlap

@@ -17,8 +17,8 @@ from marjapussi_gui.engine.state import Seat
 from marjapussi_gui.model.decisions import list_decisions
 from marjapussi_gui.model.verdict import Verdict
 from marjapussi_gui.ui.pages.review.match_timeline import MatchTimeline, build_timeline
-from marjapussi_gui.ui.pages.review.playback import HandPlyRange, Playback
 from marjapussi_gui.ui.pages.review.timeline_slider import TimelineSlider
+from marjapussi_gui.ui.panels.question.playback import HandPlyRange, Playback
 from tests.ui.quick_evaluator import quick_evaluate
 
 from .sample_review import ME, random_record

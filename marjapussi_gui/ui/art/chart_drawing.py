@@ -4,9 +4,9 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFocusEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from ...art.painter_tools import round_pen, stroke_rounded_rect
-from ...common.palette import GOLD, GOLD_EDGE
+from ..common.palette import GOLD, GOLD_EDGE
 from .chart_colours import ChartColours, chart_colours
+from .painter_tools import round_pen, stroke_rounded_rect
 
 EDGE_WIDTH, RING_WIDTH, RADIUS = 1.4, 2.6, 8
 

@@ -6,15 +6,15 @@ from itertools import product
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QImage, QPainter
 
-from ...art.painter_tools import (
+from ..common.palette import GOLD, GOLD_EDGE
+from ..common.theme import TILE_RADIUS
+from .painter_tools import (
     draw_soft_shadow,
     fill_rounded_rect,
     open_painter,
     round_pen,
     stroke_rounded_rect,
 )
-from ...common.palette import GOLD, GOLD_EDGE
-from ...common.theme import TILE_RADIUS
 
 TILE_MARGIN = 8  # pixels around a tile for its shadow and ring
 RING_WIDTH = 3.5

@@ -4,8 +4,8 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QWidget
 
-from ...art.painter_tools import draw_soft_shadow, fill_rounded_rect
-from ...common.theme import TILE_RADIUS
+from ..art.painter_tools import draw_soft_shadow, fill_rounded_rect
+from ..common.theme import TILE_RADIUS
 
 SHADOW_BLUR, SHADOW_DROP, SHADOW_STRENGTH = 10, 3, 80
 SHADOW_MARGIN = 8  # pixels around a tile

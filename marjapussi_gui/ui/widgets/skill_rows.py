@@ -10,14 +10,16 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Signal
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
-from ....engine.frozen import frozen
-from ....model.exercise import LearningProgress
-from ....model.new_game import RATED_LEVELS
-from ....model.skill import SCALE_OVERSHOOT, SCALE_START, ErrorRate, position_among_levels
-from ....model.verdict import DecisionKind
-from ...art.berry_bags import draw_berry
-from ...art.embroidered_bands import draw_band, draw_needle_holes, draw_running_seam
-from ...art.painter_tools import (
+from ...engine.frozen import frozen
+from ...model.exercise import LearningProgress
+from ...model.new_game import RATED_LEVELS
+from ...model.skill import SCALE_OVERSHOOT, SCALE_START, ErrorRate, position_among_levels
+from ...model.verdict import DecisionKind
+from ..art.berry_bags import draw_berry
+from ..art.chart_colours import STITCH_SIZE, ChartColours, chart_colours
+from ..art.chart_drawing import ChartDrawing
+from ..art.embroidered_bands import draw_band, draw_needle_holes, draw_running_seam
+from ..art.painter_tools import (
     ALIGN_CENTRE,
     ALIGN_LEFT,
     ALIGN_RIGHT,
@@ -25,7 +27,7 @@ from ...art.painter_tools import (
     draw_text,
     round_pen,
 )
-from ...common.theme import (
+from ..common.theme import (
     BODY,
     BOLD,
     CAPTION,
@@ -37,11 +39,9 @@ from ...common.theme import (
     text_scale,
     text_width,
 )
-from ...text import dialog_text, practice_text
-from ...text import profile_text as words
-from ...widgets.labels import create_button, tooltip_text
-from .chart_colours import STITCH_SIZE, ChartColours, chart_colours
-from .chart_drawing import ChartDrawing
+from ..text import dialog_text, practice_text
+from ..text import profile_text as words
+from .labels import create_button, tooltip_text
 
 ROW_HEIGHT = 50  # pixels, at least
 MAX_SCALE = 1.4  # of a stitch, in high rows

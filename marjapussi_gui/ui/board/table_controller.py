@@ -7,22 +7,22 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject, Signal
 
-from ....engine.actions import Action, Draw, Lay, Play
-from ....engine.cards import Card
-from ....engine.game import IllegalActionError
-from ....engine.phases.duties import Duty, strictest_duty
-from ....engine.view import View
-from ....session.match_session import MatchSession
-from ....session.participants import HumanPlayer
-from ...board.hand_sets import best_groups, complete_with_groups, laying_options
-from ...board.press_filter import NEW_TURN_MS
-from ...board.prompt_bar import PromptBar
-from ...board.prompt_options import NO_OPTIONS, PromptOptions, prompt_options
-from ...board.table_board import TableBoard
-from ...text import action_labels as words
-from ...text import duty_text
-from ...text.table_players import TablePlayers
+from ...engine.actions import Action, Draw, Lay, Play
+from ...engine.cards import Card
+from ...engine.game import IllegalActionError
+from ...engine.phases.duties import Duty, strictest_duty
+from ...engine.view import View
+from ...session.match_session import MatchSession
+from ...session.participants import HumanPlayer
+from ..text import action_labels as words
+from ..text import duty_text
+from ..text.table_players import TablePlayers
+from .hand_sets import best_groups, complete_with_groups, laying_options
+from .press_filter import NEW_TURN_MS
+from .prompt_bar import PromptBar
+from .prompt_options import NO_OPTIONS, PromptOptions, prompt_options
 from .set_chooser import SetChooser
+from .table_board import TableBoard
 
 
 class TableController(QObject):

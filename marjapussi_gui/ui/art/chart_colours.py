@@ -2,9 +2,9 @@
 
 from PySide6.QtGui import QColor, QPalette
 
-from ....engine.frozen import frozen
-from ...art.embroidered_bands import BandColours
-from ...common.palette import JUNIPER, OUR_COLOUR, THEIR_COLOUR
+from ...engine.frozen import frozen
+from ..common.palette import JUNIPER, OUR_COLOUR, THEIR_COLOUR
+from .embroidered_bands import BandColours
 
 MIN_CONTRAST = 4.5  # WCAG AA for small text
 OCHRE = "#8A5A0C"  # for changes for the worse, because red stands for our own side

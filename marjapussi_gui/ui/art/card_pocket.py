@@ -6,13 +6,13 @@ from functools import lru_cache
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPixmap
 
-from ....engine.cards import Card
-from ....engine.frozen import frozen
-from ...art.background_card_painter import BackgroundCardPainter
-from ...art.card_pictures import CARD_ASPECT
-from ...art.felt import draw_felt_background
-from ...art.painter_tools import open_painter, seam_pen, stroke_rounded_rect
-from ...common.theme import PATCH_RADIUS, TILE_RADIUS
+from ...engine.cards import Card
+from ...engine.frozen import frozen
+from ..common.theme import PATCH_RADIUS, TILE_RADIUS
+from .background_card_painter import BackgroundCardPainter
+from .card_pictures import CARD_ASPECT
+from .felt import draw_felt_background
+from .painter_tools import open_painter, seam_pen, stroke_rounded_rect
 from .tile_background import TILE_MARGIN, draw_tile_background
 
 FAN_STEP, FAN_ANGLE, FAN_DROP = 0.68, 4.2, 0.04  # in card widths, degrees and card widths

@@ -4,12 +4,12 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QObject, Signal
 
-from ....engine.actions import Lay
-from ....engine.view import View
-from ...board.hand_sets import best_groups_with
-from ...board.prompt_bar import PromptBar
-from ...board.table_board import TableBoard
-from ...text import sets_text as words
+from ...engine.actions import Lay
+from ...engine.view import View
+from ..text import sets_text as words
+from .hand_sets import best_groups_with
+from .prompt_bar import PromptBar
+from .table_board import TableBoard
 
 
 class SetChooser(QObject):
