@@ -28,7 +28,7 @@ class RunningApp:
         self.opened = self._store.__enter__()
         self.window = create_silent_window(self.opened, folder)
         self.window.apply_preferences(Preferences(pace="off", rest="short", sound=False))
-        self.window.navigator.table_page.board.event_player.speed = NO_ANIMATION
+        self.window.pages.table_page.board.event_player.speed = NO_ANIMATION
         self.window.navigator.start_over()
         self.window.show()
 

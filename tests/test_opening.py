@@ -61,12 +61,12 @@ def test_the_felt_is_bare_until_the_table_is_ready(folder_with_match: Path) -> N
     with open_before_table(folder_with_match) as window:
         bare = window.page_stack.currentWidget()
         assert isinstance(bare, EmptyFelt)
-        assert "table_page" not in vars(window.navigator)
+        assert "table_page" not in vars(window.pages)
         assert bare.grab().toImage().pixelColor(200, 200).lightness() < 128  # moss, not a page
 
         window.navigator.prepare_table()
 
-        assert window.page_stack.currentWidget() is window.navigator.table_page
+        assert window.page_stack.currentWidget() is window.pages.table_page
         assert window.match_controller.last_game.game == "bag"
 
 
@@ -77,7 +77,7 @@ def test_unreadable_match_is_reported(folder_with_match: Path) -> None:
     with open_before_table(folder_with_match) as window:
         window.navigator.prepare_table()
 
-        assert window.page_stack.currentWidget() is window.navigator.start_page
+        assert window.page_stack.currentWidget() is window.pages.start_page
         assert window.notice_bar.sentence == storage_text.unplayable_text()
 
 
@@ -99,12 +99,12 @@ def test_without_a_match_nothing_is_awaited(tmp_path: Path) -> None:
     with open_before_table(tmp_path) as window:
         window.navigator.prepare_table()
 
-        assert window.page_stack.currentWidget() is window.navigator.start_page
+        assert window.page_stack.currentWidget() is window.pages.start_page
 
 
 def test_newcomers_see_the_first_lesson_from_the_first_frame(tmp_path: Path) -> None:
     with open_before_table(tmp_path) as window:
-        page = window.navigator.start_page
+        page = window.pages.start_page
 
         assert page.lesson_tile.isVisible()
         assert not page.resume_tile.isVisible()
@@ -116,11 +116,11 @@ def test_page_opened_while_the_table_loads_stays_open(
     with open_before_table(folder_with_match) as window:
         window.run_command(Command.KEYS)
         window.navigator.prepare_table()
-        assert window.page_stack.currentWidget() is window.navigator.text_page
+        assert window.page_stack.currentWidget() is window.pages.text_page
         window.page_stack.go_back()
         window.navigator.start_over()
 
-        assert window.page_stack.currentWidget() is window.navigator.table_page
+        assert window.page_stack.currentWidget() is window.pages.table_page
 
 
 LATER = (
@@ -264,7 +264,7 @@ def test_what_is_new_leads_to_the_guide(tmp_path: Path) -> None:
     program.window.show_update_notice(True)
 
     program.window.notice_bar.answer_button.click()
-    seen, page = program.window.page_stack.current_page, program.window.navigator.text_page
+    seen, page = program.window.page_stack.current_page, program.window.pages.text_page
     read = page.text_view.toPlainText()
     program.window.run_command(Command.GUIDE)
     guide = page.text_view.toPlainText()
@@ -322,7 +322,7 @@ application = Application(["marjapussi"])
 def close_when_ready():
     window = next(each for each in QApplication.topLevelWidgets() if isinstance(each, MainWindow))
     tasks = window._services.system.task_runner._tasks
-    if "table_page" in vars(window.navigator) and all(t.cancel_flag.is_set() for t in tasks):
+    if "table_page" in vars(window.pages) and all(t.cancel_flag.is_set() for t in tasks):
         window.close()
 
 timer = QTimer()

@@ -65,7 +65,7 @@ def run_window(
             window.record_files.open_file(record_path)
         if new_game:
             window.match_controller.start_default_match(new_game)
-        window.navigator.start_page.defer_cards()
+        window.pages.start_page.defer_cards()
         AfterFirstPaint(
             window, partial(_start_deferred, window, runner, store, app_paths(data_dir))
         )
@@ -84,7 +84,7 @@ def _start_deferred(
     window: MainWindow, runner: TaskRunner, store: OpenResult, paths: AppPaths
 ) -> None:
     """Run start-up work that can wait until the first frame is painted."""
-    window.navigator.start_page.draw_cards()
+    window.pages.start_page.draw_cards()
     from .startup_tasks import start_tasks
 
     runner.run(lambda _: load_lessons(), window.navigator.update_progress)

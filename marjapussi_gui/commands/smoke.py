@@ -46,7 +46,7 @@ def _run(_arguments: Namespace) -> int:
             )
             _skip_animations(window)
             window.navigator.start_over()
-            table = window.navigator.table_page.table_controller.session
+            table = window.pages.table_page.table_controller.session
             _require(table is not None and table.state == state, "the match wasn't saved")
             print("kept")
             _check_import(opened, window.match_controller.record_text())
@@ -111,7 +111,7 @@ def _skip_animations(window: "MainWindow") -> None:
     """Turn off all animations at the table."""
     from ..ui.board.animation_speed import NO_ANIMATION
 
-    board = window.navigator.table_page.board
+    board = window.pages.table_page.board
     board.event_player.speed = board.hand_input.speed = NO_ANIMATION
 
 
@@ -122,7 +122,7 @@ def _play_decisions(window: "MainWindow") -> GameState:
     _skip_animations(window)
     window.match_controller.start_default_match("marjapussi")
     sitting, decide = (
-        window.navigator.table_page.table_controller,
+        window.pages.table_page.table_controller,
         create_decider(BOT_LEVEL, MATCH_SEED),
     )
     _wait_for_turn(sitting)

@@ -42,7 +42,7 @@ def look():
     window = next(each for each in QApplication.topLevelWidgets() if isinstance(each, MainWindow))
     jobs = window._services.system.task_runner._tasks
     is_busy = any(not job.cancel_flag.is_set() for job in jobs)
-    if "table_page" not in vars(window.navigator) or is_busy:
+    if "table_page" not in vars(window.pages) or is_busy:
         return
     window.navigator.go_home()
     print(window.notice_bar.sentence)

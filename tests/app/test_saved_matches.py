@@ -17,6 +17,7 @@ from marjapussi_gui.model.match_summary import OPEN
 from marjapussi_gui.model.preferences import Preferences
 from marjapussi_gui.storage.settings import KeyValueStore
 from marjapussi_gui.ui.common import theme
+from marjapussi_gui.ui.common.requests import ResumeMatch, ReviewMatch
 from marjapussi_gui.ui.dialogs.crash_dialog import CrashDialog
 from marjapussi_gui.ui.text import storage_text
 from tests.app_runner import RunningApp
@@ -50,11 +51,11 @@ def test_the_window_opens_where_it_was_left(tmp_path: Path, key: str, decisions:
     first.end()
 
     again = RunningApp(tmp_path)
-    table = again.window.navigator.table_page.table_controller.session
+    table = again.window.pages.table_page.table_controller.session
 
     assert table is not None
     assert left == table.state
-    assert again.window.navigator.table_page.table_controller.view is not None
+    assert again.window.pages.table_page.table_controller.view is not None
     again.end()
 
 
@@ -65,7 +66,7 @@ def test_a_hand_that_was_over_is_counted_again(tmp_path: Path) -> None:
     first.end()
 
     again = RunningApp(tmp_path)
-    page = again.window.navigator.table_page
+    page = again.window.pages.table_page
 
     assert page.panels.hand_score.isVisible()
     page.panels.hand_score.next_button.click()
@@ -78,12 +79,12 @@ def test_what_is_taken_back_stays_taken_back(tmp_path: Path) -> None:
     driver, decide = start_match(first.window, "bag", seed=2), create_decider("normal", 3)
     for _ in range(3):
         Mouse(first.window).do(choose_action(driver.own_view, decide))
-    first.window.navigator.table_page.undo()
+    first.window.pages.table_page.undo()
     left = driver.session.state
     first.end()
 
     again = RunningApp(tmp_path)
-    table = again.window.navigator.table_page.table_controller.session
+    table = again.window.pages.table_page.table_controller.session
 
     assert table is not None
     assert left == table.state
@@ -96,9 +97,9 @@ def test_matches_are_listed_and_continued(program: RunningApp) -> None:
     start_match(window, "bag")
     start_match(window, "tuppi")
     window.navigator.show_matches()
-    rows = window.navigator.matches_page._matches.list_summaries(status=OPEN)
+    rows = window.pages.matches_page._matches.list_summaries(status=OPEN)
 
-    window.navigator.matches_page.resume_requested.emit(rows[-1].id)
+    window.pages.matches_page.request.emit(ResumeMatch(rows[-1].id))
 
     assert ["tuppi", "bag"] == [row.game for row in rows]
     table = TableDriver(window).session
@@ -128,7 +129,7 @@ def test_a_second_window_may_only_look(tmp_path: Path) -> None:
     )
     assert "" == first.window.notice_bar.sentence
     start_match(second.window, "bag")
-    assert second.window.navigator.table_page.table_controller.session is not None
+    assert second.window.pages.table_page.table_controller.session is not None
     second.end()
     first.end()
 
@@ -154,7 +155,7 @@ def test_a_record_is_opened_and_goes_on(tmp_path: Path, program: RunningApp) -> 
 
     table = TableDriver(window).session
     assert file.read_text("utf-8") == table.record.text()
-    assert window.navigator.table_page.panels.hand_score.isVisible()
+    assert window.pages.table_page.panels.hand_score.isVisible()
 
 
 @pytest.mark.parametrize(
@@ -222,8 +223,8 @@ def test_a_match_can_be_played_on_from_the_review(
     play_hands(window, Mouse(window), hands=1)
     whole = driver.session.record
     window.navigator.show_matches()
-    window.navigator.matches_page.review_requested.emit(1)
-    page = window.navigator.review_page
+    window.pages.matches_page.request.emit(ReviewMatch(1))
+    page = window.pages.review_page
 
     assert window.page_stack.currentWidget() is page
     assert len(whole.entries) == page.timeline.maximum()
@@ -233,8 +234,8 @@ def test_a_match_can_be_played_on_from_the_review(
     table = TableDriver(window).session
     assert whole.entries[:60] == table.record.entries[:60]
     assert table.is_assisted
-    assert [2, 1] == [row.id for row in window.navigator.matches_page._matches.list_summaries()]
-    assert whole.text() == window.navigator.matches_page._matches.export_record(1)
+    assert [2, 1] == [row.id for row in window.pages.matches_page._matches.list_summaries()]
+    assert whole.text() == window.pages.matches_page._matches.export_record(1)
     program.end()
 
 
@@ -259,7 +260,7 @@ def test_the_same_hand_is_played_from_every_seat(program: RunningApp) -> None:
 def test_a_hint_is_noted_whatever_ends_the_program(tmp_path: Path) -> None:
     first = RunningApp(tmp_path)
     start_match(first.window, "bag")
-    first.window.navigator.table_page.toggle_hint()
+    first.window.pages.table_page.toggle_hint()
     first.end()
 
     again = RunningApp(tmp_path)
@@ -274,19 +275,19 @@ def test_statistics_are_counted_from_what_was_played(program: RunningApp) -> Non
     start_match(window, "bag")
     play_hands(window, Mouse(window), hands=2)
     window.navigator.show_statistics()
-    page = window.navigator.statistics_page
+    page = window.pages.statistics_page
 
     assert window.page_stack.currentWidget() is page
     assert page.statistic_tiles.isVisible()
     window.on_escape()
-    assert window.page_stack.currentWidget() is window.navigator.table_page
+    assert window.page_stack.currentWidget() is window.pages.table_page
 
 
 def test_a_match_is_deleted_after_a_confirmation(program: RunningApp) -> None:
     window = program.window
     start_match(window, "bag")
     window.navigator.show_matches()
-    page = window.navigator.matches_page
+    page = window.pages.matches_page
     (delete,) = [each for each in page.findChildren(QPushButton) if each.text() == "Delete"]
     delete.click()
     assert len(page._matches.list_summaries()) == 1
@@ -373,7 +374,7 @@ def test_a_second_window_can_look_and_play_without_keeping(
     play_hands(second.window, Mouse(second.window), hands=1)
     second.end()
 
-    assert len(program.window.navigator.matches_page._matches.list_summaries()) == 1
+    assert len(program.window.pages.matches_page._matches.list_summaries()) == 1
     assert not program.opened.database.query("select * from hands")
 
 

@@ -180,7 +180,7 @@ def test_a_folder_that_may_only_be_read_is_never_called_another_window() -> None
         play_one_action(program)
 
         assert sentences == [storage_error_text("read_only")] * 2
-        assert program.window.navigator.table_page.table_controller.session is not None
+        assert program.window.pages.table_page.table_controller.session is not None
         program.end()
 
 

@@ -264,7 +264,7 @@ class PlayerSession:
 
     def play_actions(self, times: int) -> None:
         """Perform the next actions of a player, with an undo now and then."""
-        page = self.program.window.navigator.table_page
+        page = self.program.window.pages.table_page
         for _ in range(times):
             view, table = page.table_controller.view, page.table_controller.session
             assert table is not None
@@ -306,7 +306,7 @@ class PlayerSession:
     def _prefer(self, **changes: Any) -> None:
         window = self.program.window
         window.apply_preferences(replace(window.match_controller.preferences, **changes))
-        window.navigator.table_page.board.event_player.speed = NO_ANIMATION
+        window.pages.table_page.board.event_player.speed = NO_ANIMATION
 
     def note_shown_match(self) -> None:
         """Remember the record of the match at the table."""

@@ -74,7 +74,7 @@ def measure_resize(size: tuple[int, int]) -> None:
     """Print how long a resize blocks the window, and when all cards are repainted."""
     runner = ThreadRunner()
     window = open_window(runner, Preferences(pace="off", sound=False))
-    board = window.navigator.table_page.board
+    board = window.pages.table_page.board
     window.resize(size[0] - 300, size[1] - 200)
     start_match(window, "marjapussi")
     QTest.qWait(1000)

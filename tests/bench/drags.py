@@ -135,7 +135,7 @@ def drag_in_circles(
     Return the delays of its picture on the clock and in work of this thread, the intervals of
     frames and the work of painting.
     """
-    board, mouse = window.navigator.table_page.board, Mouse(window)
+    board, mouse = window.pages.table_page.board, Mouse(window)
     QTest.qWait(PRESS_PAUSE_MS)
     item = board.card_layer.own_items()[0]
     start, view = mouse.point(item), board.viewport()
@@ -184,7 +184,7 @@ def move_pointer(view: QWidget, position: QPointF) -> None:
 
 def watch_flights(window: MainWindow, frames: Frames) -> tuple[list[float], list[float]]:
     """Play for a while; return the intervals of frames while cards move, and the painting times."""
-    board = window.navigator.table_page.board
+    board = window.pages.table_page.board
     intervals: list[float] = []
     frames.work.clear()
     frames.ends.clear()
@@ -221,7 +221,7 @@ def play_until(window: MainWindow, is_reached: Callable[[], bool]) -> None:
 
 
 def act(window: MainWindow, mouse: Mouse, decide: DecideAction) -> None:
-    page = window.navigator.table_page
+    page = window.pages.table_page
     if page.board.press_filter.is_repeat:
         return
     view = page.table_controller.view
@@ -232,7 +232,7 @@ def act(window: MainWindow, mouse: Mouse, decide: DecideAction) -> None:
 
 
 def has_cards_to_play(window: MainWindow) -> bool:
-    page = window.navigator.table_page
+    page = window.pages.table_page
     view = page.table_controller.view
     if view is None or not page.board.event_player.is_settled:
         return False

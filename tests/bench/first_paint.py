@@ -75,11 +75,11 @@ def once(folder: Path) -> None:
         window = create_main_window(runner, sounds, store)
         window.navigator.show_placeholder()
         first = window.page_stack.currentWidget()
-        is_kept = first is not window.navigator.start_page
-        seen = first if is_kept else window.navigator.start_page.pockets[0]
+        is_kept = first is not window.pages.start_page
+        seen = first if is_kept else window.pages.start_page.pockets[0]
         assert seen is not None
         painted = Painted(seen)
-        window.navigator.start_page.defer_cards()
+        window.pages.start_page.defer_cards()
         window.show()
         wait_for(app, painted)
         print(f"{'bare felt' if is_kept else 'start page'} {age():.0f}")
@@ -90,7 +90,7 @@ def once(folder: Path) -> None:
         if is_kept:
             while window.page_stack.currentWidget() is first:
                 app.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
-            painted = Painted(window.navigator.table_page.board.viewport())
+            painted = Painted(window.pages.table_page.board.viewport())
             wait_for(app, painted)
             print(f"table after it {age():.0f}")
         else:

@@ -25,7 +25,7 @@ def main() -> None:
     chosen = parser.parse_args()
     with running_program() as window:
         window.match_controller.start_default_match(chosen.new)
-        sitting = window.navigator.table_page.table_controller
+        sitting = window.pages.table_page.table_controller
         while not sitting.is_offering:
             QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
         for stretch in range(round(chosen.seconds / STRETCH_S)):

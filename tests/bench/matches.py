@@ -81,7 +81,7 @@ def fill(database: Database, number: int) -> None:
 
 def type_search(window: MainWindow) -> None:
     """Type a search and take it back; print the longest stall of each key."""
-    search = window.navigator.matches_page.search_field
+    search = window.pages.matches_page.search_field
     search.setFocus()
     stalls = {}
     for place, letter in enumerate(KEYS):
@@ -95,7 +95,7 @@ def type_search(window: MainWindow) -> None:
 
 def scroll(window: MainWindow) -> None:
     """Scroll through the list page by page, and print the longest stall."""
-    bar = window.navigator.matches_page.match_list.verticalScrollBar()
+    bar = window.pages.matches_page.match_list.verticalScrollBar()
     steps = [
         stall(partial(bar.setValue, value), 0.02)
         for value in range(0, bar.maximum(), max(bar.maximum() // 100, 1))

@@ -129,7 +129,7 @@ def _speak(window: MainWindow, language: str) -> None:
 def _wait_until_idle(window: MainWindow) -> None:
     """Wait until animations and deferred work are finished."""
     QTest.qWait(300)
-    while not window.navigator.table_page.board.event_player.is_settled:
+    while not window.pages.table_page.board.event_player.is_settled:
         QTest.qWait(100)
     QTest.qWait(300)
 

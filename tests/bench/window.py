@@ -64,12 +64,12 @@ def play_for(window: MainWindow, table: TableDriver, seconds: float) -> None:
     until = time.perf_counter() + seconds
     while time.perf_counter() < until:
         QTest.qWait(10)
-        if window.navigator.table_page.board.press_filter.is_repeat:
+        if window.pages.table_page.board.press_filter.is_repeat:
             continue
-        if table.view is not None and window.navigator.table_page.board.event_player.is_settled:
+        if table.view is not None and window.pages.table_page.board.event_player.is_settled:
             hand.do(choose_action(table.view, decide))
-        elif window.navigator.table_page.panels.hand_score.isVisible():
-            hand.press(window.navigator.table_page.panels.hand_score.next_button)
+        elif window.pages.table_page.panels.hand_score.isVisible():
+            hand.press(window.pages.table_page.panels.hand_score.next_button)
 
 
 def frames(size: tuple[int, int], level: str) -> None:
@@ -78,7 +78,7 @@ def frames(size: tuple[int, int], level: str) -> None:
     window = MainWindow(create_memory_services(runner, Preferences(rest="short", sound=False)))
     window.resize(*size)
     window.show()
-    board = window.navigator.table_page.board
+    board = window.pages.table_page.board
     paints = Paints(board.viewport())
     paints.is_wanted = lambda: board.animator.is_busy
     play_for(window, start_match(window, GAME, level=level), SECONDS)

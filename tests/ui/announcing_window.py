@@ -18,7 +18,7 @@ def main() -> None:
         window = open_window()
         start_match(window, "bag", seed=2)
         window.activateWindow()
-        page, timer = window.navigator.table_page, QTimer()
+        page, timer = window.pages.table_page, QTimer()
 
         def say() -> None:
             if QAccessible.isActive():

@@ -27,7 +27,7 @@ class TableDriver:
 
     @property
     def page(self) -> TablePage:
-        return self.window.navigator.table_page
+        return self.window.pages.table_page
 
     @property
     def board(self) -> TableBoard:

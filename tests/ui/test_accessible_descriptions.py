@@ -42,7 +42,7 @@ def test_table_repeats_no_name_and_shows_those_of_its_buttons(tmp_path: Path) ->
     program = RunningApp(tmp_path)
     window = program.window
     start_match(window, "marjapussi")
-    button = window.navigator.table_page.tool_buttons.button_for("hint")
+    button = window.pages.table_page.tool_buttons.button_for("hint")
     position = QPoint(3, 3)
     event = QHelpEvent(QEvent.Type.ToolTip, position, button.mapToGlobal(position))
     QApplication.sendEvent(button, event)

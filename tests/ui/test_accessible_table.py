@@ -41,7 +41,7 @@ def test_every_card_of_mine_has_a_name_and_a_place(window: MainWindow) -> None:
 
 def test_what_happens_is_announced(window: MainWindow) -> None:
     start_match(window, "bag", seed=2)
-    page = window.navigator.table_page
+    page = window.pages.table_page
     before = len(page.accessible_board.recent_sentences)
 
     page.table_controller.perform(next(iter(page.table_controller.prompts.card_actions.values())))
@@ -65,24 +65,24 @@ def test_a_key_reads_the_table(window: MainWindow, key: Qt.Key, beginning: tuple
 
     QTest.keyClick(window, key)
 
-    assert window.navigator.table_page.accessible_board.recent_sentences[-1].startswith(beginning)
+    assert window.pages.table_page.accessible_board.recent_sentences[-1].startswith(beginning)
 
 
 def test_the_focused_card_is_named(window: MainWindow) -> None:
     playable = start_match(window, "marjapussi", seed=2).prompts.card_actions
-    board = window.navigator.table_page.board
+    board = window.pages.table_page.board
 
     QTest.keyClick(board, Qt.Key.Key_Right)
 
     first = next(each for each in board.card_layer.own_items() if each.card in playable)
-    assert window.navigator.table_page.accessible_board.recent_sentences[-1].startswith(
+    assert window.pages.table_page.accessible_board.recent_sentences[-1].startswith(
         card_name(first.card)
     )
 
 
 def test_the_reason_a_card_may_not_be_played_is_announced(window: MainWindow) -> None:
     table = start_match(window, "marjapussi", seed=2)
-    page = window.navigator.table_page
+    page = window.pages.table_page
     for _ in range(60):
         barred = [
             i for i in page.board.card_layer.own_items() if i.card in page.board.card_layer.disabled
@@ -102,7 +102,7 @@ def press(window: MainWindow, key: Qt.Key, *, shift: bool = False) -> str:
     QTest.qWaitForWindowActive(window)
     modifier = Qt.KeyboardModifier.ShiftModifier if shift else Qt.KeyboardModifier.NoModifier
     QTest.keyClick(window, key, modifier)
-    return window.navigator.table_page.accessible_board.recent_sentences[-1]
+    return window.pages.table_page.accessible_board.recent_sentences[-1]
 
 
 @pytest.mark.parametrize(
@@ -139,7 +139,7 @@ def test_what_lies_on_the_table_is_read(window: MainWindow) -> None:
 
 def test_keys_go_back_through_announcements_and_repeat_them(window: MainWindow) -> None:
     table = start_match(window, "bag", seed=2)
-    spoken = window.navigator.table_page.accessible_board
+    spoken = window.pages.table_page.accessible_board
     table.perform(next(iter(table.prompts.card_actions.values())))
     heard = spoken.history.texts
 
@@ -154,18 +154,18 @@ def test_answers_and_focused_cards_are_not_in_the_history(window: MainWindow) ->
     start_match(window, "bag", seed=2)
     last = press(window, Qt.Key.Key_E)
     press(window, Qt.Key.Key_S)
-    QTest.keyClick(window.navigator.table_page.board, Qt.Key.Key_Right)
+    QTest.keyClick(window.pages.table_page.board, Qt.Key.Key_Right)
 
     assert press(window, Qt.Key.Key_E) == last
 
 
 def test_undone_actions_are_not_repeated(window: MainWindow) -> None:
     table = start_match(window, "bag", seed=2)
-    spoken = window.navigator.table_page.accessible_board
+    spoken = window.pages.table_page.accessible_board
     before = spoken.history.texts
     table.perform(next(iter(table.prompts.card_actions.values())))
 
-    window.navigator.table_page.undo()
+    window.pages.table_page.undo()
 
     assert before == spoken.history.texts
 
@@ -174,7 +174,7 @@ def test_announcements_of_another_match_are_not_repeated(window: MainWindow) -> 
     start_match(window, "bag", seed=2)
     start_match(window, "tuppi", seed=3)
 
-    heard = window.navigator.table_page.accessible_board.history.texts
+    heard = window.pages.table_page.accessible_board.history.texts
 
     assert len([each for each in heard if each.endswith("deals the cards.")]) == 1
 
@@ -182,7 +182,7 @@ def test_announcements_of_another_match_are_not_repeated(window: MainWindow) -> 
 def test_a_trick_is_read_up_to_the_shown_moment() -> None:
     window = open_window(preferences=Preferences(pace="slow", sound=False))
     table = start_match(window, "bag", seed=2)
-    page = window.navigator.table_page
+    page = window.pages.table_page
     page.board.finish_events()
 
     table.perform(next(iter(table.prompts.card_actions.values())))
@@ -196,7 +196,7 @@ def test_a_trick_is_read_up_to_the_shown_moment() -> None:
 
 def test_spoken_score_follows_the_counting_preference(window: MainWindow) -> None:
     table = start_match(window, "huutopussi-two", seed=2)
-    page = window.navigator.table_page
+    page = window.pages.table_page
     for _ in range(40):
         if table.view is None or table.view.tricks:
             break

@@ -173,11 +173,11 @@ def test_an_automatically_played_card_is_announced_at_every_level(qapp: QApplica
     preferences = Preferences(pace="off", sound=False, forced=True, speech="turn")
     window = open_window(preferences=preferences)
     table = start_match(window, "bag", seed=2)
-    spoken = window.navigator.table_page.accessible_board
+    spoken = window.pages.table_page.accessible_board
 
     while table.view is not None:
         table.perform(table.view.legal_actions[0])
-        window.navigator.table_page.board.finish_events()
+        window.pages.table_page.board.finish_events()
 
     assert any(each.startswith("You play the ") for each in spoken.recent_sentences)
     close_window(window)
@@ -187,7 +187,7 @@ def test_an_automatically_played_card_is_announced_at_every_level(qapp: QApplica
 def test_the_window_uses_the_preferred_announcement_level(qapp: QApplication, amount: str) -> None:
     window = open_window(preferences=Preferences(pace="off", sound=False, speech=amount))
     table = start_match(window, "bag", seed=2)
-    spoken = window.navigator.table_page.accessible_board
+    spoken = window.pages.table_page.accessible_board
     spoken.recent_sentences.clear()
 
     table.perform(

@@ -66,7 +66,7 @@ def test_announcements_and_key_answers_cover_every_view_of_many_matches(key: str
 @pytest.mark.parametrize("key", ["bag", "bondtolva-two", "marriage"])
 def test_the_window_answers_what_is_true(qapp: QApplication, key: str) -> None:
     window = open_window()
-    table, page = start_match(window, key, seed=4), window.navigator.table_page
+    table, page = start_match(window, key, seed=4), window.pages.table_page
     for _ in range(6):
         view, people = page.board.event_player.view, table.people
         if table.view is None or view is None or people is None:

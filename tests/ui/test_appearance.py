@@ -17,7 +17,7 @@ def test_first_window_of_a_program_is_in_our_type(qapp: QApplication, qtbot: QtB
 
     window = open_window()
 
-    page = window.navigator.start_page
+    page = window.pages.start_page
     window.navigator.go_home()
     page.pockets[0].click()
     assert page.pockets[0].buttons.play_button.font().pixelSize() == BODY

@@ -25,13 +25,13 @@ def test_a_double_clicked_file_is_reported() -> None:
 
 def test_the_table_is_ready_before_anybody_sits_down_and_made_once() -> None:
     window = open_window(preferences=Preferences(sound=False))
-    assert "table_page" not in vars(window.navigator)
+    assert "table_page" not in vars(window.pages)
 
     window.navigator.prepare_table()
 
-    page = window.navigator.table_page
+    page = window.pages.table_page
     assert (page.board.width(), page.board.height()) == window.page_stack.size().toTuple()
-    assert window.page_stack.currentWidget() is window.navigator.start_page
+    assert window.page_stack.currentWidget() is window.pages.start_page
     window.navigator.prepare_table()
-    assert window.navigator.table_page is page
+    assert window.pages.table_page is page
     close_window(window)

@@ -49,7 +49,7 @@ def test_cards_of_a_hand_that_is_played_are_opened_after_a_question_and_that_is_
     questions = answer_questions(monkeypatch, yes=False)
     start_match(window, "marjapussi")
     window.actions_by_command[Command.REVIEW].trigger()
-    page = window.navigator.review_page
+    page = window.pages.review_page
     at_first = page.board._is_open
 
     page.open_cards_checkbox.click()
@@ -72,16 +72,16 @@ def test_the_tick_of_an_older_review_does_not_open_the_next(window: MainWindow) 
     start_match(window, "marjapussi", level="easy")
     play_hands(window, Mouse(window), hands=1)
     window.navigator.review_current_match()
-    window.navigator.review_page.open_cards_checkbox.click()
-    was_open = window.navigator.review_page.board._is_open
+    window.pages.review_page.open_cards_checkbox.click()
+    was_open = window.pages.review_page.board._is_open
     window.page_stack.go_back()
 
     start_match(window, "bag")
     window.navigator.review_current_match()
 
     assert was_open
-    assert not window.navigator.review_page.open_cards_checkbox.isChecked()
-    assert not window.navigator.review_page.board._is_open
+    assert not window.pages.review_page.open_cards_checkbox.isChecked()
+    assert not window.pages.review_page.board._is_open
 
 
 # Choices
@@ -103,7 +103,7 @@ def test_a_changed_level_is_saved(tmp_path: Path, qapp: QApplication) -> None:
 
 def test_what_belongs_to_the_table_does_nothing_on_another_page(window: MainWindow) -> None:
     start_match(window, "marjapussi")
-    window.navigator.show_rules()
+    window.learning.show_rules()
 
     QTest.keyClick(window, Qt.Key.Key_H)
     window.actions_by_command[Command.HINT].trigger()
@@ -111,7 +111,7 @@ def test_what_belongs_to_the_table_does_nothing_on_another_page(window: MainWind
     window.actions_by_command[Command.UNDO].trigger()
 
     assert not TableDriver(window).is_assisted
-    assert not window.navigator.table_page.panels.hint.is_open
+    assert not window.pages.table_page.panels.hint.is_open
 
 
 @pytest.mark.parametrize("name", ["hint", "known"])
@@ -136,10 +136,10 @@ def test_suggestions_are_help_from_when_the_table_is_seen_again(window: MainWind
     start_match(window, "marjapussi", seed=4)
     window.run_command(Command.STATISTICS)
     window.apply_preferences(replace(window.match_controller.preferences, hints=True))
-    page = window.navigator.table_page
+    page = window.pages.table_page
     before = TableDriver(window).is_assisted, page.hint_controller.advice
 
-    window.navigator.statistics_page.request_back()
+    window.pages.statistics_page.request_back()
 
     assert before == (False, None)
     assert page.isVisible()
@@ -170,7 +170,7 @@ def test_help_that_is_switched_on_begins_with_the_decision_at_hand(
 
 def test_an_order_made_by_hand_lasts_for_that_hand(window: MainWindow) -> None:
     start_match(window, "marjapussi", level="easy")
-    page, mouse = window.navigator.table_page, Mouse(window)
+    page, mouse = window.pages.table_page, Mouse(window)
     order, view = page.board.card_layer.hand_order, page.board.viewport()
     first, last = page.board.card_layer.own_items()[0], page.board.card_layer.own_items()[-1]
     before = list(order.cards)
@@ -191,7 +191,7 @@ def test_an_order_made_by_hand_lasts_for_that_hand(window: MainWindow) -> None:
 
 def test_escape_leaves_no_card_lifted(window: MainWindow) -> None:
     start_match(window, "marjapussi")
-    board = window.navigator.table_page.board
+    board = window.pages.table_page.board
     QTest.keyClick(board, Qt.Key.Key_Right)
     looked_at = board.card_layer.focused_item
 
@@ -204,7 +204,7 @@ def test_escape_leaves_no_card_lifted(window: MainWindow) -> None:
 
 def test_names_follow_the_order_of_the_hand(window: MainWindow) -> None:
     start_match(window, "marriage", level="easy")
-    page = window.navigator.table_page
+    page = window.pages.table_page
 
     page.prompt_bar.arrange_requested.emit()
 
@@ -218,13 +218,13 @@ def test_a_bid_is_not_passed_by_a_key_for_playing_out(window: MainWindow) -> Non
     table = start_match(window, "huutopussi", seed=2)
     assert table.view is not None
 
-    QTest.keyClick(window.navigator.table_page.board, Qt.Key.Key_C)
+    QTest.keyClick(window.pages.table_page.board, Qt.Key.Key_C)
 
     assert Pass() in table.own_view.legal_actions
 
 
 def test_a_hand_undone_during_its_count_is_not_counted(window: MainWindow) -> None:
-    table, page = start_match(window, "marjapussi", seed=4), window.navigator.table_page
+    table, page = start_match(window, "marjapussi", seed=4), window.pages.table_page
     decide = create_decider("easy", 3)
     table.play_until(lambda view: len(view.hand) <= 1, decide)
     window.apply_preferences(replace(window.match_controller.preferences, pace="normal"))

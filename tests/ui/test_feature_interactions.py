@@ -13,6 +13,7 @@ from marjapussi_gui.app.ai_services import create_decider
 from marjapussi_gui.engine.games import VARIANTS
 from marjapussi_gui.ui.board.animation_speed import AnimationSpeed
 from marjapussi_gui.ui.board.prompt_options import NO_OPTIONS
+from marjapussi_gui.ui.common.requests import LeaveDeletedMatch
 from marjapussi_gui.ui.text import score_text
 from marjapussi_gui.ui.text import table_text as words
 from marjapussi_gui.ui.text.card_names import card_name
@@ -60,14 +61,13 @@ def test_a_rest_that_is_not_proven_is_not_played_out(window: MainWindow) -> None
 
     assert before == TableDriver(window).action_count
     assert (
-        words.not_decided_text()
-        == window.navigator.table_page.board.decorations.prompt_sentence.text
+        words.not_decided_text() == window.pages.table_page.board.decorations.prompt_sentence.text
     )
     assert not TableDriver(window).is_assisted
 
 
 def play_until_claim(window: MainWindow) -> None:
-    mouse, decide, page = Mouse(window), create_decider("normal", 3), window.navigator.table_page
+    mouse, decide, page = Mouse(window), create_decider("normal", 3), window.pages.table_page
     for _ in range(400):
         view = page.table_controller.view
         if view is None:
@@ -86,11 +86,11 @@ def test_a_proven_rest_is_played_out_unaided_and_taken_back_by_one_undo(window: 
 
     window.actions_by_command[Command.CLAIM].trigger()
     counted, assisted = (
-        window.navigator.table_page.panels.hand_score.isVisible(),
+        window.pages.table_page.panels.hand_score.isVisible(),
         TableDriver(window).is_assisted,
     )
     after = table.session.state
-    window.navigator.table_page.undo()
+    window.pages.table_page.undo()
 
     assert counted
     assert not assisted
@@ -108,7 +108,7 @@ def test_an_offered_claim_stays_when_a_preference_changes(
 
     window.apply_preferences(replace(before, **change))
     QApplication.processEvents()
-    texts = [each.text() for each in window.navigator.table_page.prompt_bar.buttons]
+    texts = [each.text() for each in window.pages.table_page.prompt_bar.buttons]
     is_offered = words.claim_label() in texts
     window.apply_preferences(before)
 
@@ -136,12 +136,12 @@ def test_the_computer_plays_for_me_if_that_is_agreed_to_and_that_is_help(
 def test_no_plate_is_left_of_a_larger_table(window: MainWindow, seats: tuple[str, str]) -> None:
     for key in seats:
         driver = start_match(window, key)
-    furniture, table = window.navigator.table_page.board.decorations, driver.session
+    furniture, table = window.pages.table_page.board.decorations, driver.session
 
     assert table is not None
     assert set(furniture.seat_plates.plates) == set(table.game.seating.seats)
     assert not list(
-        board_faults(window.navigator.table_page.board, table.view, window.navigator.table_page)
+        board_faults(window.pages.table_page.board, table.view, window.pages.table_page)
     )
 
 
@@ -159,7 +159,7 @@ def test_every_moment_is_gone_on_with_as_it_was_left(
             if program.window.match_controller._stored_match
             else 0
         )
-        table, page = driver.session, window.navigator.table_page
+        table, page = driver.session, window.pages.table_page
         assert table is not None
         assert not list(board_faults(page.board, table.view, page))
         if driver.view is None:
@@ -172,7 +172,7 @@ def test_every_moment_is_gone_on_with_as_it_was_left(
 
 
 def test_a_click_that_hurries_only_hurries(window: MainWindow, clock: FakeClock) -> None:
-    page, mouse = window.navigator.table_page, Mouse(window)
+    page, mouse = window.pages.table_page, Mouse(window)
     set_animation_speed(page.board, AnimationSpeed())
     start_match(window, "marjapussi", level="normal")
     page.board.finish_events()
@@ -192,7 +192,7 @@ def test_a_click_that_hurries_only_hurries(window: MainWindow, clock: FakeClock)
 def test_a_position_is_answered_once_it_was_seen_for_a_moment(
     window: MainWindow, clock: FakeClock, way: type[Mouse]
 ) -> None:
-    page, hand = window.navigator.table_page, way(window)
+    page, hand = window.pages.table_page, way(window)
     set_animation_speed(page.board, AnimationSpeed())
     table = start_match(window, "marjapussi", level="easy")
     page.board.finish_events()
@@ -211,7 +211,7 @@ def test_a_position_is_answered_once_it_was_seen_for_a_moment(
 
 def test_a_double_click_plays_one_card(window: MainWindow) -> None:
     start_match(window, "marjapussi", level="easy")
-    page = window.navigator.table_page
+    page = window.pages.table_page
     at, view = Mouse(window).point(TableDriver(window).playable_card), page.board.viewport()
     held = len(page.board.card_layer.own_items())
 
@@ -226,7 +226,7 @@ def test_a_double_click_plays_one_card(window: MainWindow) -> None:
 
 def test_panels_follow_undo_and_redo(window: MainWindow) -> None:
     table = start_match(window, "tuppi", level="easy")
-    page, mouse, decide = window.navigator.table_page, Mouse(window), create_decider("easy", 2)
+    page, mouse, decide = window.pages.table_page, Mouse(window), create_decider("easy", 2)
     while len(table.session.state.tricks) < 2:
         mouse.do(choose_action(table.own_view, decide))
     page.toggle_tricks()
@@ -264,11 +264,11 @@ def test_the_last_trick_is_known_after_the_program_was_opened_again(
     program.end()
 
     again = RunningApp(tmp_path)
-    again.window.navigator.table_page.toggle_tricks()
-    table = again.window.navigator.table_page.table_controller.session
+    again.window.pages.table_page.toggle_tricks()
+    table = again.window.pages.table_page.table_controller.session
 
     assert table is not None
-    assert len(card_names(again.window.navigator.table_page.panels.last_trick)) == len(
+    assert len(card_names(again.window.pages.table_page.panels.last_trick)) == len(
         shown_tricks(table)[-1].cards
     )
     again.end()
@@ -280,11 +280,11 @@ def test_doing_again_what_was_not_taken_back_leaves_the_count(window: MainWindow
 
     window.actions_by_command[Command.REDO].trigger()
 
-    assert window.navigator.table_page.panels.hand_score.isVisible()
+    assert window.pages.table_page.panels.hand_score.isVisible()
 
 
 def test_a_card_dragged_too_soon_glides_home(window: MainWindow, clock: FakeClock) -> None:
-    page, dragger = window.navigator.table_page, DragMouse(window)
+    page, dragger = window.pages.table_page, DragMouse(window)
     set_animation_speed(page.board, AnimationSpeed())
     start_match(window, "marjapussi", level="easy")
     page.board.finish_events()
@@ -300,7 +300,7 @@ def test_a_card_dragged_too_soon_glides_home(window: MainWindow, clock: FakeCloc
 
 def test_a_trick_lies_in_the_order_of_play_after_it_was_taken_back(window: MainWindow) -> None:
     table = start_match(window, "tuppi", level="easy")
-    page, mouse, decide = window.navigator.table_page, Mouse(window), create_decider("easy", 2)
+    page, mouse, decide = window.pages.table_page, Mouse(window), create_decider("easy", 2)
     while table.view is None or not (table.view.tricks and table.view.trick.cards):
         assert table.view is not None
         mouse.do(choose_action(table.view, decide))
@@ -314,7 +314,7 @@ def test_a_trick_lies_in_the_order_of_play_after_it_was_taken_back(window: MainW
 
 def test_animated_card_delays_no_prompt(window: MainWindow, clock: FakeClock) -> None:
     table = start_match(window, "marjapussi", level="easy")
-    page = window.navigator.table_page
+    page = window.pages.table_page
     page.table_controller._show_prompts(NO_OPTIONS, "")
     page.board.hand_input.speed = AnimationSpeed()
     page.board.hand_input.card_cursor.hover(
@@ -333,16 +333,16 @@ def test_sets_are_not_mentioned_between_deals(window: MainWindow) -> None:
     table = driver.session
     assert table.is_between_hands
 
-    window.navigator.table_page.board.update_set_trays()
+    window.pages.table_page.board.update_set_trays()
 
-    assert window.navigator.table_page.board.decorations.group_labels.texts == []
+    assert window.pages.table_page.board.decorations.group_labels.texts == []
     assert score_text.trump_or_short_label(table.view) == ""
 
 
 def test_going_back_skips_pages_with_nothing_to_show(window: MainWindow) -> None:
     start_match(window, "bag")
     window.run_command(Command.STATISTICS)
-    window.navigator.start_lesson("bag")
+    window.learning.start_lesson("bag")
     window.run_command(Command.MATCHES)
 
     window.page_stack.go_back()
@@ -350,12 +350,12 @@ def test_going_back_skips_pages_with_nothing_to_show(window: MainWindow) -> None
     window.page_stack.go_back()
     second = window.page_stack.current_page
     window.navigator.go_home()
-    window.navigator.start_lesson("bag")
+    window.learning.start_lesson("bag")
     window.page_stack.go_back()
 
-    assert first is window.navigator.lesson_page
-    assert second is window.navigator.table_page
-    assert window.page_stack.current_page is window.navigator.start_page
+    assert first is window.pages.lesson_page
+    assert second is window.pages.table_page
+    assert window.page_stack.current_page is window.pages.start_page
 
 
 @pytest.mark.parametrize("name", ["matches", "puzzles"])
@@ -363,11 +363,11 @@ def test_escape_leads_from_a_list_back_to_the_table(window: MainWindow, name: st
     driver = start_match(window, "bag")
     table = driver.session
     window.run_command(Command(name))
-    assert window.page_stack.current_page is not window.navigator.table_page
+    assert window.page_stack.current_page is not window.pages.table_page
 
     window.on_escape()
 
-    assert window.page_stack.current_page is window.navigator.table_page
+    assert window.page_stack.current_page is window.pages.table_page
     assert driver.session is table
 
 
@@ -379,18 +379,18 @@ def test_escape_leads_from_a_list_back_to_the_start_page(window: MainWindow, nam
 
     window.on_escape()
 
-    assert window.page_stack.current_page is window.navigator.start_page
+    assert window.page_stack.current_page is window.pages.start_page
 
 
 def test_deleting_the_match_leaves_the_table(window: MainWindow) -> None:
     page = start_match(window, "bag").page
     window.run_command(Command.MATCHES)
-    window.navigator.matches_page.deleted.emit(window.match_controller.match_id)
+    window.pages.matches_page.request.emit(LeaveDeletedMatch(window.match_controller.match_id))
 
     window.on_escape()
 
     assert page.table_controller.session is None
-    assert window.page_stack.current_page is window.navigator.start_page
+    assert window.page_stack.current_page is window.pages.start_page
 
 
 def test_deleting_another_match_leaves_the_table_unchanged(window: MainWindow) -> None:
@@ -398,7 +398,7 @@ def test_deleting_another_match_leaves_the_table_unchanged(window: MainWindow) -
     session, match_id = table.session, window.match_controller.match_id
     window.run_command(Command.MATCHES)
 
-    window.navigator.matches_page.deleted.emit(match_id + 1)
+    window.pages.matches_page.request.emit(LeaveDeletedMatch(match_id + 1))
     window.on_escape()
 
     assert table.session is session

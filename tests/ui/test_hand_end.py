@@ -108,9 +108,9 @@ def press(window: MainWindow, key: Qt.Key) -> None:
 
 
 def go_and_return(window: MainWindow, name: str) -> None:
-    page = window.navigator.table_page
+    page = window.pages.table_page
     if name == "lesson":
-        window.navigator.start_lesson("marjapussi")
+        window.learning.start_lesson("marjapussi")
     else:
         window.run_command(Command(name))
     assert window.page_stack.current_page is not page
@@ -177,7 +177,7 @@ def test_the_next_hand_has_the_keyboard_after_a_review(window: MainWindow) -> No
     score.review_button.setFocus()
 
     press(window, SPACE)
-    was_away = window.page_stack.current_page is not window.navigator.table_page
+    was_away = window.page_stack.current_page is not window.pages.table_page
     window.run_command(Command.ESCAPE)
 
     assert was_away
@@ -200,7 +200,7 @@ def test_a_match_that_is_deleted_is_not_come_back_to(window: MainWindow) -> None
     start_match(window, "bag", seed=2)
     window.run_command(Command.MATCHES)
 
-    window.navigator.matches_page._delete(window.match_controller.match_id)
+    window.pages.matches_page._delete(window.match_controller.match_id)
     window.run_command(Command.ESCAPE)
 
     assert isinstance(window.page_stack.current_page, StartPage)
@@ -212,7 +212,7 @@ def test_a_match_that_is_deleted_is_not_come_back_to(window: MainWindow) -> None
 def show_half_of_score(window: MainWindow, clock: FakeClock) -> TablePage:
     """Play a hand whose count is shown line by line, up to half of it."""
     start_match(window, "bag", seed=2)
-    page = window.navigator.table_page
+    page = window.pages.table_page
     page.board.event_player.speed = AnimationSpeed(
         0, 0, 0, 0, 0, 0, 0, 0, 0, count_line=200, berry_flight=0
     )
@@ -278,7 +278,7 @@ def test_quick_clicks_play_one_card(
     qapp: QApplication, clock: FakeClock, apart: int, pace: str
 ) -> None:
     window = open_window(preferences=Preferences(pace=pace, rest="short", sound=False))
-    table, page = start_match(window, "bag", seed=2), window.navigator.table_page
+    table, page = start_match(window, "bag", seed=2), window.pages.table_page
     page.board.finish_events()
     advance(page, clock, HAND_COUNT_MS)
     before = sum(entry.seat == table.session.own_seat for entry in table.session.record.entries)
@@ -295,7 +295,7 @@ def test_quick_clicks_play_one_card(
 
 
 def test_arrow_and_space_play_however_quickly(window: MainWindow, clock: FakeClock) -> None:
-    table, page = start_match(window, "bag", seed=2), window.navigator.table_page
+    table, page = start_match(window, "bag", seed=2), window.pages.table_page
     clock.ms += HAND_COUNT_MS
     ply = len(table.session.record.entries)
 
@@ -312,7 +312,7 @@ def test_arrow_and_space_play_however_quickly(window: MainWindow, clock: FakeClo
 
 
 def test_a_raised_card_is_played_by_the_next_click(window: MainWindow, clock: FakeClock) -> None:
-    table, page = start_match(window, "bag", seed=2), window.navigator.table_page
+    table, page = start_match(window, "bag", seed=2), window.pages.table_page
     clock.ms += HAND_COUNT_MS
     page.board.hand_input.click_mode = "raise"
     ply = len(table.session.record.entries)
@@ -384,7 +384,7 @@ def test_a_match_that_is_over_is_the_same_after_other_pages(
 
 def test_a_new_match_is_of_the_game_that_was_won(window: MainWindow) -> None:
     page = play_match(window)
-    window.navigator.start_lesson("tuppi")
+    window.learning.start_lesson("tuppi")
     window.run_command(Command.ESCAPE)
 
     page.panels.hand_score.next_button.click()
@@ -439,7 +439,7 @@ def test_the_count_has_a_button_for_this_hand_again(window: MainWindow) -> None:
 
 
 def test_set_chooser_stays_open_until_a_press_counts(window: MainWindow, clock: FakeClock) -> None:
-    table, page = start_match(window, "marriage", level="easy"), window.navigator.table_page
+    table, page = start_match(window, "marriage", level="easy"), window.pages.table_page
     clock.ms += HAND_COUNT_MS
     laid = list[object]()
     table.set_chooser.chosen.disconnect()

@@ -59,7 +59,7 @@ def open_review_window(qapp: object, database: Database) -> Iterator[Callable[..
 
 def play_hand(window: MainWindow, key: str = "huutopussi", seed: int = 3) -> HandScorePanel:
     """Play a hand to its end, and return its count."""
-    table = window.navigator.table_page
+    table = window.pages.table_page
     set_animation_speed(table.board, NO_ANIMATION)
     game = default_game(find_variant(key), level="normal")
     window.match_controller.start_match(replace(game, seed=seed, partner_level="normal"))
@@ -125,7 +125,7 @@ def review_texts(window: MainWindow) -> list[str]:
     match, kept = window.match_controller.match, window.match_controller._stored_match
     assert match is not None
     assert kept is not None
-    page = window.navigator.review_page
+    page = window.pages.review_page
     page.show_match(match, 0, match_id=kept.id)
     return [each.text() for each in page.question_panel.findChildren(QLabel)]
 
@@ -136,7 +136,7 @@ def lines(count: HandScorePanel) -> HandReviewLines:
 
 
 def own_result(window: MainWindow) -> int:
-    scored = window.navigator.table_page.panels.history.hand_score
+    scored = window.pages.table_page.panels.history.hand_score
     assert scored is not None
     return scored.score_changes[0] - max(scored.score_changes[1:])
 
@@ -210,11 +210,11 @@ def test_statistics_my_play_and_review_agree_with_the_count(
     window.navigator.show_statistics()
 
     assert told.comparison.text() == equal_text(own)
-    page = window.navigator.statistics_page
+    page = window.pages.statistics_page
     summary = page.chart_grid.panels[0].view.accessibleDescription()
     assert f"the expert would have {signed_number(own)} with your cards" in summary
     window.navigator.show_my_play()
-    costs = window.navigator.my_play_page.costs
+    costs = window.pages.my_play_page.costs
     assert costs.empty_label.text() == "No costly mistakes in the last 30 days."
     assert "None of these decisions cost much." in review_texts(window)
 
@@ -230,7 +230,7 @@ def test_my_play_and_the_review_praise_what_the_count_praises(
 
     choice = told.cost.text().removeprefix("Well played! ")
     window.navigator.show_my_play()
-    praise = window.navigator.my_play_page.costs.empty_label.text()
+    praise = window.pages.my_play_page.costs.empty_label.text()
     assert praise.startswith("No costly mistakes in the last 30 days. Well played! ")
     assert praise.endswith(f"hand 1: {choice}")
     assert told.cost.text() in review_texts(window)
@@ -258,10 +258,10 @@ def test_the_button_asks_about_the_first_moment_in_every_window(
 
     QTest.mouseClick(told.button, LEFT)
 
-    assert window.page_stack.currentWidget() is window.navigator.review_page
-    assert window.navigator.review_page.ply == own_decisions(window)[0].ply
-    assert window.navigator.review_page.question_panel.isVisible()
-    assert "show" in window.navigator.review_page.question_panel.buttons
+    assert window.page_stack.currentWidget() is window.pages.review_page
+    assert window.pages.review_page.ply == own_decisions(window)[0].ply
+    assert window.pages.review_page.question_panel.isVisible()
+    assert "show" in window.pages.review_page.question_panel.buttons
 
 
 def test_hand_evaluated_on_another_page_is_reviewed_on_return(
@@ -288,7 +288,7 @@ def test_nothing_moves_when_the_review_appears(
 
     save_verdicts(window, database, 140.0, 48.0)
     QCoreApplication.processEvents()
-    window.navigator.table_page.panels.place_panels()
+    window.pages.table_page.panels.place_panels()
 
     assert before == (count.geometry(), lines(count).geometry())
 
@@ -351,11 +351,11 @@ def test_taking_back_takes_the_count_away_and_nothing_is_waited_for(
     count = play_hand(window)
 
     of_the_hand = own_decisions(window)
-    window.navigator.table_page.undo()
+    window.pages.table_page.undo()
     save_verdicts(window, database, of=of_the_hand)
 
     assert not count.is_open
-    assert window.navigator.table_page.hand_summary.first_mistake_ply is None
+    assert window.pages.table_page.hand_summary.first_mistake_ply is None
     assert finish_hand(window).is_open
 
 
@@ -368,7 +368,7 @@ def test_the_next_hand_has_the_keyboard_after_the_mistakes(
     lines(count).button.setFocus()
 
     QTest.keyClick(lines(count).button, Qt.Key.Key_Space)
-    was_away = window.page_stack.current_page is window.navigator.review_page
+    was_away = window.page_stack.current_page is window.pages.review_page
     window.run_command(Command.ESCAPE)
 
     assert was_away

@@ -48,7 +48,7 @@ def window(qapp: QApplication) -> Iterator[MainWindow]:
 
 def play_until_score(window: MainWindow, key: str, players: int, seed: int) -> HandScorePanel:
     """Play a hand to its end, and return its count."""
-    kind, table = find_variant(key), window.navigator.table_page
+    kind, table = find_variant(key), window.pages.table_page
     rules = kind.create_game(TOURNAMENT if key == "tuppi" else {}, players=players).option_values
     usual = default_game(kind, level="easy", player_count=players)
     disable_animation(window)
@@ -61,7 +61,7 @@ def play_until_score(window: MainWindow, key: str, players: int, seed: int) -> H
 
 
 def disable_animation(window: MainWindow) -> None:
-    board = window.navigator.table_page.board
+    board = window.pages.table_page.board
     set_animation_speed(board, NO_ANIMATION)
 
 
@@ -106,7 +106,7 @@ def hidden_controls(window: MainWindow, count: HandScorePanel) -> Iterator[str]:
             yield f"{needed.accessibleName() or needed} is out of sight"
     if visible_part(count.next_button).intersects(visible_part(tray)):
         yield "buttons lie over the scores"
-    tools = window.navigator.table_page.tool_buttons
+    tools = window.pages.table_page.tool_buttons
     for each in tools.findChildren(QWidget):
         if each.isVisible() and visible_part(each).size() != each.size():
             yield "the count lies over the tools"
@@ -204,7 +204,7 @@ def test_long_words_fit_below_large_scores(window: MainWindow) -> None:
     scores = tuple(replace(each, before=-275, after=-285) for each in count.ledger.scores)
 
     count.show_ledger(
-        replace(count.ledger, scores=scores), window.navigator.table_page.board.card_pictures
+        replace(count.ledger, scores=scores), window.pages.table_page.board.card_pictures
     )
     QTest.qWait(6 * REBUILD_DELAY_MS)
 

@@ -63,7 +63,7 @@ def line_value(text: str) -> int:
 )
 def test_what_each_leaf_scores_is_what_its_side_gained(window: MainWindow, key: str) -> None:
     count = play_until_score(window, key)
-    scored = window.navigator.table_page.panels.history.hand_score
+    scored = window.pages.table_page.panels.history.hand_score
     assert scored is not None
 
     leaves = [view.leaf for view in count.findChildren(LedgerColumn) if view.isVisible()]
@@ -124,7 +124,7 @@ def test_opening_a_line_does_not_move_the_sheet(window: MainWindow) -> None:
 
     count.lines[0].head.click()
     QCoreApplication.processEvents()
-    window.navigator.table_page.panels.place_panels()
+    window.pages.table_page.panels.place_panels()
 
     assert count.geometry() == before
 
@@ -135,7 +135,7 @@ def test_no_key_takes_the_count_away_before_it_was_seen(window: MainWindow) -> N
     count.next_requested.connect(lambda: on.append(True))
 
     with use_clock(FakeClock()):
-        window.navigator.table_page.board.press_filter.block_for(HAND_COUNT_MS)
+        window.pages.table_page.board.press_filter.block_for(HAND_COUNT_MS)
         for key in (Qt.Key.Key_Space, Qt.Key.Key_Return):
             QTest.keyClick(count.next_button, key)
 
@@ -155,7 +155,7 @@ def test_look_back_opens_the_review_of_the_hand(window: MainWindow) -> None:
 
     count.review_requested.emit()
 
-    assert window.page_stack.currentWidget() is window.navigator.review_page
+    assert window.page_stack.currentWidget() is window.pages.review_page
 
 
 def test_new_scores_and_buttons_lie_below_all_leaves_in_a_small_window(window: MainWindow) -> None:
@@ -186,8 +186,8 @@ def box(count: HandScorePanel, widget: QWidget) -> QRect:
 
 def test_hands_lie_open_behind_the_count_as_they_were_played(window: MainWindow) -> None:
     play_until_score(window, "huutopussi", seed=1)
-    panels = window.navigator.table_page.panels
-    dealt = window.navigator.table_page.table_controller.session
+    panels = window.pages.table_page.panels
+    dealt = window.pages.table_page.table_controller.session
     assert dealt is not None
 
     hands = panels.open_hands.visible_hands
@@ -208,7 +208,7 @@ def test_hands_lie_open_around_a_count_with_the_review_of_the_hand(
     window = open_window()
     window.resize(1280, 800)
     count = play_until_score(window, key, seed)
-    lines, panels = count.hand_review_lines, window.navigator.table_page.panels
+    lines, panels = count.hand_review_lines, window.pages.table_page.panels
 
     assert panels.open_hands.visible_hands
     assert lines is not None
@@ -218,7 +218,7 @@ def test_hands_lie_open_around_a_count_with_the_review_of_the_hand(
 
 def test_hands_of_sets_lie_in_the_count_sets_first(window: MainWindow) -> None:
     count = play_until_score(window, "marriage")
-    page = window.navigator.table_page
+    page = window.pages.table_page
     ended, order = page.panels.history.rummy_ended, page.board.card_layer.hand_order
     assert ended is not None
     assert not page.panels.open_hands.visible_hands
@@ -239,7 +239,7 @@ def test_hands_of_sets_lie_in_the_count_sets_first(window: MainWindow) -> None:
 
 def test_hands_are_sorted_as_the_player_sorts_his(window: MainWindow) -> None:
     play_until_score(window, "tuppi", seed=4)
-    page = window.navigator.table_page
+    page = window.pages.table_page
 
     hands = page.panels.open_hands.visible_hands
 
@@ -264,7 +264,7 @@ def test_cards_nobody_played_are_shown_after_a_sooli(window: MainWindow) -> None
         table.perform(wishes[0] if wishes else decide(view, Flag()))
     assert view is not None, "nobody plays sooli"
     table.play_hand(decide)
-    panels = window.navigator.table_page.panels
+    panels = window.pages.table_page.panels
 
     hands = panels.open_hands.visible_hands
 
@@ -275,7 +275,7 @@ def test_cards_nobody_played_are_shown_after_a_sooli(window: MainWindow) -> None
 
 
 def test_cards_of_the_line_that_lies_open_come_forward(window: MainWindow) -> None:
-    count, panels = play_until_score(window, "huutopussi"), window.navigator.table_page.panels
+    count, panels = play_until_score(window, "huutopussi"), window.pages.table_page.panels
     line = next(line for line in count.lines if line.trays is not None)
 
     line.head.click()
@@ -288,7 +288,7 @@ def test_cards_of_the_line_that_lies_open_come_forward(window: MainWindow) -> No
 
 
 def test_hands_leave_with_the_count_and_where_there_is_no_room(window: MainWindow) -> None:
-    count, panels = play_until_score(window, "huutopussi"), window.navigator.table_page.panels
+    count, panels = play_until_score(window, "huutopussi"), window.pages.table_page.panels
     assert panels.open_hands.visible_hands
 
     window.resize(800, 600)
@@ -307,7 +307,7 @@ def test_hands_lie_in_the_sheet_where_there_is_no_room_behind_it(
     window: MainWindow, key: str
 ) -> None:
     count = play_until_score(window, key)
-    behind, leaves = window.navigator.table_page.panels.open_hands, len(count.lines)
+    behind, leaves = window.pages.table_page.panels.open_hands, len(count.lines)
     held = [cards for _, cards in behind.held_cards]
 
     window.resize(800, 600)
@@ -325,7 +325,7 @@ def test_hands_lie_in_the_sheet_where_there_is_no_room_behind_it(
 
 @pytest.mark.parametrize("key", ["huutopussi", "tuppi", "bondtolva-two", "pfadfinder"])
 def test_the_count_covers_no_hand_that_lies_open(window: MainWindow, key: str) -> None:
-    count, page = play_until_score(window, key), window.navigator.table_page
+    count, page = play_until_score(window, key), window.pages.table_page
     QCoreApplication.processEvents()
     top, bottom = page.panels.open_hands.vertical_range(page.board.table_layout)
 
@@ -392,7 +392,7 @@ def test_a_line_stays_open_in_another_size(window: MainWindow) -> None:
 
 def test_buttons_on_linen_can_be_read_in_the_dark(window: MainWindow) -> None:
     window.apply_preferences(replace(window.match_controller.preferences, chrome="dark"))
-    board = window.navigator.table_page.board
+    board = window.pages.table_page.board
     set_animation_speed(board, NO_ANIMATION)
     count = play_until_score(window, "huutopussi", seed=1)
 

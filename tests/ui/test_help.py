@@ -40,13 +40,13 @@ class Reader(HTMLParser):
 def test_the_page_of_keys_has_every_key() -> None:
     window = open_window()
     window.run_command(Command.KEYS)
-    text = window.navigator.text_page.text_view.toPlainText()
+    text = window.pages.text_page.text_view.toPlainText()
     for name, action in window.actions_by_command.items():
         if not action.shortcut().isEmpty():
             assert action.shortcut().toString() in text, name
-    assert window.page_stack.currentWidget() is window.navigator.text_page
+    assert window.page_stack.currentWidget() is window.pages.text_page
     window.on_escape()
-    assert window.page_stack.currentWidget() is window.navigator.start_page
+    assert window.page_stack.currentWidget() is window.pages.start_page
     close_window(window)
 
 
@@ -199,7 +199,7 @@ def test_this_hand_again_is_played_from_the_seat_that_was_chosen(qapp: object) -
 def test_panels_are_named_in_the_menu_as_in_their_titles(qapp: object) -> None:
     window = open_window()
     start_match(window, "marjapussi")
-    table = window.navigator.table_page
+    table = window.pages.table_page
     for command, panel in (
         (Command.KNOWN, table.panels.cards_out),
         (Command.TRICKS, table.panels.tricks),
@@ -218,7 +218,7 @@ def test_a_language_without_a_guide_shows_the_english_guide() -> None:
 def test_the_guide_is_read_in_the_window() -> None:
     window = open_window()
     window.navigator.show_guide()
-    assert "every" in window.navigator.text_page.text_view.toPlainText()
+    assert "every" in window.pages.text_page.text_view.toPlainText()
     close_window(window)
 
 

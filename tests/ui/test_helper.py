@@ -56,7 +56,7 @@ def three_first_matches(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture
 def window(qapp: object) -> Iterator[MainWindow]:
     made = open_window(preferences=BEGINNER, evaluate=first_is_hard)
-    set_animation_speed(made.navigator.table_page.board, NO_ANIMATION)
+    set_animation_speed(made.pages.table_page.board, NO_ANIMATION)
     yield made
     made.apply_preferences(BEGINNER)
     QApplication.processEvents()

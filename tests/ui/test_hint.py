@@ -51,7 +51,7 @@ def is_suggested(page: TablePage) -> bool:
 
 
 def test_a_hint_names_the_best_action_and_its_reasons(window: MainWindow) -> None:
-    table, page = start_match(window, "bag", seed=5), window.navigator.table_page
+    table, page = start_match(window, "bag", seed=5), window.pages.table_page
     assert len(table.own_view.legal_actions) > 1
 
     window.actions_by_command[Command.HINT].trigger()
@@ -66,7 +66,7 @@ def test_a_hint_names_the_best_action_and_its_reasons(window: MainWindow) -> Non
 
 def test_values_stand_below_the_words_and_are_folded_at_the_next_hint(window: MainWindow) -> None:
     start_match(window, "bag", seed=2)
-    page = window.navigator.table_page
+    page = window.pages.table_page
     page.toggle_hint()
     note = page.panels.hint
     assert note.values_button is not None
@@ -92,7 +92,7 @@ def test_values_stand_below_the_words_and_are_folded_at_the_next_hint(window: Ma
 
 @pytest.mark.parametrize("key", mostly_slow(["bag", "huutopussi", "marjapussi"], "bag"))
 def test_the_note_goes_when_something_was_done(window: MainWindow, key: str) -> None:
-    table, page, mouse = start_match(window, key), window.navigator.table_page, Mouse(window)
+    table, page, mouse = start_match(window, key), window.pages.table_page, Mouse(window)
     decide, opened_notes = create_decider("normal", 3), 0
     for _ in range(12):
         if table.view is None:
@@ -111,7 +111,7 @@ def test_the_note_goes_when_something_was_done(window: MainWindow, key: str) -> 
 def test_words_and_values_are_seen_without_scrolling(
     window: MainWindow, key: str, size: tuple[int, int]
 ) -> None:
-    table, page = start_match(window, key), window.navigator.table_page
+    table, page = start_match(window, key), window.pages.table_page
     decide, mouse = create_decider("normal", 3), Mouse(window)
     window.resize(*size)
     while table.view is not None and table.view.phase != "play":
@@ -140,7 +140,7 @@ def test_the_title_of_the_values_is_never_cut_and_the_best_lies_on_darker_linen(
     window: MainWindow, sizes: tuple[tuple[int, int], ...]
 ) -> None:
     start_match(window, "bag", seed=2)
-    page, note = window.navigator.table_page, window.navigator.table_page.panels.hint
+    page, note = window.pages.table_page, window.pages.table_page.panels.hint
     for size in sizes:
         window.resize(*size)
         page.toggle_hint()
@@ -157,7 +157,7 @@ def test_the_title_of_the_values_is_never_cut_and_the_best_lies_on_darker_linen(
 
 def test_the_lamp_shines_as_long_as_its_note_hangs_there(window: MainWindow) -> None:
     start_match(window, "bag", seed=2)
-    page = window.navigator.table_page
+    page = window.pages.table_page
     lamp = page.tool_buttons.button_for("hint")
 
     QTest.mouseClick(lamp, LEFT)
@@ -173,7 +173,7 @@ def test_the_lamp_shines_as_long_as_its_note_hangs_there(window: MainWindow) -> 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Escape, Qt.Key.Key_H])
 def test_the_note_is_rolled_up_by_keys(window: MainWindow, key: Qt.Key) -> None:
     start_match(window, "huutopussi")
-    page = window.navigator.table_page
+    page = window.pages.table_page
     page.toggle_hint()
     suggested = [each for each in page.prompt_bar.buttons if each.property("look") == "suggested"]
 
@@ -186,7 +186,7 @@ def test_the_note_is_rolled_up_by_keys(window: MainWindow, key: Qt.Key) -> None:
 
 @pytest.mark.parametrize("key", mostly_slow(["bag", "huutopussi", "tuppi", "marriage"], "tuppi"))
 def test_space_does_what_is_suggested(window: MainWindow, key: str) -> None:
-    table, page = start_match(window, key), window.navigator.table_page
+    table, page = start_match(window, key), window.pages.table_page
     for _ in range(3):
         page.toggle_hint()
         assert page.hint_controller.advice is not None
@@ -201,7 +201,7 @@ def test_space_does_what_is_suggested(window: MainWindow, key: str) -> None:
 def test_a_forced_card_is_described_as_the_only_card(window: MainWindow) -> None:
     table, page, mouse = (
         start_match(window, "bag", seed=2),
-        window.navigator.table_page,
+        window.pages.table_page,
         Mouse(window),
     )
     decide = create_decider("normal", 3)
@@ -287,7 +287,7 @@ def test_all_equally_good_actions_are_named_if_they_are_known(fact: EquallyGood,
     "key", mostly_slow(["marjapussi", "huutopussi-three", "tuppi", "bondtolva-two"], "marjapussi")
 )
 def test_a_hint_leaves_the_table_free(window: MainWindow, key: str) -> None:
-    table, page = start_match(window, key), window.navigator.table_page
+    table, page = start_match(window, key), window.pages.table_page
     decide, mouse = create_decider("normal", 3), Mouse(window)
     while table.view is not None and table.view.phase != "play":
         mouse.do(choose_action(table.view, decide))
@@ -350,8 +350,8 @@ def test_advised_action_comes_first_among_equal_values() -> None:
 
 
 def test_cards_are_not_as_wide_as_words_beside_them(window: MainWindow) -> None:
-    note = window.navigator.table_page.panels.hint
-    deck = window.navigator.table_page.board.card_pictures
+    note = window.pages.table_page.panels.hint
+    deck = window.pages.table_page.board.card_pictures
     names = (("Ask for a whole", None), *((f"{n}", Card(n)) for n in range(5)))
     rows = tuple(ValueRow(name, name, ("50%",), card) for name, card in names)
     values = ActionValuesTable("Values", "9 deals", "wins match", rows)

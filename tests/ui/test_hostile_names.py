@@ -88,7 +88,7 @@ def quick_window(qapp: QApplication) -> Iterator[MainWindow]:
             evaluate=quick_evaluate,
         )
     )
-    made.navigator.table_page.board.event_player.speed = NO_ANIMATION
+    made.pages.table_page.board.event_player.speed = NO_ANIMATION
     made.show()
     yield made
     close_window(made)
@@ -96,7 +96,7 @@ def quick_window(qapp: QApplication) -> Iterator[MainWindow]:
 
 def play_in_window(window: MainWindow, key: str, moves: int = MOVES) -> None:
     """Play a number of decisions in a match of hostile names, or to the end of a hand."""
-    page, decide = window.navigator.table_page, create_decider("easy", 3)
+    page, decide = window.pages.table_page, create_decider("easy", 3)
     window.match_controller.start_match(
         NewGame(key, TABLES[key], {}, "easy", "easy", NAMES[: TABLES[key]], 3)
     )
@@ -187,7 +187,7 @@ def place(widget: QWidget, window: QWidget) -> QRect:
 
 def hidden_cards(window: MainWindow) -> list[str]:
     """Return items over the player's own cards, and texts that do not fit."""
-    board = window.navigator.table_page.board
+    board = window.pages.table_page.board
     own = [item.sceneBoundingRect() for item in board.card_layer.own_items()]
     sheet = board.decorations.bounding_box("sheet", margin=SHEET_MARGIN * board.table_layout.unit)
     hidden = [text for text in covered_cards(board) if any(part in text for part in PARTS)]
@@ -210,7 +210,7 @@ def test_the_table_has_room(window: MainWindow, key: str, size: tuple[int, int])
 
 
 def felt_texts(window: MainWindow) -> list[str]:
-    page = window.navigator.table_page
+    page = window.pages.table_page
     items = [each for each in page.board.items() if isinstance(each, QGraphicsSimpleTextItem)]
     return [*(each.text() for each in items), *page.accessible_board.recent_sentences]
 
@@ -220,7 +220,7 @@ def felt_texts(window: MainWindow) -> list[str]:
 def test_panels_have_room(window: MainWindow, panel: str, size: tuple[int, int]) -> None:
     window.resize(*size)
     play_in_window(window, "huutopussi-three", 500 if panel in ("hand_score", "tricks") else 5)
-    page = window.navigator.table_page
+    page = window.pages.table_page
     opens = {
         "tricks": page.toggle_tricks,
         "cards_out": page.toggle_cards_out,
@@ -244,7 +244,7 @@ def test_looking_back_has_room(quick_window: MainWindow, key: str, size: tuple[i
     window.resize(*size)
     play_in_window(window, key, 500 if key == "tuppi" else MOVES)
     window.navigator.review_current_match()
-    page = window.navigator.review_page
+    page = window.pages.review_page
     sentences = []
     for ply in range(0, page.timeline.maximum(), max(page.timeline.maximum() // 20, 1)):
         page.timeline.setValue(ply)
@@ -271,8 +271,8 @@ def test_the_list_of_matches_has_room(
             NewGame(key, players, {}, "easy", "easy", tuple(names[:players]), 3)
         )
     window.navigator.show_matches()
-    window.navigator.matches_page._confirm_delete(
-        window.navigator.matches_page._matches.list_summaries()[0].id
+    window.pages.matches_page._confirm_delete(
+        window.pages.matches_page._matches.list_summaries()[0].id
     )
     window.show_storage_error("recovered")
     window.record_files.open_file(tmp_path / FILE)
@@ -280,7 +280,7 @@ def test_the_list_of_matches_has_room(
 
     assert size == (window.width(), window.height())
     assert faults(window) == []
-    assert window.navigator.matches_page.match_list.count == len(TABLES)
+    assert window.pages.matches_page.match_list.count == len(TABLES)
     assert "<b>bold<b> &" in window.notice_bar.sentence
     program.end()
 

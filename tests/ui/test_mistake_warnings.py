@@ -41,7 +41,7 @@ def first_is_best(view: View, done: Action | None, _stop: Flag) -> Verdict:
 @pytest.fixture
 def window(qapp: object) -> Iterator[MainWindow]:
     made = open_window(preferences=WATCHED, evaluate=first_is_best)
-    page = made.navigator.table_page
+    page = made.pages.table_page
     set_animation_speed(page.board, NO_ANIMATION)
     yield made
     close_window(made)
@@ -50,7 +50,7 @@ def window(qapp: object) -> Iterator[MainWindow]:
 def start_warned_match(window: MainWindow) -> tuple[TablePage, TableDriver]:
     table = start_match(window, "bag", seed=2, level="easy")
     assert len(table.own_view.legal_actions) > 1
-    return window.navigator.table_page, table
+    return window.pages.table_page, table
 
 
 def cards(table: TableDriver) -> list[Play]:
@@ -95,7 +95,7 @@ def test_counting_points_oneself_leaves_the_question_in_sight(window: MainWindow
 
 def test_the_prompt_takes_the_place_of_a_question_that_was_withdrawn(window: MainWindow) -> None:
     table = start_match(window, "bondtolva", seed=3, level="easy")
-    page = window.navigator.table_page
+    page = window.pages.table_page
     assert not page.prompt_bar.buttons
     prompt = page.board.decorations.prompt_sentence
     without_buttons = page.board.decorations.bounding_box("prompt").top()

@@ -35,7 +35,7 @@ PIXEL = 0.5  # pictures begin on whole ones
 
 
 def start_table(window: MainWindow, key: str, players: int) -> TablePage:
-    page = window.navigator.table_page
+    page = window.pages.table_page
     set_animation_speed(page.board, NO_ANIMATION)
     game = replace(default_game(find_variant(key), level="normal"), player_count=players, names=())
     window.match_controller.start_match(replace(game, seed=2, partner_level="normal"))
@@ -43,7 +43,7 @@ def start_table(window: MainWindow, key: str, players: int) -> TablePage:
 
 
 def overlaps_at_all_sizes(window: MainWindow) -> list[str]:
-    page, found = window.navigator.table_page, list[str]()
+    page, found = window.pages.table_page, list[str]()
     for size in SIZES:
         window.resize(*size)
         QApplication.processEvents()
@@ -127,7 +127,7 @@ def test_nothing_lies_over_another_in_large_type(
 def page(qapp: QApplication) -> Iterator[TablePage]:
     window = open_window(preferences=STILL)
     start_match(window, "marjapussi")
-    yield window.navigator.table_page
+    yield window.pages.table_page
     close_window(window)
 
 

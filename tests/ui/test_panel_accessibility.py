@@ -36,7 +36,7 @@ def play_actions(window: MainWindow, key: str, most: int = 400) -> TablePage:
         if table.view is None:
             break
         table.perform(choose_action(table.view, decide))
-    return window.navigator.table_page
+    return window.pages.table_page
 
 
 @pytest.mark.parametrize("key", mostly_slow(QUICK, "bag"))
@@ -133,7 +133,7 @@ def test_a_hint_is_announced_once_with_its_reasons(qapp: QApplication) -> None:
 
 
 def test_the_order_of_cards_that_a_lesson_shows_has_a_name(window: MainWindow) -> None:
-    page = window.navigator.lesson_page
+    page = window.pages.lesson_page
     set_animation_speed(page.board, NO_ANIMATION)
     window.page_stack.show_page(page)
     ordered = [
@@ -153,7 +153,7 @@ def test_the_order_of_cards_that_a_lesson_shows_has_a_name(window: MainWindow) -
 def test_a_step_back_in_the_match_is_announced_with_its_value(window: MainWindow) -> None:
     play_actions(window, "marjapussi")
     window.run_command(Command.REVIEW)
-    page = window.navigator.review_page
+    page = window.pages.review_page
 
     page.timeline.setValue(page.ply - 1)
 

@@ -62,7 +62,7 @@ def test_all_tricks_lie_on_the_whole_felt_and_can_be_closed(
     panel = play_until_panel(window, "tricks")
 
     close = panel.findChildren(QPushButton)[0]
-    assert panel.height() == window.navigator.table_page.height() - 40
+    assert panel.height() == window.pages.table_page.height() - 40
     assert panel.rect().contains(close.geometry())
     area = panel.findChildren(QScrollArea)[0]
     assert area.verticalScrollBar().maximum() > 0
@@ -71,7 +71,7 @@ def test_all_tricks_lie_on_the_whole_felt_and_can_be_closed(
 
 def play_until_panel(window: MainWindow, content: str) -> LinenPanel:
     """Play until a panel has content, and show it."""
-    page, mouse, decide = window.navigator.table_page, Mouse(window), create_decider("normal", 3)
+    page, mouse, decide = window.pages.table_page, Mouse(window), create_decider("normal", 3)
     table = start_match(window, "tuppi")
     if content == "known":
         for _ in range(6):
@@ -98,7 +98,7 @@ def cards_on(panel: LinenPanel) -> list[float]:
 @pytest.mark.parametrize("name", ["hand_log", "hint"])
 def test_a_panel_follows_the_size_of_texts(window: MainWindow, qtbot: QtBot, name: str) -> None:
     start_match(window, "tuppi")
-    page = window.navigator.table_page
+    page = window.pages.table_page
     getattr(page, f"toggle_{name}")()
     panel: LinenPanel = getattr(page.panels, name)
     before = [part.font().pixelSize() for part in texts_of(panel)]
@@ -202,7 +202,7 @@ def test_one_panel_lies_open_at_a_time(window: MainWindow) -> None:
 def test_all_hands_shows_the_score_after_each_hand(window: MainWindow) -> None:
     driver = start_match(window, "bag")
     play_hands(window, Mouse(window), hands=3)
-    page = window.navigator.table_page
+    page = window.pages.table_page
 
     page.panels.hand_score.all_hands_requested.emit()
 

@@ -42,7 +42,7 @@ def play_until(
 
 def test_aces_and_tens_are_dimmed_and_refused_when_cards_are_put_away(window: MainWindow) -> None:
     _, view = play_until(window, "huutopussi-three", Discard)
-    mouse, board = Mouse(window), window.navigator.table_page.board
+    mouse, board = Mouse(window), window.pages.table_page.board
     high = [card for card in view.hand if RANK_OF[card] in "AT"]
     assert high
 
@@ -54,7 +54,7 @@ def test_aces_and_tens_are_dimmed_and_refused_when_cards_are_put_away(window: Ma
 
 def test_what_is_still_to_be_chosen_counts_down(window: MainWindow) -> None:
     _, view = play_until(window, "huutopussi-three", Discard)
-    mouse, board = Mouse(window), window.navigator.table_page.board
+    mouse, board = Mouse(window), window.pages.table_page.board
     low = [card for card in view.hand if RANK_OF[card] not in "AT"]
     said = [board.decorations.prompt_sentence.text]
     for card in low[:3]:
@@ -73,7 +73,7 @@ def test_cards_that_cannot_be_a_bid_are_dimmed(window: MainWindow) -> None:
     _, view = play_until(window, "tuppi", ShowBidCard)
     shown = {action.card for action in view.legal_actions if isinstance(action, ShowBidCard)}
 
-    assert window.navigator.table_page.board.card_layer.disabled == frozenset(view.hand) - shown
+    assert window.pages.table_page.board.card_layer.disabled == frozenset(view.hand) - shown
 
 
 @pytest.mark.parametrize(("key", "kind"), [("huutopussi", Give), ("huutopussi-three", Discard)])
@@ -90,7 +90,7 @@ def test_what_was_received_stands_out_until_a_card_is_played(
         if view is not None and new_cards(view):
             break
     assert view is not None
-    cards = window.navigator.table_page.board.card_layer
+    cards = window.pages.table_page.board.card_layer
     lit = {item.card for item in cards._new_card_markers.cards}
 
     assert {item.card for item in cards.new_items} == set(new_cards(view)) == lit
@@ -101,7 +101,7 @@ def test_what_was_received_stands_out_until_a_card_is_played(
 
 @pytest.mark.parametrize(("key", "wanted"), [("marjapussi", "Follow"), ("huutopussi", "Beat")])
 def test_the_prompt_names_the_duty(window: MainWindow, key: str, wanted: str) -> None:
-    decide, said, board = create_decider("normal", 3), set[str](), window.navigator.table_page.board
+    decide, said, board = create_decider("normal", 3), set[str](), window.pages.table_page.board
     for seed in range(1, 17):
         if wanted in said:
             break
@@ -122,7 +122,7 @@ def test_the_prompt_after_a_marriage_names_the_cards_to_lead() -> None:
 
 
 def test_a_button_that_is_suggested_or_has_the_focus_is_not_cut(window: MainWindow) -> None:
-    table, bar = start_match(window, "huutopussi"), window.navigator.table_page.prompt_bar
+    table, bar = start_match(window, "huutopussi"), window.pages.table_page.prompt_bar
     heights = {button.sizeHint().height() for button in bar.buttons if button.isVisible()}
     bar.highlight(table.own_view.legal_actions[0])
     bar.buttons[-1].setFocus()
@@ -138,7 +138,7 @@ def test_a_button_that_is_suggested_or_has_the_focus_is_not_cut(window: MainWind
 
 def test_plate_shows_a_pass(window: MainWindow) -> None:
     table, decide = start_match(window, "huutopussi"), create_decider("normal", 3)
-    notes, seats = set[str](), window.navigator.table_page.board.decorations.seat_plates
+    notes, seats = set[str](), window.pages.table_page.board.decorations.seat_plates
     while (view := table.view) is not None and view.phase == "auction":
         notes |= {plate.note for plate in seats.plates.values()}
         table.perform(choose_action(view, decide))
@@ -149,7 +149,7 @@ def test_plate_shows_a_pass(window: MainWindow) -> None:
 
 def test_a_forced_card_plays_itself_where_that_is_wished(window: MainWindow) -> None:
     window.apply_preferences(replace(STILL, forced=True))
-    page = window.navigator.table_page
+    page = window.pages.table_page
     page.board.event_player.speed = NO_ANIMATION
     table, decide = start_match(window, "marjapussi", seed=3), create_decider("normal", 3)
     asked = list[int]()

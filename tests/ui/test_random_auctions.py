@@ -23,7 +23,7 @@ AT_RANDOM = "random"
 @pytest.mark.parametrize("seed", SEEDS)
 @pytest.mark.parametrize("key", KEYS)
 def test_hands_under_any_rules_can_be_played(window: MainWindow, key: str, seed: int) -> None:
-    watch, page, hand = EventWatcher(window), window.navigator.table_page, Mouse(window)
+    watch, page, hand = EventWatcher(window), window.pages.table_page, Mouse(window)
     rules = random_rules(find_variant(key), Random(seed)) | {"target": 500}
     usual = default_game(find_variant(key), level=AT_RANDOM)
     window.match_controller.start_match(

@@ -44,7 +44,7 @@ class Child:
 
     def __init__(self, window: MainWindow, key: str, seed: int) -> None:
         self.window, self.key, self.rng = window, key, Random(seed)
-        self.page, self.board = window.navigator.table_page, window.navigator.table_page.board
+        self.page, self.board = window.pages.table_page, window.pages.table_page.board
 
     def play(self, times: int) -> None:
         deeds: list[Callable[[], None]] = [
@@ -133,13 +133,13 @@ def hammer(key: str, times: int) -> None:
     start_match(window, key)
     Child(window, key, seed=times).play(times)
 
-    table = window.navigator.table_page.table_controller.session
+    table = window.pages.table_page.table_controller.session
     assert table is not None
     settle(window)
     assert table.record.state_after() == table.state
     assert (
         without_empty_zones(dict(visible_zones(table.view)))
-        == window.navigator.table_page.board.card_layer.zones.cards_by_zone
+        == window.pages.table_page.board.card_layer.zones.cards_by_zone
     )
     assert goes_on(window, table)
 
@@ -149,7 +149,7 @@ def hammer(key: str, times: int) -> None:
 
 def settle(window: MainWindow) -> None:
     """Wait until everybody but the player has acted, and all of it is shown."""
-    page = window.navigator.table_page
+    page = window.pages.table_page
     for _ in range(400):
         page.board.finish_events()
         if page.board.event_player.is_settled and (
@@ -166,7 +166,7 @@ def is_at_rest(table: MatchSession | None) -> bool:
 
 def goes_on(window: MainWindow, table: MatchSession) -> bool:
     """Return whether the player may act, or go on to the next hand."""
-    page = window.navigator.table_page
+    page = window.pages.table_page
     return (
         page.table_controller.view is not None
         or page.panels.hand_score.isVisible()

@@ -39,7 +39,7 @@ def play_until_laying(window: MainWindow) -> TableDriver:
 
 
 def press(window: MainWindow, place: int) -> None:
-    Mouse(window).press(window.navigator.table_page.prompt_bar.buttons[place])
+    Mouse(window).press(window.pages.table_page.prompt_bar.buttons[place])
 
 
 def ask(window: MainWindow) -> TableDriver:
@@ -63,7 +63,7 @@ def test_player_chooses_between_several_ways_to_lay(window: MainWindow) -> None:
     other = table.set_chooser.current_option
     assert other is not None
     assert sorted(other.sets) != sorted(first.sets)
-    meant = sorted(item.card for item in window.navigator.table_page.board.card_layer.hinted)
+    meant = sorted(item.card for item in window.pages.table_page.board.card_layer.hinted)
     assert meant == sorted(card for meld in other.sets for card in meld)
 
     press(window, 0)
@@ -73,7 +73,7 @@ def test_player_chooses_between_several_ways_to_lay(window: MainWindow) -> None:
 
 @pytest.mark.parametrize("way", ["button", "escape"])
 def test_laying_can_be_put_off(window: MainWindow, way: str) -> None:
-    table, page = ask(window), window.navigator.table_page
+    table, page = ask(window), window.pages.table_page
     if way == "button":
         press(window, 2)
     else:
@@ -93,15 +93,15 @@ def test_ways_stay_shown_when_the_window_changes(window: MainWindow) -> None:
     QApplication.processEvents()
 
     assert table.set_chooser.current_option == shown
-    assert len(window.navigator.table_page.prompt_bar.buttons) == 3
-    assert not overlaps(window.navigator.table_page)
+    assert len(window.pages.table_page.prompt_bar.buttons) == 3
+    assert not overlaps(window.pages.table_page)
     window.resize(size)
     QApplication.processEvents()
 
 
 def test_what_lays_sets_stands_apart_from_what_discards(window: MainWindow) -> None:
     play_until_laying(window)
-    page = window.navigator.table_page
+    page = window.pages.table_page
     looks = [button.property("look") for button in page.prompt_bar.buttons]
 
     assert looks.count("play") == 1
@@ -124,7 +124,7 @@ def test_a_second_click_discards(window: MainWindow) -> None:
 
 def test_progress_and_maal_agree_with_the_view(window: MainWindow) -> None:
     play_until_laying(window)
-    page = window.navigator.table_page
+    page = window.pages.table_page
     before = page.board.event_player.view
     assert before is not None
     assert own_set_progress(before).ready == 3
@@ -145,7 +145,7 @@ def test_progress_and_maal_agree_with_the_view(window: MainWindow) -> None:
 
 def test_sets_have_accessible_names(window: MainWindow) -> None:
     play_until_laying(window)
-    page = window.navigator.table_page
+    page = window.pages.table_page
     Mouse(window).do(Lay())
     page.accessible_board.sync()
     view, told = page.board.event_player.view, set_names(page)
@@ -159,7 +159,7 @@ def test_sets_have_accessible_names(window: MainWindow) -> None:
 
 @pytest.mark.parametrize("way", ["key", "tool", "fan"])
 def test_all_discards_can_be_browsed(window: MainWindow, way: str) -> None:
-    table, page = play_until_laying(window), window.navigator.table_page
+    table, page = play_until_laying(window), window.pages.table_page
     pile = page.board.card_layer.zones[DISCARD_ZONE]
     if way == "key":
         QTest.keyClick(window, Qt.Key.Key_L)
@@ -176,7 +176,7 @@ def test_all_discards_can_be_browsed(window: MainWindow, way: str) -> None:
 
 
 def test_known_cards_of_each_player_are_listed_and_count_as_help(window: MainWindow) -> None:
-    driver, page = play_until_laying(window), window.navigator.table_page
+    driver, page = play_until_laying(window), window.pages.table_page
     table, view = driver.session, page.board.event_player.view
     assert table is not None
     assert view is not None
@@ -192,13 +192,11 @@ def test_known_cards_of_each_player_are_listed_and_count_as_help(window: MainWin
 
 def test_offer_names_the_player_that_discarded_it(window: MainWindow) -> None:
     table = start_match(window, "marriage", seed=MANY_WAYS)
-    furniture = window.navigator.table_page.board.decorations
+    furniture = window.pages.table_page.board.decorations
     view = table.view
     assert view is not None
     turns = view.rummy.turns
-    name = (
-        window.navigator.table_page.board.event_player.people.name(turns[-1].seat) if turns else ""
-    )
+    name = window.pages.table_page.board.event_player.people.name(turns[-1].seat) if turns else ""
 
     assert furniture.items.visible_texts["offer"].text() == words.offer_origin_text(name)
 
@@ -215,7 +213,7 @@ def test_tunnelas_that_were_shown_stay_beside_the_plate(
     window.resize(*size)
     window.match_controller.start_match(replace(usual, seed=seed, partner_level="normal"))
     QApplication.processEvents()
-    page = window.navigator.table_page
+    page = window.pages.table_page
     view = page.board.event_player.view
     assert view is not None
 
@@ -229,7 +227,7 @@ def test_tunnelas_that_were_shown_stay_beside_the_plate(
 
 
 def test_a_note_with_room_for_all_its_words_has_no_bar(window: MainWindow) -> None:
-    page = window.navigator.table_page
+    page = window.pages.table_page
     window.resize(1280, 800)
     play_until_laying(window)
     page.toggle_hint()
@@ -247,7 +245,7 @@ def test_a_note_with_room_for_all_its_words_has_no_bar(window: MainWindow) -> No
 
 def test_space_after_arranging_does_not_arrange_once_more(window: MainWindow) -> None:
     play_until_laying(window)
-    page = window.navigator.table_page
+    page = window.pages.table_page
     arrange = next(each for each in page.prompt_bar.buttons if each.text() == "Arrange")
     arranged = list[None]()
     page.prompt_bar.arrange_requested.connect(lambda: arranged.append(None))
@@ -261,7 +259,7 @@ def test_space_after_arranging_does_not_arrange_once_more(window: MainWindow) ->
 
 def test_a_card_let_go_over_a_tray_joins_what_lies_there(window: MainWindow) -> None:
     play_until_laying(window)
-    page = window.navigator.table_page
+    page = window.pages.table_page
     board = page.board
     page.table_controller.on_arrange_pressed()
     QApplication.processEvents()
@@ -283,7 +281,7 @@ def test_a_card_let_go_over_a_tray_joins_what_lies_there(window: MainWindow) -> 
 def test_an_arranged_hand_is_arranged_the_same_after_a_visit_to_the_start_page(
     window: MainWindow,
 ) -> None:
-    table, page = start_match(window, "marriage", seed=3), window.navigator.table_page
+    table, page = start_match(window, "marriage", seed=3), window.pages.table_page
     order = page.board.card_layer.hand_order
     page.board.hand_input.set_groups([order.cards[:3], order.cards[3:5]])
     arranged = [list(group) for group in order.groups]
@@ -299,7 +297,7 @@ def test_an_arranged_hand_is_arranged_the_same_after_a_visit_to_the_start_page(
 
 def test_the_arrangement_of_one_match_is_not_that_of_another(window: MainWindow) -> None:
     start_match(window, "marriage", seed=3)
-    board = window.navigator.table_page.board
+    board = window.pages.table_page.board
     order = board.card_layer.hand_order
     board.hand_input.set_groups([order.cards[:3]])
 

@@ -31,7 +31,7 @@ STILL = Preferences(pace="off", rest="short", sound=False)
 def play_tricks(window: MainWindow, key: str, tricks: int, seed: int = 1) -> tuple[TablePage, View]:
     """Play until so many tricks are taken."""
     start_match(window, key, seed).play_until(lambda view: len(view.tricks) >= tricks)
-    page = window.navigator.table_page
+    page = window.pages.table_page
     assert page.board.event_player.view is not None
     return page, page.board.event_player.view
 
@@ -117,7 +117,7 @@ def test_a_seam_goes_on_past_its_goal_and_breaks_into_rows() -> None:
 @pytest.mark.parametrize(("is_counted", "worth"), [(True, " (+60)"), (False, "")])
 def test_a_declaration_shows_its_points(window: MainWindow, is_counted: bool, worth: str) -> None:
     view = declarer_view()
-    bar = window.navigator.table_page.prompt_bar
+    bar = window.pages.table_page.prompt_bar
     bar.shows_points = is_counted
     people = TablePlayers(("", "Eero", "Helvi", "Aino"), view.seat, view.game.seating)
     bar.show_options(prompt_options(view), view, people)

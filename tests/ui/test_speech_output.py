@@ -37,7 +37,7 @@ def window(voice: SystemVoice) -> Iterator[MainWindow]:
         ImmediateTaskRunner(), Preferences(pace="off", sound=False, voice=True)
     )
     window = MainWindow(replace_services(kit, speech=voice))
-    window.navigator.table_page.board.event_player.speed = NO_ANIMATION
+    window.pages.table_page.board.event_player.speed = NO_ANIMATION
     window.show()
     yield window
     close_window(window)
@@ -73,11 +73,11 @@ def test_nothing_is_spoken_unless_it_is_wanted(
 ) -> None:
     window.apply_preferences(replace(window.match_controller.preferences, voice=False))
     wait_until(lambda: not voice.is_speaking)
-    first_tile = window.navigator.start_page.first_tile.accessibleName()  # was spoken before
+    first_tile = window.pages.start_page.first_tile.accessibleName()  # was spoken before
 
     start_match(window, "bag", seed=2)
     window.run_command(Command.READ_SCORE)
-    wait_until(lambda: len(window.navigator.table_page.accessible_board.recent_sentences) > 2)
+    wait_until(lambda: len(window.pages.table_page.accessible_board.recent_sentences) > 2)
 
     assert not voice.is_speaking
     assert {*sentences(spoken_calls)} <= {first_tile, "--stop"}
@@ -88,7 +88,7 @@ def test_the_tile_that_the_start_page_offers_first_is_spoken(
 ) -> None:
     window.navigator.go_home()
 
-    name = window.navigator.start_page.first_tile.accessibleName()
+    name = window.pages.start_page.first_tile.accessibleName()
     wait_until(lambda: name in sentences(spoken_calls))
 
 
@@ -97,10 +97,10 @@ def test_a_hidden_page_does_not_speak(window: MainWindow, spoken_calls: SpokenCa
     wait_until(lambda: len(spoken_calls()) > 1)
     said: list[str] = []
     window.page_stack.speech_requested.connect(lambda sentence, _: said.append(sentence))
-    window.navigator.show_rules()
+    window.learning.show_rules()
 
-    window.navigator.table_page.accessible_board.announce("Aino takes the trick.")
-    wait_until(lambda: not window.navigator.table_page.accessible_board.announcer._queue)
+    window.pages.table_page.accessible_board.announce("Aino takes the trick.")
+    wait_until(lambda: not window.pages.table_page.accessible_board.announcer._queue)
 
     assert said == []
 
@@ -111,7 +111,7 @@ def test_the_button_that_the_keyboard_comes_to_is_named(
     start_match(window, "bag", seed=2)
     window.activateWindow()
 
-    window.navigator.table_page.tool_buttons.button_for("hint").setFocus()
+    window.pages.table_page.tool_buttons.button_for("hint").setFocus()
 
     wait_until(lambda: "Hint" in sentences(spoken_calls))
 
@@ -119,9 +119,9 @@ def test_the_button_that_the_keyboard_comes_to_is_named(
 def test_failing_voice_is_reported_once(
     window: MainWindow, spoken_calls: SpokenCalls, voice: SystemVoice
 ) -> None:
-    window.navigator.table_page.accessible_board.announce("fail")
+    window.pages.table_page.accessible_board.announce("fail")
     start_match(window, "bag", seed=2)
-    page = window.navigator.table_page
+    page = window.pages.table_page
 
     page.accessible_board.announce("fail")
     page.accessible_board.announce("fail again")

@@ -34,7 +34,7 @@ def advise_quickly(view: View, stop: Flag) -> Advice:
 def window(qapp: object, monkeypatch: pytest.MonkeyPatch) -> Iterator[MainWindow]:
     monkeypatch.setattr(ai_services, "advise", advise_quickly)
     made = open_window(preferences=HINTS)
-    board = made.navigator.table_page.board
+    board = made.pages.table_page.board
     set_animation_speed(board, NO_ANIMATION)
     yield made
     close_window(made)
@@ -55,7 +55,7 @@ def is_claim_offered(page: TablePage) -> bool:
 def test_every_suggestion_is_seen(window: MainWindow, key: str) -> None:
     table, page, mouse = (
         start_match(window, key, level="easy"),
-        window.navigator.table_page,
+        window.pages.table_page,
         Mouse(window),
     )
     for _ in range(TURNS):

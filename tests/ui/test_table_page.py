@@ -39,13 +39,13 @@ from .window_driver import (
 
 
 def sentence(window: MainWindow) -> str:
-    return window.navigator.table_page.board.decorations.prompt_sentence.text
+    return window.pages.table_page.board.decorations.prompt_sentence.text
 
 
 def play_until_card_barred(window: MainWindow, key: str) -> tuple[CardItem, Mouse]:
     """Play until a card of mine may not be played; return it."""
     table, mouse = start_match(window, key), Mouse(window)
-    decide, board = create_decider("normal", 3), window.navigator.table_page.board
+    decide, board = create_decider("normal", 3), window.pages.table_page.board
     for _ in range(100):
         barred = [
             item for item in board.card_layer.own_items() if item.card in board.card_layer.disabled
@@ -58,7 +58,7 @@ def play_until_card_barred(window: MainWindow, key: str) -> tuple[CardItem, Mous
 
 def playable(window: MainWindow) -> CardItem:
     """Return the first of my cards that may be played."""
-    page = window.navigator.table_page
+    page = window.pages.table_page
     return next(
         i
         for i in page.board.card_layer.own_items()
@@ -98,7 +98,7 @@ def test_cards_that_are_not_sorted_lie_the_same_after_a_visit_to_the_start_page(
 
 def test_a_card_dragged_to_nowhere_glides_home(window: MainWindow) -> None:
     table = start_match(window, "marjapussi")
-    board, mouse = window.navigator.table_page.board, Mouse(window)
+    board, mouse = window.pages.table_page.board, Mouse(window)
     item = board.card_layer.own_items()[0]
     home, start, view = item.pos(), mouse.point(item), board.viewport()
     before = table.session.record
@@ -116,7 +116,7 @@ def test_a_card_dragged_to_nowhere_glides_home(window: MainWindow) -> None:
 
 def test_a_first_click_may_raise_a_card_and_the_second_plays_it(window: MainWindow) -> None:
     table = start_match(window, "marjapussi")
-    board, mouse = window.navigator.table_page.board, Mouse(window)
+    board, mouse = window.pages.table_page.board, Mouse(window)
     board.hand_input.click_mode = "raise"
     before = len(table.session.record.entries)
     item = playable(window)
@@ -132,7 +132,7 @@ def test_a_first_click_may_raise_a_card_and_the_second_plays_it(window: MainWind
 
 
 def test_undo_brings_the_card_back_and_redo_plays_it_again(window: MainWindow) -> None:
-    table, page = start_match(window, "bag", seed=2), window.navigator.table_page
+    table, page = start_match(window, "bag", seed=2), window.pages.table_page
     mouse = Mouse(window)
     before = table.session.state
     mouse.put(playable(window).card)
@@ -149,9 +149,9 @@ def test_undo_brings_the_card_back_and_redo_plays_it_again(window: MainWindow) -
 
 def lightest(window: MainWindow, tool: str) -> int:
     """Return how light the icon of a tool is drawn."""
-    drawn = window.navigator.table_page.grab().toImage()
-    button = window.navigator.table_page.tool_buttons.button_for(tool)
-    middle = button.mapTo(window.navigator.table_page, button.rect().center())
+    drawn = window.pages.table_page.grab().toImage()
+    button = window.pages.table_page.tool_buttons.button_for(tool)
+    middle = button.mapTo(window.pages.table_page, button.rect().center())
     places = ((x, y) for x in range(-12, 13) for y in range(-12, 13))
     return max(drawn.pixelColor(middle.x() + x, middle.y() + y).lightness() for x, y in places)
 
@@ -177,7 +177,7 @@ def test_a_bid_is_chosen_with_the_stepper(window: MainWindow) -> None:
 def test_nothing_can_be_confirmed_until_enough_cards_are_chosen(window: MainWindow) -> None:
     table, page, mouse = (
         start_match(window, "huutopussi"),
-        window.navigator.table_page,
+        window.pages.table_page,
         Mouse(window),
     )
     decide = create_decider("normal", 3)
@@ -199,7 +199,7 @@ def test_nothing_can_be_confirmed_until_enough_cards_are_chosen(window: MainWind
 
 def test_rummy_hands_can_be_put_into_groups_by_hand(window: MainWindow) -> None:
     start_match(window, "marriage")
-    page = window.navigator.table_page
+    page = window.pages.table_page
     order, board, mouse = page.board.card_layer.hand_order, page.board, DragMouse(window)
     first = board.card_layer.own_items()[0]
     last, view = board.card_layer.own_items()[-1], board.viewport()
@@ -216,7 +216,7 @@ def test_rummy_hands_can_be_put_into_groups_by_hand(window: MainWindow) -> None:
 
 def test_arranging_a_rummy_hand_shows_its_sets(window: MainWindow) -> None:
     start_match(window, "marriage")
-    page = window.navigator.table_page
+    page = window.pages.table_page
 
     page.table_controller.on_arrange_pressed()
 
@@ -227,7 +227,7 @@ def test_arranging_a_rummy_hand_shows_its_sets(window: MainWindow) -> None:
 
 def test_the_tab_key_goes_from_the_cards_to_the_buttons_beside_them(window: MainWindow) -> None:
     table = start_match(window, "huutopussi")
-    page = window.navigator.table_page
+    page = window.pages.table_page
     bid, board = page.prompt_bar.buttons, page.board
     assert table.prompts.bids
 
@@ -242,7 +242,7 @@ def test_the_tab_key_goes_from_the_cards_to_the_buttons_beside_them(window: Main
 
 def test_the_keys_go_back_to_the_cards_once_a_button_was_pressed(window: MainWindow) -> None:
     start_match(window, "huutopussi")
-    page = window.navigator.table_page
+    page = window.pages.table_page
     pressed = next(each for each in page.prompt_bar.buttons if each.property("action"))
     while QApplication.focusWidget() is not pressed:  # past more and the jumps
         QTest.keyClick(window, Qt.Key.Key_Tab)
@@ -255,7 +255,7 @@ def test_the_keys_go_back_to_the_cards_once_a_button_was_pressed(window: MainWin
 
 def test_what_a_group_is_stands_where_its_cards_fly_to() -> None:
     window = open_window(preferences=Preferences(sound=False))
-    table, board = start_match(window, "marriage"), window.navigator.table_page.board
+    table, board = start_match(window, "marriage"), window.pages.table_page.board
     board.finish_events()
     table.page.table_controller.on_arrange_pressed()
     assert board.animator.is_busy
@@ -279,8 +279,8 @@ def test_the_hand_log_lists_everything(window: MainWindow) -> None:
     start_match(window, "tuppi")
     play_hands(window, Mouse(window), hands=1)
 
-    window.navigator.table_page.toggle_hand_log()
-    sentences = window.navigator.table_page.panels.hand_log.sentences
+    window.pages.table_page.toggle_hand_log()
+    sentences = window.pages.table_page.panels.hand_log.sentences
 
     assert sentences[0] == "Hand 1"
     assert len(sentences) > 52
@@ -289,7 +289,7 @@ def test_the_hand_log_lists_everything(window: MainWindow) -> None:
 
 def test_no_trumps_are_shown_once_a_hand_is_over(window: MainWindow) -> None:
     start_match(window, "marjapussi")
-    things = window.navigator.table_page.board.decorations.items
+    things = window.pages.table_page.board.decorations.items
     before = "title" in things.visible_texts
 
     play_hands(window, Mouse(window), hands=1)
@@ -304,9 +304,9 @@ def test_what_is_known_is_shown(window: MainWindow) -> None:
 
     window.actions_by_command[Command.KNOWN].trigger()
 
-    assert window.navigator.table_page.panels.cards_out.isVisible()
+    assert window.pages.table_page.panels.cards_out.isVisible()
     QTest.keyClick(window, Qt.Key.Key_Escape)
-    assert not window.navigator.table_page.panels.cards_out.isVisible()
+    assert not window.pages.table_page.panels.cards_out.isVisible()
 
 
 def hand_with_decided_rest() -> tuple[MatchRecord, Seat]:
@@ -324,7 +324,7 @@ def hand_with_decided_rest() -> tuple[MatchRecord, Seat]:
 
 def test_a_decided_rest_is_offered_and_played_out(window: MainWindow) -> None:
     start_match(window, "tuppi")
-    page, mouse = window.navigator.table_page, Mouse(window)
+    page, mouse = window.pages.table_page, Mouse(window)
     window.match_controller.play_from_record(*hand_with_decided_rest())
     claim = next(button for button in page.prompt_bar.buttons if "play it out" in button.text())
     is_seen = page.prompt_bar.rect().contains(claim.geometry())
@@ -341,7 +341,7 @@ def test_a_decided_rest_is_offered_and_played_out(window: MainWindow) -> None:
 def test_closing_new_game_and_undo_cancel_searches(qapp: QApplication, level: str) -> None:
     runner = ThreadRunner()
     window = open_window(runner, Preferences(pace="off", rest="short", sound=False))
-    page = window.navigator.table_page
+    page = window.pages.table_page
     for number in range(6):
         start_match(window, "huutopussi", seed=number, level=level)
         QTest.qWait(5)
@@ -355,7 +355,7 @@ def test_closing_new_game_and_undo_cancel_searches(qapp: QApplication, level: st
 
 
 def test_the_count_goes_on_line_by_line(window: MainWindow, qtbot: QtBot) -> None:
-    page = window.navigator.table_page
+    page = window.pages.table_page
     start_match(window, "bag")
     page.board.event_player.speed = AnimationSpeed(
         0, 0, 0, 0, 0, 0, 0, 0, 0, count_line=30, berry_flight=0
@@ -371,14 +371,14 @@ def test_the_count_goes_on_line_by_line(window: MainWindow, qtbot: QtBot) -> Non
 
 
 def play_on_until_count(window: MainWindow) -> None:
-    decide, mouse, page = create_decider("normal", 3), Mouse(window), window.navigator.table_page
+    decide, mouse, page = create_decider("normal", 3), Mouse(window), window.pages.table_page
     while page.table_controller.view is not None:
         mouse.do(choose_action(page.table_controller.view, decide))
 
 
 def test_where_buttons_were_the_sentence_stands_while_others_play(qapp: QApplication) -> None:
     window = open_window(preferences=Preferences(pace="slow", sound=False))
-    table, page = start_match(window, "bag", seed=2), window.navigator.table_page
+    table, page = start_match(window, "bag", seed=2), window.pages.table_page
     page.board.finish_events()
     told = page.board.decorations.bounding_box("prompt")
     assert page.prompt_bar.buttons

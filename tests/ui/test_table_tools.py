@@ -26,7 +26,7 @@ def test_redo_appears_beside_undo_and_moves_no_other_tool(
 ) -> None:
     window.resize(*size)
     table, decide = start_match(window, game), create_decider("normal", 3)
-    page = window.navigator.table_page
+    page = window.pages.table_page
     redo = page.tool_buttons.button_for("redo")
     table.perform(choose_action(table.own_view, decide))
     before, was_visible = tool_places(page), redo.isVisible()
@@ -49,7 +49,7 @@ def test_redo_appears_beside_undo_and_moves_no_other_tool(
 @pytest.mark.parametrize("game", ["marjapussi", "tuppi", "marriage"])
 def test_a_click_on_the_score_shows_the_points_hand_by_hand(window: MainWindow, game: str) -> None:
     start_match(window, game)
-    page = window.navigator.table_page
+    page = window.pages.table_page
     items = page.board.decorations.items
     boxes = [items.bounding_box(key) for key in SCORE_KEYS]
     score = next(box for box in boxes if not box.isEmpty())
@@ -64,7 +64,7 @@ def test_a_click_on_the_score_shows_the_points_hand_by_hand(window: MainWindow, 
 
 def test_a_press_that_ends_beside_the_score_shows_nothing(window: MainWindow) -> None:
     start_match(window, "tuppi")
-    page = window.navigator.table_page
+    page = window.pages.table_page
     view = page.board.viewport()
     score = page.board.decorations.items.bounding_box("sheet")
 
@@ -90,7 +90,7 @@ def test_another_level_in_the_preferences_changes_the_opponents_of_the_match(
 
 def test_the_menu_button_is_lit_while_its_menu_is_open(window: MainWindow) -> None:
     start_match(window, "tuppi")
-    page = window.navigator.table_page
+    page = window.pages.table_page
     button = page.tool_buttons.button_for("menu")
 
     page.set_menu_open(is_open=True)

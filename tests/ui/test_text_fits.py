@@ -152,8 +152,8 @@ def table_faults(window: MainWindow, kit: Services, sizes: Sequence[Size]) -> li
             for size in sizes:
                 faults += layout_faults(window, f"{key} {moves}", (size,))
                 found_here = [
-                    *covered_cards(window.navigator.table_page.board),
-                    *buttons_on_plates(window.navigator.table_page),
+                    *covered_cards(window.pages.table_page.board),
+                    *buttons_on_plates(window.pages.table_page),
                 ]
                 faults += [f"{key} {size[0]}: {each}" for each in found_here]
     return faults

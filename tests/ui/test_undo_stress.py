@@ -25,7 +25,7 @@ def storm(key: str, seed: int) -> None:
     rng, runner = Random(f"{key}|{seed}"), ThreadRunner()
     window = open_window(runner, Preferences(pace="off", rest="short", sound=False))
     driver = start_match(window, key, seed=seed, level="expert")
-    page = window.navigator.table_page
+    page = window.pages.table_page
     for _ in range(GUSTS):
         page.board.finish_events()
         view = driver.view

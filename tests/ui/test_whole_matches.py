@@ -39,7 +39,7 @@ class EventWatcher:
     """Compare the felt with the shown events, one by one."""
 
     def __init__(self, window: MainWindow) -> None:
-        self.board = window.navigator.table_page.board
+        self.board = window.pages.table_page.board
         self.folded: EventReplay | None = None
         self.events = 0
         self.board.event_player.event_started.connect(self.on_event_shown)
@@ -121,7 +121,7 @@ def test_a_hand_can_be_played_at_normal_speed(
 
 def play_slowly(window: MainWindow, hand: Mouse) -> None:
     """Play a hand, waiting each time until all of it was shown."""
-    decide, page = create_decider("normal", 3), window.navigator.table_page
+    decide, page = create_decider("normal", 3), window.pages.table_page
     for _ in range(60_000):
         if page.panels.hand_score.isVisible():
             return

@@ -70,7 +70,7 @@ def open_window(
     services = replace_services(services, evaluate=evaluate)
     window = MainWindow(services if is_stored else services_without_matches(services))
     if preferences is None:
-        set_animation_speed(window.navigator.table_page.board, NO_ANIMATION)
+        set_animation_speed(window.pages.table_page.board, NO_ANIMATION)
     window.show()
     return window
 
@@ -137,7 +137,7 @@ class Mouse:
         pause: Callable[[], object] = lambda: None,
     ) -> None:
         self._pause = pause  # between two presses that are one action
-        self.window, self.page = window, page or window.navigator.table_page
+        self.window, self.page = window, page or window.pages.table_page
         self.board = self.page.board
 
     def press(self, button: QAbstractButton) -> None:
@@ -287,7 +287,7 @@ def play_hands(
     check: Callable[[], None] = lambda: None,
 ) -> None:
     """Play at level normal until the given number of hands or the match is over."""
-    decide, page = create_decider("normal", seed), window.navigator.table_page
+    decide, page = create_decider("normal", seed), window.pages.table_page
     while True:
         check()
         table = page.table_controller.session

@@ -17,7 +17,7 @@ class ExpectedState:
 
     @property
     def _page(self) -> TablePage:
-        return self._run().window.navigator.table_page
+        return self._run().window.pages.table_page
 
     @property
     def match(self) -> int:
@@ -79,11 +79,11 @@ class ExpectedState:
         """Return whether the others' cards lie open in a hand that is still played."""
         window = self._run().window
         if (
-            "review_page" not in vars(window.navigator)
-            or window.page_stack.currentWidget() is not window.navigator.review_page
+            "review_page" not in vars(window.pages)
+            or window.page_stack.currentWidget() is not window.pages.review_page
         ):
             return False
-        page, table = window.navigator.review_page, self._page.table_controller.session
+        page, table = window.pages.review_page, self._page.table_controller.session
         if table is None or page._playback is None or page._match is None:
             return False
         is_this = page._match.record.header == table.header and page._match.seed == table.seed

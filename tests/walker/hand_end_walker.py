@@ -54,7 +54,7 @@ class HandEndWalker:
 
     @property
     def page(self) -> TablePage:
-        return self.window.navigator.table_page
+        return self.window.pages.table_page
 
     @property
     def is_at_table(self) -> bool:
@@ -152,7 +152,7 @@ class HandEndWalker:
         if is_over and name == "home":
             return
         if name == "lesson":
-            self.window.navigator.start_lesson(VARIANTS[number % len(VARIANTS)].key)
+            self.window.learning.start_lesson(VARIANTS[number % len(VARIANTS)].key)
         else:
             self.window.run_command(Command(name))
         self.run.wait_until_idle()

@@ -71,13 +71,13 @@ def act_in_puzzle(window: MainWindow, number: int) -> bool:
 
 def _go_to_puzzle(window: MainWindow, number: int) -> None:
     window.run_command(Command.PUZZLES)
-    listed = window.navigator.puzzle_list_page
+    listed = window.pages.puzzle_list_page
     if number % 3 == 0:
         listed.game_field.set_value(VARIANTS[number % len(VARIANTS)].key)
     every = sorted(listed.buttons)
     small = [each for each in every if _is_small(listed.entry(each).puzzle)] or every
     if small:
-        window.navigator.show_puzzle(small[number % len(small)])
+        window.learning.show_puzzle(small[number % len(small)])
 
 
 def _is_small(puzzle: AnyPuzzle) -> bool:

@@ -203,11 +203,11 @@ class ProgramRun:
                 self.advance_clock(STEP_MS)
                 spent += STEP_MS
                 if spent > LONGEST_MS:  # a trick that rests until somebody clicks
-                    self.window.navigator.table_page.board.finish_events()
-                    if "lesson_page" in vars(self.window.navigator):
-                        self.window.navigator.lesson_page.board.finish_events()
-                    if "puzzle_page" in vars(self.window.navigator):
-                        self.window.navigator.puzzle_page.board.finish_events()
+                    self.window.pages.table_page.board.finish_events()
+                    if "lesson_page" in vars(self.window.pages):
+                        self.window.pages.lesson_page.board.finish_events()
+                    if "puzzle_page" in vars(self.window.pages):
+                        self.window.pages.puzzle_page.board.finish_events()
             elif not self._paint_pending():
                 time.sleep(0.0005)
             assert time.monotonic() - began < PATIENCE_S, "the program never comes to rest"
@@ -231,7 +231,7 @@ class ProgramRun:
         for file in self.folder.iterdir():
             if file.is_file() and not file.name.endswith(".lock"):
                 shutil.copyfile(file, folder / file.name)
-        self.window.navigator.table_page.leave_session()
+        self.window.pages.table_page.leave_session()
         self.window.blockSignals(True)
         self._tear_down()
 
@@ -247,7 +247,7 @@ class ProgramRun:
 
     def _paint_pending(self) -> bool:
         """Paint pending pictures at once; return whether there were any."""
-        board = self.window.navigator.table_page.board
+        board = self.window.pages.table_page.board
         if board._pixmaps.has_pending:
             board._pixmaps.paint_next()
         elif board._card_painter.is_busy:
@@ -259,17 +259,17 @@ class ProgramRun:
         return True
 
     def _animators(self) -> list[Animator]:
-        boards = [self.window.navigator.table_page.board]
-        if "review_page" in vars(self.window.navigator):
-            boards.append(self.window.navigator.review_page.board)
-        if "lesson_page" in vars(self.window.navigator):
-            boards.append(self.window.navigator.lesson_page.board)
-        if "practice_page" in vars(self.window.navigator):
-            boards.append(self.window.navigator.practice_page.board)
-        if "ordered_hands_page" in vars(self.window.navigator):
-            boards.append(self.window.navigator.ordered_hands_page.board)
-        if "puzzle_page" in vars(self.window.navigator):
-            boards.append(self.window.navigator.puzzle_page.board)
+        boards = [self.window.pages.table_page.board]
+        if "review_page" in vars(self.window.pages):
+            boards.append(self.window.pages.review_page.board)
+        if "lesson_page" in vars(self.window.pages):
+            boards.append(self.window.pages.lesson_page.board)
+        if "practice_page" in vars(self.window.pages):
+            boards.append(self.window.pages.practice_page.board)
+        if "ordered_hands_page" in vars(self.window.pages):
+            boards.append(self.window.pages.ordered_hands_page.board)
+        if "puzzle_page" in vars(self.window.pages):
+            boards.append(self.window.pages.puzzle_page.board)
         return [board.animator for board in boards]
 
     def _is_thinking(self) -> bool:
@@ -279,7 +279,7 @@ class ProgramRun:
         return any(animator.is_busy for animator in self._animators())
 
     def _is_idle(self) -> bool:
-        page = self.window.navigator.table_page
+        page = self.window.pages.table_page
         draws = page.board._pixmaps.has_pending or page.board._card_painter.is_busy
         fits = any(
             panel.isVisible() and panel._rebuild_timer.isActive()

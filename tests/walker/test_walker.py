@@ -385,9 +385,9 @@ def test_walk_through_a_hand_and_the_profile_finds_no_faults(qapp: object, tmp_p
         assert told is not None
         is_told = told.comparison.text() != hand_review_text.evaluating_text()
         walker.window.run_command(Command.MY_PLAY)
-        on_my_play, my_play = walker.find_faults(), walker.window.navigator.my_play_page
+        on_my_play, my_play = walker.find_faults(), walker.window.pages.my_play_page
         my_play.skill.more_button.click()
-        on_the_page, page = walker.find_faults(), walker.window.navigator.profile_page
+        on_the_page, page = walker.find_faults(), walker.window.pages.profile_page
 
         assert (at_the_count, on_my_play, on_the_page) == ([], [], [])
         assert sum(bar.decision_count for bar in my_play.skill.bars) > 0
@@ -400,12 +400,12 @@ def test_walk_through_a_hand_and_the_profile_finds_no_faults(qapp: object, tmp_p
 @pytest.mark.parametrize("way", [1, 2])
 def test_walk_through_sets_puzzles_finds_no_faults(qapp: object, tmp_path: Path, way: int) -> None:
     with start_walker(tmp_path) as walker:
-        walker.window.navigator.show_puzzles("marriage")
+        walker.window.learning.show_puzzles("marriage")
         walker.run.wait_until_idle()
-        listed, faults = walker.window.navigator.puzzle_list_page, list[str]()
+        listed, faults = walker.window.pages.puzzle_list_page, list[str]()
         places = list(listed.buttons)
         for place in places[way::20]:
-            walker.window.navigator.show_puzzle(place)
+            walker.window.learning.show_puzzle(place)
             walker.run.wait_until_idle()
             faults += walker.find_faults()
             walker.puzzle(way)

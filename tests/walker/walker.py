@@ -138,7 +138,7 @@ class Walker(KeyWalker):
     def play_tile(self, tile: int) -> None:
         """Go to the start page, open the pocket of a game, and click its row."""
         self.window.navigator.go_home()
-        page, key = self.window.navigator.start_page, VARIANTS[tile % len(VARIANTS)].key
+        page, key = self.window.pages.start_page, VARIANTS[tile % len(VARIANTS)].key
         pocket = page.pocket_of(key)
         pocket.click()
         rows = [row for row in pocket.rows if row.variant.key == key]
@@ -147,7 +147,7 @@ class Walker(KeyWalker):
     def open_pocket(self, pocket: int, key: int) -> None:
         """Open a pocket of the start page, and press a key there."""
         self.window.navigator.go_home()
-        page = self.window.navigator.start_page
+        page = self.window.pages.start_page
         page.pockets[pocket % len(page.pockets)].click()
         self.key(key)
 
@@ -350,18 +350,18 @@ class Walker(KeyWalker):
 
     def learn(self, game: int) -> None:
         self.window.navigator.go_home()
-        self.window.navigator.start_lesson(VARIANTS[game % len(VARIANTS)].key)
+        self.window.learning.start_lesson(VARIANTS[game % len(VARIANTS)].key)
 
     def list_lessons(self, game: int, number: int) -> None:
         """Show the lessons of a game, and start one of them or the guided hand."""
-        self.window.navigator.show_lessons(VARIANTS[game % len(VARIANTS)].key)
+        self.window.learning.show_lessons(VARIANTS[game % len(VARIANTS)].key)
         page = self.window.page_stack.currentWidget()
         if isinstance(page, LessonListPage):
             self._press([row.start_button for row in page.rows], number)
 
     def act_in_lesson(self, card: int, key: int) -> None:
         """Click a card or press a key on the lesson page."""
-        ways = self.window.navigator
+        ways = self.window.pages
         if "lesson_page" not in vars(ways) or self.window.page_stack.currentWidget() is not (
             page := ways.lesson_page
         ):
@@ -409,10 +409,10 @@ class Walker(KeyWalker):
         """On the review page, go to a ply and press a button."""
         window = self.window
         if (
-            "review_page" in vars(window.navigator)
-            and window.page_stack.currentWidget() is window.navigator.review_page
+            "review_page" in vars(window.pages)
+            and window.page_stack.currentWidget() is window.pages.review_page
         ):
-            page = window.navigator.review_page
+            page = window.pages.review_page
             page.timeline.setValue(ply % (page.timeline.maximum() + 1))
             page.open_cards_checkbox.setChecked(number % 3 == 0)
             self.memory.note()  # what is opened now may be closed at the end of this step
@@ -426,7 +426,7 @@ class Walker(KeyWalker):
             self.press_page_button(number)
 
     def filter_matches(self, number: int) -> None:
-        page = self.window.navigator.matches_page
+        page = self.window.pages.matches_page
         if self.window.page_stack.currentWidget() is page:
             for box in (page.game_filter, page.status_filter):
                 box.setCurrentIndex(number % box.count())

@@ -59,7 +59,7 @@ def window_faults(run: ProgramRun) -> Iterator[str]:
     window = run.window
     yield from title_and_menu_faults(window)
     yield from storage_faults(run)
-    page = window.navigator.table_page
+    page = window.pages.table_page
     if window.page_stack.currentWidget() is page and page.table_controller.session is not None:
         yield from board_faults(page.board, page.table_controller.session.view, page)
         yield from prompt_faults(page)
@@ -68,27 +68,27 @@ def window_faults(run: ProgramRun) -> Iterator[str]:
         yield from hand_review_faults(run, page)
         yield from accessible_name_faults(page)
     if (
-        "review_page" in vars(window.navigator)
-        and window.page_stack.currentWidget() is window.navigator.review_page
+        "review_page" in vars(window.pages)
+        and window.page_stack.currentWidget() is window.pages.review_page
     ):
-        yield from review_page_faults(window.navigator.review_page)
-        yield from stored_verdict_faults(run, window.navigator.review_page)
+        yield from review_page_faults(window.pages.review_page)
+        yield from stored_verdict_faults(run, window.pages.review_page)
     if (
-        "my_play_page" in vars(window.navigator)
-        and window.page_stack.currentWidget() is window.navigator.my_play_page
+        "my_play_page" in vars(window.pages)
+        and window.page_stack.currentWidget() is window.pages.my_play_page
     ):
-        yield from my_play_faults(run, window.navigator.my_play_page)
+        yield from my_play_faults(run, window.pages.my_play_page)
     if (
-        "profile_page" in vars(window.navigator)
-        and window.page_stack.currentWidget() is window.navigator.profile_page
+        "profile_page" in vars(window.pages)
+        and window.page_stack.currentWidget() is window.pages.profile_page
     ):
-        yield from profile_faults(run, window.navigator.profile_page)
-    if "lesson_page" in vars(window.navigator):
-        lesson_page = window.navigator.lesson_page
+        yield from profile_faults(run, window.pages.profile_page)
+    if "lesson_page" in vars(window.pages):
+        lesson_page = window.pages.lesson_page
         if window.page_stack.currentWidget() is lesson_page:
             yield from lesson_faults(lesson_page)
-    if "lesson_list_page" in vars(window.navigator):
-        list_page = window.navigator.lesson_list_page
+    if "lesson_list_page" in vars(window.pages):
+        list_page = window.pages.lesson_list_page
         if window.page_stack.currentWidget() is list_page:
             yield from lesson_list_faults(run, list_page)
 
@@ -128,7 +128,7 @@ def _hand_of(course: LessonSession) -> tuple[Card, ...]:
 def title_and_menu_faults(window: MainWindow) -> Iterator[str]:
     for command, action in window.actions_by_command.items():
         yield from difference(f"the menu's {command}", command_label(command), action.text())
-    is_at_table = window.page_stack.currentWidget() is window.navigator.table_page
+    is_at_table = window.page_stack.currentWidget() is window.pages.table_page
     name = _title_at_table(window) if is_at_table else window.page_stack.current_page.title
     yield from difference("the title", window_words.window_title(name), window.windowTitle())
 
@@ -141,7 +141,7 @@ def _title_at_table(window: MainWindow) -> str:
     name = games.game_introduction(game.key).name
     if all(game.option_values[each.key] == each.default for each in game.variant.options):
         return name
-    presets = window.navigator.table_page._presets
+    presets = window.pages.table_page._presets
     rules = house_rules_text.rules_name(
         game.variant, game.option_values, rules_by_name(presets, game.key)
     )
@@ -162,7 +162,7 @@ def storage_faults(run: ProgramRun) -> Iterator[str]:
     yield from difference("assisted in the store", match.is_assisted, listed.is_assisted)
     yield from difference("the level in the store", match.level, listed.level)
     yield from difference("whose seat in the store", match.own_seat, listed.own_seat)
-    session = run.window.navigator.table_page.table_controller.session
+    session = run.window.pages.table_page.table_controller.session
     assert session is not None
     said = tuple(each.remark for each in session.history().remarks)
     yield from difference("remarks in the store", said, store._read_remarks(kept.id))

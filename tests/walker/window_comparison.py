@@ -19,18 +19,18 @@ def differences_from_new_window(run: ProgramRun) -> list[str]:
     """Return how the window differs from a new one on the same store."""
     run.wait_until_idle()
     main = run.window
-    page = main.navigator.table_page
+    page = main.pages.table_page
     view = page.board.event_player.view
     if view is not None and view.match.is_over:
         return []  # a new window goes on with no match that is over
     if page.board.card_layer.selected or _plays_forced_card_next(page.table_controller):
         return []
     settle_window(run)
-    old, before = grab_screen(main), main.navigator.table_page.panels.hand_score.geometry()
+    old, before = grab_screen(main), main.pages.table_page.panels.hand_score.geometry()
     run.window = _open_second_window(run)
     _apply_hand_order(main, run.window)
     settle_window(run)
-    other = run.window.navigator.table_page
+    other = run.window.pages.table_page
     new, now = grab_screen(run.window), other.panels.hand_score.geometry()
     page_name = type(run.window.page_stack.current_page).__name__
     where = f"{page_name}, {other.board.event_player.ply} actions"
@@ -38,11 +38,11 @@ def differences_from_new_window(run: ProgramRun) -> list[str]:
     close_window(run.window)
     run.window = main
     main.activateWindow()
-    panels = main.navigator.table_page.panels
+    panels = main.pages.table_page.panels
     if panels.history.is_hand_over:
         panels.show_hand_score()
         if (before.topLeft() - now.topLeft()).manhattanLength() > MOVED:
-            ply = main.navigator.table_page.board.event_player.ply
+            ply = main.pages.table_page.board.event_player.ply
             return [f"the count of {ply} actions lies at {before}, in a new window, {where}: {now}"]
     apart = differing_blocks(old, new)
     return [f"{len(apart)} blocks differ from a new window: {apart[:8]}"] if apart else []
@@ -62,7 +62,7 @@ def _plays_forced_card_next(sitting: TableController) -> bool:
 
 def settle_window(run: ProgramRun) -> None:
     """Close what lies open, and look at no card."""
-    window, page = run.window, run.window.navigator.table_page
+    window, page = run.window, run.window.pages.table_page
     window.notice_bar.hide()
     if (menu := QApplication.activePopupWidget()) is not None:
         menu.close()
@@ -95,7 +95,7 @@ def _open_second_window(run: ProgramRun) -> MainWindow:
 
 def _apply_hand_order(main: MainWindow, other: MainWindow) -> None:
     """Arrange the cards as the player did, which is not saved."""
-    page, order = other.navigator.table_page, main.navigator.table_page.board.card_layer.hand_order
+    page, order = other.pages.table_page, main.pages.table_page.board.card_layer.hand_order
     page.board.card_layer.hand_order.groups = [list(group) for group in order.groups]
     page.board.card_layer.hand_order.is_manual = order.is_manual
     page.board.card_layer.sort_hand()

@@ -15,7 +15,7 @@ CommandMap = Mapping[Command, Callable[[], object]]
 class Page(QWidget):
     """The base class of pages; the main window shows one at a time."""
 
-    command_requested = Signal(object)  # a Command
+    request = Signal(object)  # a Command or a Request
     title_changed = Signal()
     speech_requested = Signal(str, bool)  # text; whether it interrupts speech
     idle_changed = Signal(bool)  # whether background work may run now
@@ -71,7 +71,7 @@ class Page(QWidget):
 
     def request_back(self) -> None:
         """Emit the command that leaves the page."""
-        self.command_requested.emit(self.BACK_COMMAND)
+        self.request.emit(self.BACK_COMMAND)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

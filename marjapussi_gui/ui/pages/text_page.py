@@ -44,7 +44,7 @@ class TextPage(Page):
         self._set_texts()
 
     def _request_play(self) -> None:
-        self.command_requested.emit(Command.PLAY_AGAIN)
+        self.request.emit(Command.PLAY_AGAIN)
 
     def _set_texts(self) -> None:
         """Set the button texts in the current language."""

@@ -1,6 +1,6 @@
 """The base class of tiles that work like one large button."""
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QAbstractButton
 
@@ -9,6 +9,8 @@ ENTER_KEYS = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 class ClickableTile(QAbstractButton):
     """A large button that subclasses paint, with a ring while it has the keyboard focus."""
+
+    request = Signal(object)  # a Command or a Request
 
     def __init__(self) -> None:
         super().__init__()

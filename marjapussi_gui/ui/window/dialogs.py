@@ -21,7 +21,7 @@ class Dialogs(QObject):
 
     restored = Signal()
     preferences_changed = Signal(Preferences)
-    command_requested = Signal(object)  # a Command that was chosen in a dialog
+    request = Signal(object)  # a Command that was chosen in a dialog
 
     def __init__(
         self,
@@ -59,7 +59,7 @@ class Dialogs(QObject):
         if command is None:
             self._match_controller.replay_hand(seat_offset)
         else:
-            self.command_requested.emit(command)
+            self.request.emit(command)
 
     def open_rules_of_last_game(self) -> None:
         """Ask for the house rules of the last game, and start a match with them."""
@@ -110,7 +110,7 @@ class Dialogs(QObject):
         )
         dialog.changed.connect(self.preferences_changed)
         if run_dialog(dialog) and dialog.chosen_command is not None:
-            self.command_requested.emit(dialog.chosen_command)
+            self.request.emit(dialog.chosen_command)
 
     def open_about(self) -> None:
         from ..dialogs.about_dialog import AboutDialog

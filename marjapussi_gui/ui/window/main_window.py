@@ -1,8 +1,10 @@
 """The main window."""
 
-from collections.abc import Mapping, Sequence
-from functools import partial
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+from functools import cached_property, partial
 from pathlib import Path
+from typing import Any
 
 from PySide6.QtCore import QEvent, QRect, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
@@ -10,17 +12,21 @@ from PySide6.QtWidgets import QMainWindow, QVBoxLayout, QWidget
 
 from ...model.preferences import Preferences
 from ...ports.services import Services
+from ..common import requests
 from ..common.idle_queue import IdleQueue
+from ..common.requests import ChangePreference, Request
 from ..pages.base_page import CommandMap
 from ..panels.notice_bar import NoticeBar
 from ..text import storage_text, window_text
 from ..text.commands import Command, command_label
 from .appearance import apply_language, apply_text_size, apply_theme, resolve_scheme
 from .dialogs import Dialogs
+from .learning_navigator import LearningNavigator
 from .match_controller import MatchController
 from .menu import create_actions, show_menu
 from .navigator import Navigator
 from .page_stack import PageStack
+from .pages import Pages
 from .record_files import RecordFiles, dropped_records
 from .save_guard import SaveGuard
 from .speech_controller import SpeechController
@@ -55,7 +61,7 @@ class MainWindow(QMainWindow):
             storage.matches,
             services.bots,
             system.task_runner,
-            lambda: self.navigator.table_page,
+            lambda: self.pages.table_page,
             self._preferences,
             self,
         )
@@ -70,22 +76,33 @@ class MainWindow(QMainWindow):
             system.program_info.log_folder,
         )
         self.save_guard.saved.connect(partial(self.show_storage_error, ""))
-        self.navigator = Navigator(
+        self.pages = Pages(
             services,
             self.page_stack,
             self.idle_queue,
             self.match_controller,
             self.dialogs,
+            self.notice_bar,
+        )
+        self.navigator = Navigator(
+            services,
+            self.pages,
+            self.page_stack,
+            self.match_controller,
+            self.dialogs,
             self.record_files,
             self.notice_bar,
+        )
+        self.learning = LearningNavigator(
+            services.learning, self.pages, self.page_stack, self.match_controller
         )
         self.speech_controller = SpeechController(system.speech, self.page_stack, self.notice_bar)
         self.actions_by_command = create_actions(self, self.run_command)
         self.dialogs.preferences_changed.connect(self.apply_preferences)
-        self.dialogs.command_requested.connect(self.run_page_command)
-        self.page_stack.command_requested.connect(self.run_page_command)
+        self.dialogs.request.connect(self.do_request)
+        self.page_stack.request.connect(self.do_request)
         self.page_stack.page_changed.connect(self._on_page_changed)
-        self.page_stack.show_page(self.navigator.start_page)
+        self.navigator.show_start_page()
         self._on_page_changed()
         # After all widgets have a parent, because Qt styles them again when they get another one
         apply_theme(self._preferences)
@@ -94,27 +111,18 @@ class MainWindow(QMainWindow):
     @property
     def commands(self) -> CommandMap:
         """The functions of the commands that are available on every page."""
-        navigator, dialogs = self.navigator, self.dialogs
+        dialogs = self.dialogs
         return {
+            **self.navigator.commands,
+            **self.learning.commands,
             Command.NEW: dialogs.open_new_game,
             Command.DEAL: dialogs.open_numbered_deal,
-            Command.KEYS: navigator.show_shortcuts,
-            Command.RULES: navigator.show_rules,
-            Command.LESSONS: navigator.show_lessons,
             Command.HOUSE_RULES: dialogs.open_rules_of_last_game,
-            Command.GUIDE: navigator.show_guide,
             Command.ABOUT: dialogs.open_about,
             Command.BACKUPS: dialogs.open_backups,
-            Command.STATISTICS: navigator.show_statistics,
-            Command.MY_PLAY: navigator.show_my_play,
-            Command.PRACTICE: navigator.start_practice,
-            Command.ORDER: navigator.show_order,
-            Command.PUZZLES: navigator.show_puzzles,
             Command.PREFERENCES: dialogs.open_preferences,
             Command.FULL: self.toggle_full_screen,
-            Command.HOME: navigator.go_home,
             Command.OPEN: self.record_files.ask_for_file,
-            Command.MATCHES: navigator.show_matches,
             Command.QUIT: self.close,
             Command.ESCAPE: self.on_escape,
         }
@@ -122,21 +130,33 @@ class MainWindow(QMainWindow):
     @property
     def page_commands(self) -> CommandMap:
         """The functions of the commands that only pages request."""
-        matches, navigator = self.match_controller, self.navigator
+        matches = self.match_controller
         return {
+            **self.navigator.page_commands,
             Command.AGAIN: matches.replay_hand,
             Command.THIS_HAND: self.dialogs.open_hand_again,
             Command.OTHER_SEAT: partial(matches.replay_hand, 1),
             Command.COPY_DEAL: matches.copy_deal_number,
             Command.AUDIT: matches.show_deal_proof,
             Command.PLAY_AGAIN: matches.start_same_game,
-            Command.REVIEW: navigator.review_current_match,
-            Command.MOMENT: navigator.review_first_mistake,
-            Command.PLAY_FOR_ME: navigator.confirm_autoplay,
-            Command.OPEN_HANDS: navigator.confirm_open_cards,
-            Command.PROFILE: navigator.show_profile,
             Command.MENU: self.show_menu,
             Command.BACK: self.page_stack.go_back,
+        }
+
+    @cached_property
+    def handlers(self) -> Mapping[type, Callable[[Any], object]]:
+        """What is done on each request that isn't a command."""
+        matches = self.match_controller
+        return {
+            **self.navigator.handlers,
+            **self.learning.handlers,
+            requests.StartMatch: lambda it: matches.start_default_match(it.game),
+            requests.StartDeal: lambda it: matches.start_deal(it.game, it.seed),
+            requests.PlayFrom: lambda it: matches.play_from(it.match, it.ply),
+            requests.PlayRecord: lambda it: matches.play_from_record(it.record, it.own_seat),
+            requests.OpenHouseRules: lambda it: self.dialogs.open_house_rules(it.game),
+            requests.SaveMatch: lambda it: self.record_files.save_match(it.match_id),
+            requests.ChangePreference: self._change_preference,
         }
 
     # Commands
@@ -147,9 +167,12 @@ class MainWindow(QMainWindow):
         if run is not None:
             run()
 
-    def run_page_command(self, command: Command) -> None:
-        """Run a command that a page requests."""
-        (self.page_commands.get(command) or self.commands[command])()
+    def do_request(self, request: Command | Request) -> None:
+        """Do what a page or a dialog requests."""
+        if isinstance(request, Command):
+            (self.page_commands.get(request) or self.commands[request])()
+        else:
+            self.handlers[type(request)](request)
 
     def show_menu(self) -> None:
         page = self.page_stack.current_page
@@ -267,6 +290,9 @@ class MainWindow(QMainWindow):
             )
 
     # Private
+
+    def _change_preference(self, change: ChangePreference) -> None:
+        self.apply_preferences(replace(self._preferences, **{change.key: change.value}))
 
     def _build_layout(self) -> None:
         middle = QWidget()

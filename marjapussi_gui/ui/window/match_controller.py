@@ -151,6 +151,10 @@ class MatchController(QObject):
         """Start a new match with the usual settings of a game."""
         self.start_match(self.default_game(game_key))
 
+    def start_deal(self, game_key: str, seed: int) -> None:
+        """Start a match of a game with its usual rules, from a deal number."""
+        self.start_match(replace(self.default_game(game_key), seed=seed))
+
     def start_same_game(self) -> None:
         """Start a new match with the last settings."""
         self.start_match(self.last_game)

@@ -1,24 +1,16 @@
-"""Navigation between pages, which are created when they are first needed."""
+"""Navigation between the table, the start page, stored matches, figures and texts."""
 
-from dataclasses import replace
-from functools import cached_property, partial
-from typing import TYPE_CHECKING, TypeVar
+from collections.abc import Callable, Mapping
+from functools import partial
+from typing import Any
 
 from PySide6.QtCore import QObject
 
-from ...engine.games import VARIANTS, find_variant
-from ...learning.guided_hands import first_hand_match, hand_progress_key
-from ...learning.lessons import Lesson
-from ...model.hand_order import HandOrder
-from ...model.new_game import NewGame
+from ...engine.games import VARIANTS
 from ...ports.match_repository import StoredMatch
-from ...ports.preset_repository import rules_by_name
-from ...ports.progress_repository import LessonProgress, lesson_progress
 from ...ports.services import Services
-from ..art.deck_style import deck_style
-from ..common.idle_queue import IdleQueue
-from ..pages.base_page import Page
-from ..pages.start.start_page import StartPage
+from ..common import requests
+from ..pages.base_page import CommandMap
 from ..pages.table.empty_felt import EmptyFelt
 from ..panels.notice_bar import NoticeBar
 from ..text import about_text, confirmation_text, storage_text
@@ -26,56 +18,33 @@ from ..text.commands import Command, command_label
 from ..text.i18n import LazyText
 from .appearance import current_language
 from .dialogs import Dialogs
-from .lesson_choice import all_lessons, lesson_after, next_lesson, suggested_lesson
+from .lesson_choice import all_lessons, suggested_lesson
 from .match_controller import MatchController
 from .menu import native_keys
 from .page_stack import PageStack
+from .pages import Pages
 from .record_files import RecordFiles
 from .resumable_match import ResumableMatch
-from .table_questions import connect_questions
 
-if TYPE_CHECKING:
-    from ..pages.lessons.lesson_list_page import LessonListPage
-    from ..pages.lessons.lesson_page import LessonPage
-    from ..pages.matches.matches_page import MatchesPage
-    from ..pages.my_play.my_play_page import MyPlayPage
-    from ..pages.practice.order_page import OrderPage
-    from ..pages.practice.ordered_hands_page import OrderedHandsPage
-    from ..pages.practice.practice_page import PracticePage
-    from ..pages.puzzles.puzzle_list_page import PuzzleListPage
-    from ..pages.puzzles.puzzle_page import PuzzlePage
-    from ..pages.review.page import ReviewPage
-    from ..pages.rules.rules_page import RulesPage
-    from ..pages.statistics.page import StatisticsPage
-    from ..pages.statistics.profile_page import ProfilePage
-    from ..pages.table.table_page import TablePage
-    from ..pages.text_page import TextPage
-
-P = TypeVar("P", bound=Page)
 SHOWN_WEEKS = 16  # on the start page
 
 
 class Navigator(QObject):
-    """Opens pages, and does what is chosen on them, such as starting a match."""
+    """Opens pages, and does what is requested on them, such as resuming a match."""
 
     def __init__(
         self,
         services: Services,
+        pages: Pages,
         page_stack: PageStack,
-        idle_queue: IdleQueue,
         match_controller: MatchController,
         dialogs: Dialogs,
         record_files: RecordFiles,
         notice_bar: NoticeBar,
     ) -> None:
         super().__init__(page_stack)
-        self._services, self._system, self._storage, self._learning = (
-            services,
-            services.system,
-            services.storage,
-            services.learning,
-        )
-        self._page_stack, self._idle_queue = page_stack, idle_queue
+        self._services, self._storage = services, services.storage
+        self._pages, self._page_stack = pages, page_stack
         self._match_controller, self._dialogs = match_controller, dialogs
         self._record_files, self._notice_bar = record_files, notice_bar
         self._resumable_match = ResumableMatch(services.storage.matches, services.storage.presets)
@@ -84,195 +53,41 @@ class Navigator(QObject):
         match_controller.session_started.connect(self._show_table)
         dialogs.restored.connect(self.start_over)
 
-    # Pages
+    @property
+    def commands(self) -> CommandMap:
+        """The commands of the window that open these pages."""
+        return {
+            Command.HOME: self.go_home,
+            Command.MATCHES: self.show_matches,
+            Command.STATISTICS: self.show_statistics,
+            Command.MY_PLAY: self.show_my_play,
+            Command.KEYS: self.show_shortcuts,
+            Command.GUIDE: self.show_guide,
+        }
 
-    @cached_property
-    def start_page(self) -> StartPage:
-        ratio = self._page_stack.devicePixelRatioF()
-        page = StartPage(deck_style(self._system.preferences), ratio, self._page_stack)
-        page.play_requested.connect(self._match_controller.start_default_match)
-        page.learn_requested.connect(self.show_lessons)
-        page.lesson_requested.connect(self.start_lesson)
-        page.rules_requested.connect(self.show_rules_of)
-        page.resume_requested.connect(self.resume_last_match)
-        page.language_requested.connect(self._choose_language)
-        page.player_count_requested.connect(self._choose_players)
-        page.show_games(
-            self._storage.matches.recent_games(), self._resumable_match.create_preview()
-        )
-        return self._register_page(page)
+    @property
+    def page_commands(self) -> CommandMap:
+        """The commands that only pages request."""
+        return {
+            Command.REVIEW: self.review_current_match,
+            Command.MOMENT: self.review_first_mistake,
+            Command.PLAY_FOR_ME: self.confirm_autoplay,
+            Command.OPEN_HANDS: self.confirm_open_cards,
+            Command.PROFILE: self.show_profile,
+        }
 
-    @cached_property
-    def text_page(self) -> "TextPage":
-        from ..pages.text_page import TextPage
-
-        return self._register_page(TextPage())
-
-    @cached_property
-    def rules_page(self) -> "RulesPage":
-        from ..pages.rules.rules_page import RulesPage
-
-        page = RulesPage(self._system.task_runner, self._learning.rules_progress)
-        page.play_requested.connect(self.play_game_of_rules)
-        page.learn_requested.connect(self.show_lessons)
-        page.house_rules_requested.connect(self._dialogs.open_house_rules)
-        return self._register_page(page)
-
-    @cached_property
-    def matches_page(self) -> "MatchesPage":
-        from ..pages.matches.matches_page import MatchesPage
-
-        own_rules = partial(rules_by_name, self._storage.presets)
-        page = MatchesPage(self._storage.matches, own_rules=own_rules)
-        page.resume_requested.connect(self.resume_match)
-        page.save_requested.connect(self._record_files.save_match)
-        page.review_requested.connect(self.review_match)
-        page.deleted.connect(self._on_match_deleted)
-        return self._register_page(page)
-
-    @cached_property
-    def table_page(self) -> "TablePage":
-        from ..pages.table.table_page import TablePage
-
-        page = TablePage(self._services)
-        page.table_controller.hand_finished.connect(self._match_controller.on_hand_scored)
-        page.page_shown.connect(self._match_controller.restore_last_game)
-        page.assistance.preferences_changed.connect(self._dialogs.preferences_changed)
-        page.pace_adviser.preferences_changed.connect(self._dialogs.preferences_changed)
-        connect_questions(page, self._notice_bar)
-        self._idle_queue.step_saved.connect(page.hand_summary.check_review)
-        return self._register_page(page)
-
-    @cached_property
-    def lesson_page(self) -> "LessonPage":
-        from ..pages.lessons.lesson_page import LessonPage
-
-        page = LessonPage(self._learning, self._system.sounds)
-        page.play_requested.connect(self.play_after_lesson)
-        page.next_lesson_requested.connect(self.start_following_lesson)
-        return self._register_page(page)
-
-    @cached_property
-    def lesson_list_page(self) -> "LessonListPage":
-        from ..pages.lessons.lesson_list_page import LessonListPage
-
-        page = LessonListPage(self._learning)
-        page.lesson_chosen.connect(self.open_lesson)
-        page.guided_hand_requested.connect(self.start_guided_hand)
-        return self._register_page(page)
-
-    @cached_property
-    def review_page(self) -> "ReviewPage":
-        from ..pages.review.double_dummy_loader import DoubleDummyLoader
-        from ..pages.review.page import ReviewPage
-        from ..pages.review.review_controller import ReviewController
-        from ..pages.review.verdict_loader import VerdictLoader
-
-        runner, analysis = self._system.task_runner, self._services.analysis
-        page = ReviewPage(
-            ReviewController(
-                VerdictLoader(
-                    runner, analysis.evaluate, self._storage.verdicts, analysis.slip_risk
-                ),
-                DoubleDummyLoader(runner, analysis.find_double_dummy_line),
-            ),
-            self._services,
-        )
-        page.play_from_requested.connect(self._match_controller.play_from)
-        return self._register_page(page)
-
-    @cached_property
-    def statistics_page(self) -> "StatisticsPage":
-        from ..pages.statistics.page import StatisticsPage
-
-        return self._register_page(StatisticsPage())
-
-    @cached_property
-    def my_play_page(self) -> "MyPlayPage":
-        from ..pages.my_play.my_play_page import MyPlayPage
-
-        page = MyPlayPage(
-            self._storage,
-            self._learning,
-            self._services.analysis,
-            self._system.task_runner,
-        )
-        self._idle_queue.step_saved.connect(page.refresh_soon)
-        page.play_requested.connect(self._match_controller.start_default_match)
-        page.deal_requested.connect(self.start_deal)
-        page.resume_requested.connect(self.resume_match)
-        page.review_requested.connect(self.review_match)
-        page.hand_requested.connect(self.review_match)
-        page.choice_requested.connect(self.review_choice)
-        page.practice_requested.connect(self.start_practice)
-        page.puzzle_requested.connect(self.show_puzzle_of)
-        page.profile_requested.connect(self.show_profile)
-        page.statistics_requested.connect(self.show_statistics)
-        return self._register_page(page)
-
-    @cached_property
-    def profile_page(self) -> "ProfilePage":
-        from ..pages.statistics.profile_page import ProfilePage
-
-        page = ProfilePage(
-            self._services.analysis.error_rates, self._system.task_runner, self._learning.exercises
-        )
-        page.pending.pause_toggled.connect(self._idle_queue.set_paused)
-        self._idle_queue.step_saved.connect(page.refresh_soon)
-        page.practice_requested.connect(self.start_practice)
-        return self._register_page(page)
-
-    @cached_property
-    def puzzle_list_page(self) -> "PuzzleListPage":
-        from ..pages.puzzles.puzzle_list_page import PuzzleListPage
-
-        learning = self._learning
-        page = PuzzleListPage(learning.puzzles, learning.puzzle_progress, self._system.task_runner)
-        page.puzzle_chosen.connect(self.show_puzzle)
-        return self._register_page(page)
-
-    @cached_property
-    def puzzle_page(self) -> "PuzzlePage":
-        from ..pages.puzzles.puzzle_page import PuzzlePage
-
-        page = PuzzlePage(
-            self._system, self._learning.puzzle_progress, self._services.bots.proven_cards
-        )
-        page.next_requested.connect(self.show_next_puzzle)
-        return self._register_page(page)
-
-    @cached_property
-    def practice_page(self) -> "PracticePage":
-        from ..pages.practice.practice_page import PracticePage
-
-        page = PracticePage(self._learning.exercises, self._system.task_runner)
-        page.play_from_requested.connect(self._match_controller.play_from_record)
-        return self._register_page(page)
-
-    @cached_property
-    def order_page(self) -> "OrderPage":
-        from ..pages.practice.order_page import OrderPage
-
-        page = OrderPage(
-            self._match_controller.settings_of_game, self._learning, self._system.task_runner
-        )
-        page.practice_requested.connect(self.practise_order)
-        page.play_requested.connect(self._match_controller.play_from_record)
-        return self._register_page(page)
-
-    @cached_property
-    def ordered_hands_page(self) -> "OrderedHandsPage":
-        from ..pages.practice.ordered_hands_page import OrderedHandsPage
-
-        page = OrderedHandsPage(
-            self._learning, self._services.analysis.evaluate, self._system.task_runner
-        )
-        page.play_from_requested.connect(self._match_controller.play_from_record)
-        return self._register_page(page)
-
-    def _register_page(self, page: P) -> P:
-        self._page_stack.add_page(page)
-        return page
+    @property
+    def handlers(self) -> Mapping[type, Callable[[Any], object]]:
+        """What is done on each request."""
+        return {
+            requests.ResumeLastMatch: lambda _: self.resume_last_match(),
+            requests.ResumeMatch: lambda it: self.resume_match(it.match_id),
+            requests.ReviewMatch: lambda it: self.review_match(it.match_id, it.ply),
+            requests.ReviewChoice: lambda it: self.review_choice(it.match_id, it.ply),
+            requests.LeaveDeletedMatch: lambda it: self._leave_deleted_match(it.match_id),
+            requests.ShowStatistics: lambda it: self.show_statistics(it.game),
+            requests.ShowProfile: lambda it: self.show_profile(it.game),
+        }
 
     # Table
 
@@ -282,16 +97,14 @@ class Navigator(QObject):
         Otherwise complete the start page, so that nothing on it moves after the first frame.
         """
         if self._storage.matches.last_open_match() is not None:
-            self._page_stack.show_page(
-                self._register_page(EmptyFelt(self._system.preferences.felt))
-            )
+            self._pages.show(self._pages.add(EmptyFelt(self._services.system.preferences.felt)))
         else:
             self.update_lessons()
 
     def prepare_table(self) -> None:
         """Create the table page ahead of its first use."""
-        if not self._has_table_page:
-            self.table_page.board.prepaint(self._page_stack.size())
+        if not self._pages.has_table_page:
+            self._pages.table_page.board.prepaint(self._page_stack.size())
         if isinstance(self._page_stack.current_page, EmptyFelt):
             self.start_over()
 
@@ -313,21 +126,15 @@ class Navigator(QObject):
         if self._dialogs.confirm(
             confirmation_text.play_for_me_text(), confirmation_text.play_for_me_label()
         ):
-            self.table_page.autoplay_hand()
+            self._pages.table_page.autoplay_hand()
 
     def _show_table(self) -> None:
-        self._page_stack.show_page(self.table_page)
-        self.table_page.restore_focus()
-
-    @property
-    def _has_table_page(self) -> bool:
-        """Whether the table page exists yet; creating it is slow."""
-        return "table_page" in vars(self)
+        self._pages.show(self._pages.table_page).restore_focus()
 
     def _leave_table(self) -> None:
         """Leave the current match, and save it."""
-        if self._has_table_page:
-            self.table_page.leave_session()
+        if self._pages.has_table_page:
+            self._pages.table_page.leave_session()
         self._storage.matches.save_pending()
 
     # Other pages
@@ -336,19 +143,22 @@ class Navigator(QObject):
         """Show the start page, on which the current match can be resumed."""
         self._resumable_match.remember(self._match_controller.unfinished_match)
         self._leave_table()
-        self._page_stack.show_page(self.start_page)
-        self.start_page.show_games(
+        self.show_start_page()
+        self.update_progress()
+
+    def show_start_page(self) -> None:
+        """Show the start page without what takes time to count."""
+        self._pages.show(self._pages.start_page).show_games(
             self._storage.matches.recent_games(), self._resumable_match.create_preview()
         )
-        self.update_progress()
 
     def update_progress(self, _: object = None) -> None:
         """Update on the start page how far lessons are, how much was played, and what is due."""
         self.update_lessons()
         figures = self._storage.statistics
-        self.start_page.show_play(
+        self._pages.start_page.show_play(
             () if figures is None else figures.weekly_hands(SHOWN_WEEKS),
-            self._learning.exercises.count_due(),
+            self._services.learning.exercises.count_due(),
         )
 
     def resume_last_match(self) -> None:
@@ -359,185 +169,72 @@ class Navigator(QObject):
         elif match is not None:
             self._match_controller.resume(match)
 
-    def _choose_language(self, language: str) -> None:
-        self._dialogs.preferences_changed.emit(
-            replace(self._match_controller.preferences, language=language)
-        )
-
-    def _choose_players(self, player_count: int) -> None:
-        self._dialogs.preferences_changed.emit(
-            replace(self._match_controller.preferences, players=player_count)
-        )
-
     def show_matches(self) -> None:
         """Show all stored matches."""
-        self._page_stack.show_page(self.matches_page)
-        self.matches_page.show_matches()
+        self._pages.show(self._pages.matches_page).show_matches()
 
     def review_first_mistake(self) -> None:
         """Ask about the costliest mistake in the hand whose score is shown."""
-        ply = self.table_page.hand_summary.first_mistake_ply
+        ply = self._pages.table_page.hand_summary.first_mistake_ply
         self.review_current_match(ply)
         if ply is not None:
-            self.review_page.controller.go_to_question(ply)
+            self._pages.review_page.controller.go_to_question(ply)
 
     def review_current_match(self, ply: int | None = None) -> None:
         """Review the current match from a ply on, or from its last moment."""
-        table, match = self.table_page.table_controller.session, self._match_controller.match
+        table, match = self._pages.table_page.table_controller.session, self._match_controller.match
         if table is not None and match is not None:
-            self._page_stack.show_page(self.review_page)
-            ply = len(match.record.entries) if ply is None else ply
-            match_id = self._match_controller.match_id
-            self.review_page.show_match(match, ply, match_id=match_id, on_help=table.mark_assisted)
+            self._pages.show(self._pages.review_page).show_match(
+                match,
+                len(match.record.entries) if ply is None else ply,
+                match_id=self._match_controller.match_id,
+                on_help=table.mark_assisted,
+            )
 
     def review_match(self, match_id: int, ply: int = 1) -> bool:
         """Review a stored match from a ply on. Return False if it can't be read."""
         if (kept := self._load_match(match_id)) is None:
             return False
-        self._page_stack.show_page(self.review_page)
-        note_help = kept.journal.mark_assisted
-        self.review_page.show_match(kept.state, ply, match_id=match_id, on_help=note_help)
+        self._pages.show(self._pages.review_page).show_match(
+            kept.state, ply, match_id=match_id, on_help=kept.journal.mark_assisted
+        )
         return True
 
     def review_choice(self, match_id: int, ply: int) -> None:
         """Review the choice after `ply` actions of a stored match, with the answer hidden."""
         if self.review_match(match_id, ply):
-            self.review_page.controller.go_to_question(ply)
+            self._pages.review_page.controller.go_to_question(ply)
 
     def confirm_open_cards(self) -> None:
         """Ask for confirmation, and turn all cards face up in the review of an unfinished hand."""
         if self._dialogs.confirm(
             confirmation_text.open_hands_text(), confirmation_text.open_hands_label()
         ):
-            self.review_page.open_all_cards()
+            self._pages.review_page.open_all_cards()
 
     def show_statistics(self, game_key: str | None = None) -> None:
         """Show the statistics of a game or all games (""), or of the game at the table."""
-        self._page_stack.show_page(self.statistics_page)
-        self.statistics_page.show_statistics(
+        self._pages.show(self._pages.statistics_page).show_statistics(
             self._storage.statistics, self._game_at_table if game_key is None else game_key
         )
 
     def show_my_play(self) -> None:
         """Show the page about how the player plays the game at the table, or all games."""
-        self._page_stack.show_page(self.my_play_page)
-        self.my_play_page.show_play(self._game_at_table)
-
-    def start_deal(self, game_key: str, seed: int) -> None:
-        """Start a match of a game with its usual rules, from a deal number."""
-        game = self._match_controller.default_game(game_key)
-        self._match_controller.start_match(replace(game, seed=seed))
+        self._pages.show(self._pages.my_play_page).show_play(self._game_at_table)
 
     def show_profile(self, game_key: str = "") -> None:
         """Show the player's skill and luck in a game, or in the last one."""
-        self._page_stack.show_page(self.profile_page)
-        self.profile_page.show_statistics(
+        self._pages.show(self._pages.profile_page).show_statistics(
             self._storage.statistics, game_key or self._match_controller.last_game.game
         )
 
-    def start_practice(self, kind: str = "", game_key: str = "") -> None:
-        """Start practice with the exercises that are due, or those of one kind of decision."""
-        self._page_stack.show_page(self.practice_page)
-        self.practice_page.start_round(kind, game_key)
-
-    def show_order(self) -> None:
-        """Show the page on which the player orders hands to practise."""
-        self._page_stack.show_page(self.order_page)
-        self.order_page.show_game(self._match_controller.last_game.game)
-
-    def practise_order(self, settings: NewGame, order: HandOrder) -> None:
-        """Start ten ordered hands in a row."""
-        self._page_stack.show_page(self.ordered_hands_page)
-        self.ordered_hands_page.start_round(settings, order)
-
-    def show_puzzles(self, game_key: str = "") -> None:
-        """Show the path of puzzles of a game, by default the last one played."""
-        game_key = game_key or self._match_controller.last_game.game
-        # First, because showing the page allows background work, which would delay the loading
-        self.puzzle_list_page.load(game_key)
-        self._page_stack.show_page(self.puzzle_list_page)
-        self.puzzle_list_page.show_puzzles(game_key)
-
-    def show_puzzle(self, index: int) -> None:
-        """Show the puzzle at an index."""
-        entry = self.puzzle_list_page.entry(index)
-        self._page_stack.show_page(self.puzzle_page)
-        self.puzzle_page.show_puzzle(entry)
-
-    def show_puzzle_of(self, game_key: str, number: int) -> None:
-        """Show a puzzle by its number in its game, as soon as it is loaded."""
-        self.puzzle_list_page.when_loaded(game_key, partial(self._show_chosen_puzzle, number - 1))
-
-    def _show_chosen_puzzle(self, index: int) -> None:
-        """Show a puzzle that was chosen on the page of my play, unless that was left."""
-        if self._page_stack.current_page is self.my_play_page:
-            self.show_puzzle(index)
-
-    def show_next_puzzle(self) -> None:
-        """Show the next unsolved puzzle, or the list if there is none."""
-        index = self.puzzle_list_page.next_unsolved(self.puzzle_page.index)
-        if index is None:
-            self._page_stack.go_back()
-        else:
-            self.show_puzzle(index)
-
-    def start_lesson(self, game_key: str) -> None:
-        """Start or continue a game's lesson, or show its rules if it has none."""
-        self._match_controller.last_game = self._match_controller.default_game(game_key)
-        lesson = next_lesson(self._learning, game_key)
-        if lesson is None:
-            self.show_rules()  # the rules begin with a summary
-        else:
-            self._show_lesson(lesson)
-
-    def show_lessons(self, game_key: str = "") -> None:
-        """Show the lessons of a game, or of the last one. If it has none, show its rules."""
-        last = self._match_controller.last_game
-        if game_key and game_key != last.game:
-            last = self._match_controller.last_game = self._match_controller.default_game(game_key)
-        if next_lesson(self._learning, last.game) is None:
-            self.show_rules()  # the rules begin with a summary
-            return
-        self._page_stack.show_page(self.lesson_list_page)
-        self.lesson_list_page.show_lessons(last.game)
-
-    def open_lesson(self, lesson: Lesson) -> None:
-        """Start or continue a lesson."""
-        self._match_controller.last_game = self._match_controller.default_game(lesson.game)
-        self._show_lesson(lesson_progress(lesson, self._learning.lesson_progress.load()))
-
-    def play_after_lesson(self, game_key: str) -> None:
-        """Start the guided first hand or, once that is finished, a usual match."""
-        if self._learning.lesson_progress.load().get(hand_progress_key(game_key)):
-            self._match_controller.start_default_match(game_key)
-        else:
-            self.start_guided_hand(game_key)
-
-    def start_guided_hand(self, game_key: str) -> None:
-        """Start a match with a deal chosen for newcomers, in which the teacher comments."""
-        self.table_page.guide.prepare(game_key)
-        self._match_controller.start_match(
-            first_hand_match(self._match_controller.default_game(game_key))
-        )
-
-    def start_following_lesson(self, _key: str) -> None:
-        """Start the lesson after the current one."""
-        current = self.lesson_page.session
-        after = lesson_after(self._learning, current.lesson) if current is not None else None
-        if after is not None:
-            self._show_lesson(after)
-
     def update_lessons(self, _: object = None) -> None:
         """Update the progress of lessons and the suggested lesson on the start page."""
-        lessons, recent = all_lessons(self._learning), self._storage.matches.recent_games()
-        self.start_page.show_lessons(
+        lessons, recent = all_lessons(self._services.learning), self._storage.matches.recent_games()
+        self._pages.start_page.show_lessons(
             lessons,
             suggested_lesson(lessons, recent[0] if recent else VARIANTS[0].key),
         )
-
-    def _show_lesson(self, lesson: LessonProgress) -> None:
-        self._page_stack.show_page(self.lesson_page)
-        self.lesson_page.show_lesson(lesson.lesson, lesson.next_step)
 
     def show_shortcuts(self) -> None:
         """Show all keyboard shortcuts."""
@@ -551,26 +248,6 @@ class Navigator(QObject):
             partial(command_label, Command.GUIDE), lambda: guide_html(current_language())
         )
 
-    def show_rules(self) -> None:
-        """Show the rules of the last game."""
-        last = self._match_controller.last_game
-        game = find_variant(last.game).create_game(last.rules, players=last.player_count)
-        self._page_stack.show_page(self.rules_page)
-        self.rules_page.show_rules(game)
-
-    def show_rules_of(self, game_key: str) -> None:
-        """Show the rules of another game."""
-        if game_key != self._match_controller.last_game.game:
-            self._match_controller.last_game = self._match_controller.default_game(game_key)
-        self.show_rules()
-
-    def play_game_of_rules(self, _key: str) -> None:
-        """Return to the current match, or start one of the game whose rules are visible."""
-        if self._has_table_page and self.table_page.table_controller.session is not None:
-            self._show_table()
-        else:
-            self._match_controller.start_same_game()
-
     # Private
 
     @property
@@ -578,7 +255,7 @@ class Navigator(QObject):
         """The key of the game at the table, or "" without a match."""
         return "" if self._match_controller.match is None else self._match_controller.last_game.game
 
-    def _on_match_deleted(self, match_id: int) -> None:
+    def _leave_deleted_match(self, match_id: int) -> None:
         """Leave the current match if it is the one that was deleted."""
         if match_id == self._match_controller.match_id:
             self._leave_table()
@@ -594,5 +271,4 @@ class Navigator(QObject):
         return kept
 
     def _show_text(self, title: LazyText, html: LazyText) -> None:
-        self._page_stack.show_page(self.text_page)
-        self.text_page.show_text(title, html, can_play=False)
+        self._pages.show(self._pages.text_page).show_text(title, html, can_play=False)

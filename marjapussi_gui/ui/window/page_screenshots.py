@@ -100,12 +100,12 @@ def open_page(window: MainWindow, screenshot: Screenshot, services: Services) ->
         return dialog
     openers: dict[str, Callable[[], None]] = {
         "start": window.navigator.go_home,
-        "learn": partial(window.navigator.start_lesson, key),
-        "lessons": partial(window.navigator.show_lessons, key),
-        "guided": partial(window.navigator.start_guided_hand, key),
+        "learn": partial(window.learning.start_lesson, key),
+        "lessons": partial(window.learning.show_lessons, key),
+        "guided": partial(window.learning.start_guided_hand, key),
         "matches": window.navigator.show_matches,
         "order": partial(_open_order, window, key),
-        "puzzles": partial(window.navigator.show_puzzles, key),
+        "puzzles": partial(window.learning.show_puzzles, key),
         "puzzle": partial(_open_puzzle, window, key),
         "statistics": window.navigator.show_statistics,
         "profile": window.navigator.show_profile,
@@ -119,15 +119,15 @@ def open_page(window: MainWindow, screenshot: Screenshot, services: Services) ->
 
 def _open_order(window: MainWindow, game_key: str) -> None:
     """Open the page on which hands are ordered, for a game."""
-    window.navigator.show_order()
-    window.navigator.order_page.show_game(game_key)
+    window.learning.show_order()
+    window.pages.order_page.show_game(game_key)
 
 
 def _open_puzzle(window: MainWindow, game_key: str) -> None:
     """Open the first puzzle of a game, if it has any."""
-    window.navigator.show_puzzles(game_key)
-    if window.navigator.puzzle_list_page.entries:
-        window.navigator.show_puzzle(0)
+    window.learning.show_puzzles(game_key)
+    if window.pages.puzzle_list_page.entries:
+        window.learning.show_puzzle(0)
 
 
 def _create_dialog(
@@ -154,7 +154,7 @@ def _create_dialog(
 
 def _open_table(window: MainWindow, screenshot: Screenshot, services: Services, page: str) -> None:
     """Start a match, play some moves, and open what the name of the page asks for."""
-    table = window.navigator.table_page
+    table = window.pages.table_page
     table.board.event_player.speed = table.board.hand_input.speed = NO_ANIMATION
     game = default_game(find_variant(screenshot.game or VARIANTS[0].key), level=LEVEL)
     window.match_controller.start_match(replace(game, seed=screenshot.seed, partner_level=LEVEL))
@@ -167,7 +167,7 @@ def _open_table(window: MainWindow, screenshot: Screenshot, services: Services, 
         "review": partial(_open_review, window),
         "moment": partial(_open_mistake, window),
         "answer": partial(_open_mistake, window, shows_answer=True),
-        "rules": window.navigator.show_rules,
+        "rules": window.learning.show_rules,
         "hint": table.toggle_hint,
         "values": partial(_open_values, table),
         "tutor": partial(_open_warning, table),
@@ -183,7 +183,7 @@ def _open_table(window: MainWindow, screenshot: Screenshot, services: Services, 
 def _open_mistake(window: MainWindow, *, shows_answer: bool = False) -> None:
     """Open the review of the costliest mistake of the hand, with or without its answer."""
     window.navigator.review_current_match()
-    page = window.navigator.review_page
+    page = window.pages.review_page
     page.controller.step_to_mistake()
     if shows_answer:
         page.show_answer()
@@ -209,4 +209,4 @@ def _open_warning(table: TablePage) -> None:
 
 def _open_review(window: MainWindow) -> None:
     window.navigator.review_current_match()
-    window.navigator.review_page.open_all_cards()
+    window.pages.review_page.open_all_cards()

@@ -15,7 +15,7 @@ class PageStack(QStackedWidget):
     """Shows one page at a time, and leads back to earlier ones."""
 
     page_changed = Signal()  # another page is shown, or the title has changed
-    command_requested = Signal(object)  # a Command
+    request = Signal(object)  # a Command or a Request
     speech_requested = Signal(str, bool)  # text; whether it interrupts speech
 
     def __init__(
@@ -42,7 +42,7 @@ class PageStack(QStackedWidget):
     def add_page(self, page: Page) -> None:
         """Add a page and connect its signals."""
         page.apply_preferences(self._preferences)
-        page.command_requested.connect(self.command_requested)
+        page.request.connect(self.request)
         page.title_changed.connect(self.page_changed)
         page.idle_changed.connect(self._idle_queue.set_idle)
         page.speech_requested.connect(partial(self._on_speech_requested, page))
@@ -77,7 +77,7 @@ class PageStack(QStackedWidget):
                 self.setCurrentWidget(page)
                 page.restore_focus()
                 return
-        self.command_requested.emit(Command.HOME)
+        self.request.emit(Command.HOME)
 
     def _on_speech_requested(self, page: Page, text: str, interrupts: bool) -> None:  # noqa: FBT001 - a slot
         if page is self.current_page:

@@ -152,7 +152,7 @@ def test_board_shows_exact_pictures_soon_after_a_resize(
 ) -> None:
     window = open_window()
     start_match(window, "marjapussi")
-    board = window.navigator.table_page.board
+    board = window.pages.table_page.board
 
     for size in ((1000, 700), (1100, 760), (1400, 900)):
         window.resize(*size)

@@ -40,7 +40,7 @@ def announcements(window: MainWindow, qapp: QApplication) -> Iterator[list[str]]
     def on_focus(_before: QWidget | None, now: QWidget | None) -> None:
         happened.append(f"focus: {now.accessibleName()}" if now is not None else "focus: none")
 
-    window.navigator.table_page.accessible_board.announcer.announced.connect(happened.append)
+    window.pages.table_page.accessible_board.announcer.announced.connect(happened.append)
     qapp.focusChanged.connect(on_focus)
     yield happened
     qapp.focusChanged.disconnect(on_focus)
@@ -49,7 +49,7 @@ def announcements(window: MainWindow, qapp: QApplication) -> Iterator[list[str]]
 def test_sentences_are_announced_after_a_focus_change(
     window: MainWindow, announcements: list[str]
 ) -> None:
-    page = window.navigator.table_page
+    page = window.pages.table_page
 
     page.accessible_board.announce("Aino takes the trick.")
     page.tool_buttons.button_for("menu").setFocus()
@@ -61,7 +61,7 @@ def test_sentences_are_announced_after_a_focus_change(
 def test_sentences_are_announced_in_their_order(
     window: MainWindow, announcements: list[str]
 ) -> None:
-    page = window.navigator.table_page
+    page = window.pages.table_page
     page.accessible_board.recent_sentences.clear()
 
     page.table_controller.perform(next(iter(page.table_controller.prompts.card_actions.values())))
@@ -76,7 +76,7 @@ def test_sentences_are_announced_in_their_order(
 def test_a_focused_card_is_not_announced_twice(
     window: MainWindow, announcements: list[str], reader: None
 ) -> None:
-    page = window.navigator.table_page
+    page = window.pages.table_page
 
     page.board.hand_input.card_cursor.step(1)
     QTest.qWait(1)
@@ -89,7 +89,7 @@ def test_a_focused_card_is_not_announced_twice(
 def test_closing_a_panel_returns_the_focus_to_the_card(
     window: MainWindow, announcements: list[str], reader: None
 ) -> None:
-    page = window.navigator.table_page
+    page = window.pages.table_page
     page.board.hand_input.card_cursor.step(1)
     card = window.focusWidget()
 

@@ -23,7 +23,7 @@ def cache_keys(board: TableBoard) -> list[int]:
 
 def test_nothing_is_drawn_anew_in_another_language(qtbot: QtBot) -> None:
     window = open_window()
-    board = window.navigator.table_page.board
+    board = window.pages.table_page.board
     start_match(window, "marjapussi")
     before = cache_keys(board)
 
@@ -34,7 +34,7 @@ def test_nothing_is_drawn_anew_in_another_language(qtbot: QtBot) -> None:
 
 def test_felt_and_bags_stay_at_the_next_match(qtbot: QtBot) -> None:
     window = open_window()
-    board = window.navigator.table_page.board
+    board = window.pages.table_page.board
     start_match(window, "marjapussi")
     felt, bag = (
         board._background.picture.cacheKey(),
@@ -51,16 +51,16 @@ def test_board_that_is_shown_first_is_drawn_at_once(qtbot: QtBot) -> None:
     window = open_window()
     start_match(window, "marjapussi")
 
-    assert not window.navigator.table_page.board._pixmaps.has_pending
+    assert not window.pages.table_page.board._pixmaps.has_pending
     assert (
-        window.navigator.table_page.board._background.picture.size()
-        == window.navigator.table_page.board.size()
+        window.pages.table_page.board._background.picture.size()
+        == window.pages.table_page.board.size()
     )
 
 
 def test_everything_is_drawn_anew_at_another_size(qtbot: QtBot) -> None:
     window = open_window()
-    board = window.navigator.table_page.board
+    board = window.pages.table_page.board
     start_match(window, "marjapussi")
     QApplication.processEvents()
     before = cache_keys(board)
@@ -81,10 +81,10 @@ def test_settled_felt_looks_as_if_it_had_always_had_its_size(qtbot: QtBot) -> No
         QApplication.processEvents()
 
     windows[1].resize(1000, 700)
-    board = windows[1].navigator.table_page.board
+    board = windows[1].pages.table_page.board
     qtbot.waitUntil(lambda: not board._pixmaps.has_pending)
 
-    once, anew = (window.navigator.table_page.board.grab().toImage() for window in windows)
+    once, anew = (window.pages.table_page.board.grab().toImage() for window in windows)
     assert once == anew
 
 
@@ -139,5 +139,5 @@ def test_no_card_is_drawn_for_a_felt_that_is_not_shown_yet(qtbot: QtBot) -> None
 
     start_match(window, "marjapussi")
 
-    faces = window.navigator.table_page.board.card_pictures._pictures
+    faces = window.pages.table_page.board.card_pictures._pictures
     assert min(face.pixels for face in faces) >= BACK_CARD

@@ -27,7 +27,7 @@ def play_to_own_turn(window: MainWindow, key: str, others: int, seed: int = 1) -
     for _ in range(200):
         view = table.view
         if view is None:
-            mouse.press(window.navigator.table_page.panels.hand_score.next_button)
+            mouse.press(window.pages.table_page.panels.hand_score.next_button)
         elif isinstance(view.legal_actions[0], Play) and len(view.trick.cards) == others:
             return mouse
         else:
@@ -109,7 +109,7 @@ def test_no_ring_is_left_when_the_hand_is_over(window: MainWindow) -> None:
     play_hands(window, mouse, hands=1)
 
     assert ringed_card(mouse) is None
-    mouse.press(window.navigator.table_page.panels.hand_score.next_button)
+    mouse.press(window.pages.table_page.panels.hand_score.next_button)
     assert ringed_card(mouse) is None
 
 

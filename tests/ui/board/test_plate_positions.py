@@ -197,7 +197,7 @@ def test_plate_lies_over_the_score_sheet_whatever_was_shown_first(window: MainWi
     pictures = []
     for game in ("huutopussi-three", "marjapussi", "huutopussi-three"):
         start_match(window, game)
-        items = window.navigator.table_page.board.decorations.items
+        items = window.pages.table_page.board.decorations.items
         pictures.append([items.visible_pictures.get(key) for key in ("sheet", "plate 0")])
 
     for sheet, plate in (pictures[0], pictures[2]):

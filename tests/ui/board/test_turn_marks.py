@@ -48,7 +48,7 @@ def test_gold_ends_with_the_turn(qapp: QApplication) -> None:
 
 
 def test_words_of_the_deal_end_with_the_deal(window: MainWindow) -> None:
-    board = window.navigator.table_page.board
+    board = window.pages.table_page.board
     told = list[tuple[int, str]]()
 
     def note() -> None:
@@ -68,7 +68,7 @@ def test_words_of_the_deal_end_with_the_deal(window: MainWindow) -> None:
 def test_arrows_stop_at_every_card_that_may_be_played_and_at_no_other(
     window: MainWindow, key: str, arrow: Qt.Key
 ) -> None:
-    table, board = start_match(window, key), window.navigator.table_page.board
+    table, board = start_match(window, key), window.pages.table_page.board
     decide, mouse, limited = create_decider("normal", 3), Mouse(window), 0
     while table.view is not None and limited < 2:
         view = table.view
@@ -87,7 +87,7 @@ def test_arrows_stop_at_every_card_that_may_be_played_and_at_no_other(
 
 
 def test_up_goes_to_the_row_and_down_to_the_hand(window: MainWindow) -> None:
-    table, board = start_match(window, "avomarjapussi"), window.navigator.table_page.board
+    table, board = start_match(window, "avomarjapussi"), window.pages.table_page.board
     view = table.view
     assert view is not None
     hand = board.card_layer.zones[board.card_layer.own_hand_zone]
@@ -110,9 +110,9 @@ def test_up_goes_to_the_row_and_down_to_the_hand(window: MainWindow) -> None:
 def test_stock_shows_how_many_cards_are_left(window: MainWindow) -> None:
     for key in ("bondtolva-two", "marriage"):
         start_match(window, key)
-        assert window.navigator.table_page.board.decorations.visible_picture("stock") is not None
+        assert window.pages.table_page.board.decorations.visible_picture("stock") is not None
     start_match(window, "marjapussi")
-    assert window.navigator.table_page.board.decorations.visible_picture("stock") is None
+    assert window.pages.table_page.board.decorations.visible_picture("stock") is None
 
 
 def test_suits_stand_in_the_same_order_everywhere(window: MainWindow) -> None:
@@ -130,7 +130,7 @@ def test_suits_stand_in_the_same_order_everywhere(window: MainWindow) -> None:
 
 def test_kitty_of_three_lies_in_the_middle(window: MainWindow) -> None:
     start_match(window, "huutopussi-three")
-    board = window.navigator.table_page.board
+    board = window.pages.table_page.board
     layout = board.table_layout
     spots = layout._kitty_spots(3)
 

@@ -49,24 +49,24 @@ def after(first: Opens, then: Callable[[MainWindow], object]) -> Opens:
 
 def open_review(window: MainWindow) -> None:
     """Look back on a match of the list."""
-    window.navigator.review_match(window.navigator.matches_page._matches.list_summaries()[0].id)
+    window.navigator.review_match(window.pages.matches_page._matches.list_summaries()[0].id)
 
 
 def open_question(window: MainWindow) -> None:
     """Look back on a match of the list, at a moment whose answer is covered."""
     open_review(window)
-    window.navigator.review_page.controller.step_to_mistake()
+    window.pages.review_page.controller.step_to_mistake()
 
 
 def open_answer(window: MainWindow) -> None:
     open_question(window)
-    window.navigator.review_page.show_answer()
+    window.pages.review_page.show_answer()
 
 
 def light_card(window: MainWindow) -> None:
     """Look back on a card that was played, and light it."""
     open_answer(window)
-    window.navigator.review_page.card_questions.table_cards.cards[0].click()
+    window.pages.review_page.card_questions.table_cards.cards[0].click()
 
 
 PLACES: dict[str, Opens] = {
@@ -76,10 +76,10 @@ PLACES: dict[str, Opens] = {
     "rummy": shot("table", "marriage"),
     "count of rummy": shot("count", "marriage"),
     "all tricks": after(
-        shot("count", "tuppi"), lambda window: window.navigator.table_page.toggle_tricks()
+        shot("count", "tuppi"), lambda window: window.pages.table_page.toggle_tricks()
     ),
     "tricks looked back on": after(
-        shot("review"), lambda window: window.navigator.review_page.toggle_tricks()
+        shot("review"), lambda window: window.pages.review_page.toggle_tricks()
     ),
     "asked": after(shot("matches"), open_question),
     "answered": after(shot("matches"), open_answer),
@@ -90,7 +90,7 @@ PLACES: dict[str, Opens] = {
 BEHIND: dict[str, tuple[Opens, Callable[[MainWindow], object]]] = {
     "start": (shot("start"), lambda window: window.navigator.show_statistics()),
     "table": (shot("table"), lambda window: window.navigator.review_current_match()),
-    "count": (shot("count"), lambda window: window.navigator.show_rules()),
+    "count": (shot("count"), lambda window: window.learning.show_rules()),
     "matches": (shot("matches"), open_review),
 }
 

@@ -45,7 +45,7 @@ def board_texts(page: TablePage) -> tuple[str, str]:
 
 def play_until_bubble(window: MainWindow, clock: FakeClock, key: str) -> TablePage:
     """Let others play until a bubble is shown and it is another player's turn."""
-    page = window.navigator.table_page
+    page = window.pages.table_page
     set_animation_speed(page.board, AnimationSpeed())
     start_match(window, key)
     for _ in range(2000):

@@ -9,6 +9,7 @@ from marjapussi_gui.app.service_factory import load_lessons
 from marjapussi_gui.engine.actions import AskHalf, AskWhole, Declare, Play
 from marjapussi_gui.learning.guided_hands import deal_numbers, hand_progress_key
 from marjapussi_gui.ui.board.animation_speed import NO_ANIMATION
+from marjapussi_gui.ui.common.requests import ShowLessons
 from marjapussi_gui.ui.text import lessons as texts
 from marjapussi_gui.ui.text.card_names import card_name
 from marjapussi_gui.ui.text.commands import Command
@@ -30,8 +31,8 @@ def window() -> Iterator[MainWindow]:
 
 
 def test_the_list_says_what_each_lesson_teaches(window: MainWindow) -> None:
-    window.navigator.show_lessons("marjapussi")
-    rows = window.navigator.lesson_list_page.rows
+    window.learning.show_lessons("marjapussi")
+    rows = window.pages.lesson_list_page.rows
 
     assert [row.summary_label.text() for row in rows[:-1]] == [
         texts.lesson_text("marjapussi", lesson.summary_key) for lesson in OF_MARJAPUSSI
@@ -44,8 +45,8 @@ def test_the_list_shows_which_lessons_are_finished(window: MainWindow) -> None:
     progress.save(OF_MARJAPUSSI[0].key, len(OF_MARJAPUSSI[0].steps))
     progress.save(OF_MARJAPUSSI[1].key, 2)
 
-    window.navigator.show_lessons("marjapussi")
-    rows = window.navigator.lesson_list_page.rows
+    window.learning.show_lessons("marjapussi")
+    rows = window.pages.lesson_list_page.rows
 
     assert [row.is_done for row in rows] == [True, *[False] * (len(rows) - 1)]
     assert [row.start_button.text() for row in rows[:3]] == ["Repeat", "Go on", "Start"]
@@ -55,22 +56,22 @@ def test_the_list_shows_which_lessons_are_finished(window: MainWindow) -> None:
 
 def test_learn_and_the_lesson_page_lead_to_the_list(window: MainWindow) -> None:
     window.navigator.go_home()
-    window.navigator.start_page.learn_requested.emit("tuppi")
+    window.pages.start_page.request.emit(ShowLessons("tuppi"))
     pages = [window.page_stack.current_page]
-    assert window.navigator.lesson_list_page.game_key == "tuppi"
+    assert window.pages.lesson_list_page.game_key == "tuppi"
 
-    window.navigator.lesson_list_page.rows[0].start_button.click()
+    window.pages.lesson_list_page.rows[0].start_button.click()
     pages.append(window.page_stack.current_page)
-    window.navigator.lesson_page.header.list_button.click()
+    window.pages.lesson_page.header.list_button.click()
     pages.append(window.page_stack.current_page)
 
-    lessons = window.navigator.lesson_list_page
-    assert pages == [lessons, window.navigator.lesson_page, lessons]
+    lessons = window.pages.lesson_list_page
+    assert pages == [lessons, window.pages.lesson_page, lessons]
 
 
 def test_the_list_can_show_another_game(window: MainWindow) -> None:
-    window.navigator.show_lessons("marjapussi")
-    page = window.navigator.lesson_list_page
+    window.learning.show_lessons("marjapussi")
+    page = window.pages.lesson_list_page
 
     page.game_field.set_value("tuppi")
 
@@ -119,7 +120,7 @@ def test_nothing_is_announced_if_nothing_is_played_for_the_player(window: MainWi
 def test_a_guided_hand_follows_the_last_lesson(window: MainWindow) -> None:
     page = open_lesson(window, LAST, len(LAST.steps) - 1)
     page.panel.play_button.click()
-    table, match = window.navigator.table_page, window.match_controller.match
+    table, match = window.pages.table_page, window.match_controller.match
 
     assert window.page_stack.current_page is table
     assert match is not None
@@ -129,8 +130,8 @@ def test_a_guided_hand_follows_the_last_lesson(window: MainWindow) -> None:
 
 
 def test_a_comment_is_shown_and_goes_with_the_decision(window: MainWindow) -> None:
-    window.navigator.start_guided_hand("marjapussi")
-    table = window.navigator.table_page
+    window.learning.start_guided_hand("marjapussi")
+    table = window.pages.table_page
     table.board.finish_events()
     view = table.table_controller.view
     assert view is not None
@@ -148,8 +149,8 @@ def test_a_comment_is_shown_and_goes_with_the_decision(window: MainWindow) -> No
 
 
 def test_a_hint_takes_the_place_of_a_comment(window: MainWindow) -> None:
-    window.navigator.start_guided_hand("marjapussi")
-    table = window.navigator.table_page
+    window.learning.start_guided_hand("marjapussi")
+    table = window.pages.table_page
     table.board.finish_events()
     assert table.panels.guide.is_open
 
@@ -160,32 +161,32 @@ def test_a_hint_takes_the_place_of_a_comment(window: MainWindow) -> None:
 
 
 def test_only_a_prepared_match_is_guided(window: MainWindow) -> None:
-    window.navigator.start_guided_hand("marjapussi")
+    window.learning.start_guided_hand("marjapussi")
     window.match_controller.start_default_match("marjapussi")
 
-    assert window.navigator.table_page.guide.hand is None
+    assert window.pages.table_page.guide.hand is None
 
 
 def test_a_usual_match_follows_once_the_guided_hand_is_finished(window: MainWindow) -> None:
     window._services.learning.lesson_progress.save(hand_progress_key("marjapussi"), 1)
 
-    window.navigator.play_after_lesson("marjapussi")
+    window.learning.play_after_lesson("marjapussi")
 
-    assert window.navigator.table_page.guide.hand is None
+    assert window.pages.table_page.guide.hand is None
     assert window.match_controller.last_game.game == "marjapussi"
 
 
 def test_the_menu_opens_the_list_of_the_last_game(window: MainWindow) -> None:
     window.actions_by_command[Command.LESSONS].trigger()
 
-    assert window.page_stack.current_page is window.navigator.lesson_list_page
+    assert window.page_stack.current_page is window.pages.lesson_list_page
 
 
 def test_a_newcomer_declares_a_marriage_within_ten_minutes(window: MainWindow) -> None:
     """Follow what is announced from the first start on, finding controls by their names."""
     window.navigator.go_home()
-    window.navigator.start_page.lesson_tile.start_button.click()
-    page = window.navigator.lesson_page
+    window.pages.start_page.lesson_tile.start_button.click()
+    page = window.pages.lesson_page
     page.board.event_player.speed = NO_ANIMATION
     spoken: list[str] = []
     steps, task = 0, None

@@ -46,7 +46,7 @@ def window(qapp: QApplication) -> Iterator[MainWindow]:
 
 
 def open_lesson(window: MainWindow, lesson: Lesson, step: int = 0) -> LessonPage:
-    page = window.navigator.lesson_page
+    page = window.pages.lesson_page
     set_animation_speed(page.board, NO_ANIMATION)
     page.accessible_board.recent_sentences.clear()
     window.page_stack.show_page(page)
@@ -269,16 +269,16 @@ def test_another_card_before_its_time_waits(window: MainWindow) -> None:
 
 
 def test_a_lesson_that_was_left_is_taken_up_again(window: MainWindow) -> None:
-    window.navigator.start_lesson("marjapussi")
-    page = window.navigator.lesson_page
+    window.learning.start_lesson("marjapussi")
+    page = window.pages.lesson_page
     page.board.event_player.speed = NO_ANIMATION
     for _ in range(3):
         page.on_next()
 
     window.on_escape()
-    assert window.page_stack.currentWidget() is window.navigator.start_page
-    assert window.navigator.start_page.lesson_tile.offered_lesson is not None
-    window.navigator.start_page.lesson_tile.start_button.click()
+    assert window.page_stack.currentWidget() is window.pages.start_page
+    assert window.pages.start_page.lesson_tile.offered_lesson is not None
+    window.pages.start_page.lesson_tile.start_button.click()
 
     assert window.page_stack.currentWidget() is page
     assert page.session is not None
@@ -288,9 +288,9 @@ def test_a_lesson_that_was_left_is_taken_up_again(window: MainWindow) -> None:
 def test_learn_begins_the_first_lesson_that_is_not_done(window: MainWindow) -> None:
     window._services.learning.lesson_progress.save("marjapussi-1", len(FIRST.steps))
 
-    window.navigator.start_lesson("marjapussi")
+    window.learning.start_lesson("marjapussi")
 
-    course = window.navigator.lesson_page.session
+    course = window.pages.lesson_page.session
     assert course is not None
     assert (course.lesson.key, course.step_index) == ("marjapussi-2", 0)
 
@@ -299,9 +299,9 @@ def test_learn_begins_anew_where_all_is_done(window: MainWindow) -> None:
     for each in OF_MARJAPUSSI:
         window._services.learning.lesson_progress.save(each.key, len(each.steps))
 
-    window.navigator.start_lesson("marjapussi")
+    window.learning.start_lesson("marjapussi")
 
-    course = window.navigator.lesson_page.session
+    course = window.pages.lesson_page.session
     assert course is not None
     assert (course.lesson.key, course.step_index) == ("marjapussi-1", 0)
 
@@ -325,21 +325,21 @@ def test_after_the_last_step_the_next_lesson_and_then_a_hand_is_played(window: M
     assert not page.panel.next_lesson_button.isVisible()
     page.panel.play_button.click()
 
-    assert window.page_stack.current_page is window.navigator.table_page
+    assert window.page_stack.current_page is window.pages.table_page
     assert window.match_controller.last_game.game == "marjapussi"
 
 
 def test_newcomers_are_offered_the_first_lesson_once(window: MainWindow) -> None:
     window.navigator.go_home()
-    offered = window.navigator.start_page.lesson_tile.offered_lesson
+    offered = window.pages.start_page.lesson_tile.offered_lesson
     assert offered is not None
     assert offered.lesson == FIRST
-    assert window.navigator.start_page.lesson_tile.isVisible()
+    assert window.pages.start_page.lesson_tile.isVisible()
 
     window._services.learning.lesson_progress.save(FIRST.key, len(FIRST.steps))
     window.navigator.go_home()
 
-    assert not window.navigator.start_page.lesson_tile.isVisible()
+    assert not window.pages.start_page.lesson_tile.isVisible()
 
 
 def test_a_tile_shows_how_far_its_lessons_are(window: MainWindow) -> None:
@@ -347,7 +347,7 @@ def test_a_tile_shows_how_far_its_lessons_are(window: MainWindow) -> None:
 
     window.navigator.go_home()
 
-    sewn = window.navigator.start_page.pockets[0].progress_bar
+    sewn = window.pages.start_page.pockets[0].progress_bar
     assert sewn.groups == tuple(
         (3 if each is FIRST else 0, len(each.steps)) for each in OF_MARJAPUSSI
     )

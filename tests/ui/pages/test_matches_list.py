@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from marjapussi_gui.model.match_summary import MatchSearchStep
 from marjapussi_gui.storage.database import Database
+from marjapussi_gui.ui.common.requests import ResumeMatch
 from marjapussi_gui.ui.pages.matches.match_row import MatchRow
 from marjapussi_gui.ui.pages.matches.matches_page import MatchesPage
 
@@ -172,8 +173,8 @@ def test_a_focused_row_still_acts_on_its_match_after_scrolling(
     QApplication.processEvents()
     page.match_list.setFocus()
     QTest.keyClick(page.match_list, Qt.Key.Key_Tab)
-    asked: list[int] = []
-    page.resume_requested.connect(asked.append)
+    asked: list[object] = []
+    page.request.connect(asked.append)
 
     bar = page.match_list.verticalScrollBar()
     bar.setValue(bar.maximum())
@@ -181,4 +182,4 @@ def test_a_focused_row_still_acts_on_its_match_after_scrolling(
     assert 100 not in [row.match_id for row in page.match_list.visible_rows]
     QTest.keyClick(focused_button(), Qt.Key.Key_Space)
 
-    assert [100] == asked
+    assert [ResumeMatch(100)] == asked

@@ -49,11 +49,11 @@ class OrderDriver:
 
     @property
     def page(self) -> OrderPage:
-        return self.window.navigator.order_page
+        return self.window.pages.order_page
 
     @property
     def hands(self) -> OrderedHandsPage:
-        return self.window.navigator.ordered_hands_page
+        return self.window.pages.ordered_hands_page
 
     @property
     def current_page(self) -> object:
@@ -85,7 +85,7 @@ def driver(qapp: object) -> Iterator[OrderDriver]:
 
 def test_my_play_leads_to_the_order(driver: OrderDriver) -> None:
     driver.window.run_command(Command.MY_PLAY)
-    link = driver.window.navigator.my_play_page.links[Command.ORDER]
+    link = driver.window.pages.my_play_page.links[Command.ORDER]
     QTest.mouseClick(link, Qt.MouseButton.LeftButton)
 
     assert driver.current_page is driver.page
@@ -231,7 +231,7 @@ def test_a_question_can_be_played_on_at_the_table(driver: OrderDriver) -> None:
 
     match = driver.window.match_controller.match
     assert match is not None
-    assert driver.current_page is driver.window.navigator.table_page
+    assert driver.current_page is driver.window.pages.table_page
     assert (
         match.record.entries[: len(question.posed.record.entries)] == question.posed.record.entries
     )
@@ -244,7 +244,7 @@ def test_one_hand_is_played_at_the_table_from_its_deal(driver: OrderDriver) -> N
 
     match = driver.window.match_controller.match
     assert match is not None
-    assert driver.current_page is driver.window.navigator.table_page
+    assert driver.current_page is driver.window.pages.table_page
     assert match.own_seat == match.record.header.start.dealer == OWN_SEAT
     assert match.is_assisted
     hand = match.record.state_after(1).hands[OWN_SEAT]

@@ -81,7 +81,7 @@ class PracticeDriver:
 
     @property
     def page(self) -> PracticePage:
-        return self.window.navigator.practice_page
+        return self.window.pages.practice_page
 
     @property
     def question(self) -> PracticeQuestion:
@@ -106,11 +106,11 @@ def practice(qapp: object) -> Iterator[PracticeDriver]:
 
 
 def test_the_start_page_shows_what_is_due_and_my_play_leads_to_it(practice: PracticeDriver) -> None:
-    door = practice.window.navigator.start_page.my_play_tile
+    door = practice.window.pages.start_page.my_play_tile
     assert door.due_count == 5
     assert door.accessibleName().endswith("Five moments are waiting today.")
     QTest.mouseClick(door, Qt.MouseButton.LeftButton)
-    begin = practice.window.navigator.my_play_page.moments.begin_button
+    begin = practice.window.pages.my_play_page.moments.begin_button
     QTest.mouseClick(begin, Qt.MouseButton.LeftButton)
 
     assert practice.window.page_stack.current_page is practice.page
@@ -155,9 +155,9 @@ def test_round_has_five_and_the_day_has_ten(practice: PracticeDriver) -> None:
     rows = practice.database.query("select count(*) from practised")
     assert rows[0][0] == MAX_PER_DAY
     practice.press("leave")
-    assert practice.window.page_stack.current_page is practice.window.navigator.start_page
+    assert practice.window.page_stack.current_page is practice.window.pages.start_page
     practice.window.navigator.go_home()
-    assert practice.window.navigator.start_page.my_play_tile.due_count == 0
+    assert practice.window.pages.start_page.my_play_tile.due_count == 0
 
 
 def test_revealing_the_answer_counts_as_wrong(practice: PracticeDriver) -> None:
@@ -228,8 +228,8 @@ def test_moment_can_be_played_on(practice: PracticeDriver) -> None:
     practice.press("show")
     practice.press("play")
 
-    table = practice.window.navigator.table_page.table_controller.session
-    assert practice.window.page_stack.current_page is practice.window.navigator.table_page
+    table = practice.window.pages.table_page.table_controller.session
+    assert practice.window.page_stack.current_page is practice.window.pages.table_page
     assert table is not None
     assert table.view.hand == view.hand
     assert table.is_assisted
@@ -238,18 +238,17 @@ def test_moment_can_be_played_on(practice: PracticeDriver) -> None:
 def test_profile_leads_to_exercises_of_a_kind_before_they_are_due(practice: PracticeDriver) -> None:
     practice.window.run_command(Command.PRACTICE)
     practice.answer_all()
-    practice.window.navigator.start_practice(DecisionKind.LEAD, "marjapussi")
+    practice.window.learning.start_practice(DecisionKind.LEAD, "marjapussi")
 
     assert len(practice.page.round.exercises) == 5
-    practice.window.navigator.start_practice(DecisionKind.BID, "marjapussi")
+    practice.window.learning.start_practice(DecisionKind.BID, "marjapussi")
     assert practice.page.panel.title == "Nothing to practise now"
 
 
 def test_profile_shows_learning_progress(practice: PracticeDriver) -> None:
-    ways = practice.window.navigator
     learned = ExerciseTable(practice.database).learning_progress(ALL_MATCHES)
-    ways.show_profile()
-    sheet = ways.profile_page.skill_sheet
+    practice.window.navigator.show_profile()
+    sheet = practice.window.pages.profile_page.skill_sheet
     sheet.show_learning_progress(learned, DecisionKind.LEAD)
 
     assert sheet.learned_label.text() == "0 out of 12 moments learned"

@@ -21,6 +21,7 @@ from marjapussi_gui.learning.puzzles.puzzle_files import AnyPuzzle, TrickPuzzle
 from marjapussi_gui.model.preferences import Preferences
 from marjapussi_gui.session.task_runner import OnError, Task
 from marjapussi_gui.ui.board.animation_speed import NO_ANIMATION
+from marjapussi_gui.ui.common.requests import ShowNextPuzzle
 from marjapussi_gui.ui.pages.puzzles.puzzle_list_page import PuzzleListPage
 from marjapussi_gui.ui.pages.puzzles.puzzle_page import PuzzlePage
 from marjapussi_gui.ui.pages.puzzles.puzzle_path_view import PuzzlePathView
@@ -86,21 +87,21 @@ def unsolved_list(window: MainWindow) -> PuzzleListPage:
     kept = progress(window)
     assert isinstance(kept, dict)
     kept.clear()
-    window.navigator.show_puzzles(smallest().game.key)
-    return window.navigator.puzzle_list_page
+    window.learning.show_puzzles(smallest().game.key)
+    return window.pages.puzzle_list_page
 
 
 @pytest.fixture
 def page(window: MainWindow, unsolved_list: PuzzleListPage) -> PuzzlePage:
     """Sit down at a puzzle."""
     start_puzzle(window)
-    return window.navigator.puzzle_page
+    return window.pages.puzzle_page
 
 
 def start_puzzle(window: MainWindow) -> None:
-    page = window.navigator.puzzle_page
+    page = window.pages.puzzle_page
     set_animation_speed(page.board, NO_ANIMATION)
-    window.navigator.show_puzzle(place())
+    window.learning.show_puzzle(place())
 
 
 def attempt(page: PuzzlePage) -> "PuzzleSession":
@@ -149,8 +150,8 @@ def test_path_says_that_it_is_loading_and_loads_one_game_only(qapp: object) -> N
     window = open_window(runner)
     runner.steps.clear()  # what a window does when it opens
     key = VARIANTS[2].key
-    window.navigator.show_puzzles(key)
-    page = window.navigator.puzzle_list_page
+    window.learning.show_puzzles(key)
+    page = window.pages.puzzle_list_page
 
     assert page._loading_label.isVisible()
     assert not page.buttons
@@ -166,8 +167,8 @@ def test_game_picked_while_another_is_loaded_is_shown(qapp: object) -> None:
     runner = SteppedRunner()
     window = open_window(runner)
     runner.steps.clear()
-    window.navigator.show_puzzles(VARIANTS[1].key)
-    page = window.navigator.puzzle_list_page
+    window.learning.show_puzzles(VARIANTS[1].key)
+    page = window.pages.puzzle_list_page
     page.game_field.set_value(VARIANTS[2].key)
 
     while runner.steps:
@@ -235,8 +236,8 @@ def test_click_in_the_list_lays_a_puzzle_out(
 ) -> None:
     QTest.mouseClick(unsolved_list.buttons[place()], Qt.MouseButton.LeftButton)
 
-    assert window.page_stack.current_page is window.navigator.puzzle_page
-    assert window.navigator.puzzle_page.index == place()
+    assert window.page_stack.current_page is window.pages.puzzle_page
+    assert window.pages.puzzle_page.index == place()
 
 
 def test_the_adversary_is_explained_before_the_puzzle(page: PuzzlePage) -> None:
@@ -259,7 +260,7 @@ def test_a_sure_line_solves_the_puzzle_and_is_saved(
     assert page.panel.title == "Solved!"
     assert progress(window)[smallest().puzzle_id] == 1
     window.page_stack.go_back()
-    assert "solved" in window.navigator.puzzle_list_page.buttons[place()].accessibleName()
+    assert "solved" in window.pages.puzzle_list_page.buttons[place()].accessibleName()
 
 
 def test_a_wrong_action_fails_and_is_named_at_the_end(window: MainWindow, page: PuzzlePage) -> None:
@@ -317,16 +318,16 @@ def test_every_moment_of_a_puzzle_has_a_button_that_leaves(
     QTest.mouseClick(page.panel.buttons["leave"], Qt.MouseButton.LeftButton)
 
     assert before == failed == "Back"
-    assert window.page_stack.current_page is window.navigator.puzzle_list_page
+    assert window.page_stack.current_page is window.pages.puzzle_list_page
 
 
 def test_prompt_of_a_puzzle_names_no_question_that_has_no_button(window: MainWindow) -> None:
-    window.navigator.show_puzzles("marjapussi")
-    set_animation_speed(window.navigator.puzzle_page.board, NO_ANIMATION)
+    window.learning.show_puzzles("marjapussi")
+    set_animation_speed(window.pages.puzzle_page.board, NO_ANIMATION)
     held = card_set(parse_card(text) for text in ("KS", "KH", "9H"))
     hands = [each.state.hands[each.state.turn] for each in load_puzzles("marjapussi")]
-    window.navigator.show_puzzle(hands.index(held))
-    page = window.navigator.puzzle_page
+    window.learning.show_puzzle(hands.index(held))
+    page = window.pages.puzzle_page
     hand = hand_of(Mouse, window, page)
     hand.do(Play(parse_card("KH")))
     hand.do(Play(parse_card("KS")))
@@ -374,7 +375,7 @@ def test_preferences_may_change_after_a_solution_was_left(
     assert page.puzzle_panel is not None
     assert page.puzzle_panel.advice is not None
 
-    window.navigator.show_puzzles("marjapussi")
+    window.learning.show_puzzles("marjapussi")
     window.apply_preferences(replace(window.match_controller.preferences, felt="night"))
 
     assert page.puzzle_controller.session is None
@@ -384,11 +385,11 @@ def test_preferences_may_change_after_a_solution_was_left(
 def test_questions_that_can_only_be_answered_with_no_are_not_offered(
     window: MainWindow, unsolved_list: PuzzleListPage
 ) -> None:
-    window.navigator.show_puzzles("marjapussi")
+    window.learning.show_puzzles("marjapussi")
     (at,) = (each.index for each in unsolved_list.entries if each.name == "351e33137e39")
-    set_animation_speed(window.navigator.puzzle_page.board, NO_ANIMATION)
-    window.navigator.show_puzzle(at)
-    page = window.navigator.puzzle_page
+    set_animation_speed(window.pages.puzzle_page.board, NO_ANIMATION)
+    window.learning.show_puzzle(at)
+    page = window.pages.puzzle_page
     now = attempt(page)
     offered = page.board.hand_input.options.legal_actions
 
@@ -403,10 +404,10 @@ def test_turn_is_announced_to_screen_readers(page: PuzzlePage) -> None:
 
 
 def test_next_puzzle_is_the_next_that_is_not_solved(window: MainWindow, page: PuzzlePage) -> None:
-    entries = window.navigator.puzzle_list_page.entries
+    entries = window.pages.puzzle_list_page.entries
     after = [each.index for each in (*entries[place() + 1 :], *entries[: place()])]
     window._services.learning.puzzle_progress.save(entries[after[0]].name, 1)
-    page.next_requested.emit()
+    page.request.emit(ShowNextPuzzle())
 
     assert page.index == after[1]
 
@@ -414,7 +415,7 @@ def test_next_puzzle_is_the_next_that_is_not_solved(window: MainWindow, page: Pu
 def test_escape_leads_back_to_the_list(window: MainWindow, page: PuzzlePage) -> None:
     window.on_escape()
 
-    assert window.page_stack.current_page is window.navigator.puzzle_list_page
+    assert window.page_stack.current_page is window.pages.puzzle_list_page
 
 
 def test_card_that_may_not_be_played_explains_why(page: PuzzlePage) -> None:

@@ -40,7 +40,7 @@ FROM, RESUME_FELT, POCKET_FELT, CARD_LIGHT = 24, 120, 120, 200
 def home(window: MainWindow) -> StartPage:
     window.run_command(Command.HOME)
     QApplication.processEvents()
-    return window.navigator.start_page
+    return window.pages.start_page
 
 
 def test_the_match_that_was_left_waits_and_goes_on(qapp: QApplication) -> None:
@@ -62,7 +62,7 @@ def test_the_match_that_was_left_waits_and_goes_on(qapp: QApplication) -> None:
     QTest.keyClick(page.resume_tile, Qt.Key.Key_Return)
 
     again = window.match_controller.match
-    assert window.page_stack.currentWidget() is window.navigator.table_page
+    assert window.page_stack.currentWidget() is window.pages.table_page
     assert again is not None
     assert again.record.entries[: len(left.record.entries)] == left.record.entries
     close_window(window)

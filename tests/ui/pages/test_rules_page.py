@@ -14,6 +14,7 @@ from marjapussi_gui.storage.settings import ProgressTable
 from marjapussi_gui.system.assets import ENGLISH
 from marjapussi_gui.ui.common import theme
 from marjapussi_gui.ui.common.languages import AVAILABLE_LANGUAGES, install_language
+from marjapussi_gui.ui.common.requests import OpenHouseRules, ReturnToTable, ShowLessons
 from marjapussi_gui.ui.pages.rules.rules_page import RulesPage
 from tests.parameters import mostly_slow, mostly_slow_variants
 from tests.ui.dialogs.layout_checks import (
@@ -194,14 +195,13 @@ def test_word_is_found_from_anywhere(page: RulesPage) -> None:
 
 
 def test_ways_lead_to_the_game_that_is_read_about(page: RulesPage) -> None:
-    asked: list[str] = []
-    for signal in (page.play_requested, page.learn_requested, page.house_rules_requested):
-        signal.connect(asked.append)
+    asked: list[object] = []
+    page.request.connect(asked.append)
 
     for control in (page.play_button, page.lesson_button, page.house_rules_button):
         control.click()
 
-    assert asked == ["marjapussi"] * 3
+    assert asked == [ReturnToTable(), ShowLessons("marjapussi"), OpenHouseRules("marjapussi")]
 
 
 def test_scroll_position_survives_a_resize(page: RulesPage) -> None:

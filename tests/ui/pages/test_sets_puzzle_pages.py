@@ -68,8 +68,8 @@ def window(qapp: object) -> Iterator[MainWindow]:
     )
     here = MainWindow(replace_services(kit, puzzles=few_of))
     here.show()
-    here.navigator.show_puzzles("marriage")
-    page = here.navigator.puzzle_page
+    here.learning.show_puzzles("marriage")
+    page = here.pages.puzzle_page
     set_animation_speed(page.board, NO_ANIMATION)
     yield here
     close_window(here)
@@ -79,8 +79,8 @@ def start_puzzle(window: MainWindow, kind: SetsQuestion) -> PuzzlePage:
     kept = window._services.learning.puzzle_progress.load()
     assert isinstance(kept, dict)
     kept.clear()
-    window.navigator.show_puzzle(place_of(kind))
-    return window.navigator.puzzle_page
+    window.learning.show_puzzle(place_of(kind))
+    return window.pages.puzzle_page
 
 
 def current_puzzle(page: PuzzlePage) -> SetsPuzzle:
@@ -264,11 +264,11 @@ def test_again_hides_the_sets_again(window: MainWindow) -> None:
 
 def test_next_trick_puzzle_uses_the_tricks_panel(window: MainWindow) -> None:
     start_puzzle(window, LATE)
-    window.navigator.show_puzzles(few_puzzles()[0].game.key)
-    window.navigator.show_puzzle(0)
+    window.learning.show_puzzles(few_puzzles()[0].game.key)
+    window.learning.show_puzzle(0)
 
-    assert isinstance(window.navigator.puzzle_page.puzzle_panel, TricksPuzzlePanel)
-    assert "tricks" in window.navigator.puzzle_page.commands
+    assert isinstance(window.pages.puzzle_page.puzzle_panel, TricksPuzzlePanel)
+    assert "tricks" in window.pages.puzzle_page.commands
 
 
 def test_chosen_card_stands_on_the_button(window: MainWindow) -> None:
@@ -281,8 +281,8 @@ def test_chosen_card_stands_on_the_button(window: MainWindow) -> None:
 
 
 def test_list_describes_puzzles_in_a_game_with_sets(window: MainWindow) -> None:
-    page = window.navigator.puzzle_list_page
-    window.navigator.show_puzzles("marriage")
+    page = window.pages.puzzle_list_page
+    window.learning.show_puzzles("marriage")
 
     assert {each.puzzle.game.key for each in page.entries} == {"marriage"}
     assert "In Marriage, you pick a card to discard" in page._introduction_label.text()

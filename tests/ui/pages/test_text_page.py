@@ -43,7 +43,7 @@ def test_lines_have_about_seventy_letters(page: TextPage) -> None:
 def test_buttons_request_their_destination(page: TextPage) -> None:
     page.show_text("Words", "<p>words</p>")
     commands: list[str] = []
-    page.command_requested.connect(commands.append)
+    page.request.connect(commands.append)
 
     page.back_button.click()
     page.play_button.click()

@@ -59,7 +59,7 @@ def test_habits_and_hints_tell_of_the_agreement_unless_it_is_switched_off(
     window: MainWindow,
 ) -> None:
     start_match(window, "huutopussi", seed=1)
-    page, preferences = window.navigator.table_page, window.match_controller.preferences
+    page, preferences = window.pages.table_page, window.match_controller.preferences
     assert preferences.agreements
     assert "promises an ace" in habit_texts(page)
     assert page.assistance.hint_controller.keeps_agreements

@@ -15,17 +15,17 @@ Does = Callable[[MainWindow], object]
 ORIGINS: dict[str, Does] = {
     "table": lambda window: start_match(window, "bag"),
     "start": lambda window: window.navigator.go_home(),
-    "lesson": lambda window: window.navigator.start_lesson("bag"),
+    "lesson": lambda window: window.learning.start_lesson("bag"),
     "matches": lambda window: window.navigator.show_matches(),
-    "puzzles": lambda window: window.navigator.show_puzzles(),
+    "puzzles": lambda window: window.learning.show_puzzles(),
     "my play": lambda window: window.run_command(Command.MY_PLAY),
 }
 PAGES: dict[str, Does] = {
     "rules": lambda window: window.run_command(Command.RULES),
-    "rules of another game": lambda window: window.navigator.show_rules_of("tuppi"),
+    "rules of another game": lambda window: window.learning.show_rules_of("tuppi"),
     "statistics": lambda window: window.navigator.show_statistics(),
     "profile": lambda window: window.navigator.show_profile(),
-    "practice": lambda window: window.navigator.start_practice(),
+    "practice": lambda window: window.learning.start_practice(),
     "guide": lambda window: window.run_command(Command.GUIDE),
     "keys": lambda window: window.run_command(Command.KEYS),
 }
@@ -38,7 +38,7 @@ def test_escape_returns_from_every_page_to_the_previous_page(
     ORIGINS[origin](window)
     was, table = (
         window.page_stack.current_page,
-        window.navigator.table_page.table_controller.session,
+        window.pages.table_page.table_controller.session,
     )
     for name, show_page in PAGES.items():
         show_page(window)
@@ -49,7 +49,7 @@ def test_escape_returns_from_every_page_to_the_previous_page(
                 QTest.keyClick(window, Qt.Key.Key_Escape)
 
         assert window.page_stack.current_page is was, name
-        assert window.navigator.table_page.table_controller.session is table
+        assert window.pages.table_page.table_controller.session is table
 
 
 @pytest.mark.parametrize("origin", ORIGINS)
@@ -76,7 +76,7 @@ def test_my_play_leads_back_to_where_it_was_opened(
     window.run_command(Command.MY_PLAY)
     window.navigator.show_profile()
     QTest.keyClick(window, Qt.Key.Key_Escape)
-    page = window.navigator.my_play_page
+    page = window.pages.my_play_page
     assert window.page_stack.current_page is page
 
     if by_key:
@@ -91,11 +91,11 @@ def test_escape_leads_from_the_review_back_to_the_table(window: MainWindow) -> N
     ORIGINS["table"](window)
     window.navigator.review_current_match()
     was = window.page_stack.current_page
-    assert was is window.navigator.review_page
+    assert was is window.pages.review_page
 
     QTest.keyClick(window, Qt.Key.Key_Escape)
 
-    assert window.page_stack.currentWidget() is window.navigator.table_page
+    assert window.page_stack.currentWidget() is window.pages.table_page
 
 
 @pytest.mark.parametrize("name", ["lesson", "matches", "puzzles"])
@@ -109,4 +109,4 @@ def test_escape_leads_back_to_a_match_that_began_on_the_same_page(
         ORIGINS[name](window)
         QTest.keyClick(window, Qt.Key.Key_Escape)
 
-        assert window.page_stack.current_page is window.navigator.table_page
+        assert window.page_stack.current_page is window.pages.table_page

@@ -65,14 +65,14 @@ def test_commands_belong_to_the_page_that_shows_their_subject(shell: MainWindow)
 
 def test_escape_withdraws_a_question_and_then_leaves(shell: MainWindow) -> None:
     shell.navigator.show_matches()
-    shell.navigator.matches_page.message.show_question("Really?", "Yes", lambda: None)
+    shell.pages.matches_page.message.show_question("Really?", "Yes", lambda: None)
 
     QTest.keyClick(shell, Qt.Key.Key_Escape)
-    assert shell.page_stack.currentWidget() is shell.navigator.matches_page
-    assert not shell.navigator.matches_page.message.isVisible()
+    assert shell.page_stack.currentWidget() is shell.pages.matches_page
+    assert not shell.pages.matches_page.message.isVisible()
 
     QTest.keyClick(shell, Qt.Key.Key_Escape)
-    assert shell.page_stack.currentWidget() is shell.navigator.start_page
+    assert shell.page_stack.currentWidget() is shell.pages.start_page
 
 
 def test_a_page_created_later_uses_the_preferences(qapp: object) -> None:
@@ -94,12 +94,12 @@ def test_statistics_and_skill_lead_to_each_other_and_back_to_the_first_page(
     seen = shell.page_stack.currentWidget
     shell.navigator.go_home()
     shell.run_command(Command.STATISTICS)
-    shell.navigator.statistics_page.skill_button.click()
-    assert seen() is shell.navigator.profile_page
+    shell.pages.statistics_page.skill_button.click()
+    assert seen() is shell.pages.profile_page
 
-    shell.navigator.profile_page.charts_button.click()
-    assert seen() is shell.navigator.statistics_page
+    shell.pages.profile_page.charts_button.click()
+    assert seen() is shell.pages.statistics_page
 
-    shell.navigator.statistics_page.skill_button.click()
+    shell.pages.statistics_page.skill_button.click()
     QTest.keyClick(shell, Qt.Key.Key_Escape)
-    assert seen() is shell.navigator.start_page
+    assert seen() is shell.pages.start_page

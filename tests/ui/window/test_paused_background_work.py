@@ -10,12 +10,12 @@ def test_evaluation_pauses_until_it_is_resumed(qapp: QApplication) -> None:
     window.navigator.go_home()
     can_run = [window.idle_queue.can_run]
 
-    window.navigator.profile_page.pending.on_button_clicked()
+    window.pages.profile_page.pending.on_button_clicked()
     can_run.append(window.idle_queue.can_run)
     window.navigator.show_profile()
     window.navigator.go_home()
     can_run.append(window.idle_queue.can_run)
-    window.navigator.profile_page.pending.on_button_clicked()
+    window.pages.profile_page.pending.on_button_clicked()
     can_run.append(window.idle_queue.can_run)
     close_window(window)
 

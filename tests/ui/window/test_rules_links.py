@@ -11,53 +11,53 @@ pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")  # says the offscre
 
 def test_rules_are_two_clicks_from_the_start_page(window: MainWindow) -> None:
     window.navigator.go_home()
-    pocket = window.navigator.start_page.pocket_of("tuppi")
+    pocket = window.pages.start_page.pocket_of("tuppi")
 
     pocket.click()
     pocket.buttons.rules_button.click()
 
-    assert window.page_stack.currentWidget() is window.navigator.rules_page
+    assert window.page_stack.currentWidget() is window.pages.rules_page
     assert "Tuppi" in window.windowTitle()
     window.on_escape()
-    assert window.page_stack.currentWidget() is window.navigator.start_page
+    assert window.page_stack.currentWidget() is window.pages.start_page
 
 
 def test_rules_are_one_click_from_a_lesson(window: MainWindow) -> None:
-    window.navigator.start_lesson("bondtolva")
+    window.learning.start_lesson("bondtolva")
 
-    window.navigator.lesson_page.header.rules_button.click()
+    window.pages.lesson_page.header.rules_button.click()
 
-    assert window.page_stack.currentWidget() is window.navigator.rules_page
+    assert window.page_stack.currentWidget() is window.pages.rules_page
     assert "Bondtolva" in window.windowTitle()
-    window.navigator.rules_page.back_button.click()
-    assert window.page_stack.currentWidget() is window.navigator.lesson_page
+    window.pages.rules_page.back_button.click()
+    assert window.page_stack.currentWidget() is window.pages.lesson_page
 
 
 def test_rules_are_one_click_from_the_table_and_play_goes_on_there(window: MainWindow) -> None:
     driver = start_match(window, "huutopussi")
     table = driver.session
 
-    window.navigator.table_page.tool_buttons.button_for("rules").click()
-    assert window.page_stack.currentWidget() is window.navigator.rules_page
+    window.pages.table_page.tool_buttons.button_for("rules").click()
+    assert window.page_stack.currentWidget() is window.pages.rules_page
 
-    window.navigator.rules_page.play_button.click()
-    assert window.page_stack.currentWidget() is window.navigator.table_page
+    window.pages.rules_page.play_button.click()
+    assert window.page_stack.currentWidget() is window.pages.table_page
     assert driver.session is table
 
 
 def test_play_deals_what_was_read_about(window: MainWindow) -> None:
     window.navigator.go_home()
-    window.navigator.show_rules_of("pfadfinder")
+    window.learning.show_rules_of("pfadfinder")
 
-    window.navigator.rules_page.play_button.click()
+    window.pages.rules_page.play_button.click()
 
-    assert window.page_stack.currentWidget() is window.navigator.table_page
+    assert window.page_stack.currentWidget() is window.pages.table_page
     assert window.match_controller.last_game.game == "pfadfinder"
 
 
 def test_escape_closes_a_note_before_the_page(window: MainWindow) -> None:
-    window.navigator.show_rules_of("marjapussi")
-    page = window.navigator.rules_page
+    window.learning.show_rules_of("marjapussi")
+    page = window.pages.rules_page
     page.resize(1280, 800)
     key = "trick"
     page.text_view.anchorClicked.emit(QUrl(f"term:{key}"))

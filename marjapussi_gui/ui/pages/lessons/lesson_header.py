@@ -22,12 +22,8 @@ class LessonHeader:
     def __init__(self, page: Page) -> None:
         self._page = page
         self.leave_button = create_button("", page.request_back, "felt")
-        self.rules_button = create_button(
-            "", partial(page.command_requested.emit, Command.RULES), "felt"
-        )
-        self.list_button = create_button(
-            "", partial(page.command_requested.emit, Command.LESSONS), "felt"
-        )
+        self.rules_button = create_button("", partial(page.request.emit, Command.RULES), "felt")
+        self.list_button = create_button("", partial(page.request.emit, Command.LESSONS), "felt")
         for control in (self.list_button, self.rules_button, self.leave_button):
             control.setParent(page)
         self.title_label = create_label("", parent=page)

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -10,6 +9,7 @@ from ....learning.guided_hands import hand_progress_key
 from ....learning.lessons import Lesson, lessons_for_game
 from ....ports.progress_repository import lesson_progress
 from ....ports.services import LearningServices
+from ...common.requests import OpenLesson, StartGuidedHand
 from ...common.theme import MIN_TOUCH_SIZE, SPACINGS
 from ...text import games, storage_text
 from ...text import lesson_page_text as words
@@ -28,9 +28,6 @@ class LessonListPage(Page):
     """Shows what each lesson of a game teaches, and which ones the player has finished."""
 
     KEEPS_HISTORY = True
-
-    lesson_chosen = Signal(object)  # a Lesson
-    guided_hand_requested = Signal(str)  # key of the game
 
     def __init__(self, learning: LearningServices, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -114,10 +111,10 @@ class LessonListPage(Page):
             self.rows.append(row)
 
     def _create_opener(self, lesson: Lesson) -> Callable[[], None]:
-        return lambda: self.lesson_chosen.emit(lesson)
+        return lambda: self.request.emit(OpenLesson(lesson))
 
     def _request_guided_hand(self) -> None:
-        self.guided_hand_requested.emit(self._game_key)
+        self.request.emit(StartGuidedHand(self._game_key))
 
     def _on_game_picked(self) -> None:
         self.show_lessons(self.game_field.value())

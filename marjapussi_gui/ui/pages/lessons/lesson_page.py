@@ -3,7 +3,6 @@
 A step is a moment of a lesson at which it explains something or waits for the player.
 """
 
-from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -20,6 +19,7 @@ from ...board.prompt_bar import PromptBar
 from ...board.prompt_options import PromptOptions, prompt_options
 from ...board.prompt_sentence import PromptPosition
 from ...board.spotlight import LitArea, Spotlight
+from ...common.requests import PlayAfterLesson, StartFollowingLesson
 from ...panels.lesson_panel import LessonPanel
 from ...panels.rank_bookmark import RankBookmark
 from ...text import lesson_page_text as words
@@ -46,9 +46,6 @@ class LessonPage(Page):
 
     KEEPS_HISTORY = True
     IS_CARD_TABLE = True
-
-    play_requested = Signal(str)
-    next_lesson_requested = Signal(str)  # key of the game
 
     def __init__(
         self, learning: LearningServices, sounds: SoundOutput, parent: QWidget | None = None
@@ -187,8 +184,8 @@ class LessonPage(Page):
         """Request the next lesson or a match of this game."""
         session = self._session
         if session is not None:
-            signal = self.next_lesson_requested if choice == "lesson" else self.play_requested
-            signal.emit(session.lesson.game)
+            play = PlayAfterLesson(session.lesson.game)
+            self.request.emit(StartFollowingLesson() if choice == "lesson" else play)
 
     # Private
 

@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWi
 from ....engine.game import Game
 from ....engine.state import MatchStanding
 from ....model.match_summary import FINISHED, OPEN, MatchSummary
+from ...common.requests import ResumeMatch, ReviewMatch, SaveMatch
 from ...common.theme import CAPTION, LABEL, create_font, elide_text
 from ...text import games, house_rules_text
 from ...text import storage_text as words
@@ -26,10 +27,8 @@ SEPARATOR, NO_BREAK_SPACE, UNKNOWN_DATE = " · ", "\N{NO-BREAK SPACE}", "?"
 class MatchRow(QFrame):
     """Shows a match. While the list scrolls, it reuses rows for other matches."""
 
-    resume_requested = Signal(int)
-    review_requested = Signal(int)
-    save_requested = Signal(int)
-    delete_requested = Signal(int)
+    request = Signal(object)
+    delete_clicked = Signal(int)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -41,16 +40,16 @@ class MatchRow(QFrame):
         )
         self._scores_label = create_label("", "heading")
         self._resume_button = create_button(
-            "", lambda: self.resume_requested.emit(self.match_id), "play"
+            "", lambda: self.request.emit(ResumeMatch(self.match_id)), "play"
         )
         self._review_button = create_button(
-            "", lambda: self.review_requested.emit(self.match_id), "quiet"
+            "", lambda: self.request.emit(ReviewMatch(self.match_id)), "quiet"
         )
         self._save_button = create_button(
-            "", lambda: self.save_requested.emit(self.match_id), "quiet"
+            "", lambda: self.request.emit(SaveMatch(self.match_id)), "quiet"
         )
         self._delete_button = create_button(
-            "", lambda: self.delete_requested.emit(self.match_id), "link"
+            "", lambda: self.delete_clicked.emit(self.match_id), "link"
         )
         inside, texts = QHBoxLayout(self), QVBoxLayout()
         texts.addWidget(self._title_label)

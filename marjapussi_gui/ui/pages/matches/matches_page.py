@@ -4,12 +4,13 @@ from array import array
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import QTimer, Signal
+from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from ....engine.games import VARIANTS
 from ....model.match_summary import FINISHED, OPEN
 from ....ports.match_repository import MatchRepository
+from ...common.requests import LeaveDeletedMatch
 from ...text import games
 from ...text import storage_text as words
 from ...text.house_rules_text import NO_OWN_PRESETS, OwnPresets
@@ -28,11 +29,6 @@ SEARCH_DELAY_MS = 200  # between the last key press and the search
 
 class MatchesPage(Page):
     """A list of matches with filters. Each can be resumed, reviewed, saved to a file or deleted."""
-
-    resume_requested = Signal(int)
-    review_requested = Signal(int)
-    save_requested = Signal(int)
-    deleted = Signal(int)
 
     KEEPS_HISTORY = True
 
@@ -164,10 +160,8 @@ class MatchesPage(Page):
 
     def _create_row(self) -> MatchRow:
         row = MatchRow()
-        row.resume_requested.connect(self.resume_requested)
-        row.review_requested.connect(self.review_requested)
-        row.save_requested.connect(self.save_requested)
-        row.delete_requested.connect(self._confirm_delete)
+        row.request.connect(self.request)
+        row.delete_clicked.connect(self._confirm_delete)
         return row
 
     def _filter_values(self) -> tuple[str, str, str]:
@@ -208,7 +202,7 @@ class MatchesPage(Page):
 
     def _delete(self, match_id: int) -> None:
         self._matches.delete(match_id)
-        self.deleted.emit(match_id)
+        self.request.emit(LeaveDeletedMatch(match_id))
         if match_id in self._found_ids:
             self._found_ids.remove(match_id)
         self._update_count()

@@ -14,6 +14,7 @@ from ...art.background_card_painter import BackgroundCardPainter
 from ...art.card_pictures import CARD_ASPECT
 from ...art.card_pocket import draw_turned_card
 from ...art.painter_tools import CHEVRON_SIZE, draw_chevron
+from ...common.requests import ReviewChoice
 from ...common.theme import BOLD, LABEL, SPACINGS, create_font
 from ...text import games, storage_text, verdict_text
 from ...text import my_play_text as words
@@ -40,8 +41,6 @@ class CardSpace(QWidget):
 
 class CostRow(PanelRow):
     """A choice that cost the player much. It opens the review, with the answer covered."""
-
-    review_requested = Signal(int, int)  # the id of a match, and a ply
 
     def __init__(
         self,
@@ -81,7 +80,7 @@ class CostRow(PanelRow):
         self.setAccessibleName(words.review_choice_text(sentence.text(), place.text(), cost.text()))
 
     def on_pressed(self) -> None:
-        self.review_requested.emit(self.choice.match_id, self.choice.ply)
+        self.request.emit(ReviewChoice(self.choice.match_id, self.choice.ply))
 
     def draw(self, painter: QPainter, box: QRectF) -> None:
         if self._card is not None:
@@ -113,7 +112,6 @@ def chosen_card(action: Action) -> Card | None:
 class CostsPanel(MyPlayPanel):
     """Shows the costliest choices first; a link shows all of them."""
 
-    review_requested = Signal(int, int)  # the id of a match, and a ply
     resized = Signal()  # more or fewer rows are shown
 
     def __init__(self, card_painter: BackgroundCardPainter) -> None:
@@ -177,7 +175,7 @@ class CostsPanel(MyPlayPanel):
             for choice in shown
         ]
         for row in self.rows:
-            row.review_requested.connect(self.review_requested)
+            row.request.connect(self.request)
         replace_rows(self._list, [*self.rows])
         label = words.fewer_mistakes_label() if self._shows_all else words.all_mistakes_label()
         self.set_link(label if len(self._choices) > SHOWN else "")

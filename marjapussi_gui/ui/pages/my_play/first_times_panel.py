@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from datetime import date
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
@@ -11,6 +11,7 @@ from ....model.first_times import FirstTime, FirstTimeKind
 from ...art.chart_colours import chart_colours
 from ...art.embroidered_bands import draw_cross, draw_needle_holes
 from ...common.palette import LINGONBERRY
+from ...common.requests import ReviewMatch
 from ...text import games
 from ...text import my_play_text as words
 from ...text.i18n import to_sentences
@@ -47,8 +48,6 @@ class StitchSpace(QWidget):
 
 class FirstTimeItem(PanelRow):
     """A first time. A click reviews its hand; one that is still to come does nothing."""
-
-    review_requested = Signal(int, int)  # the id of a match, and a ply
 
     def __init__(
         self,
@@ -92,7 +91,7 @@ class FirstTimeItem(PanelRow):
 
     def on_pressed(self) -> None:
         if self.first_time is not None:
-            self.review_requested.emit(self.first_time.match_id, self.first_time.ply)
+            self.request.emit(ReviewMatch(self.first_time.match_id, self.first_time.ply))
 
     def show_unknown(self) -> None:
         """Leave open whether the first time was."""
@@ -102,8 +101,6 @@ class FirstTimeItem(PanelRow):
 
 class FirstTimesPanel(MyPlayPanel):
     """Shows which first times the player remembers, each with the hand that made it."""
-
-    review_requested = Signal(int, int)  # the id of a match, and a ply
 
     def __init__(self) -> None:
         super().__init__(HEIGHT)
@@ -145,7 +142,7 @@ class FirstTimesPanel(MyPlayPanel):
         self.items = [self._create_item(kind) for kind in self._kinds]
         for item in self.items:
             self._flow.addWidget(item)
-            item.review_requested.connect(self.review_requested)
+            item.request.connect(self.request)
         self.setVisible(bool(self._kinds))
 
     def _create_item(self, kind: FirstTimeKind) -> FirstTimeItem:

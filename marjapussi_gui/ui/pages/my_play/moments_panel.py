@@ -1,6 +1,6 @@
 """The panel that leads to the moments to practise, with a card back for each one that is due."""
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
@@ -9,6 +9,7 @@ from ...art.background_card_painter import BackgroundCardPainter
 from ...art.card_pictures import CARD_ASPECT
 from ...art.card_pocket import draw_turned_card, felt_patch
 from ...art.painter_tools import seam_pen, stroke_rounded_rect
+from ...common.requests import Practise
 from ...common.theme import PATCH_RADIUS, SPACINGS
 from ...text import my_play_text as words
 from ...text import practice_text
@@ -74,14 +75,12 @@ def _draw_place(painter: QPainter, centre: QPointF, angle: float) -> None:
 class MomentsPanel(MyPlayPanel):
     """Shows how many moments are due, and starts practising them."""
 
-    practice_requested = Signal()
-
     def __init__(self, card_painter: BackgroundCardPainter) -> None:
         super().__init__(HEIGHT)
         self.due_count, self._has_play = 0, False
         self.fan = FeltFan(card_painter)
         self.name_label, self.text_label = create_label("", "name"), create_label("")
-        self.begin_button = create_button("", self.practice_requested.emit, "play")
+        self.begin_button = create_button("", self._on_begin_clicked, "play")
         self.begin_button.setMinimumSize(BEGIN_WIDTH, BEGIN_HEIGHT)
         texts = QVBoxLayout()
         texts.setSpacing(SPACINGS[0])
@@ -110,6 +109,9 @@ class MomentsPanel(MyPlayPanel):
         self.fan.count = min(due_count, MAX_BACKS)
         self.fan.update()
         self.retranslate()
+
+    def _on_begin_clicked(self, _checked: object = None) -> None:
+        self.request.emit(Practise())
 
     def retranslate(self) -> None:
         if self.due_count:

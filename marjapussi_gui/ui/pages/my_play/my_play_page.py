@@ -5,7 +5,7 @@ from datetime import date
 from functools import partial
 from itertools import pairwise
 
-from PySide6.QtCore import QEvent, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, Qt, QTimer
 from PySide6.QtGui import QHideEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
@@ -32,6 +32,7 @@ from ....session.task_runner import LatestTask, TaskRunner
 from ...art.background_card_painter import BackgroundCardPainter
 from ...art.card_pictures import CardPictures
 from ...art.deck_style import DeckStyle, deck_style
+from ...common.requests import ShowStatistics, StartMatch
 from ...common.theme import SPACINGS
 from ...text import games, review_text, start_text, storage_text
 from ...text import my_play_text as words
@@ -73,17 +74,6 @@ class MyPlayPage(Page):
     """
 
     KEEPS_HISTORY = True
-
-    play_requested = Signal(str)  # the key of a game
-    deal_requested = Signal(str, int)  # the key of a game, and a deal number
-    resume_requested = Signal(int)  # the id of a match
-    review_requested = Signal(int)
-    choice_requested = Signal(int, int)  # the id of a match, and the ply of a choice to review
-    hand_requested = Signal(int, int)  # the id of a match, and the ply to review it from
-    practice_requested = Signal(str, str)  # the keys of a kind of decision and of a game
-    puzzle_requested = Signal(str, int)  # the key of a game, and a puzzle's number in it
-    profile_requested = Signal(str)  # the key of a game
-    statistics_requested = Signal(str)
 
     def __init__(
         self,
@@ -290,7 +280,8 @@ class MyPlayPage(Page):
             result.rows,
             None if weakest is None else weakest.kind,
             (number, result.assisted_count),
-            named_game=self.single_game if is_all and number else "",
+            self.single_game,
+            names_game=is_all and bool(number),
             has_hands=has_hands,
         )
         statistics = self._storage.statistics
@@ -378,49 +369,21 @@ class MyPlayPage(Page):
 
     def _link_opener(self, command: Command) -> Callable[[], None]:
         def open_page() -> None:
-            if command is Command.STATISTICS:
-                self.statistics_requested.emit(self.game)
-            else:
-                self.command_requested.emit(command)
+            is_about_game = command is Command.STATISTICS
+            self.request.emit(ShowStatistics(self.game) if is_about_game else command)
 
         return open_page
 
-    def _on_play_requested(self) -> None:
-        self.play_requested.emit(self.single_game)
-
-    def _on_moments_requested(self) -> None:
-        self.practice_requested.emit("", "")
-
-    def _on_kind_requested(self, kind: str) -> None:
-        self.practice_requested.emit(kind, self.single_game)
-
-    def _on_profile_requested(self) -> None:
-        self.profile_requested.emit(self.single_game)
-
-    def _on_all_matches_requested(self) -> None:
-        self.command_requested.emit(Command.MATCHES)
-
-    def _on_all_puzzles_requested(self) -> None:
-        self.command_requested.emit(Command.PUZZLES)
+    def _on_empty_clicked(self) -> None:
+        self.request.emit(StartMatch(self.single_game))
 
     def _connect_signals(self) -> None:
         self.game_filter.picked.connect(self._on_game_picked)
-        self.moments.practice_requested.connect(self._on_moments_requested)
-        self.todays_deal.deal_requested.connect(self.deal_requested)
-        self.todays_deal.resume_requested.connect(self.resume_requested)
-        self.todays_deal.review_requested.connect(self.review_requested)
-        self.skill.practice_requested.connect(self._on_kind_requested)
-        self.skill.profile_requested.connect(self._on_profile_requested)
-        self.costs.review_requested.connect(self.choice_requested)
         self.costs.resized.connect(self.show_changes)
-        self.matches.resume_requested.connect(self.resume_requested)
-        self.matches.review_requested.connect(self.review_requested)
-        self.matches.all_requested.connect(self._on_all_matches_requested)
-        self.puzzles.puzzle_requested.connect(self.puzzle_requested)
-        self.puzzles.all_requested.connect(self._on_all_puzzles_requested)
-        self.first_times.review_requested.connect(self.hand_requested)
+        for panel in self.panels.values():
+            panel.request.connect(self.request)
         for panel in (self.moments, self.skill, self.costs, self.matches):
-            panel.empty_requested.connect(self._on_play_requested)
+            panel.empty_clicked.connect(self._on_empty_clicked)
 
     def _build_layout(self) -> None:
         self._sheet, self._scroll_area, self._header = QWidget(), QScrollArea(), QWidget()

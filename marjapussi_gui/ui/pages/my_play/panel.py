@@ -28,7 +28,8 @@ SEAM_WIDTH, RING_EDGE, RING_WIDTH, RING_RADIUS = 1.2, 1.4, 2.6, 8
 class MyPlayPanel(LinenTile):
     """A piece of linen with a heading, a note and a link. Subclasses fill its body."""
 
-    empty_requested = Signal()  # the button of the empty panel was clicked
+    request = Signal(object)
+    empty_clicked = Signal()  # the button of the empty panel
 
     def __init__(self, height: int) -> None:
         super().__init__()
@@ -38,7 +39,7 @@ class MyPlayPanel(LinenTile):
         self.link_button = create_button("", self.on_link_clicked, "link")
         self.body = QWidget()
         self.empty_label = create_label("")
-        self.empty_button = create_button("", self.empty_requested.emit)
+        self.empty_button = create_button("", self.empty_clicked.emit)
         self.note_label.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self._build_layout()
         self.show_body()

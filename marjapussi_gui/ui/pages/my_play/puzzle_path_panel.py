@@ -21,9 +21,11 @@ from ....engine.frozen import frozen
 from ....learning.puzzles.themes import PuzzleTheme
 from ...art.painter_tools import NO_BRUSH, NO_PEN, seam_pen
 from ...common.palette import BUTTON_FOOT, RULE_LINE
+from ...common.requests import ShowPuzzleOfGame
 from ...common.theme import BUTTON_RADIUS, MIN_TOUCH_SIZE, text_scale
 from ...text import games, puzzle_text
 from ...text import my_play_text as words
+from ...text.commands import Command
 from ...text.i18n import capitalized
 from ...widgets.clickable_tile import ENTER_KEYS
 from ...widgets.labels import create_button, create_label
@@ -252,9 +254,6 @@ class PuzzlePath(QWidget):
 class PuzzlePathPanel(MyPlayPanel):
     """Shows how far the player has got with a game's puzzles."""
 
-    puzzle_requested = Signal(str, int)  # the key of a game, and a puzzle's number in it
-    all_requested = Signal()
-
     def __init__(self) -> None:
         super().__init__(HEIGHT)
         self.path = PuzzlePath()
@@ -265,7 +264,7 @@ class PuzzlePathPanel(MyPlayPanel):
         column.addWidget(self.path)
         self.note_label.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         self.path.puzzle_chosen.connect(self._on_puzzle_chosen)
-        self.empty_requested.connect(self.all_requested)
+        self.empty_clicked.connect(self.on_link_clicked)
 
     def show_puzzles(
         self, game_key: str, stops: Sequence[PuzzleStop] | None, *, names_game: bool
@@ -276,7 +275,7 @@ class PuzzlePathPanel(MyPlayPanel):
         self.retranslate()
 
     def on_link_clicked(self) -> None:
-        self.all_requested.emit()
+        self.request.emit(Command.PUZZLES)
 
     def retranslate(self) -> None:
         title = puzzle_text.puzzles_title()
@@ -298,4 +297,4 @@ class PuzzlePathPanel(MyPlayPanel):
         self.path.show_path(stops)
 
     def _on_puzzle_chosen(self, number: int) -> None:
-        self.puzzle_requested.emit(self._game, number)
+        self.request.emit(ShowPuzzleOfGame(self._game, number))

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from datetime import date
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPalette, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
@@ -11,9 +11,11 @@ from ....engine.game import Game
 from ....model.match_summary import OPEN, MatchSummary
 from ...art.berry_bags import BAG_BOX_HEIGHT, BAG_BOX_WIDTH, bag_picture
 from ...board.score_bags import is_scored_in_bags
+from ...common.requests import ResumeMatch, ReviewMatch
 from ...common.theme import LABEL, create_font, elide_text, text_width
 from ...text import games, house_rules_text, review_text, storage_text
 from ...text import my_play_text as words
+from ...text.commands import Command
 from ...text.sanitizing import shorten
 from ...text.table_players import TablePlayers
 from ...widgets.labels import create_label, tooltip_text
@@ -47,9 +49,6 @@ class BagSpace(QWidget):
 
 class RecentMatchRow(PanelRow):
     """A match: when and against whom it was played, the score, and who won it."""
-
-    resume_requested = Signal(int)
-    review_requested = Signal(int)
 
     def __init__(
         self, summary: MatchSummary, game: Game | None, today: date, *, names_game: bool
@@ -95,8 +94,8 @@ class RecentMatchRow(PanelRow):
         self.add_label(self.open_label)
 
     def on_pressed(self) -> None:
-        is_open = self.summary.status == OPEN
-        (self.resume_requested if is_open else self.review_requested).emit(self.summary.id)
+        kind = ResumeMatch if self.summary.status == OPEN else ReviewMatch
+        self.request.emit(kind(self.summary.id))
 
     def align_days(self, width: int) -> None:
         """Give the day a width, so that the opponents stand below each other."""
@@ -138,10 +137,6 @@ def _opponents(summary: MatchSummary, game: Game | None) -> list[str]:
 class RecentMatchesPanel(MyPlayPanel):
     """Shows the last matches; a click resumes or reviews one of them."""
 
-    resume_requested = Signal(int)
-    review_requested = Signal(int)
-    all_requested = Signal()
-
     def __init__(self, find_game: Callable[[int], Game | None]) -> None:
         super().__init__(HEIGHT)
         self._find_game = find_game
@@ -161,7 +156,7 @@ class RecentMatchesPanel(MyPlayPanel):
         self.show_content(self._summaries, today, names_game)
 
     def on_link_clicked(self) -> None:
-        self.all_requested.emit()
+        self.request.emit(Command.MATCHES)
 
     def retranslate(self) -> None:
         self.title_label.setText(words.recent_title())
@@ -179,6 +174,5 @@ class RecentMatchesPanel(MyPlayPanel):
         width = max(text_width(row.day_label.text(), face) for row in self.rows)
         for row in self.rows:
             row.align_days(round(width))
-            row.resume_requested.connect(self.resume_requested)
-            row.review_requested.connect(self.review_requested)
+            row.request.connect(self.request)
         replace_rows(self._list, [*self.rows])

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Signal
+from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout
 
@@ -15,6 +15,7 @@ from ...art.chart_colours import ChartColours
 from ...art.chart_drawing import ChartDrawing
 from ...art.embroidered_bands import HOLE_POSITIONS, BandColours, draw_band, draw_running_seam
 from ...art.painter_tools import ALIGN_LEFT, NO_BRUSH, NO_PEN, draw_text, round_pen
+from ...common.requests import Practise, ShowProfile
 from ...common.theme import (
     CAPTION,
     DEMI_BOLD,
@@ -162,20 +163,18 @@ def _draw_interval(painter: QPainter, left: float, right: float, y: float, colou
 class SkillPanel(MyPlayPanel):
     """Shows a bar for each kind of decision, and which kind to practise."""
 
-    profile_requested = Signal()
-    practice_requested = Signal(str)  # a kind of decision
-
     def __init__(self) -> None:
         super().__init__(HEIGHT)
         self.bars: tuple[SkillBar, ...] = ()
         self._rows: tuple[SkillEstimate, ...] = ()
         self._weakest: DecisionKind | None = None
-        self._decisions, self._game, self._has_hands = (0, 0), "", False
+        self._decisions, self._game = (0, 0), ""
+        self._names_game = self._has_hands = False
         self._level_names, self._bar_column = LevelNames(), QVBoxLayout()
         self.weakest_label = create_label("", "strong")
         self.weakest_label.setWordWrap(False)
         self.practice_button = create_button("", self._on_practice_clicked, "link")
-        self.more_button = create_button("", self.profile_requested.emit, "link")
+        self.more_button = create_button("", self._on_more_clicked, "link")
         self._bar_column.setSpacing(0)
         foot = QHBoxLayout()
         foot.addLayout(
@@ -194,21 +193,22 @@ class SkillPanel(MyPlayPanel):
         rows: Sequence[SkillEstimate],
         weakest: DecisionKind | None,
         decisions: tuple[int, int],
+        game: str,
         *,
-        named_game: str,
+        names_game: bool,
         has_hands: bool,
     ) -> None:
-        """Show how well the player makes each kind of decision.
+        """Show how well the player makes each kind of decision in a game.
 
         weakest is the kind to practise, if any. decisions are the numbers of all decisions and of
-        those made with help. named_game is a key, or "" to leave out the game.
+        those made with help.
         """
         self._rows, self._weakest, self._decisions = tuple(rows), weakest, decisions
-        self._game, self._has_hands = named_game, has_hands
-        self.show_content(self._rows, weakest, decisions, named_game, has_hands)
+        self._game, self._names_game, self._has_hands = game, names_game, has_hands
+        self.show_content(self._rows, weakest, decisions, game, names_game, has_hands)
 
     def retranslate(self) -> None:
-        title = words.game_skill_title(games.game_name(self._game)) if self._game else ""
+        title = words.game_skill_title(games.game_name(self._game)) if self._names_game else ""
         self.title_label.setText(title or words.skill_title())
         self._remove_bars()
         if self._content is None:
@@ -254,4 +254,7 @@ class SkillPanel(MyPlayPanel):
 
     def _on_practice_clicked(self) -> None:
         if self._weakest is not None:
-            self.practice_requested.emit(self._weakest)
+            self.request.emit(Practise(self._weakest, self._game))
+
+    def _on_more_clicked(self, _checked: object = None) -> None:
+        self.request.emit(ShowProfile(self._game))

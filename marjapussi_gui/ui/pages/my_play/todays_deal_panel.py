@@ -2,7 +2,7 @@
 
 from datetime import date
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
@@ -18,6 +18,7 @@ from ...art.painter_tools import (
 )
 from ...art.stitched_letters import can_stitch, word_grid
 from ...common.palette import LINEN, LINGONBERRY, PAPER, QUIET_INK, SEAM_COLOUR
+from ...common.requests import ResumeMatch, ReviewMatch, StartDeal
 from ...common.theme import (
     BODY,
     BOLD,
@@ -119,10 +120,6 @@ def _fill_top(painter: QPainter, box: QRectF) -> None:
 class TodaysDealPanel(MyPlayPanel):
     """Starts today's deal, or leads to the match in which it was played."""
 
-    deal_requested = Signal(str, int)  # the key of a game, and a deal number
-    resume_requested = Signal(int)
-    review_requested = Signal(int)
-
     def __init__(self) -> None:
         super().__init__(HEIGHT)
         self._game, self._day, self._match = "", date.min, TodaysMatch(0, "", is_open=False)
@@ -202,8 +199,8 @@ class TodaysDealPanel(MyPlayPanel):
 
     def _on_clicked(self) -> None:
         if not self._match.match_id:
-            self.deal_requested.emit(self._game, self.seed)
+            self.request.emit(StartDeal(self._game, self.seed))
         elif self._match.is_open:
-            self.resume_requested.emit(self._match.match_id)
+            self.request.emit(ResumeMatch(self._match.match_id))
         else:
-            self.review_requested.emit(self._match.match_id)
+            self.request.emit(ReviewMatch(self._match.match_id))

@@ -4,7 +4,6 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from random import SystemRandom
 
-from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -27,6 +26,7 @@ from ....model.hand_order import (
 from ....model.new_game import NewGame
 from ....ports.services import LearningServices
 from ....session.task_runner import LatestTask, TaskRunner
+from ...common.requests import PlayRecord, PractiseOrder
 from ...common.theme import SPACINGS
 from ...text import games, storage_text
 from ...text import order_text as words
@@ -59,9 +59,6 @@ class OrderPage(Page):
     """Offers wishes as chips, and starts hands that fulfil them."""
 
     KEEPS_HISTORY = True
-
-    practice_requested = Signal(object, object)  # a NewGame and a HandOrder
-    play_requested = Signal(object, int)  # a match record, and the player's seat
 
     def __init__(
         self,
@@ -148,7 +145,7 @@ class OrderPage(Page):
     def start_practice(self, _checked: object = None) -> None:
         """Request ten hands in a row."""
         if self._is_possible:
-            self.practice_requested.emit(self._settings, self.order)
+            self.request.emit(PractiseOrder(self._settings, self.order))
 
     def play_at_table(self, _checked: object = None) -> None:
         """Deal one hand in the background, and request to play it at the table."""
@@ -201,7 +198,7 @@ class OrderPage(Page):
             self._update_status()
         else:
             record = record.up_to_last_deal() if order.is_about_deal else record
-            self.play_requested.emit(record, OWN_SEAT)
+            self.request.emit(PlayRecord(record, OWN_SEAT))
 
     def _show_chips(self, order: HandOrder) -> None:
         if self._game is None:

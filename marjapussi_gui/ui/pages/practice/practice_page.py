@@ -31,7 +31,7 @@ class PracticePage(QuestionPage):
 
     @property
     def panel_commands(self) -> Mapping[str, Callable[[], object]]:
-        order = partial(self.command_requested.emit, Command.ORDER)
+        order = partial(self.request.emit, Command.ORDER)
         return {**super().panel_commands, "more": self.start_round, "order": order}
 
     def start_round(self, kind: str = "", game_key: str = "") -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from random import Random
 
-from PySide6.QtCore import QElapsedTimer, Qt, Signal
+from PySide6.QtCore import QElapsedTimer, Qt
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
@@ -13,6 +13,7 @@ from ....model.preferences import Preferences
 from ....model.verdict import Verdict
 from ....session.task_runner import LatestTask, TaskRunner
 from ...board.accessible_board import AccessibleBoard
+from ...common.requests import PlayRecord
 from ...panels.question import panel_contents
 from ...panels.question.answer_options import CardOptionStrip, WordOptionList
 from ...panels.question.panel_placement import PanelPlacement
@@ -33,8 +34,6 @@ FIRST_DIGIT_KEY = Qt.Key.Key_1
 
 class QuestionPage(Page):
     """Shows a position, and a panel with a question about it. Subclasses choose the questions."""
-
-    play_from_requested = Signal(object, int)  # a match record, and the player's seat
 
     def __init__(self, runner: TaskRunner, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -158,7 +157,7 @@ class QuestionPage(Page):
     def _play_from_here(self) -> None:
         question = self.question
         if question is not None:
-            self.play_from_requested.emit(question.posed.record, question.verdict.seat)
+            self.request.emit(PlayRecord(question.posed.record, question.verdict.seat))
 
     # Display
 

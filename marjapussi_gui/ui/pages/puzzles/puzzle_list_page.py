@@ -3,7 +3,6 @@
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -59,8 +58,6 @@ class PuzzleListPage(Page):
     """The puzzles of a game on a path, and what those that are solved have taught."""
 
     KEEPS_HISTORY = True
-
-    puzzle_chosen = Signal(int)  # the index of a puzzle
 
     def __init__(
         self,
@@ -201,7 +198,7 @@ class PuzzleListPage(Page):
         title = words.stage_title(stage, solved_count, len(entries))
         next_index = self._next_index(progress)
         path = PuzzlePathView([_path_place(each, progress, next_index) for each in entries])
-        path.puzzle_chosen.connect(self.puzzle_chosen)
+        path.request.connect(self.request)
         self.buttons |= path.buttons
         self._add_row(create_label(title, "heading"))
         self._add_row(path)

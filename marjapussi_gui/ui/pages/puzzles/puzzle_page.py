@@ -4,7 +4,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -13,6 +13,7 @@ from ....ports.progress_repository import ProgressRepository
 from ....ports.services import SystemServices
 from ...board.accessible_board import AccessibleBoard
 from ...board.prompt_bar import PromptBar
+from ...common.requests import ShowNextPuzzle
 from ...common.theme import text_scale
 from ...panels.panel_manager import ProveCards
 from ...panels.question.panel_placement import PanelPlacement
@@ -51,8 +52,6 @@ class PuzzlePage(Page):
     """Shows a puzzle on a board with its task on a panel beside it, and its solution on request."""
 
     IS_CARD_TABLE = True
-
-    next_requested = Signal()
 
     def __init__(
         self,
@@ -175,7 +174,7 @@ class PuzzlePage(Page):
             "again": partial(self._start, TASK_MODE),
             "line": partial(self._start, SOLUTION_MODE),
             "step": self.puzzle_controller.play_next_step,
-            "next": self.next_requested.emit,
+            "next": partial(self.request.emit, ShowNextPuzzle()),
             "leave": self.request_back,
             "fold": self.fold_panel,
         }

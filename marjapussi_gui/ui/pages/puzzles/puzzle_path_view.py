@@ -21,6 +21,7 @@ from ...art.painter_tools import (
     seam_pen,
 )
 from ...common.palette import BUBBLE, INK
+from ...common.requests import ShowPuzzle
 from ...common.theme import CAPTION, LABEL, MEDIUM, create_font, text_scale
 from ...text import puzzle_text as words
 from ...text.i18n import capitalized
@@ -59,7 +60,7 @@ class ThemeLabel:
 class PuzzlePathView(QWidget):
     """Shows the puzzles of a stage on a winding thread, as many in a row as have room."""
 
-    puzzle_chosen = Signal(int)  # the index of a puzzle
+    request = Signal(object)
 
     def __init__(self, places: Sequence[PathPlace]) -> None:
         super().__init__()
@@ -91,7 +92,7 @@ class PuzzlePathView(QWidget):
     # Private
 
     def _choose(self, index: int, _checked: object = None) -> None:
-        self.puzzle_chosen.emit(index)
+        self.request.emit(ShowPuzzle(index))
 
     def _rows(self, columns: int) -> Iterator[tuple[PathPlace, ...]]:
         for start in range(0, len(self._places), columns):

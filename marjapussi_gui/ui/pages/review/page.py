@@ -4,7 +4,6 @@ from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 
-from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -13,6 +12,7 @@ from ....model.match_state import MatchState
 from ....model.preferences import Preferences
 from ....ports.services import Services
 from ...board.accessible_board import AccessibleBoard
+from ...common.requests import PlayFrom
 from ...panels.question.playback import Playback, PlaybackMoment
 from ...panels.question.review_board import ReviewBoard
 from ...panels.tricks_panel import TricksPanel
@@ -34,8 +34,6 @@ class ReviewPage(Page):
     """Shows the board at any moment of a match, with a question about it, and a timeline."""
 
     PAUSES_BACKGROUND_WORK = True
-
-    play_from_requested = Signal(object, int)  # a match, and the number of actions to keep
 
     def __init__(
         self, controller: ReviewController, services: Services, parent: QWidget | None = None
@@ -267,13 +265,13 @@ class ReviewPage(Page):
 
     def _play_from_here(self, _checked: object = None) -> None:
         if self._match is not None and self._playback is not None:
-            self.play_from_requested.emit(
-                replace(self._match, record=self._playback.record), self.ply
-            )
+            match = replace(self._match, record=self._playback.record)
+            self.request.emit(PlayFrom(match, self.ply))
 
     def _play_from_question(self) -> None:
         assert self._state is not None
-        self.play_from_requested.emit(self._match, self._state.subject[1])
+        assert self._match is not None
+        self.request.emit(PlayFrom(self._match, self._state.subject[1]))
 
     # Set-up
 
@@ -304,13 +302,13 @@ class ReviewPage(Page):
         self.question_controller.answer_requested.connect(self.show_answer)
         self.question_controller.play_requested.connect(self._play_from_question)
         self.question_controller.practice_requested.connect(
-            partial(self.command_requested.emit, Command.PRACTICE)
+            partial(self.request.emit, Command.PRACTICE)
         )
         self.question_controller.fold_toggled.connect(self.on_fold_toggled)
         self.tricks_panel.closed.connect(self.timeline.setFocus)
         self.tricks_panel.rebuilt.connect(self._place_panels)
         self.open_cards_box.confirmation_requested.connect(
-            partial(self.command_requested.emit, Command.OPEN_HANDS)
+            partial(self.request.emit, Command.OPEN_HANDS)
         )
         self.open_cards_box.visibility_changed.connect(self.show_moment)
         self.buttons.tricks_button.clicked.connect(self.toggle_tricks)

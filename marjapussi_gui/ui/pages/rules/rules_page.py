@@ -1,6 +1,6 @@
 """The page with the rules of a game."""
 
-from PySide6.QtCore import QEvent, QPoint, QRect, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QRect, Qt
 from PySide6.QtGui import QPixmap, QResizeEvent
 from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 
@@ -10,6 +10,7 @@ from ....model.preferences import Preferences
 from ....ports.progress_repository import ProgressRepository
 from ....session.task_runner import LatestTask, TaskRunner
 from ...art.deck_style import DeckStyle, deck_style
+from ...common.requests import OpenHouseRules, ReturnToTable, ShowLessons
 from ...text import dialog_text, games, rules_chapters, window_text
 from ...text import rules_page_text as words
 from ...text.rules_chapters import RulesChapter
@@ -28,10 +29,6 @@ from .term_links import BubbleSpace, TermLinks
 
 class RulesPage(Page):
     """Shows the rules of a game with its house rules, examples, and explanations of terms."""
-
-    play_requested = Signal(str)
-    learn_requested = Signal(str)
-    house_rules_requested = Signal(str)
 
     def __init__(
         self, runner: TaskRunner, progress: ProgressRepository, parent: QWidget | None = None
@@ -288,13 +285,13 @@ class RulesPage(Page):
         self.go_to_chapter(self.chapter_box.value())
 
     def _on_play_clicked(self) -> None:
-        self.play_requested.emit(self._game_key)
+        self.request.emit(ReturnToTable())
 
     def _on_lesson_clicked(self) -> None:
-        self.learn_requested.emit(self._game_key)
+        self.request.emit(ShowLessons(self._game_key))
 
     def _on_house_rules_clicked(self) -> None:
-        self.house_rules_requested.emit(self._game_key)
+        self.request.emit(OpenHouseRules(self._game_key))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -35,6 +35,7 @@ from ...art.card_pocket import SLIT_BEND, PocketShape, draw_pocket
 from ...art.chart_colours import chart_colours
 from ...art.painter_tools import CHEVRON_SIZE, draw_chevron, seam_pen
 from ...art.tile_background import TILE_MARGIN, draw_focus_ring
+from ...common.requests import ChangePreference, Request, ShowLessons, ShowRules, StartMatch
 from ...common.theme import (
     BODY,
     BOLD,
@@ -75,10 +76,7 @@ class FamilyPocket(ClickableTile):
 
     opening = Signal()
     closed = Signal()
-    play_requested = Signal(str)
-    learn_requested = Signal(str)
-    rules_requested = Signal(str)
-    player_count_requested = Signal(int)
+    request = Signal(object)
 
     def __init__(self, family: GameFamily, card_painter: BackgroundCardPainter) -> None:
         super().__init__()
@@ -94,9 +92,9 @@ class FamilyPocket(ClickableTile):
         )
         self._question_label, self._opponents_label = create_label("", "strong"), create_label("")
         self.buttons = PocketButtons()
-        self.buttons.play_requested.connect(self._request_play)
-        self.buttons.learn_requested.connect(self._request_learn)
-        self.buttons.rules_requested.connect(self._request_rules)
+        kinds: tuple[Callable[[str], Request], ...] = (StartMatch, ShowLessons, ShowRules)
+        for button, kind in zip(self.buttons.all_buttons, kinds, strict=True):
+            button.clicked.connect(partial(self._send_request, kind))
         self.rows = [self._create_row(each) for each in family.variants if self._has_rows]
         counts = family.variants[0].players
         has_picker = not self._has_rows and len(counts) > 1
@@ -287,20 +285,15 @@ class FamilyPocket(ClickableTile):
 
     def _on_row_clicked(self, game_key: str, _checked: object = None) -> None:
         self.choose(game_key)
-        self.play_requested.emit(game_key)
+        self._send_request(StartMatch)
 
-    def _request_play(self) -> None:
-        self.play_requested.emit(self.chosen_key)
-
-    def _request_learn(self) -> None:
-        self.learn_requested.emit(self.chosen_key)
-
-    def _request_rules(self) -> None:
-        self.rules_requested.emit(self.chosen_key)
+    def _send_request(self, kind: Callable[[str], Request], _checked: object = None) -> None:
+        """Request something of the chosen game."""
+        self.request.emit(kind(self.chosen_key))
 
     def _on_count_chosen(self, count: int) -> None:
         self._update_count()
-        self.player_count_requested.emit(count)
+        self.request.emit(ChangePreference("players", count))
 
     # Geometry
 
@@ -466,7 +459,7 @@ class FamilyPocket(ClickableTile):
             label.hide()
         if self.player_count_picker is not None:
             self.player_count_picker.count_chosen.connect(self._on_count_chosen)
-            self.player_count_picker.play_requested.connect(self._request_play)
+            self.player_count_picker.entered.connect(partial(self._send_request, StartMatch))
 
     def _create_timer(self, wait_ms: int, then: Callable[[], None] | None = None) -> QTimer:
         timer = QTimer(self)

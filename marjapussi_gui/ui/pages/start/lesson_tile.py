@@ -1,6 +1,6 @@
 """The tile on the start page that offers a lesson."""
 
-from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QPainter, QPainterPath, QPaintEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout
 
@@ -11,6 +11,7 @@ from ...art.background_card_painter import BackgroundCardPainter
 from ...art.card_pocket import draw_turned_card, felt_patch
 from ...art.stitch_row import draw_stitch_row
 from ...art.tile_background import TILE_MARGIN, draw_focus_ring, draw_tile_background
+from ...common.requests import StartLesson
 from ...common.theme import (
     BODY,
     BOLD,
@@ -43,8 +44,6 @@ class LessonTile(ClickableTile):
 
     For somebody who has never played, it takes the place of the match to resume.
     """
-
-    lesson_requested = Signal(str)  # the key of a game
 
     def __init__(self, card_painter: BackgroundCardPainter) -> None:
         super().__init__()
@@ -200,7 +199,7 @@ class LessonTile(ClickableTile):
 
     def on_pressed(self) -> None:
         if self._offered_lesson is not None:
-            self.lesson_requested.emit(self._offered_lesson.lesson.game)
+            self.request.emit(StartLesson(self._offered_lesson.lesson.game))
 
     # Qt
 

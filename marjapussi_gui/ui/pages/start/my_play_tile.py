@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy
 
@@ -15,6 +15,7 @@ from ...art.painter_tools import CHEVRON_SIZE, draw_chevron, seam_pen, stroke_ro
 from ...art.tile_background import TILE_MARGIN, draw_focus_ring
 from ...common.theme import BODY, BOLD, CAPTION, TILE_NAME, TILE_RADIUS, create_font, text_width
 from ...text import start_text as words
+from ...text.commands import Command
 from ...text.i18n import to_sentences
 from ...widgets.clickable_tile import ClickableTile
 from ...widgets.labels import create_label
@@ -28,8 +29,6 @@ NARROW_WIDTH = 1000  # pixels; narrower tiles leave out the words about the mome
 
 class MyPlayTile(ClickableTile):
     """Shows how much was played in each of the last weeks, and which exercises are due."""
-
-    my_play_requested = Signal()
 
     def __init__(self, card_painter: BackgroundCardPainter) -> None:
         super().__init__()
@@ -75,7 +74,7 @@ class MyPlayTile(ClickableTile):
         self.update()
 
     def on_pressed(self) -> None:
-        self.my_play_requested.emit()
+        self.request.emit(Command.MY_PLAY)
 
     @property
     def _labels(self) -> tuple[QLabel, ...]:

@@ -21,7 +21,7 @@ class PlayerCountPicker(QWidget):
     """Shows a disc for each possible number of players. A click only chooses; Enter starts."""
 
     count_chosen = Signal(int)
-    play_requested = Signal()
+    entered = Signal()
 
     def __init__(self, counts: Sequence[int]) -> None:
         super().__init__()
@@ -82,7 +82,7 @@ class PlayerCountPicker(QWidget):
         elif digit.isdigit() and int(digit) in self._counts:
             self._choose(int(digit))
         elif event.key() in ENTER_KEYS:
-            self.play_requested.emit()
+            self.entered.emit()
         elif event.key() != Qt.Key.Key_Space:  # it would press the pocket
             super().keyPressEvent(event)
 

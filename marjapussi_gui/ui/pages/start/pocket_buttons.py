@@ -2,13 +2,12 @@
 
 from math import ceil
 
-from PySide6.QtCore import QRect, Signal
+from PySide6.QtCore import QRect
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from ...common.theme import BODY, BOLD, CAPTION, MEDIUM, MIN_TOUCH_SIZE, create_font, text_width
 from ...text import games, rules_page_text
 from ...text import start_text as words
-from ...widgets.labels import create_button
 
 PLAY_WIDTH, PLAY_PADDING, SMALL_PLAY_PADDING = 96, 34, 24  # pixels
 LINK_PADDING, GAP, BUTTON_HEIGHT = 8, 8, MIN_TOUCH_SIZE + 2
@@ -17,17 +16,14 @@ LINK_PADDING, GAP, BUTTON_HEIGHT = 8, 8, MIN_TOUCH_SIZE + 2
 class PocketButtons(QWidget):
     """Starts, teaches or explains the game with the berry."""
 
-    play_requested = Signal()
-    learn_requested = Signal()
-    rules_requested = Signal()
-
     def __init__(self) -> None:
         super().__init__()
-        self.play_button = create_button("", self.play_requested.emit)
-        self.learn_button = create_button("", self.learn_requested.emit, "link")
-        self.rules_button = create_button("", self.rules_requested.emit, "link")
+        self.play_button = QPushButton()
+        self.learn_button = QPushButton()
+        self.rules_button = QPushButton()
         for button in self.all_buttons:
             button.setParent(self)
+            button.setProperty("look", "" if button is self.play_button else "link")
 
     @property
     def all_buttons(self) -> tuple[QPushButton, ...]:

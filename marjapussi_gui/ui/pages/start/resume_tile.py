@@ -1,11 +1,12 @@
 """The tile on the start page that resumes the last match."""
 
-from PySide6.QtCore import QEvent, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout
 
 from ...art.background_card_painter import BackgroundCardPainter
 from ...art.tile_background import TILE_MARGIN, draw_focus_ring, draw_tile_background
+from ...common.requests import ResumeLastMatch, StartMatch
 from ...common.theme import BOLD, LABEL, create_font, elide_text
 from ...text import games
 from ...text import resume_text as words
@@ -21,9 +22,6 @@ NAME_SIZES, SMALL_NAME_SIZES = (24, 20, LABEL), (20, LABEL)  # the largest that 
 
 class ResumeTile(ClickableTile):
     """Resumes the last match or, if there is none, starts a match of the last game."""
-
-    resume_requested = Signal()
-    play_requested = Signal(str)
 
     def __init__(self, card_painter: BackgroundCardPainter) -> None:
         super().__init__()
@@ -124,9 +122,9 @@ class ResumeTile(ClickableTile):
 
     def on_pressed(self) -> None:
         if self.preview is None:
-            self.play_requested.emit(self._last_game_key)
+            self.request.emit(StartMatch(self._last_game_key))
         else:
-            self.resume_requested.emit()
+            self.request.emit(ResumeLastMatch())
 
     # Qt
 

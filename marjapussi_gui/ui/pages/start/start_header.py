@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QSizePolicy, QWid
 
 from ....model.preferences import LANGUAGES
 from ...art.icons import icon_picture
+from ...common.requests import ChangePreference
 from ...text import start_text as words
 from ...text.commands import Command
 from ...text.preference_labels import preference_label, preference_value_label, preferences_title
@@ -21,8 +22,7 @@ PILL_HEIGHT, MAX_PILL_WIDTH, GAP = 42, 400, 8
 class StartHeader(QWidget):
     """Shows the wordmark (the name as a picture) on the left, and buttons on the right."""
 
-    language_requested = Signal(str)
-    command_requested = Signal(object)  # a Command
+    request = Signal(object)
 
     def __init__(self, pixel_ratio: float) -> None:
         super().__init__()
@@ -39,9 +39,7 @@ class StartHeader(QWidget):
         for pill in (self.language_button, self.preferences_button):
             row.addWidget(pill, 0, Qt.AlignmentFlag.AlignVCenter)
         self.language_button.clicked.connect(self.show_language_menu)
-        self.preferences_button.clicked.connect(
-            partial(self.command_requested.emit, Command.PREFERENCES)
-        )
+        self.preferences_button.clicked.connect(partial(self.request.emit, Command.PREFERENCES))
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.retranslate()
 
@@ -71,7 +69,7 @@ class StartHeader(QWidget):
         )
 
     def _request_language(self, language: str, _checked: object = None) -> None:
-        self.language_requested.emit(language)
+        self.request.emit(ChangePreference("language", language))
 
     def minimumSizeHint(self) -> QSize:
         """Return a small width, so that the page can get so narrow that labels are hidden."""

@@ -6,7 +6,7 @@ from functools import cached_property, partial
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QFrame, QScrollArea, QVBoxLayout, QWidget
 
@@ -53,14 +53,6 @@ class StartPage(Page):
     BACK_COMMAND = None
     KEEPS_HISTORY = IS_HOME = True
 
-    play_requested = Signal(str)
-    learn_requested = Signal(str)
-    lesson_requested = Signal(str)  # the key of the game whose next lesson starts
-    rules_requested = Signal(str)
-    resume_requested = Signal()
-    language_requested = Signal(str)
-    player_count_requested = Signal(int)
-
     def __init__(
         self,
         deck_style: DeckStyle | None = None,
@@ -91,7 +83,7 @@ class StartPage(Page):
         from .lesson_tile import LessonTile
 
         tile = LessonTile(self._card_painter)
-        tile.lesson_requested.connect(self.lesson_requested)
+        tile.request.connect(self.request)
         tile.setParent(self._sheet)
         tile.stackUnder(self.resume_tile)
         return tile
@@ -157,7 +149,7 @@ class StartPage(Page):
 
     def restore_focus(self) -> None:
         """Request an update of the page, after which it takes the focus."""
-        self.command_requested.emit(Command.HOME)
+        self.request.emit(Command.HOME)
 
     def apply_preferences(self, preferences: Preferences) -> None:
         """Apply the player's preferences, such as the deck of the cards in pockets."""
@@ -207,24 +199,15 @@ class StartPage(Page):
     def _create_pocket(self, pocket: FamilyPocket) -> FamilyPocket:
         pocket.setParent(self._sheet)
         pocket.opening.connect(partial(self._on_pocket_opening, pocket))
-        pocket.play_requested.connect(self.play_requested)
-        pocket.learn_requested.connect(self.learn_requested)
-        pocket.rules_requested.connect(self.rules_requested)
-        pocket.player_count_requested.connect(self.player_count_requested)
+        pocket.request.connect(self.request)
         return pocket
 
     def _connect_signals(self) -> None:
-        self.header.command_requested.connect(self.command_requested)
-        self.header.language_requested.connect(self.language_requested)
-        self.resume_tile.play_requested.connect(self.play_requested)
-        self.resume_tile.resume_requested.connect(self.resume_requested)
-        self.my_play_tile.my_play_requested.connect(self._request_my_play)
+        for part in (self.header, self.resume_tile, self.my_play_tile):
+            part.request.connect(self.request)
         app = QApplication.instance()
         assert isinstance(app, QApplication)
         app.focusChanged.connect(self._on_focus_changed)
-
-    def _request_my_play(self) -> None:
-        self.command_requested.emit(Command.MY_PLAY)
 
     def _focus_first_tile(self) -> None:
         self.setFocusProxy(self.first_tile)

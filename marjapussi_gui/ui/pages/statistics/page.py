@@ -155,7 +155,7 @@ class StatisticsPage(Page):
             self.message.show_warning(rules_file_text.file_unwritable_text(name))
 
     def _open_profile(self) -> None:
-        self.command_requested.emit(Command.PROFILE)
+        self.request.emit(Command.PROFILE)
 
     def _choose_picture_file(self, _checked: object = None) -> None:
         files = self._create_file_dialog(

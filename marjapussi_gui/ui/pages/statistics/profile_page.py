@@ -5,7 +5,7 @@ Skill is compared with the levels of computer players.
 
 from collections.abc import Callable
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QHideEvent, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
@@ -22,6 +22,7 @@ from ....model.verdict import DecisionKind
 from ....ports.exercise_repository import ExerciseRepository
 from ....ports.statistics_service import StatisticsService, compute_skill, is_cost_in_points
 from ....session.task_runner import Task, TaskRunner
+from ...common.requests import Practise
 from ...common.theme import MIN_TOUCH_SIZE, SPACINGS
 from ...text import games, storage_text
 from ...text import profile_text as words
@@ -45,8 +46,6 @@ REFRESH_DELAY_MS = 3000  # so that several evaluations are shown at once
 
 class ProfilePage(Page):
     """Shows how well the player decides, by kind of decision, and how lucky the cards were."""
-
-    practice_requested = Signal(str, str)  # the keys of a kind of decision and of a game
 
     def __init__(
         self,
@@ -171,7 +170,7 @@ class ProfilePage(Page):
         self.skill_trend.show_trend(self.skill, weighted_level_rates(levels, numbers))
 
     def _on_practice_requested(self, kind: str) -> None:
-        self.practice_requested.emit(kind, self.scope.game)
+        self.request.emit(Practise(kind, self.scope.game))
 
     def _on_pending_counted(self, pending: int) -> None:
         """Show how many decisions are pending. The number falls with every evaluation."""
@@ -220,7 +219,7 @@ class ProfilePage(Page):
         self.game_filter.setVisible(bool(keys))
 
     def _request_charts(self) -> None:
-        self.command_requested.emit(Command.STATISTICS)
+        self.request.emit(Command.STATISTICS)
 
     def _build_layout(self) -> None:
         head = QHBoxLayout()

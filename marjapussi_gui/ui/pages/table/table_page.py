@@ -135,7 +135,7 @@ class TablePage(Page):
             Command.TALK: self.toggle_hand_log,
             Command.HANDS: self.toggle_hand_scores,
             Command.CLAIM: self.assistance.claim_rest_of_hand,
-            **{each: partial(self.command_requested.emit, each) for each in MATCH_COMMANDS},
+            **{each: partial(self.request.emit, each) for each in MATCH_COMMANDS},
         }
 
     @property
@@ -288,7 +288,7 @@ class TablePage(Page):
             return True
         is_over = score.is_awaiting_choice
         if is_over:
-            self.command_requested.emit(Command.HOME)
+            self.request.emit(Command.HOME)
         return is_over
 
     def set_menu_open(self, *, is_open: bool) -> None:
@@ -361,7 +361,7 @@ class TablePage(Page):
         self.hand_summary.stop()
         table = self.table_controller.session
         if table is not None and table.state.match.is_over:
-            self.command_requested.emit(Command.PLAY_AGAIN)
+            self.request.emit(Command.PLAY_AGAIN)
             return
         self.board.setFocus()
         self.table_controller.deal_next_hand()
@@ -388,9 +388,9 @@ class TablePage(Page):
             case "last":
                 self.toggle_tricks()
             case "rules":
-                self.command_requested.emit(Command.RULES)
+                self.request.emit(Command.RULES)
             case _:
-                self.command_requested.emit(Command.MENU)
+                self.request.emit(Command.MENU)
 
     def focusNextPrevChild(self, is_next: bool) -> bool:  # noqa: FBT001 - Qt's own
         """Stay at the cards while they move: a hurried press isn't meant for a tool or a notice."""
@@ -428,14 +428,10 @@ class TablePage(Page):
         self.panels.hand_score.next_requested.connect(partial(self.idle_changed.emit, False))
         self.panels.hand_score.next_requested.connect(self.on_continue_pressed)
         self.panels.hand_score.mistake_review_requested.connect(
-            partial(self.command_requested.emit, Command.MOMENT)
+            partial(self.request.emit, Command.MOMENT)
         )
-        self.panels.hand_score.review_requested.connect(
-            partial(self.command_requested.emit, Command.REVIEW)
-        )
-        self.panels.hand_score.replay_requested.connect(
-            partial(self.command_requested.emit, Command.AGAIN)
-        )
+        self.panels.hand_score.review_requested.connect(partial(self.request.emit, Command.REVIEW))
+        self.panels.hand_score.replay_requested.connect(partial(self.request.emit, Command.AGAIN))
         self.panels.panel_closed.connect(self._on_panel_closed)
         self.panels.hint.visibility_changed.connect(self.on_hint_toggled)
         self.panels.last_trick.visibility_changed.connect(self._update_active_tool)

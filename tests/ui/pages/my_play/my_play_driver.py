@@ -60,7 +60,7 @@ class MyPlayDriver:
 
     @property
     def page(self) -> MyPlayPage:
-        return self.window.navigator.my_play_page
+        return self.window.pages.my_play_page
 
     @property
     def current_page(self) -> QWidget:

@@ -98,7 +98,7 @@ def test_first_row_of_the_empty_page_is_todays_deal_and_the_first_puzzle(
 def test_buttons_of_empty_panels_start_a_match(newcomer: MyPlayDriver, name: str) -> None:
     newcomer.click(getattr(newcomer.page, name).empty_button)
 
-    assert newcomer.current_page is newcomer.window.navigator.table_page
+    assert newcomer.current_page is newcomer.window.pages.table_page
 
 
 # After the first hands
@@ -159,7 +159,7 @@ def test_costliest_choice_opens_the_review_with_the_answer_covered(driver: MyPla
 
     driver.click(page.costs.rows[0])
 
-    review = driver.window.navigator.review_page
+    review = driver.window.pages.review_page
     assert driver.current_page is review
     state = review.controller.state
     assert state is not None
@@ -185,7 +185,7 @@ def test_first_time_opens_the_review_at_its_hand(driver: MyPlayDriver) -> None:
 
     driver.click(item)
 
-    review = driver.window.navigator.review_page
+    review = driver.window.pages.review_page
     assert driver.current_page is review
     assert (review.controller.match_id, review.ply) == (first_time.match_id, first_time.ply)
     assert review.footer.place_label.text().startswith(f"Hand {first_time.hand_number + 1} ")
@@ -220,7 +220,7 @@ def test_recent_match_that_is_open_is_resumed(driver: MyPlayDriver) -> None:
 
     driver.click(row)
 
-    assert driver.current_page is driver.window.navigator.table_page
+    assert driver.current_page is driver.window.pages.table_page
     assert driver.window.match_controller.match_id == driver.match_id
 
 
@@ -233,7 +233,7 @@ def test_finished_match_is_reviewed_and_says_who_won(driver: MyPlayDriver) -> No
 
     driver.click(row)
 
-    assert driver.current_page is driver.window.navigator.review_page
+    assert driver.current_page is driver.window.pages.review_page
 
 
 def test_all_games_are_shown_unless_a_match_is_at_the_table(driver: MyPlayDriver) -> None:
@@ -268,7 +268,7 @@ def test_todays_deal_starts_the_match_of_its_number(driver: MyPlayDriver) -> Non
     driver.click(deal.play_button)
 
     match = driver.window.match_controller.match
-    assert driver.current_page is driver.window.navigator.table_page
+    assert driver.current_page is driver.window.pages.table_page
     assert match is not None
     assert match.seed == todays_seed(DAY)
     assert match.record.header.game.key == "marjapussi"
@@ -304,7 +304,7 @@ def test_bars_go_with_the_decisions(driver: MyPlayDriver) -> None:
     panel = driver.page.skill
     assert panel.bars
 
-    panel.show_skill((), None, (0, 0), named_game="", has_hands=True)
+    panel.show_skill((), None, (0, 0), "marjapussi", names_game=False, has_hands=True)
 
     assert panel.bars == ()
     assert panel.is_empty
@@ -344,7 +344,7 @@ def test_path_goes_from_easy_to_hard_and_starts_at_the_first_unsolved_puzzle(
     assert len(path.buttons) == 15
     driver.click(path.buttons[6])
 
-    puzzle_page = driver.window.navigator.puzzle_page
+    puzzle_page = driver.window.pages.puzzle_page
     assert driver.current_page is puzzle_page
     assert puzzle_page.title == puzzle_title("Marjapussi", stops[23].number)
 
@@ -376,7 +376,7 @@ def test_solved_path_has_no_start_and_names_its_end(driver: MyPlayDriver) -> Non
 
 def test_page_is_up_to_date_when_the_player_comes_back(driver: MyPlayDriver) -> None:
     driver.click(driver.page.moments.begin_button)
-    practice = driver.window.navigator.practice_page
+    practice = driver.window.pages.practice_page
     question = practice.question
     assert question is not None
     practice.on_action_chosen(question.verdict.best.action)

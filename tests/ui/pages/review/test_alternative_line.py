@@ -83,11 +83,11 @@ def test_play_goes_on_from_a_line_that_might_have_been(page: ReviewPage, qtbot: 
     assert inquiry is not None
     page.go_to_step("after")
 
-    with qtbot.waitSignal(page.play_from_requested) as asked:
+    with qtbot.waitSignal(page.request) as asked:
         page.menus.play_action.trigger()
 
-    assert asked.args[0].record == inquiry.playback.record
-    assert asked.args[1] == page.ply
+    assert asked.args[0].match.record == inquiry.playback.record
+    assert asked.args[0].ply == page.ply
 
 
 def test_a_line_is_offered_for_hands_of_tricks_that_are_over(page: ReviewPage) -> None:

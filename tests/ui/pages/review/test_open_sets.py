@@ -74,7 +74,7 @@ def test_own_plate_lies_beside_an_open_hand_with_five_players(
     game = default_game(find_variant("marriage"), level="normal", player_count=5)
     window.match_controller.start_match(replace(game, seed=1))
     window.navigator.review_current_match()
-    page = window.navigator.review_page
+    page = window.pages.review_page
 
     page.open_all_cards()
     QCoreApplication.processEvents()

@@ -19,6 +19,7 @@ from marjapussi_gui.model.preferences import Preferences
 from marjapussi_gui.model.verdict import ActionValue, DecisionKind, Grade, Verdict
 from marjapussi_gui.ui.board.graphics_items import CardItem
 from marjapussi_gui.ui.common import theme
+from marjapussi_gui.ui.common.requests import PlayFrom
 from marjapussi_gui.ui.pages.review.page import ReviewPage
 from marjapussi_gui.ui.pages.review.review_state import ReviewState
 from marjapussi_gui.ui.panels.question import panel_contents
@@ -223,10 +224,10 @@ def test_play_from_the_answer_begins_before_the_mistake(page: ReviewPage, qtbot:
     ply = page.ply
     page.show_answer()
 
-    with qtbot.waitSignal(page.play_from_requested) as asked:
+    with qtbot.waitSignal(page.request) as asked:
         QTest.mouseClick(page.question_panel.buttons["play"], LEFT)
 
-    assert asked.args == [random_match("marjapussi"), ply]
+    assert asked.args == [PlayFrom(random_match("marjapussi"), ply)]
 
 
 def test_moments_lead_on_and_back(page: ReviewPage) -> None:
@@ -255,7 +256,7 @@ def test_the_last_moment_leads_to_a_summary_and_not_to_the_first(page: ReviewPag
 
     assert page.question_panel.title == "That was the last moment."
     asked: list[object] = []
-    page.command_requested.connect(asked.append)
+    page.request.connect(asked.append)
     QTest.mouseClick(page.question_panel.buttons["practise"], LEFT)
     assert asked == [Command.PRACTICE]
     page.controller.step_to_mistake()

@@ -12,6 +12,7 @@ from marjapussi_gui.engine.games import VARIANTS
 from marjapussi_gui.engine.state import Seat
 from marjapussi_gui.model.preferences import Preferences
 from marjapussi_gui.ui.board.kitty import visible_zones
+from marjapussi_gui.ui.common.requests import PlayFrom
 from marjapussi_gui.ui.pages.review.page import ReviewPage
 from marjapussi_gui.ui.panels.question.review_board import OpenCardsLayout
 from tests.parameters import mostly_slow
@@ -170,10 +171,10 @@ def test_a_game_without_tricks_offers_none(page: ReviewPage) -> None:
 def test_play_goes_on_from_what_is_shown(page: ReviewPage, qtbot: QtBot) -> None:
     page.show_match(random_match("marjapussi"), 17)
 
-    with qtbot.waitSignal(page.play_from_requested) as asked:
+    with qtbot.waitSignal(page.request) as asked:
         page.menus.play_action.trigger()
 
-    assert asked.args == [random_match("marjapussi"), 17]
+    assert asked.args == [PlayFrom(random_match("marjapussi"), 17)]
 
 
 def test_nothing_is_played_from_where_a_match_is_over(page: ReviewPage) -> None:
@@ -186,7 +187,7 @@ def test_nothing_is_played_from_where_a_match_is_over(page: ReviewPage) -> None:
 
 
 def test_the_way_back(page: ReviewPage, qtbot: QtBot) -> None:
-    with qtbot.waitSignal(page.command_requested) as asked:
+    with qtbot.waitSignal(page.request) as asked:
         QTest.mouseClick(page.buttons.back_button, LEFT)
 
     assert asked.args == ["back"]

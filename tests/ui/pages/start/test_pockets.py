@@ -6,6 +6,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from marjapussi_gui.ui.common.requests import ChangePreference, ShowLessons, ShowRules, StartMatch
 from marjapussi_gui.ui.pages.start.family_pocket import FamilyPocket
 from marjapussi_gui.ui.pages.start.start_page import StartPage
 from tests.ui.pages.start.start_page_driver import (
@@ -51,15 +52,15 @@ def test_opening_a_pocket_moves_nothing_else(
 
 @pytest.mark.parametrize("key", KEYS)
 def test_every_game_is_two_clicks_away(page: StartPage, key: str) -> None:
-    played: list[str] = []
-    page.play_requested.connect(played.append)
+    played: list[object] = []
+    page.request.connect(played.append)
     pocket = page.pocket_of(key)
 
     click(pocket, QPoint(100, 30))
     rows = [row for row in pocket.rows if row.variant.key == key]
     click(rows[0] if rows else pocket.buttons.play_button)
 
-    assert played == [key]
+    assert played == [StartMatch(key)]
 
 
 def test_only_one_pocket_is_open(page: StartPage) -> None:
@@ -80,7 +81,7 @@ def test_a_second_click_closes_a_pocket(page: StartPage) -> None:
 @pytest.mark.parametrize("size", SIZES)
 def test_escape_closes_the_open_pocket(open_home: OpenWindow, size: tuple[int, int]) -> None:
     window = open_home(size)
-    page = window.navigator.start_page
+    page = window.pages.start_page
     click(page.pockets[1], QPoint(100, 30))
     before = page.open_pocket
 
@@ -88,7 +89,7 @@ def test_escape_closes_the_open_pocket(open_home: OpenWindow, size: tuple[int, i
 
     assert before is page.pockets[1]
     assert page.open_pocket is None
-    assert window.page_stack.current_page is window.navigator.start_page
+    assert window.page_stack.current_page is window.pages.start_page
 
 
 def test_a_click_beside_closes_the_open_pocket(page: StartPage) -> None:
@@ -126,8 +127,8 @@ def test_a_click_keeps_open_what_the_pointer_opened(page: StartPage, qtbot: QtBo
 
 
 def test_a_click_meant_for_the_closed_pocket_starts_no_game(page: StartPage) -> None:
-    played: list[str] = []
-    page.play_requested.connect(played.append)
+    played: list[object] = []
+    page.request.connect(played.append)
     pocket = page.pockets[0]
     pocket.guard_ms = 100_000
 
@@ -160,16 +161,14 @@ def test_arrows_move_the_berry_and_enter_plays(page: StartPage, qtbot: QtBot) ->
     QTest.keyClick(focus(), Qt.Key.Key_Up)
 
     assert [row.is_chosen for row in pocket.rows] == [False, True, False, False, False]
-    with qtbot.waitSignal(page.play_requested) as played:
+    with qtbot.waitSignal(page.request) as played:
         QTest.keyClick(focus(), Qt.Key.Key_Return)
-    assert played.args == ["bag"]
+    assert played.args == [StartMatch("bag")]
 
 
 def test_play_learn_and_rules_belong_to_the_row_with_the_berry(page: StartPage) -> None:
-    wishes: list[tuple[str, str]] = []
-    page.play_requested.connect(lambda key: wishes.append(("play", key)))
-    page.learn_requested.connect(lambda key: wishes.append(("learn", key)))
-    page.rules_requested.connect(lambda key: wishes.append(("rules", key)))
+    wishes: list[object] = []
+    page.request.connect(wishes.append)
     pocket = open_by_keyboard(page, "huutopussi")
     QTest.keyClick(focus(), Qt.Key.Key_Down)
 
@@ -177,7 +176,7 @@ def test_play_learn_and_rules_belong_to_the_row_with_the_berry(page: StartPage) 
         QTest.keyClick(focus(), Qt.Key.Key_Tab)
         QTest.keyClick(focus(), Qt.Key.Key_Space)
 
-    assert wishes == [(way, "huutopussi-three") for way in ("play", "learn", "rules")]
+    assert wishes == [way("huutopussi-three") for way in (StartMatch, ShowLessons, ShowRules)]
     assert pocket.buttons.learn_button.accessibleName() == "Learn Huutopussi for three"
 
 
@@ -205,8 +204,7 @@ def test_tab_leaves_an_open_pocket_and_closes_it(page: StartPage) -> None:
 
 def test_discs_choose_and_a_miss_between_them_does_nothing(page: StartPage) -> None:
     wishes: list[object] = []
-    page.play_requested.connect(wishes.append)
-    page.player_count_requested.connect(wishes.append)
+    page.request.connect(wishes.append)
     pocket = page.pocket_of("marriage")
     click(pocket, QPoint(100, 30))
     picker = pocket.player_count_picker
@@ -227,10 +225,10 @@ def test_keys_choose_how_many_play_and_enter_plays(page: StartPage, qtbot: QtBot
     pocket = open_by_keyboard(page, "marriage")
     assert focus() is pocket.player_count_picker
 
-    with qtbot.waitSignal(page.player_count_requested) as chosen:
+    with qtbot.waitSignal(page.request) as chosen:
         QTest.keyClick(focus(), Qt.Key.Key_5)
-    with qtbot.waitSignal(page.play_requested) as played:
+    with qtbot.waitSignal(page.request) as played:
         QTest.keyClick(focus(), Qt.Key.Key_Return)
 
-    assert chosen.args == [5]
-    assert played.args == ["marriage"]
+    assert chosen.args == [ChangePreference("players", 5)]
+    assert played.args == [StartMatch("marriage")]

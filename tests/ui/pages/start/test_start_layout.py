@@ -25,7 +25,7 @@ pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
 def test_no_text_is_cut_and_nothing_overlaps(
     open_home: OpenWindow, language: str, size: tuple[int, int], game: str
 ) -> None:
-    page = open_home(size, game, language=language).navigator.start_page
+    page = open_home(size, game, language=language).pages.start_page
     page.show_play((1, 2, 3), 5)
     settle()
 
@@ -37,7 +37,7 @@ def test_no_text_is_cut_and_nothing_overlaps(
 @pytest.mark.parametrize("size", [(1280, 800), (800, 600)])
 def test_no_large_text_is_cut(open_home: OpenWindow, language: str, size: tuple[int, int]) -> None:
     for game in ("", "marjapussi"):
-        page = open_home(size, game, language=language, text="large").navigator.start_page
+        page = open_home(size, game, language=language, text="large").pages.start_page
 
         assert layout_faults(page) == []
 

@@ -12,6 +12,7 @@ from marjapussi_gui.engine.games import VARIANTS, find_variant
 from marjapussi_gui.model.new_game import default_game
 from marjapussi_gui.model.preferences import Preferences
 from marjapussi_gui.ui.common import languages
+from marjapussi_gui.ui.common.requests import StartMatch
 from marjapussi_gui.ui.pages.start.start_page import StartPage
 from marjapussi_gui.ui.text import about_text, games
 from marjapussi_gui.ui.text.commands import Command
@@ -46,7 +47,7 @@ def test_every_game_is_in_one_of_four_families(page: StartPage) -> None:
 
 def test_newcomers_meet_eight_choices(open_home: OpenWindow) -> None:
     window = open_home()
-    page = window.navigator.start_page
+    page = window.pages.start_page
 
     choices = focusable_widgets(page)
 
@@ -60,7 +61,7 @@ def test_newcomers_meet_eight_choices(open_home: OpenWindow) -> None:
 def test_new_here_is_offered_beside_a_match_at_every_size(
     open_home: OpenWindow, size: tuple[int, int]
 ) -> None:
-    page = open_home(size, game="tuppi").navigator.start_page
+    page = open_home(size, game="tuppi").pages.start_page
 
     assert page.lesson_tile.isVisible()
     assert page.resume_tile.isVisible()
@@ -77,7 +78,7 @@ def test_continue_shows_own_rules_deal_and_tournament_points(
     start_tournament(window, name)
     window.navigator.go_home()
     settle()
-    tile = window.navigator.start_page.resume_tile
+    tile = window.pages.start_page.resume_tile
 
     assert tile.accessibleName() == (
         f"Continue. Tuppi, {name}. Deal 1 of 24, and it’s your turn. Collected: Us 0, Them 0."
@@ -104,7 +105,7 @@ def start_tournament(window: MainWindow, name: str) -> None:
 
 def test_new_here_goes_when_a_lesson_of_any_game_is_finished(open_home: OpenWindow) -> None:
     window = open_home(game="tuppi")
-    learning, page = window._services.learning, window.navigator.start_page
+    learning, page = window._services.learning, window.pages.start_page
     narrow = page.resume_tile.width()
     first = learning.lessons()[0]
 
@@ -117,7 +118,7 @@ def test_new_here_goes_when_a_lesson_of_any_game_is_finished(open_home: OpenWind
 
 def test_a_lesson_that_was_left_goes_on(open_home: OpenWindow) -> None:
     window = open_home(game="tuppi")
-    learning, page = window._services.learning, window.navigator.start_page
+    learning, page = window._services.learning, window.pages.start_page
     first = learning.lessons()[0]
 
     learning.lesson_progress.save(first.key, 2)
@@ -144,7 +145,7 @@ def test_the_order_comes_from_the_matches_that_were_played(open_home: OpenWindow
     for key in ("bondtolva", "marriage"):
         start_match(window, key)
         window.navigator.go_home()
-    page = window.navigator.start_page
+    page = window.pages.start_page
 
     assert [pocket.chosen_key for pocket in page.pockets] == [
         "marriage",
@@ -167,9 +168,9 @@ def test_the_first_game_is_offered_before_any_was_played(page: StartPage, qtbot:
     page.show_games([])
     settle()
 
-    with qtbot.waitSignal(page.play_requested) as played:
+    with qtbot.waitSignal(page.request) as played:
         QTest.keyClick(focus(), Qt.Key.Key_Return)
-    assert played.args == [KEYS[0]]
+    assert played.args == [StartMatch(KEYS[0])]
 
 
 def test_a_game_of_another_version_is_left_out_of_the_order(page: StartPage) -> None:
@@ -188,7 +189,7 @@ def test_games_are_counted() -> None:
 
 @pytest.mark.parametrize("size", SIZES)
 def test_arrows_reach_every_tile(open_home: OpenWindow, size: tuple[int, int]) -> None:
-    page = open_home(size, game="tuppi").navigator.start_page
+    page = open_home(size, game="tuppi").pages.start_page
     found, waiting = {focus()}, [focus()]
     while waiting:
         here = waiting.pop()
@@ -204,7 +205,7 @@ def test_arrows_reach_every_tile(open_home: OpenWindow, size: tuple[int, int]) -
 
 
 def test_tab_visits_the_tiles_from_top_to_bottom(open_home: OpenWindow) -> None:
-    page = open_home(game="tuppi").navigator.start_page
+    page = open_home(game="tuppi").pages.start_page
     visited = [focus()]
     for _ in range(7):
         QTest.keyClick(focus(), Qt.Key.Key_Tab)
@@ -218,10 +219,10 @@ def test_enter_plays(key: Qt.Key, page: StartPage, qtbot: QtBot) -> None:
     page.show_games(["marriage"])
     settle()
 
-    with qtbot.waitSignal(page.play_requested) as played:
+    with qtbot.waitSignal(page.request) as played:
         QTest.keyClick(focus(), key)
 
-    assert played.args == ["marriage"]
+    assert played.args == [StartMatch("marriage")]
 
 
 def test_ring_follows_the_focus(page: StartPage, qapp: QApplication) -> None:
@@ -247,9 +248,9 @@ def test_my_play_is_one_click_and_everything_in_it_two(open_home: OpenWindow) ->
     reached = []
     for command in (None, Command.PUZZLES, Command.MATCHES, Command.STATISTICS):
         window.navigator.go_home()
-        click(window.navigator.start_page.my_play_tile)
+        click(window.pages.start_page.my_play_tile)
         if command is not None:
-            page = window.navigator.my_play_page
+            page = window.pages.my_play_page
             {
                 Command.PUZZLES: page.puzzles.link_button,
                 Command.MATCHES: page.matches.link_button,
@@ -257,7 +258,7 @@ def test_my_play_is_one_click_and_everything_in_it_two(open_home: OpenWindow) ->
             }[command].click()
         reached.append(window.page_stack.current_page)
 
-    pages = window.navigator
+    pages = window.pages
     assert reached == [
         pages.my_play_page,
         pages.puzzle_list_page,
@@ -279,7 +280,7 @@ def test_my_play_says_what_will_be_there_until_a_hand_is_finished(page: StartPag
 
 def test_preferences_are_one_click_away(page: StartPage) -> None:
     asked: list[object] = []
-    page.command_requested.connect(asked.append)
+    page.request.connect(asked.append)
 
     click(page.header.preferences_button)
     click(page.my_play_tile)

@@ -296,7 +296,7 @@ def test_buttons_request_charts_and_back(
 ) -> None:
     page.show_statistics(sample_matches.figures)
     asked: list[str] = []
-    page.command_requested.connect(asked.append)
+    page.request.connect(asked.append)
 
     QTest.mouseClick(page.charts_button, Qt.MouseButton.LeftButton)
     QTest.mouseClick(page.back_button, Qt.MouseButton.LeftButton)

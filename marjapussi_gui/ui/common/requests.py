@@ -1,0 +1,247 @@
+"""What a page asks of the window, apart from commands, with its signal `request`."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from ...engine.frozen import frozen
+
+if TYPE_CHECKING:
+    from ...engine.record import MatchRecord
+    from ...engine.state import Seat
+    from ...learning.lessons import Lesson
+    from ...model.hand_order import HandOrder
+    from ...model.match_state import MatchState
+    from ...model.new_game import NewGame
+
+# Matches
+
+
+@frozen
+class StartMatch:
+    """Start a match of a game as it is usually played."""
+
+    game: str
+
+
+@frozen
+class StartDeal:
+    """Start a match of a game from a deal number."""
+
+    game: str
+    seed: int
+
+
+@frozen
+class PlayFrom:
+    """Play on from a moment of a match."""
+
+    match: MatchState
+    ply: int
+
+
+@frozen
+class PlayRecord:
+    """Play on where a record ends."""
+
+    record: MatchRecord
+    own_seat: Seat
+
+
+@frozen
+class ResumeLastMatch:
+    """Resume the match that the start page offers."""
+
+
+@frozen
+class ResumeMatch:
+    """Resume a stored match."""
+
+    match_id: int
+
+
+@frozen
+class ReviewMatch:
+    """Review a stored match from a ply on."""
+
+    match_id: int
+    ply: int = 1
+
+
+@frozen
+class ReviewChoice:
+    """Review the choice after a number of actions of a stored match, with the answer hidden."""
+
+    match_id: int
+    ply: int
+
+
+@frozen
+class SaveMatch:
+    """Save the record of a stored match as a file."""
+
+    match_id: int
+
+
+@frozen
+class LeaveDeletedMatch:
+    """Leave the table if the match there is this one, which was deleted."""
+
+    match_id: int
+
+
+# Learning
+
+
+@frozen
+class ShowRules:
+    """Show the rules of a game."""
+
+    game: str
+
+
+@frozen
+class OpenHouseRules:
+    """Let the player choose house rules for a game, and start it."""
+
+    game: str
+
+
+@frozen
+class ReturnToTable:
+    """Go back to the table from the rules, or start a match."""
+
+
+@frozen
+class ShowLessons:
+    """Show the lessons of a game."""
+
+    game: str
+
+
+@frozen
+class StartLesson:
+    """Start or continue the next lesson of a game."""
+
+    game: str
+
+
+@frozen
+class OpenLesson:
+    """Start or continue this lesson."""
+
+    lesson: Lesson
+
+
+@frozen
+class StartFollowingLesson:
+    """Start the lesson after the current one."""
+
+
+@frozen
+class StartGuidedHand:
+    """Play the first hand of a game with a teacher."""
+
+    game: str
+
+
+@frozen
+class PlayAfterLesson:
+    """Play the guided hand of a game or, once that is finished, a usual match."""
+
+    game: str
+
+
+# Practice
+
+
+@frozen
+class Practise:
+    """Practise the exercises that are due, or those of one kind of decision in a game."""
+
+    kind: str = ""
+    game: str = ""
+
+
+@frozen
+class PractiseOrder:
+    """Play ten ordered hands in a row."""
+
+    settings: NewGame
+    order: HandOrder
+
+
+@frozen
+class ShowPuzzle:
+    """Show the puzzle at an index of the list."""
+
+    index: int
+
+
+@frozen
+class ShowPuzzleOfGame:
+    """Show a puzzle by its number in its game."""
+
+    game: str
+    number: int
+
+
+@frozen
+class ShowNextPuzzle:
+    """Show the next unsolved puzzle."""
+
+
+# Figures and preferences
+
+
+@frozen
+class ShowStatistics:
+    """Show the statistics of a game, or of all games ("")."""
+
+    game: str
+
+
+@frozen
+class ShowProfile:
+    """Show the player's skill and luck in a game."""
+
+    game: str
+
+
+@frozen
+class ChangePreference:
+    """Change one of the preferences."""
+
+    key: str
+    value: Any
+
+
+Request = (
+    StartMatch
+    | StartDeal
+    | PlayFrom
+    | PlayRecord
+    | ResumeLastMatch
+    | ResumeMatch
+    | ReviewMatch
+    | ReviewChoice
+    | SaveMatch
+    | LeaveDeletedMatch
+    | ShowRules
+    | OpenHouseRules
+    | ReturnToTable
+    | ShowLessons
+    | StartLesson
+    | OpenLesson
+    | StartFollowingLesson
+    | StartGuidedHand
+    | PlayAfterLesson
+    | Practise
+    | PractiseOrder
+    | ShowPuzzle
+    | ShowPuzzleOfGame
+    | ShowNextPuzzle
+    | ShowStatistics
+    | ShowProfile
+    | ChangePreference
+)

@@ -1,0 +1,177 @@
+"""What is opened to learn and to practise: rules, lessons, exercises, ordered hands, puzzles."""
+
+from collections.abc import Callable, Mapping
+from functools import partial
+from typing import Any
+
+from ...engine.games import find_variant
+from ...learning.guided_hands import first_hand_match, hand_progress_key
+from ...learning.lessons import Lesson
+from ...model.hand_order import HandOrder
+from ...model.new_game import NewGame
+from ...ports.progress_repository import LessonProgress, lesson_progress
+from ...ports.services import LearningServices
+from ..common import requests
+from ..pages.base_page import CommandMap
+from ..text.commands import Command
+from .lesson_choice import lesson_after, next_lesson
+from .match_controller import MatchController
+from .page_stack import PageStack
+from .pages import Pages
+
+
+class LearningNavigator:
+    """Opens the pages on which the player learns, and does what is requested there."""
+
+    def __init__(
+        self,
+        learning: LearningServices,
+        pages: Pages,
+        page_stack: PageStack,
+        match_controller: MatchController,
+    ) -> None:
+        self._learning, self._pages, self._page_stack = learning, pages, page_stack
+        self._match_controller = match_controller
+
+    @property
+    def commands(self) -> CommandMap:
+        """The commands that open these pages."""
+        return {
+            Command.RULES: self.show_rules,
+            Command.LESSONS: self.show_lessons,
+            Command.PRACTICE: self.start_practice,
+            Command.ORDER: self.show_order,
+            Command.PUZZLES: self.show_puzzles,
+        }
+
+    @property
+    def handlers(self) -> Mapping[type, Callable[[Any], object]]:
+        """What is done on each request."""
+        return {
+            requests.ShowRules: lambda it: self.show_rules_of(it.game),
+            requests.ReturnToTable: lambda _: self.return_to_table(),
+            requests.ShowLessons: lambda it: self.show_lessons(it.game),
+            requests.StartLesson: lambda it: self.start_lesson(it.game),
+            requests.OpenLesson: lambda it: self.open_lesson(it.lesson),
+            requests.StartFollowingLesson: lambda _: self.start_following_lesson(),
+            requests.StartGuidedHand: lambda it: self.start_guided_hand(it.game),
+            requests.PlayAfterLesson: lambda it: self.play_after_lesson(it.game),
+            requests.Practise: lambda it: self.start_practice(it.kind, it.game),
+            requests.PractiseOrder: lambda it: self.practise_order(it.settings, it.order),
+            requests.ShowPuzzle: lambda it: self.show_puzzle(it.index),
+            requests.ShowPuzzleOfGame: lambda it: self.show_puzzle_of(it.game, it.number),
+            requests.ShowNextPuzzle: lambda _: self.show_next_puzzle(),
+        }
+
+    def start_practice(self, kind: str = "", game_key: str = "") -> None:
+        """Start practice with the exercises that are due, or those of one kind of decision."""
+        self._pages.show(self._pages.practice_page).start_round(kind, game_key)
+
+    def show_order(self) -> None:
+        """Show the page on which the player orders hands to practise."""
+        self._pages.show(self._pages.order_page).show_game(self._match_controller.last_game.game)
+
+    def practise_order(self, settings: NewGame, order: HandOrder) -> None:
+        """Start ten ordered hands in a row."""
+        self._pages.show(self._pages.ordered_hands_page).start_round(settings, order)
+
+    def show_puzzles(self, game_key: str = "") -> None:
+        """Show the path of puzzles of a game, by default the last one played."""
+        game_key = game_key or self._match_controller.last_game.game
+        # First, because showing the page allows background work, which would delay the loading
+        self._pages.puzzle_list_page.load(game_key)
+        self._pages.show(self._pages.puzzle_list_page).show_puzzles(game_key)
+
+    def show_puzzle(self, index: int) -> None:
+        """Show the puzzle at an index."""
+        entry = self._pages.puzzle_list_page.entry(index)
+        self._pages.show(self._pages.puzzle_page).show_puzzle(entry)
+
+    def show_puzzle_of(self, game_key: str, number: int) -> None:
+        """Show a puzzle by its number in its game, as soon as it is loaded."""
+        self._pages.puzzle_list_page.when_loaded(
+            game_key, partial(self._show_chosen_puzzle, number - 1)
+        )
+
+    def _show_chosen_puzzle(self, index: int) -> None:
+        """Show a puzzle that was chosen on the page of my play, unless that was left."""
+        if self._page_stack.current_page is self._pages.my_play_page:
+            self.show_puzzle(index)
+
+    def show_next_puzzle(self) -> None:
+        """Show the next unsolved puzzle, or the list if there is none."""
+        index = self._pages.puzzle_list_page.next_unsolved(self._pages.puzzle_page.index)
+        if index is None:
+            self._page_stack.go_back()
+        else:
+            self.show_puzzle(index)
+
+    def start_lesson(self, game_key: str) -> None:
+        """Start or continue a game's lesson, or show its rules if it has none."""
+        self._match_controller.last_game = self._match_controller.default_game(game_key)
+        lesson = next_lesson(self._learning, game_key)
+        if lesson is None:
+            self.show_rules()  # the rules begin with a summary
+        else:
+            self._show_lesson(lesson)
+
+    def show_lessons(self, game_key: str = "") -> None:
+        """Show the lessons of a game, or of the last one. If it has none, show its rules."""
+        last = self._match_controller.last_game
+        if game_key and game_key != last.game:
+            last = self._match_controller.last_game = self._match_controller.default_game(game_key)
+        if next_lesson(self._learning, last.game) is None:
+            self.show_rules()  # the rules begin with a summary
+            return
+        self._pages.show(self._pages.lesson_list_page).show_lessons(last.game)
+
+    def open_lesson(self, lesson: Lesson) -> None:
+        """Start or continue a lesson."""
+        self._match_controller.last_game = self._match_controller.default_game(lesson.game)
+        self._show_lesson(lesson_progress(lesson, self._learning.lesson_progress.load()))
+
+    def play_after_lesson(self, game_key: str) -> None:
+        """Start the guided first hand or, once that is finished, a usual match."""
+        if self._learning.lesson_progress.load().get(hand_progress_key(game_key)):
+            self._match_controller.start_default_match(game_key)
+        else:
+            self.start_guided_hand(game_key)
+
+    def start_guided_hand(self, game_key: str) -> None:
+        """Start a match with a deal chosen for newcomers, in which the teacher comments."""
+        self._pages.table_page.guide.prepare(game_key)
+        self._match_controller.start_match(
+            first_hand_match(self._match_controller.default_game(game_key))
+        )
+
+    def start_following_lesson(self) -> None:
+        """Start the lesson after the current one."""
+        current = self._pages.lesson_page.session
+        after = lesson_after(self._learning, current.lesson) if current is not None else None
+        if after is not None:
+            self._show_lesson(after)
+
+    def _show_lesson(self, lesson: LessonProgress) -> None:
+        self._pages.show(self._pages.lesson_page).show_lesson(lesson.lesson, lesson.next_step)
+
+    def show_rules(self) -> None:
+        """Show the rules of the last game."""
+        last = self._match_controller.last_game
+        game = find_variant(last.game).create_game(last.rules, players=last.player_count)
+        self._pages.show(self._pages.rules_page).show_rules(game)
+
+    def show_rules_of(self, game_key: str) -> None:
+        """Show the rules of another game."""
+        if game_key != self._match_controller.last_game.game:
+            self._match_controller.last_game = self._match_controller.default_game(game_key)
+        self.show_rules()
+
+    def return_to_table(self) -> None:
+        """Return to the current match, or start one of the game whose rules are visible."""
+        if (
+            self._pages.has_table_page
+            and self._pages.table_page.table_controller.session is not None
+        ):
+            self._pages.show(self._pages.table_page).restore_focus()
+        else:
+            self._match_controller.start_same_game()
