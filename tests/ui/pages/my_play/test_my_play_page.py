@@ -208,7 +208,7 @@ def test_link_opens_its_page_and_back_returns(open_my_play: OpenMyPlay, name: st
     find_button, page_name = LINKS[name]
 
     driver.click(find_button(driver.page))
-    assert driver.current_page is getattr(driver.window.navigator, page_name)
+    assert driver.current_page is getattr(driver.window.pages, page_name)
     QTest.keyClick(driver.window, Qt.Key.Key_Escape)
 
     assert driver.current_page is driver.page

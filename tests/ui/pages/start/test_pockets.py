@@ -139,7 +139,7 @@ def test_a_click_meant_for_the_closed_pocket_starts_no_game(page: StartPage) -> 
     assert played == []
     pocket._guard_timer.stop()
     click(pocket.rows[2])
-    assert played == ["avomarjapussi"]
+    assert played == [StartMatch("avomarjapussi")]
 
 
 # Inside a pocket
@@ -217,7 +217,7 @@ def test_discs_choose_and_a_miss_between_them_does_nothing(page: StartPage) -> N
 
     assert wishes == []  # it was chosen already
     click(picker, QPoint(3 + 22, 25))
-    assert wishes == [2]
+    assert wishes == [ChangePreference("players", 2)]
     assert picker.geometry() == places_before
 
 
