@@ -11151,14 +11151,6 @@
         <translation>Statistik</translation>
     </message>
     <message>
-        <source>Save picture…</source>
-        <translation>Bild speichern…</translation>
-    </message>
-    <message>
-        <source>Save as CSV…</source>
-        <translation>Als CSV speichern…</translation>
-    </message>
-    <message>
         <source>Reset…</source>
         <translation>Zurücksetzen…</translation>
     </message>
@@ -11317,26 +11309,6 @@
     <message>
         <source>Average {mean} · most often {commonest}, in {share} of all hands</source>
         <translation>Schnitt {mean} · am häufigsten {commonest}, in {share} aller Spiele</translation>
-    </message>
-    <message>
-        <source>Save the charts as a picture</source>
-        <translation>Diagramme als Bild speichern</translation>
-    </message>
-    <message>
-        <source>Pictures (*.png)</source>
-        <translation>Bilder (*.png)</translation>
-    </message>
-    <message>
-        <source>Save all hands as a table</source>
-        <translation>Alle Spiele als Tabelle speichern</translation>
-    </message>
-    <message>
-        <source>Tables (*.csv)</source>
-        <translation>Tabellen (*.csv)</translation>
-    </message>
-    <message>
-        <source>Saved as {file}.</source>
-        <translation>Gespeichert als {file}.</translation>
     </message>
     <message>
         <source>current winning streak</source>

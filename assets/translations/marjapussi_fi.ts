@@ -11151,14 +11151,6 @@
         <translation>Tilastot</translation>
     </message>
     <message>
-        <source>Save picture…</source>
-        <translation>Tallenna kuva…</translation>
-    </message>
-    <message>
-        <source>Save as CSV…</source>
-        <translation>Tallenna CSV…</translation>
-    </message>
-    <message>
         <source>Reset…</source>
         <translation>Nollaa…</translation>
     </message>
@@ -11317,26 +11309,6 @@
     <message>
         <source>Average {mean} · most often {commonest}, in {share} of all hands</source>
         <translation>Keskiarvo {mean} · useimmin {commonest}, {share} kaikista jaoista</translation>
-    </message>
-    <message>
-        <source>Save the charts as a picture</source>
-        <translation>Tallenna kaaviot kuvana</translation>
-    </message>
-    <message>
-        <source>Pictures (*.png)</source>
-        <translation>Kuvat (*.png)</translation>
-    </message>
-    <message>
-        <source>Save all hands as a table</source>
-        <translation>Tallenna kaikki jaot taulukkona</translation>
-    </message>
-    <message>
-        <source>Tables (*.csv)</source>
-        <translation>Taulukot (*.csv)</translation>
-    </message>
-    <message>
-        <source>Saved as {file}.</source>
-        <translation>Tallennettu tiedostoon {file}.</translation>
     </message>
     <message>
         <source>current winning streak</source>

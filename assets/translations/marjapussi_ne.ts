@@ -11151,14 +11151,6 @@
         <translation>तथ्याङ्क</translation>
     </message>
     <message>
-        <source>Save picture…</source>
-        <translation>चित्र सुरक्षित गर्ने…</translation>
-    </message>
-    <message>
-        <source>Save as CSV…</source>
-        <translation>CSV का रूपमा सुरक्षित गर्ने…</translation>
-    </message>
-    <message>
         <source>Reset…</source>
         <translation>शून्य गर्ने…</translation>
     </message>
@@ -11317,26 +11309,6 @@
     <message>
         <source>Average {mean} · most often {commonest}, in {share} of all hands</source>
         <translation>औसत {mean} · सबैभन्दा धेरै पटक {commonest}, सबै बाजीको {share} मा</translation>
-    </message>
-    <message>
-        <source>Save the charts as a picture</source>
-        <translation>ग्राफ चित्रका रूपमा सुरक्षित गर्ने</translation>
-    </message>
-    <message>
-        <source>Pictures (*.png)</source>
-        <translation>चित्र (*.png)</translation>
-    </message>
-    <message>
-        <source>Save all hands as a table</source>
-        <translation>सबै बाजी तालिकाका रूपमा सुरक्षित गर्ने</translation>
-    </message>
-    <message>
-        <source>Tables (*.csv)</source>
-        <translation>तालिका (*.csv)</translation>
-    </message>
-    <message>
-        <source>Saved as {file}.</source>
-        <translation>{file} मा सुरक्षित भयो।</translation>
     </message>
     <message>
         <source>current winning streak</source>

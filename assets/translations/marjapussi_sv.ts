@@ -11151,14 +11151,6 @@
         <translation>Statistik</translation>
     </message>
     <message>
-        <source>Save picture…</source>
-        <translation>Spara bild…</translation>
-    </message>
-    <message>
-        <source>Save as CSV…</source>
-        <translation>Spara som CSV…</translation>
-    </message>
-    <message>
         <source>Reset…</source>
         <translation>Nollställ…</translation>
     </message>
@@ -11317,26 +11309,6 @@
     <message>
         <source>Average {mean} · most often {commonest}, in {share} of all hands</source>
         <translation>Snitt {mean} · oftast {commonest}, i {share} av alla givar</translation>
-    </message>
-    <message>
-        <source>Save the charts as a picture</source>
-        <translation>Spara diagrammen som bild</translation>
-    </message>
-    <message>
-        <source>Pictures (*.png)</source>
-        <translation>Bilder (*.png)</translation>
-    </message>
-    <message>
-        <source>Save all hands as a table</source>
-        <translation>Spara alla givar som tabell</translation>
-    </message>
-    <message>
-        <source>Tables (*.csv)</source>
-        <translation>Tabeller (*.csv)</translation>
-    </message>
-    <message>
-        <source>Saved as {file}.</source>
-        <translation>Sparat som {file}.</translation>
     </message>
     <message>
         <source>current winning streak</source>

@@ -30,7 +30,7 @@ from marjapussi_gui.ui.board.press_filter import HAND_COUNT_MS
 from marjapussi_gui.ui.pages.lessons.lesson_list_page import LessonListPage
 from marjapussi_gui.ui.pages.my_play.my_play_page import MyPlayPage
 from marjapussi_gui.ui.pages.review.page import ReviewPage
-from marjapussi_gui.ui.text import confirmation_text, statistics_text, storage_text
+from marjapussi_gui.ui.text import confirmation_text, storage_text
 from marjapussi_gui.ui.text.commands import Command, command_label
 from tests.fake_clock import FakeClock
 from tests.storage.played_matches import match_before_its_last_choice
@@ -535,7 +535,6 @@ class Walker(KeyWalker):
     def _opens_dialog(self, button: QAbstractButton) -> bool:
         return button.text() in (
             storage_text.save_record_label(),
-            *map(statistics_text.action_label, ("picture", "table")),
             *map(command_label, (Command.OPEN, Command.BACKUPS)),
         )
 

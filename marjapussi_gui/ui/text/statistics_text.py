@@ -6,17 +6,12 @@ from ...engine.game import Variant
 from ...engine.options import OptionValue
 from . import dialog_text, games, house_rule_labels, house_rules_text, storage_text
 from .i18n import Message, cached_per_language, date_text, decimal_text, signed_number, translate
-from .sanitizing import MAX_FILE_LENGTH, shorten
+from .sanitizing import shorten
 
 statistics_title = Message("Statistics", "Statistics")
 
 
-def action_label(key: str) -> str:
-    return {
-        "picture": translate("Statistics", "Save picture…"),
-        "table": translate("Statistics", "Save as CSV…"),
-        "reset": translate("Statistics", "Reset…"),
-    }[key]
+reset_label = Message("Statistics", "Reset…")
 
 
 # Filters
@@ -216,16 +211,6 @@ help_text = Message("Statistics", "You had help in these matches, such as a hint
 
 
 # Exporting and resetting
-
-
-save_picture_title = Message("Statistics", "Save the charts as a picture")
-picture_files_label = Message("Statistics", "Pictures (*.png)")
-save_table_title = Message("Statistics", "Save all hands as a table")
-table_files_label = Message("Statistics", "Tables (*.csv)")
-
-
-def saved_text(file: str) -> str:
-    return translate("Statistics", "Saved as {file}.").format(file=shorten(file, MAX_FILE_LENGTH))
 
 
 def reset_text(game: str) -> str:

@@ -10,7 +10,6 @@ from marjapussi_gui.ui.text import (
     about_text,
     dialog_text,
     rules_file_text,
-    statistics_text,
     storage_text,
 )
 from marjapussi_gui.ui.text.sanitizing import MAX_FILE_LENGTH, MAX_NAME_LENGTH, sanitize, shorten
@@ -68,7 +67,6 @@ SENTENCES: dict[str, Callable[[str], str]] = {
     "unreadable": storage_text.unreadable_file_text,
     "no_record": lambda text: storage_text.invalid_record_text(text, 7),
     "cannot_write": storage_text.cannot_write_text,
-    "saved": statistics_text.saved_text,
     "not_a_file": storage_text.not_a_file_text,
     "ask_restore": about_text.confirm_restore_text,
     "name_is_common": dialog_text.name_taken_text,

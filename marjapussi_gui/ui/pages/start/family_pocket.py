@@ -19,7 +19,6 @@ from PySide6.QtGui import (
     QFontMetrics,
     QHideEvent,
     QKeyEvent,
-    QMouseEvent,
     QPainter,
     QPaintEvent,
     QPalette,
@@ -55,7 +54,6 @@ from .player_count_picker import PlayerCountPicker
 from .pocket_buttons import BUTTON_HEIGHT, PocketButtons
 
 OPENING_MS = 160
-REST_MS = 300  # how long the pointer rests on a pocket before it opens, or is away before it closes
 ROW_REST_MS = 200  # how long the pointer rests on a row before the berry moves there
 GUARD_MS = 400  # after opening: clicks in this time were meant for the closed pocket
 SLIT, OPEN_SLIT, MIN_SLIT = 142, 46, 34  # pixels from the top to the opening
@@ -83,7 +81,7 @@ class FamilyPocket(ClickableTile):
         self.family, self._card_painter = family, card_painter
         self.animation_ms, self.guard_ms = OPENING_MS, GUARD_MS
         self._closed_box, self._page_height, self._is_small, self._scale = QRect(), 0, False, 1.0
-        self._slit, self._lift, self._is_open, self._is_pinned = float(SLIT), 0.0, False, False
+        self._slit, self._lift, self._is_open = float(SLIT), 0.0, False
         self._progress: Mapping[str, Sequence[tuple[int, int]]] = {}
         self._chosen: Variant = family.variants[0]
         self.progress_bar = LessonProgressBar()
@@ -99,14 +97,13 @@ class FamilyPocket(ClickableTile):
         counts = family.variants[0].players
         has_picker = not self._has_rows and len(counts) > 1
         self.player_count_picker = PlayerCountPicker(counts) if has_picker else None
-        self._hover_timer = self._create_timer(REST_MS, self._open_by_pointer)
-        self._leave_timer = self._create_timer(REST_MS, self._close_after_pointer)
-        self._row_timer = self._create_timer(ROW_REST_MS, self._choose_hovered_row)
-        self._guard_timer = self._create_timer(GUARD_MS)
+        self._guard_timer, self._row_timer = QTimer(self), QTimer(self)
+        for timer in (self._guard_timer, self._row_timer):
+            timer.setSingleShot(True)
+        self._row_timer.timeout.connect(self._choose_hovered_row)
         self._animation = QVariantAnimation(self)
         self._animation.valueChanged.connect(self._on_lift_changed)
         self._add_parts()
-        self.setMouseTracking(True)
         self.choose(self._chosen.key)
         self.retranslate()
 
@@ -192,18 +189,15 @@ class FamilyPocket(ClickableTile):
     # Opening and closing
 
     def on_pressed(self) -> None:
-        """Open, or close again unless only the resting pointer had opened it."""
-        if self._is_open and self._is_pinned:
+        if self._is_open:
             self.close_pocket()
             return
-        self._is_pinned = True
         self.open_pocket()
         if self.hasFocus():
             self.focus_games()
 
     def open_pocket(self) -> None:
         """Slide the linen up and show the games."""
-        self._hover_timer.stop()
         if self._is_open:
             return
         self._is_open = True
@@ -214,12 +208,10 @@ class FamilyPocket(ClickableTile):
 
     def close_pocket(self) -> None:
         """Slide the linen down. If the focus was inside, the pocket takes it."""
-        self._hover_timer.stop()
-        self._leave_timer.stop()
         if not self._is_open:
             return
         had_focus = self.isAncestorOf(self.window().focusWidget())
-        self._is_open = self._is_pinned = False
+        self._is_open = False
         if had_focus:
             self.setFocus(Qt.FocusReason.OtherFocusReason)
         self._slide()
@@ -230,14 +222,6 @@ class FamilyPocket(ClickableTile):
         chosen = next((row for row in self.rows if row.is_chosen), None)
         target: QWidget = chosen or self.player_count_picker or self.buttons.play_button
         target.setFocus(Qt.FocusReason.TabFocusReason)
-
-    def _open_by_pointer(self) -> None:
-        if self.isVisible() and not self._is_open:
-            self.open_pocket()
-
-    def _close_after_pointer(self) -> None:
-        if not self._is_pinned and not self.isAncestorOf(self.window().focusWidget()):
-            self.close_pocket()
 
     def _slide(self) -> None:
         self._animation.stop()
@@ -262,15 +246,16 @@ class FamilyPocket(ClickableTile):
         row = GameRow(variant, self._is_guarded)
         row.clicked.connect(partial(self._on_row_clicked, variant.key))
         row.moved.connect(self._move_berry)
-        row.entered.connect(self._row_entered)
+        row.entered.connect(self._on_row_entered)
         return row
 
     def _is_guarded(self) -> bool:
         """Return whether the pocket was opened so recently that a click wasn't meant for a row."""
         return self._guard_timer.isActive()
 
-    def _row_entered(self) -> None:
-        self._row_timer.start()
+    def _on_row_entered(self) -> None:
+        if not self._is_guarded():
+            self._row_timer.start(ROW_REST_MS)
 
     def _choose_hovered_row(self) -> None:
         for row in self.rows:
@@ -461,14 +446,6 @@ class FamilyPocket(ClickableTile):
             self.player_count_picker.count_chosen.connect(self._on_count_chosen)
             self.player_count_picker.entered.connect(partial(self._send_request, StartMatch))
 
-    def _create_timer(self, wait_ms: int, then: Callable[[], None] | None = None) -> QTimer:
-        timer = QTimer(self)
-        timer.setSingleShot(True)
-        timer.setInterval(wait_ms)
-        if then is not None:
-            timer.timeout.connect(then)
-        return timer
-
     # Qt
 
     def sizeHint(self) -> QSize:
@@ -518,19 +495,6 @@ class FamilyPocket(ClickableTile):
         painter.drawLine(QPointF(left, foot), QPointF(right, foot))
         middle = QPointF(right - 5, foot + FOOT_HEIGHT / 2)
         draw_chevron(painter, middle, CHEVRON_SIZE, colours.quiet)
-
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        super().mouseMoveEvent(event)
-        self._leave_timer.stop()
-        if not self._is_open and not event.buttons():
-            self._hover_timer.start()
-
-    def leaveEvent(self, event: QEvent) -> None:
-        super().leaveEvent(event)
-        self._hover_timer.stop()
-        self._row_timer.stop()
-        if self._is_open and not self._is_pinned:
-            self._leave_timer.start()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if self._is_open and self.hasFocus() and event.key() == Qt.Key.Key_Down:

@@ -103,16 +103,14 @@ class StartPage(Page):
         return next(each for each in self.pockets if game_key in each.family.game_keys)
 
     def show_games(self, recent_games: Sequence[str], preview: ResumePreview | None = None) -> None:
-        """Show all games, those that were played last first, and the match to resume."""
+        """Show all games, and the match to resume. Families keep their places."""
         known = {variant.key for variant in VARIANTS}
         self._recent_games = tuple(key for key in recent_games if key in known)
         last_game = self._recent_games[0] if self._recent_games else VARIANTS[0].key
         self.close_pocket()
         self.resume_tile.show_preview(preview, last_game)
-        order = games.play_order(self._recent_games)
         for pocket in self.pockets:
             pocket.show_order(self._recent_games)
-        self.pockets.sort(key=lambda pocket: min(map(order, pocket.family.game_keys)))
         self._place_tiles()
         self._focus_first_tile()
 

@@ -1,12 +1,9 @@
 """The page with the statistics of the hands that the player has played."""
 
 from dataclasses import replace
-from pathlib import Path
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QImageWriter
 from PySide6.QtWidgets import (
-    QFileDialog,
     QHBoxLayout,
     QPushButton,
     QScrollArea,
@@ -17,8 +14,7 @@ from PySide6.QtWidgets import (
 from ....model.match_totals import HandPoint, MatchCategory
 from ....ports.statistics_service import StatisticsService
 from ...common.theme import SPACINGS
-from ...common.user_files import write_file
-from ...text import profile_text, rules_file_text, storage_text
+from ...text import profile_text, storage_text
 from ...text import statistics_text as words
 from ...text.commands import Command
 from ...widgets.flow_layout import FlowLayout, update_layouts
@@ -26,19 +22,16 @@ from ...widgets.inline_message import InlineMessage
 from ...widgets.labels import create_button, create_label
 from ..base_page import Page
 from .chart_grid import ChartGrid
-from .chart_picture import create_picture
 from .charts import Chart, create_charts
-from .csv_export import format_csv
 from .statistic_numbers import game_traits, matching_categories, number_groups
 from .statistic_tiles import StatisticTiles
 from .statistics_filters import StatisticsFilters
 
 MARGIN, SCROLL_BAR_WIDTH = 40, 20  # pixels; the scroll bar lies in the margin
-BUTTON_KEYS = ("picture", "table", "reset")
 
 
 class StatisticsPage(Page):
-    """Shows results in numbers and charts, with filters, export and reset."""
+    """Shows results in numbers and charts, with filters and reset."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -47,8 +40,6 @@ class StatisticsPage(Page):
         self._hand_points: tuple[HandPoint, ...] = ()
         self._charts: tuple[Chart, ...] = ()
         self._title_label = create_label("", "title")
-        self.picture_button = create_button("", self._choose_picture_file, "quiet")
-        self.table_button = create_button("", self._choose_table_file, "quiet")
         self.reset_button = create_button("", self.confirm_reset, "quiet")
         self.skill_button = create_button("", self._open_profile, "quiet")
         self.back_button = create_button("", self.request_back, "quiet")
@@ -87,21 +78,8 @@ class StatisticsPage(Page):
         self.filters.setVisible(bool(self._categories))
         self.statistic_tiles.setVisible(has_hands)
         self.chart_grid.setVisible(bool(self._charts))
-        self.picture_button.setEnabled(bool(self._charts))
-        self.table_button.setEnabled(has_hands)
         self.reset_button.setEnabled(bool(self._categories))
         update_layouts(self)
-
-    def save_picture(self, file: str) -> None:
-        """Save all visible charts as an image file."""
-        image = create_picture(
-            words.statistics_title(), self.filters.summary(), self._charts, self.palette()
-        )
-        self._report_saved(file, is_saved=QImageWriter(file, b"PNG").write(image))
-
-    def save_table(self, file: str) -> None:
-        """Save a CSV file with a row for every counted hand."""
-        self._report_saved(file, is_saved=write_file(Path(file), format_csv(self._hand_points)))
 
     def confirm_reset(self, _checked: object = None) -> None:
         """Ask whether to reset the statistics of the chosen game."""
@@ -147,35 +125,8 @@ class StatisticsPage(Page):
         self.show_statistics(self._statistics)
         self.message.show_info(words.reset_done_text())
 
-    def _report_saved(self, file: str, *, is_saved: bool) -> None:
-        name = Path(file).name
-        if is_saved:
-            self.message.show_info(words.saved_text(name))
-        else:
-            self.message.show_warning(rules_file_text.file_unwritable_text(name))
-
     def _open_profile(self) -> None:
         self.request.emit(Command.PROFILE)
-
-    def _choose_picture_file(self, _checked: object = None) -> None:
-        files = self._create_file_dialog(
-            words.save_picture_title(), words.picture_files_label(), "png"
-        )
-        files.fileSelected.connect(self.save_picture)
-        files.open()
-
-    def _choose_table_file(self, _checked: object = None) -> None:
-        files = self._create_file_dialog(words.save_table_title(), words.table_files_label(), "csv")
-        files.fileSelected.connect(self.save_table)
-        files.open()
-
-    def _create_file_dialog(self, title: str, name_filter: str, suffix: str) -> QFileDialog:
-        files = QFileDialog(self, title, "", name_filter)
-        files.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        files.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        files.setDefaultSuffix(suffix)
-        files.selectFile(f"{words.statistics_title()}.{suffix}")
-        return files
 
     def _build_layout(self) -> None:
         top, sheet = QHBoxLayout(), QWidget()
@@ -207,8 +158,6 @@ class StatisticsPage(Page):
     @property
     def _buttons(self) -> tuple[QPushButton, ...]:
         return (
-            self.picture_button,
-            self.table_button,
             self.reset_button,
             self.skill_button,
             self.back_button,
@@ -218,7 +167,7 @@ class StatisticsPage(Page):
         """Set all texts in the current language."""
         self._title_label.setText(words.statistics_title())
         texts = (
-            *map(words.action_label, BUTTON_KEYS),
+            words.reset_label(),
             profile_text.profile_title(),
             storage_text.back_label(),
         )

@@ -1,9 +1,8 @@
 """A pocket opens without moving anything else, and starts, teaches and explains its games."""
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QRect, Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from marjapussi_gui.ui.common.requests import ChangePreference, ShowLessons, ShowRules, StartMatch
@@ -102,28 +101,12 @@ def test_a_click_beside_closes_the_open_pocket(page: StartPage) -> None:
     assert page.open_pocket is None
 
 
-def test_a_resting_pointer_opens_a_pocket_until_it_leaves(page: StartPage, qtbot: QtBot) -> None:
-    pocket = page.pockets[1]
+def test_a_resting_pointer_opens_nothing(page: StartPage, qtbot: QtBot) -> None:
+    QTest.mouseMove(page.pockets[1], QPoint(60, 60))
+    QTest.mouseMove(page.pockets[1], QPoint(62, 62))
+    qtbot.wait(350)
 
-    QTest.mouseMove(pocket, QPoint(60, 60))
-    QTest.mouseMove(pocket, QPoint(62, 62))
-    qtbot.waitUntil(lambda: pocket.is_open)
-    focused = QApplication.focusWidget()
-    QApplication.sendEvent(pocket, QEvent(QEvent.Type.Leave))
-    qtbot.waitUntil(lambda: not pocket.is_open)
-
-    assert focused is page.resume_tile
-
-
-def test_a_click_keeps_open_what_the_pointer_opened(page: StartPage, qtbot: QtBot) -> None:
-    pocket = page.pockets[1]
-    pocket.open_pocket()
-
-    click(pocket, QPoint(100, 30))
-    QApplication.sendEvent(pocket, QEvent(QEvent.Type.Leave))
-
-    assert pocket.is_open
-    assert not pocket._leave_timer.isActive()
+    assert page.open_pocket is None
 
 
 def test_a_click_meant_for_the_closed_pocket_starts_no_game(page: StartPage) -> None:
@@ -182,11 +165,16 @@ def test_play_learn_and_rules_belong_to_the_row_with_the_berry(page: StartPage) 
 
 def test_the_berry_follows_the_pointer_that_rests_on_a_row(page: StartPage, qtbot: QtBot) -> None:
     pocket = page.pocket_of("marjapussi")
+    pocket.guard_ms = 400
     click(pocket, QPoint(100, 30))
-    row = pocket.rows[3]
+    row, first = pocket.rows[3], pocket.chosen_key
 
     QTest.mouseMove(row, row.rect().center())
     row.underMouse = lambda: True  # type: ignore[method-assign] # no pointer is there offscreen
+    row.entered.emit()  # at once, because the pocket opened under the pointer
+    qtbot.wait(250)
+    assert pocket.chosen_key == first
+    qtbot.waitUntil(lambda: not pocket._is_guarded())
     row.entered.emit()
 
     qtbot.waitUntil(lambda: row.is_chosen)

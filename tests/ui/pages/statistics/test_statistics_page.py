@@ -5,14 +5,12 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QDate, QLocale, QPointF, Qt
-from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from marjapussi_gui.engine.state import Side
 from marjapussi_gui.ui.common import languages, theme
-from marjapussi_gui.ui.pages.statistics.chart_picture import SCALE, WIDTH
 from marjapussi_gui.ui.pages.statistics.page import StatisticsPage
 from tests.ui.dialogs.layout_checks import cut_off_texts, nameless_controls, show_at_size
 from tests.ui.pages.statistics.sample_matches import SampleMatches, sample_hand
@@ -285,53 +283,6 @@ def test_statistics_without_storage_are_explained(page: StatisticsPage) -> None:
     assert page.empty_label.isVisible()
     assert page.empty_label.text().startswith("Nothing is being counted because this computer")
     assert page.back_button.hasFocus()
-
-
-def test_table_has_a_line_for_every_hand(
-    page: StatisticsPage, sample_matches: SampleMatches, tmp_path: Path
-) -> None:
-    evening(sample_matches)
-    page.show_statistics(sample_matches.figures)
-
-    page.save_table(str(tmp_path / "hands.csv"))
-
-    assert (
-        b"match,date,hand,gained,lost,expert\r\n"
-        b"1,2025-03-01T12:00:00+00:00,1,4,1,5\r\n"
-        b"1,2025-03-01T12:00:00+00:00,2,0,3,-3\r\n"
-        b"1,2025-03-01T12:00:00+00:00,3,5,0,\r\n"
-        b"2,2025-03-02T12:00:00+00:00,1,12,0,\r\n"
-        b"3,2025-03-03T12:00:00+00:00,1,1,2,\r\n"
-    ) == (tmp_path / "hands.csv").read_bytes()
-    assert "Saved as hands.csv." == page.message.text
-
-
-def test_picture_holds_all_charts(
-    page: StatisticsPage, sample_matches: SampleMatches, tmp_path: Path
-) -> None:
-    sample_matches.match(TWELVE, [sample_hand(number, number % 5, 1) for number in range(30)])
-    page.show_statistics(sample_matches.figures)
-
-    page.save_picture(str(tmp_path / "charts.png"))
-
-    data = (tmp_path / "charts.png").read_bytes()
-    image = QImage.fromData(data)
-    assert b"\x89PNG" == data[:4]
-    assert WIDTH * SCALE == image.width()
-    assert 3 * 300 * SCALE < image.height() < 3 * 400 * SCALE
-    assert len({image.pixelColor(x, y).name() for x in range(0, 2000, 7) for y in (300, 900)}) > 2
-
-
-def test_unwritable_file_is_reported(
-    page: StatisticsPage, sample_matches: SampleMatches, tmp_path: Path
-) -> None:
-    evening(sample_matches)
-    page.show_statistics(sample_matches.figures)
-
-    for save in (page.save_table, page.save_picture):
-        save(str(tmp_path / "nowhere" / "file"))
-
-        assert "Can’t save file in that folder. Choose another folder." == page.message.text
 
 
 def test_reset_asks_for_confirmation_and_makes_a_backup(
