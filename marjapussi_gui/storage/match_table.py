@@ -9,6 +9,7 @@ from functools import cached_property
 from ..engine.game import Game
 from ..engine.record import STATUS_NOT_A_RECORD, MatchRecord, RecordError, Replay, replay
 from ..engine.record_lines import RecordHeader, header_line
+from ..engine.rules import option_values
 from ..engine.state import MatchStanding, Seat, Side
 from ..engine.strict_json import loads
 from ..model.match_state import MatchState
@@ -324,8 +325,13 @@ def _known_level(level: str) -> str:
 
 
 def rules_digest(game: Game) -> str:
-    """Return a short digest that is equal for all matches of a game with the same rules."""
-    rules = json.dumps([game.key, game.option_values], sort_keys=True)
+    """Return a short digest that is equal for all matches of a game with the same rules.
+
+    It counts only what differs from the defaults, so that a new option changes no digest.
+    """
+    usual = option_values(game.variant.create_rules(), game.variant.options)
+    chosen = {key: value for key, value in game.option_values.items() if value != usual[key]}
+    rules = json.dumps([game.key, chosen], sort_keys=True)
     # imported here because the import is slow, and not needed until the first match
     from hashlib import sha256
 

@@ -9,12 +9,13 @@ from typing import TYPE_CHECKING
 
 from ..analysis.evaluation.evaluator_version import EVALUATOR_VERSION
 from ..engine.games import VARIANTS
+from ..engine.options import RulesError
 from ..engine.strict_json import loads
 from ..model.match_totals import ALL_MATCHES, HandPoint, MatchCategory, MatchTotals
 from ..ports.statistics_service import is_cost_in_points
 from .errors import StoreError
 from .hand_table import MAX_COUNTED
-from .match_table import MatchTable
+from .match_table import MatchTable, rules_digest
 from .repository import NO_ITEMS, NO_VALUES, ReportError, Repository, default_on_error
 from .settings import plain_values
 from .verdict_table import UNEVALUATED_SQL, VerdictTable, known_games, parse_verdict
@@ -46,6 +47,7 @@ class StatisticsQueries(Repository):
 
     @default_on_error(NO_ITEMS)
     def match_categories(self) -> list[MatchCategory]:
+        self._renew_digests()
         return [
             MatchCategory(
                 row["game"],
@@ -239,6 +241,14 @@ class StatisticsQueries(Repository):
         decisions = list_decisions(match.record, match.own_seat)
         return len(VerdictTable(self._database).pending_decisions(match_id, decisions))
 
+    def _renew_digests(self) -> None:
+        """Give matches whose rules an earlier version hashed in its own way today's digest."""
+        for row in self._database.query(DIGESTS_SQL):
+            digest = _todays_digest(row["game"], self._rules_of_match(row["one"]))
+            if digest not in {"", row["rules"]}:
+                with self._database.transaction() as connection:
+                    connection.execute(RENEW_SQL, (digest, row["game"], row["rules"]))
+
     def _rules_of_match(self, match_id: int) -> Mapping[str, OptionValue]:
         """Return the rules of a match by key, or an empty mapping if they are unreadable."""
         try:
@@ -258,6 +268,15 @@ def _parse_rules(header: str) -> Mapping[str, OptionValue]:
     return plain_values(rules) if isinstance(rules, dict) else {}
 
 
+def _todays_digest(game_key: str, rules: Mapping[str, OptionValue]) -> str:
+    """Return the digest of a game's rules, or "" if this version doesn't know them."""
+    variant = next((each for each in VARIANTS if each.key == game_key), None)
+    try:
+        return "" if variant is None else rules_digest(variant.create_game(rules))
+    except RulesError:
+        return ""
+
+
 def scope_conditions(scope: StatisticsScope) -> tuple[str, tuple[str | int, ...]]:
     """Return the SQL condition for the matches of a scope, and the values for it."""
     terms = {
@@ -271,6 +290,9 @@ def scope_conditions(scope: StatisticsScope) -> tuple[str, tuple[str | int, ...]
         chosen = {"assisted = ?": int(scope.is_assisted), **chosen}
     return " and ".join(chosen) or "true", tuple(chosen.values())
 
+
+DIGESTS_SQL = "select game, rules, max(id) as one from matches group by game, rules"
+RENEW_SQL = "update matches set rules = ? where game = ? and rules = ?"
 
 CATEGORIES_SQL = """
 select game, rules, max(id) as one, level, partner_level, count(*) as matches,

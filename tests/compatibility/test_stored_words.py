@@ -62,17 +62,17 @@ DUTIES = """
 FOLLOW BEAT SHOW_ACE TRUMP OVERTRUMP LEAD_CLUB_ACE LEAD_ACE LEAD_SPADE LEAD_MARRIAGE
 """
 GAMES = {  # with the digest under which a database knows the usual rules
-    "marjapussi": "81e3c1abb5129a6b",
-    "bag": "4846a0f426e3d8db",
-    "avomarjapussi": "0a5ea76bf18571f7",
-    "bondtolva": "2484539b3ec2f880",
-    "bondtolva-two": "9dcaa92bf32853cb",
-    "huutopussi": "44c431caba94d8cf",
-    "huutopussi-three": "785524ec5f024d58",
-    "tuppi": "d425752e20ab645b",
-    "marriage": "5d43876335286903",
-    "pfadfinder": "8e3e569570b25478",
-    "huutopussi-two": "3631b1f205901956",
+    "marjapussi": "9cd18f4617f09912",
+    "bag": "1b1984d5ab0027f0",
+    "avomarjapussi": "7ead04a1579cece9",
+    "bondtolva": "d0656b44bec21d61",
+    "bondtolva-two": "2e8ddfb0afd2d2b2",
+    "huutopussi": "769f61211857d9ab",
+    "huutopussi-three": "c4a8d74e192a7dfa",
+    "tuppi": "3913827921088e88",
+    "marriage": "d944cd4aab50cb33",
+    "pfadfinder": "62ae61439da388f4",
+    "huutopussi-two": "67c404cac5d2390e",
 }
 LANGUAGES = ("system", "en", "de", "fi", "ne", "sv")
 LEVEL_WORDS = (

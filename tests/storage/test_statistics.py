@@ -264,6 +264,20 @@ def test_kinds_name_the_rules(database: Database, statistics: StatisticsQueries)
     assert first.rules_key == second.rules_key
 
 
+def test_matches_of_an_earlier_version_count_under_the_same_rules(
+    database: Database, statistics: StatisticsQueries
+) -> None:
+    for _ in range(2):
+        HandTable(database).save_summaries(store_open_match(database, "easy"), hand())
+    with database.transaction() as connection:
+        connection.execute("update matches set rules = '0123456789abcdef' where id = 1")
+
+    (category,) = statistics.match_categories()
+
+    assert category.match_count == 2
+    assert category.rules_key == rules_digest(find_variant("bag").create_game())
+
+
 def test_hand_noted_again_takes_the_place_of_the_first(
     database: Database, statistics: StatisticsQueries
 ) -> None:
