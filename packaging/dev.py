@@ -15,7 +15,13 @@ from pathlib import Path
 
 import pictures
 from compiling import missing_build_tools
-from environment import VirtualEnvironment, print_heading, python_identity, run
+from environment import (
+    VirtualEnvironment,
+    print_heading,
+    python_identity,
+    run,
+    running_beside,
+)
 from machine import install_command, install_packages, missing_for_venv, missing_libraries
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -47,13 +53,9 @@ GUIDE_PICTURES = ROOT / "assets" / "guide" / "pictures"
 # pytest runs on all processors, and idle ones take over tests from others
 PYTEST_WORKERS = ("-n", "auto", "--dist", "worksteal")
 
-# what `test` runs before pytest, in this order
-CHECKS = (
-    ("ruff", "check", "."),
-    ("ruff", "format", "--check", "."),
-    ("mypy", "--strict"),
-    ("lint-imports",),
-)
+# what `test` runs before pytest, in this order, and what it runs beside pytest
+CHECKS = (("ruff", "check", "."), ("ruff", "format", "--check", "."), ("lint-imports",))
+TYPE_CHECK = ("mypy", "--strict")
 
 
 # The commands
@@ -97,14 +99,16 @@ def play(_options: argparse.Namespace, rest: list[str]) -> None:
 
 
 def test(options: argparse.Namespace, rest: list[str]) -> None:
-    """Run all checks in order, and stop at the first that fails."""
+    """Run all checks, and stop at the first that fails."""
     set_up(window=False, with_tools=True)
     os.chdir(ROOT)
     for name, *arguments in CHECKS:
         print_heading(name, *arguments)
         run(PROJECT_ENVIRONMENT.tool(name), *arguments)
     marks = ["-m", ""] if options.slow else []
-    run_pytest(PROJECT_ENVIRONMENT, *marks, *rest)
+    print_heading(*TYPE_CHECK)
+    with running_beside(PROJECT_ENVIRONMENT.tool(TYPE_CHECK[0]), *TYPE_CHECK[1:]):
+        run_pytest(PROJECT_ENVIRONMENT, *marks, *rest)
     for other in other_environments():
         other.create()
         needs = (*declared_dependencies("dependencies"), *declared_dependencies("dev"))

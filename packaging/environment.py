@@ -5,7 +5,8 @@ import re
 import shlex
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import NoReturn
@@ -139,6 +140,18 @@ def run_with_messages(to_message: Callable[[str], str], *command: str) -> None:
 def run(*command: str, **environment: str) -> None:
     """Run a program. If it fails, exit with its exit status."""
     status = subprocess.run(command, env=os.environ | environment, check=False).returncode
+    if status:
+        exit_with(status)
+
+
+@contextmanager
+def running_beside(*command: str) -> Iterator[None]:
+    """Run a program beside what is done meanwhile. If it fails, exit with its exit status."""
+    process = subprocess.Popen(command)
+    try:
+        yield
+    finally:
+        status = process.wait()
     if status:
         exit_with(status)
 

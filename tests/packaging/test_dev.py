@@ -202,9 +202,20 @@ def test_tools_are_added_when_the_tests_are_run(checkout: Checkout) -> None:
     (pip,) = pip_installs(lines)
     assert ran.returncode == 0
     assert all(tool in pip for tool in ("mypy", "ruff", "pyinstaller", "endplay"))
-    assert [line.split()[0] for line in lines[1:]] == [
-        f"venv/bin/{name}" for name in ("ruff", "ruff", "mypy", "lint-imports", "pytest")
-    ]
+    ran_tools = [line.split()[0].removeprefix("venv/bin/") for line in lines[1:]]
+    assert ran_tools[:3] == ["ruff", "ruff", "lint-imports"]
+    assert sorted(ran_tools[3:]) == ["mypy", "pytest"]  # beside each other
+
+
+def test_a_wrong_type_fails_after_all_tests_have_run(checkout: Checkout) -> None:
+    checkout.run("test")
+    checkout.take_calls()
+    script(checkout.folder / ".venv" / "bin" / "mypy", f"{TOOL}exit 3\n")
+
+    ran = checkout.run("test")
+
+    assert ran.returncode == 3
+    assert any(line.startswith("venv/bin/pytest") for line in checkout.take_calls())
 
 
 def test_play_reports_a_missing_compiler_once(checkout: Checkout) -> None:
