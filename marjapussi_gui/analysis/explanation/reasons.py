@@ -4,8 +4,9 @@ from collections.abc import Collection
 
 from ...bots.belief.seat_position import SeatPosition
 from ...bots.rummy.rummy_view import RummyView
-from ...engine.actions import Action
+from ...engine.actions import Action, AskHalf, AskWhole
 from ...model.facts import Fact, ForcedAction, PrincipleApplies
+from ...model.principle import Principle
 from .principle_worth import gain_of
 from .principles.applicable import recommendations
 from .reason_choice import Reason
@@ -13,6 +14,10 @@ from .rummy_facts import rummy_reasons
 from .trick_belief import TrickBelief
 from .trick_facts import evidence_for, forced_fact, trick_reasons
 
+AGAINST_QUESTIONS = {  # principles that say which question or declaration, not whether to play
+    Principle.HALF_BEFORE_WHOLE,
+    Principle.OWN_PAIR_FIRST,
+}
 
 def position_reasons(
     position: SeatPosition, options: Collection[Action], best: Action, wrong: Action | None
@@ -27,6 +32,8 @@ def position_reasons(
         each: gain_of(position.view.game.key, each[0])
         for each in recommendations(position, options)
     }
+    if not isinstance(wrong, AskHalf | AskWhole):
+        gains = {each: gain for each, gain in gains.items() if each[0] not in AGAINST_QUESTIONS}
     principles = sorted((each for each in gains if gains[each] > 0), key=lambda each: -gains[each])
     return [
         *(each for each in found if len(each.actions) < len(options)),

@@ -65,13 +65,13 @@ def reason_sentence(fact: Fact, people: TablePlayers, advised: Action | None = N
             has_partner = people.seating.has_partners
             return contrast_sentences(fact, has_partner=has_partner, advised=advised)
         case MeanGain():
-            return mean_gain_sentence(fact, advised)
+            return mean_gain_sentence(fact)
         case EquallyGood():
             return equally_good_sentence(fact)
         case PrincipleApplies(which):
             return principle_sentence(which, has_partner=people.seating.has_partners)
         case SpeaksAgainst(card):
-            return translate("Reasons", "Not the {card}.").format(**card_placeholders(card))
+            return translate("Reasons", "Keep the {card}.").format(**card_placeholders(card))
         case ForcedAction():
             return _forced_action_sentence(fact)
         case (

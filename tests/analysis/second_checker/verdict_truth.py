@@ -158,7 +158,7 @@ def named_cards(sentence: str, view: View) -> set[Card] | None:
         return cards
     if found := re.fullmatch(r"(?:Either|Any) (\w+) will do\.", sentence):
         return {card for card in cards if rank_name(RANK_OF[card]) == found[1]}
-    if found := re.fullmatch(r"Any of your (\w+)(?: or (\w+))? will do\.", sentence):
+    if found := re.fullmatch(r"(?:Either|Any) of your (\w+)(?: or (\w+))? will do\.", sentence):
         suits = {SUIT_WORDS[word] for word in found.groups() if word}
         return {card for card in cards if SUIT_OF[card] in suits}
     return None
