@@ -70,7 +70,7 @@ def test_the_only_legal_card_is_forced() -> None:
         ("9S 8S 7H", "AS", "9S", Purpose.LOSE_CHEAPLY, CardChoice.NOTHING),
         ("KS QS 7H", "AS", "KS", Purpose.LOSE, CardChoice.NO_REASON),
         ("TS 8S 7H", "9S AS 7S", "TS", Purpose.ADD_POINTS, CardChoice.NOTHING),
-        ("KH 9D 7D", "9S", "9D", Purpose.DISCARD, CardChoice.HIGHEST),
+        ("KH 9D 7D", "9S", "9D", Purpose.DISCARD_CHEAP, CardChoice.NOTHING),
         ("KH 9D 7D", "8S 7S TS", "KH", Purpose.DISCARD, CardChoice.ONLY_OF_SUIT),
         ("AS 8S 7H", "", "AS", Purpose.LEAD_SURE, CardChoice.NOTHING),
     ],
@@ -106,7 +106,7 @@ def test_a_lead_has_no_purpose_that_the_rules_or_another_suit_make_untrue(
 def test_what_was_saved_is_named() -> None:
     found = reason("KS QS 9S 7H", "AS", "9S")
 
-    assert (found.saving, found.saved_suit) == (Saving.PAIR, 0)
+    assert (found.saving, SUIT_OF[found.saved_card]) == (Saving.PAIR, 0)
 
 
 @pytest.mark.parametrize(

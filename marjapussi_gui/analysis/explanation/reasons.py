@@ -19,6 +19,7 @@ AGAINST_QUESTIONS = {  # principles that say which question or declaration, not 
     Principle.OWN_PAIR_FIRST,
 }
 
+
 def position_reasons(
     position: SeatPosition, options: Collection[Action], best: Action, wrong: Action | None
 ) -> list[Reason]:
