@@ -1,12 +1,14 @@
 """All reasons that a position offers: proven facts and principles, each with what it speaks for."""
 
 from collections.abc import Collection
+from itertools import chain
 
 from ...bots.belief.seat_position import SeatPosition
 from ...bots.rummy.rummy_view import RummyView
 from ...engine.actions import Action, AskHalf, AskWhole
 from ...model.facts import Fact, ForcedAction, PrincipleApplies
 from ...model.principle import Principle
+from .exchange_facts import exchange_reasons
 from .principle_worth import gain_of
 from .principles.applicable import recommendations
 from .reason_choice import Reason
@@ -27,7 +29,10 @@ def position_reasons(
     found = (
         rummy_reasons(RummyView(position.view), options, best, wrong)
         if position.view.game.is_rummy
-        else trick_reasons(TrickBelief(position), options, wrong)
+        else chain(
+            exchange_reasons(TrickBelief(position), options, best, wrong),
+            trick_reasons(TrickBelief(position), options, wrong),
+        )
     )
     gains = {
         each: gain_of(position.view.game.key, each[0])

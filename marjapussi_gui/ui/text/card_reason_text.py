@@ -11,7 +11,6 @@ from .table_players import TablePlayers
 from .verdict_text import cost_text
 
 MAX_WORDS = 30  # of an answer
-VOIDS = (Saving.VOID_TO_TRUMP, Saving.VOID_BEFORE_TRUMPS, Saving.VOID_TO_DISCARD)
 
 ask_label = Message("Why", "Why this?")
 ask_hint_text = Message("Why", "Click a card to ask why.")
@@ -38,19 +37,16 @@ def _sentences(reason: CardReason, people: TablePlayers) -> Iterator[str]:
         yield saving
         return
     card_phrase = _card_phrases().get(reason.choice)
-    one_sentence = card_phrase and _templates_with_card().get(reason.purpose)
-    if one_sentence:
-        yield capitalized(one_sentence).format(
-            card_phrase=card_phrase.format(**suit_placeholders(SUIT_OF[reason.card])),
-            **_places(reason),
-        )
+    if card_phrase and (template := _templates_with_card().get(reason.purpose)):
+        named = card_phrase.format(**suit_placeholders(SUIT_OF[reason.card]))
+        yield capitalized(template.format(card_phrase=named, **_places(reason)))
     elif reason.purpose == Purpose.RUFF and reason.choice == CardChoice.LOWEST:
         yield translate("Why", "I had no {suit}, so I trumped as low as I could.").format(
             **_places(reason)
         )
     else:
         yield capitalized(_purpose_sentence(reason, people))
-        if reason.choice in _choice_templates() and reason.saving not in VOIDS:
+        if reason.choice in _choice_templates() and not saving:
             yield _choice_templates()[reason.choice].format(
                 **suit_placeholders(SUIT_OF[reason.card]), **card_placeholders(reason.card)
             )

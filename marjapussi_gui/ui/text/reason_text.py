@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 
 from ...engine.actions import Action, Discard
-from ...engine.cards import RANK_OF
+from ...engine.cards import RANK_OF, SUIT_OF
 from ...engine.phases.duties import DUTY_BY_KEY, Duty
 from ...engine.state import Seat
 from ...model.contrast import ActionContrast, EquallyGood, MeanGain
@@ -11,6 +11,8 @@ from ...model.facts import (
     CardAtRisk,
     CopiesUnseen,
     DistanceWithoutCard,
+    ExchangeEffect,
+    ExchangeHelps,
     Fact,
     FewConnections,
     ForcedAction,
@@ -74,6 +76,8 @@ def reason_sentence(fact: Fact, people: TablePlayers, advised: Action | None = N
             return translate("Reasons", "Keep the {card}.").format(**card_placeholders(card))
         case ForcedAction():
             return _forced_action_sentence(fact)
+        case ExchangeHelps():
+            return _exchange_sentence(fact, people)
         case (
             NextPlayerPickedUp()
             | NextPlayerPassedUp()
@@ -98,6 +102,26 @@ def _forced_action_sentence(fact: ForcedAction) -> str:
     return forced_card_sentence(
         Duty(must, fact.allowed_cards, fact.suit, fact.card_to_beat), fact.forbidden_cards
     )
+
+
+def _exchange_sentence(fact: ExchangeHelps, people: TablePlayers) -> str:
+    places = suit_placeholders(SUIT_OF[fact.cards[0]])
+    match fact.effect:
+        case ExchangeEffect.PAIR_KEPT:
+            template = translate("Reasons", "You keep the king and queen of {suit} together.")
+        case ExchangeEffect.SUIT_KEPT:
+            template = translate("Reasons", "You keep all your {suit} together.")
+        case ExchangeEffect.SUIT_EMPTIED:
+            template = translate(
+                "Reasons", "That leaves you no {suit}, so you may trump them later."
+            )
+        case ExchangeEffect.HALF_GIVEN:
+            places |= {"name": people.name(fact.seat), **card_placeholders(fact.cards[0])}
+            template = translate("Reasons", "The {card} may give {name} a marriage.")
+        case _:
+            places = {"cards": card_names(fact.cards)}
+            template = translate("Reasons", "You keep {cards}.")
+    return template.format(**places)
 
 
 def _trick_fact_sentence(

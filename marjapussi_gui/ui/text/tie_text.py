@@ -40,7 +40,7 @@ def equally_good_sentence(fact: EquallyGood) -> str:
         set_name = _card_set_sentence(sorted(cards), worse) if are_all_known else ""
         return set_name or _names_sentence(sorted(cards))
     gifts = [{*each.cards} for each in fact.actions if isinstance(each, Give | Discard)]
-    if len(gifts) == len(fact.actions) > 2 and (common := set.intersection(*gifts)):
+    if len(gifts) == len(fact.actions) >= 2 and (common := set.intersection(*gifts)):
         template = (
             translate("Contrasts", "Be sure to give {cards}. The rest hardly matters.")
             if isinstance(fact.actions[0], Give)

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator
 from itertools import combinations
 
 from marjapussi_gui.engine.cards import (
+    ALL_SUITS,
     CARDS_OF_SUIT,
     MARRIAGE_PAIRS,
     NO_SUIT,
@@ -390,7 +391,7 @@ def _void(saving: Saving, suit: int, t: TrickTable) -> Wrong:
     trumps = 0 if t.trump == NO_SUIT else _suit(t, t.trump)
     to_come = [
         each
-        for each in range(4)
+        for each in ALL_SUITS
         if _suit(t, each)
         and each != suit
         and not t.is_declared(each)
