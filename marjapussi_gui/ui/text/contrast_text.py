@@ -237,7 +237,7 @@ def mean_gain_sentence(gain: MeanGain) -> str:
                 "The {card} would cost you about {number} points.",
                 number,
             )
-        return form.format(number=number, **card_placeholders(gain.other_action.card))
+        return capitalized(form.format(number=number, **card_placeholders(gain.other_action.card)))
     form = translate("Contrasts", "{doing} it costs you less than a point.")
     if number:
         form = plural_form(

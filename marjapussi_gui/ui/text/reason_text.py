@@ -121,7 +121,7 @@ def _exchange_sentence(fact: ExchangeHelps, people: TablePlayers) -> str:
         case _:
             places = {"cards": card_names(fact.cards)}
             template = translate("Reasons", "You keep {cards}.")
-    return template.format(**places)
+    return capitalized(template.format(**places))
 
 
 def _trick_fact_sentence(

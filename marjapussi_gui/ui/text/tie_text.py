@@ -146,7 +146,7 @@ def _suit_sentence(count: int, suit: Suit) -> str:
         if count == 2
         else translate("Contrasts", "Any of your {suit} will do.")
     )
-    return template.format(**suit_placeholders(suit))
+    return capitalized(template.format(**suit_placeholders(suit)))
 
 
 def _two_suits_sentence(suit: Suit, other_suit: Suit) -> str:
