@@ -15,7 +15,7 @@ from .table_layout import CARD_RATIO, CardSpot
 
 LIGHT_COLOUR, GLOW_ALPHA, GLOW_RINGS, GLOW_REACH = "#FFF6DC", 11, 12, 0.2  # reach in card widths
 RING_WIDTH, EDGE_WIDTH, RING_GAP = 4.0, 1.0, 0.4  # pixels: gold, its two edges, gap to the card
-THREAD_RISE, THREAD_HOOK = 0.13, 0.08  # above the cards and down at its ends, in card widths
+THREAD_RISE, THREAD_HOOK = 0.16, 0.08  # above the cards and down at its ends, in card widths
 SEAM_WIDTH, STITCH_LENGTH, STITCH_GAP, SEAM_RADIUS = 1.6, 4.0, 3.4, 8.0  # table units
 STITCHES_WIDTH, REFERENCE_CARD_WIDTH = 2.6, 93.0  # width of stitches at this card width
 SEAM_ALPHA, TARGET_FILL = 70, QColor(240, 190, 75, 46)

@@ -33,6 +33,7 @@ from ...model.facts import (
     TrumpsStillOut,
     UnbeatableCard,
 )
+from ...model.principle import Principle
 from .card_names import (
     GENITIVE,
     PARTITIVE,
@@ -52,10 +53,21 @@ from .table_players import TablePlayers
 from .table_text import holding_text
 from .tie_text import equally_good_sentence
 
+SAYS_WHAT_TO_KEEP = (Principle.KEEP_THE_PAIR, Principle.KEEP_THE_HALF, Principle.KEEP_THE_ACE)
+
 
 def reason_sentences(facts: Iterable[Fact], people: TablePlayers) -> tuple[str, ...]:
     """Return sentences for each fact, addressed to the deciding seat (people.own_seat)."""
-    return tuple(reason_sentence(fact, people) for fact in facts)
+    return tuple(reason_sentence(fact, people) for fact in without_repetition(tuple(facts)))
+
+
+def without_repetition(facts: Sequence[Fact]) -> Sequence[Fact]:
+    """Return the facts without a card to keep, if a principle says what to keep."""
+    match facts:
+        case [SpeaksAgainst(), PrincipleApplies(which)] if which in SAYS_WHAT_TO_KEEP:
+            return facts[1:]
+        case _:
+            return facts
 
 
 def reason_sentence(fact: Fact, people: TablePlayers, advised: Action | None = None) -> str:
