@@ -829,6 +829,10 @@
         <translation>als {other}</translation>
     </message>
     <message>
+        <source>in hardly any deal</source>
+        <translation>in kaum einem Fall</translation>
+    </message>
+    <message>
         <source>It’s equally good {clauses}.</source>
         <translation>Es ist gleich gut, {clauses}.</translation>
     </message>
@@ -12568,8 +12572,8 @@
         <translation>{card} brachte uns den Stich, also ließ ich ihn laufen.</translation>
     </message>
     <message>
-        <source>The {card} was winning for our side.</source>
-        <translation>{card} brachte uns den Stich.</translation>
+        <source>The {card} was winning for our side, so I didn’t have to win the trick.</source>
+        <translation>{card} brachte uns den Stich, also musste ich ihn nicht gewinnen.</translation>
     </message>
     <message>
         <source>I beat the {card}.</source>

@@ -829,6 +829,10 @@
         <translation>kuin {other}</translation>
     </message>
     <message>
+        <source>in hardly any deal</source>
+        <translation>tuskin yhdessäkään jaossa</translation>
+    </message>
+    <message>
         <source>It’s equally good {clauses}.</source>
         <translation>Yhtä hyvä {clauses}.</translation>
     </message>
@@ -12568,8 +12572,8 @@
         <translation>Tikki oli menossa meille ({card}), joten jätin sen rauhaan.</translation>
     </message>
     <message>
-        <source>The {card} was winning for our side.</source>
-        <translation>Tikki oli menossa meille ({card}).</translation>
+        <source>The {card} was winning for our side, so I didn’t have to win the trick.</source>
+        <translation>Tikki oli menossa meille ({card}), joten minun ei tarvinnut voittaa sitä.</translation>
     </message>
     <message>
         <source>I beat the {card}.</source>

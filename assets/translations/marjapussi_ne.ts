@@ -829,6 +829,10 @@
         <translation>{other}भन्दा</translation>
     </message>
     <message>
+        <source>in hardly any deal</source>
+        <translation>मुश्किलले कुनै बाँडाइमा</translation>
+    </message>
+    <message>
         <source>It’s equally good {clauses}.</source>
         <translation>{clauses} उत्तिकै राम्रो हुन्छ।</translation>
     </message>
@@ -12568,8 +12572,8 @@
         <translation>{card}ले हाम्रै पक्षलाई जिताउँदै थियो, त्यसैले मैले हात छोडिदिएँ।</translation>
     </message>
     <message>
-        <source>The {card} was winning for our side.</source>
-        <translation>{card}ले हाम्रै पक्षलाई जिताउँदै थियो।</translation>
+        <source>The {card} was winning for our side, so I didn’t have to win the trick.</source>
+        <translation>{card}ले हाम्रै पक्षलाई जिताउँदै थियो, त्यसैले मैले त्यो हात जित्नु परेन।</translation>
     </message>
     <message>
         <source>I beat the {card}.</source>

@@ -829,6 +829,10 @@
         <translation>än {other}</translation>
     </message>
     <message>
+        <source>in hardly any deal</source>
+        <translation>i knappt någon giv</translation>
+    </message>
+    <message>
         <source>It’s equally good {clauses}.</source>
         <translation>Det är lika bra {clauses}.</translation>
     </message>
@@ -12568,8 +12572,8 @@
         <translation>{card} var på väg att ta sticket åt oss, så jag lät det vara.</translation>
     </message>
     <message>
-        <source>The {card} was winning for our side.</source>
-        <translation>{card} var på väg att ta sticket åt oss.</translation>
+        <source>The {card} was winning for our side, so I didn’t have to win the trick.</source>
+        <translation>{card} var på väg att ta sticket åt oss, så jag behövde inte ta det.</translation>
     </message>
     <message>
         <source>I beat the {card}.</source>

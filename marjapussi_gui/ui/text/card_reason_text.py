@@ -201,7 +201,9 @@ def _follow_templates() -> dict[Purpose, str]:
         Purpose.LEAVE_TO_PARTNER: translate(
             "Why", "The {card} was winning for our side, so I left the trick alone."
         ),
-        Purpose.PARTNERS_TRICK: translate("Why", "The {card} was winning for our side."),
+        Purpose.PARTNERS_TRICK: translate(
+            "Why", "The {card} was winning for our side, so I didn’t have to win the trick."
+        ),
         Purpose.BEAT: translate("Why", "I beat the {card}."),
         Purpose.OVERTAKE: translate(
             "Why", "The {card} was ours, but I wanted to win the trick myself."

@@ -220,9 +220,11 @@ def share_text(share: float) -> str:
             return translate("Contrasts", "in every deal")
         case 11:
             return translate("Contrasts", "in nearly every deal")
+        case 0 | -1:
+            return translate("Contrasts", "in hardly any deal")
         case number:
             sentence = translate("Contrasts", "in {number} out of 10 deals")
-            return sentence.format(number=max(number, 0))
+            return sentence.format(number=number)
 
 
 def mean_gain_sentence(gain: MeanGain) -> str:
