@@ -46,7 +46,8 @@ def _sentences(reason: CardReason, people: TablePlayers) -> Iterator[str]:
         )
     else:
         yield capitalized(_purpose_sentence(reason, people))
-        if reason.choice in _choice_templates() and not saving:
+        is_said = bool(saving) or reason.purpose == Purpose.LEAD_SINGLETON
+        if reason.choice in _choice_templates() and not is_said:
             yield _choice_templates()[reason.choice].format(
                 **suit_placeholders(SUIT_OF[reason.card]), **card_placeholders(reason.card)
             )
