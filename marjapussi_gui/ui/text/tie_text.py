@@ -116,11 +116,11 @@ def _card_set_sentence(cards: Sequence[Card], worse: Sequence[Card]) -> str:
     if len(suits) == 1 and len(cards) > 2 and _are_low(cards, rest):
         sentence = translate("Contrasts", "Any of your low {suit} will do.")
         return sentence.format(**suit_placeholders(suits[0]))
-    if len(cards) > 2 and _are_low(cards, worse):
-        return translate("Contrasts", "Any of your low cards will do.")
     if len(cards) >= MIN_MANY and len(worse) <= MAX_WORSE:
         names = card_names(sorted(worse))
         return translate("Contrasts", "Any card will do, except {names}.").format(names=names)
+    if len(cards) > 2 and _are_low(cards, worse):
+        return translate("Contrasts", "Any of your low cards will do.")
     return ""
 
 
