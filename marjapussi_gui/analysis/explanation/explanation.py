@@ -12,9 +12,9 @@ from ...bots.belief.questions import pointless_questions
 from ...bots.belief.seat_position import SeatPosition
 from ...bots.players.bot import BotDecision
 from ...bots.players.likely_choices import EVERYBODY, likely_choices
-from ...engine.actions import Action, Declare, Discard, Draw, Give, MarriageAction, Pass, Play
+from ...engine.actions import Action, Declare, Discard, Draw, Give, Lay, MarriageAction, Pass, Play
 from ...engine.view import View
-from ...model.contrast import EquallyGood
+from ...model.contrast import EquallyGood, MeanGain
 from ...model.facts import (
     Fact,
     HelpfulDraws,
@@ -202,9 +202,11 @@ class _Explanation:
             if playouts is None
             else playout_gain(self.position.view, self.advised, self.wrong, playouts)
         )
-        if found is None or not (self.is_mistake or found.gain >= MIN_COST):
+        if found is None and self.is_mistake and not isinstance(self.wrong, Lay):
+            found = MeanGain(self.verdict.cost_in_points, self.advised, self.wrong)
+        if found is None or found.gain <= 0:
             return ()
-        return (found,)
+        return (found,) if self.is_mistake or found.gain >= MIN_COST else ()
 
     def _outlook(self) -> tuple[Fact, ...]:
         """Return how the contract, or the hand without one, nearly always ends."""
