@@ -36,6 +36,8 @@ from marjapussi_gui.model.facts import (
     CopiesUnseen,
     DealsSearched,
     DistanceWithoutCard,
+    ExchangeEffect,
+    ExchangeHelps,
     ExpectedLosers,
     ExpectedTotal,
     Fact,
@@ -155,6 +157,7 @@ ALL_FACTS: tuple[Fact, ...] = (
     DistanceWithoutCard(TEN, 2, KING, 3),
     HelpfulAfterDiscard(TEN, 12, KING, 7),
     SpeaksAgainst(KING),
+    *(ExchangeHelps(each, GIFT[:2], ELSA) for each in ExchangeEffect),
     ForcedAction(),
     ForcedAction(is_play=False),
     *(

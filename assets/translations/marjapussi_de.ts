@@ -617,6 +617,58 @@
         <source>in {number} out of 10 deals</source>
         <translation>in {number} von 10 Fällen</translation>
     </message>
+    <message numerus="yes">
+        <source>{doing} you take at least {number} points {share}.</source>
+        <comment>{doing} you take at least one point {share}.</comment>
+        <translation>
+            <numerusform>{doing} holst du {share} mindestens einen Punkt.</numerusform>
+            <numerusform>{doing} holst du {share} mindestens {number} Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{doing} you score at least {number} points {share}.</source>
+        <comment>{doing} you score at least one point {share}.</comment>
+        <translation>
+            <numerusform>{doing} gewinnst du {share} mindestens einen Punkt.</numerusform>
+            <numerusform>{doing} gewinnst du {share} mindestens {number} Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{doing} you lose at least {number} points {share}.</source>
+        <comment>{doing} you lose at least one point {share}.</comment>
+        <translation>
+            <numerusform>{doing} verlierst du {share} mindestens einen Punkt.</numerusform>
+            <numerusform>{doing} verlierst du {share} mindestens {number} Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{doing} you win at least {number} tricks {share}.</source>
+        <comment>{doing} you win at least one trick {share}.</comment>
+        <translation>
+            <numerusform>{doing} bekommst du {share} mindestens einen Stich.</numerusform>
+            <numerusform>{doing} bekommst du {share} mindestens {number} Stiche.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{doing} you end up without a trick {share}.</source>
+        <translation>{doing} bleibst du {share} ohne Stich.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{doing} you win at most {number} tricks {share}.</source>
+        <comment>{doing} you win at most one trick {share}.</comment>
+        <translation>
+            <numerusform>{doing} hast du am Ende {share} höchstens einen Stich.</numerusform>
+            <numerusform>{doing} hast du am Ende {share} höchstens {number} Stiche.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Be sure to give {cards}. The rest hardly matters.</source>
+        <translation>Schiebe auf jeden Fall {cards}. Der Rest ist fast egal.</translation>
+    </message>
+    <message>
+        <source>Be sure to discard {cards}. The rest hardly matters.</source>
+        <translation>Drücke auf jeden Fall {cards}. Der Rest ist fast egal.</translation>
+    </message>
     <message>
         <source>Either is fine.</source>
         <translation>Beides ist gut.</translation>
@@ -777,24 +829,8 @@
         <translation>als {other}</translation>
     </message>
     <message>
-        <source>far more often</source>
-        <translation>viel öfter</translation>
-    </message>
-    <message>
-        <source>more often</source>
-        <translation>öfter</translation>
-    </message>
-    <message>
-        <source>{doing} you’re {number} points better off on average.</source>
-        <translation>{doing} stehst du im Schnitt um {number} Punkte besser da.</translation>
-    </message>
-    <message>
-        <source>{doing} you’re {number} points better off on average {than}.</source>
-        <translation>{doing} stehst du im Schnitt um {number} Punkte besser da {than}.</translation>
-    </message>
-    <message>
-        <source>What matters is {cards}. The rest is equally good.</source>
-        <translation>Wichtig sind {cards}. Der Rest ist gleich gut.</translation>
+        <source>in hardly any deal</source>
+        <translation>in kaum einem Fall</translation>
     </message>
     <message>
         <source>It’s equally good {clauses}.</source>
@@ -821,6 +857,10 @@
         <translation>Jedes niedrige {suit} ist recht.</translation>
     </message>
     <message>
+        <source>Any of your low cards will do.</source>
+        <translation>Jede niedrige Karte ist recht.</translation>
+    </message>
+    <message>
         <source>Any card will do, except {names}.</source>
         <translation>Jede Karte ist recht, nur nicht {names}.</translation>
     </message>
@@ -833,6 +873,10 @@
         <translation>{rank}: Alle sind gleich gut.</translation>
     </message>
     <message>
+        <source>Either of your {suit} will do.</source>
+        <translation>{suit}: Beide sind gleich gut.</translation>
+    </message>
+    <message>
         <source>Any of your {suit} will do.</source>
         <translation>Jedes {suit} ist recht.</translation>
     </message>
@@ -843,6 +887,30 @@
     <message>
         <source>If you play the {card} now, it ends up with your side {share}.</source>
         <translation>Wenn du {card} jetzt spielst, landet die Karte {share} in euren Stichen.</translation>
+    </message>
+    <message>
+        <source>The {card} would cost you less than a point.</source>
+        <translation>{card} würde dich weniger als einen Punkt kosten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The {card} would cost you about {number} points.</source>
+        <comment>The {card} would cost you about one point.</comment>
+        <translation>
+            <numerusform>{card} würde dich etwa einen Punkt kosten.</numerusform>
+            <numerusform>{card} würde dich etwa {number} Punkte kosten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{doing} it costs you less than a point.</source>
+        <translation>{doing} kostet dich das weniger als einen Punkt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{doing} it costs you about {number} points.</source>
+        <comment>{doing} it costs you about one point.</comment>
+        <translation>
+            <numerusform>{doing} kostet dich das etwa einen Punkt.</numerusform>
+            <numerusform>{doing} kostet dich das etwa {number} Punkte.</numerusform>
+        </translation>
     </message>
     <message>
         <source>If you keep the {card}, it ends up with your side {share}.</source>
@@ -903,38 +971,6 @@
     <message>
         <source>{doing} your side wins this trick and the next one {share}.</source>
         <translation>{doing} bekommt deine Partei {share} diesen Stich und den nächsten.</translation>
-    </message>
-    <message>
-        <source>{doing} you take at least {number} points {often} {than}.</source>
-        <translation>{doing} holst du {often} {number} oder mehr Punkte {than}.</translation>
-    </message>
-    <message>
-        <source>{doing} you score at least {number} points {often} {than}.</source>
-        <translation>{doing} gewinnst du {often} {number} oder mehr Punkte {than}.</translation>
-    </message>
-    <message>
-        <source>{doing} you lose at least {number} points {often} {than}.</source>
-        <translation>{doing} verlierst du {often} {number} oder mehr Punkte {than}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{doing} you win at least {number} tricks {often} {than}.</source>
-        <comment>{doing} you win at least one trick {often} {than}.</comment>
-        <translation>
-            <numerusform>{doing} bekommst du {often} mindestens einen Stich {than}.</numerusform>
-            <numerusform>{doing} hast du am Ende {often} {number} oder mehr Stiche {than}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{doing} you win at most {number} tricks {often} {than}.</source>
-        <comment>{doing} you win at most one trick {often} {than}.</comment>
-        <translation>
-            <numerusform>{doing} hast du am Ende {often} höchstens einen Stich {than}.</numerusform>
-            <numerusform>{doing} hast du am Ende {often} höchstens {number} Stiche {than}.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{doing} you end up without a trick {often} {than}.</source>
-        <translation>{doing} bleibst du {often} ohne Stich {than}.</translation>
     </message>
     <message>
         <source>If you play the {card}, you lose it {share}.</source>
@@ -8506,10 +8542,6 @@
         <translation>{name} hat kein {suit}.</translation>
     </message>
     <message>
-        <source>Not the {card}.</source>
-        <translation>Nicht {card}.</translation>
-    </message>
-    <message>
         <source>{name} has no {suit}, as trick {trick} showed.</source>
         <translation>{name} hat kein {suit}, das hat Stich {trick} gezeigt.</translation>
     </message>
@@ -8580,6 +8612,30 @@
             <numerusform>Ein Trumpf ist noch draußen, und nur {names} kann ihn haben.</numerusform>
             <numerusform>{number} Trümpfe sind noch draußen, und nur {names} kann sie haben.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Keep the {card}.</source>
+        <translation>Behalte {card}.</translation>
+    </message>
+    <message>
+        <source>You keep the king and queen of {suit} together.</source>
+        <translation>Du hältst König und Dame {suit_inessive} zusammen.</translation>
+    </message>
+    <message>
+        <source>You keep all your {suit} together.</source>
+        <translation>Du behältst alle deine Karten {suit_inessive}.</translation>
+    </message>
+    <message>
+        <source>That leaves you no {suit}, so you may trump them later.</source>
+        <translation>Damit hast du kein {suit} mehr und kannst die Farbe später stechen.</translation>
+    </message>
+    <message>
+        <source>The {card} may give {name} a marriage.</source>
+        <translation>{card} verhilft {name} vielleicht zu einem Paar.</translation>
+    </message>
+    <message>
+        <source>You keep {cards}.</source>
+        <translation>Du behältst {cards}.</translation>
     </message>
     <message numerus="yes">
         <source>There are {number} trumps still out.</source>
@@ -12316,6 +12372,30 @@
         <translation>Was verriet die Karte mir?</translation>
     </message>
     <message>
+        <source>I had no {suit}, so I trumped as low as I could.</source>
+        <translation>Ich hatte kein {suit}, also stach ich so niedrig wie möglich.</translation>
+    </message>
+    <message>
+        <source>You hadn’t wanted one before.</source>
+        <translation>Du hattest so eine vorher nicht gewollt.</translation>
+    </message>
+    <message>
+        <source>{name} hadn’t wanted one before.</source>
+        <translation>{name} hatte so eine vorher nicht gewollt.</translation>
+    </message>
+    <message>
+        <source>My sets were complete without it.</source>
+        <translation>Meine Kombinationen waren ohne sie fertig.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Even without it, I was only {number} cards short of my sets.</source>
+        <comment>Even without it, I was only one card short of my sets.</comment>
+        <translation>
+            <numerusform>Auch ohne sie fehlte mir nur eine Karte zu meinen Kombinationen.</numerusform>
+            <numerusform>Auch ohne sie fehlten mir nur {number} Karten zu meinen Kombinationen.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>You had no {suit}, so you could trump.</source>
         <translation>Du hattest kein {suit}, also konntest du stechen.</translation>
     </message>
@@ -12392,10 +12472,6 @@
         <translation>Sie passte zu keiner meiner anderen Karten.</translation>
     </message>
     <message>
-        <source>My sets didn’t need it.</source>
-        <translation>Für meine Kombinationen brauchte ich sie nicht.</translation>
-    </message>
-    <message>
         <source>Of all my cards, it went worst with the others.</source>
         <translation>Von allen meinen Karten passte sie am schlechtesten zu den anderen.</translation>
     </message>
@@ -12436,8 +12512,20 @@
         <translation>Ich hoffte, dass sie gewinnt oder höhere Karten herauszieht.</translation>
     </message>
     <message>
-        <source>I kept a higher card in {suit} for later.</source>
-        <translation>Ich behielt eine höhere Karte {suit_inessive} für später.</translation>
+        <source>I had two of them, and a sequence takes only one.</source>
+        <translation>Ich hatte zwei davon, und eine Folge braucht nur eine.</translation>
+    </message>
+    <message>
+        <source>It went only with the {card}, and without it I was no further from my sets.</source>
+        <translation>Sie passte nur zu {card}, und ohne sie fehlte mir nicht mehr zu meinen Kombinationen.</translation>
+    </message>
+    <message>
+        <source>Only a trump could beat it.</source>
+        <translation>Nur ein Trumpf konnte sie schlagen.</translation>
+    </message>
+    <message>
+        <source>I led a lower card and kept the {card} for later.</source>
+        <translation>Ich spielte eine niedrigere Karte aus und behielt {card} für später.</translation>
     </message>
     <message>
         <source>I didn’t want the trick, so I led a card that others could beat.</source>
@@ -12456,8 +12544,8 @@
         <translation>{card} brachte uns den Stich, also ließ ich ihn laufen.</translation>
     </message>
     <message>
-        <source>The {card} was winning for our side.</source>
-        <translation>{card} brachte uns den Stich.</translation>
+        <source>The {card} was winning for our side, so I didn’t have to win the trick.</source>
+        <translation>{card} brachte uns den Stich, also musste ich ihn nicht gewinnen.</translation>
     </message>
     <message>
         <source>I beat the {card}.</source>
@@ -12504,6 +12592,10 @@
         <translation>Ich konnte {card} nicht schlagen.</translation>
     </message>
     <message>
+        <source>I had no {suit}, so I gave away as little as I could.</source>
+        <translation>Ich hatte kein {suit}, also gab ich so wenig wie möglich her.</translation>
+    </message>
+    <message>
         <source>I had no {suit}, so I played another suit.</source>
         <translation>Ich hatte kein {suit}, also habe ich eine andere Farbe gespielt.</translation>
     </message>
@@ -12526,6 +12618,38 @@
     <message>
         <source>I hoped somebody would go higher.</source>
         <translation>Ich hoffte, dass jemand höher geht.</translation>
+    </message>
+    <message>
+        <source>The {card} was winning for our side, so I left the trick alone and played {card_phrase}.</source>
+        <translation>{card} brachte uns den Stich, also ließ ich ihn laufen und spielte {card_phrase}.</translation>
+    </message>
+    <message>
+        <source>The {card} was winning for our side, so I could spare {card_phrase}.</source>
+        <translation>{card} brachte uns den Stich, also konnte ich {card_phrase} entbehren.</translation>
+    </message>
+    <message>
+        <source>I had no {suit}, so I threw {card_phrase}.</source>
+        <translation>Ich hatte kein {suit}, also warf ich {card_phrase} ab.</translation>
+    </message>
+    <message>
+        <source>my only card in {suit}</source>
+        <translation>meine einzige Karte {suit_inessive}</translation>
+    </message>
+    <message>
+        <source>my lowest card in {suit}</source>
+        <translation>meine niedrigste Karte {suit_inessive}</translation>
+    </message>
+    <message>
+        <source>my highest card in {suit}</source>
+        <translation>meine höchste Karte {suit_inessive}</translation>
+    </message>
+    <message>
+        <source>my second-lowest card in {suit}</source>
+        <translation>meine zweitniedrigste Karte {suit_inessive}</translation>
+    </message>
+    <message>
+        <source>my second-highest card in {suit}</source>
+        <translation>meine zweithöchste Karte {suit_inessive}</translation>
     </message>
     <message>
         <source>It was my only card in {suit}.</source>
@@ -12582,6 +12706,22 @@
     <message>
         <source>I saved a sure winner for the last trick.</source>
         <translation>Ich hob eine sichere Karte für den letzten Stich auf.</translation>
+    </message>
+    <message>
+        <source>I kept the {card} for a trick it could win.</source>
+        <translation>Ich hob {card} für einen Stich auf, den die Karte machen konnte.</translation>
+    </message>
+    <message>
+        <source>I had no {suit} left, so I could trump them later.</source>
+        <translation>Ich hatte kein {suit} mehr, also konnte ich die Farbe später stechen.</translation>
+    </message>
+    <message>
+        <source>I had no {suit} left, so I could trump them once there were trumps.</source>
+        <translation>Ich hatte kein {suit} mehr, also konnte ich die Farbe stechen, sobald es Trumpf gab.</translation>
+    </message>
+    <message>
+        <source>I had no {suit} left, so I could throw any card on them.</source>
+        <translation>Ich hatte kein {suit} mehr, also konnte ich darauf jede Karte abwerfen.</translation>
     </message>
     <message>
         <source>{name} can’t have {cards}.</source>

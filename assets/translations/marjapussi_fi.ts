@@ -617,6 +617,58 @@
         <source>in {number} out of 10 deals</source>
         <translation>{number} jaossa kymmenestä</translation>
     </message>
+    <message numerus="yes">
+        <source>{doing} you take at least {number} points {share}.</source>
+        <comment>{doing} you take at least one point {share}.</comment>
+        <translation>
+            <numerusform>{doing} saat vähintään yhden pisteen {share}.</numerusform>
+            <numerusform>{doing} saat vähintään {number} pistettä {share}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{doing} you score at least {number} points {share}.</source>
+        <comment>{doing} you score at least one point {share}.</comment>
+        <translation>
+            <numerusform>{doing} pistemääräsi kasvaa vähintään yhdellä pisteellä {share}.</numerusform>
+            <numerusform>{doing} pistemääräsi kasvaa vähintään {number} pisteellä {share}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{doing} you lose at least {number} points {share}.</source>
+        <comment>{doing} you lose at least one point {share}.</comment>
+        <translation>
+            <numerusform>{doing} menetät vähintään yhden pisteen {share}.</numerusform>
+            <numerusform>{doing} menetät vähintään {number} pistettä {share}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{doing} you win at least {number} tricks {share}.</source>
+        <comment>{doing} you win at least one trick {share}.</comment>
+        <translation>
+            <numerusform>{doing} saat vähintään yhden tikin {share}.</numerusform>
+            <numerusform>{doing} saat vähintään {number} tikkiä {share}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{doing} you end up without a trick {share}.</source>
+        <translation>{doing} jäät ilman tikkejä {share}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{doing} you win at most {number} tricks {share}.</source>
+        <comment>{doing} you win at most one trick {share}.</comment>
+        <translation>
+            <numerusform>{doing} saat enintään yhden tikin {share}.</numerusform>
+            <numerusform>{doing} saat enintään {number} tikkiä {share}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Be sure to give {cards}. The rest hardly matters.</source>
+        <translation>Anna ainakin {cards}. Muilla ei ole juuri väliä.</translation>
+    </message>
+    <message>
+        <source>Be sure to discard {cards}. The rest hardly matters.</source>
+        <translation>Pane pois ainakin {cards}. Muilla ei ole juuri väliä.</translation>
+    </message>
     <message>
         <source>Either is fine.</source>
         <translation>Kumpikin käy.</translation>
@@ -777,24 +829,8 @@
         <translation>kuin {other}</translation>
     </message>
     <message>
-        <source>far more often</source>
-        <translation>paljon useammin</translation>
-    </message>
-    <message>
-        <source>more often</source>
-        <translation>useammin</translation>
-    </message>
-    <message>
-        <source>{doing} you’re {number} points better off on average.</source>
-        <translation>{doing} tuloksesi on keskimäärin {number} pistettä parempi.</translation>
-    </message>
-    <message>
-        <source>{doing} you’re {number} points better off on average {than}.</source>
-        <translation>{doing} tuloksesi on keskimäärin {number} pistettä parempi {than}.</translation>
-    </message>
-    <message>
-        <source>What matters is {cards}. The rest is equally good.</source>
-        <translation>Ratkaisevat kortit ovat {cards}. Loput ovat yhtä hyviä.</translation>
+        <source>in hardly any deal</source>
+        <translation>tuskin yhdessäkään jaossa</translation>
     </message>
     <message>
         <source>It’s equally good {clauses}.</source>
@@ -821,6 +857,10 @@
         <translation>Mikä tahansa pieni {suit} käy.</translation>
     </message>
     <message>
+        <source>Any of your low cards will do.</source>
+        <translation>Mikä tahansa pieni kortti käy.</translation>
+    </message>
+    <message>
         <source>Any card will do, except {names}.</source>
         <translation>Mikä tahansa kortti käy, paitsi {names}.</translation>
     </message>
@@ -833,6 +873,10 @@
         <translation>Mikä tahansa {rank} käy.</translation>
     </message>
     <message>
+        <source>Either of your {suit} will do.</source>
+        <translation>Kumpi tahansa {suit} käy.</translation>
+    </message>
+    <message>
         <source>Any of your {suit} will do.</source>
         <translation>Mikä tahansa {suit} käy.</translation>
     </message>
@@ -843,6 +887,30 @@
     <message>
         <source>If you play the {card} now, it ends up with your side {share}.</source>
         <translation>Jos lyöt {card_genitive} nyt, se tulee teidän tikkeihinne {share}.</translation>
+    </message>
+    <message>
+        <source>The {card} would cost you less than a point.</source>
+        <translation>{card} maksaisi sinulle alle pisteen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The {card} would cost you about {number} points.</source>
+        <comment>The {card} would cost you about one point.</comment>
+        <translation>
+            <numerusform>{card} maksaisi sinulle noin pisteen.</numerusform>
+            <numerusform>{card} maksaisi sinulle noin {number} pistettä.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{doing} it costs you less than a point.</source>
+        <translation>{doing} se maksaa sinulle alle pisteen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{doing} it costs you about {number} points.</source>
+        <comment>{doing} it costs you about one point.</comment>
+        <translation>
+            <numerusform>{doing} se maksaa sinulle noin pisteen.</numerusform>
+            <numerusform>{doing} se maksaa sinulle noin {number} pistettä.</numerusform>
+        </translation>
     </message>
     <message>
         <source>If you keep the {card}, it ends up with your side {share}.</source>
@@ -903,38 +971,6 @@
     <message>
         <source>{doing} your side wins this trick and the next one {share}.</source>
         <translation>{doing} tämä ja seuraava tikki tulevat teille {share}.</translation>
-    </message>
-    <message>
-        <source>{doing} you take at least {number} points {often} {than}.</source>
-        <translation>{doing} saat vähintään {number} pistettä {often} {than}.</translation>
-    </message>
-    <message>
-        <source>{doing} you score at least {number} points {often} {than}.</source>
-        <translation>{doing} pistemääräsi kasvaa vähintään {number} pisteellä {often} {than}.</translation>
-    </message>
-    <message>
-        <source>{doing} you lose at least {number} points {often} {than}.</source>
-        <translation>{doing} menetät vähintään {number} pistettä {often} {than}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{doing} you win at least {number} tricks {often} {than}.</source>
-        <comment>{doing} you win at least one trick {often} {than}.</comment>
-        <translation>
-            <numerusform>{doing} saat vähintään yhden tikin {often} {than}.</numerusform>
-            <numerusform>{doing} saat vähintään {number} tikkiä {often} {than}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{doing} you win at most {number} tricks {often} {than}.</source>
-        <comment>{doing} you win at most one trick {often} {than}.</comment>
-        <translation>
-            <numerusform>{doing} saat enintään yhden tikin {often} {than}.</numerusform>
-            <numerusform>{doing} saat enintään {number} tikkiä {often} {than}.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{doing} you end up without a trick {often} {than}.</source>
-        <translation>{doing} jäät ilman tikkejä {often} {than}.</translation>
     </message>
     <message>
         <source>If you play the {card}, you lose it {share}.</source>
@@ -8506,10 +8542,6 @@
         <translation>{name}: kädessä ei ole {suit_partitive}.</translation>
     </message>
     <message>
-        <source>Not the {card}.</source>
-        <translation>Ei {card_partitive}.</translation>
-    </message>
-    <message>
         <source>{name} has no {suit}, as trick {trick} showed.</source>
         <translation>{name}: kädessä ei ole {suit_partitive}, kuten tikissä {trick} näkyi.</translation>
     </message>
@@ -8580,6 +8612,30 @@
             <numerusform>Yksi valtti on vielä ulkona, ja se voi olla vain pelaajalla {names}.</numerusform>
             <numerusform>{number} valttia on vielä ulkona, ja ne voivat olla vain pelaajalla {names}.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Keep the {card}.</source>
+        <translation>Pidä {card}.</translation>
+    </message>
+    <message>
+        <source>You keep the king and queen of {suit} together.</source>
+        <translation>Pidät {suit_genitive} kuninkaan ja rouvan yhdessä.</translation>
+    </message>
+    <message>
+        <source>You keep all your {suit} together.</source>
+        <translation>Pidät kaikki {suit_genitive} korttisi.</translation>
+    </message>
+    <message>
+        <source>That leaves you no {suit}, so you may trump them later.</source>
+        <translation>Sinulle ei jää {suit_partitive}, joten voit myöhemmin lyödä siihen valtin.</translation>
+    </message>
+    <message>
+        <source>The {card} may give {name} a marriage.</source>
+        <translation>{name} voi saada {card_genitive} kanssa pariskunnan.</translation>
+    </message>
+    <message>
+        <source>You keep {cards}.</source>
+        <translation>Sinulle jää {cards}.</translation>
     </message>
     <message numerus="yes">
         <source>There are {number} trumps still out.</source>
@@ -12316,6 +12372,30 @@
         <translation>Mitä olisin voinut päätellä?</translation>
     </message>
     <message>
+        <source>I had no {suit}, so I trumped as low as I could.</source>
+        <translation>Minulla ei ollut {suit_partitive}, joten löin pienimmän valttini.</translation>
+    </message>
+    <message>
+        <source>You hadn’t wanted one before.</source>
+        <translation>Sinulle se ei ollut aiemmin kelvannut.</translation>
+    </message>
+    <message>
+        <source>{name} hadn’t wanted one before.</source>
+        <translation>Se ei ollut aiemmin kelvannut: {name}.</translation>
+    </message>
+    <message>
+        <source>My sets were complete without it.</source>
+        <translation>Yhdistelmäni olivat valmiit ilman sitä.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Even without it, I was only {number} cards short of my sets.</source>
+        <comment>Even without it, I was only one card short of my sets.</comment>
+        <translation>
+            <numerusform>Ilman sitäkin yhdistelmistäni puuttui vain yksi kortti.</numerusform>
+            <numerusform>Ilman sitäkin yhdistelmistäni puuttui vain {number} korttia.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>You had no {suit}, so you could trump.</source>
         <translation>Sinulla ei ollut {suit_partitive}, joten saatoit lyödä valtin.</translation>
     </message>
@@ -12392,10 +12472,6 @@
         <translation>Se ei sopinut yhteen minkään muun korttini kanssa.</translation>
     </message>
     <message>
-        <source>My sets didn’t need it.</source>
-        <translation>En tarvinnut sitä yhdistelmiini.</translation>
-    </message>
-    <message>
         <source>Of all my cards, it went worst with the others.</source>
         <translation>Korteistani juuri se sopi huonoiten yhteen muiden kanssa.</translation>
     </message>
@@ -12436,8 +12512,20 @@
         <translation>Toivoin, että se voittaa tai vetää suurempia kortteja ulos.</translation>
     </message>
     <message>
-        <source>I kept a higher card in {suit} for later.</source>
-        <translation>Säästin suuremman {suit_genitive} myöhemmäksi.</translation>
+        <source>I had two of them, and a sequence takes only one.</source>
+        <translation>Minulla oli niitä kaksi, ja sarjaan mahtuu vain yksi.</translation>
+    </message>
+    <message>
+        <source>It went only with the {card}, and without it I was no further from my sets.</source>
+        <translation>Sen kanssa sopi yhteen vain {card}, eikä yhdistelmistäni puuttunut ilman sitä enempää.</translation>
+    </message>
+    <message>
+        <source>Only a trump could beat it.</source>
+        <translation>Vain valtti saattoi voittaa sen.</translation>
+    </message>
+    <message>
+        <source>I led a lower card and kept the {card} for later.</source>
+        <translation>Löin pienemmän kortin ja säästin myöhemmäksi {card_genitive}.</translation>
     </message>
     <message>
         <source>I didn’t want the trick, so I led a card that others could beat.</source>
@@ -12456,8 +12544,8 @@
         <translation>Tikki oli menossa meille ({card}), joten jätin sen rauhaan.</translation>
     </message>
     <message>
-        <source>The {card} was winning for our side.</source>
-        <translation>Tikki oli menossa meille ({card}).</translation>
+        <source>The {card} was winning for our side, so I didn’t have to win the trick.</source>
+        <translation>Tikki oli menossa meille ({card}), joten minun ei tarvinnut voittaa sitä.</translation>
     </message>
     <message>
         <source>I beat the {card}.</source>
@@ -12504,6 +12592,10 @@
         <translation>En voinut voittaa {card_partitive}.</translation>
     </message>
     <message>
+        <source>I had no {suit}, so I gave away as little as I could.</source>
+        <translation>Minulla ei ollut {suit_partitive}, joten annoin mahdollisimman vähän.</translation>
+    </message>
+    <message>
         <source>I had no {suit}, so I played another suit.</source>
         <translation>Minulla ei ollut {suit_partitive}, joten löin toista maata.</translation>
     </message>
@@ -12526,6 +12618,38 @@
     <message>
         <source>I hoped somebody would go higher.</source>
         <translation>Toivoin, että joku menee yli.</translation>
+    </message>
+    <message>
+        <source>The {card} was winning for our side, so I left the trick alone and played {card_phrase}.</source>
+        <translation>Tikki oli menossa meille ({card}), joten jätin sen rauhaan ja löin {card_phrase}.</translation>
+    </message>
+    <message>
+        <source>The {card} was winning for our side, so I could spare {card_phrase}.</source>
+        <translation>Tikki oli menossa meille ({card}), joten saatoin antaa {card_phrase}.</translation>
+    </message>
+    <message>
+        <source>I had no {suit}, so I threw {card_phrase}.</source>
+        <translation>Minulla ei ollut {suit_partitive}, joten heitin {card_phrase}.</translation>
+    </message>
+    <message>
+        <source>my only card in {suit}</source>
+        <translation>ainoan korttini {suit_inessive}</translation>
+    </message>
+    <message>
+        <source>my lowest card in {suit}</source>
+        <translation>pienimmän korttini {suit_inessive}</translation>
+    </message>
+    <message>
+        <source>my highest card in {suit}</source>
+        <translation>suurimman korttini {suit_inessive}</translation>
+    </message>
+    <message>
+        <source>my second-lowest card in {suit}</source>
+        <translation>toiseksi pienimmän korttini {suit_inessive}</translation>
+    </message>
+    <message>
+        <source>my second-highest card in {suit}</source>
+        <translation>toiseksi suurimman korttini {suit_inessive}</translation>
     </message>
     <message>
         <source>It was my only card in {suit}.</source>
@@ -12582,6 +12706,22 @@
     <message>
         <source>I saved a sure winner for the last trick.</source>
         <translation>Säästin varman voittokortin viimeiseen tikkiin.</translation>
+    </message>
+    <message>
+        <source>I kept the {card} for a trick it could win.</source>
+        <translation>Säästin {card_genitive} tikkiin, jonka se voisi voittaa.</translation>
+    </message>
+    <message>
+        <source>I had no {suit} left, so I could trump them later.</source>
+        <translation>Minulle ei jäänyt {suit_partitive}, joten voisin myöhemmin lyödä siihen valtin.</translation>
+    </message>
+    <message>
+        <source>I had no {suit} left, so I could trump them once there were trumps.</source>
+        <translation>Minulle ei jäänyt {suit_partitive}, joten voisin lyödä siihen valtin, kun valtti on tehty.</translation>
+    </message>
+    <message>
+        <source>I had no {suit} left, so I could throw any card on them.</source>
+        <translation>Minulle ei jäänyt {suit_partitive}, joten voisin heittää siihen minkä tahansa kortin.</translation>
     </message>
     <message>
         <source>{name} can’t have {cards}.</source>

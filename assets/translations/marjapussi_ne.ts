@@ -617,6 +617,58 @@
         <source>in {number} out of 10 deals</source>
         <translation>१० मध्ये {number} बाँडाइमा</translation>
     </message>
+    <message numerus="yes">
+        <source>{doing} you take at least {number} points {share}.</source>
+        <comment>{doing} you take at least one point {share}.</comment>
+        <translation>
+            <numerusform>{doing} तपाईंले {share} कम्तीमा एक अङ्क लिनुहुन्छ।</numerusform>
+            <numerusform>{doing} तपाईंले {share} कम्तीमा {number} अङ्क लिनुहुन्छ।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{doing} you score at least {number} points {share}.</source>
+        <comment>{doing} you score at least one point {share}.</comment>
+        <translation>
+            <numerusform>{doing} तपाईंले {share} कम्तीमा एक अङ्क कमाउनुहुन्छ।</numerusform>
+            <numerusform>{doing} तपाईंले {share} कम्तीमा {number} अङ्क कमाउनुहुन्छ।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{doing} you lose at least {number} points {share}.</source>
+        <comment>{doing} you lose at least one point {share}.</comment>
+        <translation>
+            <numerusform>{doing} तपाईंले {share} कम्तीमा एक अङ्क गुमाउनुहुन्छ।</numerusform>
+            <numerusform>{doing} तपाईंले {share} कम्तीमा {number} अङ्क गुमाउनुहुन्छ।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{doing} you win at least {number} tricks {share}.</source>
+        <comment>{doing} you win at least one trick {share}.</comment>
+        <translation>
+            <numerusform>{doing} तपाईंले {share} कम्तीमा एक हात लिनुहुन्छ।</numerusform>
+            <numerusform>{doing} तपाईंले {share} कम्तीमा {number} हात लिनुहुन्छ।</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{doing} you end up without a trick {share}.</source>
+        <translation>{doing} तपाईंले {share} अन्त्यसम्म एउटा पनि हात लिनुहुन्न।</translation>
+    </message>
+    <message numerus="yes">
+        <source>{doing} you win at most {number} tricks {share}.</source>
+        <comment>{doing} you win at most one trick {share}.</comment>
+        <translation>
+            <numerusform>{doing} तपाईंले {share} बढीमा एक हात लिनुहुन्छ।</numerusform>
+            <numerusform>{doing} तपाईंले {share} बढीमा {number} हात लिनुहुन्छ।</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Be sure to give {cards}. The rest hardly matters.</source>
+        <translation>{cards} चाहिँ अवश्य दिनुहोस्। बाँकीले खासै फरक पार्दैन।</translation>
+    </message>
+    <message>
+        <source>Be sure to discard {cards}. The rest hardly matters.</source>
+        <translation>{cards} चाहिँ अवश्य फाल्नुहोस्। बाँकीले खासै फरक पार्दैन।</translation>
+    </message>
     <message>
         <source>Either is fine.</source>
         <translation>जुन भए पनि हुन्छ।</translation>
@@ -777,24 +829,8 @@
         <translation>{other}भन्दा</translation>
     </message>
     <message>
-        <source>far more often</source>
-        <translation>निकै बढी पटक</translation>
-    </message>
-    <message>
-        <source>more often</source>
-        <translation>बढी पटक</translation>
-    </message>
-    <message>
-        <source>{doing} you’re {number} points better off on average.</source>
-        <translation>{doing} तपाईं सरदर {number} अङ्क बढी पाउनुहुन्छ।</translation>
-    </message>
-    <message>
-        <source>{doing} you’re {number} points better off on average {than}.</source>
-        <translation>{than} {doing} तपाईं सरदर {number} अङ्क बढी पाउनुहुन्छ।</translation>
-    </message>
-    <message>
-        <source>What matters is {cards}. The rest is equally good.</source>
-        <translation>मुख्य कुरा {cards} हो। बाँकी उत्तिकै राम्रा छन्।</translation>
+        <source>in hardly any deal</source>
+        <translation>मुश्किलले कुनै बाँडाइमा</translation>
     </message>
     <message>
         <source>It’s equally good {clauses}.</source>
@@ -821,6 +857,10 @@
         <translation>तपाईंको जुनसुकै सानो {suit} खेले पनि हुन्छ।</translation>
     </message>
     <message>
+        <source>Any of your low cards will do.</source>
+        <translation>तपाईंको जुनसुकै सानो पत्ती खेले पनि हुन्छ।</translation>
+    </message>
+    <message>
         <source>Any card will do, except {names}.</source>
         <translation>{names}बाहेक जुन पत्ती खेले पनि हुन्छ।</translation>
     </message>
@@ -833,6 +873,10 @@
         <translation>{rank}: सबै उत्तिकै राम्रा छन्।</translation>
     </message>
     <message>
+        <source>Either of your {suit} will do.</source>
+        <translation>तपाईंका दुईमध्ये जुन {suit} खेले पनि हुन्छ।</translation>
+    </message>
+    <message>
         <source>Any of your {suit} will do.</source>
         <translation>तपाईंको जुनसुकै {suit} खेले पनि हुन्छ।</translation>
     </message>
@@ -843,6 +887,30 @@
     <message>
         <source>If you play the {card} now, it ends up with your side {share}.</source>
         <translation>{card} अहिले खेल्दा त्यो {share} तपाईंको पक्षले जितेका हातमा पर्छ।</translation>
+    </message>
+    <message>
+        <source>The {card} would cost you less than a point.</source>
+        <translation>{card} खेल्दा तपाईंको एक अङ्कभन्दा कम घट्छ।</translation>
+    </message>
+    <message numerus="yes">
+        <source>The {card} would cost you about {number} points.</source>
+        <comment>The {card} would cost you about one point.</comment>
+        <translation>
+            <numerusform>{card} खेल्दा तपाईंको करिब एक अङ्क घट्छ।</numerusform>
+            <numerusform>{card} खेल्दा तपाईंको करिब {number} अङ्क घट्छ।</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{doing} it costs you less than a point.</source>
+        <translation>{doing} तपाईंको एक अङ्कभन्दा कम घट्छ।</translation>
+    </message>
+    <message numerus="yes">
+        <source>{doing} it costs you about {number} points.</source>
+        <comment>{doing} it costs you about one point.</comment>
+        <translation>
+            <numerusform>{doing} तपाईंको करिब एक अङ्क घट्छ।</numerusform>
+            <numerusform>{doing} तपाईंको करिब {number} अङ्क घट्छ।</numerusform>
+        </translation>
     </message>
     <message>
         <source>If you keep the {card}, it ends up with your side {share}.</source>
@@ -903,38 +971,6 @@
     <message>
         <source>{doing} your side wins this trick and the next one {share}.</source>
         <translation>{doing} {share} तपाईंको पक्षले यो र यसपछिको हात जित्छ।</translation>
-    </message>
-    <message>
-        <source>{doing} you take at least {number} points {often} {than}.</source>
-        <translation>{than} {doing} तपाईंले {often} कम्तीमा {number} अङ्क लिनुहुन्छ।</translation>
-    </message>
-    <message>
-        <source>{doing} you score at least {number} points {often} {than}.</source>
-        <translation>{than} {doing} तपाईंले {often} कम्तीमा {number} अङ्क कमाउनुहुन्छ।</translation>
-    </message>
-    <message>
-        <source>{doing} you lose at least {number} points {often} {than}.</source>
-        <translation>{than} {doing} तपाईंले {often} कम्तीमा {number} अङ्क गुमाउनुहुन्छ।</translation>
-    </message>
-    <message numerus="yes">
-        <source>{doing} you win at least {number} tricks {often} {than}.</source>
-        <comment>{doing} you win at least one trick {often} {than}.</comment>
-        <translation>
-            <numerusform>{than} {doing} तपाईंले {often} कम्तीमा एक हात लिनुहुन्छ।</numerusform>
-            <numerusform>{than} {doing} तपाईंले {often} कम्तीमा {number} हात लिनुहुन्छ।</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{doing} you win at most {number} tricks {often} {than}.</source>
-        <comment>{doing} you win at most one trick {often} {than}.</comment>
-        <translation>
-            <numerusform>{than} {doing} तपाईंले {often} बढीमा एक हात लिनुहुन्छ।</numerusform>
-            <numerusform>{than} {doing} तपाईंले {often} बढीमा {number} हात लिनुहुन्छ।</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{doing} you end up without a trick {often} {than}.</source>
-        <translation>{than} {doing} तपाईंले {often} अन्त्यसम्म एउटा पनि हात लिनुहुन्न।</translation>
     </message>
     <message>
         <source>If you play the {card}, you lose it {share}.</source>
@@ -8506,10 +8542,6 @@
         <translation>{name}सँग {suit} छैन।</translation>
     </message>
     <message>
-        <source>Not the {card}.</source>
-        <translation>{card} होइन।</translation>
-    </message>
-    <message>
         <source>{name} has no {suit}, as trick {trick} showed.</source>
         <translation>{name}सँग {suit} छैन। हात नम्बर {trick} मा यो देखियो।</translation>
     </message>
@@ -8580,6 +8612,30 @@
             <numerusform>एउटा तुरुप अझै बाहिर छ, र {names}सँग मात्र हुन सक्छ।</numerusform>
             <numerusform>{number} तुरुप अझै बाहिर छन्, र {names}सँग मात्र हुन सक्छन्।</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Keep the {card}.</source>
+        <translation>{card} राख्नुहोस्।</translation>
+    </message>
+    <message>
+        <source>You keep the king and queen of {suit} together.</source>
+        <translation>तपाईं {suit}को बादशाह र मिस्सी सँगै राख्नुहुन्छ।</translation>
+    </message>
+    <message>
+        <source>You keep all your {suit} together.</source>
+        <translation>तपाईं {suit}का सबै पत्ती सँगै राख्नुहुन्छ।</translation>
+    </message>
+    <message>
+        <source>That leaves you no {suit}, so you may trump them later.</source>
+        <translation>त्यसपछि तपाईंसँग {suit} रहँदैन, त्यसैले पछि त्यो रङमा तुरुप हान्न सकिन्छ।</translation>
+    </message>
+    <message>
+        <source>The {card} may give {name} a marriage.</source>
+        <translation>{card}ले {name}को बिहे बन्न सक्छ।</translation>
+    </message>
+    <message>
+        <source>You keep {cards}.</source>
+        <translation>तपाईंसँग {cards} रहन्छ।</translation>
     </message>
     <message numerus="yes">
         <source>There are {number} trumps still out.</source>
@@ -12316,6 +12372,30 @@
         <translation>यसबाट के बुझ्न सकिन्थ्यो?</translation>
     </message>
     <message>
+        <source>I had no {suit}, so I trumped as low as I could.</source>
+        <translation>मसँग {suit} थिएन, त्यसैले सबैभन्दा सानो तुरुप हानेँ।</translation>
+    </message>
+    <message>
+        <source>You hadn’t wanted one before.</source>
+        <translation>तपाईंले पहिले त्यस्तै पत्ती चाहनुभएको थिएन।</translation>
+    </message>
+    <message>
+        <source>{name} hadn’t wanted one before.</source>
+        <translation>{name}ले पहिले त्यस्तै पत्ती चाहनुभएको थिएन।</translation>
+    </message>
+    <message>
+        <source>My sets were complete without it.</source>
+        <translation>त्यो बिना नै मेरा सेट पूरा थिए।</translation>
+    </message>
+    <message numerus="yes">
+        <source>Even without it, I was only {number} cards short of my sets.</source>
+        <comment>Even without it, I was only one card short of my sets.</comment>
+        <translation>
+            <numerusform>त्यो बिना पनि मेरा सेट पूरा हुन एउटा पत्ती मात्र चाहिन्थ्यो।</numerusform>
+            <numerusform>त्यो बिना पनि मेरा सेट पूरा हुन {number} पत्ती मात्र चाहिन्थ्यो।</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>You had no {suit}, so you could trump.</source>
         <translation>तपाईंसँग {suit} थिएन, त्यसैले तुरुप हान्न सक्नुहुन्थ्यो।</translation>
     </message>
@@ -12392,10 +12472,6 @@
         <translation>यो मेरो अरू कुनै पत्तीसँग मिल्दैनथ्यो।</translation>
     </message>
     <message>
-        <source>My sets didn’t need it.</source>
-        <translation>मेरा सेटलाई यो पत्ती चाहिएन।</translation>
-    </message>
-    <message>
         <source>Of all my cards, it went worst with the others.</source>
         <translation>मेरा पत्तीमध्ये अरूसँग सबैभन्दा कम मिल्ने यही थियो।</translation>
     </message>
@@ -12436,8 +12512,20 @@
         <translation>त्यसले जित्छ वा ठूला पत्ती झिकाउँछ भन्ने आशा थियो।</translation>
     </message>
     <message>
-        <source>I kept a higher card in {suit} for later.</source>
-        <translation>{suit}को ठूलो पत्ती पछिका लागि राखेँ।</translation>
+        <source>I had two of them, and a sequence takes only one.</source>
+        <translation>मसँग त्यस्ता दुई थिए, र सिक्वेन्समा एउटा मात्र अट्छ।</translation>
+    </message>
+    <message>
+        <source>It went only with the {card}, and without it I was no further from my sets.</source>
+        <translation>त्यो {card}सँग मात्र मिल्थ्यो, र त्यो नहुँदा मेरा सेट झन् टाढा भएनन्।</translation>
+    </message>
+    <message>
+        <source>Only a trump could beat it.</source>
+        <translation>त्यसलाई तुरुपले मात्र जित्न सक्थ्यो।</translation>
+    </message>
+    <message>
+        <source>I led a lower card and kept the {card} for later.</source>
+        <translation>सानो पत्ती खेलेर {card} पछिका लागि राखेँ।</translation>
     </message>
     <message>
         <source>I didn’t want the trick, so I led a card that others could beat.</source>
@@ -12456,8 +12544,8 @@
         <translation>{card}ले हाम्रै पक्षलाई जिताउँदै थियो, त्यसैले मैले हात छोडिदिएँ।</translation>
     </message>
     <message>
-        <source>The {card} was winning for our side.</source>
-        <translation>{card}ले हाम्रै पक्षलाई जिताउँदै थियो।</translation>
+        <source>The {card} was winning for our side, so I didn’t have to win the trick.</source>
+        <translation>{card}ले हाम्रै पक्षलाई जिताउँदै थियो, त्यसैले मैले त्यो हात जित्नु परेन।</translation>
     </message>
     <message>
         <source>I beat the {card}.</source>
@@ -12504,6 +12592,10 @@
         <translation>मैले {card}लाई जित्न सकिनँ।</translation>
     </message>
     <message>
+        <source>I had no {suit}, so I gave away as little as I could.</source>
+        <translation>मसँग {suit} थिएन, त्यसैले सकेसम्म थोरै दिएँ।</translation>
+    </message>
+    <message>
         <source>I had no {suit}, so I played another suit.</source>
         <translation>मसँग {suit} थिएन, त्यसैले अर्को रङ खेलेँ।</translation>
     </message>
@@ -12526,6 +12618,38 @@
     <message>
         <source>I hoped somebody would go higher.</source>
         <translation>कसैले त्योभन्दा ठूलो हान्छ भन्ने आशा गरेँ।</translation>
+    </message>
+    <message>
+        <source>The {card} was winning for our side, so I left the trick alone and played {card_phrase}.</source>
+        <translation>{card}ले हाम्रै पक्षलाई जिताउँदै थियो, त्यसैले मैले हात छोडेर {card_phrase} खेलेँ।</translation>
+    </message>
+    <message>
+        <source>The {card} was winning for our side, so I could spare {card_phrase}.</source>
+        <translation>{card}ले हाम्रै पक्षलाई जिताउँदै थियो, त्यसैले {card_phrase} दिए पुग्थ्यो।</translation>
+    </message>
+    <message>
+        <source>I had no {suit}, so I threw {card_phrase}.</source>
+        <translation>मसँग {suit} थिएन, त्यसैले {card_phrase} फालेँ।</translation>
+    </message>
+    <message>
+        <source>my only card in {suit}</source>
+        <translation>{suit}को एउटै पत्ती</translation>
+    </message>
+    <message>
+        <source>my lowest card in {suit}</source>
+        <translation>{suit}को सबैभन्दा सानो पत्ती</translation>
+    </message>
+    <message>
+        <source>my highest card in {suit}</source>
+        <translation>{suit}को सबैभन्दा ठूलो पत्ती</translation>
+    </message>
+    <message>
+        <source>my second-lowest card in {suit}</source>
+        <translation>{suit}को दोस्रो सानो पत्ती</translation>
+    </message>
+    <message>
+        <source>my second-highest card in {suit}</source>
+        <translation>{suit}को दोस्रो ठूलो पत्ती</translation>
     </message>
     <message>
         <source>It was my only card in {suit}.</source>
@@ -12582,6 +12706,22 @@
     <message>
         <source>I saved a sure winner for the last trick.</source>
         <translation>अन्तिम हातका लागि पक्का जित्ने पत्ती जोगाएँ।</translation>
+    </message>
+    <message>
+        <source>I kept the {card} for a trick it could win.</source>
+        <translation>{card} त्यसले जित्न सक्ने हातका लागि जोगाएँ।</translation>
+    </message>
+    <message>
+        <source>I had no {suit} left, so I could trump them later.</source>
+        <translation>मसँग {suit} बाँकी रहेन, त्यसैले पछि त्यो रङमा तुरुप हान्न सक्थेँ।</translation>
+    </message>
+    <message>
+        <source>I had no {suit} left, so I could trump them once there were trumps.</source>
+        <translation>मसँग {suit} बाँकी रहेन, त्यसैले तुरुप बनेपछि त्यो रङमा तुरुप हान्न सक्थेँ।</translation>
+    </message>
+    <message>
+        <source>I had no {suit} left, so I could throw any card on them.</source>
+        <translation>मसँग {suit} बाँकी रहेन, त्यसैले त्यो रङमा जुनसुकै पत्ती फाल्न सक्थेँ।</translation>
     </message>
     <message>
         <source>{name} can’t have {cards}.</source>

@@ -617,6 +617,58 @@
         <source>in {number} out of 10 deals</source>
         <translation>i {number} av 10 givar</translation>
     </message>
+    <message numerus="yes">
+        <source>{doing} you take at least {number} points {share}.</source>
+        <comment>{doing} you take at least one point {share}.</comment>
+        <translation>
+            <numerusform>{doing} tar du minst en poäng {share}.</numerusform>
+            <numerusform>{doing} tar du minst {number} poäng {share}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{doing} you score at least {number} points {share}.</source>
+        <comment>{doing} you score at least one point {share}.</comment>
+        <translation>
+            <numerusform>{doing} får du minst en poäng {share}.</numerusform>
+            <numerusform>{doing} får du minst {number} poäng {share}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{doing} you lose at least {number} points {share}.</source>
+        <comment>{doing} you lose at least one point {share}.</comment>
+        <translation>
+            <numerusform>{doing} förlorar du minst en poäng {share}.</numerusform>
+            <numerusform>{doing} förlorar du minst {number} poäng {share}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{doing} you win at least {number} tricks {share}.</source>
+        <comment>{doing} you win at least one trick {share}.</comment>
+        <translation>
+            <numerusform>{doing} tar du minst ett stick {share}.</numerusform>
+            <numerusform>{doing} tar du minst {number} stick {share}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{doing} you end up without a trick {share}.</source>
+        <translation>{doing} blir du utan stick {share}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{doing} you win at most {number} tricks {share}.</source>
+        <comment>{doing} you win at most one trick {share}.</comment>
+        <translation>
+            <numerusform>{doing} tar du högst ett stick {share}.</numerusform>
+            <numerusform>{doing} tar du högst {number} stick {share}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Be sure to give {cards}. The rest hardly matters.</source>
+        <translation>Lämna framför allt {cards}. Resten spelar knappt någon roll.</translation>
+    </message>
+    <message>
+        <source>Be sure to discard {cards}. The rest hardly matters.</source>
+        <translation>Lägg framför allt bort {cards}. Resten spelar knappt någon roll.</translation>
+    </message>
     <message>
         <source>Either is fine.</source>
         <translation>Båda går bra.</translation>
@@ -777,24 +829,8 @@
         <translation>än {other}</translation>
     </message>
     <message>
-        <source>far more often</source>
-        <translation>mycket oftare</translation>
-    </message>
-    <message>
-        <source>more often</source>
-        <translation>oftare</translation>
-    </message>
-    <message>
-        <source>{doing} you’re {number} points better off on average.</source>
-        <translation>{doing} klarar du dig i snitt {number} poäng bättre.</translation>
-    </message>
-    <message>
-        <source>{doing} you’re {number} points better off on average {than}.</source>
-        <translation>{doing} klarar du dig i snitt {number} poäng bättre {than}.</translation>
-    </message>
-    <message>
-        <source>What matters is {cards}. The rest is equally good.</source>
-        <translation>Det viktiga är {cards}. Resten är lika bra.</translation>
+        <source>in hardly any deal</source>
+        <translation>i knappt någon giv</translation>
     </message>
     <message>
         <source>It’s equally good {clauses}.</source>
@@ -821,6 +857,10 @@
         <translation>Vilken låg {suit} som helst går bra.</translation>
     </message>
     <message>
+        <source>Any of your low cards will do.</source>
+        <translation>Vilket lågt kort som helst går bra.</translation>
+    </message>
+    <message>
         <source>Any card will do, except {names}.</source>
         <translation>Vilket kort som helst går bra, utom {names}.</translation>
     </message>
@@ -833,6 +873,10 @@
         <translation>{rank}: alla går lika bra.</translation>
     </message>
     <message>
+        <source>Either of your {suit} will do.</source>
+        <translation>{suit}: båda går lika bra.</translation>
+    </message>
+    <message>
         <source>Any of your {suit} will do.</source>
         <translation>Vilken {suit} som helst går bra.</translation>
     </message>
@@ -843,6 +887,30 @@
     <message>
         <source>If you play the {card} now, it ends up with your side {share}.</source>
         <translation>Om du lägger {card} nu får din sida hem det {share}.</translation>
+    </message>
+    <message>
+        <source>The {card} would cost you less than a point.</source>
+        <translation>{card} skulle kosta dig mindre än en poäng.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The {card} would cost you about {number} points.</source>
+        <comment>The {card} would cost you about one point.</comment>
+        <translation>
+            <numerusform>{card} skulle kosta dig ungefär en poäng.</numerusform>
+            <numerusform>{card} skulle kosta dig ungefär {number} poäng.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{doing} it costs you less than a point.</source>
+        <translation>{doing} kostar det dig mindre än en poäng.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{doing} it costs you about {number} points.</source>
+        <comment>{doing} it costs you about one point.</comment>
+        <translation>
+            <numerusform>{doing} kostar det dig ungefär en poäng.</numerusform>
+            <numerusform>{doing} kostar det dig ungefär {number} poäng.</numerusform>
+        </translation>
     </message>
     <message>
         <source>If you keep the {card}, it ends up with your side {share}.</source>
@@ -903,38 +971,6 @@
     <message>
         <source>{doing} your side wins this trick and the next one {share}.</source>
         <translation>{doing} tar din sida det här sticket och nästa {share}.</translation>
-    </message>
-    <message>
-        <source>{doing} you take at least {number} points {often} {than}.</source>
-        <translation>{doing} tar du minst {number} poäng {often} {than}.</translation>
-    </message>
-    <message>
-        <source>{doing} you score at least {number} points {often} {than}.</source>
-        <translation>{doing} får du minst {number} poäng {often} {than}.</translation>
-    </message>
-    <message>
-        <source>{doing} you lose at least {number} points {often} {than}.</source>
-        <translation>{doing} förlorar du minst {number} poäng {often} {than}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{doing} you win at least {number} tricks {often} {than}.</source>
-        <comment>{doing} you win at least one trick {often} {than}.</comment>
-        <translation>
-            <numerusform>{doing} tar du minst ett stick {often} {than}.</numerusform>
-            <numerusform>{doing} tar du minst {number} stick {often} {than}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{doing} you win at most {number} tricks {often} {than}.</source>
-        <comment>{doing} you win at most one trick {often} {than}.</comment>
-        <translation>
-            <numerusform>{doing} tar du högst ett stick {often} {than}.</numerusform>
-            <numerusform>{doing} tar du högst {number} stick {often} {than}.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{doing} you end up without a trick {often} {than}.</source>
-        <translation>{doing} blir du utan stick {often} {than}.</translation>
     </message>
     <message>
         <source>If you play the {card}, you lose it {share}.</source>
@@ -8506,10 +8542,6 @@
         <translation>{name} har ingen {suit}.</translation>
     </message>
     <message>
-        <source>Not the {card}.</source>
-        <translation>Inte {card}.</translation>
-    </message>
-    <message>
         <source>{name} has no {suit}, as trick {trick} showed.</source>
         <translation>{name} har ingen {suit}, vilket stick {trick} visade.</translation>
     </message>
@@ -8580,6 +8612,30 @@
             <numerusform>En trumf är ute, och bara {names} kan ha den.</numerusform>
             <numerusform>{number} trumf är ute, och bara {names} kan ha dem.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Keep the {card}.</source>
+        <translation>Behåll {card}.</translation>
+    </message>
+    <message>
+        <source>You keep the king and queen of {suit} together.</source>
+        <translation>Du håller ihop kung och dam i {suit}.</translation>
+    </message>
+    <message>
+        <source>You keep all your {suit} together.</source>
+        <translation>Du behåller alla dina kort i {suit}.</translation>
+    </message>
+    <message>
+        <source>That leaves you no {suit}, so you may trump them later.</source>
+        <translation>Då har du ingen {suit} kvar, så du kan trumfa färgen senare.</translation>
+    </message>
+    <message>
+        <source>The {card} may give {name} a marriage.</source>
+        <translation>{card} kan ge {name} ett par.</translation>
+    </message>
+    <message>
+        <source>You keep {cards}.</source>
+        <translation>Du behåller {cards}.</translation>
     </message>
     <message numerus="yes">
         <source>There are {number} trumps still out.</source>
@@ -12316,6 +12372,30 @@
         <translation>Vad kunde jag ha läst ut?</translation>
     </message>
     <message>
+        <source>I had no {suit}, so I trumped as low as I could.</source>
+        <translation>Jag hade ingen {suit}, så jag trumfade så lågt jag kunde.</translation>
+    </message>
+    <message>
+        <source>You hadn’t wanted one before.</source>
+        <translation>Du hade inte velat ha ett sådant tidigare.</translation>
+    </message>
+    <message>
+        <source>{name} hadn’t wanted one before.</source>
+        <translation>{name} hade inte velat ha ett sådant tidigare.</translation>
+    </message>
+    <message>
+        <source>My sets were complete without it.</source>
+        <translation>Mina kombinationer var färdiga utan det.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Even without it, I was only {number} cards short of my sets.</source>
+        <comment>Even without it, I was only one card short of my sets.</comment>
+        <translation>
+            <numerusform>Även utan det saknade jag bara ett kort till mina kombinationer.</numerusform>
+            <numerusform>Även utan det saknade jag bara {number} kort till mina kombinationer.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>You had no {suit}, so you could trump.</source>
         <translation>Du hade ingen {suit}, så du kunde trumfa.</translation>
     </message>
@@ -12392,10 +12472,6 @@
         <translation>Det passade inte ihop med något av mina andra kort.</translation>
     </message>
     <message>
-        <source>My sets didn’t need it.</source>
-        <translation>Mina kombinationer behövde det inte.</translation>
-    </message>
-    <message>
         <source>Of all my cards, it went worst with the others.</source>
         <translation>Av alla mina kort passade det sämst ihop med de andra.</translation>
     </message>
@@ -12436,8 +12512,20 @@
         <translation>Jag hoppades att det skulle vinna eller dra ut högre kort.</translation>
     </message>
     <message>
-        <source>I kept a higher card in {suit} for later.</source>
-        <translation>Jag sparade en högre {suit} till senare.</translation>
+        <source>I had two of them, and a sequence takes only one.</source>
+        <translation>Jag hade två av dem, och i en svit ryms bara ett.</translation>
+    </message>
+    <message>
+        <source>It went only with the {card}, and without it I was no further from my sets.</source>
+        <translation>Det passade bara ihop med {card}, och utan det var jag inte längre från mina kombinationer.</translation>
+    </message>
+    <message>
+        <source>Only a trump could beat it.</source>
+        <translation>Bara en trumf kunde slå det.</translation>
+    </message>
+    <message>
+        <source>I led a lower card and kept the {card} for later.</source>
+        <translation>Jag spelade ut ett lägre kort och sparade {card} till senare.</translation>
     </message>
     <message>
         <source>I didn’t want the trick, so I led a card that others could beat.</source>
@@ -12456,8 +12544,8 @@
         <translation>{card} var på väg att ta sticket åt oss, så jag lät det vara.</translation>
     </message>
     <message>
-        <source>The {card} was winning for our side.</source>
-        <translation>{card} var på väg att ta sticket åt oss.</translation>
+        <source>The {card} was winning for our side, so I didn’t have to win the trick.</source>
+        <translation>{card} var på väg att ta sticket åt oss, så jag behövde inte ta det.</translation>
     </message>
     <message>
         <source>I beat the {card}.</source>
@@ -12504,6 +12592,10 @@
         <translation>Jag kunde inte gå över {card}.</translation>
     </message>
     <message>
+        <source>I had no {suit}, so I gave away as little as I could.</source>
+        <translation>Jag hade ingen {suit}, så jag gav bort så lite som möjligt.</translation>
+    </message>
+    <message>
         <source>I had no {suit}, so I played another suit.</source>
         <translation>Jag hade ingen {suit}, så jag lade en annan färg.</translation>
     </message>
@@ -12526,6 +12618,38 @@
     <message>
         <source>I hoped somebody would go higher.</source>
         <translation>Jag hoppades att någon skulle gå över.</translation>
+    </message>
+    <message>
+        <source>The {card} was winning for our side, so I left the trick alone and played {card_phrase}.</source>
+        <translation>{card} var på väg att ta sticket åt oss, så jag lät det vara och lade {card_phrase}.</translation>
+    </message>
+    <message>
+        <source>The {card} was winning for our side, so I could spare {card_phrase}.</source>
+        <translation>{card} var på väg att ta sticket åt oss, så jag kunde avvara {card_phrase}.</translation>
+    </message>
+    <message>
+        <source>I had no {suit}, so I threw {card_phrase}.</source>
+        <translation>Jag hade ingen {suit}, så jag sakade {card_phrase}.</translation>
+    </message>
+    <message>
+        <source>my only card in {suit}</source>
+        <translation>min enda {suit}</translation>
+    </message>
+    <message>
+        <source>my lowest card in {suit}</source>
+        <translation>min lägsta {suit}</translation>
+    </message>
+    <message>
+        <source>my highest card in {suit}</source>
+        <translation>min högsta {suit}</translation>
+    </message>
+    <message>
+        <source>my second-lowest card in {suit}</source>
+        <translation>min näst lägsta {suit}</translation>
+    </message>
+    <message>
+        <source>my second-highest card in {suit}</source>
+        <translation>min näst högsta {suit}</translation>
     </message>
     <message>
         <source>It was my only card in {suit}.</source>
@@ -12582,6 +12706,22 @@
     <message>
         <source>I saved a sure winner for the last trick.</source>
         <translation>Jag sparade ett säkert kort till sista sticket.</translation>
+    </message>
+    <message>
+        <source>I kept the {card} for a trick it could win.</source>
+        <translation>Jag sparade {card} till ett stick det kunde ta.</translation>
+    </message>
+    <message>
+        <source>I had no {suit} left, so I could trump them later.</source>
+        <translation>Jag hade ingen {suit} kvar, så jag kunde trumfa färgen senare.</translation>
+    </message>
+    <message>
+        <source>I had no {suit} left, so I could trump them once there were trumps.</source>
+        <translation>Jag hade ingen {suit} kvar, så jag kunde trumfa färgen när det fanns trumf.</translation>
+    </message>
+    <message>
+        <source>I had no {suit} left, so I could throw any card on them.</source>
+        <translation>Jag hade ingen {suit} kvar, så jag kunde saka vad som helst på färgen.</translation>
     </message>
     <message>
         <source>{name} can’t have {cards}.</source>

@@ -23,6 +23,7 @@ FACT_KEYS: dict[str, str] = {
     "LeastMissed": "least_missed",
     "AtRisk": "at_risk",
     "Against": "against",
+    "Exchange": "exchange",
     "Connects": "connects",
     "Exact": "exact",
     "Searched": "search",

@@ -25,6 +25,7 @@ class Purpose(StrEnum):
     PARTNER_TRUMPS = "partner_trumps"
     PARTNER_HOLDS = "partner_holds"
     LEAD_BACK = "lead_back"
+    LEAD_TOP = "lead_top"
     LEAD_SINGLETON = "lead_singleton"
     DRIVE_OUT = "drive_out"
     LEAD_LONG = "lead_long"
@@ -51,6 +52,7 @@ class Purpose(StrEnum):
     HELP_PARTNER = "help_partner"
     LOSE_CHEAPLY = "lose_cheaply"
     LOSE = "lose"
+    DISCARD_CHEAP = "discard_cheap"
     DISCARD = "discard"
 
     # to a trick that the player doesn't want
@@ -66,6 +68,8 @@ class Purpose(StrEnum):
     TAKE_FOR_PAIR = "take_for_pair"
     TAKE_TO_GET_CLOSER = "take_to_get_closer"
     DISCARD_LOOSE = "discard_loose"
+    DISCARD_COPY = "discard_copy"
+    DISCARD_WITH_ONE_MATE = "discard_with_one_mate"
     DISCARD_SPARE = "discard_spare"
     DISCARD_WEAKEST = "discard_weakest"
     DISCARD_UNLIKELY_PAIR = "discard_unlikely_pair"
@@ -88,12 +92,17 @@ class CardChoice(StrEnum):
 
 
 class Saving(StrEnum):
-    """What a player saved by not playing another card."""
+    """What else speaks for a card: what it saved, or the suit that it emptied."""
 
     PAIR = "pair"
     ACE = "ace"
     TEN = "ten"
     LAST_TRICK = "last_trick"
+    TOP = "top"  # the highest card left in its suit
+    VOID_TO_TRUMP = "void_to_trump"
+    VOID_BEFORE_TRUMPS = "void_before_trumps"  # there are no trumps yet
+    VOID_TO_DISCARD = "void_to_discard"  # where few tricks are wanted
+    UNWANTED = "unwanted"  # in rummy: the next player didn't want the card before
 
 
 @frozen
@@ -108,7 +117,8 @@ class CardReason:
     other_card: Card = NO_CARD  # the best card of the trick, or another card the purpose is about
     suit: Suit = NO_SUIT  # the suit that the purpose is about
     saving: Saving | None = None
-    saved_suit: Suit = NO_SUIT
+    saved_card: Card = NO_CARD  # or a card of the suit that is empty now
+    number: int = 0  # in rummy: how many cards the sets lack
     listener_cards: tuple[Card, ...] = ()  # cards that the seat knew the listener held
     own_cards: tuple[Card, ...] = ()  # other cards of the suit that the seat held
     cards_out: tuple[Card, ...] = ()  # higher cards that were still out

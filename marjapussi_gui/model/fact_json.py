@@ -20,6 +20,7 @@ from .facts import (
     CopiesUnseen,
     DealsSearched,
     DistanceWithoutCard,
+    ExchangeHelps,
     ExpectedLosers,
     ExpectedTotal,
     Fact,
@@ -92,6 +93,7 @@ FACT_FORMATS: dict[str, tuple[type[Fact], tuple[str, ...]]] = {
     "LeastMissed": (LeastMissed, ()),
     "AtRisk": (CardAtRisk, ("card", "higher", "seats")),
     "Against": (SpeaksAgainst, ("card",)),
+    "Exchange": (ExchangeHelps, ("effect", "cards", "seat")),
     "Connects": (FewConnections, ("card", "cards")),
 }
 _NAME_OF_CLASS = {fact_class: name for name, (fact_class, _) in FACT_FORMATS.items()}

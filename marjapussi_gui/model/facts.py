@@ -1,8 +1,10 @@
 """Facts: the statements from which the reasons for a verdict are made."""
 
+from enum import StrEnum
+
 from ..engine.cards import NO_SUIT, Card, CardSet, Suit
 from ..engine.frozen import frozen
-from ..engine.state import NO_CARD, Seat
+from ..engine.state import NO_CARD, NOBODY, Seat
 from .contrast import ActionContrast, EquallyGood, MeanGain
 from .principle import Principle
 
@@ -272,6 +274,25 @@ class ForcedAction:
     forbidden_cards: CardSet = 0  # cards forbidden by this duty only, not by a weaker one
 
 
+class ExchangeEffect(StrEnum):
+    """What a choice of cards to give or discard does for the hand."""
+
+    PAIR_KEPT = "pair_kept"
+    HALF_GIVEN = "half_given"  # to a partner who may hold the other half
+    CARDS_KEPT = "cards_kept"
+    SUIT_EMPTIED = "suit_emptied"
+    SUIT_KEPT = "suit_kept"
+
+
+@frozen
+class ExchangeHelps:
+    """The fact that a choice of cards to give or discard has an effect, with its cards."""
+
+    effect: ExchangeEffect
+    cards: tuple[Card, ...]
+    seat: Seat = NOBODY  # the partner, if the effect is about one
+
+
 # Principles of good play
 
 
@@ -308,6 +329,7 @@ ProvenFact = (
     | DistanceWithoutCard
     | HelpfulAfterDiscard
     | ForcedAction
+    | ExchangeHelps
 )
 SearchFact = (
     NoTimeLeft

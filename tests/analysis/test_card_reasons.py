@@ -70,7 +70,7 @@ def test_the_only_legal_card_is_forced() -> None:
         ("9S 8S 7H", "AS", "9S", Purpose.LOSE_CHEAPLY, CardChoice.NOTHING),
         ("KS QS 7H", "AS", "KS", Purpose.LOSE, CardChoice.NO_REASON),
         ("TS 8S 7H", "9S AS 7S", "TS", Purpose.ADD_POINTS, CardChoice.NOTHING),
-        ("KH 9D 7D", "9S", "9D", Purpose.DISCARD, CardChoice.HIGHEST),
+        ("KH 9D 7D", "9S", "9D", Purpose.DISCARD_CHEAP, CardChoice.NOTHING),
         ("KH 9D 7D", "8S 7S TS", "KH", Purpose.DISCARD, CardChoice.ONLY_OF_SUIT),
         ("AS 8S 7H", "", "AS", Purpose.LEAD_SURE, CardChoice.NOTHING),
     ],
@@ -103,10 +103,38 @@ def test_a_lead_has_no_purpose_that_the_rules_or_another_suit_make_untrue(
     assert found.purpose == purpose
 
 
-def test_what_was_saved_is_named() -> None:
-    found = reason("KS QS 9S 7H", "AS", "9S")
+@pytest.mark.parametrize(
+    ("hand", "led", "card", "saving", "saved"),
+    [
+        ("KS QS 9S 7H", "AS", "9S", Saving.PAIR, "KS"),
+        ("TS 8S 7H", "AS", "8S", Saving.TOP, "TS"),
+        ("KH QH 9H 9D", "9S", "9D", Saving.VOID_BEFORE_TRUMPS, "9D"),
+    ],
+)
+def test_what_else_speaks_for_a_card_is_named(
+    hand: str, led: str, card: str, saving: Saving, saved: str
+) -> None:
+    found = reason(hand, led, card)
 
-    assert (found.saving, found.saved_suit) == (Saving.PAIR, 0)
+    assert (found.saving, found.saved_card) == (saving, parse_card(saved))
+
+
+@pytest.mark.parametrize(
+    ("hand", "card", "purpose"),
+    [
+        ("6H 2C 9D", "2C", Purpose.DISCARD_LOOSE),
+        ("7H 6H 6H 2C 9D", "6H", Purpose.DISCARD_COPY),
+        ("7H 6H 2C 9D", "6H", Purpose.DISCARD_WITH_ONE_MATE),
+        ("8H 7H 6H 2C 9D", "6H", Purpose.DISCARD_SPARE),
+    ],
+)
+def test_a_discard_in_rummy_is_explained_by_the_cards_it_goes_with(
+    hand: str, card: str, purpose: Purpose
+) -> None:
+    found = explain_card(rummy_view(hand), parse_card(card), LISTENER)
+
+    assert found is not None
+    assert found.purpose == purpose
 
 
 @pytest.mark.parametrize(

@@ -19,6 +19,7 @@ from marjapussi_gui.model.facts import (
     CardAtRisk,
     ContractLost,
     ContractUnstoppable,
+    ExchangeHelps,
     Fact,
     FewConnections,
     HelpfulAfterDiscard,
@@ -64,6 +65,7 @@ NEWER: set[type] = {  # kinds of facts that the file has none of
     AmountChances,
     HelpfulAfterDiscard,
     SpeaksAgainst,
+    ExchangeHelps,
 }
 
 

@@ -73,6 +73,13 @@ def _discards(belief: TrickBelief) -> CardSet:
     return belief.losers & _off_suit_cards(belief)
 
 
+def _cheap_discards(belief: TrickBelief) -> CardSet:
+    """Return the discards that give away least, if other cards would give away more."""
+    cheapest = _cheapest(belief, belief.legal_cards)
+    is_cheaper = has_card_points(belief) and cheapest != belief.legal_cards
+    return cheapest & _discards(belief) if is_cheaper else 0
+
+
 def _cheapest(belief: TrickBelief, cards: CardSet) -> CardSet:
     """Return those of the cards that are worth no more than any legal card."""
     least = min(card_value(belief, each) for each in cards_in_set(belief.legal_cards))
@@ -101,6 +108,17 @@ def _trump_drawers(belief: TrickBelief) -> CardSet:
 
 def _cards_below_partners(belief: TrickBelief) -> CardSet:
     return belief.select(lambda card: partner_holdings(belief, card))
+
+
+def _leads_below_trumps(belief: TrickBelief) -> CardSet:
+    """Return the cards that only a trump can beat."""
+    return belief.select(
+        lambda card: (
+            belief.trump not in (NO_SUIT, SUIT_OF[card])
+            and not belief.sure_winners >> card & 1
+            and is_highest_left(belief, card)
+        )
+    )
 
 
 def _next_best_leads(belief: TrickBelief) -> CardSet:
@@ -218,6 +236,7 @@ LEADS: Purposes = (
     (Purpose.DRAW_TRUMPS, _trump_drawers),
     (Purpose.PARTNER_HOLDS, _cards_below_partners),
     (Purpose.LEAD_BACK, leads_of_partners_suit),
+    (Purpose.LEAD_TOP, _leads_below_trumps),
     (Purpose.LEAD_SINGLETON, singletons),
     (Purpose.DRIVE_OUT, _next_best_leads),
     (Purpose.LEAD_LONG, _leads_from_one_longest_suit),
@@ -239,6 +258,7 @@ FOLLOWS: Purposes = (
     (Purpose.HELP_PARTNER, _help_for_partner),
     (Purpose.DUCK, _ducks),
     (Purpose.LOSE_CHEAPLY, lambda belief: _cheapest(belief, _followers(belief))),
+    (Purpose.DISCARD_CHEAP, _cheap_discards),
     (Purpose.DISCARD, _discards),
     (Purpose.LOSE, lambda belief: belief.losers),
 )

@@ -28,12 +28,13 @@ from .card_purposes import (
     seat_of_purpose,
 )
 from .principles.marriage_games import (
-    all_but_last_trump,
     all_but_lost_aces,
     all_but_tens_in_danger,
     cards_outside_marriages,
+    last_trump,
+    trump_suits_to_come,
 )
-from .principles.trick_play import CardMeaning
+from .principles.trick_play import CardMeaning, is_highest_left
 from .rummy_reasons import explain_rummy_card
 from .trick_belief import TrickBelief
 
@@ -43,6 +44,7 @@ CHEAP_PURPOSES = {
     Purpose.LOSE_CHEAPLY,
     Purpose.LEAVE_TO_PARTNER,
     Purpose.PARTNERS_TRICK,
+    Purpose.DISCARD_CHEAP,
 }
 WASTEFUL_PURPOSES = {Purpose.LOSE}  # a lower card would have given away less
 SAVING_PURPOSES = {  # purposes that leave room for another reason
@@ -51,14 +53,10 @@ SAVING_PURPOSES = {  # purposes that leave room for another reason
     Purpose.LEAD_KEEPING_HIGHER,
     Purpose.DUCK,
     Purpose.LOSE,
+    Purpose.DISCARD_CHEAP,
     Purpose.DISCARD,
+    Purpose.THROW_HIGH,
 }
-SAVINGS: tuple[tuple[Saving, CardMeaning], ...] = (
-    (Saving.PAIR, cards_outside_marriages),
-    (Saving.LAST_TRICK, all_but_last_trump),
-    (Saving.ACE, all_but_lost_aces),
-    (Saving.TEN, all_but_tens_in_danger),
-)
 
 
 def explain_card(
@@ -88,13 +86,13 @@ def explain_card(
     )
     if not is_over:
         return reason
-    saving, saved = _saving(belief, card) if purpose in SAVING_PURPOSES else (None, None)
+    saving, saved = _saving(belief, card) if purpose in SAVING_PURPOSES else (None, NO_CARD)
     theirs, mine, out = _known_cards(belief, card, listener)
     return replace(
         reason,
         choice=choice_of_card(belief, purpose, card),
         saving=saving,
-        saved_suit=NO_SUIT if saved is None else SUIT_OF[saved],
+        saved_card=saved,
         listener_cards=theirs,
         own_cards=mine,
         cards_out=out,
@@ -165,18 +163,62 @@ def _card_of_purpose(belief: TrickBelief, purpose: Purpose, card: Card) -> Card:
             return _rank_cards(belief, partner_holdings(belief, card))[0]
         case Purpose.DRIVE_OUT:
             return cards_in_set(higher_cards_out(belief, card))[0]
+        case Purpose.LEAD_KEEPING_HIGHER:
+            return _rank_cards(belief, belief.ranking.higher_cards[card] & belief.hand)[0]
     return NO_CARD
 
 
-def _saving(belief: TrickBelief, card: Card) -> tuple[Saving | None, Card | None]:
-    """Return what the card saves, with the card that wasn't played, or None for both."""
-    if not belief.wants_tricks or not belief.deal_belief.adapter.phase.marriage_rules:
-        return None, None
-    for saving, meaning in SAVINGS:
+def _saving(belief: TrickBelief, card: Card) -> tuple[Saving | None, Card]:
+    """Return what else speaks for a card, with the card it saves or its suit, or None."""
+    if belief.hand & CARDS_OF_SUIT[SUIT_OF[card]] == 1 << card and (void := _void(belief, card)):
+        return void, card
+    if not belief.wants_tricks:
+        return None, NO_CARD
+    has_marriages = belief.deal_belief.adapter.phase.marriage_rules is not None
+    for saving, meaning in SAVINGS if has_marriages else SAVINGS_WITHOUT_MARRIAGES:
         saved = belief.legal_cards & ~meaning(belief)
         if saved and not saved >> card & 1:
-            return saving, cards_in_set(saved)[0]
-    return None, None
+            same_suit = saved & CARDS_OF_SUIT[SUIT_OF[card]]
+            return saving, cards_in_set(same_suit or saved)[0]
+    return None, NO_CARD
+
+
+def _void(belief: TrickBelief, card: Card) -> Saving | None:
+    """Return what it helps to be out of a card's suit, or None."""
+    suit, state = SUIT_OF[card], belief.deal_belief.state
+    is_free = bool(state.stock and belief.deal_belief.adapter.phase.full_hand_size)
+    if is_free or not belief.view.trick.cards or not belief.cards_out(CARDS_OF_SUIT[suit]):
+        return None
+    if belief.wants_few_tricks:
+        return Saving.VOID_TO_DISCARD
+    if belief.trump != NO_SUIT:
+        has_trump = suit != belief.trump and belief.hand & CARDS_OF_SUIT[belief.trump]
+        return Saving.VOID_TO_TRUMP if has_trump else None
+    others = [each for each in trump_suits_to_come(belief) if each != suit]
+    has_one = any(belief.hand & CARDS_OF_SUIT[each] for each in others)
+    return Saving.VOID_BEFORE_TRUMPS if has_one else None
+
+
+def _all_but_lost_tops(belief: TrickBelief) -> CardSet:
+    """Return all cards but those that lose this trick and are the highest left in their suit."""
+    tops = belief.select(
+        lambda card: (
+            is_highest_left(belief, card) and belief.cards_out(CARDS_OF_SUIT[SUIT_OF[card]])
+        )
+    )
+    return belief.legal_cards & ~(belief.losers & tops)
+
+
+SAVINGS_WITHOUT_MARRIAGES: tuple[tuple[Saving, CardMeaning], ...] = (
+    (Saving.TOP, _all_but_lost_tops),
+)
+SAVINGS = (
+    (Saving.PAIR, cards_outside_marriages),
+    (Saving.LAST_TRICK, lambda belief: belief.legal_cards & ~last_trump(belief)),
+    (Saving.ACE, all_but_lost_aces),
+    (Saving.TEN, all_but_tens_in_danger),
+    *SAVINGS_WITHOUT_MARRIAGES,
+)
 
 
 def _known_cards(

@@ -19,9 +19,14 @@ from ...engine.actions import (
 )
 from ...engine.view import View
 from ...model.contrast import AMOUNT_RESULTS, ActionContrast, MeanGain, PlayoutResult
-from ...model.facts import Fact
 from ..evaluation.evaluation import PointSamples
-from .contrasts import card_contrasts, find_contrasts, mean_gain
+from .contrasts import (
+    MIN_DIFFERENCE,
+    SMALL_DIFFERENCE,
+    card_contrasts,
+    find_contrasts,
+    mean_gain,
+)
 from .outcome_features import Playout
 from .perspective import Perspective, perspective_of
 
@@ -56,9 +61,13 @@ def playout_contrast(
 ) -> ActionContrast | None:
     """Return what follows from the best action more often than from the other, or None."""
     here, actions = perspective_of(view), (best, other)
-    for number in (FEW_DEALS, MANY_DEALS):
+    for number, least in (
+        (FEW_DEALS, MIN_DIFFERENCE),
+        (MANY_DEALS, MIN_DIFFERENCE),
+        (MANY_DEALS, SMALL_DIFFERENCE),
+    ):
         better, worse = playouts(best, number), playouts(other, number)
-        if found := _telling_contrasts(better, worse, here, actions):
+        if found := _telling_contrasts(better, worse, here, actions, least):
             return found[0]
     return None
 
@@ -68,11 +77,12 @@ def _telling_contrasts(
     other: Sequence[Playout],
     perspective: Perspective,
     actions: tuple[Action, Action],
+    least: float,
 ) -> list[ActionContrast]:
     if not better or not other:
         return []
-    found = find_contrasts(better, other, perspective, actions) or card_contrasts(
-        better, other, perspective, actions
+    found = find_contrasts(better, other, perspective, actions, least) or card_contrasts(
+        better, other, perspective, actions, least
     )
     return [each for each in found if not is_tautology(each)]
 
@@ -98,7 +108,7 @@ def playout_gain(
     return mean_gain(better, worse, perspective_of(view), (best, other))
 
 
-def sample_gain(best: Action, other: Action, samples: PointSamples) -> Fact | None:
+def sample_gain(best: Action, other: Action, samples: PointSamples) -> MeanGain | None:
     """Return by how many points the best action is better in the sampled deals, or None.
 
     Two ways to lay sets are not compared, because a sentence could not name them.

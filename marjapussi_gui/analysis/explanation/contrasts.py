@@ -15,7 +15,8 @@ from ...model.contrast import ActionContrast, MeanGain, PlayoutResult
 from .outcome_features import OUTCOME_FEATURES, Playout
 from .perspective import Perspective
 
-MIN_DIFFERENCE = 0.2  # smaller differences between shares aren't worth a sentence
+MIN_DIFFERENCE = 0.2  # between shares; smaller ones aren't worth a sentence
+SMALL_DIFFERENCE = 0.1  # between shares in many deals; said if there is nothing better to say
 CLEAR_DIFFERENCE = 0.35  # with a difference this large, amounts of points are less important
 POINT_STEP = 5  # in games with many points, amounts are multiples of this
 MANY_POINTS = 20  # points of a hand that count as many
@@ -29,6 +30,7 @@ def find_contrasts(
     other: Sequence[Playout],
     perspective: Perspective,
     actions: tuple[Action, Action],
+    least: float = MIN_DIFFERENCE,
 ) -> list[ActionContrast]:
     """Return the notable contrasts in favour of the better action.
 
@@ -40,7 +42,7 @@ def find_contrasts(
     explained = {
         each: share
         for each in every
-        if _is_notable(each, perspective)
+        if _is_notable(each, perspective, least)
         and each.result not in unmentioned
         and not _is_offset_by_own_trick(each, every)
         and (share := _explained_share(each.result, better, other, perspective)) > HALF
@@ -84,14 +86,14 @@ def _feature_contrasts(
         yield ActionContrast(each.result, first, second, *actions)
 
 
-def _is_notable(contrast: ActionContrast, perspective: Perspective) -> bool:
+def _is_notable(contrast: ActionContrast, perspective: Perspective, least: float) -> bool:
     """Return whether a contrast is large enough and favours the better action."""
     if contrast.result in CARD_ONLY_RESULTS and not _are_plays(
         contrast.better_action, contrast.other_action
     ):
         return False
     good = FEATURE_SIGNS[contrast.result](perspective)
-    return abs(contrast.difference) >= MIN_DIFFERENCE and contrast.difference * good > 0
+    return abs(contrast.difference) >= least and contrast.difference * good > 0
 
 
 def _are_plays(*actions: Action) -> bool:
@@ -142,6 +144,7 @@ def card_contrasts(
     other: Sequence[Playout],
     perspective: Perspective,
     actions: tuple[Action, Action],
+    least: float = MIN_DIFFERENCE,
 ) -> list[ActionContrast]:
     """Return contrasts about how often the seat's side wins each card, or the card a trick.
 
@@ -158,7 +161,7 @@ def card_contrasts(
                 for lines in (better, other)
             )
             found.append(ActionContrast(result, first, second, *actions, card=action.card))
-    notable = [each for each in found if each.difference * good >= MIN_DIFFERENCE]
+    notable = [each for each in found if each.difference * good >= least]
     return sorted(notable, key=lambda contrast: -abs(contrast.difference))
 
 

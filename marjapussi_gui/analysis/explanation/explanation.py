@@ -12,15 +12,14 @@ from ...bots.belief.questions import pointless_questions
 from ...bots.belief.seat_position import SeatPosition
 from ...bots.players.bot import BotDecision
 from ...bots.players.likely_choices import EVERYBODY, likely_choices
-from ...engine.actions import Action, Declare, Discard, Draw, Give, MarriageAction, Pass, Play
+from ...engine.actions import Action, Declare, Discard, Draw, Give, Lay, MarriageAction, Pass, Play
 from ...engine.view import View
-from ...model.contrast import EquallyGood
+from ...model.contrast import EquallyGood, MeanGain
 from ...model.facts import (
     Fact,
     HelpfulDraws,
     MarriageCanWait,
     NoTimeLeft,
-    SearchFact,
     SetDistance,
     SpeaksAgainst,
 )
@@ -40,8 +39,10 @@ from .contrast_choice import (
 from .playouts import create_playout_source
 from .reason_choice import fitting_reasons, leading_reasons
 from .reasons import forced_reason, position_reasons, with_evidence
+from .trick_facts import trick_without_choice
 
 MAX_REASONS = 2  # maximum number of reasons; nobody reads more at the table
+MIN_COST = 1.0  # points that a hint warns of
 
 
 def explain(
@@ -57,9 +58,8 @@ def explain(
     If several actions are equally good, the first reason says which. A player's usual play decides
     what a good action is compared with.
     """
-    search_facts = tuple(each for each in verdict.reasons if isinstance(each, SearchFact))
     if verdict.grade == Grade.CLOSE and verdict.chosen != verdict.advised_action:
-        return replace(verdict, reasons=search_facts[:1])
+        return replace(verdict, reasons=())
     if len(position.view.legal_actions) == 1:
         return replace(verdict, reasons=(forced_reason(position),))
     return replace(
@@ -142,7 +142,7 @@ class _Explanation:
     def reasons(self) -> tuple[Fact, ...]:
         tie = () if self.is_mistake else self._tie()
         if len(self.best) == len(self.options):
-            return (*tie, *self._outlook())
+            return (*tie, *(self._outlook() or trick_without_choice(self.position)))
         return (*tie, *(self._why() or self._progress()))
 
     def _tie(self) -> tuple[Fact, ...]:
@@ -191,10 +191,10 @@ class _Explanation:
         return found if is_about_wrong or len(self.best) == 1 else None
 
     def _gain(self) -> tuple[Fact, ...]:
-        """Return by how much the wrong action is worse, if nothing else explains a mistake."""
+        """Return by how much the wrong action is worse, if nothing else explains it."""
         if isinstance(self.wrong, Declare) and not isinstance(self.advised, Declare):
             return (MarriageCanWait(self.wrong.suit),)
-        if not self.is_mistake or self.wrong is None:
+        if self.wrong is None:
             return ()
         playouts = self._playouts()
         found = (
@@ -202,7 +202,11 @@ class _Explanation:
             if playouts is None
             else playout_gain(self.position.view, self.advised, self.wrong, playouts)
         )
-        return () if found is None else (found,)
+        if found is None and self.is_mistake and not isinstance(self.wrong, Lay):
+            found = MeanGain(self.verdict.cost_in_points, self.advised, self.wrong)
+        if found is None or found.gain <= 0:
+            return ()
+        return (found,) if self.is_mistake or found.gain >= MIN_COST else ()
 
     def _outlook(self) -> tuple[Fact, ...]:
         """Return how the contract, or the hand without one, nearly always ends."""

@@ -1,17 +1,25 @@
 """All reasons that a position offers: proven facts and principles, each with what it speaks for."""
 
 from collections.abc import Collection
+from itertools import chain
 
 from ...bots.belief.seat_position import SeatPosition
 from ...bots.rummy.rummy_view import RummyView
-from ...engine.actions import Action
+from ...engine.actions import Action, AskHalf, AskWhole
 from ...model.facts import Fact, ForcedAction, PrincipleApplies
+from ...model.principle import Principle
+from .exchange_facts import exchange_reasons
 from .principle_worth import gain_of
 from .principles.applicable import recommendations
 from .reason_choice import Reason
 from .rummy_facts import rummy_reasons
 from .trick_belief import TrickBelief
 from .trick_facts import evidence_for, forced_fact, trick_reasons
+
+AGAINST_QUESTIONS = {  # principles that say which question or declaration, not whether to play
+    Principle.HALF_BEFORE_WHOLE,
+    Principle.OWN_PAIR_FIRST,
+}
 
 
 def position_reasons(
@@ -21,12 +29,17 @@ def position_reasons(
     found = (
         rummy_reasons(RummyView(position.view), options, best, wrong)
         if position.view.game.is_rummy
-        else trick_reasons(TrickBelief(position), options, wrong)
+        else chain(
+            exchange_reasons(TrickBelief(position), options, best, wrong),
+            trick_reasons(TrickBelief(position), options, wrong),
+        )
     )
     gains = {
         each: gain_of(position.view.game.key, each[0])
         for each in recommendations(position, options)
     }
+    if not isinstance(wrong, AskHalf | AskWhole):
+        gains = {each: gain for each, gain in gains.items() if each[0] not in AGAINST_QUESTIONS}
     principles = sorted((each for each in gains if gains[each] > 0), key=lambda each: -gains[each])
     return [
         *(each for each in found if len(each.actions) < len(options)),

@@ -6,18 +6,21 @@ that complete a set, and lack as few cards as possible.
 
 from ...bots.rummy.easy_player import completes_set, set_potential
 from ...bots.rummy.normal_player import counts_with_offer, distances_and_outs, hand_distance
-from ...bots.rummy.rummy_view import KIND_OF_CARD, RummyView
-from ...engine.cards import Card
+from ...bots.rummy.rummy_view import CARD_OF_KIND, KIND_OF_CARD, RummyView
+from ...engine.cards import JOKER, Card
+from ...engine.rummy.melds import MAX_SET_SIZE
+from ...engine.state import NO_CARD, NOBODY
 from ...engine.view import View
-from ...model.card_reason import CardReason, Purpose
-from .principles.rummy_principles import fits_nothing
+from ...model.card_reason import CardReason, Purpose, Saving
+from .principles.rummy_principles import fits_nothing, is_passed_up, is_spare_copy
+from .rummy_facts import kinds_at
 
 
 def explain_rummy_card(view: View, card: Card) -> CardReason | None:
     """Return why the seat of a view discards a card or takes the offer; None if it may not."""
     rummy_view = RummyView(view)
     if card in rummy_view.discard_options:
-        return CardReason(view.seat, card, _discarding_purpose(rummy_view, card))
+        return _discard_reason(rummy_view, card)
     if not view.rummy.has_drawn and card == rummy_view.offer:
         return CardReason(view.seat, card, _taking_purpose(rummy_view, card))
     return None
@@ -34,6 +37,24 @@ def _taking_purpose(rummy_view: RummyView, card: Card) -> Purpose:
     return Purpose.TAKE_FOR_SET if is_set else Purpose.TAKE_TO_GET_CLOSER
 
 
+def _discard_reason(rummy_view: RummyView, card: Card) -> CardReason:
+    purpose, mates = _discarding_purpose(rummy_view, card), _mates(rummy_view, card)
+    is_unwanted = is_passed_up(rummy_view, card) and not rummy_view.has_dublees
+    return CardReason(
+        rummy_view.view.seat,
+        card,
+        purpose,
+        other_seat=rummy_view.next_seat if is_unwanted else NOBODY,
+        other_card=mates[0] if purpose == Purpose.DISCARD_WITH_ONE_MATE else NO_CARD,
+        saving=Saving.UNWANTED if is_unwanted else None,
+        number=(
+            distances_and_outs(rummy_view)[0][KIND_OF_CARD[card]]
+            if purpose == Purpose.DISCARD_SPARE
+            else 0
+        ),
+    )
+
+
 def _discarding_purpose(rummy_view: RummyView, card: Card) -> Purpose:
     kind = KIND_OF_CARD[card]
     kinds = {KIND_OF_CARD[each] for each in rummy_view.discard_options}
@@ -47,7 +68,18 @@ def _discarding_purpose(rummy_view: RummyView, card: Card) -> Purpose:
         return Purpose.DISCARD_LOOSE
     distances, _ = distances_and_outs(rummy_view)
     if distances[kind] == min(distances[each] for each in kinds):
-        return Purpose.DISCARD_SPARE
+        if is_spare_copy(rummy_view, card):
+            return Purpose.DISCARD_COPY
+        is_single = len(_mates(rummy_view, card)) == 1 and held[kind] == 1 and not wild[kind]
+        return Purpose.DISCARD_WITH_ONE_MATE if is_single else Purpose.DISCARD_SPARE
     if potentials[kind] == min(potentials.values()):
         return Purpose.DISCARD_WEAKEST
     return Purpose.UNEXPLAINED
+
+
+def _mates(rummy_view: RummyView, card: Card) -> list[Card]:
+    """Return the other cards in hand that could be in a set with a card, each kind once."""
+    kind = KIND_OF_CARD[card]
+    kinds = {*kinds_at(kind, -2, -1, 1, 2), *range(kind % MAX_SET_SIZE, JOKER, MAX_SET_SIZE)}
+    held = rummy_view.hand_counts
+    return [CARD_OF_KIND[each] for each in sorted(kinds - {kind}) if held[each]]

@@ -2,6 +2,7 @@
 
 from collections.abc import Collection, Iterator
 
+from ...bots.belief.seat_position import SeatPosition
 from ...engine.actions import Action, AskHalf, Play
 from ...engine.cards import (
     CARDS_OF_SUIT,
@@ -122,6 +123,15 @@ def evidence_for(belief: TrickBelief, principle: Principle) -> Fact | None:
             return next(_trump_facts(belief), None)
         case _:
             return None
+
+
+def trick_without_choice(position: SeatPosition) -> tuple[UnbeatableCard, ...]:
+    """Return that nobody can beat the best card of the trick any more, if that is so."""
+    if position.view.game.is_rummy or not position.view.trick.cards:
+        return ()
+    belief, trick = TrickBelief(position), position.view.trick
+    is_lost = belief.losers == belief.legal_cards and belief.is_unbeatable(trick.best_card)
+    return (UnbeatableCard(trick.best_card, trick.winner),) if is_lost else ()
 
 
 def forced_fact(belief: TrickBelief) -> ForcedAction:

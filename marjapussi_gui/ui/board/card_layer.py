@@ -15,7 +15,7 @@ from ...engine.state import NOBODY, Seat
 from ...engine.view import View
 from .animator import Animator
 from .card_flights import CardFlights, CardPlacement
-from .card_markers import CardGlow, CardMarkers, CardStitches, detach_markers
+from .card_markers import CardGlow, CardMarkers, CardStitches, TieThread, detach_markers
 from .card_positions import CardPositions, FindGroupState
 from .easing import EasingFunction, ease_out
 from .graphics_items import CardItem, CardPictureSource, sort_items
@@ -55,6 +55,7 @@ class CardLayer:
         self.new_items: set[CardItem] = set()  # just received, from other players or the kitty
         self._new_card_markers = CardMarkers(scene, CardGlow)  # around the new cards
         self._hint_markers = CardMarkers(scene, CardStitches)  # around the cards of a hint
+        self.tie_thread = TieThread(scene)  # above the cards that a hint calls equally good
         self._layout = TableLayout(1280, 800, 4)
         self._cards_per_trick = 4
 
@@ -270,15 +271,16 @@ class CardLayer:
         self.new_items = set({item.card: item for item in held if item.card in cards}.values())
         self._new_card_markers.mark(self.new_items)
 
-    def highlight(self, cards: Iterable[Card] = (), *, outlined: bool = True) -> None:
-        """Lift only the hand cards that a hint names, and mark them if outlined."""
+    def highlight(self, cards: Iterable[Card] = (), *, are_tied: bool = False) -> None:
+        """Lift only the hand cards that a hint names, outlined or, if tied, under one thread."""
         left, hinted = list(self.own_items()), []
         for card in cards:
             if (item := next((each for each in left if each.card == card), None)) is not None:
                 left.remove(item)
                 hinted.append(item)
         self.hinted = frozenset(hinted)
-        self._hint_markers.mark(hinted if outlined else ())
+        self._hint_markers.mark(() if are_tied else hinted)
+        self.tie_thread.tie(hinted if are_tied else (), list(self.own_items()))
 
     def _take_item(self, move: CardMove) -> CardItem:
         """Remove and return the item of a moved card, or create one if it comes from the deck."""
@@ -294,7 +296,8 @@ class CardLayer:
     def _deselect(self, item: CardItem) -> None:
         """Clear the selection and focus of a card that leaves the hand."""
         self.selected.discard(item)
-        self.hinted -= {item}
+        if item in self.hinted:
+            self.highlight()
         self.new_items.discard(item)
         if self.focused_item is item:
             self.focused_item = None

@@ -1,6 +1,7 @@
 """Marks around cards (rings, glows and stitches), and the target for a dragged card."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
+from itertools import groupby
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap
@@ -14,6 +15,7 @@ from .table_layout import CARD_RATIO, CardSpot
 
 LIGHT_COLOUR, GLOW_ALPHA, GLOW_RINGS, GLOW_REACH = "#FFF6DC", 11, 12, 0.2  # reach in card widths
 RING_WIDTH, EDGE_WIDTH, RING_GAP = 4.0, 1.0, 0.4  # pixels: gold, its two edges, gap to the card
+THREAD_RISE, THREAD_HOOK = 0.16, 0.08  # above the cards and down at its ends, in card widths
 SEAM_WIDTH, STITCH_LENGTH, STITCH_GAP, SEAM_RADIUS = 1.6, 4.0, 3.4, 8.0  # table units
 STITCHES_WIDTH, REFERENCE_CARD_WIDTH = 2.6, 93.0  # width of stitches at this card width
 SEAM_ALPHA, TARGET_FILL = 70, QColor(240, 190, 75, 46)
@@ -77,6 +79,53 @@ class CardStitches(CardMarker):
         painter.setPen(seam_pen(QColor(LIGHT_COLOUR), width, STITCH_LENGTH / 2, STITCH_GAP / 2))
         painter.setBrush(NO_BRUSH)
         painter.drawPath(_outline_around_card(self._card_width(), width))
+
+
+class TieThread(CardMarker):
+    """A gold thread above cards that are equally good, attached to the first of them."""
+
+    def __init__(self, scene: QGraphicsScene) -> None:
+        super().__init__(scene)
+        self._runs: list[list[CardItem]] = []
+
+    def tie(self, items: Sequence[CardItem], hand: Sequence[CardItem]) -> None:
+        """Draw a thread above each run of neighbours in a hand, or none above a single card."""
+        self.attach_to(items[0] if len(items) > 1 else None)
+        runs = groupby(hand, lambda each: each in items)
+        self._runs = [list(run) for is_tied, run in runs if is_tied]
+
+    def boundingRect(self) -> QRectF:
+        more = RING_WIDTH
+        return self._path().boundingRect().adjusted(-more, -more, more, more)
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionGraphicsItem,
+        widget: QWidget | None = None,
+    ) -> None:
+        painter.setBrush(NO_BRUSH)
+        for width, colour in ((RING_WIDTH + 2 * EDGE_WIDTH, GOLD_EDGE), (RING_WIDTH, GOLD)):
+            painter.setPen(round_pen(QColor(colour), width))
+            painter.drawPath(self._path())
+
+    def _path(self) -> QPainterPath:
+        path = QPainterPath()
+        for run in self._runs if self.card is not None else ():
+            hook, rise = THREAD_HOOK * self._card_width(), THREAD_RISE * self._card_width()
+            top = -self._card_width() * CARD_RATIO / 2 - rise
+            left, right = -self._card_width() / 2, self._card_width() / 2
+            path.moveTo(self.mapFromItem(run[0], left, top + hook))
+            path.quadTo(
+                self.mapFromItem(run[0], left, top), self.mapFromItem(run[0], left + hook, top)
+            )
+            for item in run[1:-1]:
+                path.lineTo(self.mapFromItem(item, 0, top))
+            path.lineTo(self.mapFromItem(run[-1], right - hook, top))
+            path.quadTo(
+                self.mapFromItem(run[-1], right, top), self.mapFromItem(run[-1], right, top + hook)
+            )
+        return path
 
 
 class CardGlow(CardMarker):

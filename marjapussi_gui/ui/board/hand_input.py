@@ -1,6 +1,6 @@
 """Handling of clicks, drags and keys on the board, which become the player's actions."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from PySide6.QtCore import QObject, QPointF, Signal
 from PySide6.QtWidgets import QGraphicsScene
@@ -157,8 +157,11 @@ class HandInput(QObject):
         self._card_layer.animate_hand(self.speed.card_lift)
         self.selection_changed.emit()
 
-    def suggest(self, action: Action) -> None:
-        """Show a suggested action: move the cursor to its card, or select its cards."""
+    def suggest(self, action: Action, tied: Collection[Action] = ()) -> None:
+        """Show a suggested action: move the cursor to its card, or select its cards.
+
+        The cards of tied actions, which are as good, are lifted, too.
+        """
         items, self._suggested_action = self._card_layer.own_items(), None
         if (
             isinstance(action, Give | Discard)
@@ -177,7 +180,10 @@ class HandInput(QObject):
         for place, item in enumerate(items):
             if self.options.card_actions.get(item.card) == action:
                 self._suggested_action = action
-                self._card_layer.highlight((item.card,), outlined=False)
+                actions = self.options.card_actions
+                others = (each.card for each in items if actions.get(each.card) in tied)
+                cards = dict.fromkeys((item.card, *others))
+                self._card_layer.highlight(cards, are_tied=True)
                 self.card_cursor.move_to(place)
                 return
 

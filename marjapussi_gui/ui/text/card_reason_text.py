@@ -6,11 +6,11 @@ from ...engine.cards import SUIT_OF
 from ...model.card_reason import CardChoice, CardReading, CardReason, Purpose, Saving
 from ...model.verdict import Verdict
 from .card_names import card_placeholders, short_card_names, suit_placeholders
-from .i18n import Message, cached_per_language, capitalized, translate
+from .i18n import Message, cached_per_language, capitalized, plural, translate
 from .table_players import TablePlayers
 from .verdict_text import cost_text
 
-MAX_WORDS = 25  # of an answer
+MAX_WORDS = 30  # of an answer
 
 ask_label = Message("Why", "Why this?")
 ask_hint_text = Message("Why", "Click a card to ask why.")
@@ -32,23 +32,70 @@ def card_reason_text(reason: CardReason, people: TablePlayers) -> str:
 
 
 def _sentences(reason: CardReason, people: TablePlayers) -> Iterator[str]:
-    yield capitalized(_purpose_sentence(reason, people))
-    if reason.choice in _choice_templates() and reason.purpose != Purpose.LEAD_SINGLETON:
-        yield _choice_templates()[reason.choice].format(
-            **suit_placeholders(SUIT_OF[reason.card]), **card_placeholders(reason.card)
+    saving = _saving_sentence(reason, people)
+    if reason.purpose == Purpose.UNEXPLAINED and saving:
+        yield saving
+        return
+    card_phrase = _card_phrases().get(reason.choice)
+    if card_phrase and (template := _templates_with_card().get(reason.purpose)):
+        named = card_phrase.format(**suit_placeholders(SUIT_OF[reason.card]))
+        yield capitalized(template.format(card_phrase=named, **_places(reason)))
+    elif reason.purpose == Purpose.RUFF and reason.choice == CardChoice.LOWEST:
+        yield translate("Why", "I had no {suit}, so I trumped as low as I could.").format(
+            **_places(reason)
         )
-    if reason.saving is not None:
-        yield _saving_templates()[reason.saving].format(**suit_placeholders(reason.saved_suit))
+    else:
+        yield capitalized(_purpose_sentence(reason, people))
+        is_said = bool(saving) or reason.purpose == Purpose.LEAD_SINGLETON
+        if reason.choice in _choice_templates() and not is_said:
+            yield _choice_templates()[reason.choice].format(
+                **suit_placeholders(SUIT_OF[reason.card]), **card_placeholders(reason.card)
+            )
+    if saving:
+        yield saving
+
+
+def _places(reason: CardReason) -> dict[str, str]:
+    places = suit_placeholders(reason.suit) if reason.suit >= 0 else {}
+    return places | (card_placeholders(reason.other_card) if reason.other_card >= 0 else {})
+
+
+def _saving_sentence(reason: CardReason, people: TablePlayers) -> str:
+    match reason.saving:
+        case None:
+            return ""
+        case Saving.UNWANTED:
+            return people.sentence(
+                reason.other_seat,
+                translate("Why", "You hadn’t wanted one before."),
+                translate("Why", "{name} hadn’t wanted one before."),
+            )
+        case _:
+            return _saving_templates()[reason.saving].format(
+                **suit_placeholders(SUIT_OF[reason.saved_card]),
+                **card_placeholders(reason.saved_card),
+            )
 
 
 def _purpose_sentence(reason: CardReason, people: TablePlayers) -> str:
-    places = suit_placeholders(reason.suit) if reason.suit >= 0 else {}
-    if reason.other_card >= 0:
-        places |= card_placeholders(reason.other_card)
+    places = _places(reason)
+    if reason.purpose == Purpose.DISCARD_SPARE:
+        return _spare_card_sentence(reason.number)
     about_player = _templates_about_players().get(reason.purpose)
     if about_player is not None:
         return people.sentence(reason.other_seat, *about_player, **places)
     return _purpose_templates()[reason.purpose].format(**places)
+
+
+def _spare_card_sentence(missing: int) -> str:
+    if missing <= 0:
+        return translate("Why", "My sets were complete without it.")
+    return plural(
+        "Why",
+        "Even without it, I was only one card short of my sets.",
+        "Even without it, I was only {number} cards short of my sets.",
+        missing,
+    )
 
 
 @cached_per_language
@@ -103,7 +150,10 @@ def _rummy_templates() -> dict[Purpose, str]:
         Purpose.TAKE_FOR_PAIR: translate("Why", "It made a pair with one of my cards."),
         Purpose.TAKE_TO_GET_CLOSER: translate("Why", "It brought me closer to my sets."),
         Purpose.DISCARD_LOOSE: translate("Why", "It went with none of my other cards."),
-        Purpose.DISCARD_SPARE: translate("Why", "My sets didn’t need it."),
+        Purpose.DISCARD_COPY: translate("Why", "I had two of them, and a sequence takes only one."),
+        Purpose.DISCARD_WITH_ONE_MATE: translate(
+            "Why", "It went only with the {card}, and without it I was no further from my sets."
+        ),
         Purpose.DISCARD_WEAKEST: translate(
             "Why", "Of all my cards, it went worst with the others."
         ),
@@ -120,6 +170,7 @@ def _lead_templates() -> dict[Purpose, str]:
         ),
         Purpose.LEAD_SURE: translate("Why", "Nobody could beat it."),
         Purpose.DRAW_TRUMPS: translate("Why", "I wanted to draw the trumps that were still out."),
+        Purpose.LEAD_TOP: translate("Why", "Only a trump could beat it."),
         Purpose.LEAD_SINGLETON: translate(
             "Why", "It was my only card in {suit}, so I could trump the suit later."
         ),
@@ -131,7 +182,9 @@ def _lead_templates() -> dict[Purpose, str]:
             "Why", "I had nothing better to lead, so I risked as little as I could."
         ),
         Purpose.LEAD_HIGH: translate("Why", "I hoped it would win or draw out higher cards."),
-        Purpose.LEAD_KEEPING_HIGHER: translate("Why", "I kept a higher card in {suit} for later."),
+        Purpose.LEAD_KEEPING_HIGHER: translate(
+            "Why", "I led a lower card and kept the {card} for later."
+        ),
         Purpose.LEAD_UNDER: translate(
             "Why", "I didn’t want the trick, so I led a card that others could beat."
         ),
@@ -149,7 +202,9 @@ def _follow_templates() -> dict[Purpose, str]:
         Purpose.LEAVE_TO_PARTNER: translate(
             "Why", "The {card} was winning for our side, so I left the trick alone."
         ),
-        Purpose.PARTNERS_TRICK: translate("Why", "The {card} was winning for our side."),
+        Purpose.PARTNERS_TRICK: translate(
+            "Why", "The {card} was winning for our side, so I didn’t have to win the trick."
+        ),
         Purpose.BEAT: translate("Why", "I beat the {card}."),
         Purpose.OVERTAKE: translate(
             "Why", "The {card} was ours, but I wanted to win the trick myself."
@@ -167,6 +222,9 @@ def _follow_templates() -> dict[Purpose, str]:
             "Why", "I couldn’t beat the {card}, so I gave away as little as I could."
         ),
         Purpose.LOSE: translate("Why", "I couldn’t beat the {card}."),
+        Purpose.DISCARD_CHEAP: translate(
+            "Why", "I had no {suit}, so I gave away as little as I could."
+        ),
         Purpose.DISCARD: translate("Why", "I had no {suit}, so I played another suit."),
     }
 
@@ -183,6 +241,33 @@ def _avoiding_templates() -> dict[Purpose, str]:
         ),
         Purpose.SPEND_HIGH: translate("Why", "I took this trick to get rid of a high card."),
         Purpose.HOPE_FOR_HIGHER: translate("Why", "I hoped somebody would go higher."),
+    }
+
+
+@cached_per_language
+def _templates_with_card() -> dict[Purpose, str]:
+    """Return sentences that say which card it was: "my lowest card in hearts"."""
+    return {
+        Purpose.LEAVE_TO_PARTNER: translate(
+            "Why",
+            "The {card} was winning for our side, so I left the trick alone and played "
+            "{card_phrase}.",
+        ),
+        Purpose.PARTNERS_TRICK: translate(
+            "Why", "The {card} was winning for our side, so I could spare {card_phrase}."
+        ),
+        Purpose.DISCARD: translate("Why", "I had no {suit}, so I threw {card_phrase}."),
+    }
+
+
+@cached_per_language
+def _card_phrases() -> dict[CardChoice, str]:
+    return {
+        CardChoice.ONLY_OF_SUIT: translate("Why", "my only card in {suit}"),
+        CardChoice.LOWEST: translate("Why", "my lowest card in {suit}"),
+        CardChoice.HIGHEST: translate("Why", "my highest card in {suit}"),
+        CardChoice.SECOND_LOWEST: translate("Why", "my second-lowest card in {suit}"),
+        CardChoice.SECOND_HIGHEST: translate("Why", "my second-highest card in {suit}"),
     }
 
 
@@ -213,6 +298,16 @@ def _saving_templates() -> dict[Saving, str]:
         Saving.ACE: translate("Why", "I saved my ace of {suit} for a trick it could win."),
         Saving.TEN: translate("Why", "I kept my ten of {suit} safe from the ace."),
         Saving.LAST_TRICK: translate("Why", "I saved a sure winner for the last trick."),
+        Saving.TOP: translate("Why", "I kept the {card} for a trick it could win."),
+        Saving.VOID_TO_TRUMP: translate(
+            "Why", "I had no {suit} left, so I could trump them later."
+        ),
+        Saving.VOID_BEFORE_TRUMPS: translate(
+            "Why", "I had no {suit} left, so I could trump them once there were trumps."
+        ),
+        Saving.VOID_TO_DISCARD: translate(
+            "Why", "I had no {suit} left, so I could throw any card on them."
+        ),
     }
 
 

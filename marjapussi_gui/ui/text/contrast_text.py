@@ -13,15 +13,11 @@ from .card_names import ADESSIVE, card_placeholders, rank_name
 from .i18n import (
     cached_per_language,
     capitalized,
-    decimal_text,
-    number_text,
     plural_form,
     translate,
 )
 from .suggestion_text import action_clause, needs_comma
 
-MIN_WHOLE_POINTS = 10.0  # points; a smaller gain is shown with a decimal
-CLEAR_DIFFERENCE = 0.35  # share difference from which on something happens "far more often"
 # Results of what others do, or of the next trick: "with the ten" would seem to be a part of them
 LATER_RESULTS = {
     PlayoutResult.PARTNER_TRICK,
@@ -72,14 +68,6 @@ def contrast_text(
     doing = opening_clause(first[0], advised)
     if contrast.result in LATER_RESULTS and isinstance(first[0], Play) and first[0] != advised:
         doing = _play_clause(first[0].card)
-    if contrast.result in AMOUNT_RESULTS:
-        sentence = _amount_template(contrast.result, contrast.amount).format(
-            doing=doing,
-            number=contrast.amount,
-            often=_often_text(first[1] - second[1]),
-            than=_than_clause(second[0], first[0]),
-        )
-        return ContrastText(_remove_spaces_before_commas(sentence), "", first[1])
     if contrast.result in (PlayoutResult.AHEAD, PlayoutResult.AHEAD_WHEN_DIFFERENT):
         than = _than_clause(second[0], first[0])
         is_short = first[0] == advised or not needs_comma(second[0])
@@ -89,8 +77,9 @@ def contrast_text(
         return ContrastText(_remove_spaces_before_commas(sentence), "", first[1])
     if contrast.result in (PlayoutResult.CARD_WON, PlayoutResult.CARD_WINS):
         return _card_outcome_text(contrast, first, second, has_partner=has_partner)
-    sentence = _result_templates(has_partner=has_partner)[contrast.result].format(
+    sentence = _template(contrast, has_partner=has_partner).format(
         doing=doing,
+        number=contrast.amount,
         share=share_text(first[1]),
         **(card_placeholders(first[0].card) if isinstance(first[0], Play) else {}),
     )
@@ -102,6 +91,12 @@ def contrast_text(
     else:  # a comma where "the king that never happens" would be misread
         clause = translate("Contrasts", "{doing},", "a card").format(doing=clause)
     return ContrastText(sentence, _alternative_sentence(clause, first[1], second[1]), first[1])
+
+
+def _template(contrast: ActionContrast, *, has_partner: bool) -> str:
+    if contrast.result in AMOUNT_RESULTS:
+        return _amount_template(contrast.result, contrast.amount)
+    return _result_templates(has_partner=has_partner)[contrast.result]
 
 
 def _result_templates(*, has_partner: bool) -> dict[PlayoutResult, str]:
@@ -207,12 +202,6 @@ def _remove_spaces_before_commas(sentence: str) -> str:
     return sentence.replace(" ,", ",")
 
 
-def _often_text(difference: float) -> str:
-    if difference >= CLEAR_DIFFERENCE:
-        return translate("Contrasts", "far more often")
-    return translate("Contrasts", "more often")
-
-
 def tenths(share: float) -> int:
     """Return a share in tenths, with -1 for nearly 0 and 11 for nearly 1.
 
@@ -231,27 +220,35 @@ def share_text(share: float) -> str:
             return translate("Contrasts", "in every deal")
         case 11:
             return translate("Contrasts", "in nearly every deal")
+        case 0 | -1:
+            return translate("Contrasts", "in hardly any deal")
         case number:
             sentence = translate("Contrasts", "in {number} out of 10 deals")
-            return sentence.format(number=max(number, 0))
+            return sentence.format(number=number)
 
 
-def mean_gain_sentence(gain: MeanGain, advised: Action | None = None) -> str:
-    number = (
-        number_text(round(gain.gain)) if gain.gain >= MIN_WHOLE_POINTS else decimal_text(gain.gain)
-    )
-    actions = gain.better_action, gain.other_action
-    sentence = translate("Contrasts", "{doing} you’re {number} points better off on average.")
-    if actions[0] == advised or not any(map(needs_comma, actions)):  # else too long
-        sentence = translate(
-            "Contrasts", "{doing} you’re {number} points better off on average {than}."
+def mean_gain_sentence(gain: MeanGain) -> str:
+    """Return what the other action costs on average."""
+    number = round(gain.gain)
+    if isinstance(gain.other_action, Play):
+        form = translate("Contrasts", "The {card} would cost you less than a point.")
+        if number:
+            form = plural_form(
+                "Contrasts",
+                "The {card} would cost you about one point.",
+                "The {card} would cost you about {number} points.",
+                number,
+            )
+        return capitalized(form.format(number=number, **card_placeholders(gain.other_action.card)))
+    form = translate("Contrasts", "{doing} it costs you less than a point.")
+    if number:
+        form = plural_form(
+            "Contrasts",
+            "{doing} it costs you about one point.",
+            "{doing} it costs you about {number} points.",
+            number,
         )
-    sentence = sentence.format(
-        doing=opening_clause(gain.better_action, advised),
-        number=number,
-        than=_than_clause(gain.other_action, gain.better_action),
-    )
-    return _remove_spaces_before_commas(sentence)
+    return form.format(number=number, doing=opening_clause(gain.other_action))
 
 
 @cached_per_language
@@ -429,30 +426,39 @@ def _card_templates() -> dict[PlayoutResult, str]:
 def _amount_template(result: PlayoutResult, number: int) -> str:
     match result:
         case PlayoutResult.POINTS_AT_LEAST:
-            return translate(
-                "Contrasts", "{doing} you take at least {number} points {often} {than}."
+            return plural_form(
+                "Contrasts",
+                "{doing} you take at least one point {share}.",
+                "{doing} you take at least {number} points {share}.",
+                number,
             )
         case PlayoutResult.GAIN_AT_LEAST:
-            return translate(
-                "Contrasts", "{doing} you score at least {number} points {often} {than}."
+            return plural_form(
+                "Contrasts",
+                "{doing} you score at least one point {share}.",
+                "{doing} you score at least {number} points {share}.",
+                number,
             )
         case PlayoutResult.LOSS_AT_LEAST:
-            return translate(
-                "Contrasts", "{doing} you lose at least {number} points {often} {than}."
+            return plural_form(
+                "Contrasts",
+                "{doing} you lose at least one point {share}.",
+                "{doing} you lose at least {number} points {share}.",
+                number,
             )
         case PlayoutResult.TRICKS_AT_LEAST:
             return plural_form(
                 "Contrasts",
-                "{doing} you win at least one trick {often} {than}.",
-                "{doing} you win at least {number} tricks {often} {than}.",
+                "{doing} you win at least one trick {share}.",
+                "{doing} you win at least {number} tricks {share}.",
                 number,
             )
         case _ if not number:
-            return translate("Contrasts", "{doing} you end up without a trick {often} {than}.")
+            return translate("Contrasts", "{doing} you end up without a trick {share}.")
         case _:
             return plural_form(
                 "Contrasts",
-                "{doing} you win at most one trick {often} {than}.",
-                "{doing} you win at most {number} tricks {often} {than}.",
+                "{doing} you win at most one trick {share}.",
+                "{doing} you win at most {number} tricks {share}.",
                 number,
             )

@@ -17,7 +17,7 @@ from ...model.facts import (
 )
 from .contrast_text import contrast_text
 from .i18n import split_first_sentence
-from .reason_text import reason_sentence
+from .reason_text import reason_sentence, without_repetition
 from .search_fact_text import set_progress_sentence
 from .suggestion_text import suggestion_sentence
 from .table_players import TablePlayers
@@ -60,7 +60,7 @@ def hint_sentences(
     if reasons and isinstance(reasons[0], EquallyGood):
         tie, reasons = equally_good_sentence(reasons[0]), reasons[1:]
     advice = suggestion_sentence(action, view, people)
-    sentences = _reason_sentences(reasons, action, people)
+    sentences = _reason_sentences(without_repetition(reasons), action, people)
     return HintSentences(tie, advice, (*sentences, agreement) if agreement else sentences)
 
 

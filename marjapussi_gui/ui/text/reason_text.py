@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 
 from ...engine.actions import Action, Discard
-from ...engine.cards import RANK_OF
+from ...engine.cards import RANK_OF, SUIT_OF
 from ...engine.phases.duties import DUTY_BY_KEY, Duty
 from ...engine.state import Seat
 from ...model.contrast import ActionContrast, EquallyGood, MeanGain
@@ -11,6 +11,8 @@ from ...model.facts import (
     CardAtRisk,
     CopiesUnseen,
     DistanceWithoutCard,
+    ExchangeEffect,
+    ExchangeHelps,
     Fact,
     FewConnections,
     ForcedAction,
@@ -31,6 +33,7 @@ from ...model.facts import (
     TrumpsStillOut,
     UnbeatableCard,
 )
+from ...model.principle import Principle
 from .card_names import (
     GENITIVE,
     PARTITIVE,
@@ -50,10 +53,21 @@ from .table_players import TablePlayers
 from .table_text import holding_text
 from .tie_text import equally_good_sentence
 
+SAYS_WHAT_TO_KEEP = (Principle.KEEP_THE_PAIR, Principle.KEEP_THE_HALF, Principle.KEEP_THE_ACE)
+
 
 def reason_sentences(facts: Iterable[Fact], people: TablePlayers) -> tuple[str, ...]:
     """Return sentences for each fact, addressed to the deciding seat (people.own_seat)."""
-    return tuple(reason_sentence(fact, people) for fact in facts)
+    return tuple(reason_sentence(fact, people) for fact in without_repetition(tuple(facts)))
+
+
+def without_repetition(facts: Sequence[Fact]) -> Sequence[Fact]:
+    """Return the facts without a card to keep, if a principle says what to keep."""
+    match facts:
+        case [SpeaksAgainst(), PrincipleApplies(which)] if which in SAYS_WHAT_TO_KEEP:
+            return facts[1:]
+        case _:
+            return facts
 
 
 def reason_sentence(fact: Fact, people: TablePlayers, advised: Action | None = None) -> str:
@@ -65,15 +79,17 @@ def reason_sentence(fact: Fact, people: TablePlayers, advised: Action | None = N
             has_partner = people.seating.has_partners
             return contrast_sentences(fact, has_partner=has_partner, advised=advised)
         case MeanGain():
-            return mean_gain_sentence(fact, advised)
+            return mean_gain_sentence(fact)
         case EquallyGood():
             return equally_good_sentence(fact)
         case PrincipleApplies(which):
             return principle_sentence(which, has_partner=people.seating.has_partners)
         case SpeaksAgainst(card):
-            return translate("Reasons", "Not the {card}.").format(**card_placeholders(card))
+            return translate("Reasons", "Keep the {card}.").format(**card_placeholders(card))
         case ForcedAction():
             return _forced_action_sentence(fact)
+        case ExchangeHelps():
+            return _exchange_sentence(fact, people)
         case (
             NextPlayerPickedUp()
             | NextPlayerPassedUp()
@@ -98,6 +114,26 @@ def _forced_action_sentence(fact: ForcedAction) -> str:
     return forced_card_sentence(
         Duty(must, fact.allowed_cards, fact.suit, fact.card_to_beat), fact.forbidden_cards
     )
+
+
+def _exchange_sentence(fact: ExchangeHelps, people: TablePlayers) -> str:
+    places = suit_placeholders(SUIT_OF[fact.cards[0]])
+    match fact.effect:
+        case ExchangeEffect.PAIR_KEPT:
+            template = translate("Reasons", "You keep the king and queen of {suit} together.")
+        case ExchangeEffect.SUIT_KEPT:
+            template = translate("Reasons", "You keep all your {suit} together.")
+        case ExchangeEffect.SUIT_EMPTIED:
+            template = translate(
+                "Reasons", "That leaves you no {suit}, so you may trump them later."
+            )
+        case ExchangeEffect.HALF_GIVEN:
+            places |= {"name": people.name(fact.seat), **card_placeholders(fact.cards[0])}
+            template = translate("Reasons", "The {card} may give {name} a marriage.")
+        case _:
+            places = {"cards": card_names(fact.cards)}
+            template = translate("Reasons", "You keep {cards}.")
+    return capitalized(template.format(**places))
 
 
 def _trick_fact_sentence(

@@ -40,9 +40,13 @@ def equally_good_sentence(fact: EquallyGood) -> str:
         set_name = _card_set_sentence(sorted(cards), worse) if are_all_known else ""
         return set_name or _names_sentence(sorted(cards))
     gifts = [{*each.cards} for each in fact.actions if isinstance(each, Give | Discard)]
-    if len(gifts) == len(fact.actions) > 2 and (common := set.intersection(*gifts)):
-        sentence = translate("Contrasts", "What matters is {cards}. The rest is equally good.")
-        return sentence.format(cards=short_card_names(sorted(common)))
+    if len(gifts) == len(fact.actions) >= 2 and (common := set.intersection(*gifts)):
+        template = (
+            translate("Contrasts", "Be sure to give {cards}. The rest hardly matters.")
+            if isinstance(fact.actions[0], Give)
+            else translate("Contrasts", "Be sure to discard {cards}. The rest hardly matters.")
+        )
+        return template.format(cards=short_card_names(sorted(common)))
     clauses = [*dict.fromkeys(_choice_clauses(fact.actions))]
     if len(clauses) == 1:  # two ways to lay sets
         return _many_sentence(len(fact.actions))
@@ -98,21 +102,25 @@ def _names_sentence(cards: Sequence[Card]) -> str:
 
 def _card_set_sentence(cards: Sequence[Card], worse: Sequence[Card]) -> str:
     """Return a sentence that names cards by what they have in common, or "" if they don't."""
-    if not worse and len(cards) > 2:
-        return translate("Contrasts", "Any card will do.")
     ranks = {RANK_OF[each] for each in cards}
     if len(ranks) == 1 and not any(RANK_OF[each] in ranks for each in worse):
         return _rank_sentence(len(cards), ranks.pop())
     suits = sorted({SUIT_OF[each] for each in cards})
     rest = [each for each in worse if SUIT_OF[each] in suits]
-    if len(suits) <= 2 < len(cards) and not rest:
-        return _suits_sentence(suits)
+    if len(suits) == 1 and not rest:
+        return _suit_sentence(len(cards), suits[0])
+    if len(suits) == 2 < len(cards) and worse and not rest:
+        return _two_suits_sentence(*suits)
+    if not worse and len(cards) > 2:
+        return translate("Contrasts", "Any card will do.")
     if len(suits) == 1 and len(cards) > 2 and _are_low(cards, rest):
         sentence = translate("Contrasts", "Any of your low {suit} will do.")
         return sentence.format(**suit_placeholders(suits[0]))
     if len(cards) >= MIN_MANY and len(worse) <= MAX_WORSE:
         names = card_names(sorted(worse))
         return translate("Contrasts", "Any card will do, except {names}.").format(names=names)
+    if len(cards) > 2 and _are_low(cards, worse):
+        return translate("Contrasts", "Any of your low cards will do.")
     return ""
 
 
@@ -132,14 +140,20 @@ def _rank_sentence(count: int, rank: str) -> str:
     return capitalized(template.format(rank=rank_name(rank)))
 
 
-def _suits_sentence(suits: Sequence[Suit]) -> str:
-    if len(suits) == 1:
-        sentence = translate("Contrasts", "Any of your {suit} will do.")
-        return sentence.format(**suit_placeholders(suits[0]))
+def _suit_sentence(count: int, suit: Suit) -> str:
+    template = (
+        translate("Contrasts", "Either of your {suit} will do.")
+        if count == 2
+        else translate("Contrasts", "Any of your {suit} will do.")
+    )
+    return capitalized(template.format(**suit_placeholders(suit)))
+
+
+def _two_suits_sentence(suit: Suit, other_suit: Suit) -> str:
     sentence = translate("Contrasts", "Any of your {suit} or {other} will do.")
-    other = suit_placeholders(suits[1])
+    other = suit_placeholders(other_suit)
     return sentence.format(
-        **suit_placeholders(suits[0]),
+        **suit_placeholders(suit),
         other=other["suit"],
         other_genitive=other["suit_genitive"],
     )

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator
 from itertools import combinations
 
 from marjapussi_gui.engine.cards import (
+    ALL_SUITS,
     CARDS_OF_SUIT,
     MARRIAGE_PAIRS,
     NO_SUIT,
@@ -13,7 +14,7 @@ from marjapussi_gui.engine.cards import (
     cards_in_set,
 )
 from marjapussi_gui.engine.rummy.melds import SetRules
-from marjapussi_gui.engine.rummy.primary_sets import count_pure_sets
+from marjapussi_gui.engine.rummy.primary_sets import can_lay_sets, count_pure_sets
 from marjapussi_gui.engine.state import NOBODY, ContestKind
 from marjapussi_gui.model.card_reason import CardChoice, CardReason, Purpose, Saving
 
@@ -90,6 +91,12 @@ def lead_back(r: CardReason, t: TrickTable) -> Wrong:
     yield "the suit wasn't led", r.suit not in led or r.suit != SUIT_OF[r.card]
 
 
+def lead_top(r: CardReason, t: TrickTable) -> Wrong:
+    yield "it doesn't lead", not t.is_leading
+    yield "a card of its suit can beat it", bool(t.higher(r.card) & t.in_others_hands)
+    yield "there are no trumps", t.trump in (NO_SUIT, SUIT_OF[r.card])
+
+
 def lead_singleton(r: CardReason, t: TrickTable) -> Wrong:
     yield "it isn't the only card", _suit(t, SUIT_OF[r.card]).bit_count() != 1
     yield "there is no trump to play", t.trump == NO_SUIT or not _suit(t, t.trump)
@@ -116,7 +123,7 @@ def lead_high(r: CardReason, t: TrickTable) -> Wrong:
 
 
 def lead_keeping_higher(r: CardReason, t: TrickTable) -> Wrong:
-    yield "there is no higher card", not t.higher(r.card) & t.hand
+    yield "there is no such higher card", not t.higher(r.card) & t.hand & 1 << r.other_card
 
 
 def lead_under(r: CardReason, t: TrickTable) -> Wrong:
@@ -222,6 +229,12 @@ def lose_cheaply(r: CardReason, t: TrickTable) -> Wrong:
     yield "another card gives less", t.points(r.card) > min(map(t.points, t.cards))
 
 
+def discard_cheap(r: CardReason, t: TrickTable) -> Wrong:
+    yield from discard(r, t)
+    yield "another card gives less", t.points(r.card) > min(map(t.points, t.cards))
+    yield "every card gives as much", len({*map(t.points, t.cards)}) == 1
+
+
 def discard(r: CardReason, t: TrickTable) -> Wrong:
     yield from void_in_led(r, t)
     yield "it isn't another suit", SUIT_OF[r.card] == t.led
@@ -253,6 +266,7 @@ PURPOSES: dict[Purpose, Callable[[CardReason, TrickTable], Wrong]] = {
     Purpose.PARTNER_TRUMPS: partner_trumps,
     Purpose.PARTNER_HOLDS: partner_holds,
     Purpose.LEAD_BACK: lead_back,
+    Purpose.LEAD_TOP: lead_top,
     Purpose.LEAD_SINGLETON: lead_singleton,
     Purpose.DRIVE_OUT: drive_out,
     Purpose.LEAD_LONG: lead_long,
@@ -275,6 +289,7 @@ PURPOSES: dict[Purpose, Callable[[CardReason, TrickTable], Wrong]] = {
     Purpose.HELP_PARTNER: help_partner,
     Purpose.LOSE_CHEAPLY: lose_cheaply,
     Purpose.LOSE: lose,
+    Purpose.DISCARD_CHEAP: discard_cheap,
     Purpose.DISCARD: discard,
     Purpose.STAY_UNDER: stay_under,
     Purpose.THROW_HIGH: void_in_led,
@@ -335,7 +350,7 @@ def _for_card(r: CardReason, card: Card) -> CardReason:
 
 
 def _saving(r: CardReason, t: TrickTable) -> Wrong:
-    suit = r.saved_suit
+    suit = SUIT_OF[r.saved_card]
     match r.saving:
         case Saving.PAIR:
             pair = MARRIAGE_PAIRS[suit]
@@ -360,8 +375,36 @@ def _saving(r: CardReason, t: TrickTable) -> Wrong:
             ]
             yield "it has no sure winner", not sure
             yield "the last trick earns nothing", not last_trick_points(t)
+        case Saving.TOP:
+            yield "it couldn't be played anyway", r.saved_card not in t.cards
+            yield "it wins this trick", t.beats(r.saved_card)
+            yield "a higher card is out", bool(t.higher(r.saved_card) & t.in_others_hands)
+        case Saving.VOID_TO_TRUMP | Saving.VOID_BEFORE_TRUMPS | Saving.VOID_TO_DISCARD:
+            yield "another card is left in the suit", _suit(t, suit) != 1 << r.card
+            yield "nobody else may lead the suit", not t.in_others_hands & CARDS_OF_SUIT[suit]
+            yield from _void(r.saving, suit, t)
         case _:
             return
+
+
+def _void(saving: Saving, suit: int, t: TrickTable) -> Wrong:
+    trumps = 0 if t.trump == NO_SUIT else _suit(t, t.trump)
+    to_come = [
+        each
+        for each in ALL_SUITS
+        if _suit(t, each)
+        and each != suit
+        and not t.is_declared(each)
+        and not MARRIAGE_PAIRS[each] & ~(t.hand | t.out)
+    ]
+    match saving:
+        case Saving.VOID_TO_TRUMP:
+            yield "there is no trump in hand", not trumps or suit == t.trump
+        case Saving.VOID_BEFORE_TRUMPS:
+            yield "there are trumps", t.trump != NO_SUIT
+            yield "no suit in hand can become trumps", not to_come
+        case _:
+            yield "the tricks are wanted", not avoids_tricks(t)
 
 
 def _cards(r: CardReason, t: TrickTable) -> Wrong:
@@ -394,6 +437,9 @@ def false_in_rummy(r: CardReason, t: RummyTable) -> list[str]:
         Purpose.TAKE_TO_GET_CLOSER: not t.is_wild(card)
         and not any(t.completing(card, each, trials=True) for each in t.hand if each < 52),
         Purpose.DISCARD_LOOSE: bool(fits),
+        Purpose.DISCARD_COPY: t.held[card] != 2,
+        Purpose.DISCARD_WITH_ONE_MATE: t.held[card] != 1
+        or {*t.partners(card, trials=True)} != {r.other_card},
         Purpose.DISCARD_SPARE: not t.has_laid
         and count_pure_sets(t.hand) <= 3
         and card in t.held
@@ -404,6 +450,12 @@ def false_in_rummy(r: CardReason, t: RummyTable) -> list[str]:
     is_new = t.has_laid or count_pure_sets(after) > count_pure_sets(t.hand)
     if r.purpose == Purpose.TAKE_FOR_SET and not false and not is_new:
         false.append("there are no more sets than before")
+    if r.purpose == Purpose.DISCARD_SPARE and not t.has_laid and card in t.held:
+        can_lay = can_lay_sets(t.without(card))
+        if can_lay != (r.number <= 0):
+            false.append("the number of missing cards is another")
+    if r.saving == Saving.UNWANTED and (r.other_seat != t.next or card not in t.refused_by_next):
+        false.append("the next player never refused it")
     return false
 
 

@@ -1,6 +1,6 @@
 """What the facts of a verdict state, decided from the rules and what the seat saw."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 
 from marjapussi_gui.engine.actions import Declare, Play
 from marjapussi_gui.engine.cards import (
@@ -63,6 +63,8 @@ def false_in_view(fact: facts.Fact, view: View) -> list[str]:
                 ("the higher amount is made as often", higher_share > share),
                 ("the higher amount isn't higher", higher <= amount),
             ]
+        case facts.ExchangeHelps():
+            wrong = [*_exchange(fact, view)]
         case facts.ForcedAction(is_play=is_play):
             wrong = [
                 ("there is a choice", len(legal) != 1),
@@ -71,6 +73,36 @@ def false_in_view(fact: facts.Fact, view: View) -> list[str]:
         case _:
             return []
     return [why for why, is_wrong in wrong if is_wrong]
+
+
+def _exchange(fact: facts.ExchangeHelps, view: View) -> Wrong:
+    """Yield what is false whichever cards are chosen; false_in_choice knows those."""
+    suit = CARDS_OF_SUIT[SUIT_OF[fact.cards[0]]]
+    mine = {each for each in view.hand if suit >> each & 1}
+    yield "a card isn't in hand", not {*fact.cards} <= {*view.hand}
+    match fact.effect:
+        case facts.ExchangeEffect.PAIR_KEPT:
+            yield (
+                "it is no pair",
+                {*fact.cards} != {*cards_in_set(MARRIAGE_PAIRS[SUIT_OF[fact.cards[0]]])},
+            )
+        case facts.ExchangeEffect.SUIT_EMPTIED | facts.ExchangeEffect.SUIT_KEPT:
+            yield "it isn't the whole suit", {*fact.cards} != mine
+        case facts.ExchangeEffect.HALF_GIVEN:
+            pair = MARRIAGE_PAIRS[SUIT_OF[fact.cards[0]]]
+            yield "it is no half", not pair >> fact.cards[0] & 1
+            yield "the other half is in hand", sum(pair >> each & 1 for each in mine) != 1
+            yield "it isn't the partner", fact.seat != view.game.seating.partner_of(view.seat)
+        case _:
+            return
+
+
+def false_in_choice(fact: facts.ExchangeHelps, chosen: Collection[Card]) -> list[str]:
+    """Return what is false if these cards are given or discarded."""
+    gone = {*fact.cards} & {*chosen}
+    is_given = fact.effect in (facts.ExchangeEffect.SUIT_EMPTIED, facts.ExchangeEffect.HALF_GIVEN)
+    is_right = gone == {*fact.cards} if is_given else not gone
+    return [] if is_right else ["the chosen cards have another effect"]
 
 
 def false_in_tricks(fact: facts.Fact, t: TrickTable) -> list[str]:

@@ -26,7 +26,7 @@ from .checks import (
     table_for,
 )
 from .decided import Decided
-from .fact_truth import false_in_sets, false_in_tricks, false_in_view
+from .fact_truth import false_in_choice, false_in_sets, false_in_tricks, false_in_view
 from .frequencies import is_far_off
 from .meanings_rummy import RummyTable
 from .trick_table import TrickTable
@@ -84,6 +84,10 @@ def _false_in(
             wrong += _principle(decided, table, verdict, principle, against)
         case ActionContrast(result) if isinstance(table, TrickTable) and is_far_off(fact, table):
             wrong.append(f"the frequency is far off ({result})")
+        case facts.ExchangeHelps():
+            for each in verdict.tied_values:
+                assert isinstance(each.action, Give | Discard)
+                wrong += false_in_choice(fact, each.action.cards)
         case EquallyGood():
             wrong += _ties(fact, decided.view, [each.action for each in verdict.tied_values])
         case _:
@@ -158,7 +162,7 @@ def named_cards(sentence: str, view: View) -> set[Card] | None:
         return cards
     if found := re.fullmatch(r"(?:Either|Any) (\w+) will do\.", sentence):
         return {card for card in cards if rank_name(RANK_OF[card]) == found[1]}
-    if found := re.fullmatch(r"Any of your (\w+)(?: or (\w+))? will do\.", sentence):
+    if found := re.fullmatch(r"(?:Either|Any) of your (\w+)(?: or (\w+))? will do\.", sentence):
         suits = {SUIT_WORDS[word] for word in found.groups() if word}
         return {card for card in cards if SUIT_OF[card] in suits}
     return None

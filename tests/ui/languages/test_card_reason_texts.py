@@ -31,7 +31,7 @@ def test_answers_are_complete_and_short(qapp: QApplication, language: str) -> No
             parse_card("AH"),
             HEARTS,
             saving,
-            HEARTS,
+            parse_card("KH"),
         )
         text = card_reason_text.card_reason_text(reason, PEOPLE)
         assert text

@@ -156,19 +156,38 @@ def test_different_facts_have_different_sentences(qapp: QApplication, language: 
         ),
         (
             ActionContrast(PlayoutResult.GAIN_AT_LEAST, 0.8, 0.1, Pass(), Bid(60), 165),
-            "If you pass, you score at least 165 points far more often than if you bid 60.",
+            (
+                "If you pass, you score at least 165 points in 8 out of 10 deals. If you bid 60, "
+                "that’s not even half as likely."
+            ),
         ),
         (
             ActionContrast(PlayoutResult.POINTS_AT_LEAST, 0.6, 0.4, ACE, KING, 20),
-            "With the ace of spades you take at least 20 points more often than with the king.",
+            (
+                "With the ace of spades you take at least 20 points in 6 out of 10 deals. With the "
+                "king, that’s less likely."
+            ),
         ),
         (
             ActionContrast(PlayoutResult.TRICKS_AT_MOST, 0.6, 0.4, ACE, KING, 1),
-            ("With the ace of spades you win at most one trick more often than with the king."),
+            (
+                "With the ace of spades you win at most one trick in 6 out of 10 deals. With the "
+                "king, that’s less likely."
+            ),
+        ),
+        (
+            ActionContrast(PlayoutResult.GAIN_AT_LEAST, 0.6, 0.4, ACE, KING, 1),
+            (
+                "With the ace of spades you score at least one point in 6 out of 10 deals. With "
+                "the king, that’s less likely."
+            ),
         ),
         (
             ActionContrast(PlayoutResult.TRICKS_AT_MOST, 0.6, 0.4, ACE, KING, 0),
-            "With the ace of spades you end up without a trick more often than with the king.",
+            (
+                "With the ace of spades you end up without a trick in 6 out of 10 deals. With the "
+                "king, that’s less likely."
+            ),
         ),
         (
             CardAtRisk(parse_card("9S"), parse_card("QS"), (Seat(1),)),
@@ -191,14 +210,11 @@ def test_different_facts_have_different_sentences(qapp: QApplication, language: 
         (ContractLost(), "This contract is as good as lost."),
         (
             MeanGain(1.25, ACE, TEN),
-            (
-                "With the ace of spades you’re 1.2 points better off on average than with the "
-                "ten of hearts."
-            ),
+            "The ten of hearts would cost you about one point.",
         ),
         (
             MeanGain(12.4, AskWhole(), ACE),
-            "If you ask for a whole, you’re 12 points better off on average.",
+            "The ace of spades would cost you about 12 points.",
         ),
         (
             HigherCardOut(parse_card("TS"), (Seat(1),)),
@@ -234,8 +250,8 @@ def test_an_advised_action_is_not_named_again() -> None:
     assert reason_sentence(contrast, PEOPLE, advised=ACE) == (
         "That way you lead the next trick in every deal. With the king, that never happens."
     )
-    assert reason_sentence(MeanGain(1.5, Bid(60), Pass()), PEOPLE, advised=Bid(60)) == (
-        "That way you’re 1.5 points better off on average than if you pass."
+    assert (
+        sentence_for(MeanGain(1.5, Bid(60), Pass())) == "If you pass, it costs you about 2 points."
     )
     ahead = ActionContrast(PlayoutResult.AHEAD, 0.7, 0.3, THROWN, KEPT)
     assert reason_sentence(ahead, PEOPLE, advised=THROWN) == (

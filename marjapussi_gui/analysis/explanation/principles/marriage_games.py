@@ -180,15 +180,20 @@ def early_aces(belief: TrickBelief) -> CardSet:
 
 
 def _can_trumps_change(belief: TrickBelief) -> bool:
-    """Return whether somebody may still declare a marriage that makes trumps."""
+    return bool(trump_suits_to_come(belief))
+
+
+def trump_suits_to_come(belief: TrickBelief) -> list[Suit]:
+    """Return the suits in which somebody may still declare a marriage that makes trumps."""
     marriage_rules = belief.deal_belief.adapter.phase.marriage_rules
     if marriage_rules is None or (belief.trump != NO_SUIT and marriage_rules.keeps_first_trump):
-        return False
+        return []
     left = belief.hand | belief.cards_out(-1)
-    return any(
-        not pair & ~left and not is_declared(belief, suit)
+    return [
+        suit
         for suit, pair in zip(ALL_SUITS, MARRIAGE_PAIRS, strict=True)
-    )
+        if not pair & ~left and not is_declared(belief, suit)
+    ]
 
 
 def all_but_lost_aces(belief: TrickBelief) -> CardSet:
@@ -234,17 +239,17 @@ def _is_trickless_hand_costly(belief: TrickBelief) -> bool:
 
 
 def all_but_last_trump(belief: TrickBelief) -> CardSet:
-    """Return all cards but the top trump, which is sure to win the last trick if it is kept."""
+    top = last_trump(belief)
+    return belief.legal_cards & ~top if top and not is_leading(belief) else 0
+
+
+def last_trump(belief: TrickBelief) -> CardSet:
+    """Return the only top trump, if it is sure to win the last trick unless it's played now."""
     is_late = 2 <= len(belief.view.hand) <= LAST_TRICK_CARDS
-    if (
-        is_leading(belief)
-        or not is_late
-        or not belief.view.game.rules.last_trick
-        or _can_trumps_change(belief)
-    ):
+    if not is_late or not belief.view.game.rules.last_trick or _can_trumps_change(belief):
         return 0
     top = belief.select(lambda card: is_trump(belief, card) and is_highest_left(belief, card))
-    return belief.legal_cards & ~top if len(cards_in_set(top)) == 1 else 0
+    return top if top.bit_count() == 1 else 0
 
 
 MARRIAGE_PRINCIPLES: CardPrinciples = (

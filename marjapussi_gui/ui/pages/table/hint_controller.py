@@ -1,5 +1,7 @@
 """Hints: what the strongest computer player would do, and why. It can also play on."""
 
+from collections.abc import Collection
+
 from PySide6.QtCore import QObject
 
 from ....engine.actions import Action, Discard, Give, Play, ShowBidCard
@@ -127,7 +129,7 @@ class HintController(QObject):
         best = verdict.advised_action
         table.add_remark(Remark(table.ply, RemarkKind.HINT, best, verdict.reasons))
         self.verdict, self.advice = verdict, Advice(best, (), verdict.reasons)
-        self._highlight(best)
+        self._highlight(best, [each.action for each in verdict.tied_values])
         self._show_text(verdict, view, people)
 
     def _show_text(self, verdict: Verdict, view: View, people: TablePlayers) -> None:
@@ -137,8 +139,8 @@ class HintController(QObject):
         )
         self._panels.place_panels()
 
-    def _highlight(self, action: Action) -> None:
-        self._board.hand_input.suggest(action)
+    def _highlight(self, action: Action, tied: Collection[Action] = ()) -> None:
+        self._board.hand_input.suggest(action, tied)
         self._prompt_bar.highlight(action)
 
 
