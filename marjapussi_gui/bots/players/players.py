@@ -42,7 +42,6 @@ from ..equity.scoring import scoring_model
 from ..equity.scoring_model import BiddingEfforts, EquityFunction
 from ..kernel import is_compiled
 from ..kernel.constants import DECLARE_MARRIAGE
-from ..kernel.heuristics import best_heuristic_action
 from ..kernel.policy import WEIGHT_UNIT, log_priors
 from .bot import Bot, BotDecision, SearchContext
 from .trick_search import (
@@ -50,6 +49,7 @@ from .trick_search import (
     SearchEffort,
     TrickPosition,
     heuristic_action,
+    heuristic_code,
     search_action,
 )
 
@@ -199,7 +199,7 @@ def sample_policy(
     most likely card is played. With one WEIGHT_UNIT of noise each card is played with the policy's
     own probability.
     """
-    code, weights = best_heuristic_action(position.table), load_policy_weights(position.view)
+    code, weights = heuristic_code(position), load_policy_weights(position.view)
     priors = {} if weights is None else log_priors(position.table, weights)
     if priors and (code < DECLARE_MARRIAGE or rng.random() < oversight_rate):
         code = max(priors, key=lambda card: priors[card] + noise * _gumbel_noise(rng))
@@ -208,7 +208,7 @@ def sample_policy(
 
 def rank_by_policy(position: TrickPosition) -> list[Action]:
     """Return the declaration that the heuristics suggest, if any, and the cards, best first."""
-    code, weights = best_heuristic_action(position.table), load_policy_weights(position.view)
+    code, weights = heuristic_code(position), load_policy_weights(position.view)
     priors = {} if weights is None else log_priors(position.table, weights)
     cards = sorted(priors, key=lambda card: -priors[card])
     codes = cards if code in priors else [code, *cards]

@@ -158,7 +158,18 @@ class PositionBuilder:
 
 def heuristic_action(position: TrickPosition) -> Action:
     """Return the action that the heuristics choose."""
-    return position.codes.decode_action(best_heuristic_action(position.table))
+    return position.codes.decode_action(heuristic_code(position))
+
+
+def heuristic_code(position: TrickPosition) -> int:
+    """Return the code of the action that the heuristics choose.
+
+    A seat that has forgotten cards may ask what it could know.
+    """
+    forgets = position.cards_left is not None
+    pointless = () if forgets else pointless_questions(position.seat_position)
+    calls = (1 << position.codes.encode_action(each) - DECLARE_MARRIAGE for each in pointless)
+    return best_heuristic_action(position.table, sum(calls))
 
 
 def search_action(
@@ -189,12 +200,9 @@ def search_action(
     if effort.heuristic_share and any(
         isinstance(action, MarriageAction) for action in position.view.legal_actions
     ):
-        visits, heuristic_code = (
-            {code: number for code, number, _ in statistics},
-            best_heuristic_action(position.table),
-        )
-        if visits.get(heuristic_code, 0) >= effort.heuristic_share * visits[best]:
-            best = heuristic_code
+        visits, usual = {code: number for code, number, _ in statistics}, heuristic_code(position)
+        if visits.get(usual, 0) >= effort.heuristic_share * visits[best]:
+            best = usual
     tied = [
         code
         for code, visits, value in statistics
