@@ -73,6 +73,7 @@ def test_the_only_legal_card_is_forced() -> None:
         ("KH 9D 7D", "9S", "9D", Purpose.DISCARD, CardChoice.HIGHEST),
         ("KH 9D 7D", "8S 7S TS", "KH", Purpose.DISCARD, CardChoice.ONLY_OF_SUIT),
         ("AS 8S 7H", "", "AS", Purpose.LEAD_SURE, CardChoice.NOTHING),
+        ("AD TD KD", "9S", "TD", Purpose.HELP_PARTNER, CardChoice.SECOND_LOWEST),
     ],
 )
 def test_a_card_has_the_purpose_of_its_situation(

@@ -33,7 +33,7 @@ from .principles.marriage_games import (
     all_but_tens_in_danger,
     cards_outside_marriages,
 )
-from .principles.trick_play import CardMeaning
+from .principles.trick_play import CardMeaning, card_value
 from .rummy_reasons import explain_rummy_card
 from .trick_belief import TrickBelief
 
@@ -44,6 +44,7 @@ CHEAP_PURPOSES = {
     Purpose.LEAVE_TO_PARTNER,
     Purpose.PARTNERS_TRICK,
 }
+POINT_PURPOSES = {Purpose.ADD_POINTS, Purpose.HELP_PARTNER}
 WASTEFUL_PURPOSES = {Purpose.LOSE}  # a lower card would have given away less
 SAVING_PURPOSES = {  # purposes that leave room for another reason
     *CHEAP_PURPOSES,
@@ -104,6 +105,8 @@ def explain_card(
 def choice_of_card(belief: TrickBelief, purpose: Purpose, card: Card) -> CardChoice:
     """Return how a card stands out among the cards that serve the same purpose."""
     useful = purpose_cards(belief, purpose)
+    if purpose in POINT_PURPOSES:
+        useful |= belief.select(lambda each: belief.is_beaten(each) and card_value(belief, each))
     says_enough = useful == 1 << card and purpose != Purpose.UNEXPLAINED
     if says_enough or purpose == Purpose.WIN_TO_DECLARE:
         return CardChoice.NOTHING

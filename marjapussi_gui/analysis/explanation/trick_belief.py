@@ -128,7 +128,7 @@ class TrickBelief:
         if state.stock and phase.full_hand_size:  # nobody has to follow suit yet
             return bool(self.possible_cards(seat, beating))
         led = CARDS_OF_SUIT[SUIT_OF[card] if self.suit_led == NO_SUIT else self.suit_led]
-        if self.view.rows.face_up or not self.position.every_deal:
+        if not self.position.every_deal:
             certain = self.deal_belief.held[seat] | state.hands[seat]
             allowed = beating & led if certain & led else beating
             return bool(self.possible_cards(seat, allowed))
@@ -161,6 +161,19 @@ class TrickBelief:
             and self.is_partner(trick.winner)
             and self.is_unbeatable(trick.best_card)
         )
+
+    def can_partner_surely_win(self) -> bool:
+        """Return whether a partner who plays later can take the trick in every possible deal."""
+        deals, best = self.position.every_deal, self.view.trick.best_card
+        return bool(deals) and all(self._can_partner_win(hands, best) for hands in deals)
+
+    def _can_partner_win(self, hands: tuple[CardSet, ...], best: Card) -> bool:
+        led = CARDS_OF_SUIT[self.suit_led]
+        cards = {seat: hands[seat] & led or hands[seat] for seat in self.later_seats}
+        ours = reduce(or_, (cards[seat] for seat in cards if self.is_partner(seat)), 0)
+        theirs = reduce(or_, (cards[seat] for seat in cards if not self.is_partner(seat)), 0)
+        winners = ours & self.cards_beating(best)
+        return any(not theirs & self.cards_beating(each) for each in cards_in_set(winners))
 
     def is_void(self, seat: Seat, suit: Suit) -> bool:
         return not self.possible_cards(seat, CARDS_OF_SUIT[suit])

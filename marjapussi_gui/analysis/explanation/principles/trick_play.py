@@ -177,13 +177,14 @@ def _cheapest(belief: TrickBelief) -> CardSet:
 
 
 def least_risks(belief: TrickBelief) -> CardSet:
-    """Return the cards with the fewest points, if the opponents may well win the trick."""
+    """Return the cards with the fewest points, if the opponents may win the trick."""
     if (
         is_leading(belief)
         or not has_card_points(belief)
         or belief.sure_winners
         or belief.is_on_own_side(belief.view.trick.winner)
         or belief.losers == belief.legal_cards
+        or belief.can_partner_surely_win()
     ):
         return 0
     return _cheapest(belief)
