@@ -12344,6 +12344,10 @@
         <translation>Was verriet die Karte mir?</translation>
     </message>
     <message>
+        <source>I could just as well have played {cards}.</source>
+        <translation>Ich hätte genauso gut {cards} spielen können.</translation>
+    </message>
+    <message>
         <source>You had no {suit}, so you could trump.</source>
         <translation>Du hattest kein {suit}, also konntest du stechen.</translation>
     </message>

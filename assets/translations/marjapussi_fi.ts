@@ -12344,6 +12344,10 @@
         <translation>Mitä olisin voinut päätellä?</translation>
     </message>
     <message>
+        <source>I could just as well have played {cards}.</source>
+        <translation>Yhtä hyvin olisi käynyt {cards}.</translation>
+    </message>
+    <message>
         <source>You had no {suit}, so you could trump.</source>
         <translation>Sinulla ei ollut {suit_partitive}, joten saatoit lyödä valtin.</translation>
     </message>

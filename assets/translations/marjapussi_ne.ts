@@ -12344,6 +12344,10 @@
         <translation>यसबाट के बुझ्न सकिन्थ्यो?</translation>
     </message>
     <message>
+        <source>I could just as well have played {cards}.</source>
+        <translation>मैले {cards} खेलेको भए पनि उस्तै हुन्थ्यो।</translation>
+    </message>
+    <message>
         <source>You had no {suit}, so you could trump.</source>
         <translation>तपाईंसँग {suit} थिएन, त्यसैले तुरुप हान्न सक्नुहुन्थ्यो।</translation>
     </message>

@@ -12344,6 +12344,10 @@
         <translation>Vad kunde jag ha läst ut?</translation>
     </message>
     <message>
+        <source>I could just as well have played {cards}.</source>
+        <translation>Jag kunde lika gärna ha spelat {cards}.</translation>
+    </message>
+    <message>
         <source>You had no {suit}, so you could trump.</source>
         <translation>Du hade ingen {suit}, så du kunde trumfa.</translation>
     </message>

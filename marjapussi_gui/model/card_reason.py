@@ -107,6 +107,7 @@ class CardReason:
     other_seat: Seat = NOBODY  # the partner or soloist that the purpose is about
     other_card: Card = NO_CARD  # the best card of the trick, or another card the purpose is about
     suit: Suit = NO_SUIT  # the suit that the purpose is about
+    equal_cards: tuple[Card, ...] = ()  # cards that the seat might as well have played
     saving: Saving | None = None
     saved_suit: Suit = NO_SUIT
     listener_cards: tuple[Card, ...] = ()  # cards that the seat knew the listener held

@@ -4,7 +4,7 @@ Each list holds the purposes of one kind of situation, the most telling first. W
 is true of every card in its set.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 from ...engine.actions import Declare
 from ...engine.cards import CARDS_OF_SUIT, NO_SUIT, SUIT_OF, Card, CardSet, cards_in_set
@@ -288,11 +288,16 @@ def purpose_cards(belief: TrickBelief, purpose: Purpose) -> CardSet:
     return belief.legal_cards if meaning is None else meaning(belief)
 
 
-def first_purpose(belief: TrickBelief, card: Card) -> Purpose:
-    """Return the most telling purpose of playing a card."""
-    if belief.legal_cards == 1 << card:
-        return Purpose.FORCED
-    return next(_fitting_purposes(belief, card), Purpose.UNEXPLAINED)
+def first_purpose(belief: TrickBelief, cards: CardSet, remembered: TrickBelief) -> Purpose:
+    """Return the most telling purpose that all these cards serve, also as far as is remembered."""
+    if belief.legal_cards == cards:
+        return Purpose.FORCED if cards.bit_count() == 1 else Purpose.UNEXPLAINED
+    fitting = (
+        each
+        for each, _ in purposes_of(belief)
+        if not cards & ~(purpose_cards(belief, each) & purpose_cards(remembered, each))
+    )
+    return next(fitting, Purpose.UNEXPLAINED)
 
 
 def public_purpose(belief: TrickBelief, card: Card) -> Purpose:
@@ -305,10 +310,6 @@ def public_purpose(belief: TrickBelief, card: Card) -> Purpose:
         return Purpose.UNTOLD
     public = (each for each, cards in PUBLIC_PURPOSES if cards(belief) >> card & 1)
     return next(public, Purpose.UNTOLD)
-
-
-def _fitting_purposes(belief: TrickBelief, card: Card) -> Iterator[Purpose]:
-    return (each for each, cards in purposes_of(belief) if cards(belief) >> card & 1)
 
 
 def seat_of_purpose(belief: TrickBelief, purpose: Purpose, card: Card) -> Seat:

@@ -6,6 +6,7 @@ The answer depends only on the seat's view, so it can't give away what the seat 
 from dataclasses import replace
 
 from ...bots.belief.seat_position import SeatPosition
+from ...bots.players.bot import BotDecision
 from ...engine.actions import Play
 from ...engine.cards import (
     ALL_SUITS,
@@ -14,6 +15,7 @@ from ...engine.cards import (
     SUIT_OF,
     Card,
     CardSet,
+    card_set,
     cards_in_set,
 )
 from ...engine.state import NO_CARD, Seat
@@ -35,7 +37,7 @@ from .principles.marriage_games import (
 )
 from .principles.trick_play import CardMeaning, card_value
 from .rummy_reasons import explain_rummy_card
-from .trick_belief import TrickBelief
+from .trick_belief import ForgetfulBelief, TrickBelief
 
 MAX_LISTENER_CARDS, MAX_OWN_CARDS, MAX_CARDS = 1, 2, 5
 CHEAP_PURPOSES = {
@@ -63,12 +65,19 @@ SAVINGS: tuple[tuple[Saving, CardMeaning], ...] = (
 
 
 def explain_card(
-    view: View, card: Card, listener: Seat, *, is_over: bool = True
+    view: View,
+    card: Card,
+    listener: Seat,
+    *,
+    is_over: bool = True,
+    decision: BotDecision | None = None,
 ) -> CardReason | None:
     """Return why the seat of a view plays, discards or takes a card; None if it may not.
 
     The listener is the seat that asks. The reason also holds the cards that it was known to have.
-    Until the hand is over, the reason is only what everybody at the table could conclude.
+    Until the hand is over, the reason is only what everybody at the table could conclude. Then it
+    is what a computer player's decision was about: all cards that it held equally good serve the
+    purpose, as far as the player remembered what was played.
     """
     if view.game.is_rummy:
         found = explain_rummy_card(view, card)
@@ -76,7 +85,17 @@ def explain_card(
     if Play(card) not in view.legal_actions:
         return None
     belief = TrickBelief(SeatPosition(view))
-    purpose = first_purpose(belief, card) if is_over else public_purpose(belief, card)
+    equal, remembered = 0, belief
+    if decision is not None and decision.action == Play(card):
+        equal = card_set(each.card for each in decision.tied if isinstance(each, Play))
+        if decision.has_forgotten:
+            remembered = ForgetfulBelief(belief.position)
+    equal &= ~(1 << card)
+    purpose = (
+        first_purpose(belief, equal | 1 << card, remembered)
+        if is_over
+        else public_purpose(belief, card)
+    )
     if purpose in (Purpose.FORCED, Purpose.UNTOLD):
         return CardReason(view.seat, card, purpose)
     reason = CardReason(
@@ -89,6 +108,8 @@ def explain_card(
     )
     if not is_over:
         return reason
+    if equal:
+        return replace(reason, equal_cards=cards_in_set(equal))
     saving, saved = _saving(belief, card) if purpose in SAVING_PURPOSES else (None, None)
     theirs, mine, out = _known_cards(belief, card, listener)
     return replace(

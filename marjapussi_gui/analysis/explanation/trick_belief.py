@@ -193,3 +193,17 @@ class TrickBelief:
     def wants_few_tricks(self) -> bool:
         """Return whether the seat's side wants few tricks, or none at all."""
         return perspective_of(self.view).trick_preference < 0
+
+
+class ForgetfulBelief(TrickBelief):
+    """What a seat concludes that has forgotten all earlier tricks of the hand."""
+
+    def possible_cards(self, seat: Seat, cards: CardSet) -> CardSet:
+        return self.cards_out(cards)
+
+    def cards_out(self, cards: CardSet) -> CardSet:
+        seen = self.hand | card_set(self.view.trick.cards)
+        return cards & card_set(self.view.game.dealing_phase.cards) & ~seen
+
+    def _may_beat(self, seat: Seat, card: Card) -> bool:
+        return bool(self.possible_cards(seat, self.cards_beating(card)))

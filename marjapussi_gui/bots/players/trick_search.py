@@ -187,7 +187,9 @@ def search_action(
         values = mean_exact_values(position, worlds, codes, context)
         if values:
             best = break_tie(position, values, worlds, effort, context)
-            return create_decision(position, values, (AllDealsSolved(len(worlds)),), best)
+            least = values[best] - effort.tie_margin
+            tied = cheap_cards(position, [code for code in codes if values[code] >= least])
+            return create_decision(position, values, (AllDealsSolved(len(worlds)),), best, tied)
     tree = grow_tree(position, worlds, effort, context)
     statistics = sorted(
         (each for each in tree.root_statistics() if each[0] not in pointless),
@@ -211,7 +213,7 @@ def search_action(
     ]
     cheap = cheap_cards(position, tied)
     best = best if best in cheap else cheap[0]
-    return create_decision(position, values, (DealsSearched(len(worlds)),), best)
+    return create_decision(position, values, (DealsSearched(len(worlds)),), best, cheap)
 
 
 def cheap_cards(position: TrickPosition, codes: Sequence[int]) -> list[int]:
@@ -421,6 +423,7 @@ def create_decision(
     values: dict[int, float],
     facts: tuple[Fact, ...],
     best_code: int | None = None,
+    tied: Iterable[int] = (),
 ) -> BotDecision:
     """Return the decision for the best action code, with the value of each legal action."""
     lanes = position.codes
@@ -435,4 +438,4 @@ def create_decision(
     listed.sort(key=lambda pair: -pair[1])
     first = lanes.decode_action(best_code)
     listed.sort(key=lambda pair: pair[0] != first)
-    return BotDecision(first, tuple(listed), facts)
+    return BotDecision(first, tuple(listed), facts, tuple(map(lanes.decode_action, tied)))

@@ -1,6 +1,8 @@
 """Answers the question why a player played a card, in a bubble beside the player."""
 
 from collections.abc import Callable
+from functools import partial
+from threading import Event as Flag
 
 from PySide6.QtCore import QObject, QRect, Signal
 from PySide6.QtWidgets import QWidget
@@ -12,6 +14,7 @@ from ...engine.record import MatchRecord
 from ...engine.state import NOBODY, GameState, Seat
 from ...engine.view import create_view
 from ...model.card_reason import CardReason
+from ...model.computer_player import ComputerPlayer
 from ...model.decisions import find_card_action
 from ...model.verdict import Verdict
 from ...ports.services import AnalysisServices
@@ -41,6 +44,7 @@ class CardQuestion:
     people: TablePlayers
     is_hand_over: bool
     has_habits: bool = False  # whether the speaker is a partner whose habits were measured
+    player: ComputerPlayer | None = None  # the speaker, if it is known
 
 
 @frozen
@@ -56,6 +60,7 @@ class AnswerPlace:
 class CardQuestions(QObject):
     """Asks the analysis about cards, and shows its answers."""
 
+    answered = Signal(str)  # an answer that took some time
     habits_requested = Signal()  # what the player's partner does
 
     def __init__(self, page: QWidget, analysis: AnalysisServices, runner: TaskRunner) -> None:
@@ -108,12 +113,25 @@ class CardQuestions(QObject):
             return self._evaluate_own_card(question, state, question.record.entries[ply].action)
         if self._shows_reading:
             return self._show(self._reading(question, state))
-        reason = self._analysis.explain_card(
+        explain = partial(
+            self._analysis.explain_card,
             create_view(question.record.header.game, state, question.seat),
             question.card,
             question.people.own_seat,
             is_over=question.is_hand_over,
+            player=question.player,
         )
+        if question.player is None or not question.is_hand_over:
+            return self._show_reason(question, explain(Flag()))
+        text = self._show(CardAnswer(table_text.thinking_text()))
+        self._task.start(explain, partial(self._on_explained, question))
+        return text
+
+    def _on_explained(self, question: CardQuestion, reason: CardReason | None) -> None:
+        if self._question is question:
+            self.answered.emit(self._show_reason(question, reason))
+
+    def _show_reason(self, question: CardQuestion, reason: CardReason | None) -> str:
         return "" if reason is None else self._show(self._reason(question, reason))
 
     def _show(self, answer: CardAnswer | None) -> str:
@@ -167,7 +185,7 @@ class CardQuestions(QObject):
         def on_evaluated(verdict: Verdict) -> None:
             if self._question is question:
                 better = action_label(verdict.advised_action, view, question.people)
-                self._show(CardAnswer(words.own_card_text(verdict, better)))
+                self.answered.emit(self._show(CardAnswer(words.own_card_text(verdict, better))))
 
         self._task.start(lambda stop: self._analysis.evaluate(view, action, stop), on_evaluated)
         return text
