@@ -16,7 +16,6 @@ from .principles.trick_play import (
     card_value,
     has_card_points,
     highest_ranks,
-    is_highest_left,
     is_trump,
     leads_for_partner_to_trump,
     opponent_seats,
@@ -260,7 +259,11 @@ FEW_TRICKS_FOLLOWS: Purposes = (
 SOLOIST_LEADS: Purposes = (
     (
         Purpose.LEAD_TO_SOLOIST,
-        lambda belief: belief.select(lambda card: not is_highest_left(belief, card)),
+        lambda belief: belief.select(
+            lambda card: belief.possible_cards(
+                belief.view.showing.soloist, belief.ranking.higher_cards[card]
+            )
+        ),
     ),
 )
 SOLOIST_FOLLOWS: Purposes = (

@@ -154,7 +154,8 @@ def check_card_reason(decided: Decided) -> Iterator[Said]:
     else:
         table = TrickTable(decided)
         false = false_in(reason, table) + listener_false(reason, table, listener)
-        for each in reason.equal_cards:
+        names_own = table.is_leading and reason.other_card >= 0  # a card of its own suit
+        for each in () if names_own else reason.equal_cards:
             false += [f"{why} (an equal card)" for why in false_in(_for_card(reason, each), table)]
         if other := other_answer(decided, card, listener):
             false.append(f"before the end it would be {other} with other cards of the speaker")

@@ -117,9 +117,9 @@ class ReviewQuestions(QObject):
             card.card,
             state.people,
             is_hand_over,
-            player=state.match and state.match.computer_player(card.seat),
+            player=None if state.match is None else state.match.computer_player(card.seat),
         )
-        self.answered.emit(self.card_questions.ask(question, partial(self._place, card)))
+        self.card_questions.ask(question, partial(self._place, card))
 
     def _place(self, card: AskableCard) -> AnswerPlace:
         box = card.place_on(self._page)

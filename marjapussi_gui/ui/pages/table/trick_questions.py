@@ -7,6 +7,7 @@ from PySide6.QtCore import QObject, QRect, Signal
 from PySide6.QtWidgets import QWidget
 
 from ....engine.state import Seat
+from ....model.computer_player import ComputerPlayer
 from ....model.habit import HabitRate
 from ....model.match_state import MatchState
 from ....ports.services import Services
@@ -94,10 +95,9 @@ class TrickQuestions(QObject):
             people,
             is_hand_over,
             self._is_partner(card.seat) and bool(self._find_habits()),
-            self.match
-            and self.match.computer_player(card.seat, keeps_agreements=self.keeps_agreements),
+            self._computer_player(card.seat),
         )
-        self.answered.emit(self.card_questions.ask(question, find_place))
+        self.card_questions.ask(question, find_place)
 
     def show_habits(self) -> None:
         """Show what the player's partner does."""
@@ -108,6 +108,10 @@ class TrickQuestions(QObject):
         assert session is not None
         agreeing_game = session.game if self.keeps_agreements else None
         self._panels.show_habits(self._find_habits(), name, agreeing_game)
+
+    def _computer_player(self, seat: Seat) -> ComputerPlayer | None:
+        assert self.match is not None
+        return self.match.computer_player(seat, keeps_agreements=self.keeps_agreements)
 
     def _is_partner(self, seat: Seat) -> bool:
         people = self._board.event_player.people
