@@ -13,12 +13,12 @@ from ...model.card_reason import Purpose
 from .principles.marriage_games import actions_after_winning, singletons
 from .principles.no_trumps import leads_from_longest_suit, leads_of_partners_suit
 from .principles.trick_play import (
+    can_opponents_play,
     card_value,
     has_card_points,
     highest_ranks,
     is_trump,
     leads_for_partner_to_trump,
-    opponent_seats,
     partner_seats,
 )
 from .trick_belief import TrickBelief
@@ -93,7 +93,7 @@ def _winners_before_own_marriage(belief: TrickBelief) -> CardSet:
 def _trump_drawers(belief: TrickBelief) -> CardSet:
     """Return the seat's highest trump, if opponents may have trumps."""
     trumps = CARDS_OF_SUIT[belief.trump] if belief.trump != NO_SUIT else 0
-    if not any(belief.possible_cards(seat, trumps) for seat in opponent_seats(belief)):
+    if not can_opponents_play(belief, trumps):
         return 0
     return highest_ranks(belief, belief.legal_cards & trumps)
 

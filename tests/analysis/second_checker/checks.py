@@ -154,6 +154,8 @@ def check_card_reason(decided: Decided) -> Iterator[Said]:
     else:
         table = TrickTable(decided)
         false = false_in(reason, table) + listener_false(reason, table, listener)
+        if decision is not None and decision.has_forgotten:
+            false = [each for each in false if each != "nobody could go higher"]  # it hoped so
         names_own = table.is_leading and reason.other_card >= 0  # a card of its own suit
         for each in () if names_own else reason.equal_cards:
             false += [f"{why} (an equal card)" for why in false_in(_for_card(reason, each), table)]

@@ -21,7 +21,10 @@ from tests.preset_games import ALL_GAMES
 
 MENDED = (  # decisions in which something false was said
     "avomarjapussi-To ten seed 3 action 26",
+    "avomarjapussi-To ten seed 31000 action 99",
     "bag-Forty and twenty seed 700 action 30",
+    "tuppi-Home game seed 31003 action 50",
+    "tuppi-Home game seed 8100 action 116",
 )
 DECISIONS = 7  # of each game and preset
 EVALUATED = ("marjapussi-Standard", "huutopussi-three-Standard", "tuppi-Home game")
