@@ -12516,6 +12516,10 @@
         <translation>Ich hatte zwei davon, und eine Folge braucht nur eine.</translation>
     </message>
     <message>
+        <source>I could just as well have played {cards}.</source>
+        <translation>Ich hätte genauso gut {cards} spielen können.</translation>
+    </message>
+    <message>
         <source>It went only with the {card}, and without it I was no further from my sets.</source>
         <translation>Sie passte nur zu {card}, und ohne sie fehlte mir nicht mehr zu meinen Kombinationen.</translation>
     </message>

@@ -12516,6 +12516,10 @@
         <translation>Minulla oli niitä kaksi, ja sarjaan mahtuu vain yksi.</translation>
     </message>
     <message>
+        <source>I could just as well have played {cards}.</source>
+        <translation>Yhtä hyvin olisi käynyt {cards}.</translation>
+    </message>
+    <message>
         <source>It went only with the {card}, and without it I was no further from my sets.</source>
         <translation>Sen kanssa sopi yhteen vain {card}, eikä yhdistelmistäni puuttunut ilman sitä enempää.</translation>
     </message>

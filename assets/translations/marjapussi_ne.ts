@@ -12516,6 +12516,10 @@
         <translation>मसँग त्यस्ता दुई थिए, र सिक्वेन्समा एउटा मात्र अट्छ।</translation>
     </message>
     <message>
+        <source>I could just as well have played {cards}.</source>
+        <translation>मैले {cards} खेलेको भए पनि उस्तै हुन्थ्यो।</translation>
+    </message>
+    <message>
         <source>It went only with the {card}, and without it I was no further from my sets.</source>
         <translation>त्यो {card}सँग मात्र मिल्थ्यो, र त्यो नहुँदा मेरा सेट झन् टाढा भएनन्।</translation>
     </message>

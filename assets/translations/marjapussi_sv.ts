@@ -12516,6 +12516,10 @@
         <translation>Jag hade två av dem, och i en svit ryms bara ett.</translation>
     </message>
     <message>
+        <source>I could just as well have played {cards}.</source>
+        <translation>Jag kunde lika gärna ha spelat {cards}.</translation>
+    </message>
+    <message>
         <source>It went only with the {card}, and without it I was no further from my sets.</source>
         <translation>Det passade bara ihop med {card}, och utan det var jag inte längre från mina kombinationer.</translation>
     </message>

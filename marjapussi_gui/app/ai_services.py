@@ -6,6 +6,7 @@ from contextlib import suppress
 from random import Random
 from typing import TYPE_CHECKING
 
+from ..model.computer_player import ComputerPlayer
 from ..ports.services import Advice, ProvenCards
 
 if TYPE_CHECKING:
@@ -13,7 +14,7 @@ if TYPE_CHECKING:
     from pathlib import Path
     from threading import Event as Flag
 
-    from ..bots.players.bot import Bot
+    from ..bots.players.bot import Bot, SearchContext
     from ..engine.actions import Action
     from ..engine.cards import Card
     from ..engine.game import Game
@@ -33,18 +34,28 @@ if TYPE_CHECKING:
 
 def create_decider(level: str, seed: int, *, keeps_agreements: bool = False) -> DecideAction:
     """Return a function that decides like a computer player of the given level."""
-    rng, bots = Random(f"{seed}|{level}"), list["Bot"]()
+    player, bots = ComputerPlayer(level, seed, keeps_agreements), list["Bot"]()
 
     def decide(view: View, stop: Flag) -> Action:
-        from ..bots.players.bot import SearchContext
         from ..bots.players.levels import LEVELS
 
         if not bots:  # importing the search here keeps that off the window's thread
             bots.append(LEVELS[level]())
-        context = SearchContext(rng, stop=stop, keeps_agreements=keeps_agreements)
-        return bots[0].decide(view, context).action
+        return bots[0].decide(view, _search_context(player, view, stop)).action
 
     return decide
+
+
+def _search_context(player: ComputerPlayer, view: View, stop: Flag) -> SearchContext:
+    """Return the context of a decision, the same each time that the player sees the view.
+
+    So the player can be asked again why it decided like this.
+    """
+    from ..bots.players.bot import SearchContext
+
+    turn = view.match.deal_count, view.auction.bid, view.hand, view.trick.cards, view.rummy.turns
+    rng = Random(f"{player.seed}|{player.level}|{turn}")
+    return SearchContext(rng, stop=stop, keeps_agreements=player.keeps_agreements)
 
 
 def advise(view: View, stop: Flag) -> Advice:
@@ -103,11 +114,27 @@ def double_dummy_line(
     return find_double_dummy_line(record, seat, ply, stop)
 
 
-def explain_card(view: View, card: Card, listener: Seat, *, is_over: bool) -> CardReason | None:
-    """Return why the seat of a view plays a card. The listener is the seat that asks."""
-    from ..analysis.explanation import card_reasons
+def explain_card(
+    view: View,
+    card: Card,
+    listener: Seat,
+    stop: Flag,
+    *,
+    is_over: bool,
+    player: ComputerPlayer | None = None,
+) -> CardReason | None:
+    """Return why the seat of a view plays a card. The listener is the seat that asks.
 
-    return card_reasons.explain_card(view, card, listener, is_over=is_over)
+    After the hand a computer player answers by the values that its decision had.
+    """
+    from ..analysis.explanation import card_reasons
+    from ..bots.players.levels import LEVELS
+
+    decision = None
+    if is_over and player is not None and player.level in LEVELS and not view.game.is_rummy:
+        bot = LEVELS[player.level]()
+        decision = bot.decide(view, _search_context(player, view, stop))
+    return card_reasons.explain_card(view, card, listener, is_over=is_over, decision=decision)
 
 
 def read_card(before: View, after: View, player: Seat) -> CardReading | None:

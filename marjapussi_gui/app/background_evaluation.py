@@ -11,6 +11,7 @@ from ..model.verdict import Verdict
 from ..ports.services import EvaluateDecision
 from ..storage.database import Database
 from ..storage.errors import StoreError
+from ..storage.hand_table import HandSummary, HandTable, summarize_hands
 from ..storage.match_table import MatchTable
 from ..storage.verdict_table import VerdictTable
 from ..ui.common.idle_queue import SaveResult
@@ -25,6 +26,7 @@ class PendingMatch:
     match_id: int
     action_count: int
     decisions: list[DecisionPoint]
+    hands: tuple[HandSummary, ...]
 
 
 class BackgroundEvaluation:
@@ -32,6 +34,7 @@ class BackgroundEvaluation:
 
     def __init__(self, database: Database, evaluate: EvaluateDecision) -> None:
         self._verdicts, self._matches = VerdictTable(database), MatchTable(database)
+        self._hands = HandTable(database)
         self._evaluate = evaluate
         self._current: PendingMatch | None = None  # avoids replaying it for each decision
         self._skipped: set[int] = set()  # ids of matches that cannot be replayed or evaluated
@@ -80,7 +83,8 @@ class BackgroundEvaluation:
             if match is not None and listed is not None:
                 points = list_decisions(match.record, match.own_seat)
                 pending = self._verdicts.pending_decisions(match_id, points)
-                return PendingMatch(match_id, listed.action_count, pending)
+                hands = summarize_hands(match.record, match.own_seat)
+                return PendingMatch(match_id, listed.action_count, pending, hands)
         except StoreError:
             pass
         self._skipped.add(match_id)
@@ -91,6 +95,7 @@ class BackgroundEvaluation:
             if verdict is not None:
                 self._verdicts.save(current.match_id, current.decisions.pop(0).ply, verdict)
             if not current.decisions:
+                self._hands.save_question_counts(current.match_id, current.hands)
                 self._verdicts.mark_evaluated(
                     current.match_id, EVALUATOR_VERSION, current.action_count
                 )

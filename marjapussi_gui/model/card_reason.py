@@ -116,6 +116,7 @@ class CardReason:
     other_seat: Seat = NOBODY  # the partner or soloist that the purpose is about
     other_card: Card = NO_CARD  # the best card of the trick, or another card the purpose is about
     suit: Suit = NO_SUIT  # the suit that the purpose is about
+    equal_cards: tuple[Card, ...] = ()  # cards that the seat might as well have played
     saving: Saving | None = None
     saved_card: Card = NO_CARD  # or a card of the suit that is empty now
     number: int = 0  # in rummy: how many cards the sets lack

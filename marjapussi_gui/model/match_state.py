@@ -3,6 +3,7 @@
 from ..engine.frozen import frozen
 from ..engine.record import MatchRecord
 from ..engine.state import Seat
+from .computer_player import ComputerPlayer
 from .remark import Remark
 
 
@@ -17,3 +18,14 @@ class MatchState:
     own_seat: Seat = Seat(0)
     is_assisted: bool = False  # whether the player used help, such as hints or undo
     remarks: tuple[Remark, ...] = ()  # what the helper said, in this order
+
+    def computer_player(
+        self, seat: Seat, *, keeps_agreements: bool = False
+    ) -> ComputerPlayer | None:
+        """Return the computer player at a seat, or None if a person plays or none is known."""
+        seating = self.record.header.game.seating
+        is_partner = seating.has_partners and seat == seating.partner_of(self.own_seat)
+        level = self.partner_level if is_partner else self.level
+        if seat == self.own_seat or not level:
+            return None
+        return ComputerPlayer(level, self.seed + seat, keeps_agreements)

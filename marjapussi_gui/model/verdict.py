@@ -37,7 +37,7 @@ class DecisionKind(StrEnum):
 class Grade(StrEnum):
     """How good a decision was, on a scale based on what players of the normal level lose."""
 
-    FORCED = "forced"  # the only legal action
+    FORCED = "forced"  # the only sensible action, or a question whose answer is known
     FINE = "fine"
     INACCURACY = "slip"
     MISTAKE = "mistake"

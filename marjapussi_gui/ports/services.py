@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from ..learning.lessons import Lesson
     from ..learning.puzzles.puzzle_files import AnyPuzzle
     from ..model.card_reason import CardReading, CardReason
+    from ..model.computer_player import ComputerPlayer
     from ..model.double_dummy_line import DoubleDummyLine
     from ..model.facts import Fact
     from ..model.habit import HabitRate
@@ -149,15 +150,23 @@ class ExplainCard(Protocol):
     """Says why the seat of a view plays a card, for the seat that asks."""
 
     def __call__(
-        self, view: View, card: Card, listener: Seat, *, is_over: bool
+        self,
+        view: View,
+        card: Card,
+        listener: Seat,
+        stop: Flag,
+        *,
+        is_over: bool,
+        player: ComputerPlayer | None,
     ) -> CardReason | None:
-        """Return the reason, or None. Until the hand is over, it gives away no hidden cards."""
+        """Return the reason, or None. Until the hand is over, it gives away no hidden cards.
+
+        After that, a computer player is asked again what its decision was about.
+        """
 
 
-def _no_card_reason(view: View, card: Card, listener: Seat, *, is_over: bool) -> CardReason | None:
+def _no_card_reason(*_arguments: object, **_options: object) -> None:
     """Return None: without an analysis, no card is explained."""
-    del view, card, listener, is_over
-    return None
 
 
 def _no_card_reading(_before: View, _after: View, _player: Seat) -> CardReading | None:

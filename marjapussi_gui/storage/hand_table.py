@@ -1,7 +1,9 @@
 """Summaries of completed hands, from which statistics are computed."""
 
 import json
+from collections.abc import Sequence
 
+from ..engine.actions import AskHalf, AskWhole
 from ..engine.bidding_events import AuctionWon, BidCardsTurned, BidSettled, SooliAnnounced
 from ..engine.cards import NO_SUIT
 from ..engine.events import Event, HandScored, Log, MarriageAnswered, MarriageDeclared, ScoreItem
@@ -10,6 +12,7 @@ from ..engine.games import VARIANTS
 from ..engine.record import MatchRecord
 from ..engine.seating import Seating, best_of_others
 from ..engine.state import NOBODY, Seat, Side
+from ..engine.view import create_view
 from .database import Database
 
 NOBODY_BID, ME, PARTNER, OTHER = "", "me", "partner", "other"
@@ -37,13 +40,22 @@ class HandSummary:
 
 
 def summarize_hands(record: MatchRecord, own_seat: Seat) -> tuple[HandSummary, ...]:
-    """Return a summary of each completed hand of a match."""
+    """Return a summary of each completed hand of a match.
+
+    Questions to which the asker knew that the answer was no don't count.
+    """
+    # imported here because the import is slow
+    from ..analysis.evaluation.decision_kinds import is_answer_known
+
     game = record.header.game
     state, log = game.initial_state(record.header.start), Log()
     played: list[HandSummary] = []
     for ply, entry in enumerate(record.entries, 1):
-        hands = state.match.hands_played
-        state = game.step(state, entry.action, log)
+        hands, action = state.match.hands_played, entry.action
+        is_pointless = isinstance(action, AskHalf | AskWhole) and is_answer_known(
+            create_view(game, state, entry.seat), action
+        )
+        state = game.step(state, action, None if is_pointless else log)
         if state.match.hands_played > hands:
             played.append(_summarize_hand(log, hands, ply, own_seat, game.seating))
             log = Log()
@@ -140,6 +152,14 @@ class HandTable:
         with self._database.transaction() as connection:
             connection.executemany(SAVE_HAND_SQL, [_hand_row(match_id, hand) for hand in summaries])
             connection.execute(UPDATE_SCORES_SQL, (match_id, match_id))
+
+    def save_question_counts(self, match_id: int, hands: Sequence[HandSummary]) -> None:
+        """Correct how many questions of hands were in vain, as earlier versions counted more."""
+        rows = [(each.refused_marriage_count, match_id, each.number) for each in hands]
+        with self._database.transaction() as connection:
+            connection.executemany(
+                "update hands set refused = ? where match = ? and number = ?", rows
+            )
 
     def hands_without_luck(self, limit: int) -> list[tuple[int, int]]:
         """Return the match id and number of each hand not yet replayed by an expert, newest first.

@@ -101,12 +101,14 @@ OF_SETS: Cases = {
     Principle.KEEP_THE_SET: (
         (rummy_view("6D 7D 8D 2C KH"), "2C KH"),
         (rummy_view("QS KS AS 4H"), "4H"),
+        (rummy_view("TC TC TC 8C 9C JC QC 4H"), "TC 4H"),  # both sequences leave a ten over
         (rummy_view("KS AS 2S 4H"), ""),
     ),
     Principle.FITS_TWICE: (
         (rummy_view("6D 7D 9D 9H TH"), "6D 9D 9H TH"),
         (rummy_view("KS QS TS 4C 5C"), "KS TS 4C 5C"),
         (rummy_view("6D 7D 9H TH"), ""),
+        (rummy_view("7H 2C 9D", tiplu="7H", laid="AS KS QS"), ""),
     ),
     Principle.SPARE_COPY: (
         (rummy_view("6D 6D 7D 9H TH"), "6D"),

@@ -189,6 +189,7 @@ OF_PLAY: Cases = {
         (nolo("9C 2S 3S KS"), "9C"),
         (nolo("4D 5D 9H 2H 6H"), "5D 4D"),
         (nolo("9C 2S 3S KS", led="8D"), ""),
+        (nolo("9C AS", gone=SPADES_GONE), ""),  # no suit is shorter
     ),
     Principle.AVOID_SUIT_OF_ITS_OWN: (
         (nolo("AS 9H", gone=SPADES_GONE), "9H"),

@@ -9,6 +9,7 @@ import pytest
 
 from marjapussi_gui.analysis.explanation.card_purposes import PUBLIC_PURPOSES
 from marjapussi_gui.analysis.explanation.card_reasons import explain_card, read_card
+from marjapussi_gui.bots.players.bot import BotDecision
 from marjapussi_gui.engine.actions import Play
 from marjapussi_gui.engine.cards import (
     CARDS_OF_SUIT,
@@ -22,7 +23,7 @@ from marjapussi_gui.engine.cards import (
 from marjapussi_gui.engine.game import Game
 from marjapussi_gui.engine.games import find_variant
 from marjapussi_gui.engine.state import NO_CARD, NOBODY, GameState, MatchStart, Seat
-from marjapussi_gui.engine.view import create_view
+from marjapussi_gui.engine.view import View, create_view
 from marjapussi_gui.model.card_reason import CardChoice, CardReason, Purpose, Saving
 from tests.analysis.trick_decisions import states_with_choice
 from tests.analysis.view_notation import rummy_view, trick_view
@@ -73,6 +74,7 @@ def test_the_only_legal_card_is_forced() -> None:
         ("KH 9D 7D", "9S", "9D", Purpose.DISCARD_CHEAP, CardChoice.NOTHING),
         ("KH 9D 7D", "8S 7S TS", "KH", Purpose.DISCARD, CardChoice.ONLY_OF_SUIT),
         ("AS 8S 7H", "", "AS", Purpose.LEAD_SURE, CardChoice.NOTHING),
+        ("AD TD KD", "9S", "TD", Purpose.HELP_PARTNER, CardChoice.SECOND_LOWEST),
     ],
 )
 def test_a_card_has_the_purpose_of_its_situation(
@@ -101,6 +103,50 @@ def test_a_lead_has_no_purpose_that_the_rules_or_another_suit_make_untrue(
 
     assert found is not None
     assert found.purpose == purpose
+
+
+def explain_decision(
+    view: View, card: str, tied: str, *, has_forgotten: bool = False
+) -> CardReason:
+    """Return why a player plays a card that it held equally good as others."""
+    equal = tuple(map(Play, parse_cards(tied)))
+    played = parse_card(card)
+    decision = BotDecision(Play(played), tied=equal, has_forgotten=has_forgotten)
+    found = explain_card(view, played, LISTENER, decision=decision)
+    assert found is not None
+    return found
+
+
+@pytest.mark.parametrize(
+    ("hand", "led", "card", "tied", "purpose"),
+    [
+        ("9S 8S TS", "AS", "8S", "8S 9S", Purpose.LOSE_CHEAPLY),
+        ("AS 9H 8D", "", "AS", "AS 9H", Purpose.UNEXPLAINED),
+        ("9S 8S 7S", "AS", "8S", "9S 8S 7S", Purpose.UNEXPLAINED),  # any card would have done
+    ],
+)
+def test_the_purpose_is_one_of_all_cards_that_the_player_held_equally_good(
+    hand: str, led: str, card: str, tied: str, purpose: Purpose
+) -> None:
+    found = explain_decision(trick_view("marjapussi", hand, led=led), card, tied)
+
+    assert (found.purpose, found.choice, found.saving) == (purpose, CardChoice.NOTHING, None)
+    assert {found.card, *found.equal_cards} == {*parse_cards(tied)}
+
+
+def test_a_player_that_forgets_cards_does_not_rely_on_them() -> None:
+    view = trick_view("marjapussi", "TS 9H 8D", gone="AS 6S 7S 8S")
+
+    assert explain_decision(view, "TS", "TS").purpose == Purpose.LEAD_SURE
+    assert explain_decision(view, "TS", "TS", has_forgotten=True).purpose != Purpose.LEAD_SURE
+
+
+def test_before_the_hand_is_over_nothing_is_told_of_the_decision() -> None:
+    view, card = trick_view("marjapussi", "AS 9H 8D"), parse_card("AS")
+    decision = BotDecision(Play(card), tied=tuple(view.legal_actions))
+    found = explain_card(view, card, LISTENER, is_over=False, decision=decision)
+
+    assert found == explain_card(view, card, LISTENER, is_over=False)
 
 
 @pytest.mark.parametrize(

@@ -4,10 +4,17 @@ import json
 
 import pytest
 
-from marjapussi_gui.analysis.explanation.habits import HABITS_FILE, partner_habits
+from marjapussi_gui.analysis.explanation.habits import (
+    HABITS_FILE,
+    habit_observations,
+    partner_habits,
+)
 from marjapussi_gui.bots.players.levels import player_shares
+from marjapussi_gui.engine.actions import AskWhole, Play
+from marjapussi_gui.engine.cards import parse_card
 from marjapussi_gui.model.habit import Habit
 from marjapussi_gui.model.new_game import LEVELS
+from tests.analysis.view_notation import trick_view
 from tests.bench.habits import PARTNER_GAMES
 
 
@@ -22,6 +29,16 @@ def test_every_level_has_habits_in_every_game_with_partners(key: str, level: str
 
 def test_games_without_partners_have_no_habits() -> None:
     assert partner_habits("bondtolva-two", "normal") == ()
+
+
+def test_a_question_whose_answer_is_known_is_no_chance_to_ask() -> None:
+    hopeless = trick_view("marjapussi", "KH 9H 8S", gone="KS QD QC QH")
+    hopeful = trick_view("marjapussi", "KH 9H 8S", gone="KS QD QC 7D")
+    lead = Play(parse_card("9H"))
+
+    assert AskWhole() in hopeless.legal_actions
+    assert Habit.ASK_AT_ONCE not in dict(habit_observations(hopeless, lead))
+    assert dict(habit_observations(hopeful, lead))[Habit.ASK_AT_ONCE] is False
 
 
 def test_the_habits_of_a_level_lie_between_those_of_the_players_it_mixes() -> None:

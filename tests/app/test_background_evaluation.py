@@ -11,6 +11,7 @@ from marjapussi_gui.engine.view import View
 from marjapussi_gui.model.decisions import list_decisions
 from marjapussi_gui.model.verdict import ActionValue, DecisionKind, Grade, Verdict
 from marjapussi_gui.storage.database import Database
+from marjapussi_gui.storage.hand_table import HandSummary, summarize_hands
 from marjapussi_gui.storage.match_table import MatchTable
 from marjapussi_gui.storage.verdict_table import VerdictTable
 from marjapussi_gui.ui.common.idle_queue import IdleQueue
@@ -90,6 +91,22 @@ def test_verdicts_of_an_older_evaluator_are_replaced(database: Database) -> None
     assert {
         each.evaluator_version for each in VerdictTable(database).stored_verdicts(match).values()
     } == {EVALUATOR_VERSION}
+
+
+def test_questions_in_vain_are_counted_anew_with_the_verdicts(database: Database) -> None:
+    match = store_random_match(database, "marjapussi", hands=2)
+    counts = [each.refused_marriage_count for each in hand_summaries(database, match)]
+    with database.transaction() as connection:
+        connection.execute("update hands set refused = refused + 7")
+
+    evaluate_all(database, CountingEvaluator())
+
+    rows = database.query("select refused from hands where match = ? order by number", match)
+    assert [row["refused"] for row in rows] == counts
+
+
+def hand_summaries(database: Database, match: int) -> tuple[HandSummary, ...]:
+    return summarize_hands(load_match(database, match).record, ME)
 
 
 def test_evaluation_pauses_during_play_and_resumes_where_it_stopped(

@@ -1,5 +1,6 @@
 """Questions about marriages to which the answer is known to be no are never asked or advised."""
 
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -7,8 +8,9 @@ import pytest
 from marjapussi_gui.analysis.evaluation.evaluator import evaluate
 from marjapussi_gui.bots.belief.questions import pointless_questions
 from marjapussi_gui.bots.belief.seat_position import SeatPosition
-from marjapussi_gui.bots.players.bot import SearchContext
+from marjapussi_gui.bots.players.bot import Bot, SearchContext
 from marjapussi_gui.bots.players.levels import LEVELS
+from marjapussi_gui.bots.players.players import HeuristicPlayer, PolicyPlayer
 from marjapussi_gui.commands.hint import replay_file
 from marjapussi_gui.engine.actions import Action, AskHalf, AskWhole
 from marjapussi_gui.engine.cards import MARRIAGE_PAIRS, CardSet, card_set
@@ -16,6 +18,7 @@ from marjapussi_gui.engine.games import find_variant
 from marjapussi_gui.engine.notation import parse_action
 from marjapussi_gui.engine.view import View, create_view
 from marjapussi_gui.model.contrast import EquallyGood
+from marjapussi_gui.model.verdict import Grade
 from tests.analysis.test_proven_facts import possible_deals
 from tests.analysis.test_recorded_positions import FOLDER
 from tests.analysis.trick_decisions import states_with_choice
@@ -88,11 +91,44 @@ def test_a_pointless_question_is_neither_advised_nor_tied_nor_asked(name: str) -
     assert AskWhole() not in dict(choice.values)
 
 
+@pytest.mark.parametrize("key", ["huutopussi", "pfadfinder", "marjapussi", "bondtolva"])
+@pytest.mark.parametrize("player", [HeuristicPlayer(), PolicyPlayer()])
+def test_heuristics_never_ask_a_pointless_question(key: str, player: Bot) -> None:
+    game = find_variant(key).create_game()
+    found = 0
+    for state in (each for seed in range(6) for each in states_with_choice(game, seed)):
+        view = create_view(game, state, state.turn)
+        pointless = pointless_in(view)
+        found += len(pointless)
+
+        assert player.decide(view, SearchContext(Random(1))).action not in pointless
+
+    assert found
+
+
+def test_heuristics_ask_for_a_half_if_the_partner_surely_has_no_whole() -> None:
+    view = trick_view("marjapussi", "KH 9H 8S", gone="KS QD QC 7D")
+
+    assert pointless_in(view) == {AskWhole()}
+    choice = HeuristicPlayer().decide(view, SearchContext(Random(1)))
+    assert choice.action == parse_action("half? H")
+
+
+def test_a_whole_that_has_to_be_asked_before_a_half_is_not_pointless() -> None:
+    game = find_variant("pfadfinder").create_game({"half_after_whole": True})
+    view = trick_view("pfadfinder", "KH 9H 8S", gone="KS QD QC 7D")
+    before_whole = replace(view, game=game, legal_actions=(AskWhole(), parse_action("play KH")))
+
+    assert AskWhole() in pointless_in(view)
+    assert not pointless_in(before_whole)
+
+
 def test_a_pointless_question_that_was_asked_is_valued_but_never_named_as_equally_good() -> None:
     verdict = evaluate(view_of("huutopussi-109"), AskWhole())
     (tie,) = verdict.reasons
 
     assert AskWhole() in [each.action for each in verdict.action_values]
+    assert verdict.grade is Grade.FORCED  # so it doesn't count as a decision
     assert isinstance(tie, EquallyGood)
     assert {verdict.advised_action, *tie.actions} == {
         parse_action(f"play {each}") for each in ("9H", "7H")

@@ -3,13 +3,16 @@ from pathlib import Path
 
 import pytest
 
+from marjapussi_gui.analysis.evaluation.decision_kinds import is_answer_known
 from marjapussi_gui.bots.arena.duels import play_match
 from marjapussi_gui.bots.players.levels import LEVELS
-from marjapussi_gui.engine.actions import Bid, Pass
-from marjapussi_gui.engine.events import HandScored, Log
+from marjapussi_gui.engine.actions import AskHalf, AskWhole, Bid, Pass
+from marjapussi_gui.engine.cards import NO_SUIT
+from marjapussi_gui.engine.events import HandScored, Log, MarriageAnswered
 from marjapussi_gui.engine.games import VARIANTS, find_variant
 from marjapussi_gui.engine.record import MatchRecord, replay
 from marjapussi_gui.engine.state import Seat
+from marjapussi_gui.engine.view import create_view
 from marjapussi_gui.model.luck import MatchLuck
 from marjapussi_gui.model.match_state import MatchState
 from marjapussi_gui.model.match_totals import StatisticsScope
@@ -159,6 +162,27 @@ def test_trip_to_porvoo_is_the_side_s_own() -> None:
     counts = [summarize_hands(record, Seat(seat))[0].porvoo_count for seat in range(4)]
 
     assert counts == [1, 0, 1, 0]
+
+
+@pytest.mark.parametrize("key", ["marjapussi", "pfadfinder"])
+def test_questions_whose_answer_was_known_are_not_asked_in_vain(key: str) -> None:
+    record = hand_that(key, level="random")
+    game, refused, known = record.header.game, 0, 0
+    state = game.initial_state(record.header.start)
+    for entry in record.entries:
+        log: Log = []
+        pointless = isinstance(entry.action, AskHalf | AskWhole) and is_answer_known(
+            create_view(game, state, entry.seat), entry.action
+        )
+        state = game.step(state, entry.action, log)
+        vain = [each for each in log if isinstance(each, MarriageAnswered) and each.suit == NO_SUIT]
+        refused += len(vain)
+        known += len(vain) if pointless else 0
+
+    counted = [summarize_hands(record, Seat(seat))[0].refused_marriage_count for seat in (0, 1)]
+
+    assert known
+    assert sum(counted) == refused - known
 
 
 def test_hand_without_tricks_and_bids_has_none() -> None:

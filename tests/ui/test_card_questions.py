@@ -191,6 +191,24 @@ def test_all_tricks_of_a_hand_can_be_asked_about(window: MainWindow) -> None:
     assert page.panels.tricks.is_open  # Escape closes only the answer
 
 
+def test_after_the_hand_a_player_names_what_would_have_done_as_well(window: MainWindow) -> None:
+    start_match(window, "marjapussi", level="normal")
+    play_hands(window, Mouse(window), hands=1)
+    page = TableDriver(window).page
+    page.toggle_tricks()
+    QApplication.processEvents()
+    answers = []
+    for card in page.panels.tricks.findChildren(AskableCard):
+        card.click()
+        card.click()
+        shown = answer_of(page)
+        assert shown is not None
+        assert shown.text in page.accessible_board.recent_sentences[-1]
+        answers.append(shown.text)
+
+    assert any("I could just as well have played" in each for each in answers)
+
+
 def test_a_card_that_was_scrolled_away_comes_into_view_with_its_answer(window: MainWindow) -> None:
     window.resize(800, 600)
     page = start_match(window, "marjapussi").page

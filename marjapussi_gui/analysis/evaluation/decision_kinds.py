@@ -1,5 +1,7 @@
 """The kinds of decisions in the skill profile, such as leads and bids."""
 
+from ...bots.belief.questions import pointless_questions
+from ...bots.belief.seat_position import SeatPosition
 from ...engine.actions import (
     Action,
     AnswerWhole,
@@ -51,6 +53,12 @@ def decision_kind(view: View, action: Action) -> DecisionKind:
             return _pass_kind(view)
         case _:
             raise ValueError(f"nobody decides on {action}")
+
+
+def is_answer_known(view: View, action: Action) -> bool:
+    """Return whether an action is a question to which the seat knows that the answer is no."""
+    is_question = isinstance(action, AskHalf | AskWhole)
+    return is_question and action in pointless_questions(SeatPosition(view))
 
 
 def _play_kind(view: View) -> DecisionKind:

@@ -26,9 +26,9 @@ from ..explanation.explanation import explain
 from ..explanation.playouts import search_playout_source
 from .bidding_evaluation import evaluate_bidding
 from .cost_calibration import cost_calibration, kind_for_calibration
-from .decision_kinds import decision_kind
+from .decision_kinds import decision_kind, is_answer_known
 from .evaluation import BENEFIT_OF_DOUBT, CERTAIN_ERRORS, NO_EVALUATION, Evaluation
-from .grade_thresholds import GradeThresholds, grade_thresholds
+from .grade_thresholds import grade_thresholds
 from .rummy_evaluation import evaluate_rummy
 from .tie_break import most_careful_action
 from .trick_evaluation import evaluate_trick_play
@@ -129,7 +129,7 @@ def create_verdict(
         evaluation.facts,
         advised,
     )
-    return replace(found, grade=_grade(found, evaluation, grade_thresholds(view.game.key)))
+    return replace(found, grade=_grade(view, found, evaluation))
 
 
 def calibrate_values(view: View, evaluation: Evaluation) -> tuple[ActionValue, ...]:
@@ -174,8 +174,9 @@ def _first_legal_action(view: View) -> Action:
     return complete_action(view.legal_actions[0], view.rummy, view.seat, rights)
 
 
-def _grade(verdict: Verdict, evaluation: Evaluation, thresholds: GradeThresholds) -> Grade:
-    if evaluation.is_forced:
+def _grade(view: View, verdict: Verdict, evaluation: Evaluation) -> Grade:
+    thresholds = grade_thresholds(view.game.key)
+    if evaluation.is_forced or is_answer_known(view, verdict.chosen):
         return Grade.FORCED
     if not evaluation.action_values:
         return Grade.CLOSE

@@ -4,7 +4,7 @@ Each list holds the purposes of one kind of situation, the most telling first. W
 is true of every card in its set.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 from ...engine.actions import Declare
 from ...engine.cards import CARDS_OF_SUIT, NO_SUIT, SUIT_OF, Card, CardSet, cards_in_set
@@ -13,13 +13,12 @@ from ...model.card_reason import Purpose
 from .principles.marriage_games import actions_after_winning, singletons
 from .principles.no_trumps import leads_from_longest_suit, leads_of_partners_suit
 from .principles.trick_play import (
+    can_opponents_play,
     card_value,
     has_card_points,
     highest_ranks,
-    is_highest_left,
     is_trump,
     leads_for_partner_to_trump,
-    opponent_seats,
     partner_seats,
 )
 from .trick_belief import TrickBelief
@@ -101,7 +100,7 @@ def _winners_before_own_marriage(belief: TrickBelief) -> CardSet:
 def _trump_drawers(belief: TrickBelief) -> CardSet:
     """Return the seat's highest trump, if opponents may have trumps."""
     trumps = CARDS_OF_SUIT[belief.trump] if belief.trump != NO_SUIT else 0
-    if not any(belief.possible_cards(seat, trumps) for seat in opponent_seats(belief)):
+    if not can_opponents_play(belief, trumps):
         return 0
     return highest_ranks(belief, belief.legal_cards & trumps)
 
@@ -280,7 +279,11 @@ FEW_TRICKS_FOLLOWS: Purposes = (
 SOLOIST_LEADS: Purposes = (
     (
         Purpose.LEAD_TO_SOLOIST,
-        lambda belief: belief.select(lambda card: not is_highest_left(belief, card)),
+        lambda belief: belief.select(
+            lambda card: belief.possible_cards(
+                belief.view.showing.soloist, belief.ranking.higher_cards[card]
+            )
+        ),
     ),
 )
 SOLOIST_FOLLOWS: Purposes = (
@@ -308,11 +311,16 @@ def purpose_cards(belief: TrickBelief, purpose: Purpose) -> CardSet:
     return belief.legal_cards if meaning is None else meaning(belief)
 
 
-def first_purpose(belief: TrickBelief, card: Card) -> Purpose:
-    """Return the most telling purpose of playing a card."""
-    if belief.legal_cards == 1 << card:
-        return Purpose.FORCED
-    return next(_fitting_purposes(belief, card), Purpose.UNEXPLAINED)
+def first_purpose(belief: TrickBelief, cards: CardSet, remembered: TrickBelief) -> Purpose:
+    """Return the most telling purpose that all these cards serve, also as far as is remembered."""
+    if belief.legal_cards == cards:
+        return Purpose.FORCED if cards.bit_count() == 1 else Purpose.UNEXPLAINED
+    fitting = (
+        each
+        for each, _ in purposes_of(belief)
+        if not cards & ~(purpose_cards(belief, each) & purpose_cards(remembered, each))
+    )
+    return next(fitting, Purpose.UNEXPLAINED)
 
 
 def public_purpose(belief: TrickBelief, card: Card) -> Purpose:
@@ -325,10 +333,6 @@ def public_purpose(belief: TrickBelief, card: Card) -> Purpose:
         return Purpose.UNTOLD
     public = (each for each, cards in PUBLIC_PURPOSES if cards(belief) >> card & 1)
     return next(public, Purpose.UNTOLD)
-
-
-def _fitting_purposes(belief: TrickBelief, card: Card) -> Iterator[Purpose]:
-    return (each for each, cards in purposes_of(belief) if cards(belief) >> card & 1)
 
 
 def seat_of_purpose(belief: TrickBelief, purpose: Purpose, card: Card) -> Seat:

@@ -6,6 +6,7 @@ The answer depends only on the seat's view, so it can't give away what the seat 
 from dataclasses import replace
 
 from ...bots.belief.seat_position import SeatPosition
+from ...bots.players.bot import BotDecision
 from ...engine.actions import Play
 from ...engine.cards import (
     ALL_SUITS,
@@ -14,6 +15,7 @@ from ...engine.cards import (
     SUIT_OF,
     Card,
     CardSet,
+    card_set,
     cards_in_set,
 )
 from ...engine.state import NO_CARD, Seat
@@ -34,9 +36,9 @@ from .principles.marriage_games import (
     last_trump,
     trump_suits_to_come,
 )
-from .principles.trick_play import CardMeaning, is_highest_left
+from .principles.trick_play import CardMeaning, card_value, is_highest_left
 from .rummy_reasons import explain_rummy_card
-from .trick_belief import TrickBelief
+from .trick_belief import ForgetfulBelief, TrickBelief
 
 MAX_LISTENER_CARDS, MAX_OWN_CARDS, MAX_CARDS = 1, 2, 5
 CHEAP_PURPOSES = {
@@ -46,6 +48,7 @@ CHEAP_PURPOSES = {
     Purpose.PARTNERS_TRICK,
     Purpose.DISCARD_CHEAP,
 }
+POINT_PURPOSES = {Purpose.ADD_POINTS, Purpose.HELP_PARTNER}
 WASTEFUL_PURPOSES = {Purpose.LOSE}  # a lower card would have given away less
 SAVING_PURPOSES = {  # purposes that leave room for another reason
     *CHEAP_PURPOSES,
@@ -60,12 +63,19 @@ SAVING_PURPOSES = {  # purposes that leave room for another reason
 
 
 def explain_card(
-    view: View, card: Card, listener: Seat, *, is_over: bool = True
+    view: View,
+    card: Card,
+    listener: Seat,
+    *,
+    is_over: bool = True,
+    decision: BotDecision | None = None,
 ) -> CardReason | None:
     """Return why the seat of a view plays, discards or takes a card; None if it may not.
 
     The listener is the seat that asks. The reason also holds the cards that it was known to have.
-    Until the hand is over, the reason is only what everybody at the table could conclude.
+    Until the hand is over, the reason is only what everybody at the table could conclude. Then it
+    is what a computer player's decision was about: all cards that it held equally good serve the
+    purpose, as far as the player remembered what was played.
     """
     if view.game.is_rummy:
         found = explain_rummy_card(view, card)
@@ -73,7 +83,17 @@ def explain_card(
     if Play(card) not in view.legal_actions:
         return None
     belief = TrickBelief(SeatPosition(view))
-    purpose = first_purpose(belief, card) if is_over else public_purpose(belief, card)
+    equal, remembered = 0, belief
+    if decision is not None and decision.action == Play(card):
+        equal = card_set(each.card for each in decision.tied if isinstance(each, Play))
+        if decision.has_forgotten:
+            remembered = ForgetfulBelief(belief.position)
+    equal &= ~(1 << card)
+    purpose = (
+        first_purpose(belief, equal | 1 << card, remembered)
+        if is_over
+        else public_purpose(belief, card)
+    )
     if purpose in (Purpose.FORCED, Purpose.UNTOLD):
         return CardReason(view.seat, card, purpose)
     reason = CardReason(
@@ -86,6 +106,8 @@ def explain_card(
     )
     if not is_over:
         return reason
+    if equal:
+        return replace(reason, equal_cards=cards_in_set(equal))
     saving, saved = _saving(belief, card) if purpose in SAVING_PURPOSES else (None, NO_CARD)
     theirs, mine, out = _known_cards(belief, card, listener)
     return replace(
@@ -102,6 +124,8 @@ def explain_card(
 def choice_of_card(belief: TrickBelief, purpose: Purpose, card: Card) -> CardChoice:
     """Return how a card stands out among the cards that serve the same purpose."""
     useful = purpose_cards(belief, purpose)
+    if purpose in POINT_PURPOSES:
+        useful |= belief.select(lambda each: belief.is_beaten(each) and card_value(belief, each))
     says_enough = useful == 1 << card and purpose != Purpose.UNEXPLAINED
     if says_enough or purpose == Purpose.WIN_TO_DECLARE:
         return CardChoice.NOTHING

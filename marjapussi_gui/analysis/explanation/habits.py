@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
+from ...bots.belief.questions import pointless_questions
 from ...bots.belief.seat_position import SeatPosition
 from ...bots.players.levels import mix_rates, player_shares
 from ...engine.actions import Action, AskHalf, AskWhole, Declare, Play
@@ -54,14 +55,15 @@ def habit_observations(view: View, action: Action) -> Iterator[tuple[Habit, bool
     legal = view.legal_actions
     if view.phase != "play" or len(legal) < 2:
         return
-    can_declare = any(isinstance(each, Declare) for each in legal)
-    if can_declare:
+    position = SeatPosition(view)
+    questions = {each for each in legal if isinstance(each, AskHalf | AskWhole)}
+    if any(isinstance(each, Declare) for each in legal):
         yield Habit.DECLARE_AT_ONCE, isinstance(action, Declare)
-    elif any(isinstance(each, AskHalf | AskWhole) for each in legal):
-        yield Habit.ASK_AT_ONCE, isinstance(action, AskHalf | AskWhole)
+    elif questions - pointless_questions(position):
+        yield Habit.ASK_AT_ONCE, action in questions
     if isinstance(action, Play):
         cards = card_set(each.card for each in legal if isinstance(each, Play))
-        belief = TrickBelief(SeatPosition(view))
+        belief = TrickBelief(position)
         if belief.wants_tricks:
             observe = _observe_follow if view.trick.cards else _observe_lead
             yield from observe(belief, cards, action.card)

@@ -128,7 +128,7 @@ class TrickBelief:
         if state.stock and phase.full_hand_size:  # nobody has to follow suit yet
             return bool(self.possible_cards(seat, beating))
         led = CARDS_OF_SUIT[SUIT_OF[card] if self.suit_led == NO_SUIT else self.suit_led]
-        if self.view.rows.face_up or not self.position.every_deal:
+        if not self.position.every_deal:
             certain = self.deal_belief.held[seat] | state.hands[seat]
             allowed = beating & led if certain & led else beating
             return bool(self.possible_cards(seat, allowed))
@@ -162,6 +162,19 @@ class TrickBelief:
             and self.is_unbeatable(trick.best_card)
         )
 
+    def can_partner_surely_win(self) -> bool:
+        """Return whether a partner who plays later can take the trick in every possible deal."""
+        deals, best = self.position.every_deal, self.view.trick.best_card
+        return bool(deals) and all(self._can_partner_win(hands, best) for hands in deals)
+
+    def _can_partner_win(self, hands: tuple[CardSet, ...], best: Card) -> bool:
+        led = CARDS_OF_SUIT[self.suit_led]
+        cards = {seat: hands[seat] & led or hands[seat] for seat in self.later_seats}
+        ours = reduce(or_, (cards[seat] for seat in cards if self.is_partner(seat)), 0)
+        theirs = reduce(or_, (cards[seat] for seat in cards if not self.is_partner(seat)), 0)
+        winners = ours & self.cards_beating(best)
+        return any(not theirs & self.cards_beating(each) for each in cards_in_set(winners))
+
     def is_void(self, seat: Seat, suit: Suit) -> bool:
         return not self.possible_cards(seat, CARDS_OF_SUIT[suit])
 
@@ -180,3 +193,17 @@ class TrickBelief:
     def wants_few_tricks(self) -> bool:
         """Return whether the seat's side wants few tricks, or none at all."""
         return perspective_of(self.view).trick_preference < 0
+
+
+class ForgetfulBelief(TrickBelief):
+    """What a seat concludes that has forgotten all earlier tricks of the hand."""
+
+    def possible_cards(self, seat: Seat, cards: CardSet) -> CardSet:
+        return self.cards_out(cards)
+
+    def cards_out(self, cards: CardSet) -> CardSet:
+        seen = self.hand | card_set(self.view.trick.cards)
+        return cards & card_set(self.view.game.dealing_phase.cards) & ~seen
+
+    def _may_beat(self, seat: Seat, card: Card) -> bool:
+        return bool(self.possible_cards(seat, self.cards_beating(card)))

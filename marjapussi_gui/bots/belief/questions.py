@@ -8,13 +8,20 @@ from .seat_position import SeatPosition
 
 
 def pointless_questions(position: SeatPosition) -> frozenset[Action]:
-    """Return the legal questions that certainly lead to no marriage."""
+    """Return the legal questions that certainly lead to no marriage.
+
+    A whole that has to be asked for before a half may lead to one later.
+    """
     view = position.view
     asked = [each for each in view.legal_actions if isinstance(each, AskHalf | AskWhole)]
     if not asked:
         return frozenset()
     partner = view.game.seating.partner_of(view.seat)
-    return frozenset(each for each in asked if not _may_succeed(position, partner, each))
+    pointless = {each for each in asked if not _may_succeed(position, partner, each)}
+    halves = {AskHalf(suit) for suit in ALL_SUITS}
+    if view.game.rules.half_after_whole and not halves & {*asked}:
+        pointless -= {AskWhole() for each in halves if _may_succeed(position, partner, each)}
+    return frozenset(pointless)
 
 
 def _may_succeed(position: SeatPosition, partner: Seat, question: AskHalf | AskWhole) -> bool:

@@ -264,7 +264,11 @@ def _avoidance_value(table: TrickTable, card: cython.int) -> cython.int:
     return over - strength // 2
 
 
-def best_heuristic_action(table: TrickTable) -> int:
-    """Return the code that the heuristics choose, without random numbers."""
+def best_heuristic_action(table: TrickTable, excluded_calls: int = 0) -> int:
+    """Return the code that the heuristics choose, without random numbers.
+
+    excluded_calls has a bit for each call that they may not choose.
+    """
     table.find_legal()
+    table.legal_calls &= ~excluded_calls
     return choose_action(table, 0)

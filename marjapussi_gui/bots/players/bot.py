@@ -73,6 +73,8 @@ class BotDecision:
     action: Action
     values: tuple[tuple[Action, float], ...] = ()
     facts: tuple[Fact, ...] = ()
+    tied: tuple[Action, ...] = ()  # what the player might as well have chosen, and the action
+    has_forgotten: bool = False  # whether the player doesn't know which cards were played
 
 
 class Bot(Protocol):

@@ -14,12 +14,11 @@ from ...model.usual_play import PlayTrait, TraitSum, TraitSums, UsualPlay
 from ..belief.policy_weights import load_policy_weights
 from ..belief.seat_position import SeatPosition
 from ..equity.match_equity import score_estimate
-from ..kernel.heuristics import best_heuristic_action
 from ..kernel.policy import WEIGHT_UNIT, log_priors
 from .bot import HINT_SEED, SearchContext
 from .levels import heuristic_bot
 from .players import HeuristicPlayer, rank_by_policy
-from .trick_search import PositionBuilder, TrickPosition
+from .trick_search import PositionBuilder, TrickPosition, heuristic_action
 
 CALLS, RAISES, STAYS = (Declare, AskHalf, AskWhole), (Bid, Raise), (Pass, Stand)
 SUGGESTED_SHARE = 0.8  # of players who make the call or bid that the heuristics suggest
@@ -105,7 +104,7 @@ def _play_options(position: TrickPosition) -> list[WeightedOption]:
     weights = load_policy_weights(position.view)
     if weights is None:
         return []
-    suggested = position.codes.decode_action(best_heuristic_action(position.table))
+    suggested = heuristic_action(position)
     priors = log_priors(position.table, weights)
     if not priors:
         return []  # a question has to be answered first

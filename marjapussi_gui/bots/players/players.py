@@ -1,8 +1,8 @@
 """Computer players, one class for each way to decide."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
-from math import log
+from dataclasses import dataclass, field, replace
+from math import inf, log
 from random import Random
 
 from ...engine.actions import (
@@ -42,7 +42,6 @@ from ..equity.scoring import scoring_model
 from ..equity.scoring_model import BiddingEfforts, EquityFunction
 from ..kernel import is_compiled
 from ..kernel.constants import DECLARE_MARRIAGE
-from ..kernel.heuristics import best_heuristic_action
 from ..kernel.policy import WEIGHT_UNIT, log_priors
 from .bot import Bot, BotDecision, SearchContext
 from .trick_search import (
@@ -50,12 +49,14 @@ from .trick_search import (
     SearchEffort,
     TrickPosition,
     heuristic_action,
+    heuristic_code,
     search_action,
 )
 
 EquityFactory = Callable[[Game, ShouldStop], EquityFunction]
 
 RAISING_ACTIONS = (Bid, Raise)
+INDIFFERENCE = WEIGHT_UNIT * log(1.25)  # between cards that are about as likely
 INCOMPLETE_ACTIONS = (Lay, Finish, ShowTunnelas)  # listed as legal without their sets
 # the order of action types for random choices; fixed, so that a seed always gives the same match
 ACTION_ORDER = (
@@ -107,7 +108,10 @@ class HeuristicPlayer:
     raises_final_bid: bool = False  # whether it raises the final bid if the hand is worth more
 
     def decide(self, view: View, context: SearchContext) -> BotDecision:
-        return BotDecision(self.choose_action(SeatPosition(view), context.rng))
+        position = SeatPosition(view)
+        if view.phase == "play" and len(view.legal_actions) > 1:
+            return self.decide_trick(self.position_builder.build(position), context.rng)
+        return BotDecision(self.choose_action(position, context.rng))
 
     def choose_action(self, position: SeatPosition, rng: Random) -> Action:
         """Return the action that the heuristics choose, in any phase of the game."""
@@ -115,14 +119,14 @@ class HeuristicPlayer:
         if len(view.legal_actions) == 1:
             return view.legal_actions[0]
         if view.phase == "play":
-            return self.choose_trick_action(self.position_builder.build(position), rng)
+            return self.decide_trick(self.position_builder.build(position), rng).action
         return scoring_model(view.game).heuristic_action(
             position, rng.choice(self.cautions), raises_final_bid=self.raises_final_bid
         )
 
-    def choose_trick_action(self, position: TrickPosition, _rng: Random) -> Action:
-        """Return the card to play, or the marriage to declare or ask for."""
-        return heuristic_action(position)
+    def decide_trick(self, position: TrickPosition, _rng: Random) -> BotDecision:
+        """Return the decision for a card to play, or a marriage to declare or ask for."""
+        return BotDecision(heuristic_action(position))
 
 
 @dataclass(slots=True)
@@ -139,9 +143,10 @@ class PolicyPlayer(HeuristicPlayer):
     forgets_played_cards: bool = False
     raises_final_bid: bool = True
 
-    def choose_trick_action(self, position: TrickPosition, rng: Random) -> Action:
+    def decide_trick(self, position: TrickPosition, rng: Random) -> BotDecision:
         seen = forget_played_cards(position) if self.forgets_played_cards else position
-        return sample_policy(seen, self.noise, self.oversight_rate, rng)
+        decision = sample_policy(seen, self.noise, self.oversight_rate, rng)
+        return replace(decision, has_forgotten=self.forgets_played_cards)
 
 
 @dataclass(slots=True)
@@ -192,23 +197,26 @@ class GamePlayer:
 
 def sample_policy(
     position: TrickPosition, noise: float, oversight_rate: float, rng: Random
-) -> Action:
-    """Return a card sampled from the policy, or the declaration that the heuristics suggest.
+) -> BotDecision:
+    """Decide for a card sampled from the policy, or the declaration that the heuristics suggest.
 
     At the oversight rate a declaration is missed, and a card is played instead. Without noise the
     most likely card is played. With one WEIGHT_UNIT of noise each card is played with the policy's
     own probability.
     """
-    code, weights = best_heuristic_action(position.table), load_policy_weights(position.view)
+    code, weights = heuristic_code(position), load_policy_weights(position.view)
     priors = {} if weights is None else log_priors(position.table, weights)
     if priors and (code < DECLARE_MARRIAGE or rng.random() < oversight_rate):
         code = max(priors, key=lambda card: priors[card] + noise * _gumbel_noise(rng))
-    return position.adapter.codes.decode_action(code)
+    chosen = priors.get(code, inf)  # of a call, which nothing equals
+    tied = [each for each in priors if abs(priors[each] - chosen) <= INDIFFERENCE]
+    decode = position.codes.decode_action
+    return BotDecision(decode(code), tied=tuple(map(decode, tied)))
 
 
 def rank_by_policy(position: TrickPosition) -> list[Action]:
     """Return the declaration that the heuristics suggest, if any, and the cards, best first."""
-    code, weights = best_heuristic_action(position.table), load_policy_weights(position.view)
+    code, weights = heuristic_code(position), load_policy_weights(position.view)
     priors = {} if weights is None else log_priors(position.table, weights)
     cards = sorted(priors, key=lambda card: -priors[card])
     codes = cards if code in priors else [code, *cards]

@@ -158,7 +158,18 @@ class PositionBuilder:
 
 def heuristic_action(position: TrickPosition) -> Action:
     """Return the action that the heuristics choose."""
-    return position.codes.decode_action(best_heuristic_action(position.table))
+    return position.codes.decode_action(heuristic_code(position))
+
+
+def heuristic_code(position: TrickPosition) -> int:
+    """Return the code of the action that the heuristics choose.
+
+    A seat that has forgotten cards may ask what it could know.
+    """
+    forgets = position.cards_left is not None
+    pointless = () if forgets else pointless_questions(position.seat_position)
+    calls = (1 << position.codes.encode_action(each) - DECLARE_MARRIAGE for each in pointless)
+    return best_heuristic_action(position.table, sum(calls))
 
 
 def search_action(
@@ -176,7 +187,9 @@ def search_action(
         values = mean_exact_values(position, worlds, codes, context)
         if values:
             best = break_tie(position, values, worlds, effort, context)
-            return create_decision(position, values, (AllDealsSolved(len(worlds)),), best)
+            least = values[best] - effort.tie_margin
+            tied = cheap_cards(position, [code for code in codes if values[code] >= least])
+            return create_decision(position, values, (AllDealsSolved(len(worlds)),), best, tied)
     tree = grow_tree(position, worlds, effort, context)
     statistics = sorted(
         (each for each in tree.root_statistics() if each[0] not in pointless),
@@ -189,12 +202,9 @@ def search_action(
     if effort.heuristic_share and any(
         isinstance(action, MarriageAction) for action in position.view.legal_actions
     ):
-        visits, heuristic_code = (
-            {code: number for code, number, _ in statistics},
-            best_heuristic_action(position.table),
-        )
-        if visits.get(heuristic_code, 0) >= effort.heuristic_share * visits[best]:
-            best = heuristic_code
+        visits, usual = {code: number for code, number, _ in statistics}, heuristic_code(position)
+        if visits.get(usual, 0) >= effort.heuristic_share * visits[best]:
+            best = usual
     tied = [
         code
         for code, visits, value in statistics
@@ -203,7 +213,7 @@ def search_action(
     ]
     cheap = cheap_cards(position, tied)
     best = best if best in cheap else cheap[0]
-    return create_decision(position, values, (DealsSearched(len(worlds)),), best)
+    return create_decision(position, values, (DealsSearched(len(worlds)),), best, cheap)
 
 
 def cheap_cards(position: TrickPosition, codes: Sequence[int]) -> list[int]:
@@ -413,6 +423,7 @@ def create_decision(
     values: dict[int, float],
     facts: tuple[Fact, ...],
     best_code: int | None = None,
+    tied: Iterable[int] = (),
 ) -> BotDecision:
     """Return the decision for the best action code, with the value of each legal action."""
     lanes = position.codes
@@ -427,4 +438,4 @@ def create_decision(
     listed.sort(key=lambda pair: -pair[1])
     first = lanes.decode_action(best_code)
     listed.sort(key=lambda pair: pair[0] != first)
-    return BotDecision(first, tuple(listed), facts)
+    return BotDecision(first, tuple(listed), facts, tuple(map(lanes.decode_action, tied)))

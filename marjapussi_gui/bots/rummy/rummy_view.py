@@ -133,17 +133,13 @@ class RummyView:
     def known_cards_of(self, seat: Seat) -> Counter[Card]:
         """Return the cards that a seat must hold, because everybody saw it take or show them."""
         rummy = self.view.rummy
-        known: Counter[Card] = Counter()
+        known = Counter(cards_in_sets(rummy.shown_tunnelas[seat]))  # before the first turn
         for turn in rummy.turns:
             if turn.seat == seat:
                 known[turn.taken_offer] += turn.taken_offer != NO_CARD
                 if known[turn.discard]:
                     known[turn.discard] -= 1
-        known -= Counter(cards_in_sets(rummy.laid_sets[seat]))
-        return known | (
-            Counter(cards_in_sets(rummy.shown_tunnelas[seat]))
-            - Counter(cards_in_sets(rummy.laid_sets[seat]))
-        )
+        return known - Counter(cards_in_sets(rummy.laid_sets[seat]))
 
     def unwanted_cards_of(self, seat: Seat) -> list[Card]:
         """Return the cards that a seat discarded or left on offer, oldest first."""

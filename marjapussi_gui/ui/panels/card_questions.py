@@ -1,6 +1,9 @@
 """Answers the question why a player played a card, in a bubble beside the player."""
 
 from collections.abc import Callable
+from functools import partial
+from threading import Event as Flag
+from typing import TypeVar
 
 from PySide6.QtCore import QObject, QRect, Signal
 from PySide6.QtWidgets import QWidget
@@ -12,6 +15,7 @@ from ...engine.record import MatchRecord
 from ...engine.state import NOBODY, GameState, Seat
 from ...engine.view import create_view
 from ...model.card_reason import CardReason
+from ...model.computer_player import ComputerPlayer
 from ...model.decisions import find_card_action
 from ...model.verdict import Verdict
 from ...ports.services import AnalysisServices
@@ -23,6 +27,7 @@ from ..text.action_labels import action_label
 from ..text.table_players import TablePlayers
 from .card_answer import CardAnswer, CardAnswerBubble, Obstacle
 
+T = TypeVar("T")
 REASON, READING, HABITS = "reason", "reading", "habits"  # keys of further questions
 
 
@@ -41,6 +46,7 @@ class CardQuestion:
     people: TablePlayers
     is_hand_over: bool
     has_habits: bool = False  # whether the speaker is a partner whose habits were measured
+    player: ComputerPlayer | None = None  # the speaker, if it is known
 
 
 @frozen
@@ -56,6 +62,7 @@ class AnswerPlace:
 class CardQuestions(QObject):
     """Asks the analysis about cards, and shows its answers."""
 
+    answered = Signal(str)
     habits_requested = Signal()  # what the player's partner does
 
     def __init__(self, page: QWidget, analysis: AnalysisServices, runner: TaskRunner) -> None:
@@ -68,11 +75,12 @@ class CardQuestions(QObject):
         self._find_place: Callable[[], AnswerPlace] | None = None
         self._shows_reading = False
 
-    def ask(self, question: CardQuestion, find_place: Callable[[], AnswerPlace]) -> str:
-        """Answer a question where find_place() says. Return the answer, or "" if there is none."""
+    def ask(self, question: CardQuestion, find_place: Callable[[], AnswerPlace]) -> None:
+        """Answer a question where find_place() says, now or later."""
         self.close()
         self._question, self._find_place, self._shows_reading = question, find_place, False
-        return self._answer()
+        if text := self._answer():
+            self.answered.emit(text)
 
     def close(self) -> bool:
         """Close the answer. Return whether one was open."""
@@ -108,12 +116,29 @@ class CardQuestions(QObject):
             return self._evaluate_own_card(question, state, question.record.entries[ply].action)
         if self._shows_reading:
             return self._show(self._reading(question, state))
-        reason = self._analysis.explain_card(
+        explain = partial(
+            self._analysis.explain_card,
             create_view(question.record.header.game, state, question.seat),
             question.card,
             question.people.own_seat,
             is_over=question.is_hand_over,
+            player=question.player,
         )
+        if question.player is None or not question.is_hand_over:
+            return self._show_reason(question, explain(Flag()))
+        return self._show_later(explain, partial(self._on_explained, question))
+
+    def _show_later(self, work: Callable[[Flag], T], on_done: Callable[[T], None]) -> str:
+        """Show that the answer takes time, and start on it. Return the text if it isn't there."""
+        text = self._show(CardAnswer(table_text.thinking_text()))
+        self._task.start(work, on_done)
+        return text if self._task.is_running else ""
+
+    def _on_explained(self, question: CardQuestion, reason: CardReason | None) -> None:
+        if self._question is question:
+            self.answered.emit(self._show_reason(question, reason))
+
+    def _show_reason(self, question: CardQuestion, reason: CardReason | None) -> str:
         return "" if reason is None else self._show(self._reason(question, reason))
 
     def _show(self, answer: CardAnswer | None) -> str:
@@ -162,12 +187,12 @@ class CardQuestions(QObject):
         view = create_view(question.record.header.game, state, question.seat)
         if len(view.legal_actions) == 1:
             return self._show(CardAnswer(words.forced_card_text()))
-        text = self._show(CardAnswer(table_text.thinking_text()))
 
         def on_evaluated(verdict: Verdict) -> None:
             if self._question is question:
                 better = action_label(verdict.advised_action, view, question.people)
-                self._show(CardAnswer(words.own_card_text(verdict, better)))
+                self.answered.emit(self._show(CardAnswer(words.own_card_text(verdict, better))))
 
-        self._task.start(lambda stop: self._analysis.evaluate(view, action, stop), on_evaluated)
-        return text
+        return self._show_later(
+            lambda stop: self._analysis.evaluate(view, action, stop), on_evaluated
+        )

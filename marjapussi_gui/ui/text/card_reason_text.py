@@ -51,6 +51,9 @@ def _sentences(reason: CardReason, people: TablePlayers) -> Iterator[str]:
             yield _choice_templates()[reason.choice].format(
                 **suit_placeholders(SUIT_OF[reason.card]), **card_placeholders(reason.card)
             )
+    if reason.equal_cards:
+        template = translate("Why", "I could just as well have played {cards}.")
+        yield template.format(cards=short_card_names(reason.equal_cards))
     if saving:
         yield saving
 

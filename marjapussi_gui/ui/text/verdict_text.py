@@ -41,6 +41,8 @@ def _own_action_note(verdict: Verdict, people: TablePlayers, *, is_best: bool) -
         Grade.BLUNDER: translate("Review", "blunder"),
         Grade.CLOSE: translate("Review", "close"),
     }[verdict.grade]
+    if verdict.grade == Grade.FORCED and len(verdict.action_values) > 1:
+        word = translate("Review", "fine")  # a question that couldn't help
     if is_best:
         word = translate("Review", "best")
     if people.is_own_seat(verdict.seat):

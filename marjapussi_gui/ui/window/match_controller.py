@@ -226,8 +226,10 @@ class MatchController(QObject):
         )
         self._matches.change_level(self._stored_match, level)
         partner = find_partner(match.own_seat, table.game.seating)
+        changed = replace(match, level=level)
+        self._table_page.trick_questions.match = changed
         bots = create_bots(
-            replace(match, level=level),
+            changed,
             self._bots,
             self._runner,
             keeps_agreements=self.preferences.agreements,
@@ -289,7 +291,7 @@ class MatchController(QObject):
         header = stored_match.state.record.header
         self.session_started.emit()  # first, because the board gets its size when the page is shown
         people = TablePlayers(header.player_names, stored_match.state.own_seat, header.game.seating)
-        page.show_session(session, player, people, stored_match.id, with_levels.state.partner_level)
+        page.show_session(session, player, people, stored_match.id, with_levels.state)
 
     def _with_levels(self, stored_match: StoredMatch) -> StoredMatch:
         """Return a match in which all computer players have levels; imported records have none."""
@@ -322,14 +324,13 @@ def create_bots(
     match: MatchState, bots: BotServices, runner: TaskRunner, *, keeps_agreements: bool
 ) -> dict[Seat, Participant]:
     """Return a computer player for every seat except the human player's."""
-    seating = match.record.header.game.seating
-    levels = {seat: match.level for seat in seating.seats if seat != match.own_seat}
-    if (partner := find_partner(match.own_seat, seating)) is not None:
-        levels[partner] = match.partner_level
+    seats = match.record.header.game.seating.seats
+    players = {seat: match.computer_player(seat) for seat in seats}
     create_player = partial(bots.create_player, keeps_agreements=keeps_agreements)
     return {
-        seat: _create_bot(level, match.seed + seat, create_player, runner)
-        for seat, level in levels.items()
+        seat: _create_bot(player.level, player.seed, create_player, runner)
+        for seat, player in players.items()
+        if player is not None
     }
 
 

@@ -83,6 +83,7 @@ def may_lack(t: TrickTable, seat: int, card: Card) -> bool:
 
 def partner_holds(r: CardReason, t: TrickTable) -> Wrong:
     yield "it isn't the partner", r.other_seat != t.partner
+    yield "the partner's card is lower", not t.higher(r.card) >> r.other_card & 1
     yield "the card may be elsewhere", may_lack(t, r.other_seat, r.other_card)
 
 

@@ -4,21 +4,24 @@ The analysis is asked as a black box; what its sentences mean is decided here.
 """
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
 
 from marjapussi_gui.analysis.explanation.card_reasons import explain_card
 from marjapussi_gui.analysis.explanation.principles.applicable import recommendations
 from marjapussi_gui.bots.belief.seat_position import SeatPosition
+from marjapussi_gui.bots.players.bot import BotDecision, SearchContext
+from marjapussi_gui.bots.players.levels import REFERENCE_PLAYERS
 from marjapussi_gui.engine.actions import Action, AskHalf, AskWhole, Discard, Draw, Play
-from marjapussi_gui.engine.cards import Card, card_names, cards_in_set
+from marjapussi_gui.engine.cards import SUIT_OF, Card, card_names, cards_in_set
 from marjapussi_gui.engine.notation import action_text
 from marjapussi_gui.engine.state import Seat
 from marjapussi_gui.engine.view import View, create_view
+from marjapussi_gui.model.card_reason import CardReason
 from marjapussi_gui.model.principle import Principle
 
 from .card_reason_truth import false_in, false_in_rummy, listener_false
-from .decided import Decided
+from .decided import QUICK_LEVELS, Decided
 from .meaning import Meaning
 from .meanings_before_play import MEANINGS_BEFORE_PLAY
 from .meanings_rummy import RUMMY_MEANINGS, RummyTable
@@ -142,7 +145,8 @@ def check_card_reason(decided: Decided) -> Iterator[Said]:
     listener = Random(decided.place).choice(
         [seat for seat in game.seating.seats if seat != view.seat]
     )
-    reason = explain_card(view, card, listener)
+    decision = _decision(decided)
+    reason = explain_card(view, card, listener, decision=decision)
     assert reason is not None
     key = f"why this? {reason.purpose.name}"
     if game.is_rummy:
@@ -150,6 +154,11 @@ def check_card_reason(decided: Decided) -> Iterator[Said]:
     else:
         table = TrickTable(decided)
         false = false_in(reason, table) + listener_false(reason, table, listener)
+        if decision is not None and decision.has_forgotten:
+            false = [each for each in false if each != "nobody could go higher"]  # it hoped so
+        names_own = table.is_leading and reason.other_card >= 0  # a card of its own suit
+        for each in () if names_own else reason.equal_cards:
+            false += [f"{why} (an equal card)" for why in false_in(_for_card(reason, each), table)]
         if other := other_answer(decided, card, listener):
             false.append(f"before the end it would be {other} with other cards of the speaker")
     yield (
@@ -164,6 +173,19 @@ def check_card_reason(decided: Decided) -> Iterator[Said]:
             for why in false
         ],
     )
+
+
+def _decision(decided: Decided) -> BotDecision | None:
+    """Return what a quick player decides there."""
+    rng = Random(decided.place)
+    player = REFERENCE_PLAYERS[rng.choice(QUICK_LEVELS)]()
+    return None if decided.game.is_rummy else player.decide(decided.view, SearchContext(rng))
+
+
+def _for_card(reason: CardReason, card: Card) -> CardReason:
+    """Return the same reason for another card."""
+    suit = reason.suit if reason.other_card >= 0 else SUIT_OF[card]
+    return replace(reason, card=card, suit=suit, own_cards=(), cards_out=())
 
 
 def other_answer(decided: Decided, card: Card, listener: Seat) -> str:

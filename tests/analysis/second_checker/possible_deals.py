@@ -11,7 +11,7 @@ from functools import cached_property
 from itertools import islice, product
 from random import Random
 
-from marjapussi_gui.engine.actions import Play
+from marjapussi_gui.engine.actions import AnswerWhole, Play
 from marjapussi_gui.engine.cards import (
     CARDS_OF_SUIT,
     MARRIAGE_PAIRS,
@@ -158,9 +158,16 @@ class PossibleDeals:
             exchange=replace(start.exchange, discards=swapped(start.exchange.discards)),
         )
         for action in self.decided.actions:
-            if state.turn == NOBODY or action not in game.legal_actions(state):
-                return None
-            state = game.step(state, action)
+            # nobody else can tell whether a partner with a whole had another one to choose
+            is_answer, is_asked = isinstance(action, AnswerWhole), state.marriages.asker != NOBODY
+            if is_answer and not is_asked:
+                continue
+            named = self.state.marriages.questions[len(state.marriages.questions) :]
+            answer = AnswerWhole(named[0].answer) if named else action
+            for each in (answer, action) if is_asked and not is_answer else (action,):
+                if state.turn == NOBODY or each not in game.legal_actions(state):
+                    return None
+                state = game.step(state, each)
         return state if self._look(state) == self.looks else None
 
     def find(self, must: Wish = NO_WISH, forbidden: Wish = NO_WISH) -> GameState | None:

@@ -224,7 +224,7 @@ def ten_falls_to_ace(t: TrickTable) -> Meaning:
         c
         for c in taken
         if (t.is_leading or SUIT_OF[c] == t.led)
-        and any(t.may_have(seat) >> aces[c] & 1 for seat in t.later if seat != t.partner)
+        and any(t.deals.may_hold(seat, 1 << aces[c]) for seat in t.later if seat != t.partner)
     ]
     return with_false(
         all_but(t, here, not_gone),

@@ -1,5 +1,6 @@
 """The four levels: they keep the rules, see no more than their seat, and do what is plain."""
 
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -9,12 +10,21 @@ from marjapussi_gui.bots.players.bot import SearchContext
 from marjapussi_gui.bots.rummy import RUMMY_LEVELS
 from marjapussi_gui.bots.rummy.rummy_view import RummyView, count_kinds
 from marjapussi_gui.engine.actions import Action, Discard, Draw, Finish, Lay, ShowTunnelas
-from marjapussi_gui.engine.cards import CARD_NAMES, parse_cards
+from marjapussi_gui.engine.cards import CARD_NAMES, parse_card, parse_cards
 from marjapussi_gui.engine.game import Game
 from marjapussi_gui.engine.games import find_variant
-from marjapussi_gui.engine.state import NOBODY, GameState, MatchStart, RummyState
+from marjapussi_gui.engine.state import (
+    NO_CARD,
+    NOBODY,
+    GameState,
+    MatchStart,
+    RummyState,
+    RummyTurn,
+    Seat,
+)
 from marjapussi_gui.engine.view import create_view
 from marjapussi_gui.model.facts import HelpfulDraws, SetDistance
+from tests.analysis.view_notation import rummy_view
 from tests.engine.scenarios.deals import deal_rummy
 from tests.scripted_match import ScriptedMatch
 
@@ -222,3 +232,12 @@ def test_live_cards_are_hidden() -> None:
             assert all(a <= b for a, b in zip(RummyView(view).live_counts, unseen, strict=True))
             action = bot.decide(view, think()).action
         state = game.step(state, action)
+
+
+def test_a_discarded_card_of_a_shown_tunnela_is_no_longer_known() -> None:
+    nine = parse_card("9D")
+    view = rummy_view("6H 2C", turns=(RummyTurn(Seat(1), NO_CARD, nine),))
+    shown = replace(view.rummy, shown_tunnelas=((), ((nine,) * 3,), (), ()))
+    known = RummyView(replace(view, rummy=shown)).known_cards_of(Seat(1))
+
+    assert known == {nine: 2}

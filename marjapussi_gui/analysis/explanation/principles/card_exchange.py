@@ -25,12 +25,7 @@ def gifts_without_halves(belief: TrickBelief, actions: Actions) -> Actions:
     """Return the choices that don't break up a marriage."""
     if not _is_for_contract(belief):
         return ()
-    return [
-        each
-        for each in actions
-        if isinstance(each, Give | Discard)
-        and not _breaks_marriage(belief.hand, card_set(each.cards))
-    ]
+    return _highest(actions, lambda cards: -_breaks_marriage(belief.hand, cards))
 
 
 def choices_emptying_suits(belief: TrickBelief, actions: Actions) -> Actions:
@@ -67,10 +62,12 @@ def _declarers(belief: TrickBelief, actions: Actions, measure: Callable[[CardSet
 
 
 def _highest(actions: Actions, measure: Callable[[CardSet], int]) -> Actions:
+    """Return the choices of cards for which a measure is highest, or none if it is the same."""
     choices = [each for each in actions if isinstance(each, Give | Discard)]
     measured = [(measure(card_set(each.cards)), each) for each in choices]
     most = max((number for number, _ in measured), default=0)
-    return [each for number, each in measured if number == most]
+    best = [each for number, each in measured if number == most]
+    return best if len(best) < len(choices) else ()
 
 
 def _is_declarer(belief: TrickBelief) -> bool:

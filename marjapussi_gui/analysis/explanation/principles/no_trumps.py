@@ -90,9 +90,10 @@ def leads_that_others_follow(belief: TrickBelief) -> CardSet:
 
 def leads_from_shortest_suit(belief: TrickBelief) -> CardSet:
     """Return the cards of the shortest suit, if others still have cards of it."""
-    if not is_leading(belief):
+    lengths = {*filter(None, (suit_length(belief, suit) for suit in ALL_SUITS))}
+    if not is_leading(belief) or len(lengths) == 1:
         return 0
-    shortest = min(filter(None, (suit_length(belief, suit) for suit in ALL_SUITS)))
+    shortest = min(lengths)
     return leads_that_others_follow(belief) & belief.select(
         lambda card: suit_length(belief, SUIT_OF[card]) == shortest
     )

@@ -112,9 +112,13 @@ def is_no_tunnela(rummy_view: RummyView, card: Card) -> bool:
 
 def is_outside_sequences(rummy_view: RummyView, card: Card) -> bool:
     """Return whether discarding a card breaks up no finished sequence."""
-    kind, held = KIND_OF_CARD[card], rummy_view.hand_counts
-    sequences = sum(min(held[each] for each in others) for others in _sequence_partners(kind))
-    return not sequences or held[kind] > sequences
+    two_below, below, above, two_above = (
+        _cards_held_at(rummy_view, card, step) for step in (-2, -1, 1, 2)
+    )
+    low, high = min(two_below, below), min(above, two_above)
+    between = 0 if RANK_OF[card] == "A" else min(below - low, above - high)
+    sequences = low + high + between  # that share no card but this kind
+    return not sequences or rummy_view.hand_counts[KIND_OF_CARD[card]] > sequences
 
 
 def _is_in_sequence(rummy_view: RummyView, card: Card) -> bool:
@@ -132,7 +136,9 @@ def _sequence_partners(kind: int) -> list[list[int]]:
 
 
 def fits_once_at_most(rummy_view: RummyView, card: Card) -> bool:
-    return _occupied_places_near(rummy_view, card) < 2 and is_ordinary(rummy_view, card)
+    """Return whether a card has fewer than two places to go, if another one has two."""
+    twice = {each for each in rummy_view.hand if _occupied_places_near(rummy_view, each) > 1}
+    return bool(twice) and card not in twice and is_ordinary(rummy_view, card)
 
 
 def _occupied_places_near(rummy_view: RummyView, card: Card) -> int:

@@ -71,6 +71,16 @@ def opponent_seats(belief: TrickBelief) -> list[Seat]:
     return [seat for seat in belief.other_seats if not belief.is_partner(seat)]
 
 
+def can_opponents_play(belief: TrickBelief, cards: CardSet) -> bool:
+    """Return whether an opponent may have one of the cards to play now, and not face down."""
+    deals = belief.position.every_deal
+    return any(
+        belief.possible_cards(seat, cards)
+        and (not deals or any(hands[seat] & cards for hands in deals))
+        for seat in opponent_seats(belief)
+    )
+
+
 def partner_seats(belief: TrickBelief) -> list[Seat]:
     return [seat for seat in belief.other_seats if belief.is_partner(seat)]
 
@@ -102,9 +112,9 @@ def trump_drawers(belief: TrickBelief) -> CardSet:
     if not is_leading(belief) or belief.trump == NO_SUIT:
         return 0
     trumps = CARDS_OF_SUIT[belief.trump]
-    theirs = any(belief.possible_cards(seat, trumps) for seat in opponent_seats(belief))
     plain = cards_in_set(belief.hand & ~trumps)
-    if not theirs or not any(is_highest_left(belief, each) for each in plain):
+    has_others = any(is_highest_left(belief, each) for each in plain)
+    if not has_others or not can_opponents_play(belief, trumps):
         return 0
     return belief.select(lambda card: trumps >> card & 1 and is_highest_left(belief, card))
 
@@ -177,13 +187,14 @@ def _cheapest(belief: TrickBelief) -> CardSet:
 
 
 def least_risks(belief: TrickBelief) -> CardSet:
-    """Return the cards with the fewest points, if the opponents may well win the trick."""
+    """Return the cards with the fewest points, if the opponents may win the trick."""
     if (
         is_leading(belief)
         or not has_card_points(belief)
         or belief.sure_winners
         or belief.is_on_own_side(belief.view.trick.winner)
         or belief.losers == belief.legal_cards
+        or belief.can_partner_surely_win()
     ):
         return 0
     return _cheapest(belief)

@@ -42,7 +42,7 @@ class ReviewController(QObject):
         header = match.record.header
         people = TablePlayers(header.player_names, match.own_seat, header.game.seating)
         playback = Playback(match.record, match.own_seat)
-        self.state = ReviewState(playback, people, self.verdicts, match.own_seat, ply=ply)
+        self.state = ReviewState(playback, people, self.verdicts, match.own_seat, match, ply=ply)
         self.verdicts.clear()
         self.verdicts.load(match_id, match.record, match.own_seat)
         return self.state

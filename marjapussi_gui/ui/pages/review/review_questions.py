@@ -45,6 +45,7 @@ class ReviewQuestions(QObject):
         self._question_panel = question_panel
         self._shown: object = None  # the askable cards on the table, their places and pictures
         self.card_questions = CardQuestions(page, analysis, runner)
+        self.card_questions.answered.connect(self.answered)
         # not in the board, because that lets the mouse through
         self.table_cards = AskableCards(page)
         self.table_cards.asked.connect(self.ask)
@@ -116,8 +117,9 @@ class ReviewQuestions(QObject):
             card.card,
             state.people,
             is_hand_over,
+            player=None if state.match is None else state.match.computer_player(card.seat),
         )
-        self.answered.emit(self.card_questions.ask(question, partial(self._place, card)))
+        self.card_questions.ask(question, partial(self._place, card))
 
     def _place(self, card: AskableCard) -> AnswerPlace:
         box = card.place_on(self._page)

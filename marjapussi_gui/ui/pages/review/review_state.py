@@ -12,6 +12,7 @@ from ....engine.seating import margin
 from ....engine.state import Seat
 from ....engine.view import create_view
 from ....model.double_dummy_line import DoubleDummyLine
+from ....model.match_state import MatchState
 from ....model.verdict import Grade
 from ...panels.question import panel_contents
 from ...panels.question.playback import Playback
@@ -39,6 +40,7 @@ class ReviewState:
     people: TablePlayers
     verdicts: VerdictLoader
     seat: Seat
+    match: MatchState | None = None  # None in a hand that nobody has played
     seen_plies: set[int] = field(default_factory=set)  # those whose answer has been shown
     chosen_action: tuple[int, Action] | None = None  # ply, and what the player answered
     ply: int = 0

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from ....engine.actions import Action
 from ....engine.game import Game
+from ....model.match_state import MatchState
 from ....model.preferences import Preferences
 from ....ports.preset_repository import rules_by_name
 from ....ports.services import Services
@@ -180,10 +181,10 @@ class TablePage(Page):
         player: HumanPlayer,
         people: TablePlayers,
         match_id: int,
-        partner_level: str,
+        match: MatchState,
     ) -> None:
-        """Show a session. Its hands are evaluated only if match_id is positive."""
-        self.trick_questions.partner_level = partner_level
+        """Show the session of a match. Its hands are evaluated only if match_id is positive."""
+        self.trick_questions.match = match
         self.assistance.begin_match(session.game.key, match_id)
         self.hand_arrangement.begin_match(match_id)
         self.hand_summary.start(match_id)

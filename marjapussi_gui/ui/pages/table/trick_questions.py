@@ -7,7 +7,9 @@ from PySide6.QtCore import QObject, QRect, Signal
 from PySide6.QtWidgets import QWidget
 
 from ....engine.state import Seat
+from ....model.computer_player import ComputerPlayer
 from ....model.habit import HabitRate
+from ....model.match_state import MatchState
 from ....ports.services import Services
 from ...board.board_geometry import tools_box
 from ...board.table_board import TableBoard
@@ -37,8 +39,9 @@ class TrickQuestions(QObject):
         self._board, self._panels, self._table_controller = board, panels, table_controller
         self.card_questions = CardQuestions(page, services.analysis, services.system.task_runner)
         self._partner_habits = services.analysis.partner_habits
-        self.partner_level = ""  # of the match at the table
+        self.match: MatchState | None = None  # the match at the table, as it began
         self.keeps_agreements = False  # whether the partner's bids promise what partners agreed
+        self.card_questions.answered.connect(self.answered)
         self.card_questions.habits_requested.connect(self.show_habits)
         panels.last_trick.askable.asked.connect(self.ask_about_last_trick)
         panels.last_trick.closed.connect(self.card_questions.close)
@@ -92,8 +95,9 @@ class TrickQuestions(QObject):
             people,
             is_hand_over,
             self._is_partner(card.seat) and bool(self._find_habits()),
+            self._computer_player(card.seat),
         )
-        self.answered.emit(self.card_questions.ask(question, find_place))
+        self.card_questions.ask(question, find_place)
 
     def show_habits(self) -> None:
         """Show what the player's partner does."""
@@ -105,14 +109,18 @@ class TrickQuestions(QObject):
         agreeing_game = session.game if self.keeps_agreements else None
         self._panels.show_habits(self._find_habits(), name, agreeing_game)
 
+    def _computer_player(self, seat: Seat) -> ComputerPlayer | None:
+        assert self.match is not None
+        return self.match.computer_player(seat, keeps_agreements=self.keeps_agreements)
+
     def _is_partner(self, seat: Seat) -> bool:
         people = self._board.event_player.people
         return people.seating.has_partners and seat == people.seating.partner_of(people.own_seat)
 
     def _find_habits(self) -> tuple[HabitRate, ...]:
-        session = self._table_controller.session
-        assert session is not None
-        return self._partner_habits(session.game.key, self.partner_level)
+        assert self.match is not None
+        key = self.match.record.header.game.key
+        return self._partner_habits(key, self.match.partner_level)
 
     def _place_at_table(self, seat: Seat) -> AnswerPlace:
         return self._place_beside_plate(seat, self._last_trick_boxes)
