@@ -11,11 +11,10 @@ from ...bots.belief.seat_position import SeatPosition
 from ...bots.equity.match_equity import match_equity
 from ...bots.equity.match_equity_table import CancelledError
 from ...bots.equity.score_clamping import clamp_scores
-from ...bots.equity.scoring import scoring_model
 from ...bots.kernel import is_compiled
 from ...bots.players.bot import BotDecision, SearchContext
 from ...bots.players.likely_choices import EVERYBODY
-from ...engine.actions import Action, Bid
+from ...engine.actions import Action
 from ...engine.rummy.action_proposals import complete_action
 from ...engine.rummy.rights import RummyRights
 from ...engine.view import View
@@ -137,19 +136,7 @@ def calibrate_values(view: View, evaluation: Evaluation) -> tuple[ActionValue, .
     if evaluation.is_exact:
         return evaluation.action_values
     calibration = cost_calibration(view.game.key)
-    values = calibration.calibrate(evaluation.action_values, kind_for_calibration(view))
-    is_opening = scoring_model(view.game).would_open(SeatPosition(view))
-    return tuple(map(_doubt_opening, values)) if is_opening else values
-
-
-def _doubt_opening(value: ActionValue) -> ActionValue:
-    """Return the value of a bid with its model error where ties and grades take it into account.
-
-    The search expects others to bid like itself, and opens far fewer hands than people do.
-    """
-    if not isinstance(value.action, Bid):
-        return value
-    return replace(value, standard_error=value.total_error, model_error=0.0)
+    return calibration.calibrate(evaluation.action_values, kind_for_calibration(view))
 
 
 def _most_careful_tied_action(

@@ -32,7 +32,6 @@ class ContractPlayoutResults:
     declarer: Seat
     outcomes: list[tuple[int, ...]]
     expected_totals: list[float]
-    world_indices: Sequence[int]  # indices of the worlds that were played
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,16 +53,12 @@ class ContractPlayouts:
     def estimates(self) -> bidding_heuristics.LinearEstimates:
         return bidding_heuristics.linear_estimates(self.position.view.game)
 
-    def play_out(
-        self, declarer: Seat, world_indices: Sequence[int], moved_cards: int | None = None
-    ) -> ContractPlayoutResults:
-        """Play these worlds to the end with a declarer, after an exchange of moved_cards.
+    def play_out(self, declarer: Seat, moved_cards: int | None = None) -> ContractPlayoutResults:
+        """Play all worlds to the end with a declarer, after an exchange of moved_cards.
 
         The random choices in a world are the same for all actions, so that actions can be compared.
         """
-        words, coefficients = array("Q"), self.estimates.after_exchange
-        for place in world_indices:
-            words.extend(self.words[WORLD_WORDS * place : WORLD_WORDS * (place + 1)])
+        words, coefficients = self.words[:], self.estimates.after_exchange
         promised: list[float] = []
         for offset in range(0, len(words) if declarer != NOBODY else 0, WORLD_WORDS):
             self._complete_exchange(words, offset, declarer, moved_cards)
@@ -79,7 +74,7 @@ class ContractPlayouts:
             tuple(numbers[offset : offset + RESULT_NUMBERS])
             for offset in range(0, len(numbers), RESULT_NUMBERS)
         ]
-        return ContractPlayoutResults(declarer, outcomes, promised, world_indices)
+        return ContractPlayoutResults(declarer, outcomes, promised)
 
     def _complete_exchange(
         self, words: "array[int]", offset: int, declarer: Seat, moved_cards: int | None
