@@ -20,7 +20,7 @@ from ...engine.rummy.rights import RummyRights
 from ...engine.view import View
 from ...model.facts import Fact, NoTimeLeft
 from ...model.usual_play import UsualPlay
-from ...model.verdict import ActionValue, Grade, Verdict
+from ...model.verdict import ActionValue, DecisionKind, Grade, Verdict
 from ..explanation.explanation import explain
 from ..explanation.playouts import search_playout_source
 from .bidding_evaluation import evaluate_bidding
@@ -33,6 +33,9 @@ from .tie_break import most_careful_action
 from .trick_evaluation import evaluate_trick_play
 
 EVALUATION_SEED = 0  # a fixed seed, so that the same view always gets the same verdict
+# A bid is worth what the others bid and how they play, which the model knows least about. So it
+# costs something only if that is 95 % certain.
+BID_ERRORS = 1.645
 NO_LOSS = 1e-6  # smaller costs are rounding errors in exact values
 EFFORT = 1.0 if is_compiled() else 0.02  # share of the full search, which takes 0.3 to 1.5 s
 MAX_MS = 30_000  # only for emergencies: usually the number of rounds ends a search
@@ -169,6 +172,8 @@ def _grade(verdict: Verdict, evaluation: Evaluation, thresholds: GradeThresholds
     unsure = CERTAIN_ERRORS * verdict.chosen_value.standard_error
     if verdict.cost <= NO_LOSS or verdict.cost + unsure < thresholds.inaccuracy:
         return Grade.FINE
+    if verdict.kind is DecisionKind.BID:
+        unsure = max(unsure, BID_ERRORS * verdict.chosen_value.total_error)
     if verdict.cost <= unsure or verdict.chosen_value.is_tied_with(verdict.best):
         return Grade.CLOSE
     return thresholds.grade_for(verdict.cost - BENEFIT_OF_DOUBT * verdict.chosen_value.total_error)

@@ -18,10 +18,10 @@ from ..kernel.constants import OUT_OF_PLAY_SLOT, RESULT_NUMBERS, WORLD_WORDS
 from ..kernel.rollouts import playout_results
 from ..kernel.trick_table import TrickTable
 from . import bidding_heuristics
+from .auction_forecast import weight_by_calls
 
-SAMPLE_FACTOR = (
-    4  # set by hand: worlds to sample for each world used, if a received gift changes their weights
-)
+# set by hand: worlds to sample for each world used, if a received gift or calls weight them
+SAMPLE_FACTOR = 4
 GIFT_RANK_PENALTY = 0.7  # log-likelihood per place in the order of gift values, fitted to experts
 
 
@@ -137,6 +137,10 @@ def create_playouts(
     if len(gifts) == 1 and gifts[0].taker == position.view.seat:
         several = deals.deal(SAMPLE_FACTOR * number, rng.getrandbits(63))
         words = weight_by_gift(several, gifts[0], position, scoring_model).sample(number, rng)
+    elif position.view.phase == "auction" and position.view.auction.calls:
+        several = deals.deal(SAMPLE_FACTOR * number, rng.getrandbits(63))
+        marriage_points = scoring_model.scoring_phase.marriage_rules.points_by_suit
+        words = weight_by_calls(position.view, several, marriage_points).sample(number, rng)
     else:
         words = deals.deal(number, rng.getrandbits(63))
     return ContractPlayouts(position, scoring_model, effort, words, rng.getrandbits(63))

@@ -10,7 +10,7 @@ from statistics import fmean
 
 from ...engine.actions import Action, Bid, Discard, Give, Pass, Raise, Redeal, Stand
 from ...engine.cards import Card, card_set, cards_in_set
-from ...engine.phases.auction import BID_STEP, Bidding
+from ...engine.phases.auction import BID_STEP
 from ...engine.seating import Seating
 from ...engine.state import NOBODY, Auction, Seat
 from ...engine.view import View
@@ -25,7 +25,7 @@ from .bot import BotDecision, SearchContext
 from .contract_heuristics import (
     heuristic_contract_action,
     is_only_partner_bidding,
-    would_open,
+    would_bid,
 )
 from .contract_playouts import ContractPlayoutResults, ContractPlayouts, create_playouts
 
@@ -33,6 +33,7 @@ MAX_EXCHANGES = 70  # gifts or discards to compare in one decision; limits its t
 PLAYOUTS_PER_MS = 12.0 if is_compiled() else 0.2  # half of what an ordinary machine can play
 MAX_PLAYOUT_SETS = 3  # a bid needs playouts in which this seat, others, or nobody declares
 MAX_JUMP_COST = 0.003  # chance of winning the match; set by hand below that of a near-tie
+MAX_BID_COST = 0.01  # what a bid in place of a pass may cost, set by hand
 JUMP = 10  # points by which a bid is higher than it has to be, if that is cheap
 FALLBACK_CAUTION = 0  # points by which bids are lower than usual if time is up
 # set by hand: final bids to try, relative to the expected points
@@ -85,19 +86,20 @@ class ContractSearch:
                 raises_final_bid=True,
             )
             return BotDecision(heuristic, facts=(NoTimeLeft(),))
-        opened = self._with_opening(_best_decision(values, self.facts()))
-        return self._with_jump(self._with_promise(opened))
+        decision = self._with_usual_bid(_best_decision(values, self.facts()))
+        return self._with_jump(self._with_promise(decision))
 
-    def _with_opening(self, decision: BotDecision) -> BotDecision:
-        """Return a decision to open the auction in place of a pass, if people would open.
+    def _with_usual_bid(self, decision: BotDecision) -> BotDecision:
+        """Return a decision to bid in place of a pass, if people would bid and it is cheap.
 
-        The search values a pass against players like itself. If all of them wait for good hands,
-        nobody declares, but people nearly always open.
+        If all players waited for good hands, nobody would declare.
         """
-        scoring_phase = self.scoring_model.scoring_phase
-        if decision.action != Pass() or not would_open(self.position, scoring_phase):
+        bids, values = _only_bids(self.view.legal_actions)[:1], dict(decision.values)
+        is_usual = would_bid(self.position, self.scoring_model.scoring_phase)
+        if decision.action != Pass() or not is_usual:
             return decision
-        return replace(decision, action=_only_bids(self.view.legal_actions)[0])
+        is_cheap = values[bids[0]] >= values[Pass()] - MAX_BID_COST
+        return replace(decision, action=bids[0]) if is_cheap else decision
 
     def _with_promise(self, decision: BotDecision) -> BotDecision:
         """Return a decision to bid with a promise of an ace in place of the bid, if that is cheap.
@@ -115,14 +117,14 @@ class ContractSearch:
 
         The search can't value that a jump shows strength to the partner and saves the table time.
         """
-        lowest = _only_bids(self.view.legal_actions)[:1]
-        if [decision.action] != lowest:
+        (best, value), *_ = decision.values
+        bids, are_others_out = _only_bids(self.view.legal_actions), not self._forecasts()[0].limits
+        if [decision.action, best] != [*bids[:1]] * 2 or are_others_out:
             return decision
-        jump = Bid(lowest[0].amount + JUMP)
-        if jump not in self.view.legal_actions or promises_missing_ace(self.view, jump):
+        jump = Bid(bids[0].amount + JUMP)
+        if jump not in bids or promises_missing_ace(self.view, jump):
             return decision
-        least = dict(decision.values)[decision.action] - MAX_JUMP_COST
-        is_cheap = self._mean_equity(self.outcomes(jump)) >= least
+        is_cheap = self._mean_equity(self.outcomes(jump)) >= value - MAX_JUMP_COST
         return replace(decision, action=jump) if is_cheap else decision
 
     def _promises(self, bids: Sequence[Bid]) -> list[Bid]:
