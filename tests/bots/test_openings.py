@@ -1,10 +1,12 @@
-"""Players who search open an auction with hands that people would open."""
+"""Players who search open as people do, and bid on where the search finds that cheap."""
 
+from collections.abc import Sequence
 from random import Random
 
 import pytest
 
-from marjapussi_gui.bots.players.bot import SearchContext
+from marjapussi_gui.bots.players.bot import BotDecision, SearchContext
+from marjapussi_gui.bots.players.contract_search import JUMP, MAX_BID_COST
 from marjapussi_gui.bots.players.levels import strong_bot
 from marjapussi_gui.engine.actions import Bid, Pass
 from marjapussi_gui.engine.games import find_variant
@@ -15,41 +17,56 @@ from tests.scripted_match import ScriptedMatch
 HANDS = 60
 
 
-def first_views(key: str) -> list[View]:
-    """Return what the first seat to bid sees in some deals."""
+def first_views(key: str, said: Sequence[Bid] = ()) -> list[View]:
+    """Return what the first seat to bid sees in some deals, or the next one after bids."""
     game, views = find_variant(key).create_game(), []
     for seed in range(HANDS):
         state = game.initial_state(MatchStart(game.first_dealer(seed)))
-        state = game.step(state, game.chance_action(state, seed))
+        for action in (game.chance_action(state, seed), *said):
+            state = game.step(state, action)
         views.append(create_view(game, state, state.turn))
     return views
 
 
+def decide(view: View) -> BotDecision:
+    return strong_bot().decide(view, SearchContext(Random(1)))
+
+
 @pytest.mark.parametrize(("key", "most_passes"), [("pfadfinder", 9), ("huutopussi-two", 18)])
 def test_few_hands_are_not_opened(key: str, most_passes: int) -> None:
-    views = first_views(key)
-    decisions = [strong_bot().decide(view, SearchContext(Random(1))) for view in views]
+    decisions = [decide(view) for view in first_views(key)]
 
     assert sum(decision.action == Pass() for decision in decisions) <= most_passes
 
 
-def test_opening_that_the_search_advises_against_is_the_lowest_bid() -> None:
-    views = first_views("pfadfinder")
-    decisions = [strong_bot().decide(view, SearchContext(Random(1))) for view in views]
-
-    opened = {
-        decision.action
-        for decision in decisions
+@pytest.mark.parametrize("said", [(), (Bid(120),), (Bid(130), Bid(140))])
+def test_bid_against_the_search_is_the_lowest_and_cheap_after_a_bid(said: tuple[Bid, ...]) -> None:
+    views = first_views("pfadfinder", said)
+    against = [
+        decision
+        for decision in map(decide, views)
         if decision.values[0][0] == Pass() != decision.action
-    }
-    assert opened == {Bid(views[0].game.rules.min_bid)}
+    ]
+
+    lowest = next(each for each in views[0].legal_actions if isinstance(each, Bid))
+    assert {decision.action for decision in against} == {lowest}
+    for values in (dict(decision.values) for decision in against):
+        assert not said or values[lowest] >= values[Pass()] - MAX_BID_COST
 
 
 def test_last_seat_bids_by_the_search_alone() -> None:
     passed = 0
     for seed in range(HANDS):
         table = ScriptedMatch("huutopussi-two").deal_from_seed(seed).do("pass")
-        decision = strong_bot().decide(table.view(table.state.turn), SearchContext(Random(1)))
+        decision = decide(table.view(table.state.turn))
         passed += decision.action == Pass()
         assert decision.action == decision.values[0][0]
     assert passed
+
+
+def test_some_openings_jump() -> None:
+    views = first_views("pfadfinder")
+    lowest = views[0].game.rules.min_bid
+    opened = [action for view in views if (action := decide(view).action) != Pass()]
+
+    assert set(opened) == {Bid(lowest), Bid(lowest + JUMP)}
