@@ -12584,8 +12584,8 @@
         <translation>Ich übernahm {card} und hoffte, dass niemand höher geht.</translation>
     </message>
     <message>
-        <source>I let the {card} win and kept my better cards.</source>
-        <translation>Ich ließ {card} gewinnen und behielt meine besseren Karten.</translation>
+        <source>I let the {card} win and kept a better card.</source>
+        <translation>Ich ließ {card} gewinnen und behielt eine bessere Karte.</translation>
     </message>
     <message>
         <source>I couldn’t beat the {card}, so I gave away as little as I could.</source>

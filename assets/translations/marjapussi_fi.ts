@@ -12584,8 +12584,8 @@
         <translation>Löin suuremman kuin {card} ja toivoin, ettei kukaan mene yli.</translation>
     </message>
     <message>
-        <source>I let the {card} win and kept my better cards.</source>
-        <translation>Annoin tikin mennä ({card}) ja säästin paremmat korttini.</translation>
+        <source>I let the {card} win and kept a better card.</source>
+        <translation>Annoin tikin mennä ({card}) ja säästin paremman kortin.</translation>
     </message>
     <message>
         <source>I couldn’t beat the {card}, so I gave away as little as I could.</source>

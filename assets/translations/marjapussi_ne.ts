@@ -12584,8 +12584,8 @@
         <translation>{card}लाई जितेँ र कसैले त्योभन्दा ठूलो नहानोस् भन्ने आशा गरेँ।</translation>
     </message>
     <message>
-        <source>I let the {card} win and kept my better cards.</source>
-        <translation>{card}लाई जित्न दिएँ र आफ्ना राम्रा पत्ती जोगाएँ।</translation>
+        <source>I let the {card} win and kept a better card.</source>
+        <translation>{card}लाई जित्न दिएँ र एउटा राम्रो पत्ती जोगाएँ।</translation>
     </message>
     <message>
         <source>I couldn’t beat the {card}, so I gave away as little as I could.</source>

@@ -12584,8 +12584,8 @@
         <translation>Jag gick över {card} och hoppades att ingen skulle lägga högre.</translation>
     </message>
     <message>
-        <source>I let the {card} win and kept my better cards.</source>
-        <translation>Jag lät {card} vinna och sparade mina bättre kort.</translation>
+        <source>I let the {card} win and kept a better card.</source>
+        <translation>Jag lät {card} vinna och sparade ett bättre kort.</translation>
     </message>
     <message>
         <source>I couldn’t beat the {card}, so I gave away as little as I could.</source>

@@ -17,6 +17,7 @@ from .principles.trick_play import (
     card_value,
     has_card_points,
     highest_ranks,
+    is_highest_left,
     is_trump,
     leads_for_partner_to_trump,
     partner_seats,
@@ -31,6 +32,8 @@ FEW_HIGHER = 2  # cards that a high lead may draw out
 def purposes_of(belief: TrickBelief) -> Purposes:
     """Return the purposes that a card can have in this situation, the most telling first."""
     is_lead = not belief.view.trick.cards
+    if is_lead and belief.legal_cards != belief.hand:
+        return ()  # a rule chose the lead
     if belief.wants_few_tricks:
         return FEW_TRICKS_LEADS if is_lead else FEW_TRICKS_FOLLOWS
     if not belief.wants_tricks:
@@ -98,9 +101,9 @@ def _winners_before_own_marriage(belief: TrickBelief) -> CardSet:
 
 
 def _trump_drawers(belief: TrickBelief) -> CardSet:
-    """Return the seat's highest trump, if opponents may have trumps."""
+    """Return the seat's highest trump, if opponents may have trumps and have to follow suit."""
     trumps = CARDS_OF_SUIT[belief.trump] if belief.trump != NO_SUIT else 0
-    if not can_opponents_play(belief, trumps):
+    if belief.deal_belief.state.stock or not can_opponents_play(belief, trumps):
         return 0
     return highest_ranks(belief, belief.legal_cards & trumps)
 

@@ -127,7 +127,7 @@ def choice_of_card(belief: TrickBelief, purpose: Purpose, card: Card) -> CardCho
     if purpose in POINT_PURPOSES:
         useful |= belief.select(lambda each: belief.is_beaten(each) and card_value(belief, each))
     says_enough = useful == 1 << card and purpose != Purpose.UNEXPLAINED
-    if says_enough or purpose == Purpose.WIN_TO_DECLARE:
+    if says_enough or purpose in (Purpose.WIN_TO_DECLARE, Purpose.LEAD_KEEPING_HIGHER):
         return CardChoice.NOTHING
     suit = CARDS_OF_SUIT[SUIT_OF[card]]
     if _is_safest(belief, useful, card):

@@ -13,6 +13,7 @@ from ...bots.belief.seat_position import SeatPosition
 from ...bots.players.bot import BotDecision
 from ...bots.players.likely_choices import EVERYBODY, likely_choices
 from ...engine.actions import Action, Declare, Discard, Draw, Give, Lay, MarriageAction, Pass, Play
+from ...engine.cards import SUIT_OF
 from ...engine.view import View
 from ...model.contrast import EquallyGood, MeanGain
 from ...model.facts import (
@@ -150,12 +151,14 @@ class _Explanation:
         if len(self.best) < 2:
             return ()
         tied = (self.advised, *(each for each in self.best if each != self.advised))
-        worse = tuple(
-            sorted(
-                (each for each in self.options if isinstance(each, Play) and each not in tied),
-                key=lambda each: each.card,
-            )
-        )
+        suits = {SUIT_OF[each.card] for each in tied if isinstance(each, Play)}
+        barred = {
+            Play(card)
+            for card in self.position.view.hand
+            if SUIT_OF[card] in suits and Play(card) not in self.options
+        }
+        cards = {each for each in self.options if isinstance(each, Play) and each not in tied}
+        worse = tuple(sorted(cards | barred, key=lambda each: each.card))
         is_majority = 2 * len(tied) > len(self.options)
         return (EquallyGood(len(tied), tied, is_majority, worse),)
 

@@ -220,7 +220,7 @@ def _follow_templates() -> dict[Purpose, str]:
             "Why", "I took the trick, because nobody after me could beat my card."
         ),
         Purpose.TRY_TO_WIN: translate("Why", "I beat the {card} and hoped nobody would go higher."),
-        Purpose.DUCK: translate("Why", "I let the {card} win and kept my better cards."),
+        Purpose.DUCK: translate("Why", "I let the {card} win and kept a better card."),
         Purpose.LOSE_CHEAPLY: translate(
             "Why", "I couldn’t beat the {card}, so I gave away as little as I could."
         ),

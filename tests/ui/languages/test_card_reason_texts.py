@@ -30,8 +30,8 @@ def test_answers_are_complete_and_short(qapp: QApplication, language: str) -> No
             seat,
             parse_card("AH"),
             HEARTS,
-            saving,
-            parse_card("KH"),
+            saving=saving,
+            saved_card=parse_card("KH"),
         )
         text = card_reason_text.card_reason_text(reason, PEOPLE)
         assert text

@@ -218,8 +218,10 @@ def singletons(belief: TrickBelief) -> CardSet:
     single = belief.select(
         lambda card: not is_trump(belief, card) and suit_length(belief, SUIT_OF[card]) == 1
     )
+    others = belief.view.game.seating.players - 1  # of whom each may follow to this trick
     suits = [CARDS_OF_SUIT[SUIT_OF[each]] for each in cards_in_set(single)]
-    return single if all(belief.cards_out(suit) for suit in suits) else 0
+    has_enough = all(belief.cards_out(suit).bit_count() > others for suit in suits)
+    return single if has_enough else 0
 
 
 def first_tricks(belief: TrickBelief) -> CardSet:
