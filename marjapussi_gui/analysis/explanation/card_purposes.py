@@ -33,7 +33,7 @@ def purposes_of(belief: TrickBelief) -> Purposes:
     """Return the purposes that a card can have in this situation, the most telling first."""
     is_lead = not belief.view.trick.cards
     if is_lead and belief.legal_cards != belief.hand:
-        return ()  # a rule chose the lead
+        return CHOSEN_LEADS  # the rules leave hardly a choice
     if belief.wants_few_tricks:
         return FEW_TRICKS_LEADS if is_lead else FEW_TRICKS_FOLLOWS
     if not belief.wants_tricks:
@@ -246,6 +246,8 @@ LEADS: Purposes = (
     (Purpose.LEAD_KEEPING_HIGHER, _leads_keeping_higher),
     (Purpose.LEAD_HIGH, _high_leads),
 )
+CHOSEN_LEADS: Purposes = ((Purpose.LEAD_KEEPING_HIGHER, _leads_keeping_higher),)
+
 FOLLOWS: Purposes = (
     (Purpose.MUST_BEAT, _forced_beaters),
     (Purpose.ADD_POINTS, _points_for_partner),

@@ -127,7 +127,7 @@ def choice_of_card(belief: TrickBelief, purpose: Purpose, card: Card) -> CardCho
     if purpose in POINT_PURPOSES:
         useful |= belief.select(lambda each: belief.is_beaten(each) and card_value(belief, each))
     says_enough = useful == 1 << card and purpose != Purpose.UNEXPLAINED
-    if says_enough or purpose in (Purpose.WIN_TO_DECLARE, Purpose.LEAD_KEEPING_HIGHER):
+    if says_enough or purpose == Purpose.WIN_TO_DECLARE:
         return CardChoice.NOTHING
     suit = CARDS_OF_SUIT[SUIT_OF[card]]
     if _is_safest(belief, useful, card):
@@ -148,6 +148,8 @@ def choice_of_card(belief: TrickBelief, purpose: Purpose, card: Card) -> CardCho
             CardChoice.SECOND_HIGHEST,
         ),
     ):
+        if lowest == CardChoice.LOWEST_USEFUL and purpose == Purpose.LEAD_KEEPING_HIGHER:
+            continue  # the sentence names the higher card
         ranked = _rank_cards(belief, cards)
         distance = 0 if lowest != CardChoice.SECOND_LOWEST else 1
         if distance < len(ranked):
