@@ -45,6 +45,14 @@ def ace_promise(view: View) -> Bid | None:
     return bid if _is_promise(bid.amount, lowest) and bid in view.legal_actions else None
 
 
+def promises_missing_ace(view: View, bid: Bid) -> bool:
+    """Return whether the seat would promise an ace with a bid, but holds none."""
+    is_first = all(call.seat != view.seat for call in view.auction.calls)
+    is_promise = _is_promise(bid.amount, _lowest_bid(view, view.auction.bid))
+    lacks_ace = not card_set(view.hand) & ACES
+    return has_bid_agreement(view.game) and is_first and is_promise and lacks_ace
+
+
 def _lowest_bid(view: View, highest: int) -> int:
     """Return the lowest bid allowed after the highest bid so far, or 0 for none."""
     return max(highest + BID_STEP, view.game.rules.min_bid)

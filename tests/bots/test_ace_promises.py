@@ -9,6 +9,7 @@ from marjapussi_gui.engine.actions import Action, Bid, Pass
 from marjapussi_gui.engine.cards import ACES
 from marjapussi_gui.engine.state import Seat
 from marjapussi_gui.engine.view import View, create_view
+from marjapussi_gui.model.bid_agreement import promises_missing_ace
 from tests.scripted_match import ScriptedMatch
 
 # Seat 0 bids first. The partners 0 and 2 hold two aces each, the others none.
@@ -43,6 +44,14 @@ def test_a_partner_who_jumps_above_80_is_trusted_to_hold_an_ace() -> None:
     assert least_aces(seen_by(match, 2)) == 1
     assert least_aces(seen_by(match, 2), trusts_partner=False) == 0
     assert least_aces(seen_by(match, 1)) == 0  # an opponent's promise isn't trusted
+
+
+def test_who_lacks_an_ace_would_promise_one_by_jumping_above_80() -> None:
+    match = ScriptedMatch("huutopussi").deal(*HANDS).do("bid 75")
+    view = seen_by(match, 1)
+
+    assert [promises_missing_ace(view, Bid(amount)) for amount in (80, 85, 160)] == [0, 1, 0]
+    assert not promises_missing_ace(seen_by(match.do("pass"), 2), Bid(85))
 
 
 def test_a_promise_is_fulfilled_once_the_partner_played_an_ace() -> None:

@@ -1,10 +1,11 @@
-"""Players who search open an auction with hands that people would open."""
+"""Players who search bid as people do, where the search finds that this is cheap."""
 
 from random import Random
 
 import pytest
 
-from marjapussi_gui.bots.players.bot import SearchContext
+from marjapussi_gui.bots.players.bot import BotDecision, SearchContext
+from marjapussi_gui.bots.players.contract_search import JUMP, MAX_BID_COST
 from marjapussi_gui.bots.players.levels import strong_bot
 from marjapussi_gui.engine.actions import Bid, Pass
 from marjapussi_gui.engine.games import find_variant
@@ -25,31 +26,44 @@ def first_views(key: str) -> list[View]:
     return views
 
 
+def decide(view: View) -> BotDecision:
+    return strong_bot().decide(view, SearchContext(Random(1)))
+
+
 @pytest.mark.parametrize(("key", "most_passes"), [("pfadfinder", 9), ("huutopussi-two", 18)])
 def test_few_hands_are_not_opened(key: str, most_passes: int) -> None:
-    views = first_views(key)
-    decisions = [strong_bot().decide(view, SearchContext(Random(1))) for view in views]
+    decisions = [decide(view) for view in first_views(key)]
 
     assert sum(decision.action == Pass() for decision in decisions) <= most_passes
 
 
-def test_opening_that_the_search_advises_against_is_the_lowest_bid() -> None:
+def test_opening_that_the_search_advises_against_is_cheap_and_the_lowest() -> None:
     views = first_views("pfadfinder")
-    decisions = [strong_bot().decide(view, SearchContext(Random(1))) for view in views]
-
-    opened = {
-        decision.action
-        for decision in decisions
+    against = [
+        decision
+        for decision in map(decide, views)
         if decision.values[0][0] == Pass() != decision.action
-    }
-    assert opened == {Bid(views[0].game.rules.min_bid)}
+    ]
+
+    assert {decision.action for decision in against} == {Bid(views[0].game.rules.min_bid)}
+    for decision in against:
+        values = dict(decision.values)
+        assert values[decision.action] >= values[Pass()] - MAX_BID_COST
 
 
 def test_last_seat_bids_by_the_search_alone() -> None:
     passed = 0
     for seed in range(HANDS):
         table = ScriptedMatch("huutopussi-two").deal_from_seed(seed).do("pass")
-        decision = strong_bot().decide(table.view(table.state.turn), SearchContext(Random(1)))
+        decision = decide(table.view(table.state.turn))
         passed += decision.action == Pass()
         assert decision.action == decision.values[0][0]
     assert passed
+
+
+def test_some_openings_jump() -> None:
+    views = first_views("pfadfinder")
+    lowest = views[0].game.rules.min_bid
+    opened = [action for view in views if (action := decide(view).action) != Pass()]
+
+    assert set(opened) == {Bid(lowest), Bid(lowest + JUMP)}

@@ -11,17 +11,16 @@ from ...bots.belief.seat_position import SeatPosition
 from ...bots.equity.match_equity import match_equity
 from ...bots.equity.match_equity_table import CancelledError
 from ...bots.equity.score_clamping import clamp_scores
-from ...bots.equity.scoring import scoring_model
 from ...bots.kernel import is_compiled
 from ...bots.players.bot import BotDecision, SearchContext
 from ...bots.players.likely_choices import EVERYBODY
-from ...engine.actions import Action, Bid
+from ...engine.actions import Action
 from ...engine.rummy.action_proposals import complete_action
 from ...engine.rummy.rights import RummyRights
 from ...engine.view import View
 from ...model.facts import Fact, NoTimeLeft
 from ...model.usual_play import UsualPlay
-from ...model.verdict import ActionValue, Grade, Verdict
+from ...model.verdict import ActionValue, DecisionKind, Grade, Verdict
 from ..explanation.explanation import explain
 from ..explanation.playouts import search_playout_source
 from .bidding_evaluation import evaluate_bidding
@@ -34,6 +33,9 @@ from .tie_break import most_careful_action
 from .trick_evaluation import evaluate_trick_play
 
 EVALUATION_SEED = 0  # a fixed seed, so that the same view always gets the same verdict
+# A bid is worth what the others bid and how they play, which the model knows least about. So it
+# costs something only if that is 95 % certain.
+BID_ERRORS = 1.645
 NO_LOSS = 1e-6  # smaller costs are rounding errors in exact values
 EFFORT = 1.0 if is_compiled() else 0.02  # share of the full search, which takes 0.3 to 1.5 s
 MAX_MS = 30_000  # only for emergencies: usually the number of rounds ends a search
@@ -137,19 +139,7 @@ def calibrate_values(view: View, evaluation: Evaluation) -> tuple[ActionValue, .
     if evaluation.is_exact:
         return evaluation.action_values
     calibration = cost_calibration(view.game.key)
-    values = calibration.calibrate(evaluation.action_values, kind_for_calibration(view))
-    is_opening = scoring_model(view.game).would_open(SeatPosition(view))
-    return tuple(map(_doubt_opening, values)) if is_opening else values
-
-
-def _doubt_opening(value: ActionValue) -> ActionValue:
-    """Return the value of a bid with its model error where ties and grades take it into account.
-
-    The search expects others to bid like itself, and opens far fewer hands than people do.
-    """
-    if not isinstance(value.action, Bid):
-        return value
-    return replace(value, standard_error=value.total_error, model_error=0.0)
+    return calibration.calibrate(evaluation.action_values, kind_for_calibration(view))
 
 
 def _most_careful_tied_action(
@@ -182,6 +172,8 @@ def _grade(verdict: Verdict, evaluation: Evaluation, thresholds: GradeThresholds
     unsure = CERTAIN_ERRORS * verdict.chosen_value.standard_error
     if verdict.cost <= NO_LOSS or verdict.cost + unsure < thresholds.inaccuracy:
         return Grade.FINE
+    if verdict.kind is DecisionKind.BID:
+        unsure = max(unsure, BID_ERRORS * verdict.chosen_value.total_error)
     if verdict.cost <= unsure or verdict.chosen_value.is_tied_with(verdict.best):
         return Grade.CLOSE
     return thresholds.grade_for(verdict.cost - BENEFIT_OF_DOUBT * verdict.chosen_value.total_error)

@@ -28,22 +28,22 @@ def most_careful_action(
 ) -> Action:
     """Return the action that risks least. Further ties are broken by the principles of play.
 
-    Lower bids are more careful, but a hand that people would open is opened. Among equally careful
-    actions prefer the lowest card, in the suit that the heuristics choose, and then the first legal
+    Lower bids are more careful, but people's bids come before a pass. Among equally careful actions
+    prefer the lowest card, in the suit that the heuristics choose, and then the first legal
     action. An action that is certainly worse, if only by a little, comes after the others that risk
     as much.
     """
     heuristic, risk = _heuristic_choice(position), _risk_function(position)
     support_of, rank = support(position, actions), _rank_function(position, heuristic)
     legal = position.view.legal_actions
-    opens = scoring_model(position.view.game).would_open(position)
+    bids = scoring_model(position.view.game).would_bid(position)
     order = {_with_sorted_cards(action): place for place, action in enumerate(legal)}
 
     def sort_key(action: Action) -> tuple[bool, int, Risk, bool, int, bool, int, bool, int]:
         amount = action.amount if isinstance(action, Bid | Raise) else 0
         is_heuristic = _with_sorted_cards(action) == _with_sorted_cards(heuristic)
         return (
-            opens and action == Pass(),
+            bids and action == Pass(),
             amount,
             risk(action),
             action in worse,

@@ -203,8 +203,8 @@ class ScoringModel:
         """
         raise AssertionError("nothing is declared here")
 
-    def would_open(self, position: SeatPosition) -> bool:
-        """Return whether people would open an auction with the hand, if it isn't open yet."""
+    def would_bid(self, position: SeatPosition) -> bool:
+        """Return whether people would bid with the hand in an auction rather than pass."""
         return False
 
     def create_search(

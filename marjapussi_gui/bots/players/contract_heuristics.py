@@ -10,9 +10,9 @@ from ..belief.seat_position import SeatPosition
 from . import bidding_heuristics
 from .auction_style import AuctionStyle, auction_style
 
-# points by which an opening that the search advises against is lower than usual; with 15 points,
-# openings agree best with those of people, where these are recorded
-OPENING_CAUTION = 15
+# points by which a bid that ties with a pass is lower than usual; with 15 points, openings agree
+# best with those of people, where these are recorded
+TIED_BID_CAUTION = 15
 REDEAL_BELOW = 80  # if a side expects fewer points than this, a new deal is better (set by hand)
 
 
@@ -52,17 +52,17 @@ def heuristic_contract_action(
     return _choose_bid(view, style, expected_total, caution, Random(f"{hand}|{view.dealer}"))
 
 
-def would_open(position: SeatPosition, scoring_phase: ContractScoringPhase) -> bool:
-    """Return whether people would open the auction with the hand, if it isn't open yet.
+def would_bid(position: SeatPosition, scoring_phase: ContractScoringPhase) -> bool:
+    """Return whether people would bid with the hand rather than pass.
 
     If all others have passed, the search knows what a pass leads to, and decides alone.
     """
     view = position.view
     is_last = view.auction.passed_seats.bit_count() == view.game.seating.players - 1
-    if view.phase != "auction" or view.auction.bid or is_last:
+    if view.phase != "auction" or is_last:
         return False
     usual = heuristic_contract_action(
-        position, scoring_phase, OPENING_CAUTION, raises_final_bid=True
+        position, scoring_phase, TIED_BID_CAUTION, raises_final_bid=True
     )
     return isinstance(usual, Bid)
 

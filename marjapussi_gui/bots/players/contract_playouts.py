@@ -18,10 +18,10 @@ from ..kernel.constants import OUT_OF_PLAY_SLOT, RESULT_NUMBERS, WORLD_WORDS
 from ..kernel.rollouts import playout_results
 from ..kernel.trick_table import TrickTable
 from . import bidding_heuristics
+from .auction_forecast import weight_by_calls
 
-SAMPLE_FACTOR = (
-    4  # set by hand: worlds to sample for each world used, if a received gift changes their weights
-)
+# set by hand: worlds to sample for each world used, if a received gift or calls weight them
+SAMPLE_FACTOR = 4
 GIFT_RANK_PENALTY = 0.7  # log-likelihood per place in the order of gift values, fitted to experts
 
 
@@ -32,7 +32,6 @@ class ContractPlayoutResults:
     declarer: Seat
     outcomes: list[tuple[int, ...]]
     expected_totals: list[float]
-    world_indices: Sequence[int]  # indices of the worlds that were played
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,16 +53,12 @@ class ContractPlayouts:
     def estimates(self) -> bidding_heuristics.LinearEstimates:
         return bidding_heuristics.linear_estimates(self.position.view.game)
 
-    def play_out(
-        self, declarer: Seat, world_indices: Sequence[int], moved_cards: int | None = None
-    ) -> ContractPlayoutResults:
-        """Play these worlds to the end with a declarer, after an exchange of moved_cards.
+    def play_out(self, declarer: Seat, moved_cards: int | None = None) -> ContractPlayoutResults:
+        """Play all worlds to the end with a declarer, after an exchange of moved_cards.
 
         The random choices in a world are the same for all actions, so that actions can be compared.
         """
-        words, coefficients = array("Q"), self.estimates.after_exchange
-        for place in world_indices:
-            words.extend(self.words[WORLD_WORDS * place : WORLD_WORDS * (place + 1)])
+        words, coefficients = self.words[:], self.estimates.after_exchange
         promised: list[float] = []
         for offset in range(0, len(words) if declarer != NOBODY else 0, WORLD_WORDS):
             self._complete_exchange(words, offset, declarer, moved_cards)
@@ -79,7 +74,7 @@ class ContractPlayouts:
             tuple(numbers[offset : offset + RESULT_NUMBERS])
             for offset in range(0, len(numbers), RESULT_NUMBERS)
         ]
-        return ContractPlayoutResults(declarer, outcomes, promised, world_indices)
+        return ContractPlayoutResults(declarer, outcomes, promised)
 
     def _complete_exchange(
         self, words: "array[int]", offset: int, declarer: Seat, moved_cards: int | None
@@ -142,6 +137,10 @@ def create_playouts(
     if len(gifts) == 1 and gifts[0].taker == position.view.seat:
         several = deals.deal(SAMPLE_FACTOR * number, rng.getrandbits(63))
         words = weight_by_gift(several, gifts[0], position, scoring_model).sample(number, rng)
+    elif position.view.phase == "auction" and position.view.auction.calls:
+        several = deals.deal(SAMPLE_FACTOR * number, rng.getrandbits(63))
+        marriage_points = scoring_model.scoring_phase.marriage_rules.points_by_suit
+        words = weight_by_calls(position.view, several, marriage_points).sample(number, rng)
     else:
         words = deals.deal(number, rng.getrandbits(63))
     return ContractPlayouts(position, scoring_model, effort, words, rng.getrandbits(63))

@@ -10,32 +10,35 @@ from statistics import fmean
 
 from ...engine.actions import Action, Bid, Discard, Give, Pass, Raise, Redeal, Stand
 from ...engine.cards import Card, card_set, cards_in_set
-from ...engine.phases.auction import BID_STEP, Bidding
+from ...engine.phases.auction import BID_STEP
 from ...engine.seating import Seating
 from ...engine.state import NOBODY, Auction, Seat
 from ...engine.view import View
-from ...model.bid_agreement import ace_promise
+from ...model.bid_agreement import ace_promise, promises_missing_ace
 from ...model.facts import ExpectedTotal, Fact, NoTimeLeft, TotalChances
 from ..belief.seat_position import SeatPosition
 from ..equity.scoring_model import ContractScoring, EquityFunction, SamplingEffort, ValuedOutcome
 from ..kernel import is_compiled
-from ..kernel.constants import WORLD_WORDS
 from . import bidding_heuristics
+from .auction_forecast import AuctionForecast, forecast_auctions
 from .bot import BotDecision, SearchContext
 from .contract_heuristics import (
     heuristic_contract_action,
     is_only_partner_bidding,
-    would_open,
+    would_bid,
 )
 from .contract_playouts import ContractPlayoutResults, ContractPlayouts, create_playouts
 
 MAX_EXCHANGES = 70  # gifts or discards to compare in one decision; limits its time
 PLAYOUTS_PER_MS = 12.0 if is_compiled() else 0.2  # half of what an ordinary machine can play
 MAX_PLAYOUT_SETS = 3  # a bid needs playouts in which this seat, others, or nobody declares
-MAX_PROMISE_COST = 0.003  # chance of winning the match; set by hand below that of a near-tie
+MAX_JUMP_COST = 0.003  # chance of winning the match; set by hand below that of a near-tie
+MAX_BID_COST = 0.01  # what a bid in place of a pass may cost, set by hand
+JUMP = 10  # points by which a bid is higher than it has to be, if that is cheap
 FALLBACK_CAUTION = 0  # points by which bids are lower than usual if time is up
 # set by hand: final bids to try, relative to the expected points
 FINAL_BID_MARGINS = (-50, -35, -25, -15, -5, 5)
+HIGHER_LIMITS = 0, 10, 20, 40  # set by hand: points above a bid up to which to try to go on
 
 
 @dataclass(slots=True)
@@ -48,7 +51,9 @@ class ContractSearch:
     equity: EquityFunction
     context: SearchContext
     playouts: ContractPlayouts = field(init=False)
-    _own_contracts_cache: ContractPlayoutResults | None = None
+    _contracts_cache: dict[Seat, ContractPlayoutResults] = field(default_factory=dict)
+    _margin_cache: dict[Seat, int] = field(default_factory=dict)
+    _forecasts_cache: list[AuctionForecast] = field(default_factory=list)
     _outcome_cache: dict[object, ValuedOutcome] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
@@ -81,18 +86,20 @@ class ContractSearch:
                 raises_final_bid=True,
             )
             return BotDecision(heuristic, facts=(NoTimeLeft(),))
-        return self._with_promise(self._with_opening(_best_decision(values, self.facts())))
+        decision = self._with_usual_bid(_best_decision(values, self.facts()))
+        return self._with_jump(self._with_promise(decision))
 
-    def _with_opening(self, decision: BotDecision) -> BotDecision:
-        """Return a decision to open the auction in place of a pass, if people would open.
+    def _with_usual_bid(self, decision: BotDecision) -> BotDecision:
+        """Return a decision to bid in place of a pass, if people would bid and it is cheap.
 
-        The search values a pass against players like itself. If all of them wait for good hands,
-        nobody declares, but people nearly always open.
+        If all players waited for good hands, nobody would declare.
         """
-        scoring_phase = self.scoring_model.scoring_phase
-        if decision.action != Pass() or not would_open(self.position, scoring_phase):
+        bids, values = _only_bids(self.view.legal_actions)[:1], dict(decision.values)
+        is_usual = would_bid(self.position, self.scoring_model.scoring_phase)
+        if decision.action != Pass() or not is_usual:
             return decision
-        return replace(decision, action=_only_bids(self.view.legal_actions)[0])
+        is_cheap = values[bids[0]] >= values[Pass()] - MAX_BID_COST
+        return replace(decision, action=bids[0]) if is_cheap else decision
 
     def _with_promise(self, decision: BotDecision) -> BotDecision:
         """Return a decision to bid with a promise of an ace in place of the bid, if that is cheap.
@@ -101,9 +108,24 @@ class ContractSearch:
         """
         values = dict(decision.values)
         for promise in self._promises(_only_bids([decision.action])):
-            if values.get(promise, -inf) >= values[decision.action] - MAX_PROMISE_COST:
+            if values.get(promise, -inf) >= values[decision.action] - MAX_JUMP_COST:
                 return replace(decision, action=promise)
         return decision
+
+    def _with_jump(self, decision: BotDecision) -> BotDecision:
+        """Return a decision to jump in place of the lowest bid, if that is cheap.
+
+        The search can't value that a jump shows strength to the partner and saves the table time.
+        """
+        (best, value), *_ = decision.values
+        bids, are_others_out = _only_bids(self.view.legal_actions), not self._forecasts()[0].limits
+        if [decision.action, best] != [*bids[:1]] * 2 or are_others_out:
+            return decision
+        jump = Bid(bids[0].amount + JUMP)
+        if jump not in bids or promises_missing_ace(self.view, jump):
+            return decision
+        is_cheap = self._mean_equity(self.outcomes(jump)) >= value - MAX_JUMP_COST
+        return replace(decision, action=jump) if is_cheap else decision
 
     def _promises(self, bids: Sequence[Bid]) -> list[Bid]:
         """Return the bid that promises an ace, if it's possible besides these bids."""
@@ -136,7 +158,7 @@ class ContractSearch:
                 outcome = ValuedOutcome(match, self.equity(match, self.view.dealer))
                 return [outcome] * (self.effort.world_count * self.effort.playouts_per_world)
             case Pass():
-                return self._outcomes_of_passing()
+                return self._outcomes_of_auction(0, 0)
             case Bid(amount):
                 return self._outcomes_of_bid(amount)
             case Stand():
@@ -194,105 +216,74 @@ class ContractSearch:
 
     # Bids
 
+    def _contracts(self, declarer: Seat) -> ContractPlayoutResults:
+        """Return playouts of all worlds with this declarer, or with NOBODY."""
+        if declarer not in self._contracts_cache:
+            self._contracts_cache[declarer] = self.playouts.play_out(declarer)
+        return self._contracts_cache[declarer]
+
     def _own_contracts(self) -> ContractPlayoutResults:
-        if self._own_contracts_cache is None:
-            self._own_contracts_cache = self.playouts.play_out(
-                self.view.seat, range(self.effort.world_count)
-            )
-        return self._own_contracts_cache
-
-    def _outcomes_of_passing(self) -> list[ValuedOutcome]:
-        """Return the outcomes of a pass, after which another player or nobody declares."""
-        contracts = self._playouts_after_pass()
-        declared = [part for part in contracts if part.declarer != NOBODY]
-        results = []
-        if declared:
-            bid = self.view.auction.bid or self.view.game.rules.min_bid
-            results = self._best_final_bids(declared, bid)
-        for part in contracts:
-            if part.declarer == NOBODY:
-                outcomes = [self._value_outcome(ending, Auction()) for ending in part.outcomes]
-                results.append((part, outcomes))
-        return self._order_by_world(results)
-
-    def _playouts_after_pass(self) -> list[ContractPlayoutResults]:
-        """Return playouts after a pass. In each world, the best other hand declares.
-
-        Nobody declares if there is no bid yet and no hand is worth the minimum bid.
-        """
-        bidders, coefficients = self._remaining_bidders(), self.playouts.estimates.before_exchange
-        needed = 0 if self.view.auction.bid else self.view.game.rules.min_bid
-        worlds_by_declarer: dict[Seat, list[int]] = {seat: [] for seat in (*bidders, NOBODY)}
-        for place in range(self.effort.world_count):
-            offset = WORLD_WORDS * place
-            expected_totals = {
-                seat: bidding_heuristics.expected_total_before_exchange(
-                    self.playouts.words[offset + seat], self.playouts.marriage_points, coefficients
-                )
-                for seat in bidders
-            }
-            best = max(bidders, key=expected_totals.__getitem__, default=NOBODY)
-            declarer = best if expected_totals.get(best, 0) >= needed else NOBODY
-            worlds_by_declarer[declarer].append(place)
-        return [
-            self.playouts.play_out(seat, places)
-            for seat, places in worlds_by_declarer.items()
-            if places
-        ]
-
-    def _remaining_bidders(self) -> list[Seat]:
-        """Return the other seats that may still bid."""
-        auction, game = self.view.auction, self.view.game
-        bidding = next(phase for phase in game.phases if isinstance(phase, Bidding))
-        allowed = bidding.eligible_seats(self.position.state) if auction.bid else -1
-        return [
-            seat
-            for seat in self.seating.seats
-            if seat != self.view.seat and allowed & ~auction.passed_seats & 1 << seat
-        ]
+        return self._contracts(self.view.seat)
 
     def _outcomes_of_bid(self, bid: int) -> list[ValuedOutcome]:
-        """Return the outcomes of declaring at this bid, with the best final bid."""
-        return self._order_by_world(self._best_final_bids([self._own_contracts()], bid))
+        """Return the outcomes of a bid, if the seat bids on as far as that is best."""
+        return max(
+            (self._outcomes_of_auction(bid, bid + more) for more in HIGHER_LIMITS),
+            key=self._mean_equity,
+        )
 
-    def _best_final_bids(
-        self, contracts: Sequence[ContractPlayoutResults], bid: int
-    ) -> list[tuple[ContractPlayoutResults, list[ValuedOutcome]]]:
-        """Return outcomes of contracts, with the final bids that are best for the declarers.
+    def _outcomes_of_auction(self, bid: int, limit: int) -> list[ValuedOutcome]:
+        """Return the outcomes after a bid of the seat, which bids on up to a limit.
 
-        All final bids differ from the expected points by the same margin.
+        A bid of 0 is a pass. The others bid as people do.
         """
-        best: list[tuple[ContractPlayoutResults, list[ValuedOutcome]]] = []
-        best_equity = 0.0
-        for margin in FINAL_BID_MARGINS:
-            results = [
-                (played, self._outcomes_with_margin(played, bid, margin)) for played in contracts
-            ]
-            declarers = fmean(
-                outcome.equities[self.seating.side_of(played.declarer)]
-                for played, outcomes in results
-                for outcome in outcomes
+        each, outcomes = self.effort.playouts_per_world, list[ValuedOutcome]()
+        for place, forecast in enumerate(self._forecasts()):
+            declarer, price = forecast.result(bid, limit)
+            outcomes += self._outcomes_of_contract(
+                declarer, price, slice(each * place, each * (place + 1))
             )
-            if not best or declarers > best_equity:
-                best_equity, best = declarers, results
-        return best
+        return outcomes
 
-    def _order_by_world(
-        self, results: Sequence[tuple[ContractPlayoutResults, list[ValuedOutcome]]]
-    ) -> list[ValuedOutcome]:
-        """Return the outcomes from all results, ordered by world."""
-        each, by_place = self.effort.playouts_per_world, dict[int, list[ValuedOutcome]]()
-        for played, outcomes in results:
-            for number, place in enumerate(played.world_indices):
-                by_place[place] = outcomes[each * number : each * (number + 1)]
-        return [outcome for place in sorted(by_place) for outcome in by_place[place]]
+    def _forecasts(self) -> list[AuctionForecast]:
+        """Return how the auction goes on in each world."""
+        if not self._forecasts_cache:
+            self._forecasts_cache = forecast_auctions(
+                self.position,
+                self.playouts.words,
+                self.playouts.marriage_points,
+                self.context.rng,
+            )
+        return self._forecasts_cache
+
+    def _outcomes_of_contract(self, declarer: Seat, bid: int, part: slice) -> list[ValuedOutcome]:
+        """Return some outcomes of a contract, with the margin of final bids that is best for it."""
+        contracts = self._contracts(declarer)
+        if declarer == NOBODY:
+            return [self._value_outcome(ending, Auction()) for ending in contracts.outcomes[part]]
+        if declarer not in self._margin_cache:
+            self._margin_cache[declarer] = self._best_margin(contracts, bid)
+        return self._outcomes_with_margin(contracts, bid, self._margin_cache[declarer], part)
+
+    def _best_margin(self, contracts: ContractPlayoutResults, bid: int) -> int:
+        """Return by how much final bids should differ from the expected points."""
+        side = self.seating.side_of(contracts.declarer)
+        return max(
+            FINAL_BID_MARGINS,
+            key=lambda margin: fmean(
+                outcome.equities[side]
+                for outcome in self._outcomes_with_margin(contracts, bid, margin)
+            ),
+        )
 
     def _outcomes_with_margin(
-        self, contracts: ContractPlayoutResults, bid: int, margin: float
+        self, contracts: ContractPlayoutResults, bid: int, margin: int, part: slice = slice(None)
     ) -> list[ValuedOutcome]:
         """Return outcomes with final bids that differ by a margin from the expected points."""
         outcomes = []
-        for ending, promised in zip(contracts.outcomes, contracts.expected_totals, strict=True):
+        for ending, promised in zip(
+            contracts.outcomes[part], contracts.expected_totals[part], strict=True
+        ):
             raised = max(bid, BID_STEP * int((promised + margin) // BID_STEP))
             outcomes.append(
                 self._value_outcome(ending, Auction((), bid, contracts.declarer, 0, raised))
@@ -338,12 +329,11 @@ class ContractSearch:
     def _outcomes_of_exchange(self, cards: tuple[Card, ...]) -> list[ValuedOutcome]:
         """Return the outcomes of giving or discarding these cards."""
         auction, moved = self.view.auction, self.position.codes.encode(card_set(cards))
-        played = self.playouts.play_out(
-            auction.highest_bidder, range(self.effort.world_count), moved
-        )
+        played = self.playouts.play_out(auction.highest_bidder, moved)
         if auction.final_bid:
             return self._outcomes_of_final_bid(played, auction.final_bid)
-        return self._order_by_world(self._best_final_bids([played], auction.bid))
+        margin = self._best_margin(played, auction.bid)
+        return self._outcomes_with_margin(played, auction.bid, margin)
 
     def _exchange_candidates(self) -> list[Action]:
         """Return the gifts or discards to try."""

@@ -265,8 +265,8 @@ class ContractScoringModel(ScoringModel):
             position, self.scoring_phase, caution, raises_final_bid=raises_final_bid
         )
 
-    def would_open(self, position: SeatPosition) -> bool:
-        return contract_heuristics.would_open(position, self.scoring_phase)
+    def would_bid(self, position: SeatPosition) -> bool:
+        return contract_heuristics.would_bid(position, self.scoring_phase)
 
     def create_search(
         self,
