@@ -1,5 +1,6 @@
-"""Players who search bid as people do, where the search finds that this is cheap."""
+"""Players who search open as people do, and bid on where the search finds that cheap."""
 
+from collections.abc import Sequence
 from random import Random
 
 import pytest
@@ -16,12 +17,13 @@ from tests.scripted_match import ScriptedMatch
 HANDS = 60
 
 
-def first_views(key: str) -> list[View]:
-    """Return what the first seat to bid sees in some deals."""
+def first_views(key: str, said: Sequence[Bid] = ()) -> list[View]:
+    """Return what the first seat to bid sees in some deals, or the next one after bids."""
     game, views = find_variant(key).create_game(), []
     for seed in range(HANDS):
         state = game.initial_state(MatchStart(game.first_dealer(seed)))
-        state = game.step(state, game.chance_action(state, seed))
+        for action in (game.chance_action(state, seed), *said):
+            state = game.step(state, action)
         views.append(create_view(game, state, state.turn))
     return views
 
@@ -37,18 +39,19 @@ def test_few_hands_are_not_opened(key: str, most_passes: int) -> None:
     assert sum(decision.action == Pass() for decision in decisions) <= most_passes
 
 
-def test_opening_that_the_search_advises_against_is_cheap_and_the_lowest() -> None:
-    views = first_views("pfadfinder")
+@pytest.mark.parametrize("said", [(), (Bid(120),), (Bid(130), Bid(140))])
+def test_bid_against_the_search_is_the_lowest_and_cheap_after_a_bid(said: tuple[Bid, ...]) -> None:
+    views = first_views("pfadfinder", said)
     against = [
         decision
         for decision in map(decide, views)
         if decision.values[0][0] == Pass() != decision.action
     ]
 
-    assert {decision.action for decision in against} == {Bid(views[0].game.rules.min_bid)}
-    for decision in against:
-        values = dict(decision.values)
-        assert values[decision.action] >= values[Pass()] - MAX_BID_COST
+    lowest = next(each for each in views[0].legal_actions if isinstance(each, Bid))
+    assert {decision.action for decision in against} == {lowest}
+    for values in (dict(decision.values) for decision in against):
+        assert not said or values[lowest] >= values[Pass()] - MAX_BID_COST
 
 
 def test_last_seat_bids_by_the_search_alone() -> None:

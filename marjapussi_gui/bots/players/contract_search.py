@@ -33,7 +33,7 @@ MAX_EXCHANGES = 70  # gifts or discards to compare in one decision; limits its t
 PLAYOUTS_PER_MS = 12.0 if is_compiled() else 0.2  # half of what an ordinary machine can play
 MAX_PLAYOUT_SETS = 3  # a bid needs playouts in which this seat, others, or nobody declares
 MAX_JUMP_COST = 0.003  # chance of winning the match; set by hand below that of a near-tie
-MAX_BID_COST = 0.01  # what a bid in place of a pass may cost, set by hand
+MAX_BID_COST = 0.01  # what a later bid in place of a pass may cost, set by hand
 JUMP = 10  # points by which a bid is higher than it has to be, if that is cheap
 FALLBACK_CAUTION = 0  # points by which bids are lower than usual if time is up
 # set by hand: final bids to try, relative to the expected points
@@ -90,16 +90,17 @@ class ContractSearch:
         return self._with_jump(self._with_promise(decision))
 
     def _with_usual_bid(self, decision: BotDecision) -> BotDecision:
-        """Return a decision to bid in place of a pass, if people would bid and it is cheap.
+        """Return a decision to bid in place of a pass, if people would bid.
 
-        If all players waited for good hands, nobody would declare.
+        If all players waited for good hands, nobody would declare. A later bid has to be cheap.
         """
         bids, values = _only_bids(self.view.legal_actions)[:1], dict(decision.values)
         is_usual = would_bid(self.position, self.scoring_model.scoring_phase)
         if decision.action != Pass() or not is_usual:
             return decision
         is_cheap = values[bids[0]] >= values[Pass()] - MAX_BID_COST
-        return replace(decision, action=bids[0]) if is_cheap else decision
+        is_opening = not self.view.auction.bid
+        return replace(decision, action=bids[0]) if is_opening or is_cheap else decision
 
     def _with_promise(self, decision: BotDecision) -> BotDecision:
         """Return a decision to bid with a promise of an ace in place of the bid, if that is cheap.
