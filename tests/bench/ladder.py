@@ -48,6 +48,7 @@ NEIGHBOURS = [(high, low) for low, high in pairwise(GRID)]
 Results = dict[tuple[float, float], list[float]]  # shares of the stronger player, by pair
 CHECK_SEED = 500_000  # so that no deal is both fitted and checked
 MIN_STEP, MAX_STEP = 0.55, 0.78  # in logits: 63.4 and 68.5 % of matches won
+MAX_UPPER_STEP = 0.8  # above normal: 69 %
 PRIOR_SPREAD = 0.35  # of a step in one game around that of all games, in logits
 MIN_GAP, NEWTON_STEPS = 0.01, 20
 
@@ -135,12 +136,13 @@ def place_levels(ratings: Sequence[float]) -> dict[str, float]:
     Normal and expert are reference players, whose bids were fitted to those of people. The levels
     between them are equally far apart, and those below follow in steps of a sensible size. If the
     weakest player is too close to normal for that, normal isn't a reference player, and all levels
-    are equally far apart.
+    are equally far apart. If the expert is too far from normal, neither is normal one.
     """
     last, normal = len(LEVELS) - 1, LEVELS.index("normal")
     normal_rating = ratings[GRID.index(NORMAL_STRENGTH)]
     if normal_rating < normal * MIN_STEP:
         normal_rating = ratings[-1] * normal / last
+    normal_rating = max(normal_rating, ratings[-1] - MAX_UPPER_STEP * (last - normal))
     step = (ratings[-1] - normal_rating) / (last - normal)
     lower_step = min(max(step, MIN_STEP), MAX_STEP, normal_rating / normal)
     wanted = [

@@ -10,9 +10,6 @@ from ..belief.seat_position import SeatPosition
 from . import bidding_heuristics
 from .auction_style import AuctionStyle, auction_style
 
-# points by which a bid that ties with a pass is lower than usual; with 15 points, openings agree
-# best with those of people, where these are recorded
-TIED_BID_CAUTION = 15
 REDEAL_BELOW = 80  # if a side expects fewer points than this, a new deal is better (set by hand)
 
 
@@ -61,9 +58,8 @@ def would_bid(position: SeatPosition, scoring_phase: ContractScoringPhase) -> bo
     is_last = view.auction.passed_seats.bit_count() == view.game.seating.players - 1
     if view.phase != "auction" or is_last:
         return False
-    usual = heuristic_contract_action(
-        position, scoring_phase, TIED_BID_CAUTION, raises_final_bid=True
-    )
+    caution = auction_style(view.game).tie_caution
+    usual = heuristic_contract_action(position, scoring_phase, caution, raises_final_bid=True)
     return isinstance(usual, Bid)
 
 
