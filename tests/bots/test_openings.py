@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from marjapussi_gui.bots.players.bot import BotDecision, SearchContext
-from marjapussi_gui.bots.players.contract_search import JUMP, MAX_BID_COST
+from marjapussi_gui.bots.players.contract_search import JUMP, MAX_LOSS
 from marjapussi_gui.bots.players.levels import strong_bot
 from marjapussi_gui.engine.actions import Bid, Pass
 from marjapussi_gui.engine.games import find_variant
@@ -51,7 +51,7 @@ def test_bid_against_the_search_is_the_lowest_and_cheap_after_a_bid(said: tuple[
     lowest = next(each for each in views[0].legal_actions if isinstance(each, Bid))
     assert {decision.action for decision in against} == {lowest}
     for values in (dict(decision.values) for decision in against):
-        assert not said or values[lowest] >= values[Pass()] - MAX_BID_COST
+        assert not said or values[lowest] >= values[Pass()] - MAX_LOSS
 
 
 def test_last_seat_bids_by_the_search_alone() -> None:

@@ -139,17 +139,17 @@ def choice_of_card(belief: TrickBelief, purpose: Purpose, card: Card) -> CardCho
         return CardChoice.NO_REASON
     if belief.hand & suit == 1 << card:
         return CardChoice.ONLY_OF_SUIT
+    # the sentence about a low lead names the higher card
+    named = 0 if purpose == Purpose.LEAD_KEEPING_HIGHER else useful & suit
     for cards, lowest, highest in (
         (belief.hand & suit, CardChoice.LOWEST, CardChoice.HIGHEST),
-        (useful & suit, CardChoice.LOWEST_USEFUL, CardChoice.HIGHEST_USEFUL),
+        (named, CardChoice.LOWEST_USEFUL, CardChoice.HIGHEST_USEFUL),
         (
             belief.hand & suit,
             CardChoice.SECOND_LOWEST,
             CardChoice.SECOND_HIGHEST,
         ),
     ):
-        if lowest == CardChoice.LOWEST_USEFUL and purpose == Purpose.LEAD_KEEPING_HIGHER:
-            continue  # the sentence names the higher card
         ranked = _rank_cards(belief, cards)
         distance = 0 if lowest != CardChoice.SECOND_LOWEST else 1
         if distance < len(ranked):

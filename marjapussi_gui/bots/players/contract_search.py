@@ -31,9 +31,10 @@ from .contract_playouts import ContractPlayoutResults, ContractPlayouts, create_
 
 MAX_EXCHANGES = 70  # gifts or discards to compare in one decision; limits its time
 PLAYOUTS_PER_MS = 12.0 if is_compiled() else 0.2  # half of what an ordinary machine can play
-MAX_PLAYOUT_SETS = 3  # a bid needs playouts in which this seat, others, or nobody declares
-MAX_JUMP_COST = 0.003  # chance of winning the match; set by hand below that of a near-tie
-MAX_BID_COST = 0.01  # what a later bid in place of a pass may cost, set by hand
+MAX_PLAYOUT_SETS = 5  # a bid needs playouts in which each seat or nobody declares
+# what a jump, or a bid in place of a pass, may cost in chance of winning the match; set by hand
+# below that of a near-tie
+MAX_LOSS = 0.003
 JUMP = 10  # points by which a bid is higher than it has to be, if that is cheap
 FALLBACK_CAUTION = 0  # points by which bids are lower than usual if time is up
 # set by hand: final bids to try, relative to the expected points
@@ -98,7 +99,7 @@ class ContractSearch:
         is_usual = would_bid(self.position, self.scoring_model.scoring_phase)
         if decision.action != Pass() or not is_usual:
             return decision
-        is_cheap = values[bids[0]] >= values[Pass()] - MAX_BID_COST
+        is_cheap = values[bids[0]] >= values[Pass()] - MAX_LOSS
         is_opening = not self.view.auction.bid
         return replace(decision, action=bids[0]) if is_opening or is_cheap else decision
 
@@ -109,7 +110,7 @@ class ContractSearch:
         """
         values = dict(decision.values)
         for promise in self._promises(_only_bids([decision.action])):
-            if values.get(promise, -inf) >= values[decision.action] - MAX_JUMP_COST:
+            if values.get(promise, -inf) >= values[decision.action] - MAX_LOSS:
                 return replace(decision, action=promise)
         return decision
 
@@ -125,7 +126,7 @@ class ContractSearch:
         jump = Bid(bids[0].amount + JUMP)
         if jump not in bids or promises_missing_ace(self.view, jump):
             return decision
-        is_cheap = self._mean_equity(self.outcomes(jump)) >= value - MAX_JUMP_COST
+        is_cheap = self._mean_equity(self.outcomes(jump)) >= value - MAX_LOSS
         return replace(decision, action=jump) if is_cheap else decision
 
     def _promises(self, bids: Sequence[Bid]) -> list[Bid]:
