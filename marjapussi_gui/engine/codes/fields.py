@@ -14,7 +14,7 @@ from .letters import refuse_content
 
 T = TypeVar("T")
 
-MAX_COUNT = 2000  # items in a list
+MAX_COUNT = 500  # items in a list
 MAX_NUMBER = 10**7
 
 
@@ -56,11 +56,12 @@ class Fields(ABC):
         return tuple(map(code, values or [blank] * count))
 
     def text(self, value: str) -> str:
-        encoded = bytes(
-            self.items(8, tuple(value.encode()), lambda byte: self.number(256, byte), 0)
-        )
+        def code_byte(byte: int) -> int:
+            return self.number(256, byte)
+
+        encoded = self.items(8, tuple(value.encode()), code_byte, 0)
         try:
-            return encoded.decode()
+            return bytes(encoded).decode()
         except UnicodeDecodeError:
             refuse_content("a name isn't text")
 

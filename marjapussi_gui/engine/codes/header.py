@@ -10,7 +10,7 @@ from ..state import MatchStanding, Seat
 from .fields import Fields
 from .letters import refuse_content
 
-MAX_GAMES, MAX_PRESETS, MAX_OPTIONS = 16, 16, 64
+MAX_GAMES, MAX_PRESETS = 16, 16
 STANDARD_GAME = VARIANTS[0].create_game()  # what a reader starts with
 BLANK_STANDING = MatchStanding(())
 Difference = tuple[int, int]  # the number of an option, and of the value that differs
@@ -25,7 +25,7 @@ def code_game(fields: Fields, game: Game = STANDARD_GAME) -> Game:
     players = fields.pick(variant.players, game.seating.players)
     preset, differences = _closest_preset(game)
     preset = fields.number(MAX_PRESETS, preset)
-    differences = fields.items(1, differences, lambda each: _code_difference(fields, each), (0, 0))
+    differences = _code_differences(fields, differences)
     return variant.create_game(_read_rules(variant, preset, differences), players=players)
 
 
@@ -76,8 +76,17 @@ def _closest_preset(game: Game) -> tuple[int, tuple[Difference, ...]]:
     return min(choices, key=lambda choice: len(choice[1]))
 
 
-def _code_difference(fields: Fields, difference: Difference) -> Difference:
-    return fields.number(MAX_OPTIONS, difference[0]), fields.long(16, difference[1])
+def _code_differences(
+    fields: Fields, differences: tuple[Difference, ...]
+) -> tuple[Difference, ...]:
+    last = -1
+
+    def code_difference(difference: Difference) -> Difference:
+        nonlocal last
+        last += 1 + fields.long(4, difference[0] - last - 1)
+        return last, fields.long(4, difference[1])
+
+    return fields.items(1, differences, code_difference, (0, 0))
 
 
 def _read_rules(

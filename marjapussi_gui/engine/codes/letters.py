@@ -17,7 +17,9 @@ CHECK_LENGTH, GROUP_LENGTH = 4, 4
 MAX_LENGTH = 2000  # letters; the longest code of 2,000 hands of each game has 1,146
 SEPARATORS = " -\t\r\n\N{NO-BREAK SPACE}"
 
-_VALUES = {letter: value for value, letter in enumerate(ALPHABET)}
+_VALUES = {
+    form: value for value, letter in enumerate(ALPHABET) for form in (letter, letter.lower())
+}
 _DIGITS_OF_INT = str.maketrans(ALPHABET, "0123456789abcdefghijklmnopq")
 
 
@@ -63,7 +65,7 @@ def read_letters(text: str) -> tuple[str, int]:
     """Return the first letter of a code, which tells its kind, and its number."""
     if len(text) > 2 * MAX_LENGTH:
         raise CodeError(CodeFault.TOO_LONG)
-    letters = "".join(each for each in text if each not in SEPARATORS).upper()
+    letters = "".join(each for each in text if each not in SEPARATORS)
     for place, letter in enumerate(letters):
         if letter not in _VALUES:
             raise CodeError(CodeFault.LETTER, place // GROUP_LENGTH + 1)
@@ -74,8 +76,8 @@ def read_letters(text: str) -> tuple[str, int]:
     digits = [_VALUES[letter] for letter in letters]
     if remainder := _remainder(digits):
         raise CodeError(CodeFault.CHECK, _find_wrong_group(digits, remainder))
-    body = letters[1:-CHECK_LENGTH]
-    return letters[0], int(body.translate(_DIGITS_OF_INT), BASE) if body else 0
+    kind, body = letters[0].upper(), letters[1:-CHECK_LENGTH].upper()
+    return kind, int(body.translate(_DIGITS_OF_INT), BASE) if body else 0
 
 
 def _remainder(digits: list[int]) -> int:

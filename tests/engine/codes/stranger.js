@@ -131,9 +131,11 @@ function codeBeginning(f, it) {
   const differ = (preset) => game.rules.filter((rule) => it.rules[rule.key] !== ({ ...usual, ...preset })[rule.key]);
   const counts = it && game.presets.map((preset) => differ(preset).length);
   const preset = game.presets[f.number(16, counts?.indexOf(Math.min(...counts)))];
+  let place = -1;
   const differences = f.list(1, it && differ(preset), (rule) => {
-    const found = game.rules[f.number(64, game.rules.indexOf(rule))];
-    return [found.key, found.values[f.long(16, rule && rule.values.indexOf(it.rules[rule.key]))]];
+    place += 1 + f.long(4, game.rules.indexOf(rule) - place - 1);
+    const found = game.rules[place];
+    return [found.key, found.values[f.long(4, rule && rule.values.indexOf(it.rules[rule.key]))]];
   });
   const rules = { ...usual, ...preset, ...Object.fromEntries(differences) };
   const seats = Array.from({ length: players }, (_, seat) => seat), sides = game.hasPairs ? 2 : players;
