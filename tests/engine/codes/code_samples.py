@@ -3,21 +3,33 @@
 import hashlib
 import json
 import subprocess
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from itertools import count
 from pathlib import Path
 from random import Random
 
 from marjapussi_gui.engine.actions import Action, Chance, Deal
-from marjapussi_gui.engine.cards import CARD_NAMES, JOKER, Card, card_names, parse_cards
+from marjapussi_gui.engine.cards import CARD_NAMES, HIDDEN, JOKER, Card, card_names, parse_cards
 from marjapussi_gui.engine.codes.code import Coded, Position, write_code
 from marjapussi_gui.engine.codes.hand import Hand
 from marjapussi_gui.engine.codes.letters import ALPHABET, GROUP_LENGTH, write_letters
+from marjapussi_gui.engine.codes.snapshot import moment_of_state, moment_of_view
 from marjapussi_gui.engine.game import Game, Variant
 from marjapussi_gui.engine.games import VARIANTS
 from marjapussi_gui.engine.notation import action_text
-from marjapussi_gui.engine.state import NO_CARD, GameState, Seat
+from marjapussi_gui.engine.state import (
+    NO_CARD,
+    NOBODY,
+    Auction,
+    ExchangeState,
+    FaceDownBids,
+    GameState,
+    Marriages,
+    MatchStanding,
+    RummyState,
+    Seat,
+)
 from marjapussi_gui.engine.view import View, create_view
 from tests.card_swap import CardSwap, known_cards
 from tests.random_matches import RandomMatch
@@ -55,16 +67,96 @@ def played_hands(match: RandomMatch, hands: int) -> Iterator[Hand]:
         yield hand
 
 
-def as_json(hand: Hand) -> dict[str, object]:
-    """Return a hand as the second coder, stranger.js, prints it."""
-    deal, *done = hand.actions
-    assert isinstance(deal, Deal)
-    match = hand.match
+def as_json(coded: Coded) -> dict[str, object]:
+    """Return what a code contains as the second coder, stranger.js, prints it."""
+    if isinstance(coded, Hand):
+        return {**_beginning(coded.game, coded.dealer, coded.match), **_hand_json(coded)}
+    seat = NOBODY if isinstance(coded, Position) else coded.seat
+    if isinstance(coded, Position):
+        it = moment_of_state(coded.game, coded.state)
+    else:
+        it = moment_of_view(coded)
+    show, said, auction, exchange = it.showing, it.marriages, it.auction, it.exchange
     return {
-        "game": hand.game.key,
-        "players": hand.game.seating.players,
-        "rules": hand.game.option_values,
-        "dealer": hand.dealer,
+        **_beginning(it.game, it.dealer, it.match),
+        "seat": seat,
+        "phase": it.phase,
+        "turn": it.turn,
+        "can_redeal": it.can_redeal,
+        "up": [_names(row) for row in it.rows.face_up],
+        "down": [_names(row) for row in it.rows.face_down],
+        "hands": [_names(hand) for hand in it.hands],
+        "stock": _names(it.stock),
+        "tricks": [
+            {"seats": list(t.seats), "cards": _names(t.cards), "winner": t.winner}
+            for t in it.tricks
+        ],
+        "showing": show != FaceDownBids()
+        and {
+            "bids": [[bid.seat, *_names([bid.card]), bid.is_rami] for bid in show.bids],
+            "turned": show.turned_count,
+            "contest": show.contest,
+            "declarer": show.declarer,
+            "soloist": show.soloist,
+            "refused": list(show.refused_by),
+        },
+        "marriages": said != Marriages()
+        and {
+            "trump": said.trump,
+            "declared": [[d.suit, d.seat, d.tricks_before] for d in said.declared],
+            "questions": [
+                [q.seat, q.suit, q.tricks_before, q.answer, q.partner_has_half]
+                for q in said.questions
+            ],
+            "spoken": said.spoken_at_trick,
+            "asker": said.asker,
+        },
+        "auction": auction != Auction()
+        and {
+            "calls": [[call.seat, call.amount] for call in auction.calls],
+            "bid": auction.bid,
+            "bidder": auction.highest_bidder,
+            "passed": auction.passed_seats,
+            "final": auction.final_bid,
+        },
+        "exchange": exchange != ExchangeState()
+        and {
+            "gifts": [[gift.giver, gift.taker, _names(gift.cards)] for gift in exchange.gifts],
+            "kitty": _names(exchange.kitty),
+            "discards": _names(exchange.discards),
+        },
+        "rummy": it.game.is_rummy and _rummy_json(it.rummy),
+    }
+
+
+def _rummy_json(rummy: RummyState) -> dict[str, object]:
+    return {
+        "laid": [list(map(_names, sets)) for sets in rummy.laid_sets],
+        "shown": [list(map(_names, sets)) for sets in rummy.shown_tunnelas],
+        "discards": _names(rummy.discards),
+        "turns": [[t.seat, *_names([t.taken_offer, t.discard])] for t in rummy.turns],
+        **dict(zip(("tiplu", "offer", "unseen"), _names(_drawn(rummy)), strict=True)),
+        "renewed": rummy.reshuffle_count,
+        "next": rummy.pending_chance,
+        "drawn": rummy.has_drawn,
+        "laid_now": rummy.laid_this_turn,
+    }
+
+
+def _drawn(rummy: RummyState) -> tuple[Card, ...]:
+    return rummy.tiplu, rummy.drawn_from_offer, rummy.drawn_from_stock
+
+
+def _names(cards: Iterable[Card]) -> list[str]:
+    return ["??" if card == HIDDEN else CARD_NAMES[card] if card >= 0 else "" for card in cards]
+
+
+def _beginning(game: Game, dealer: Seat, match: MatchStanding) -> dict[str, object]:
+    return {
+        "game": game.key,
+        "players": game.seating.players,
+        "rules": game.option_values,
+        "dealer": dealer,
         "hands_played": match.hands_played,
         "redeals": match.deal_count - match.hands_played,
         "scores": list(match.scores),
@@ -72,11 +164,18 @@ def as_json(hand: Hand) -> dict[str, object]:
         "carry": match.carried_points,
         "bag": list(match.in_bag),
         "extended": match.is_extended,
+    }
+
+
+def _hand_json(hand: Hand) -> dict[str, object]:
+    deal, *done = hand.actions
+    assert isinstance(deal, Deal)
+    return {
         "names": [list(player) for player in hand.players],
-        "deal": [[CARD_NAMES[card] for card in sorted(cards)] for cards in deal.hands],
-        "down": [[CARD_NAMES[card] for card in row] for row in deal.face_down],
-        "up": [[CARD_NAMES[card] for card in row] for row in deal.face_up],
-        "stock": [CARD_NAMES[card] for card in deal.stock],
+        "deal": [_names(sorted(cards)) for cards in deal.hands],
+        "down": [_names(row) for row in deal.face_down],
+        "up": [_names(row) for row in deal.face_up],
+        "stock": _names(deal.stock),
         "done": list(map(_text, done)),
     }
 
@@ -131,25 +230,7 @@ def _deal_rummy_anew(state: GameState, seat: Seat, rng: Random) -> GameState:
 
 def digest(coded: Coded) -> str:
     """Return eight hexadecimal digits that depend on all that a code contains."""
-    if isinstance(coded, Hand):
-        fields: object = as_json(coded)
-    elif isinstance(coded, Position):
-        seats = coded.game.seating.seats
-        fields = [_view_json(create_view(coded.game, coded.state, seat)) for seat in seats]
-    else:
-        fields = _view_json(coded)
-    return hashlib.sha256(json.dumps(fields).encode()).hexdigest()[:8]
-
-
-def _view_json(view: View) -> list[object]:
-    zones = [[*map(str, (z.kind, z.seat, z.place)), card_names(cards)] for z, cards in view.zones]
-    rules = view.game.option_values
-    standing = [view.match.scores, view.match.hands_played, view.match.collected_points]
-    tricks = [[trick.seats, card_names(trick.cards), trick.winner] for trick in view.tricks]
-    called = [view.auction.bid, view.auction.final_bid, view.auction.highest_bidder]
-    made = [[each.suit, each.seat, each.tricks_before] for each in view.marriages.declared]
-    where = [view.seat, view.phase, view.turn, view.dealer, view.showing.contest]
-    return [rules, where, standing, zones, tricks, called, made, view.marriages.trump, view.points]
+    return hashlib.sha256(json.dumps(as_json(coded)).encode()).hexdigest()[:8]
 
 
 def _text(action: Action) -> str:

@@ -1,7 +1,7 @@
-// Hand codes, read and written by a program that knows marjapussi_gui/CODES.md and nothing else.
+// Codes, read and written by a program that knows marjapussi_gui/CODES.md and nothing else.
 //
 //     node stranger.js CODES.md read   lines of codes to lines of JSON
-//     node stranger.js CODES.md write  and back
+//     node stranger.js CODES.md write  and back (hands only)
 "use strict";
 const fs = require("fs");
 
@@ -123,7 +123,7 @@ function readGames(page) {
 const GAMES = readGames(fs.readFileSync(process.argv[2], "utf8"));
 
 // The beginning
-function codeBeginning(f, it) {
+function codeRules(f, it) {
   const number = f.number(16, it && GAMES.find((each) => each.key === it.game).number);
   const game = GAMES.find((each) => each.number === number);
   const players = f.oneOf(game.players, it?.players);
@@ -137,10 +137,13 @@ function codeBeginning(f, it) {
     const found = game.rules[place];
     return [found.key, found.values[f.long(4, rule && rule.values.indexOf(it.rules[rule.key]))]];
   });
-  const rules = { ...usual, ...preset, ...Object.fromEntries(differences) };
-  const seats = Array.from({ length: players }, (_, seat) => seat), sides = game.hasPairs ? 2 : players;
+  return [game, { game: game.key, players, rules: { ...usual, ...preset, ...Object.fromEntries(differences) } }];
+}
+function codeStanding(f, game, begin, it) {
+  const { players, rules } = begin, seats = Array.from({ length: players }, (_, seat) => seat), sides = game.hasPairs ? 2 : players;
   const has = (key) => key in rules;
-  const begin = { game: game.key, players, rules, dealer: f.oneOf(seats, it?.dealer), hands_played: f.long(8, it?.hands_played) };
+  begin.dealer = f.oneOf(seats, it?.dealer);
+  begin.hands_played = f.long(8, it?.hands_played);
   begin.redeals = has("redeal") && rules.redeal !== "none" ? f.long(1, it?.redeals) : 0;
   const isBelow = f.flag(it && [...it.scores, ...it.collected].some((score) => score < 0));
   const zeros = Array(sides).fill(0), isSame = (a, b) => String(a) === String(b);
@@ -158,12 +161,12 @@ function codeBeginning(f, it) {
     if (bag) begin.bag = [((bag - 1) & 1) > 0, ((bag - 1) & 2) > 0];
   }
   begin.extended = has("deals") && rules.deals !== 0 ? f.flag(it?.extended) : false;
-  return [game, begin];
 }
 
 // Hands
 function codeHand(f, it) {
-  const [game, hand] = codeBeginning(f, it), { rules, players } = hand;
+  const [game, hand] = codeRules(f, it), { rules, players } = hand;
+  codeStanding(f, game, hand, it);
   hand.names = f.flag(it?.names.length) ? Array.from({ length: players }, (_, seat) => [0, 1].map((i) => f.text(it?.names[seat][i]))) : [];
   const table = codeDeal(f, game, hand, it);
   const isPlayedOut = f.flag(it?.played_out);
@@ -187,11 +190,15 @@ function codeHand(f, it) {
   } catch (end) { if (end !== "end") throw end; }
   return hand;
 }
+function packOf(game, rules) {
+  if (game.key === "marriage") return pack(52, 3, rules.printed_jokers);
+  return pack(game.key === "tuppi" ? 52 : rules.pack ?? game.fixed.pack ?? 36);
+}
 function codeDeal(f, game, hand, it) {
   const { rules, players } = hand, seats = [...Array(players).keys()];
   const sizes = { avomarjapussi: 4, bondtolva: 6, "bondtolva-two": 6, tuppi: 13, marriage: 21 };
   const size = rules.pack ? rules.pack / 4 : rules.kitty ? (36 - rules.kitty) / 3 : sizes[game.key] ?? 9;
-  const cards = game.key === "marriage" ? pack(52, 3, rules.printed_jokers) : pack(game.key === "tuppi" ? 52 : rules.pack ?? game.fixed.pack ?? 36);
+  const cards = packOf(game, rules);
   const hands = seats.map((seat) => f.set(cards, size, it && parse(it.deal[seat])));
   const rows = (given) => game.key === "avomarjapussi" ? seats.map((seat) => f.order(cards, 7, it && parse(given[seat]))) : [];
   const down = rows(it?.down), up = rows(it?.up);
@@ -391,12 +398,61 @@ function playMarriage(f, hand, { hands, stock }, say) {
   }
 }
 
+// Views and positions
+const PHASES = ["show", "sooli", "auction", "exchange", "play", "draw", "discard", "chance"];
+function readMoment(f, isView) {
+  const [game, it] = codeRules(f), { players, rules } = it, count = (n, code) => Array.from({ length: n }, code);
+  const seats = count(players, (_, seat) => seat), seat = () => f.oneOf(seats), maybeSeat = () => f.number(players + 1) - 1;
+  const nameIt = (card) => card === -2 ? "??" : card === -1 ? "" : nameOf(card);
+  const card = () => nameIt(f.number(55) - 2), cards = () => f.list(4, [], card), melds = () => f.list(4, [], cards);
+  it.seat = isView ? seat() : -1;
+  it.phase = f.oneOf(PHASES);
+  it.turn = maybeSeat();
+  codeStanding(f, game, it);
+  it.can_redeal = isView && it.turn === it.seat && rules.redeal === "four_sixes" && f.flag();
+  const pool = packOf(game, rules), take_one = (at) => nameOf(pool.splice(at, 1)[0]);
+  const row = () => count(7, () => { const at = f.number(pool.length + 2); return at > 1 ? take_one(at - 2) : ["", "??"][at]; });
+  [it.up, it.down] = game.key === "avomarjapussi" ? [count(players, row), count(players, row)] : [[], []];
+  const hidden = (n) => Array(n).fill("??");
+  it.hands = seats.map((each) => { const n = f.long(16); return isView && each !== it.seat ? hidden(n) : f.set(pool, n).map(nameOf); });
+  const stock = f.long(16);
+  it.stock = isView ? hidden(stock) : f.order(pool, stock).map(nameOf);
+  const showing = f.flag() && {
+    bids: f.list(4, [], () => [seat(), card(), f.flag()]), turned: f.number(5), contest: f.oneOf(["", "rami", "nolo", "sooli"]),
+    declarer: maybeSeat(), soloist: maybeSeat(), refused: f.list(2, [], seat),
+  };
+  let leader = -1;
+  it.tricks = game.key === "marriage" ? [] : f.list(8, [], () => {
+    if (leader < 0) leader = seat();
+    const alone = showing && showing.soloist >= 0;
+    const playing = alone ? [leader, (leader + 2) % 4, showing.soloist] : seats.map((_, i) => (leader + i) % players);
+    const laid = f.order(pool, f.number(playing.length + 1)).map(nameOf);
+    if (laid.length) leader = playing[f.number(laid.length)];
+    return { seats: playing, cards: laid, winner: laid.length ? leader : -1 };
+  });
+  const suit = () => f.number(5) - 1;
+  it.showing = showing;
+  it.marriages = f.flag() && {
+    trump: suit(), declared: f.list(2, [], () => [f.number(4), seat(), f.long(8)]),
+    questions: f.list(2, [], () => [seat(), suit(), f.long(8), suit(), f.flag()]), spoken: f.long(8) - 1, asker: maybeSeat(),
+  };
+  it.auction = f.flag() && {
+    calls: f.list(8, [], () => [seat(), 5 * f.long(16)]), bid: 5 * f.long(16), bidder: maybeSeat(), passed: f.number(2 ** players), final: 5 * f.long(16),
+  };
+  it.exchange = f.flag() && { gifts: f.list(2, [], () => [seat(), seat(), cards()]), kitty: cards(), discards: cards() };
+  it.rummy = game.key === "marriage" && {
+    laid: seats.map(melds), shown: seats.map(melds), discards: cards(), turns: f.list(8, [], () => [seat(), card(), card()]), tiplu: card(),
+    renewed: f.number(4), next: f.oneOf(["", "tiplu", "reshuffle"]), drawn: f.flag(), offer: card(), unseen: card(), laid_now: f.flag(),
+  };
+  return it;
+}
+
 for (const line of fs.readFileSync(0, "utf8").split("\n").filter(Boolean)) {
   if (process.argv[3] === "read") {
     const [kind, number] = readLetters(line), fields = new Fields(number);
-    const hand = codeHand(fields);
-    if (kind !== "H" || fields.rest) throw new Error("not a hand");
-    console.log(JSON.stringify(hand));
+    const read = kind === "H" ? codeHand(fields) : readMoment(fields, kind === "V");
+    if (fields.rest) throw new Error("there is more");
+    console.log(JSON.stringify(read));
   } else {
     const fields = new Fields();
     codeHand(fields, JSON.parse(line));

@@ -1,16 +1,23 @@
 """The page CODES.md: its table agrees with the games, and a program that knows only it agrees."""
 
 import json
-import shutil
 from collections.abc import Mapping
 from itertools import islice
+from shutil import which
 
 import pytest
 
-from marjapussi_gui.engine.codes.code import write_code
+from marjapussi_gui.engine.codes.code import Coded, Position, write_code
 from marjapussi_gui.engine.games import VARIANTS
 from marjapussi_gui.engine.options import Option, OptionValue, value_text
-from tests.engine.codes.code_samples import PAGE, as_json, random_hands, run_stranger
+from tests.engine.codes.code_samples import (
+    PAGE,
+    as_json,
+    moments,
+    random_hands,
+    random_match,
+    run_stranger,
+)
 
 
 def test_page_lists_the_games_with_their_rules_and_presets() -> None:
@@ -20,7 +27,10 @@ def test_page_lists_the_games_with_their_rules_and_presets() -> None:
     assert table == table_lines()
 
 
-@pytest.mark.skipif(shutil.which("node") is None, reason="the second coder needs Node.js")
+needs_node = pytest.mark.skipif(not which("node"), reason="the second coder needs Node.js")
+
+
+@needs_node
 def test_second_coder_reads_and_writes_the_same_hands() -> None:
     hands = [hand for variant in VARIANTS for hand in islice(random_hands(variant), 8)]
     codes = [write_code(hand) for hand in hands]
@@ -30,8 +40,20 @@ def test_second_coder_reads_and_writes_the_same_hands() -> None:
     for each in read:
         del each["played_out"]
 
-    assert read == [as_json(hand) for hand in hands]
+    assert read == list(map(as_json, hands))
     assert written == codes
+
+
+@needs_node
+def test_second_coder_reads_the_same_views_and_positions() -> None:
+    matches = [random_match(variant, seed) for variant in VARIANTS for seed in range(2)]
+    seen = [(match, *each) for match in matches for each in islice(moments(match, 1, 0.1), 4)]
+    coded: list[Coded] = [view for _, _, view in seen]
+    coded += [Position(match.game, state) for match, state, _ in seen]
+
+    read = run_stranger("read", list(map(write_code, coded)))
+
+    assert list(map(json.loads, read)) == [json.loads(json.dumps(as_json(each))) for each in coded]
 
 
 def table_lines() -> list[str]:
