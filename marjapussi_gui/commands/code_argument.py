@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from ..engine.codes.code import Coded, Position, read_code
+from ..engine.codes.code import Coded, CodedPosition, read_code
 from ..engine.codes.hand import Hand
 from ..engine.codes.letters import SEPARATORS, CodeError
 from ..engine.codes.pbn import PbnError, read_pbn
@@ -48,7 +48,7 @@ def replay_coded(coded: Coded) -> Replay:
             header = coded_header(game, dealer, match.scores, names)
             scored = tuple(event for event in log if isinstance(event, HandScored))
             return Replay(MatchRecord(header, tuple(entries)), states[-1], scored)
-        case Position(game, state):
+        case CodedPosition(game, state):
             header = coded_header(game, state.dealer, state.match.scores)
             return Replay(MatchRecord(header), state, ())
         case _:

@@ -11,7 +11,7 @@ import argparse
 import json
 import time
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from itertools import count, islice
 from pathlib import Path
 from random import Random
@@ -19,9 +19,10 @@ from statistics import mean
 
 from marjapussi_gui.bots.arena.duels import SearchBudget, play_match
 from marjapussi_gui.bots.players.levels import LEVELS
-from marjapussi_gui.engine.codes.code import Coded, Position, read_code, write_code
+from marjapussi_gui.engine.codes.code import Coded, CodedPosition, read_code, write_code
 from marjapussi_gui.engine.codes.hand import Hand, hands_of
 from marjapussi_gui.engine.codes.letters import GROUP_LENGTH, CodeError
+from marjapussi_gui.engine.codes.pbn import PbnError, read_pbn
 from marjapussi_gui.engine.game import Variant
 from marjapussi_gui.engine.games import VARIANTS
 from marjapussi_gui.engine.view import create_view
@@ -30,6 +31,7 @@ from tests.engine.codes.code_samples import (
     as_json,
     deal_anew,
     digest,
+    hostile_boards,
     hostile_codes,
     letters,
     moments,
@@ -134,18 +136,22 @@ def measure_views(number: int) -> None:
 
 
 def measure_hostile(number: int) -> None:
+    measure_refusals("codes", hostile_codes(number), read_code)
+    measure_refusals("boards", hostile_boards(number), read_pbn)
+
+
+def measure_refusals(what: str, texts: Iterable[str], read: Callable[[str], object]) -> None:
     slowest, where, faults = 0.0, "", Counter[str]()
-    for text in hostile_codes(number):
+    for text in texts:
         begin = time.process_time()
         try:
-            coded = read_code(text)
-            faults["opened " + type(coded).__name__] += 1
-        except CodeError as error:
-            faults[error.fault] += 1
+            faults[f"opened as {type(read(text)).__name__}"] += 1
+        except (CodeError, PbnError) as error:
+            faults[error.fault.value] += 1
         took = time.process_time() - begin
         if took > slowest:
             slowest, where = took, text
-    print(f"{dict(faults)}; slowest {1000 * slowest:.1f} ms: {where[:80]}")
+    print(f"{what}: {dict(faults)}; slowest {1000 * slowest:.1f} ms: {where[:80]!r}", flush=True)
 
 
 def pin(_: int) -> None:
@@ -162,7 +168,7 @@ def pin(_: int) -> None:
             for moment in islice(moments(match, 1, share), 1)
         ]
         chosen += [view for _, _, view in seen[: PINNED["views"]]]
-        chosen += [Position(game, state) for game, state, _ in seen[-PINNED["positions"] :]]
+        chosen += [CodedPosition(game, state) for game, state, _ in seen[-PINNED["positions"] :]]
     lines = [f"{digest(each)} {write_code(each)}" for each in chosen[:1000]]
     PINNED_FILE.write_text("\n".join([*lines, ""]), encoding="ascii")
     print(f"{len(lines)} codes of {len(chosen)}")

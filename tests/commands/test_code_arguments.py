@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from marjapussi_gui.commands.cli import main
-from marjapussi_gui.engine.codes.code import Position, write_code
+from marjapussi_gui.engine.codes.code import CodedPosition, write_code
 from marjapussi_gui.engine.codes.hand import Hand
 from marjapussi_gui.engine.codes.pbn import write_pbn
 from marjapussi_gui.engine.games import find_variant
@@ -39,8 +39,12 @@ def test_judge_shows_where_a_hand_ended(capsys: pytest.CaptureFixture[str]) -> N
     assert len(answer["hands"]) == 1  # type: ignore[arg-type]
 
 
-@pytest.mark.parametrize("coded", [PART, Position(MATCH.game, STATE)], ids=["hand", "position"])
-def test_judge_shows_a_moment(coded: Hand | Position, capsys: pytest.CaptureFixture[str]) -> None:
+@pytest.mark.parametrize(
+    "coded", [PART, CodedPosition(MATCH.game, STATE)], ids=["hand", "position"]
+)
+def test_judge_shows_a_moment(
+    coded: Hand | CodedPosition, capsys: pytest.CaptureFixture[str]
+) -> None:
     answer = output(capsys, "judge", write_code(coded))
 
     assert answer["turn"] == STATE.turn
@@ -48,7 +52,7 @@ def test_judge_shows_a_moment(coded: Hand | Position, capsys: pytest.CaptureFixt
 
 
 def test_solve_takes_a_code_of_open_cards(capsys: pytest.CaptureFixture[str]) -> None:
-    answer = output(capsys, "solve", write_code(Position(MATCH.game, STATE)))
+    answer = output(capsys, "solve", write_code(CodedPosition(MATCH.game, STATE)))
 
     assert set(answer["values"]) == set(map(action_text, MATCH.game.legal_actions(STATE)))  # type: ignore[call-overload]
 

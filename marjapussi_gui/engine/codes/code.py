@@ -14,14 +14,14 @@ HAND, VIEW, POSITION = "H", "V", "P"
 
 
 @frozen
-class Position:
+class CodedPosition:
     """A moment of a hand with all cards open."""
 
     game: Game
     state: GameState
 
 
-Coded = Hand | View | Position
+Coded = Hand | View | CodedPosition
 
 
 def write_code(coded: Coded) -> str:
@@ -40,7 +40,7 @@ def read_code(text: str) -> Coded:
         case "V":
             coded = code_view(fields)
         case "P":
-            coded = Position(*code_position(fields))
+            coded = CodedPosition(*code_position(fields))
         case _:
             raise CodeError(CodeFault.VERSION, 1)
     writer = Writer()
@@ -56,7 +56,7 @@ def _code(fields: Fields, coded: Coded) -> str:
         case Hand():
             code_hand(fields, coded)
             return HAND
-        case Position(game, state):
+        case CodedPosition(game, state):
             code_position(fields, game, state)
             return POSITION
         case _:

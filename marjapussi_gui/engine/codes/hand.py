@@ -35,17 +35,14 @@ class Hand:
 
 def hands_of(record: MatchRecord) -> list[Hand]:
     """Return the hands of a match, including those that were dealt again or are not finished."""
-    game, hands = record.header.game, list[Hand]()
+    game, begun = record.header.game, list[tuple[GameState, list[Action]]]()
     state = game.initial_state(record.header.start)
-    actions: list[Action] = []
     for entry in record.entries:
         if isinstance(entry.action, Deal):
-            actions = []
-            hands.append(Hand(game, state.dealer, state.match, ()))
-        actions.append(entry.action)
+            begun.append((state, []))
+        begun[-1][1].append(entry.action)
         state = game.step(state, entry.action)
-        hands[-1] = Hand(game, hands[-1].dealer, hands[-1].match, tuple(actions))
-    return hands
+    return [Hand(game, start.dealer, start.match, tuple(actions)) for start, actions in begun]
 
 
 BLANK_HAND = Hand(STANDARD_GAME, Seat(0), BLANK_STANDING, ())

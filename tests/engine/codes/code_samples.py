@@ -11,12 +11,13 @@ from random import Random
 
 from marjapussi_gui.engine.actions import Action, Chance, Deal
 from marjapussi_gui.engine.cards import CARD_NAMES, HIDDEN, JOKER, Card, card_names, parse_cards
-from marjapussi_gui.engine.codes.code import Coded, Position, write_code
+from marjapussi_gui.engine.codes.code import Coded, CodedPosition, write_code
 from marjapussi_gui.engine.codes.hand import Hand
 from marjapussi_gui.engine.codes.letters import ALPHABET, GROUP_LENGTH, write_letters
+from marjapussi_gui.engine.codes.pbn import write_pbn
 from marjapussi_gui.engine.codes.snapshot import moment_of_state, moment_of_view
 from marjapussi_gui.engine.game import Game, Variant
-from marjapussi_gui.engine.games import VARIANTS
+from marjapussi_gui.engine.games import VARIANTS, find_variant
 from marjapussi_gui.engine.notation import action_text
 from marjapussi_gui.engine.state import (
     NO_CARD,
@@ -71,8 +72,8 @@ def as_json(coded: Coded) -> dict[str, object]:
     """Return what a code contains as the second coder, stranger.js, prints it."""
     if isinstance(coded, Hand):
         return {**_beginning(coded.game, coded.dealer, coded.match), **_hand_json(coded)}
-    seat = NOBODY if isinstance(coded, Position) else coded.seat
-    if isinstance(coded, Position):
+    seat = NOBODY if isinstance(coded, CodedPosition) else coded.seat
+    if isinstance(coded, CodedPosition):
         it = moment_of_state(coded.game, coded.state)
     else:
         it = moment_of_view(coded)
@@ -293,3 +294,19 @@ def hostile_codes(number: int) -> Iterator[str]:
                 known = 27 ** rng.randrange(2, len(code) - 4)
                 bits = rng.getrandbits(rng.choice((60, 300, 5000)))
                 yield write_letters(code[0], value % known + known * bits)
+
+
+def hostile_boards(number: int) -> Iterator[str]:
+    """Yield boards of PBN in which some characters are other ones, missing or repeated."""
+    game = find_variant("tuppi").create_game({"sooli": False})
+    boards = [write_pbn(next(played_hands(RandomMatch(game, n, Seat(0)), 1))) for n in range(9)]
+    rng = Random(1)
+    for _ in range(number):
+        text = rng.choice(boards)
+        for _ in range(rng.choice((1, 1, 2, 5, 40))):
+            place, length = rng.randrange(len(text)), rng.choice((1, 1, 1, 30))
+            kept = rng.choice(
+                ("", "", rng.choice('[]"\\:.=-*{}9AKH \n'), 3 * text[place:][:length])
+            )
+            text = text[:place] + kept + text[place + length :]
+        yield text

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from marjapussi_gui.engine.codes.code import Position, read_code, write_code
+from marjapussi_gui.engine.codes.code import CodedPosition, read_code, write_code
 from marjapussi_gui.engine.codes.hand import Hand, hands_of
 from marjapussi_gui.engine.codes.letters import CodeError, CodeFault, write_letters
 from marjapussi_gui.engine.game import Variant
@@ -79,9 +79,9 @@ def test_view_code_does_not_depend_on_cards_that_the_seat_cannot_see(variant: Va
 def test_position_code_gives_back_an_equal_state(variant: Variant) -> None:
     match = random_match(variant, 7)
     for state, _ in islice(moments(match, 2, 0.2), 12):
-        read = read_code(write_code(Position(match.game, state)))
+        read = read_code(write_code(CodedPosition(match.game, state)))
 
-        assert isinstance(read, Position)
+        assert isinstance(read, CodedPosition)
         assert read.state == state
 
 
@@ -91,9 +91,9 @@ def test_position_without_calls_keeps_the_result_of_the_auction() -> None:
     state = next(state for state, _ in moments(match, 1, 1) if state.tricks)
     edited = state.replace(auction=replace(state.auction, calls=(), passed_seats=0))
 
-    read = read_code(write_code(Position(match.game, edited)))
+    read = read_code(write_code(CodedPosition(match.game, edited)))
 
-    assert isinstance(read, Position)
+    assert isinstance(read, CodedPosition)
     assert read.state.auction.bid == state.auction.bid > 0
     assert read.state == edited
 

@@ -7,7 +7,7 @@ from shutil import which
 
 import pytest
 
-from marjapussi_gui.engine.codes.code import Coded, Position, write_code
+from marjapussi_gui.engine.codes.code import Coded, CodedPosition, write_code
 from marjapussi_gui.engine.games import VARIANTS
 from marjapussi_gui.engine.options import Option, OptionValue, value_text
 from tests.engine.codes.code_samples import (
@@ -49,7 +49,7 @@ def test_second_coder_reads_the_same_views_and_positions() -> None:
     matches = [random_match(variant, seed) for variant in VARIANTS for seed in range(2)]
     seen = [(match, *each) for match in matches for each in islice(moments(match, 1, 0.1), 4)]
     coded: list[Coded] = [view for _, _, view in seen]
-    coded += [Position(match.game, state) for match, state, _ in seen]
+    coded += [CodedPosition(match.game, state) for match, state, _ in seen]
 
     read = run_stranger("read", list(map(write_code, coded)))
 

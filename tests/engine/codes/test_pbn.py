@@ -9,7 +9,7 @@ from marjapussi_gui.engine.codes.hand import Hand
 from marjapussi_gui.engine.codes.pbn import PbnError, PbnFault, read_pbn, write_pbn
 from marjapussi_gui.engine.games import VARIANTS, find_variant
 from marjapussi_gui.engine.state import ContestKind, Seat
-from tests.engine.codes.code_samples import played_hands, random_match
+from tests.engine.codes.code_samples import hostile_boards, played_hands, random_match
 from tests.random_matches import RandomMatch
 
 TUPPI = find_variant("tuppi")
@@ -110,6 +110,15 @@ def test_cut_off_boards_are_refused() -> None:
     for end in range(0, len(board) - 4, 7):
         with pytest.raises(PbnError):
             read_pbn(board[:end])
+
+
+def test_hostile_boards_are_refused_or_read() -> None:
+    for text in hostile_boards(150):
+        try:
+            hand = read_pbn(text)
+        except PbnError:
+            continue
+        assert hand.states()[-1].match.hands_played == hand.match.hands_played + 1
 
 
 def test_huge_text_is_refused() -> None:
