@@ -1,6 +1,7 @@
 """Codes of hands and views: equal states, lengths, altered and hostile codes, secrecy.
 
-python -m tests.bench.codes [hands | stranger | altered | views | hostile | pin] [--number 2000]
+python -m tests.bench.codes hands | stranger | altered | views | hostile | pin
+    [--number 2000] [--games KEY ...]
 
 "hands" lets players of all levels play under all presets and reads each hand's code again.
 "stranger" lets the second coder, stranger.js, read and write hands of random matches. "pin" writes
@@ -11,7 +12,7 @@ import argparse
 import json
 import time
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import count, islice
 from pathlib import Path
 from random import Random
@@ -50,8 +51,9 @@ def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("what", choices=list(BENCHES))
     parser.add_argument("--number", type=int, default=2000)
+    parser.add_argument("--games", nargs="*", default=[each.key for each in VARIANTS])
     chosen = parser.parse_args()
-    BENCHES[chosen.what](chosen.number)
+    BENCHES[chosen.what](chosen.number, [each for each in VARIANTS if each.key in chosen.games])
 
 
 def bot_hands(variant: Variant) -> Iterator[Hand]:
@@ -66,9 +68,9 @@ def bot_hands(variant: Variant) -> Iterator[Hand]:
         yield from hands_of(record)
 
 
-def measure_hands(number: int) -> None:
+def measure_hands(number: int, variants: Sequence[Variant]) -> None:
     lengths: list[int] = []
-    for variant in VARIANTS:
+    for variant in variants:
         for kind, source in (("levels", bot_hands), ("random", random_hands)):
             sizes, took = [], 0.0
             for hand in islice(source(variant), number if kind == "levels" else number // 4):
@@ -90,8 +92,8 @@ def measure_hands(number: int) -> None:
     print(f"trick games: 95 % within {lengths[len(lengths) * 95 // 100]}, longest {lengths[-1]}")
 
 
-def measure_stranger(number: int) -> None:
-    for variant in VARIANTS:
+def measure_stranger(number: int, variants: Sequence[Variant]) -> None:
+    for variant in variants:
         hands = list(islice(random_hands(variant), number))
         codes = [write_code(hand) for hand in hands]
         read = [json.loads(line) for line in run_stranger("read", codes)]
@@ -103,8 +105,8 @@ def measure_stranger(number: int) -> None:
         print(f"{variant.key}: {len(hands)} equal both ways", flush=True)
 
 
-def measure_altered(number: int) -> None:
-    codes = [letters(write_code(hand)) for v in VARIANTS for hand in islice(random_hands(v), 30)]
+def measure_altered(number: int, variants: Sequence[Variant]) -> None:
+    codes = [letters(write_code(hand)) for v in variants for hand in islice(random_hands(v), 30)]
     rng, opened, tried, found = Random(1), Counter[str](), Counter[str](), 0
     for _ in range(number):
         kind, altered, place = alter(rng.choice(codes), rng)
@@ -117,8 +119,8 @@ def measure_altered(number: int) -> None:
     print(f"tried {dict(tried)}, opened {dict(opened)}, right group for a letter {found}")
 
 
-def measure_views(number: int) -> None:
-    for variant in VARIANTS:
+def measure_views(number: int, variants: Sequence[Variant]) -> None:
+    for variant in variants:
         equal, sizes, rng = 0, [], Random(1)
         for seed in count():
             match = random_match(variant, seed)
@@ -129,13 +131,13 @@ def measure_views(number: int) -> None:
                 equal += other != state
                 assert digest(read_code(code)) == digest(view)
                 sizes.append(len(letters(code)))
-            if len(sizes) >= number // len(VARIANTS):
+            if len(sizes) >= number // len(variants):
                 break
         means = f"mean {mean(sizes):.0f}, longest {max(sizes)} letters"
         print(f"{variant.key}: {len(sizes)} views, {equal} with other cards; {means}", flush=True)
 
 
-def measure_hostile(number: int) -> None:
+def measure_hostile(number: int, _: Sequence[Variant]) -> None:
     measure_refusals("codes", hostile_codes(number), read_code)
     measure_refusals("boards", hostile_boards(number), read_pbn)
 
@@ -154,10 +156,10 @@ def measure_refusals(what: str, texts: Iterable[str], read: Callable[[str], obje
     print(f"{what}: {dict(faults)}; slowest {1000 * slowest:.1f} ms: {where[:80]!r}", flush=True)
 
 
-def pin(_: int) -> None:
+def pin(_: int, variants: Sequence[Variant]) -> None:
     """Write 1,000 codes, each with a digest of its contents."""
     chosen: list[Coded] = []
-    for variant in VARIANTS:
+    for variant in variants:
         is_rummy = variant.players[-1] == 5
         share = 0.01 if is_rummy else 0.15
         matches = [random_match(variant, seed) for seed in range(200)]
@@ -174,7 +176,7 @@ def pin(_: int) -> None:
     print(f"{len(lines)} codes of {len(chosen)}")
 
 
-BENCHES: dict[str, Callable[[int], None]] = {
+BENCHES: dict[str, Callable[[int, Sequence[Variant]], None]] = {
     "hands": measure_hands,
     "stranger": measure_stranger,
     "altered": measure_altered,
