@@ -128,8 +128,7 @@ def _code_play(fields: Fields, game: Game, state: GameState, action: Action) -> 
     must_draw = is_lead and bool(state.stock) and len(held) < phase.full_hand_size
     may_call = is_lead and (must_draw or not phase.full_hand_size)
     if may_call and (calls := _possible_calls(phase, state)):
-        is_call = isinstance(action, MarriageAction)
-        if fields.flag(is_call):
+        if fields.flag(isinstance(action, MarriageAction)):
             return fields.pick(calls, action)
     if must_draw:
         return DRAW_FROM_STOCK
@@ -161,8 +160,7 @@ def _code_draw(fields: Fields, action: Action) -> Action:
 
 
 def _code_discard(fields: Fields, state: GameState, action: Action) -> Action:
-    kind = {Lay: 1, Finish: 2}.get(type(action), 0)
-    kind = fields.number(3, kind)
+    kind = fields.number(3, {Lay: 1, Finish: 2}.get(type(action), 0))
     if kind == 0:
         cards = action.cards if isinstance(action, Discard) else (NO_CARD,)
         return Discard((fields.pick(state.rummy.hands[state.turn], cards[0]),))

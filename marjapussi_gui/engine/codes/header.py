@@ -1,6 +1,5 @@
 """The fields that codes of all kinds begin with: the game, its rules, and how the match stands."""
 
-from collections.abc import Iterator
 from dataclasses import replace
 
 from ..game import Game, Variant
@@ -92,18 +91,13 @@ def _code_differences(
 def _read_rules(
     variant: Variant, preset: int, differences: tuple[Difference, ...]
 ) -> dict[str, OptionValue]:
-    if preset >= len(variant.presets):
-        refuse_content("there's no such preset")
-    return {**variant.presets[preset].option_values, **dict(_read_values(variant, differences))}
-
-
-def _read_values(
-    variant: Variant, differences: tuple[Difference, ...]
-) -> Iterator[tuple[str, OptionValue]]:
-    for place, value in differences:
-        if place >= len(variant.options) or value >= len(variant.options[place].choices):
-            refuse_content("there's no such rule")
-        yield variant.options[place].key, variant.options[place].choices[value]
+    try:
+        values = dict(variant.presets[preset].option_values)
+        for place, value in differences:
+            values[variant.options[place].key] = variant.options[place].choices[value]
+    except IndexError:
+        refuse_content("there's no such preset or rule")
+    return values
 
 
 def _code_scores(

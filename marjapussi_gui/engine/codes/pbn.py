@@ -74,7 +74,8 @@ def write_pbn(hand: Hand) -> str:
         "Site": "",
         "Date": "????.??.??",
         "Board": str(hand.match.hands_played + 1),
-        **dict(zip(NAME_TAGS, _player_names(hand), strict=True)),
+        **dict.fromkeys(NAME_TAGS, ""),
+        **dict(zip(NAME_TAGS, [name for name, _ in hand.players], strict=False)),
         "Dealer": SEATS[hand.dealer],
         "Vulnerable": "None",
         "Deal": f"N:{' '.join(map(_hand_text, deal.hands))}",
@@ -157,10 +158,6 @@ def _has_card_bids(game: Game) -> bool:
 
 def _escape(value: str) -> str:
     return re.sub(r'(["\\])', r"\\\1", re.sub(r"[\x00-\x1f]", " ", value))
-
-
-def _player_names(hand: Hand) -> tuple[str, ...]:
-    return tuple(name for name, _ in hand.players) or ("",) * 4
 
 
 def _read_players(tags: dict[str, str]) -> tuple[tuple[str, str], ...]:

@@ -4,7 +4,7 @@ Both are written from a Moment. That of a view is made of the view alone, so its
 more. Reading it puts arbitrary cards in the place of hidden ones, to compute the view again.
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import fields as dataclass_fields
 from dataclasses import replace
@@ -92,22 +92,7 @@ class Moment:
 def moment_of_state(game: Game, state: GameState) -> Moment:
     """Return the moment of a state in which cards are dealt."""
     hands = state.rummy.hands or tuple(map(cards_in_set, state.hands))
-    return Moment(
-        game,
-        game.phase_name(state),
-        state.turn,
-        state.dealer,
-        _before_deal(state.match),
-        _without_rows(hands, state.rows),
-        state.rummy.stock or state.stock,
-        (*state.tricks, state.trick) if state.trick.seats else (),
-        state.marriages,
-        state.auction,
-        state.showing,
-        state.exchange,
-        state.rows,
-        replace(state.rummy, hands=(), stock=()),
-    )
+    return _moment(state, game, game.phase_name(state), hands, state.rummy.stock or state.stock)
 
 
 def moment_of_view(view: View) -> Moment:
@@ -119,22 +104,25 @@ def moment_of_view(view: View) -> Moment:
         else (HIDDEN,) * (len(zones[Zone("hand", seat)]) + len(zones.get(Zone("show", seat), ())))
         for seat in view.game.seating.seats
     )
+    can_redeal = bool(view.legal_actions) and isinstance(view.legal_actions[-1], Redeal)
+    moment = _moment(view, view.game, view.phase, hands, zones[STOCK_ZONE])
+    return replace(moment, can_redeal=can_redeal)
+
+
+def _moment(
+    it: GameState | View, game: Game, phase: str, hands: tuple[Cards, ...], stock: Cards
+) -> Moment:
+    if it.rows.face_up:
+        hands = tuple(
+            tuple(card for card in hand if card not in row)
+            for hand, row in zip(hands, it.rows.face_up, strict=True)
+        )
+    before_deal = replace(it.match, deal_count=it.match.deal_count - 1)
+    tricks = (*it.tricks, it.trick) if it.trick.seats else ()
     return Moment(
-        view.game,
-        view.phase,
-        view.turn,
-        view.dealer,
-        _before_deal(view.match),
-        _without_rows(hands, view.rows),
-        zones[STOCK_ZONE],
-        (*view.tricks, view.trick) if view.trick.seats else (),
-        view.marriages,
-        view.auction,
-        view.showing,
-        view.exchange,
-        view.rows,
-        replace(view.rummy, hands=(), stock=()),
-        bool(view.legal_actions) and isinstance(view.legal_actions[-1], Redeal),
+        *(game, phase, it.turn, it.dealer, before_deal, hands, stock, tricks),
+        *(it.marriages, it.auction, it.showing, it.exchange, it.rows),
+        replace(it.rummy, hands=(), stock=()),
     )
 
 
@@ -197,14 +185,7 @@ class _MomentCoder:
         state = GameState(0, NOBODY, dealer, match, showing=showing)
         tricks = self._tricks(state, it.tricks)
         return Moment(
-            game,
-            phase,
-            turn,
-            dealer,
-            match,
-            hands,
-            stock,
-            tricks,
+            *(game, phase, turn, dealer, match, hands, stock, tricks),
             self._optional(it.marriages, Marriages(), self._marriages),
             self._optional(it.auction, Auction(), self._auction),
             showing,
@@ -393,20 +374,6 @@ def _blank_moment(game: Game) -> Moment:
     )
 
 
-def _before_deal(match: MatchStanding) -> MatchStanding:
-    return replace(match, deal_count=match.deal_count - 1)
-
-
-def _without_rows(hands: Sequence[Cards], rows: TableRows) -> tuple[Cards, ...]:
-    """Return the hands without the cards that lie face up on the table."""
-    if not rows.face_up:
-        return tuple(hands)
-    return tuple(
-        tuple(card for card in hand if card not in row)
-        for hand, row in zip(hands, rows.face_up, strict=True)
-    )
-
-
 def _guess_hidden_cards(moment: Moment, seat: Seat, pool: list[Card]) -> Moment:
     """Return the moment with some card in the place of each hidden one.
 
@@ -464,7 +431,7 @@ def _to_state(moment: Moment) -> GameState:
         moment.dealer,
         increment_deal_count(moment.match),
         () if is_rummy else hands,
-        moment.tricks[-1] if moment.tricks else Trick(()),
+        moment.tricks[-1] if moment.tricks else NO_TRICK,
         moment.tricks[:-1],
         moment.marriages,
         moment.auction,
