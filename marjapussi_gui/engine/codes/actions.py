@@ -127,9 +127,9 @@ def _code_play(fields: Fields, game: Game, state: GameState, action: Action) -> 
     is_lead = not state.trick.cards
     must_draw = is_lead and bool(state.stock) and len(held) < phase.full_hand_size
     may_call = is_lead and (must_draw or not phase.full_hand_size)
-    if may_call and (calls := _possible_calls(phase, state)):
-        if fields.flag(isinstance(action, MarriageAction)):
-            return fields.pick(calls, action)
+    calls = _possible_calls(phase, state) if may_call else []
+    if calls and fields.flag(isinstance(action, MarriageAction)):
+        return fields.pick(calls, action)
     if must_draw:
         return DRAW_FROM_STOCK
     return Play(fields.pick(held, action.card if isinstance(action, Play) else NO_CARD))
