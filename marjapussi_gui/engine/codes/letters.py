@@ -14,7 +14,7 @@ ALPHABET = "23456789BCDFGHJKMNPQRSTVWXZ"
 BASE = len(ALPHABET)
 CHECK_PRIME = 531163
 CHECK_LENGTH, GROUP_LENGTH = 4, 4
-MAX_LENGTH = 2000  # letters; the longest code of 2,000 hands of each game has 1,146
+MAX_LENGTH = 2000  # letters; the longest of 2,500 hands and 183 views of rummy had 1,207
 SEPARATORS = " -\t\r\n\N{NO-BREAK SPACE}"
 
 _VALUES = {
