@@ -84,7 +84,7 @@ def _answer_request(line: bytes, game_key: str, level: str) -> dict[str, object]
     if request.wants_reasons:
         from ..analysis.explanation.explanation import explain_choice
 
-        people = players_of(replayed, view.seat)
+        people = players_of(replayed.record.header, view.seat)
         answer["reasons"] = facts_as_json(explain_choice(view, choice), people)
     return answer
 

@@ -9,11 +9,13 @@ from typing import TYPE_CHECKING
 from ..engine.actions import Action
 from ..engine.notation import action_text
 from ..engine.record import STATUS_NOT_A_RECORD, RecordError, Replay, replay
+from ..engine.record_lines import RecordHeader
 from ..engine.state import NOBODY
 from ..engine.view import View, create_view
 from ..model.facts import Fact, NoTimeLeft
 from ..model.new_game import BEST_LEVEL
 from .arguments import RecordArgument
+from .code_argument import coded_header, read_code_argument, replay_board, replay_coded
 from .command import VARIANT_BY_KEY, Command, CommandError, to_json, warn_if_search_is_slow
 from .file_io import UnreadableFileError, display_path, read_bytes
 from .play import LEVEL_NAMES, add_level_argument, parse_count
@@ -25,15 +27,19 @@ if TYPE_CHECKING:
 
 NO_LINE = 0  # the line of an error that concerns the file as a whole
 RULE_OF_THUMB = "rule of thumb"
+FILE_HELP = "a record (a .marja file), a board (a .pbn file), or a code"
 
 
 def replay_file(file: str) -> Replay:
-    """Replay a record file. Raise RecordError for the first invalid line."""
+    """Replay a record, a board or a code. Raise RecordError for the first invalid line."""
+    coded = read_code_argument(file)
+    if coded is not None:
+        return replay_coded(coded)
     try:
         data = read_bytes(file)
     except UnreadableFileError as why:
         raise RecordError(NO_LINE, f"the file can't be read: {why}", STATUS_NOT_A_RECORD) from None
-    return replay(data, VARIANT_BY_KEY)
+    return replay_board(data) if file.endswith(".pbn") else replay(data, VARIANT_BY_KEY)
 
 
 def print_error(file: str, line: int, reason: str) -> None:
@@ -44,9 +50,7 @@ def print_error(file: str, line: int, reason: str) -> None:
 
 def add_record_argument(parser: ArgumentParser) -> None:
     """Add the argument that names the record file."""
-    parser.add_argument(
-        "file", metavar="FILE", action=RecordArgument, help="a record, a .marja file"
-    )
+    parser.add_argument("file", metavar="FILE", action=RecordArgument, help=FILE_HELP)
 
 
 def print_for_record(file: str, describe: Callable[[Replay], str]) -> int:
@@ -125,16 +129,33 @@ def _run(arguments: Namespace) -> int:
     warn_if_search_is_slow()
     level = arguments.level or BEST_LEVEL
 
-    def describe(replayed: Replay) -> str:
-        state = replayed.state
-        view = create_view(replayed.record.header.game, state, state.turn)
+    def describe(view: View, header: RecordHeader) -> str:
         choice, reasons = decision_with_reasons(level, view, arguments.think)
-        people = players_of(replayed, view.seat)
+        people = players_of(header, view.seat)
         if arguments.json:
             return to_json(_as_json(view, level, choice, reasons, people))
         return _as_text(view, level, choice, reasons, people)
 
-    return print_for_record(arguments.file, describe)
+    def describe_record(replayed: Replay) -> str:
+        state, header = replayed.state, replayed.record.header
+        return describe(create_view(header.game, state, state.turn), header)
+
+    view = _read_view(arguments.file)
+    if view is None:
+        return print_for_record(arguments.file, describe_record)
+    if view.turn != view.seat:
+        raise CommandError(f"it's the turn of seat {view.turn}, and this is what {view.seat} sees")
+    print(describe(view, coded_header(view.game, view.dealer, view.match.scores)))
+    return 0
+
+
+def _read_view(file: str) -> View | None:
+    """Return the view if the argument is the code of one."""
+    try:
+        coded = read_code_argument(file)
+    except RecordError:  # print_for_record() reports it
+        return None
+    return coded if isinstance(coded, View) else None
 
 
 def _adviser_name(level: str, decision: "BotDecision") -> str:

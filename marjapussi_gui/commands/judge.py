@@ -7,13 +7,11 @@ from ..engine.record import RecordError
 from .arguments import RecordArgument
 from .command import Command, to_json
 from .file_io import display_path
-from .hint import print_error, replay_file
+from .hint import FILE_HELP, print_error, replay_file
 
 
 def _add_arguments(parser: ArgumentParser) -> None:
-    parser.add_argument(
-        "files", metavar="FILE", action=RecordArgument, nargs="+", help="a record, a .marja file"
-    )
+    parser.add_argument("files", metavar="FILE", action=RecordArgument, nargs="+", help=FILE_HELP)
     parser.add_argument("--json", action="store_true", help="print one line of JSON per file")
 
 

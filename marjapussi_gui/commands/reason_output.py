@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, get_args
 
 from ..engine.actions import Action
 from ..engine.notation import action_text
-from ..engine.record import Replay
+from ..engine.record_lines import RecordHeader
 from ..engine.state import Seat
 from ..model.fact_json import fact_name, fact_values
 from ..model.facts import Fact
@@ -76,12 +76,11 @@ def facts_as_json(facts: Iterable[Fact], people: "TablePlayers") -> list[dict[st
     return [{**fact_as_json(fact), "text": reason_sentence(fact, people)} for fact in facts]
 
 
-def players_of(replayed: Replay, seat: Seat) -> "TablePlayers":
+def players_of(header: RecordHeader, seat: Seat) -> "TablePlayers":
     """Return the players of a record, named from the point of view of a seat."""
     from ..ui.text.i18n import capitalized, use_english_numbers
     from ..ui.text.table_players import TablePlayers
 
     use_english_numbers()
-    header = replayed.record.header
     names = tuple(map(capitalized, header.player_names))  # most of them begin a sentence
     return TablePlayers(names, seat, header.game.seating)

@@ -126,7 +126,7 @@ def test_the_expert_gives_the_hint_of_the_window(
     assert answer["values"] == {
         action_text(each.action): each.value for each in verdict.action_values
     }
-    people = players_of(replayed, Seat(1))
+    people = players_of(replayed.record.header, Seat(1))
     assert answer["reasons"] == facts_as_json(verdict.reasons, people)
     assert ScriptedPlayer.questions == []
 
@@ -142,13 +142,13 @@ def test_the_words_are_those_of_the_window(
     assert main(["hint", path]) == 0
 
     words = hint_sentences(
-        found.advised_action, found.reasons, view, players_of(replayed, view.seat)
+        found.advised_action, found.reasons, view, players_of(replayed.record.header, view.seat)
     )
     assert capsys.readouterr().out.splitlines()[1] == words.text
 
 
 def test_sentences_name_players_with_a_capital(tmp_path: Path) -> None:
-    people = players_of(hint.replay_file(file(tmp_path, HEADER)), Seat(1))
+    people = players_of(hint.replay_file(file(tmp_path, HEADER)).record.header, Seat(1))
 
     assert [people.name(Seat(seat)) for seat in range(4)] == ["A", "B", "C", "D"]
 

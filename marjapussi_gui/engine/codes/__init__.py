@@ -1,0 +1,1 @@
+"""Codes: hands, views and positions as short texts that people can read aloud; see CODES.md."""

@@ -1,0 +1,64 @@
+"""Codes of all three kinds as text: a hand, one seat's view of a moment, or a position."""
+
+from ..frozen import frozen
+from ..game import Game
+from ..state import GameState
+from ..view import View
+from .fields import Fields, Reader, Writer
+from .hand import Hand, code_hand
+from .letters import CodeError, CodeFault, read_letters, refuse_content, write_letters
+from .snapshot import code_position, code_view
+
+# The first letters of codes. The first codec has these, and a later one will have others.
+HAND, VIEW, POSITION = "H", "V", "P"
+
+
+@frozen
+class CodedPosition:
+    """A moment of a hand with all cards open."""
+
+    game: Game
+    state: GameState
+
+
+Coded = Hand | View | CodedPosition
+
+
+def write_code(coded: Coded) -> str:
+    """Return the code of a hand, a view or a position, in groups of four letters."""
+    fields = Writer()
+    return write_letters(_code(fields, coded), fields.total)
+
+
+def read_code(text: str) -> Coded:
+    """Return what a code contains. Raise CodeError if it isn't one."""
+    kind, number = read_letters(text)
+    fields = Reader(number)
+    match kind:
+        case "H":
+            coded: Coded = code_hand(fields)
+        case "V":
+            coded = code_view(fields)
+        case "P":
+            coded = CodedPosition(*code_position(fields))
+        case _:
+            raise CodeError(CodeFault.VERSION, 1)
+    writer = Writer()
+    _code(writer, coded)
+    if writer.total != number:
+        refuse_content("there's a shorter code for this")
+    return coded
+
+
+def _code(fields: Fields, coded: Coded) -> str:
+    """Write what a code contains, and return its first letter."""
+    match coded:
+        case Hand():
+            code_hand(fields, coded)
+            return HAND
+        case CodedPosition(game, state):
+            code_position(fields, game, state)
+            return POSITION
+        case _:
+            code_view(fields, coded)
+            return VIEW
