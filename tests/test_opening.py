@@ -25,6 +25,7 @@ from marjapussi_gui.ui.common import theme
 from marjapussi_gui.ui.pages.table.empty_felt import EmptyFelt
 from marjapussi_gui.ui.text import storage_text
 from marjapussi_gui.ui.text.commands import Command
+from marjapussi_gui.ui.text.i18n import say
 from marjapussi_gui.ui.text.window_text import whats_new_text
 from marjapussi_gui.ui.window.after_first_paint import AfterFirstPaint
 from marjapussi_gui.ui.window.main_window import MainWindow
@@ -78,7 +79,7 @@ def test_unreadable_match_is_reported(folder_with_match: Path) -> None:
         window.navigator.prepare_table()
 
         assert window.page_stack.currentWidget() is window.pages.start_page
-        assert window.notice_bar.sentence == storage_text.unplayable_text()
+        assert window.notice_bar.sentence == say("unplayable")
 
 
 def test_the_window_opens_on_the_match_that_was_continued_last(folder_with_match: Path) -> None:

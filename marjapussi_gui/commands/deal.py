@@ -65,6 +65,7 @@ def _run(arguments: Namespace) -> int:
 def _deal_to_order(game: Game, seed: int, order: HandOrder) -> MatchRecord:
     """Return a hand that fulfils an order, up to the first decision that it asks for."""
     from ..learning.trainer.ordered_hands import deal_ordered_hand
+    from ..ui.text.i18n import say
 
     if order.part not in parts_for(game):
         raise CommandError(f"{game.key}: a hand has no part {order.part}, only {_parts_text(game)}")
@@ -75,9 +76,7 @@ def _deal_to_order(game: Game, seed: int, order: HandOrder) -> MatchRecord:
     names = SEAT_NAMES[game.seating.players]
     record = deal_ordered_hand(game, order, names, Random(seed))
     if record is None:
-        from ..ui.text.order_text import not_found_text
-
-        raise CommandError(not_found_text(MAX_DEALS))
+        raise CommandError(say("order-not-found", number=MAX_DEALS))
     return record
 
 

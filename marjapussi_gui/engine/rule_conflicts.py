@@ -26,66 +26,51 @@ RULE_CONFLICTS = (
     RuleConflict(
         ("overshoot", "exact"),
         lambda rules: rules.overshoot == "fall" and not rules.exact,
-        "If any score at or above the target wins, nobody drops back.",
     ),
     RuleConflict(
         ("falls_to", "exact"),
         lambda rules: rules.falls_to != Rules().falls_to and not rules.exact,
-        "If any score at or above the target wins, nobody drops back.",
     ),
     RuleConflict(
         ("falls_to", "overshoot"),
         lambda rules: rules.falls_to != Rules().falls_to and rules.overshoot == "subtract",
-        "If the excess is subtracted, nobody drops back.",
     ),
     RuleConflict(
         ("half_after_whole", "whole_after_trumps"),
         lambda rules: rules.half_after_whole and rules.whole_after_trumps == "not_declarers",
-        "A side that declares its own trumps could never ask for a half.",
     ),
     RuleConflict(
         ("half_after_whole", "ask_order"),
         lambda rules: rules.half_after_whole and rules.ask_order == "strict",
-        "You’d have to ask for a whole before a half, and then you could no longer declare "
-        "anything.",
     ),
     RuleConflict(
         ("min_bid", "target"),
         lambda rules: not rules.deals and rules.min_bid >= rules.target,
-        "The lowest bid would win the match at once.",
     ),
     RuleConflict(
         ("min_bid", "pips"),
         lambda rules: rules.opening == "must" and rules.min_bid > TOTAL_CARD_POINTS[rules.pips],
-        "The opening bid would be more than all the cards are worth, and the match might never "
-        "end.",
     ),
     RuleConflict(
         ("floor", "below_zero"),
         lambda rules: rules.floor != Rules().floor and rules.below_zero == "last",
-        "If a side below zero bids last, nobody is barred from bidding, so this limit has no "
-        "effect.",
     ),
     RuleConflict(
         ("lapiajo_waived", "trickless"),
         lambda rules: rules.lapiajo_waived and rules.trickless == "double",
-        "If the declarer misses the bid, defenders without a trick lose nothing anyway.",
     ),
     RuleConflict(
         ("target", "deals"),
         lambda rules: rules.deals > 0 and rules.target != DEFAULT_AUCTION_TARGET,
-        "If the number of deals is fixed, there’s no target score.",
         required_option="min_bid",
     ),
     RuleConflict(
         ("stop_when_lost", "winner_banks"),
         lambda rules: rules.stop_when_lost and rules.winner_banks,
-        "If the winner keeps the points, a hand is never decided early.",
     ),
     RuleConflict(
         ("dublee_bonus", "dublees"),
         lambda rules: rules.dublee_bonus != Rules().dublee_bonus and not rules.dublees,
-        "Nobody can win with dublees.",
     ),
 )
 

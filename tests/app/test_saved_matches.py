@@ -19,7 +19,7 @@ from marjapussi_gui.storage.settings import KeyValueStore
 from marjapussi_gui.ui.common import theme
 from marjapussi_gui.ui.common.requests import ResumeMatch, ReviewMatch
 from marjapussi_gui.ui.dialogs.crash_dialog import CrashDialog
-from marjapussi_gui.ui.text import storage_text
+from marjapussi_gui.ui.text.i18n import say
 from tests.app_runner import RunningApp
 from tests.ui.quick_evaluator import quick_evaluate
 from tests.ui.table_driver import TableDriver
@@ -352,7 +352,7 @@ def test_exporting_a_deleted_match_reports_it_and_writes_no_file(
 
     program.window.record_files.save_match(7)  # which there is not
 
-    assert program.window.notice_bar.sentence == storage_text.unplayable_text()
+    assert program.window.notice_bar.sentence == say("unplayable")
     assert not file.exists()
 
 

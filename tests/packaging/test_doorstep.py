@@ -11,8 +11,8 @@ from marjapussi_gui.commands.play import LEVEL_NAMES
 from marjapussi_gui.engine.games import VARIANTS
 from marjapussi_gui.model.new_game import LEVELS
 from marjapussi_gui.ui.common.languages import AVAILABLE_LANGUAGES
-from marjapussi_gui.ui.text import about_text, storage_text
 from marjapussi_gui.ui.text.games import game_introduction
+from marjapussi_gui.ui.text.i18n import say
 
 TOP = Path(__file__).parents[2]
 LINUX = TOP / "packaging" / "linux"
@@ -118,5 +118,5 @@ def test_pictures_of_the_readme_are_small() -> None:
 def test_bug_form_names_buttons_of_the_window() -> None:
     form = (TOP / ".github" / "ISSUE_TEMPLATE" / "bug.yml").read_text("utf-8")
 
-    for label in (about_text.copy_diagnostics_label(), storage_text.save_record_label()):
+    for label in (say("copy-diagnostics"), say("storage-save-record")):
         assert f"*{label}*" in form

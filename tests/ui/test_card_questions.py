@@ -14,7 +14,8 @@ from marjapussi_gui.model.habit import Habit, HabitRate
 from marjapussi_gui.ui.pages.table.table_page import TablePage
 from marjapussi_gui.ui.panels.askable_cards import AskableCard
 from marjapussi_gui.ui.panels.card_answer import CardAnswer
-from marjapussi_gui.ui.text import card_reason_text, habit_text
+from marjapussi_gui.ui.text import habit_text
+from marjapussi_gui.ui.text.i18n import say
 from marjapussi_gui.ui.window.main_window import MainWindow
 from tests.ui.table_driver import TableDriver
 from tests.ui.window_driver import Mouse, choose_action, play_hands, start_match
@@ -143,9 +144,9 @@ def test_what_could_be_read_is_one_click_away(window: MainWindow) -> None:
         card_of(page, 1).click()
     bubble = page.trick_questions.card_questions.bubble
     before = bubble.answer
-    press_link(page, card_reason_text.reading_label())
+    press_link(page, say("reading"))
     assert bubble.answer != before
-    press_link(page, card_reason_text.ask_label())
+    press_link(page, say("card-reason-ask"))
 
     assert bubble.answer == before
 
@@ -258,11 +259,11 @@ def test_measured_habits_of_the_partner_can_be_opened(window: MainWindow) -> Non
     page.toggle_tricks()
     for _ in range(2):
         card_of(page, PARTNER).click()
-    press_link(page, habit_text.title_label())
+    press_link(page, say("title"))
 
     assert page.panels.habits.is_open
     assert not page.panels.last_trick.is_open
-    assert page.panels.habits.accessibleName() == habit_text.title_label()
+    assert page.panels.habits.accessibleName() == say("title")
 
 
 def test_only_the_partner_has_habits_to_show(window: MainWindow) -> None:
@@ -272,7 +273,7 @@ def test_only_the_partner_has_habits_to_show(window: MainWindow) -> None:
     shown = answer_of(page)
 
     assert shown is not None
-    assert habit_text.title_label() not in [label for _, label in shown.links]
+    assert say("title") not in [label for _, label in shown.links]
 
 
 def test_a_habit_is_a_number_out_of_ten() -> None:

@@ -15,9 +15,9 @@ from marjapussi_gui.ui.board.animation_speed import AnimationSpeed
 from marjapussi_gui.ui.board.prompt_options import NO_OPTIONS
 from marjapussi_gui.ui.common.requests import LeaveDeletedMatch
 from marjapussi_gui.ui.text import score_text
-from marjapussi_gui.ui.text import table_text as words
 from marjapussi_gui.ui.text.card_names import card_name
 from marjapussi_gui.ui.text.commands import Command
+from marjapussi_gui.ui.text.i18n import say
 from marjapussi_gui.ui.window.main_window import MainWindow
 from tests.app_runner import RunningApp
 from tests.fake_clock import FakeClock
@@ -60,9 +60,7 @@ def test_a_rest_that_is_not_proven_is_not_played_out(window: MainWindow) -> None
     window.actions_by_command[Command.CLAIM].trigger()
 
     assert before == TableDriver(window).action_count
-    assert (
-        words.not_decided_text() == window.pages.table_page.board.decorations.prompt_sentence.text
-    )
+    assert say("not-decided") == window.pages.table_page.board.decorations.prompt_sentence.text
     assert not TableDriver(window).is_assisted
 
 
@@ -72,7 +70,7 @@ def play_until_claim(window: MainWindow) -> None:
         view = page.table_controller.view
         if view is None:
             mouse.press(page.panels.hand_score.next_button)
-        elif any(words.claim_label() == each.text() for each in page.prompt_bar.buttons):
+        elif any(say("claim") == each.text() for each in page.prompt_bar.buttons):
             return
         else:
             mouse.do(choose_action(view, decide))
@@ -109,7 +107,7 @@ def test_an_offered_claim_stays_when_a_preference_changes(
     window.apply_preferences(replace(before, **change))
     QApplication.processEvents()
     texts = [each.text() for each in window.pages.table_page.prompt_bar.buttons]
-    is_offered = words.claim_label() in texts
+    is_offered = say("claim") in texts
     window.apply_preferences(before)
 
     assert is_offered

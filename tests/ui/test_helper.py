@@ -18,8 +18,7 @@ from marjapussi_gui.model.principle import Principle
 from marjapussi_gui.model.verdict import ActionValue, DecisionKind, Grade, Verdict
 from marjapussi_gui.ui.board.animation_speed import NO_ANIMATION
 from marjapussi_gui.ui.pages.table.choice_praiser import _best_reason
-from marjapussi_gui.ui.text import confirmation_text as question
-from marjapussi_gui.ui.text import remark_text as words
+from marjapussi_gui.ui.text.i18n import say
 from marjapussi_gui.ui.window.main_window import MainWindow
 from tests.storage.played_matches import match_before_its_last_choice
 from tests.ui.table_driver import TableDriver, set_animation_speed
@@ -134,7 +133,7 @@ def test_warnings_end_with_the_third_match_of_each_game(window: MainWindow) -> N
     asked = []
     for _ in range(3):
         table = finish_match(window)
-        asked.append(question.warnings_end_text() == window.notice_bar.sentence)
+        asked.append(say("warnings-end") == window.notice_bar.sentence)
     fourth = start_hand(window)
     was_warned_in_fourth = fourth.page.assistance.is_warning_of_mistakes
     other = start_match(window, "tuppi", level="easy")
@@ -151,7 +150,7 @@ def test_question_that_is_declined_leaves_the_first_matches_of_other_games(
     for _ in range(3):
         finish_match(window)
     bar = window.notice_bar
-    assert bar.close_button.text() == question.end_warnings_label()
+    assert bar.close_button.text() == say("end-warnings")
 
     bar.close_button.click()
 
@@ -184,7 +183,7 @@ def test_unanswered_question_goes_with_the_first_action_of_the_next_match(
 
     choose(window, cards(table)[0])
 
-    assert at_first == question.warnings_end_text()
+    assert at_first == say("warnings-end")
     assert window.notice_bar.sentence == ""
 
 
@@ -200,7 +199,7 @@ def test_question_is_withdrawn_by_undo_and_asked_again_at_the_end(window: MainWi
     assert after_undo == ""
     assert was_warned
     assert table.session.state.match.is_over
-    assert window.notice_bar.sentence == question.warnings_end_text()
+    assert window.notice_bar.sentence == say("warnings-end")
 
 
 @pytest.mark.parametrize("mode", ["always", "never"])
@@ -221,8 +220,8 @@ def test_question_follows_the_language(window: MainWindow) -> None:
     window.apply_preferences(replace(BEGINNER, language="fi"))
     QApplication.processEvents()
 
-    assert english != question.warnings_end_text() == window.notice_bar.sentence
-    assert window.notice_bar.close_button.text() == question.end_warnings_label()
+    assert english != say("warnings-end") == window.notice_bar.sentence
+    assert window.notice_bar.close_button.text() == say("end-warnings")
 
 
 # One click silences
@@ -233,7 +232,7 @@ def test_warnings_stop_with_one_click_and_nothing_is_played(window: MainWindow) 
     before = table.action_count
     choose_worst(window, table)
 
-    press(table, words.stop_warnings_label())
+    press(table, say("stop-warnings"))
 
     assert window.match_controller.preferences.warnings == "never"
     assert not table.page.mistake_warner.is_warning

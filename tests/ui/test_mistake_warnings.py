@@ -22,7 +22,7 @@ from marjapussi_gui.model.preferences import Preferences
 from marjapussi_gui.model.verdict import ActionValue, DecisionKind, Grade, Verdict
 from marjapussi_gui.ui.board.animation_speed import NO_ANIMATION
 from marjapussi_gui.ui.pages.table.table_page import TablePage
-from marjapussi_gui.ui.text import table_text as words
+from marjapussi_gui.ui.text.i18n import say
 from marjapussi_gui.ui.text.verdict_text import mistake_warning_text
 from marjapussi_gui.ui.window.main_window import MainWindow
 from tests.ui.table_driver import TableDriver, set_animation_speed
@@ -90,7 +90,7 @@ def test_counting_points_oneself_leaves_the_question_in_sight(window: MainWindow
 
     page.apply_preferences(replace(WATCHED, count_myself=True))
 
-    assert words.play_anyway_label() in [each.text() for each in page.prompt_bar.buttons]
+    assert say("play-anyway") in [each.text() for each in page.prompt_bar.buttons]
 
 
 def test_the_prompt_takes_the_place_of_a_question_that_was_withdrawn(window: MainWindow) -> None:
@@ -125,7 +125,7 @@ def test_it_is_done_anyway_where_that_is_wished(window: MainWindow) -> None:
     before, worst = action_count(table), cards(table)[-1]
     Mouse(window).put(worst.card)
 
-    press(page, words.play_anyway_label())
+    press(page, say("play-anyway"))
     assert worst == table.session.record.entries[before].action
     assert not page.mistake_warner.is_warning
 
@@ -134,7 +134,7 @@ def test_the_same_card_again_is_played_without_a_question(window: MainWindow) ->
     page, table = start_warned_match(window)
     before, worst = action_count(table), cards(table)[-1]
     Mouse(window).put(worst.card)
-    press(page, words.think_again_label())
+    press(page, say("think-again"))
     assert not page.board.card_layer.selected
 
     Mouse(window).put(worst.card)
@@ -177,12 +177,12 @@ def test_the_question_stays_when_the_window_grows_or_speaks_another_language(
     window.apply_preferences(replace(WATCHED, language="fi"))
     QApplication.processEvents()
     answers = [each.text() for each in page.prompt_bar.buttons]
-    finnish = words.play_anyway_label()
+    finnish = say("play-anyway")
     window.apply_preferences(replace(WATCHED, language="en"))
     QApplication.processEvents()
 
     assert finnish in answers
-    assert words.play_anyway_label() in [each.text() for each in page.prompt_bar.buttons]
+    assert say("play-anyway") in [each.text() for each in page.prompt_bar.buttons]
 
 
 def test_the_why_button_shows_the_hint(window: MainWindow) -> None:
@@ -190,7 +190,7 @@ def test_the_why_button_shows_the_hint(window: MainWindow) -> None:
     worst = cards(table)[-1]
     Mouse(window).put(worst.card)
 
-    press(page, words.why_label())
+    press(page, say("table-why"))
 
     assert not page.mistake_warner.is_warning
     assert page.panels.hint.isVisible()

@@ -13,9 +13,10 @@ from marjapussi_gui.model.preferences import Preferences
 from marjapussi_gui.ui.art.chart_colours import contrast_ratio
 from marjapussi_gui.ui.common.palette import GOLD
 from marjapussi_gui.ui.panels.notice_bar import NoticeBar
-from marjapussi_gui.ui.text import storage_text, table_text
+from marjapussi_gui.ui.text import storage_text
 from marjapussi_gui.ui.text import window_text as words
 from marjapussi_gui.ui.text.commands import Command, command_label
+from marjapussi_gui.ui.text.i18n import Message, say
 from marjapussi_gui.ui.window.appearance import current_language
 from marjapussi_gui.ui.window.main_window import MainWindow
 
@@ -58,7 +59,7 @@ def test_damaged_file_is_always_reported(window: MainWindow) -> None:
     assert storage_text.storage_error_text("recovered") == window.notice_bar.sentence
     assert command_label(Command.BACKUPS) == window.notice_bar.answer_button.text()
     close(window.notice_bar)
-    assert storage_text.unplayable_text() == window.notice_bar.sentence
+    assert say("unplayable") == window.notice_bar.sentence
 
 
 def test_a_repeated_notice_is_shown_once(window: MainWindow) -> None:
@@ -85,7 +86,7 @@ def test_a_trouble_that_is_over_takes_its_own_notice_away(window: MainWindow) ->
 
     assert storage_text.storage_error_text("recovered") == window.notice_bar.sentence
     close(window.notice_bar)
-    assert storage_text.unplayable_text() == window.notice_bar.sentence
+    assert say("unplayable") == window.notice_bar.sentence
     close(window.notice_bar)
     assert "" == window.notice_bar.sentence
 
@@ -117,7 +118,7 @@ def test_a_new_error_replaces_the_previous_error(window: MainWindow) -> None:
     window.show_storage_error("read_only")
 
     assert storage_text.storage_error_text("read_only") == window.notice_bar.sentence
-    assert table_text.close_label() == window.notice_bar.close_button.text()
+    assert say("table-close") == window.notice_bar.close_button.text()
 
 
 def test_news_wait_until_no_cards_are_played(window: MainWindow) -> None:
@@ -132,7 +133,7 @@ def test_news_wait_until_no_cards_are_played(window: MainWindow) -> None:
     window.navigator.go_home()
 
     assert (over_the_felt, after_closing) == (False, False)
-    assert urgent == (storage_text.storage_error_text("full"), table_text.close_label())
+    assert urgent == (storage_text.storage_error_text("full"), say("table-close"))
     assert words.whats_new_text() == window.notice_bar.sentence
     close(window.notice_bar)
     assert storage_text.not_compiled_text() == window.notice_bar.sentence
@@ -189,7 +190,7 @@ def test_announcements_of_a_deal_follow_the_language(window: MainWindow) -> None
             window.match_controller.copy_deal_number,
             lambda: storage_text.deal_copied_text(seed or 0),
         ),
-        (window.dialogs.open_backups, storage_text.no_storage_text),
+        (window.dialogs.open_backups, Message("storage-no-storage")),
     )
     for tell, words_of_now in tellings:
         window.apply_preferences(Preferences(language="en", pace="off", sound=False))
@@ -211,7 +212,7 @@ def test_a_notice_follows_the_language(window: MainWindow) -> None:
     close(window.notice_bar)
     assert storage_text.storage_error_text("recovered") == window.notice_bar.sentence
     assert command_label(Command.BACKUPS) == window.notice_bar.answer_button.text()
-    assert table_text.close_label() == window.notice_bar.close_button.text() != "Close"
+    assert say("table-close") == window.notice_bar.close_button.text() != "Close"
 
 
 def test_question_has_two_answers_and_can_be_withdrawn(window: MainWindow) -> None:
@@ -224,5 +225,5 @@ def test_question_has_two_answers_and_can_be_withdrawn(window: MainWindow) -> No
 
     assert labels == ("Yes", "No")
     assert bar.sentence == "The second."
-    assert bar.close_button.text() == table_text.close_label()
+    assert bar.close_button.text() == say("table-close")
     assert done == []

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 from marjapussi_gui.model.preferences import Preferences, valid_preferences
 from marjapussi_gui.ui.board.press_filter import HAND_COUNT_MS
 from marjapussi_gui.ui.pages.table.pace_adviser import HURRIED_TRICKS
-from marjapussi_gui.ui.text import confirmation_text as words
+from marjapussi_gui.ui.text.i18n import say
 from marjapussi_gui.ui.window.main_window import MainWindow
 from tests.fake_clock import FakeClock
 from tests.ui.table_driver import TableDriver
@@ -66,7 +66,7 @@ def test_the_question_comes_with_the_count_after_ten_hurried_tricks(
     play_hand(table, clock, hurries=True)
 
     assert after_nine == ""
-    assert window.notice_bar.sentence == words.play_faster_text()
+    assert window.notice_bar.sentence == say("confirmation-play-faster")
 
 
 def test_nobody_is_asked_who_lets_the_cards_move(window: MainWindow, clock: FakeClock) -> None:

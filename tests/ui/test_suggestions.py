@@ -14,7 +14,7 @@ from marjapussi_gui.model.preferences import Preferences
 from marjapussi_gui.ports.services import Advice
 from marjapussi_gui.ui.board.animation_speed import NO_ANIMATION
 from marjapussi_gui.ui.pages.table.table_page import TablePage
-from marjapussi_gui.ui.text import table_text
+from marjapussi_gui.ui.text.i18n import say
 from marjapussi_gui.ui.window.main_window import MainWindow
 from tests.preset_games import few_games
 from tests.ui.table_driver import set_animation_speed
@@ -48,7 +48,7 @@ def is_highlighted(page: TablePage) -> bool:
 
 def is_claim_offered(page: TablePage) -> bool:
     """Return whether the hand is decided, so that nothing is suggested any more."""
-    return any(each.text() == table_text.claim_label() for each in page.prompt_bar.buttons)
+    return any(each.text() == say("claim") for each in page.prompt_bar.buttons)
 
 
 @few_games

@@ -18,8 +18,7 @@ from marjapussi_gui.ui.pages.puzzles.puzzle_page import PuzzlePage
 from marjapussi_gui.ui.pages.puzzles.tricks_puzzle_panel import TricksPuzzlePanel
 from marjapussi_gui.ui.panels.question.practice_round import PracticeQuestion
 from marjapussi_gui.ui.text import order_text as order_words
-from marjapussi_gui.ui.text import puzzle_text as puzzle_words
-from marjapussi_gui.ui.text import sets_puzzle_text as of_sets
+from marjapussi_gui.ui.text.i18n import say
 from tests.held_cards import MEANINGS, Held
 from tests.storage.played_matches import practice_results
 
@@ -129,9 +128,9 @@ def puzzle_faults(run: ProgramRun, page: PuzzlePage) -> Iterator[str]:
     is_asked = attempt.is_own_turn and not page.is_showing_solution
     offered = prompt_options(view, attempt.options) if is_asked else NO_OPTIONS
     yield from difference("what a puzzle offers", offered, page.board.hand_input.options)
-    shown = puzzle_words.solution_title(), of_sets.answer_title()
+    shown = say("puzzle-solution"), say("answer")
     if attempt.is_over and page.panel.title not in shown:
-        title = puzzle_words.solved_title() if attempt.is_solved else puzzle_words.failed_title()
+        title = say("solved-title") if attempt.is_solved else say("puzzle-failed")
         yield from difference("how a puzzle went", title, page.panel.title)
         kept = KeyValueStore(run.database).read("puzzles").get(attempt.puzzle.puzzle_id)
         if attempt.is_solved:

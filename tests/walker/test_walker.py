@@ -16,8 +16,8 @@ from hypothesis.stateful import RuleBasedStateMachine, rule, run_state_machine_a
 
 from marjapussi_gui.engine.games import VARIANTS
 from marjapussi_gui.model.preferences import ANIMATION_SPEEDS, WARNING_MODES
-from marjapussi_gui.ui.text import hand_review_text
 from marjapussi_gui.ui.text.commands import Command
+from marjapussi_gui.ui.text.i18n import say
 from tests.faulty_folder import is_loaded, reason_to_skip, run_with_faults
 from tests.parameters import mostly_slow
 
@@ -383,7 +383,7 @@ def test_walk_through_a_hand_and_the_profile_finds_no_faults(qapp: object, tmp_p
             walker.play_sensibly(0, 1)
         at_the_count, told = walker.find_faults(), walker.page.panels.hand_score.hand_review_lines
         assert told is not None
-        is_told = told.comparison.text() != hand_review_text.evaluating_text()
+        is_told = told.comparison.text() != say("hand-review-evaluating")
         walker.window.run_command(Command.MY_PLAY)
         on_my_play, my_play = walker.find_faults(), walker.window.pages.my_play_page
         my_play.skill.more_button.click()

@@ -30,8 +30,8 @@ from marjapussi_gui.ui.board.press_filter import HAND_COUNT_MS
 from marjapussi_gui.ui.pages.lessons.lesson_list_page import LessonListPage
 from marjapussi_gui.ui.pages.my_play.my_play_page import MyPlayPage
 from marjapussi_gui.ui.pages.review.page import ReviewPage
-from marjapussi_gui.ui.text import confirmation_text, storage_text
 from marjapussi_gui.ui.text.commands import Command, command_label
+from marjapussi_gui.ui.text.i18n import say
 from tests.fake_clock import FakeClock
 from tests.storage.played_matches import match_before_its_last_choice
 from tests.ui.window_driver import (
@@ -258,7 +258,7 @@ class Walker(KeyWalker):
             self._press([*self.page.prompt_bar.buttons], number)
         elif praise.isVisible() and number % 3 == 0:
             self._press([praise.stop_button], 0)
-        elif bar.sentence == confirmation_text.warnings_end_text():
+        elif bar.sentence == say("warnings-end"):
             self._press([bar.answer_button, bar.close_button], number)
 
     def finish_match(self, game: int) -> None:
@@ -534,7 +534,7 @@ class Walker(KeyWalker):
 
     def _opens_dialog(self, button: QAbstractButton) -> bool:
         return button.text() in (
-            storage_text.save_record_label(),
+            say("storage-save-record"),
             *map(command_label, (Command.OPEN, Command.BACKUPS)),
         )
 

@@ -24,20 +24,18 @@ from marjapussi_gui.ui.pages.lessons.lesson_session import LessonSession
 from marjapussi_gui.ui.pages.table.table_page import TablePage
 from marjapussi_gui.ui.panels.askable_cards import AskableCard
 from marjapussi_gui.ui.panels.linen_panel import LinenPanel
+from marjapussi_gui.ui.text import event_text as event_words
 from marjapussi_gui.ui.text import (
-    confirmation_text,
     games,
     house_rules_text,
-    lesson_page_text,
     remark_text,
     screen_reader_answers,
     screen_reader_text,
 )
-from marjapussi_gui.ui.text import event_text as event_words
-from marjapussi_gui.ui.text import table_text as table_words
 from marjapussi_gui.ui.text import window_text as window_words
 from marjapussi_gui.ui.text.card_names import card_name
 from marjapussi_gui.ui.text.commands import command_label
+from marjapussi_gui.ui.text.i18n import say
 from marjapussi_gui.ui.text.table_players import TablePlayers
 from marjapussi_gui.ui.window.main_window import MainWindow
 
@@ -111,7 +109,7 @@ def lesson_faults(page: LessonPage) -> Iterator[str]:
         return
     yield from difference("actions of the lesson", course.current_step.ply, course.ply)
     yield from difference("the lesson's table", course.session.view.hand, _hand_of(course))
-    count = lesson_page_text.step_number_text(course.step_index + 1, len(course.lesson.steps))
+    count = say("step-number", number=course.step_index + 1, all=len(course.lesson.steps))
     yield from difference("step", count, page.panel.progress_label.text())
     if not page.panel.text_label.text():
         yield "nothing is said at a step"
@@ -241,7 +239,7 @@ def helper_faults(run: ProgramRun, page: TablePage, table: MatchSession) -> Iter
         yield "praise is visible over the count"
     if page.mistake_warner.is_warning and not is_warning:
         yield "it warns, and that isn't wanted"
-    asked = confirmation_text.warnings_end_text() == run.window.notice_bar.sentence
+    asked = say("warnings-end") == run.window.notice_bar.sentence
     if asked and values.warnings != "first":
         yield "it asks about warnings after that was decided"
     deals = [ply for ply, events in enumerate(visible_events(table)) if is_deal(events)]
@@ -304,7 +302,7 @@ def log_sentences(table: MatchSession, people: TablePlayers) -> list[str]:
         sentences += [remark_text.remark_sentence(each.remark, each.view, people) for each in said]
         for event in events:
             if isinstance(event, CardsDealt):
-                sentences.append(table_words.hand_number_text(hands + 1))
+                sentences.append(say("table-hand-number", number=hands + 1))
             hands += isinstance(event, HandScored)
             sentences.append(event_words.event_sentence(event, people))
     return [sentence for sentence in sentences if sentence]

@@ -12,6 +12,7 @@ from ...engine.view import View
 from ..text import screen_reader_answers
 from ..text import screen_reader_text as words
 from ..text.commands import Command
+from ..text.i18n import say
 from ..widgets.labels import TextLabel
 from .accessible_sets import named_set_boxes
 from .announcement_history import AnnouncementHistory
@@ -125,7 +126,7 @@ class AccessibleBoard(QObject):
 
     def repeat_announcement(self, delta: int) -> None:
         """Announce the last sentence again (0), or the one before it (-1) or after it (1)."""
-        self.announce_answer(self.history.step(delta) or screen_reader_answers.nothing_said_text())
+        self.announce_answer(self.history.step(delta) or say("nothing-said"))
 
     def answer_question(self, question: str) -> None:
         """Announce the answer to a question about the table, such as "hand" or "score"."""

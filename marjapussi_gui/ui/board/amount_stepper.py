@@ -12,8 +12,7 @@ from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
 from ..common.theme import DEMI_BOLD, create_font
-from ..text import table_text
-from ..text.i18n import localized_digits
+from ..text.i18n import localized_digits, say
 from ..widgets.labels import TextLabel
 
 MIN_BUTTON_WIDTH = 48  # pixels
@@ -42,8 +41,8 @@ class AmountStepper(QWidget):
         self._amount_label.setObjectName("amount")
         self._amount_label.setMinimumWidth(3 * font_size)
         self._amount_label.setFont(create_font(font_size * 1.2, DEMI_BOLD))
-        self._less_button.setAccessibleName(table_text.less_label())
-        self._more_button.setAccessibleName(table_text.more_label())
+        self._less_button.setAccessibleName(say("less"))
+        self._more_button.setAccessibleName(say("table-more"))
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(4)
@@ -134,7 +133,7 @@ class AmountStepper(QWidget):
 
     def _create_jump(self, amount: int, font_size: int) -> QPushButton:
         button = QPushButton(localized_digits(amount), self)
-        button.setAccessibleName(table_text.bid_amount_text(amount))
+        button.setAccessibleName(say("table-bid-amount", number=amount))
         button.setFont(create_font(font_size, DEMI_BOLD))
         button.setProperty("look", "step")
         button.setFixedWidth(max(round(3.2 * font_size), MIN_BUTTON_WIDTH))
@@ -145,7 +144,7 @@ class AmountStepper(QWidget):
         wrong = self.wrong_number
         amount = self.amount if wrong is None else wrong
         self._amount_label.setText(localized_digits(amount))
-        self._amount_label.setAccessibleName(table_text.bid_amount_text(amount))
+        self._amount_label.setAccessibleName(say("table-bid-amount", number=amount))
         less, more = self._less_button, self._more_button
         states = (amount > self._amounts[0], less, more), (amount < self._amounts[-1], more, less)
         for can_step, button, other in sorted(states, key=lambda each: not each[0]):

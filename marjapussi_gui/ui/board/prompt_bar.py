@@ -30,7 +30,7 @@ from ..art.vector_paths import fit_path
 from ..common.palette import BUTTON, FELT_COLOURS
 from ..common.theme import DEMI_BOLD, LABEL, MIN_TOUCH_SIZE, create_font
 from ..text import action_labels as words
-from ..text import table_text
+from ..text.i18n import say
 from ..text.table_players import TablePlayers
 from ..widgets.flow_layout import FlowLayout
 from ..widgets.name_tip import NameTip
@@ -133,7 +133,7 @@ class PromptBar(QWidget):
         for action in sorted(options.button_actions, key=_button_order):
             self._add_action_button(action, view, people)
         if view.rummy.is_dealt and self.offers_arranging:
-            button = self._add_button(table_text.arrange_label(), None, style="felt")
+            button = self._add_button(say("arrange"), None, style="felt")
             button.clicked.connect(self.arrange_requested)
         for spelled in options.sets_actions:  # after the other actions
             self._add_sets_button(spelled, view, people)
@@ -149,7 +149,7 @@ class PromptBar(QWidget):
             return
         action = self._action_for(cards)
         wanted = self._options.required_count or 1
-        label = table_text.choose_more_label(max(wanted - len(cards), 1))
+        label = say("choose-more", number=max(wanted - len(cards), 1))
         if action is not None:
             label = words.action_label(action, view, people)
         self._confirm_button.setText(label)
@@ -280,7 +280,7 @@ class PromptBar(QWidget):
         full = words.action_label(action, view, people)
         if self.shows_points and isinstance(action, Declare):
             full = words.declaration_label(action, view, people)
-        text = table_text.ask_half_label() if isinstance(action, AskHalf) else full
+        text = say("ask-half") if isinstance(action, AskHalf) else full
         button = self._add_button(text, action, style=look)
         button.setAccessibleName(full)
         if text != full:
@@ -295,7 +295,7 @@ class PromptBar(QWidget):
             button.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
 
     def _add_claim_button(self) -> None:
-        button = self._add_button(table_text.claim_label(), None, style="play")
+        button = self._add_button(say("claim"), None, style="play")
         button.clicked.connect(self.claim_requested)
 
     def _add_sets_button(self, action: SetsAction, view: View, people: TablePlayers) -> None:

@@ -6,7 +6,8 @@ from ...engine.view import View
 from ..art.contract_seam import ContractSeam
 from ..art.score_sheet_picture import ScoreSheetRow
 from ..common.palette import SIDE_COLOURS
-from ..text import score_text, table_text
+from ..text import score_text
+from ..text.i18n import say
 from ..text.table_players import TablePlayers
 
 
@@ -25,12 +26,12 @@ def score_rows(view: View, people: TablePlayers, *, with_points: bool) -> tuple[
         if with_points and points and side == declarer:
             seam = ContractSeam(points[side], goal, row.colour)
             row = replace(
-                row, note=called, note_points=score_text.points_so_far_text(points[side]), seam=seam
+                row, note=called, note_points=say("points-so-far", points=points[side]), seam=seam
             )
         elif with_points and points:
-            row = replace(row, note=score_text.points_so_far_text(points[side]))
+            row = replace(row, note=say("points-so-far", points=points[side]))
         elif is_played:
-            row = replace(row, note=table_text.trick_count_text(view.tricks_won[side]))
+            row = replace(row, note=say("trick-count", number=view.tricks_won[side]))
         if collected:
             gathered = score_text.tournament_points_text(collected[side])
             both = " \N{MIDDLE DOT} ".join(filter(None, (row.note, gathered)))

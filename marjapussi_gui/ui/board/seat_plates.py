@@ -12,8 +12,7 @@ from ..art import name_plates
 from ..art.animal_portraits import GAZE_AHEAD
 from ..art.name_plates import NamePlate
 from ..art.score_sheet_picture import SHEET_MARGIN
-from ..text import table_text
-from ..text.i18n import localized_digits
+from ..text.i18n import localized_digits, say
 from .board_geometry import TOOL_GAP, gaze_direction, plate_position, tools_box
 from .board_view import BoardView
 from .decoration_items import UNDER_CARDS_Z, DecorationItems
@@ -171,10 +170,10 @@ def _plate_note(view: View, seat: Seat) -> str:
     """Return the note after a seat's name: its contract or, during the auction, its last bid."""
     auction, soloist = view.auction, view.showing.soloist
     if soloist != NOBODY and seat == view.game.seating.partner_of(soloist):
-        return table_text.sits_out_label()
+        return say("sits-out")
     if seat == auction.highest_bidder and auction.final_bid:
         return localized_digits(auction.final_bid)
     calls = [call for call in auction.calls if call.seat == seat]
     if not calls or view.tricks or view.trick.cards:
         return ""
-    return localized_digits(calls[-1].amount) if calls[-1].amount else table_text.passed_label()
+    return localized_digits(calls[-1].amount) if calls[-1].amount else say("passed")

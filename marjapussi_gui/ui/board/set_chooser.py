@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject, Signal
 
 from ...engine.actions import Lay
 from ...engine.view import View
-from ..text import sets_text as words
+from ..text.i18n import say
 from .hand_sets import best_groups_with
 from .prompt_bar import PromptBar
 from .table_board import TableBoard
@@ -49,13 +49,13 @@ class SetChooser(QObject):
         self._board.card_layer.animate_hand(self._board.hand_input.speed.card_lift)
         number = self._index + 1
         self._board.decorations.prompt_sentence.show_text(
-            words.lay_sets_text(number, len(self._options))
+            say("lay-sets", number=number, ways=len(self._options))
         )
         self._prompt_bar.show_question(
             (
-                (words.lay_these_label(), self.on_lay_pressed),
-                (words.other_sets_label(), self.on_next_pressed),
-                (words.not_yet_label(), self.cancel),
+                (say("lay-these"), self.on_lay_pressed),
+                (say("other-sets"), self.on_next_pressed),
+                (say("sets-not-yet"), self.cancel),
             )
         )
 

@@ -16,6 +16,7 @@ from ..art.tiplu_patch import PATCH_HEIGHT, PATCH_WIDTH, tiplu_patch_picture
 from ..common.theme import CAPTION, DEMI_BOLD, SPEECH, text_width
 from ..text import score_text
 from ..text import sets_text as words
+from ..text.i18n import say
 from .board_geometry import highest_left_plate
 from .board_view import BoardView
 from .decoration_items import DecorationItems
@@ -67,8 +68,8 @@ class SetsHeading:
         room, line = heading_right(layout) - x, QFontMetricsF(caption).height()
         lines = even_lines(words.wild_cards_text(view), caption, room) if room > 0 else []
         below = y + QFontMetricsF(title).height()
-        if text_width(words.tiplu_label(), title) <= room:
-            item = items.put_text("title", words.tiplu_label(), (x, y), SPEECH, is_bold=True)
+        if text_width(say("sets-tiplu"), title) <= room:
+            item = items.put_text("title", say("sets-tiplu"), (x, y), SPEECH, is_bold=True)
             # Higher than the font in scripts that another font has to draw
             below = y + item.boundingRect().height()
         if below + len(lines) * line > min(y + PATCH_HEIGHT * u, heading_bottom(layout)):

@@ -11,7 +11,7 @@ from ...engine.view import View
 from ..art.score_sheet_picture import SHEET_MARGIN
 from ..art.set_progress_picture import SetProgressContent, set_progress_picture
 from ..text import sets_text as words
-from ..text.i18n import localized_digits
+from ..text.i18n import localized_digits, say
 from ..widgets.labels import tooltip_text
 from .board_view import BoardView
 from .decoration_items import DecorationItems
@@ -58,7 +58,7 @@ def progress_content(view: View) -> SetProgressContent:
         return SetProgressContent(have.ready, have.needed, ready_text)
     points = sum(part.points for part in known_maal(view))
     return SetProgressContent(
-        have.ready, have.needed, ready_text, words.maal_label(), localized_digits(points)
+        have.ready, have.needed, ready_text, say("sets-maal"), localized_digits(points)
     )
 
 

@@ -4,7 +4,7 @@ from PySide6.QtCore import QPointF
 
 from ...engine.events import STOCK_ZONE
 from ..art import table_labels
-from ..text import table_text
+from ..text.i18n import say
 from .board_view import BoardView
 from .decoration_items import DecorationItems
 from .table_layout import CARD_RATIO
@@ -22,7 +22,7 @@ class StockCount:
         count, layout = len(dict(board_view.view.zones).get(STOCK_ZONE, ())), self._items.layout
         if not count or layout.kitty_size or layout.has_open_rows:
             return
-        text, u, look = table_text.stock_count_text(count), layout.unit, self._items.style
+        text, u, look = say("stock-count", number=count), layout.unit, self._items.style
         picture = self._items.pixmaps.get(
             ("stock", text), lambda: table_labels.pill_picture(text, look.felt, u, look.pixel_ratio)
         )

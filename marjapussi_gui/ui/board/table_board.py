@@ -22,7 +22,7 @@ from ..art.card_pictures import CardPictures
 from ..art.deck_style import DeckStyle, deck_style
 from ..common.reduced_motion import prefers_reduced_motion
 from ..common.theme import text_scale
-from ..text import screen_reader_text as words
+from ..text.i18n import say
 from ..text.table_players import TablePlayers
 from .animation_speed import animation_speed
 from .animator import Animator
@@ -156,7 +156,7 @@ class TableBoard(FeltView):
     def retranslate(self) -> None:
         """Update all texts on the table to the current language."""
         for each in (self, self.viewport()):
-            each.setAccessibleName(words.table_label())
+            each.setAccessibleName(say("table"))
         self._show_decorations()
         self.decorations.prompt_sentence.show_text(self._prompt)
         self.layout_changed.emit()

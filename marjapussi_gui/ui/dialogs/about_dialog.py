@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QDialog, QWidget
 from ...ports.program_info import ProgramInfo
 from ..text import about_text as words
 from ..text import storage_text, window_text
+from ..text.i18n import say
 from ..text.sanitizing import sanitize
 from ..widgets.flow_layout import FlowLayout
 from ..widgets.inline_message import InlineMessage
@@ -25,12 +26,10 @@ class AboutDialog(QDialog):
     def __init__(self, program: ProgramInfo, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._program = program
-        self.setWindowTitle(words.about_title())
+        self.setWindowTitle(say("about"))
         self.message = InlineMessage()
-        self.copy_button = create_button(
-            words.copy_diagnostics_label(), self._copy_diagnostics, "quiet"
-        )
-        self.close_button = create_button(words.close_label(), self.accept, "play")
+        self.copy_button = create_button(say("copy-diagnostics"), self._copy_diagnostics, "quiet")
+        self.close_button = create_button(say("about-close"), self.accept, "play")
         column = create_column(
             create_label(f"{window_text.PROGRAM_NAME} {program.version}", "title"),
             create_label(words.description_text(), balanced=True),
@@ -39,8 +38,8 @@ class AboutDialog(QDialog):
                 if program.is_search_slow()
                 else []
             ),
-            create_box(words.components_title(), *map(create_label, words.component_labels())),
-            create_box(words.file_locations_title(), *self._create_folder_widgets()),
+            create_box(say("components"), *map(create_label, words.component_labels())),
+            create_box(say("file-locations"), *self._create_folder_widgets()),
             self.message,
         )
         fill_dialog(self, column, FlowLayout(self.copy_button, self.close_button, align_right=True))
@@ -50,8 +49,8 @@ class AboutDialog(QDialog):
     def _create_folder_widgets(self) -> list[QWidget]:
         widgets: list[QWidget] = []
         folders = {
-            words.data_folder_label(): self._program.data_folder,
-            words.log_folder_label(): self._program.log_folder,
+            say("data-folder"): self._program.data_folder,
+            say("log-folder"): self._program.log_folder,
         }
         for what, folder in folders.items():
             if folder is not None:
@@ -59,15 +58,15 @@ class AboutDialog(QDialog):
                 widgets.append(create_label(sanitize(str(folder))))
                 widgets.append(
                     create_button(
-                        words.open_folder_label(what), partial(_open_folder, folder), "link"
+                        say("open-folder", what=what), partial(_open_folder, folder), "link"
                     )
                 )
-        return widgets or [create_label(words.no_storage_text())]
+        return widgets or [create_label(say("about-no-storage"))]
 
     def _copy_diagnostics(self, _checked: object = None) -> None:
         lines = [f"{name}: {value}" for name, value in self._program.diagnostics().items()]
         QGuiApplication.clipboard().setText("\n".join(lines))
-        self.message.show_info(words.diagnostics_copied_text())
+        self.message.show_info(say("diagnostics-copied"))
 
 
 def _open_folder(folder: Path, _checked: object = None) -> None:

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QDialog, QFileDialog, QHBoxLayout, QVBoxLayout, QW
 
 from ...ports.backup_service import Backup, BackupService
 from ..text import about_text as words
+from ..text.i18n import say
 from ..text.sanitizing import shorten
 from ..widgets.flow_layout import FlowLayout
 from ..widgets.inline_message import InlineMessage
@@ -28,17 +29,15 @@ class BackupsDialog(QDialog):
     def __init__(self, backups: BackupService, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._backups = backups
-        self.setWindowTitle(words.backups_title())
+        self.setWindowTitle(say("about-backups"))
         self.message = InlineMessage()
         self._list = QWidget()
         self._rows = QVBoxLayout(self._list)
         self._rows.setContentsMargins(0, 0, 0, 0)
-        self.back_up_button = create_button(words.back_up_now_label(), self._create_backup, "quiet")
-        self.from_file_button = create_button(
-            words.restore_from_file_label(), self._choose_file, "quiet"
-        )
-        self.close_button = create_button(words.close_label(), self.accept, "play")
-        meaning = create_label(words.backups_text(), balanced=True)
+        self.back_up_button = create_button(say("back-up-now"), self._create_backup, "quiet")
+        self.from_file_button = create_button(say("restore-from-file"), self._choose_file, "quiet")
+        self.close_button = create_button(say("about-close"), self.accept, "play")
+        meaning = create_label(say("backups-text"), balanced=True)
         buttons = FlowLayout(
             self.back_up_button, self.from_file_button, self.close_button, align_right=True
         )
@@ -52,7 +51,7 @@ class BackupsDialog(QDialog):
         """Ask whether to replace all data with a backup of that day."""
         self.message.show_question(
             words.confirm_restore_text(day),
-            words.confirm_restore_label(),
+            say("confirm-restore-label"),
             partial(self._restore, path),
         )
 
@@ -65,7 +64,7 @@ class BackupsDialog(QDialog):
         for backup in copies:
             self._rows.addWidget(self._create_row(backup))
         if not copies:
-            self._rows.addWidget(create_label(words.no_backups_text()))
+            self._rows.addWidget(create_label(say("no-backups")))
 
     def _create_row(self, backup: Backup) -> QWidget:
         row, day = QWidget(), format_day(backup.day)
@@ -73,10 +72,10 @@ class BackupsDialog(QDialog):
         inside.setContentsMargins(0, 0, 0, 0)
         inside.addWidget(create_label(f"{day} · {words.backup_kind_label(backup.kind)}"), 1)
         restore = create_button(
-            words.restore_label(), partial(self._on_restore_clicked, backup.path, day), "quiet"
+            say("restore"), partial(self._on_restore_clicked, backup.path, day), "quiet"
         )
         restore.setAccessibleName(
-            f"{words.restore_label()}: {day}, {words.backup_kind_label(backup.kind)}"
+            f"{say('restore')}: {day}, {words.backup_kind_label(backup.kind)}"
         )
         inside.addWidget(restore)
         return row
@@ -93,17 +92,17 @@ class BackupsDialog(QDialog):
 
     def _choose_file(self, _checked: object = None) -> None:
         file, _ = QFileDialog.getOpenFileName(
-            self, words.restore_from_file_label(), "", words.backup_files_label()
+            self, say("restore-from-file"), "", say("backup-files")
         )
         if file:
             self.confirm_restore(Path(file), Path(file).name)
 
     def _restore(self, path: Path) -> None:
         if self._backups.restore(path):
-            self.message.show_info(words.restored_text())
+            self.message.show_info(say("restored"))
             self.restored.emit()
         else:
-            self.message.show_warning(words.not_restored_text())
+            self.message.show_warning(say("not-restored"))
         self._show_backups()
 
 

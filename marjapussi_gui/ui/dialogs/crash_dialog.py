@@ -7,6 +7,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QDialog, QPlainTextEdit, QWidget
 
 from ..text import about_text as words
+from ..text.i18n import say
 from ..widgets.flow_layout import FlowLayout
 from ..widgets.labels import create_button, create_label
 from .dialog_layout import fill_dialog, resize_within_screen
@@ -25,13 +26,13 @@ class CrashDialog(QDialog):
         is_saved: bool = True,
     ) -> None:
         super().__init__(parent)
-        self.setWindowTitle(words.error_title())
+        self.setWindowTitle(say("error"))
         self.report_view = QPlainTextEdit(text)
         self.report_view.setReadOnly(True)
-        self.report_view.setAccessibleName(words.error_title())
-        self.copy_button = create_button(words.copy_report_label(), self._copy_report, "quiet")
-        self.save_button = create_button(words.save_record_label(), on_save, "quiet")
-        self.close_button = create_button(words.close_label(), self.accept, "play")
+        self.report_view.setAccessibleName(say("error"))
+        self.copy_button = create_button(say("copy-report"), self._copy_report, "quiet")
+        self.save_button = create_button(say("about-save-record"), on_save, "quiet")
+        self.close_button = create_button(say("about-close"), self.accept, "play")
         report_file = "" if report_path is None else str(report_path)
         meaning = create_label(words.error_text(report_file, is_saved=is_saved))
         buttons = FlowLayout(

@@ -4,7 +4,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QGridLayout, QLineEdit, QRadioButton, QWidget
 
 from ...model.new_game import MAX_SEED
-from ..text import dialog_text
+from ..text.i18n import say
 from ..widgets.labels import create_label
 
 MAX_LENGTH = 40
@@ -17,14 +17,14 @@ class DealNumberField(QWidget):
 
     def __init__(self, seed: int | None) -> None:
         super().__init__()
-        self.new_button = QRadioButton(dialog_text.new_deal_label())
-        self.number_button = QRadioButton(dialog_text.deal_number_label())
+        self.new_button = QRadioButton(say("new-deal"))
+        self.number_button = QRadioButton(say("dialog-deal-number"))
         self.number_edit = QLineEdit("" if seed is None else str(seed))
         self.number_edit.setMaxLength(MAX_LENGTH)
         self._error_label = create_label("", "warning")
         for choice in (self.new_button, self.number_button):
             choice.setAccessibleName(choice.text())
-        self.number_edit.setAccessibleName(dialog_text.deal_number_label())
+        self.number_edit.setAccessibleName(say("dialog-deal-number"))
         self._lay_out()
         (self.new_button if seed is None else self.number_button).setChecked(True)
         self.number_edit.textEdited.connect(self._on_edited)
@@ -60,7 +60,7 @@ class DealNumberField(QWidget):
 
     def _validate(self) -> None:
         is_wrong = not self.is_valid()
-        why = dialog_text.deal_number_range_text(MAX_SEED) if is_wrong else ""
+        why = say("deal-number-range", highest=MAX_SEED) if is_wrong else ""
         self._error_label.setText(why)
         # Nothing is wrong yet as long as nothing was typed
         self._error_label.setProperty("look", "warning" if self.number_edit.text() else "caption")

@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QDialog, QPushButton, QWidget
 
 from ..text import dialog_text
 from ..text.commands import Command, command_label
+from ..text.i18n import say
 from ..text.table_players import TablePlayers
 from ..widgets.fields import ComboField
 from ..widgets.flow_layout import FlowLayout
@@ -29,17 +30,17 @@ class HandAgainDialog(QDialog):
             (offset, people.name(people.seating.seats[(people.own_seat + offset) % players]))
             for offset in range(1, players)
         ]
-        seats = [(0, dialog_text.own_cards_label()), *names]
-        self.seat_field: ComboField[int] = ComboField(dialog_text.whose_cards_label(), seats)
+        seats = [(0, say("own-cards")), *names]
+        self.seat_field: ComboField[int] = ComboField(say("whose-cards"), seats)
         self.cancel_button = create_button(dialog_text.button_label("cancel"), self.reject)
         self.play_button = create_button(dialog_text.button_label("play"), self.accept, "play")
         self.cancel_button.setAutoDefault(False)
         self.play_button.setDefault(True)
         column = create_column(
             create_box(
-                dialog_text.whose_cards_label(),
+                say("whose-cards"),
                 self.seat_field,
-                create_label(dialog_text.same_hand_text(), balanced=True),
+                create_label(say("same-hand"), balanced=True),
             ),
             create_box(dialog_text.section_title("rest"), *map(self._create_button, REST_COMMANDS)),
             create_box(

@@ -24,6 +24,7 @@ from ...engine.rule_conflicts import RuleConflict
 from ...model.new_game import default_rules
 from ...ports.preset_repository import PresetRepository
 from ..text import dialog_text, games, house_rule_labels, rules_file_text
+from ..text.i18n import say
 from ..widgets.flow_layout import FlowLayout
 from ..widgets.inline_message import InlineMessage
 from ..widgets.labels import create_button, create_label
@@ -70,7 +71,7 @@ class HouseRulesDialog(QDialog):
         self.name_row.name_entered.connect(self.save_preset)
         self.name_row.closed.connect(self._on_name_row_closed)
         self.setWindowTitle(
-            dialog_text.house_rules_title(games.game_introduction(variant.key).name)
+            say("house-rules-title", game=games.game_introduction(variant.key).name)
         )
         self._on_changed()
 
@@ -82,7 +83,7 @@ class HouseRulesDialog(QDialog):
         """Save the chosen rules as a preset of the player, in place of one with the same name."""
         fit = clean_name(name)
         if not fit:
-            self.message.show_warning(dialog_text.name_length_text(MAX_NAME_LENGTH))
+            self.message.show_warning(say("name-length", longest=MAX_NAME_LENGTH))
         elif self.preset_list.is_standard_name(fit):
             self.message.show_warning(dialog_text.name_taken_text(fit))
         else:
@@ -125,11 +126,7 @@ class HouseRulesDialog(QDialog):
     def export_file(self, path: str) -> None:
         """Write the chosen rules to a file."""
         marked = self.preset_list.selected_preset()
-        name = (
-            marked.name
-            if marked
-            else clean_name(Path(path).stem) or dialog_text.house_rules_label()
-        )
+        name = marked.name if marked else clean_name(Path(path).stem) or say("dialog-house-rules")
         text = text_of(self._variant, RulesFile(name, self.chosen_rules()))
         try:
             Path(path).write_text(text, encoding="utf-8")
@@ -153,7 +150,7 @@ class HouseRulesDialog(QDialog):
             name in names and self._presets.load(self._variant.key, name) != rules.values
         ):
             number += 1
-            name = dialog_text.numbered_name(rules.name, number)
+            name = say("numbered", name=rules.name, number=number)
         return name
 
     def _create_buttons(self) -> None:
@@ -192,7 +189,7 @@ class HouseRulesDialog(QDialog):
         side.setFixedWidth(LIST_WIDTH)
         left = QVBoxLayout(side)
         left.setContentsMargins(0, 0, 0, 0)
-        left.addWidget(create_label(dialog_text.presets_title(), "heading"))
+        left.addWidget(create_label(say("presets"), "heading"))
         left.addWidget(self.preset_list, 1)
         left.addWidget(self.name_row)
         left.addWidget(self._preset_buttons)
@@ -231,17 +228,13 @@ class HouseRulesDialog(QDialog):
         self.preset_list.setFocus()
 
     def _on_import(self) -> None:
-        files = QFileDialog(
-            self, rules_file_text.import_title(), "", rules_file_text.rules_files_label()
-        )
+        files = QFileDialog(self, say("import"), "", say("rules-files"))
         files.setFileMode(QFileDialog.FileMode.ExistingFile)
         files.fileSelected.connect(self.import_file)
         files.open()
 
     def _on_export(self) -> None:
-        files = QFileDialog(
-            self, rules_file_text.export_title(), "", rules_file_text.rules_files_label()
-        )
+        files = QFileDialog(self, say("export"), "", say("rules-files"))
         files.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         files.setDefaultSuffix("json")
         marked = self.preset_list.selected_preset()
@@ -260,13 +253,13 @@ class NameRow(QWidget):
         super().__init__()
         self.name_edit = QLineEdit()
         self.name_edit.setMaxLength(max_length)
-        self.name_edit.setAccessibleName(dialog_text.preset_name_label())
+        self.name_edit.setAccessibleName(say("preset-name"))
         self.save_button = create_button(dialog_text.button_label("save"), self._on_save)
         self.cancel_button = create_button(
             dialog_text.button_label("cancel"), self.close_row, "quiet"
         )
         self.cancel_button.setAutoDefault(False)
-        title = create_label(dialog_text.preset_name_label(), "strong")
+        title = create_label(say("preset-name"), "strong")
         title.setBuddy(self.name_edit)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)

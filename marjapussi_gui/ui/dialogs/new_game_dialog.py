@@ -10,7 +10,7 @@ from ...model.level_suggestion import suggest_level
 from ...model.new_game import LEVELS, NewGame, default_rules
 from ...ports.preset_repository import PresetRepository
 from ..text import dialog_text, games
-from ..text.i18n import localized_digits
+from ..text.i18n import localized_digits, say
 from ..text.sanitizing import sanitize
 from ..widgets.fields import ComboField
 from ..widgets.flow_layout import FlowLayout
@@ -45,7 +45,7 @@ class NewGameDialog(QDialog):
         super().__init__(parent)
         named = [(each.key, games.game_introduction(each.key).name) for each in VARIANTS]
         self.game_field: ComboField[str] = ComboField(dialog_text.section_title("game"), named)
-        self.players_field: ComboField[int] = ComboField(dialog_text.player_count_title())
+        self.players_field: ComboField[int] = ComboField(say("dialog-player-count"))
         self.rules_field = RulesField(presets)
         self.deal_field = DealNumberField(settings.seed)
         self._load_results = load_results
@@ -58,17 +58,15 @@ class NewGameDialog(QDialog):
         self._partner_box = create_box(
             dialog_text.section_title("partner"),
             self.partner_level_field,
-            create_label(dialog_text.partner_level_text(), balanced=True),
+            create_label(say("partner-level"), balanced=True),
         )
-        self._players_label = create_label(dialog_text.player_count_title())
+        self._players_label = create_label(say("dialog-player-count"))
         self.names_form = PlayerNamesForm()
         self.cancel_button = create_button(dialog_text.button_label("cancel"), self.reject)
         self.play_button = create_button(dialog_text.button_label("play"), self.accept, "play")
         self.cancel_button.setAutoDefault(False)
         self.play_button.setDefault(True)
-        self.setWindowTitle(
-            dialog_text.numbered_deal_title() if asks_for_deal else dialog_text.new_game_title()
-        )
+        self.setWindowTitle(say("numbered-deal") if asks_for_deal else say("new-game"))
         self._lay_out()
         self._show_settings(settings)
         self.game_field.picked.connect(self._on_game_picked)
@@ -144,9 +142,7 @@ class NewGameDialog(QDialog):
             create_box(
                 dialog_text.section_title("opponents"), self.level_field, self.level_suggestion
             ),
-            create_box(
-                dialog_text.section_title("fairness"), create_label(dialog_text.fairness_text())
-            ),
+            create_box(dialog_text.section_title("fairness"), create_label(say("fairness"))),
         )
         right = (
             create_box(dialog_text.section_title("names"), self.names_form),
@@ -172,7 +168,7 @@ class LevelField(QWidget):
         for place, button in enumerate(self.buttons.values()):
             grid.addWidget(button, place % rows, place // rows)
         self._description = create_label("")
-        explanation = create_label(dialog_text.level_step_text(), "caption", balanced=True)
+        explanation = create_label(say("level-step"), "caption", balanced=True)
         grid.addWidget(self._description, rows, 0, 1, LEVEL_COLUMNS)
         grid.addWidget(explanation, rows + 1, 0, 1, LEVEL_COLUMNS)
         self.set_value(level)
@@ -218,7 +214,7 @@ class PlayerNamesForm(QWidget):
             if is_used:
                 who = dialog_text.seat_label(number, player_count, has_partners=has_partners)
                 self._labels[number].setText(who)
-                line.setAccessibleName(dialog_text.name_field_label(who))
+                line.setAccessibleName(say("name-field", who=who))
 
     def set_names(self, names: tuple[str, ...]) -> None:
         for line, name in zip(self.name_edits, names, strict=False):
@@ -234,7 +230,7 @@ class PlayerNamesForm(QWidget):
     def _add_name_edit(self) -> None:
         row, line, who = len(self.name_edits), QLineEdit(), create_label("")
         line.setMaxLength(MAX_NAME_LENGTH)
-        line.setPlaceholderText(dialog_text.any_name_label())
+        line.setPlaceholderText(say("any-name"))
         who.setWordWrap(False)
         who.setBuddy(line)
         self._grid.addWidget(who, row, 0)

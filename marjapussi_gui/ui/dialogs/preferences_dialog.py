@@ -45,6 +45,7 @@ from ..common.theme import MIN_TOUCH_SIZE
 from ..text import deck_labels, dialog_text
 from ..text import preference_labels as own_words
 from ..text.commands import Command, command_label
+from ..text.i18n import say
 from ..widgets.fields import CheckField, ComboField, should_handle_wheel
 from ..widgets.flow_layout import FlowLayout
 from ..widgets.labels import create_button, create_label
@@ -130,7 +131,7 @@ class PreferencesDialog(QDialog):
 
     def _rebuild(self) -> None:
         """Create all fields in the current language."""
-        self.setWindowTitle(own_words.preferences_title())
+        self.setWindowTitle(say("preferences"))
         self.close_button.setText(dialog_text.button_label("close"))
         self.close_button.setAccessibleName(dialog_text.button_label("close"))
         values = self._preferences
@@ -202,7 +203,7 @@ class PreferencesDialog(QDialog):
             packs += (create_label(deck_labels.deck_setting_label(key), "strong"), choice)
         sorting = (*self._labelled_field("sort"), self.low_first)
         return (
-            create_box(deck_labels.cards_title(), *self._labelled_field("cards"), *packs),
+            create_box(say("deck-cards"), *self._labelled_field("cards"), *packs),
             create_box(
                 dialog_text.section_title("style"),
                 *self._labelled_field("level"),

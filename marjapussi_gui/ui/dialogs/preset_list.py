@@ -11,7 +11,8 @@ from ...engine.options import OptionValue, RulesError
 from ...engine.rules import option_values
 from ...ports.preset_repository import PresetRepository
 from ..common.theme import BOLD, CAPTION, create_font
-from ..text import dialog_text, house_rule_labels
+from ..text import house_rule_labels
+from ..text.i18n import say
 from ..text.sanitizing import MAX_PRESET_LENGTH, shorten
 
 
@@ -61,7 +62,7 @@ class PresetList(QListWidget):
         super().__init__()
         self._variant, self._repository = variant, repository
         self._presets_by_row: dict[int, PresetEntry] = {}  # by row
-        self.setAccessibleName(dialog_text.presets_title())
+        self.setAccessibleName(say("presets"))
         self.setWordWrap(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.refresh()
@@ -75,7 +76,7 @@ class PresetList(QListWidget):
         presets = all_presets(self._variant, self._repository)
         for place, preset in enumerate(presets):
             if preset.is_own and not presets[place - 1].is_own:
-                self._add_heading(dialog_text.own_presets_title())
+                self._add_heading(say("own-presets"))
             self._presets_by_row[self.count()] = preset
             name = shorten(preset.name, MAX_PRESET_LENGTH)
             self.addItem(f"{name}\n{preset.source}" if preset.source else name)

@@ -2,7 +2,7 @@
 
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QVBoxLayout, QWidget
 
-from ..text import confirmation_text as words
+from ..text.i18n import say
 from ..widgets.labels import create_label
 
 WIDTH = 420  # pixels
@@ -21,7 +21,9 @@ class QuestionDialog(QDialog):
         column.addWidget(create_label(question, parent=self))
         buttons = QDialogButtonBox(self)
         self.yes_button = buttons.addButton(yes_text, QDialogButtonBox.ButtonRole.AcceptRole)
-        self.no_button = buttons.addButton(words.no_label(), QDialogButtonBox.ButtonRole.RejectRole)
+        self.no_button = buttons.addButton(
+            say("confirmation-no"), QDialogButtonBox.ButtonRole.RejectRole
+        )
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
         column.addWidget(buttons)

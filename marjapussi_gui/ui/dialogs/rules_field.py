@@ -9,6 +9,7 @@ from ...engine.game import Variant
 from ...engine.options import OptionValue
 from ...ports.preset_repository import PresetRepository
 from ..text import dialog_text
+from ..text.i18n import say
 from ..text.sanitizing import MAX_PRESET_LENGTH, shorten
 from ..widgets.fields import ComboField
 from ..widgets.labels import create_button
@@ -28,7 +29,7 @@ class RulesField(QWidget):
         self._values: dict[str, OptionValue] = {}
         self._preset_entries: tuple[PresetEntry, ...] = ()
         self._rules_dialog: HouseRulesDialog | None = None
-        self.preset_field: ComboField[int] = ComboField(dialog_text.house_rules_label())
+        self.preset_field: ComboField[int] = ComboField(say("dialog-house-rules"))
         self.more_button = create_button(
             dialog_text.button_label("house rules"), self.open_rules_dialog
         )
@@ -70,7 +71,7 @@ class RulesField(QWidget):
             for place, each in enumerate(self._preset_entries)
         ]
         if not fitting:
-            offered.append((CUSTOM_RULES, dialog_text.custom_rules_label()))
+            offered.append((CUSTOM_RULES, say("dialog-custom-rules")))
         self.preset_field.set_choices(offered, selected=fitting[0] if fitting else CUSTOM_RULES)
 
     def _on_picked(self) -> None:

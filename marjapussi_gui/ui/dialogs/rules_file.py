@@ -9,7 +9,8 @@ from ...engine.game import Variant
 from ...engine.options import Option, OptionValue
 from ...engine.rules import option_values
 from ...engine.strict_json import InvalidJsonError, UnexpectedJsonError, loads
-from ..text import games, house_rule_labels, rules_file_text
+from ..text import games, house_rule_labels
+from ..text.i18n import say
 from ..text.sanitizing import MAX_FILE_LENGTH, shorten
 
 FORMAT_KEY, VERSION = "marjapussi-rules", 1
@@ -42,19 +43,17 @@ def parse_rules(data: bytes, variant: Variant) -> RulesFile:
     Raise RulesFileError if the file is invalid.
     """
     if len(data) > MAX_BYTES:
-        raise RulesFileError(rules_file_text.file_too_large_text())
+        raise RulesFileError(say("file-too-large"))
     whole = _parse_document(data)
     _check_game(whole["game"], variant)
     name = clean_name(whole["name"])
     if not name:
-        raise RulesFileError(rules_file_text.missing_name_text(MAX_NAME_LENGTH))
+        raise RulesFileError(say("missing-name", longest=MAX_NAME_LENGTH))
     values = _parse_values(whole["rules"], variant)
     clashes = variant.conflicts(variant.create_rules(values))
     if clashes:
         raise RulesFileError(
-            rules_file_text.conflicting_rules_text(
-                house_rule_labels.conflict_sentence(clashes[0].reason)
-            )
+            say("conflicting-rules", why=house_rule_labels.conflict_sentence(clashes[0].reason))
         )
     return RulesFile(name, option_values(variant.create_rules(values), variant.options))
 
@@ -71,27 +70,27 @@ def _parse_document(data: bytes) -> dict[str, object]:
     try:
         whole = loads(data)
     except UnexpectedJsonError:
-        raise RulesFileError(rules_file_text.file_ambiguous_text()) from None
+        raise RulesFileError(say("file-ambiguous")) from None
     except InvalidJsonError:
-        raise RulesFileError(rules_file_text.not_a_rules_file_text()) from None
+        raise RulesFileError(say("not-a-rules-file")) from None
     if not isinstance(whole, dict) or FORMAT_KEY not in whole:
-        raise RulesFileError(rules_file_text.not_a_rules_file_text())
+        raise RulesFileError(say("not-a-rules-file"))
     if type(whole[FORMAT_KEY]) is not int or whole[FORMAT_KEY] != VERSION:
-        raise RulesFileError(rules_file_text.other_version_text())
+        raise RulesFileError(say("other-version"))
     if whole.keys() != REQUIRED_KEYS:
-        raise RulesFileError(rules_file_text.file_incomplete_text())
+        raise RulesFileError(say("file-incomplete"))
     return whole
 
 
 def _check_game(key: object, variant: Variant) -> None:
     if key == variant.key:
         return
-    raise RulesFileError(rules_file_text.other_game_text(games.game_introduction(variant.key).name))
+    raise RulesFileError(say("other-game", game=games.game_introduction(variant.key).name))
 
 
 def _parse_values(rules: object, variant: Variant) -> Mapping[str, OptionValue]:
     if not isinstance(rules, dict):
-        raise RulesFileError(rules_file_text.file_incomplete_text())
+        raise RulesFileError(say("file-incomplete"))
     known = {each.key: each for each in variant.options}
     for key in rules:
         if key not in known:
@@ -99,15 +98,17 @@ def _parse_values(rules: object, variant: Variant) -> Mapping[str, OptionValue]:
                 games.game_introduction(variant.key).name,
                 shorten(key, MAX_FILE_LENGTH),
             )
-            raise RulesFileError(rules_file_text.unknown_rule_text(game, shown_key))
+            raise RulesFileError(say("unknown-rule", game=game, key=shown_key))
     return {key: _parse_value(known[key], value) for key, value in rules.items()}
 
 
 def _parse_value(option: Option, value: object) -> OptionValue:
     if not option.accepts(value):
         raise RulesFileError(
-            rules_file_text.invalid_value_text(
-                house_rule_labels.rule_label(option.key), shorten(str(value), MAX_FILE_LENGTH)
+            say(
+                "invalid-value",
+                rule=house_rule_labels.rule_label(option.key),
+                value=shorten(str(value), MAX_FILE_LENGTH),
             )
         )
     assert isinstance(value, bool | int | str)

@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QDialog, QVBoxLayout, QWidget
 
 from ...ports.match_repository import UnsavedChoice
 from ..text import storage_text as words
+from ..text.i18n import say
 from ..widgets.flow_layout import FlowLayout
 from ..widgets.labels import create_button, create_label
 
@@ -23,15 +24,15 @@ class UnsavedDialog(QDialog):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        self.setWindowTitle(words.close_without_saving_label())
+        self.setWindowTitle(say("close-without-saving"))
         self.setMinimumWidth(WIDTH)
         self.save_button = create_button(
-            words.save_records_label(record_count), lambda: self.done(SAVE), "play"
+            say("save-records", number=record_count), lambda: self.done(SAVE), "play"
         )
         self.close_button = create_button(
-            words.close_without_saving_label(), lambda: self.done(CLOSE), "quiet"
+            say("close-without-saving"), lambda: self.done(CLOSE), "quiet"
         )
-        self.cancel_button = create_button(words.cancel_label(), self.reject, "quiet")
+        self.cancel_button = create_button(say("cancel"), self.reject, "quiet")
         column = QVBoxLayout(self)
         column.setContentsMargins(MARGIN, 20, MARGIN, 20)
         column.setSpacing(20)

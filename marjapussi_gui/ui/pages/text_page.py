@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from ..common.theme import LABEL, create_font, text_width
 from ..text import dialog_text
 from ..text.commands import Command
-from ..text.i18n import LazyText, resolve
+from ..text.i18n import LazyText, resolve, say
 from ..widgets.labels import create_button, create_label
 from ..widgets.rich_text_view import LETTERS_PER_LINE, RichTextView
 from .base_page import Page
@@ -49,7 +49,7 @@ class TextPage(Page):
     def _set_texts(self) -> None:
         """Set the button texts in the current language."""
         for control, text in (
-            (self.back_button, dialog_text.back_label()),
+            (self.back_button, say("dialog-back")),
             (self.play_button, dialog_text.button_label("play")),
         ):
             control.setText(text)

@@ -20,8 +20,8 @@ from ..art.card_pictures import CardPictures
 from ..board.table_layout import CARD_RATIO, CardSpot
 from ..common.palette import BUTTON, BUTTON_FOOT, GOLD, INK, LINEN
 from ..common.theme import BODY, DEMI_BOLD, MIN_TOUCH_SIZE, create_font
-from ..text import card_reason_text as words
 from ..text.card_names import card_name
+from ..text.i18n import say
 
 GLOW_MARGIN = 0.11  # around the picture of a card, in card widths
 INDEX_SIZE = 0.27  # of the corner with the index, as a share of the card
@@ -192,7 +192,7 @@ class AskableCards(QObject):
     def _place_ask_button(self, card: AskableCard) -> None:
         """Show the button at the upper left corner of a card, beside its index."""
         button, outline = self.ask_button, card.outline()
-        button.setText(words.ask_label())
+        button.setText(say("card-reason-ask"))
         button.setFont(create_font(BODY, DEMI_BOLD))
         button.setStyleSheet(
             f"QPushButton {{ color: {INK}; background: {BUTTON}; border: none;"

@@ -23,8 +23,8 @@ from ..common.theme import (
     create_font,
     text_width,
 )
-from ..text import card_reason_text as words
 from ..text.card_names import card_name
+from ..text.i18n import say
 from ..widgets.flow_layout import FlowLayout
 from ..widgets.labels import TextLabel
 
@@ -132,7 +132,7 @@ class CardAnswerBubble(QWidget):
 
     def _create_known_cards(self, answer: CardAnswer, deck: CardPictures, scale: float) -> QWidget:
         row = QWidget()
-        caption = TextLabel(words.knew_label())
+        caption = TextLabel(say("knew"))
         caption.setFont(create_font(CAPTION, BOLD))
         caption.setStyleSheet(f"color: {QUIET_INK};")
         flow = FlowLayout(caption, spacing=6, horizontal_spacing=round(16 * scale))

@@ -22,8 +22,8 @@ from ...ports.services import AnalysisServices
 from ...session.task_runner import LatestTask, TaskRunner
 from ..art.card_pictures import CardPictures
 from ..text import card_reason_text as words
-from ..text import habit_text, table_text
 from ..text.action_labels import action_label
+from ..text.i18n import say
 from ..text.table_players import TablePlayers
 from .card_answer import CardAnswer, CardAnswerBubble, Obstacle
 
@@ -130,7 +130,7 @@ class CardQuestions(QObject):
 
     def _show_later(self, work: Callable[[Flag], T], on_done: Callable[[T], None]) -> str:
         """Show that the answer takes time, and start on it. Return the text if it isn't there."""
-        text = self._show(CardAnswer(table_text.thinking_text()))
+        text = self._show(CardAnswer(say("table-thinking")))
         self._task.start(work, on_done)
         return text if self._task.is_running else ""
 
@@ -152,9 +152,9 @@ class CardQuestions(QObject):
 
     def _reason(self, question: CardQuestion, reason: CardReason) -> CardAnswer:
         groups = (
-            (words.yours_label(), reason.listener_cards),
-            (words.mine_label(), reason.own_cards),
-            (words.still_out_label(), reason.cards_out),
+            (say("yours"), reason.listener_cards),
+            (say("mine"), reason.own_cards),
+            (say("still-out"), reason.cards_out),
         )
         return CardAnswer(
             words.card_reason_text(reason, question.people),
@@ -165,8 +165,8 @@ class CardQuestions(QObject):
     def _links(self, question: CardQuestion) -> tuple[tuple[str, str], ...]:
         if question.people.own_seat == NOBODY or question.record.header.game.is_rummy:
             return ()  # nobody's hand to read it from, or no suits to follow
-        reading = (READING, words.reading_label())
-        return (reading, (HABITS, habit_text.title_label())) if question.has_habits else (reading,)
+        reading = (READING, say("reading"))
+        return (reading, (HABITS, say("title"))) if question.has_habits else (reading,)
 
     def _reading(self, question: CardQuestion, state: GameState) -> CardAnswer | None:
         game, own = question.record.header.game, question.people.own_seat
@@ -177,7 +177,9 @@ class CardQuestions(QObject):
         if reading is None:
             return None
         return CardAnswer(
-            words.card_reading_text(reading, question.people), (), ((REASON, words.ask_label()),)
+            words.card_reading_text(reading, question.people),
+            (),
+            ((REASON, say("card-reason-ask")),),
         )
 
     # The listener's own card
@@ -186,7 +188,7 @@ class CardQuestions(QObject):
         """Show the verdict on the listener's own card as soon as it is known."""
         view = create_view(question.record.header.game, state, question.seat)
         if len(view.legal_actions) == 1:
-            return self._show(CardAnswer(words.forced_card_text()))
+            return self._show(CardAnswer(say("forced-card")))
 
         def on_evaluated(verdict: Verdict) -> None:
             if self._question is question:

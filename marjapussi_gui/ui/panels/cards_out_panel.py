@@ -14,8 +14,8 @@ from ...engine.cards import CARDS_OF_SUIT, Card, CardSet, cards_in_set
 from ...ports.services import ProvenCards
 from ..art.card_pictures import CardPictures, small_card_pictures
 from ..board.hand_order import SUIT_ORDER
-from ..text import table_text as words
 from ..text.card_names import card_names, join_with_and, suit_name
+from ..text.i18n import say
 from ..text.table_players import TablePlayers
 from .fitting_scroll_area import FittingScrollArea
 from .side_panel import SidePanel
@@ -27,13 +27,13 @@ class CardsOutPanel(SidePanel):
     """Shows by suit which cards are still out, and a sentence for each proven fact."""
 
     def __init__(self, parent: QWidget) -> None:
-        super().__init__(words.observations_title(), parent)
+        super().__init__(say("table-observations"), parent)
 
     def show_cards_out(self, proven: ProvenCards, people: TablePlayers, deck: CardPictures) -> None:
         self.show_content(partial(self._build, proven, people, small_card_pictures(deck)))
 
     def _build(self, proven: ProvenCards, people: TablePlayers, deck: CardPictures) -> None:
-        self.set_title(words.observations_title())
+        self.set_title(say("table-observations"))
         sheet = QWidget()
         column = QVBoxLayout(sheet)
         column.setContentsMargins(0, 0, 0, 0)
@@ -47,7 +47,7 @@ class CardsOutPanel(SidePanel):
             column.addWidget(label)
         column.addStretch(1)
         area = FittingScrollArea(sheet, self.content_width, self)
-        area.setAccessibleName(words.observations_title())
+        area.setAccessibleName(say("table-observations"))
         self.content.addWidget(area)
         self._initial_focus = self.close_button
 
@@ -79,10 +79,12 @@ def proven_sentences(proven: ProvenCards, people: TablePlayers) -> list[str]:
             continue
         name = people.name(seat)
         if proven.holdings[seat]:
-            lines.append(words.holding_text(name, card_names(cards_in_set(proven.holdings[seat]))))
+            lines.append(
+                say("holding", name=name, cards=card_names(cards_in_set(proven.holdings[seat])))
+            )
         lacking = _excluded_suits(proven.excluded[seat], proven.still_out)
         if lacking:
-            lines.append(words.void_text(name, lacking))
+            lines.append(say("void", name=name, suits=lacking))
     return lines
 
 

@@ -10,6 +10,7 @@ from ...model.habit import HabitRate
 from ..common.theme import CAPTION
 from ..text import habit_text as words
 from ..text.agreement_text import partner_agreement_sentence
+from ..text.i18n import say
 from .fitting_scroll_area import FittingScrollArea
 from .side_panel import SidePanel
 
@@ -27,7 +28,7 @@ class HabitsPanel(SidePanel):
         self.show_content(partial(self._build, tuple(rates), name, agreeing_game))
 
     def _build(self, rates: Sequence[HabitRate], name: str, agreeing_game: Game | None) -> None:
-        self.set_title(words.title_label())
+        self.set_title(say("title"))
         sheet = QWidget()
         column = QVBoxLayout(sheet)
         column.setContentsMargins(0, 0, 0, 0)
@@ -35,11 +36,11 @@ class HabitsPanel(SidePanel):
         agreement = partner_agreement_sentence(agreeing_game, name) if agreeing_game else ""
         sentences = [agreement, *(words.habit_sentence(rate, name) for rate in rates)]
         labels = [self.create_label(sentence) for sentence in sentences if sentence]
-        labels.append(self.create_label(words.source_text(), CAPTION))
+        labels.append(self.create_label(say("source"), CAPTION))
         for label in labels:
             label.setWordWrap(True)
             column.addWidget(label)
         area = FittingScrollArea(sheet, self.content_width, self)
-        area.setAccessibleName(words.title_label())
+        area.setAccessibleName(say("title"))
         self.content.addWidget(area)
         self._initial_focus = self.close_button

@@ -11,7 +11,7 @@ from ...session.history import History, SeenEvents, is_deal
 from ..common.palette import BUBBLE, BUTTON_FOOT, CHROME_SCHEMES, INK
 from ..common.theme import BODY
 from ..text import event_text as event_words
-from ..text import table_text as words
+from ..text.i18n import say
 from ..text.remark_text import remark_sentence
 from ..text.table_players import TablePlayers
 from .side_panel import SidePanel
@@ -44,8 +44,8 @@ class HandLogPanel(SidePanel):
 
     def retranslate(self) -> None:
         super().retranslate()
-        self.set_title(words.hand_log_title())
-        self._text.setAccessibleName(words.hand_log_title())
+        self.set_title(say("hand-log"))
+        self._text.setAccessibleName(say("hand-log"))
 
     def apply_scale(self) -> None:
         super().apply_scale()
@@ -83,7 +83,7 @@ class HandLogPanel(SidePanel):
 
     def _add_action(self, action: SeenEvents, people: TablePlayers) -> None:
         if is_deal(action):
-            self._append(words.hand_number_text(self._hand_count + 1), tag="b")
+            self._append(say("table-hand-number", number=self._hand_count + 1), tag="b")
         for event in action:
             self._hand_count += isinstance(event, HandScored)
             if sentence := event_words.event_sentence(event, people):

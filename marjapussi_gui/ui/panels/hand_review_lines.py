@@ -12,6 +12,7 @@ from ...engine.state import Seat
 from ...model.hand_review import HandReview
 from ...model.verdict import ActionValue, DecisionKind, Grade, Verdict
 from ..text import hand_review_text as words
+from ..text.i18n import say
 from ..widgets.labels import MAX_TEXT_HEIGHT, WRAP_FLAG, tooltip_text
 
 # Reviews with long sentences, for which space is reserved: nothing moves when the review arrives
@@ -74,7 +75,7 @@ class HandReviewLines(QWidget):
             part.setAccessibleName(text)
         self.button.setVisible(bool(button))
         is_compared = review is not None and review.decision_count
-        meaning = words.expert_comparison_tooltip() if is_compared else ""
+        meaning = say("expert-comparison-tooltip") if is_compared else ""
         self.comparison.setVisible(not (self._is_one_row and cost))
         self.cost.setVisible(bool(cost) or not self._is_one_row)
         for line in (self.comparison, self.cost):

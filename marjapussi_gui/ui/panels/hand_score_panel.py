@@ -12,10 +12,8 @@ from ...model.hand_review import HandReview
 from ..art.card_pictures import CardPictures, small_card_pictures
 from ..common.palette import QUIET_INK
 from ..common.theme import BODY, BOLD, CAPTION, DEMI_BOLD, MEDIUM, TILE_NAME, TITLE
-from ..text import hand_ledger as ledger_words
-from ..text import match_end_text as match_end_words
-from ..text import table_text as words
 from ..text.hand_ledger import Ledger
+from ..text.i18n import say
 from ..text.match_end_text import MatchEnd
 from ..text.score_text import hand_heading
 from ..widgets.labels import tooltip_text
@@ -246,7 +244,7 @@ class HandScorePanel(HandScoreLayout):
         result = MatchResultView(
             self._match_end,
             self.create_label,
-            lambda: self._create_result_link(match_end_words.last_hand_label()),
+            lambda: self._create_result_link(say("last-hand")),
             small_cards,
             self.scale,
         )
@@ -278,8 +276,8 @@ class HandScorePanel(HandScoreLayout):
         number.setStyleSheet(f"color: {QUIET_INK}")
         row.addWidget(number)
         if self._match_end is not None:
-            row.addWidget(self._create_result_link(match_end_words.result_label()))
-        hands = self.create_button(ledger_words.all_hands_label(), look="link")
+            row.addWidget(self._create_result_link(say("match-end-result")))
+        hands = self.create_button(say("all-hands"), look="link")
         hands.clicked.connect(self.all_hands_requested)
         row.addWidget(hands)
         for line in self._hand_lines:
@@ -392,11 +390,11 @@ class LedgerButtons(QWidget):
         accepts_press: Callable[[], bool],
     ) -> None:
         super().__init__()
-        self.review_button = panel.create_button(ledger_words.review_label(), look="quiet")
-        self.replay_button = NextButton(words.replay_hand_label(), panel, accepts_press)
+        self.review_button = panel.create_button(say("hand-ledger-review"), look="quiet")
+        self.replay_button = NextButton(say("replay-hand"), panel, accepts_press)
         self.replay_button.setProperty("look", "quiet")
         self.next_button = NextButton(
-            words.new_match_label() if is_match_over else words.next_hand_label(),
+            say("new-match") if is_match_over else say("table-next-hand"),
             panel,
             accepts_press,
         )

@@ -11,7 +11,7 @@ from ...engine.state import Side
 from ..common.palette import CHROME_SCHEMES, SIDE_COLOURS
 from ..common.theme import BODY, CAPTION, DEMI_BOLD, LABEL, MEDIUM
 from ..text import hand_ledger as words
-from ..text.i18n import localized_digits, number_text, signed_number
+from ..text.i18n import localized_digits, number_text, say, signed_number
 from ..text.resume_text import tournament_points_text
 from ..text.table_players import TablePlayers
 from .fitting_scroll_area import FittingScrollArea
@@ -40,16 +40,16 @@ class HandsPanel(SidePanel):
     def _build(
         self, hands: Sequence[HandScored], people: TablePlayers, tournament_points: Sequence[int]
     ) -> None:
-        self.set_title(words.all_hands_label())
+        self.set_title(say("all-hands"))
         self._initial_focus = self.close_button
         if not hands:
-            none = self.create_label(words.no_hands_text())
+            none = self.create_label(say("hand-ledger-no-hands"))
             none.setWordWrap(True)
             self.content.addWidget(none)
             return
         sheet = QWidget()
         area = FittingScrollArea(sheet, self.content_width, self)
-        area.setAccessibleName(words.all_hands_label())
+        area.setAccessibleName(say("all-hands"))
         self.content.addWidget(area)
         grid = QGridLayout(sheet)
         grid.setContentsMargins(0, 0, 0, 0)

@@ -6,7 +6,7 @@ from ...engine.cards import Card
 from ...engine.events import ScoredCardGroup
 from ...engine.state import Seat
 from ..art.card_pictures import CardPictures
-from ..text import hand_ledger as words
+from ..text.i18n import say
 from ..text.table_players import TablePlayers
 from .ledger_column import LabelFactory
 from .ledger_line import LedgerLine
@@ -24,7 +24,7 @@ def create_hands_line(
     held: HeldCards, create_label: LabelFactory, deck: CardPictures, scale: float
 ) -> LedgerLine:
     """Create the line that shows the cards of all players when it is opened."""
-    line = LedgerLine(create_label(words.all_cards_label()), create_label(""), scale)
+    line = LedgerLine(create_label(say("all-cards")), create_label(""), scale)
     names, hands = zip(*held, strict=True)
     line.attach_cards([ScoredCardGroup(cards) for cards in hands], deck, names)
     return line

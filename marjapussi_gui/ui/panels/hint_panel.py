@@ -22,8 +22,8 @@ from ...engine.frozen import frozen
 from ..art.card_pictures import CardPictures
 from ..common.palette import JUNIPER, TILE
 from ..common.theme import BODY, BOLD, LABEL, SPEECH, set_scaled_font
-from ..text import table_text as words
 from ..text.hint_text import HintSentences
+from ..text.i18n import say
 from ..widgets.labels import BalancedLabel
 from ..widgets.scroll_area import create_scroll_area
 from .action_values_table import ActionValuesTable, ValuesToggle, create_values_layout
@@ -49,7 +49,7 @@ class HintPanel(LinenPanel):
     """Shows the advised action with its reasons and, on request, the values of all actions."""
 
     def __init__(self, parent: QWidget) -> None:
-        super().__init__(words.thinking_text(), parent)
+        super().__init__(say("table-thinking"), parent)
         self.is_expanded = False  # whether the values are shown; reset by the next hint
         self._tie_label = BalancedLabel("", self)
         self._tie_label.setWordWrap(True)
@@ -152,7 +152,7 @@ class HintPanel(LinenPanel):
     # Private
 
     def _build_waiting(self) -> None:
-        self.set_title(words.thinking_text())
+        self.set_title(say("table-thinking"))
         self._tie_label.hide()
 
     def _build(self, hint: HintText, deck: CardPictures) -> None:

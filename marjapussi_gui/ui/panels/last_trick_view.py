@@ -12,9 +12,8 @@ from ..art.card_pictures import CardPictures
 from ..board.table_board import TableBoard
 from ..common.palette import FELT_COLOURS
 from ..common.theme import DEMI_BOLD, LABEL, MIN_TOUCH_SIZE, create_font
-from ..text import card_reason_text as why_words
-from ..text import table_text as words
 from ..text.card_names import card_name
+from ..text.i18n import say
 from ..text.table_players import TablePlayers
 from ..widgets.labels import TextLabel
 from .askable_cards import AskableCard, AskableCards
@@ -68,14 +67,14 @@ class LastTrickView(LinenPanel):
         return [each.geometry().translated(self.pos()) for each in parts if each.isVisible()]
 
     def _build(self, trick: Trick, people: TablePlayers) -> None:
-        self.set_title(words.last_trick_title())
-        self.close_button.setText(words.close_label())
-        self._hint_label.setText(why_words.ask_hint_text())
+        self.set_title(say("table-last-trick"))
+        self.close_button.setText(say("table-close"))
+        self._hint_label.setText(say("ask-hint"))
         spoken = [
             f"{people.name(seat)}: {card_name(card)}."
             for seat, card in zip(trick.seats, trick.cards, strict=False)
         ]
-        self._hint_label.setAccessibleName(" ".join((*spoken, why_words.ask_hint_text())))
+        self._hint_label.setAccessibleName(" ".join((*spoken, say("ask-hint"))))
         self._show_cards()
         self._initial_focus = self.askable.cards[0]
 

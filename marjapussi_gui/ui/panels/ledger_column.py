@@ -15,8 +15,8 @@ from ..art.painter_tools import NO_BRUSH, round_pen
 from ..art.stitch_row import draw_point_row, point_row_width
 from ..common.palette import QUIET_INK, RULE_LINE, SIDE_COLOURS
 from ..common.theme import BODY, BOLD, CAPTION, DEMI_BOLD, LABEL, MEDIUM, REGULAR, SPEECH
-from ..text import hand_ledger as ledger_words
 from ..text.hand_ledger import LedgerLeaf, LedgerResult
+from ..text.i18n import say
 from ..text.scoring.scoring_texts import CountEntry
 from ..widgets.labels import TextLabel
 from .card_trays import INDENT
@@ -161,7 +161,7 @@ class LedgerColumn(QWidget):
         return self._add_line(line, result)
 
     def _create_total_line(self) -> LedgerLine:
-        words = self._create_label(ledger_words.this_hand_label(), self._text_size, DEMI_BOLD)
+        words = self._create_label(say("this-hand"), self._text_size, DEMI_BOLD)
         value = self._create_label(self.leaf.total, self._large_size, BOLD)
         value.setStyleSheet(f"color: {SIDE_COLOURS[self.leaf.offset]}")
         line = LedgerLine(words, value, self._scale, indent=self._indent)

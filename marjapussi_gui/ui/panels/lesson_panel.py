@@ -15,7 +15,7 @@ from ..art.stitch_row import draw_stitch_row, stitch_row_width
 from ..board.table_layout import REFERENCE_SIZE, SMALL_TABLE_UNIT, TableLayout
 from ..common.palette import BUBBLE, INK, QUIET_INK
 from ..common.theme import BUBBLE_RADIUS, MEDIUM, create_font, text_scale
-from ..text import lesson_page_text as words
+from ..text.i18n import say
 from ..widgets.labels import TextLabel, create_button, create_label
 
 LEFT, WIDTH, BOTTOM = 340, 716, 570  # table units on a table of the reference size
@@ -100,10 +100,10 @@ class LessonPanel(QWidget):
 
     def retranslate(self) -> None:
         for each, text in (
-            (self.back_button, words.back_label()),
-            (self.next_button, words.next_label()),
-            (self.next_lesson_button, words.next_lesson_label()),
-            (self.play_button, words.play_hand_label()),
+            (self.back_button, say("lesson-page-back")),
+            (self.next_button, say("lesson-page-next")),
+            (self.next_lesson_button, say("next-lesson")),
+            (self.play_button, say("lesson-page-play-hand")),
         ):
             each.setText(text)
             each.setAccessibleName(text)
@@ -111,7 +111,7 @@ class LessonPanel(QWidget):
     def show_text(self, text: str) -> None:
         """Show what the teacher says."""
         self.text_label.setText(text)
-        self.text_label.setAccessibleName(words.teacher_sentence(self._teacher, text))
+        self.text_label.setAccessibleName(say("teacher", teacher=self._teacher, sentence=text))
 
     def show_progress(
         self, step_index: int, step_count: int, *, is_last: bool, has_next_lesson: bool
@@ -119,8 +119,8 @@ class LessonPanel(QWidget):
         """Show the progress of the lesson, and the buttons that make sense at this step."""
         self._is_last = is_last
         self.stitches.show_progress(step_index, step_count)
-        self.stitches.setAccessibleName(words.step_number_text(step_index + 1, step_count))
-        self.progress_label.setText(words.step_number_text(step_index + 1, step_count))
+        self.stitches.setAccessibleName(say("step-number", number=step_index + 1, all=step_count))
+        self.progress_label.setText(say("step-number", number=step_index + 1, all=step_count))
         self.back_button.setEnabled(step_index > 0)
         self.next_button.setVisible(not is_last)
         self.next_lesson_button.setVisible(is_last and has_next_lesson)

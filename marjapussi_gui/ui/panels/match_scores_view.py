@@ -9,10 +9,9 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 from ..art.painter_tools import draw_chevron, fill_rounded_rect, seam_pen
 from ..common.palette import CHROME_SCHEMES, SEAM_COLOUR, SIDE_COLOURS
 from ..common.theme import BODY, BOLD, CAPTION, DEMI_BOLD, LABEL, MEDIUM, SPEECH, TITLE
-from ..text import hand_ledger as ledger_words
 from ..text import hand_summary_text as words
 from ..text.hand_ledger import LedgerScore
-from ..text.i18n import number_text
+from ..text.i18n import number_text, say
 from .card_trays import CORNER_RADIUS, LINEN_COLOUR
 from .ledger_column import BERRY_SIZE, LabelFactory, SumLine, create_berry_label
 from .ledger_line import CHEVRON_SIZE
@@ -162,7 +161,7 @@ class MatchScoresView(QWidget):
             )
             grid.addWidget(name, row, 1, side)
         elif not self._is_narrow:
-            grid.addWidget(self._create_label(ledger_words.score_label(), BODY, DEMI_BOLD), row, 1)
+            grid.addWidget(self._create_label(say("score"), BODY, DEMI_BOLD), row, 1)
         if score.missing_text and not self._is_narrow:
             to_go = self._create_label(score.missing_text, CAPTION, MEDIUM)
             to_go.setStyleSheet(quiet)

@@ -7,8 +7,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
 from ...engine.frozen import frozen
 from ..common.palette import GOLD, GOLD_EDGE, INK
-from ..text import table_text as words
-from ..text.i18n import LazyText, resolve
+from ..text.i18n import LazyText, resolve, say
 from ..widgets.labels import TextLabel
 
 STYLE_SHEET = f"""
@@ -114,7 +113,7 @@ class NoticeBar(QWidget):
         self._label.setText(sentence)
         self.setAccessibleName(sentence)
         waiting = len(notes) - 1
-        usual = words.next_notice_label(waiting) if waiting > 0 else words.close_label()
+        usual = say("next-notice", number=waiting) if waiting > 0 else say("table-close")
         closing = resolve(note.close_text) or usual
         for button, text in ((self.answer_button, answer), (self.close_button, closing)):
             button.setText(text)

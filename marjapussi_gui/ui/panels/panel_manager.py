@@ -17,8 +17,8 @@ from ...session.history import History
 from ..board.board_geometry import tools_box
 from ..board.table_board import TableBoard
 from ..common.theme import text_scale
-from ..text import table_text as words
 from ..text.hand_ledger import create_ledger
+from ..text.i18n import Message
 from ..text.match_end_text import create_match_end
 from ..text.score_text import tournament_points
 from .cards_out_panel import CardsOutPanel
@@ -245,7 +245,7 @@ class PanelManager(QObject):
             self.tricks.close_panel()  # there was none when it was opened
             return
         self.tricks.set_area(self._side_area)
-        title = words.all_tricks_title if past.is_hand_over else words.last_trick_title
+        title = Message("all-tricks") if past.is_hand_over else Message("table-last-trick")
         self.tricks.show_tricks(title, past.tricks, people, self._board.card_pictures)
         self.place_panels()
 

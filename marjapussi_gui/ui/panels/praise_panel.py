@@ -4,8 +4,8 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from ..art.card_pictures import CardPictures
-from ..text import remark_text as words
 from ..text.hint_text import HintSentences
+from ..text.i18n import say
 from .hint_panel import HintPanel, HintText
 
 
@@ -30,6 +30,6 @@ class PraisePanel(HintPanel):
         self.setAccessibleName(hint.words.text)
 
     def _add_foot(self, column: QVBoxLayout) -> None:
-        self.stop_button = self.create_button(words.stop_praise_label(), look="link")
+        self.stop_button = self.create_button(say("stop-praise"), look="link")
         self.stop_button.clicked.connect(self.silence_requested)
         column.addWidget(self.stop_button, 0, Qt.AlignmentFlag.AlignRight)

@@ -21,6 +21,7 @@ from ..board.table_layout import TableLayout
 from ..common.palette import BUTTON, LINGONBERRY, SEAM_COLOUR
 from ..common.theme import CAPTION, MEDIUM, create_font, text_width
 from ..text import lesson_page_text as words
+from ..text.i18n import say
 
 ROW_HEIGHT, WIDTH, PADDING, GLYPH_HEIGHT, PILL_WIDTH = 29, 58, 13, 16, 36
 POSITION = (910, 128)  # table units on a table of the reference size
@@ -75,7 +76,7 @@ class RankBookmark(QWidget):
         height = round(len(ranks) * pitch + 2 * PADDING * self._scale)
         word = max(
             text_width(each, create_font(CAPTION, MEDIUM))
-            for each in (words.high_label(), words.low_label())
+            for each in (say("high"), say("lesson-page-low"))
         )
         width = round(WIDTH * self._scale + 14 + word + 2 * SHADOW_MARGIN)
         self.setGeometry(
@@ -100,7 +101,7 @@ class RankBookmark(QWidget):
                 painter, linen, linen.top() + (PADDING + (row + 0.5) * ROW_HEIGHT) * scale, rank
             )
         face = create_font(CAPTION, MEDIUM)
-        for word, row in ((words.high_label(), 0), (words.low_label(), len(self._ranks) - 1)):
+        for word, row in ((say("high"), 0), (say("lesson-page-low"), len(self._ranks) - 1)):
             y = linen.top() + (PADDING + (row + 0.5) * ROW_HEIGHT) * scale
             box = QRectF(linen.right() + 10, y - 12, self.width(), 24)
             draw_text(painter, box, word, face, TEXT_COLOUR, ALIGN_LEFT)

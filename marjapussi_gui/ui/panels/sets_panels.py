@@ -19,9 +19,9 @@ from ..art.card_pictures import CardPictures, small_card_pictures
 from ..board.hand_sets import best_groups, missing_cards, set_kind
 from ..board.table_layout import CARD_RATIO, CardSpot
 from ..common.theme import BODY, DEMI_BOLD, REGULAR
-from ..text import card_reason_text as why_words
 from ..text import sets_text as words
 from ..text.card_names import card_names
+from ..text.i18n import Message, say
 from ..text.table_players import TablePlayers
 from .askable_cards import AskableCard, AskableCards
 from .fitting_scroll_area import SCROLL_BAR_WIDTH, FittingScrollArea
@@ -90,11 +90,11 @@ class DiscardsPanel(SetsPanel):
         return [card for row in self.card_rows for card in row.cards]
 
     def _build(self, rummy: RummyState, deck: CardPictures) -> None:
-        column, cards = self._create_column(words.discards_title()), rummy.discards
+        column, cards = self._create_column(say("discards")), rummy.discards
         self._add_cards(column, cards, discarding_seats(rummy), deck)
-        self._add_text(column, words.newest_last_text() if cards else words.no_discards_text())
+        self._add_text(column, say("newest-last") if cards else say("no-discards"))
         if cards:
-            self._add_text(column, why_words.ask_hint_text())
+            self._add_text(column, say("ask-hint"))
         column.addStretch(1)
 
 
@@ -105,7 +105,7 @@ class KnownCardsPanel(SetsPanel):
         self.show_content(partial(self._build, view, people, small_card_pictures(deck)))
 
     def _build(self, view: View, people: TablePlayers, deck: CardPictures) -> None:
-        column = self._create_column(words.observations_title())
+        column = self._create_column(say("sets-observations"))
         for text in missing_card_sentences(view):
             self._add_text(column, text)
         for seat in view.game.seating.seats:
@@ -116,14 +116,14 @@ class KnownCardsPanel(SetsPanel):
                 column, people.with_short_names(self.max_name_length).name(seat), is_name=True
             )
             for form, cards in (
-                (words.known_cards_label, seen.known_cards),
-                (words.discarded_label, seen.discards),
+                (Message("known-cards"), seen.known_cards),
+                (Message("discarded"), seen.discards),
             ):
                 if cards:
                     self._add_text(column, form())
                     self._add_cards(column, cards, [seat] * len(cards), deck)
             if not (seen.known_cards or seen.discards):
-                self._add_text(column, words.nothing_seen_text())
+                self._add_text(column, say("nothing-seen"))
         column.addStretch(1)
 
 

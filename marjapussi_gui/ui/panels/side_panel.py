@@ -7,7 +7,7 @@ from ...engine.state import Seat
 from ..board.board_geometry import HALF_PLATE_HEIGHT, notice_box, plate_position
 from ..board.table_layout import TableLayout
 from ..common.theme import BODY, BOLD, CAPTION, DEMI_BOLD, LABEL, set_scaled_font
-from ..text import table_text as words
+from ..text.i18n import say
 from .linen_panel import SHADOW_MARGIN, LinenPanel
 
 PanelArea = tuple[int, int, int, int]  # left, top, right, bottom; in pixels
@@ -30,7 +30,7 @@ class SidePanel(LinenPanel):
         self._header = QHBoxLayout()
         self._column.removeWidget(self._title)
         self._header.addWidget(self._title, 1)
-        self.close_button = QPushButton(words.close_label(), self)
+        self.close_button = QPushButton(say("table-close"), self)
         self.close_button.setProperty("look", "link")
         self.close_button.clicked.connect(self.close_panel)
         self._header.addWidget(self.close_button, 0, Qt.AlignmentFlag.AlignTop)
@@ -49,7 +49,7 @@ class SidePanel(LinenPanel):
         return self._max_height - head - 2 * self._padding - self.spacing(0)
 
     def retranslate(self) -> None:
-        self.close_button.setText(words.close_label())
+        self.close_button.setText(say("table-close"))
 
     def set_area(self, area: PanelArea | None) -> None:
         """Set the area for the panel; None stands for the middle of the page."""

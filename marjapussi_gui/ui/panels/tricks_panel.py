@@ -11,8 +11,7 @@ from ..art.card_pictures import CardPictures
 from ..board.table_board import TableBoard
 from ..board.table_layout import CardSpot
 from ..common.theme import CAPTION, DEMI_BOLD, REGULAR
-from ..text import table_text as words
-from ..text.i18n import LazyText, resolve
+from ..text.i18n import LazyText, resolve, say
 from ..text.table_players import TablePlayers
 from .askable_cards import AskableCard, AskableCards
 from .fitting_scroll_area import FittingScrollArea
@@ -57,7 +56,7 @@ class TricksPanel(SidePanel):
     ) -> None:
         self.set_title(resolve(title))
         if not tricks:
-            none = self.create_label(words.no_tricks_text())
+            none = self.create_label(say("no-tricks"))
             none.setWordWrap(True)
             self.content.addWidget(none)
         else:
@@ -94,7 +93,7 @@ class TricksPanel(SidePanel):
     def _add_winner(self, grid: QGridLayout, row: int, trick: Trick, people: TablePlayers) -> None:
         """Write who won a trick: beside it, or below it if space is short."""
         winner = self.create_label(
-            words.trick_winner_text(people.name(trick.winner)), max_width=MAX_WINNER_WIDTH
+            say("trick-winner", name=people.name(trick.winner)), max_width=MAX_WINNER_WIDTH
         )
         if self.is_beside_trick:
             grid.addWidget(winner, 3 * row + 2, 0, 1, len(trick.seats) + 1)

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from ...engine.games import VARIANTS
 from .commands import COMMANDS, Command, KeyGroup
-from .i18n import Message, translate
+from .i18n import say
 from .markup import html_section, html_table
 from .sanitizing import MAX_FILE_LENGTH, sanitize, shorten
 
@@ -21,49 +21,15 @@ COMPONENT_LICENCES = (
 TABLE_KEYS = ("arrows", "digits", "space", "tab", "any")
 
 
-about_title = Message("About", "About Marjapussi")
-
-
 def description_text() -> str:
-    sentence = translate(
-        "About",
-        "{number} card games: marriage games and their relatives. Each computer player sees only "
-        "what a person in that seat would see. You’re free to use, study and change the program "
-        "(MIT License). It doesn’t send any data.",
-    )
-    return sentence.format(number=len(VARIANTS))
-
-
-components_title = Message("About", "Made with")
+    return say("about-description", number=len(VARIANTS))
 
 
 def component_labels() -> list[str]:
     return [f"{name} \N{EM DASH} {licence}" for name, licence in COMPONENT_LICENCES]
 
 
-file_locations_title = Message("About", "Where your files are")
-data_folder_label = Message("About", "Matches, statistics, preferences and backups")
-log_folder_label = Message("About", "Log and error reports")
-no_storage_text = Message("About", "Nothing is being saved right now.")
-
-
-def open_folder_label(folder_label: str) -> str:
-    return translate("About", "Open folder: {what}").format(what=folder_label)
-
-
-copy_diagnostics_label = Message("About", "Copy diagnostics")
-diagnostics_copied_text = Message(
-    "About",
-    "Your version numbers and screen details have been copied. They say nothing about you. Paste "
-    "them into your error report.",
-)
-close_label = Message("About", "Close")
-
-
 # Keyboard shortcuts
-
-
-keys_title = Message("About", "Keyboard shortcuts")
 
 
 def keys_html(shortcuts: Mapping[Command, str]) -> str:
@@ -76,7 +42,7 @@ def keys_html(shortcuts: Mapping[Command, str]) -> str:
 
 
 def key_table_header() -> tuple[str, str]:
-    return translate("About", "Key"), translate("About", "What it does")
+    return say("key"), say("what-it-does")
 
 
 def key_rows(group: KeyGroup | None, shortcuts: Mapping[Command, str]) -> list[tuple[str, str]]:
@@ -94,36 +60,36 @@ def key_group_title(group: KeyGroup | None) -> str:
     """Return the title of a group of keys; None means the keys for the cards."""
     match group:
         case KeyGroup.MATCHES:
-            return translate("About", "Matches")
+            return say("about-matches")
         case KeyGroup.TABLE:
-            return translate("About", "While playing")
+            return say("while-playing")
         case KeyGroup.READ_ALOUD:
-            return translate("About", "Read aloud")
+            return say("read-aloud")
         case KeyGroup.PROGRAM:
-            return translate("About", "The program")
+            return say("program")
         case _:
-            return translate("About", "Your hand")
+            return say("your-hand")
 
 
 def table_key_row(key: str) -> tuple[str, str]:
     """Return the name of a key for the cards, and what the key does."""
     return {
         "arrows": (
-            translate("About", "Left, Right"),
-            translate("About", "go from card to card"),
+            say("left-right"),
+            say("go-from-card-to-card"),
         ),
         "digits": (
-            translate("About", "1 to 9, 0"),
-            translate("About", "go to a card by its position"),
+            say("1-to-9-0"),
+            say("go-to-card-by-its-position"),
         ),
         "space": (
-            translate("About", "Space, Enter"),
-            translate("About", "play or choose the card"),
+            say("space-enter"),
+            say("play-or-choose-card"),
         ),
-        "tab": (translate("About", "Tab"), translate("About", "go to the buttons and back")),
+        "tab": (say("tab"), say("go-to-buttons-and-back")),
         "any": (
-            translate("About", "Space"),
-            translate("About", "skip the animation while cards are moving"),
+            say("space"),
+            say("skip-animation-while-cards"),
         ),
     }[key]
 
@@ -131,74 +97,36 @@ def table_key_row(key: str) -> tuple[str, str]:
 # Backups
 
 
-backups_title = Message("About", "Backups")
-backups_text = Message(
-    "About",
-    "The program backs up everything once a day and keeps the last seven backups. To move to "
-    "another computer, copy a backup there and restore it.",
-)
-back_up_now_label = Message("About", "Back up now")
-restore_from_file_label = Message("About", "Restore from a file…")
-backup_files_label = Message("About", "Backups (*.db)")
-restore_label = Message("About", "Restore")
-no_backups_text = Message("About", "There’s no backup yet.")
-
-
 def backup_kind_label(kind: str) -> str:
     """Return a label that says why a backup was made."""
     if kind == "daily":
-        return translate("About", "daily")
+        return say("daily")
     if kind == "by-hand":
-        return translate("About", "made by you")
+        return say("made-by-you")
     if kind == "before-restore":
-        return translate("About", "before a backup was restored")
+        return say("before-backup-was-restored")
     if kind == "before-reset":
-        return translate("About", "before statistics were reset")
-    return translate("About", "before an update")
+        return say("before-statistics-were-reset")
+    return say("before-update")
 
 
 def backup_created_text(file: str) -> str:
-    return translate("About", "The backup is in {file}").format(file=sanitize(file))
+    return say("backup-created", file=sanitize(file))
 
 
 def confirm_restore_text(date: str) -> str:
-    return translate(
-        "About",
-        "Restore everything from the backup of {day}? What you have now will be backed up first.",
-    ).format(day=shorten(date, MAX_FILE_LENGTH))
-
-
-confirm_restore_label = Message("About", "Yes, restore")
-restored_text = Message("About", "Restored everything from the backup.")
-not_restored_text = Message(
-    "About", "This file isn’t a backup that the program can restore. Nothing has changed."
-)
+    return say("about-confirm-restore", day=shorten(date, MAX_FILE_LENGTH))
 
 
 # Errors
 
 
-error_title = Message("About", "Something went wrong")
-
-
 def error_text(report_file: str, *, is_saved: bool = True) -> str:
     """Return a text on what an error means for the match, and where its report is, if any."""
     meaning = (
-        translate(
-            "About",
-            "The program has run into an error. Your match is safe because the program saved every "
-            "action as you played it. The details are below.",
-        )
+        say("program-has-run-into-error-your-match-is-safe")
         if is_saved
-        else translate(
-            "About",
-            "The program has run into an error. Your match isn’t fully saved yet, so save its "
-            "record now. The details are below.",
-        )
+        else say("program-has-run-into-error-your-match-isnt-fully")
     )
-    report = translate("About", "The report is in {file}").format(file=sanitize(report_file))
+    report = say("report-is-in-file", file=sanitize(report_file))
     return f"{meaning} {report}" if report_file else meaning
-
-
-copy_report_label = Message("About", "Copy the text")
-save_record_label = Message("About", "Save the match record…")

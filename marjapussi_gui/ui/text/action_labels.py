@@ -28,7 +28,7 @@ from ...engine.cards import Card
 from ...engine.state import NO_CARD
 from ...engine.view import View
 from .card_names import card_name, card_placeholders, short_card_names, suit_placeholders
-from .i18n import capitalized, plural, translate
+from .i18n import capitalized, say
 from .table_players import TablePlayers
 from .turn_prompts import prompt_sentence
 
@@ -51,7 +51,7 @@ def action_label(action: Action, view: View, _people: TablePlayers) -> str:
         case Lay() | Finish() | ShowTunnelas():
             return _sets_label(action)
         case Deal() | Chance():
-            return translate("Buttons", "Deal")
+            return say("action-deal")
 
 
 def declaration_label(action: Declare, view: View, people: TablePlayers) -> str:
@@ -64,78 +64,78 @@ def declaration_label(action: Declare, view: View, people: TablePlayers) -> str:
     )
     if not points:
         return words
-    return translate("Buttons", "{words} (+{points})").format(words=words, points=points)
+    return say("words-points", words=words, points=points)
 
 
 def _marriage_label(action: Declare | AskWhole | AskHalf | AnswerWhole) -> str:
     match action:
         case AskWhole():
-            return translate("Buttons", "Ask for a whole")
+            return say("ask-for-whole")
         case Declare():
-            sentence = translate("Buttons", "Declare {suit}")
+            sentence = "action-declare-suit"
         case AskHalf():
-            sentence = translate("Buttons", "Ask for a half in {suit}")
+            sentence = "action-ask-for-half-in-suit"
         case AnswerWhole():
-            sentence = translate("Buttons", "Answer {suit}")
-    return sentence.format(**suit_placeholders(action.suit))
+            sentence = "answer-suit"
+    return say(sentence, **suit_placeholders(action.suit))
 
 
 def _bidding_label(action: Bid | Pass | Redeal | Raise | Stand | SayBid | Sooli, view: View) -> str:
     match action:
         case Bid(amount):
-            return translate("Buttons", "Bid {amount}").format(amount=amount)
+            return say("action-bid-amount", amount=amount)
         case Pass():
-            return translate("Buttons", "Pass")
+            return say("pass")
         case Redeal():
-            return translate("Buttons", "Ask for a new deal")
+            return say("ask-for-new-deal")
         case Raise(amount):
-            return translate("Buttons", "Raise to {amount}").format(amount=amount)
+            return say("action-raise-to-amount", amount=amount)
         case Stand():
-            return translate("Buttons", "Stay at {amount}").format(amount=view.auction.bid)
+            return say("action-stay-at-amount", amount=view.auction.bid)
         case SayBid("rami"):
-            return translate("Buttons", "Say rami")
+            return say("say-rami")
         case SayBid():
-            return translate("Buttons", "Say nolo")
+            return say("say-nolo")
         case Sooli():
-            return translate("Buttons", "Play sooli")
+            return say("play-sooli")
 
 
 def _exchange_label(action: Give | Discard | Draw, view: View) -> str:
     match action:
         case Draw("offer") if view.rummy.discards:
-            return _fill_in_card(translate("Buttons", "Take the {card}"), view.rummy.discards[-1])
+            return _fill_in_card("action-take-card", view.rummy.discards[-1])
         case Draw("offer"):
-            return translate("Buttons", "Take the offered card")
+            return say("take-offered-card")
         case Draw():
-            return translate("Buttons", "Draw from the stock")
+            return say("action-draw-from-stock")
         case Give(()):
-            return translate("Buttons", "Give")
+            return say("give")
         case Give(cards):
-            return translate("Buttons", "Give {cards}").format(cards=short_card_names(cards))
+            return say("action-give-cards", cards=short_card_names(cards))
         case Discard(()):
-            return translate("Buttons", "Discard")
+            return say("discard")
         case Discard((card,)):
-            return _fill_in_card(translate("Buttons", "Discard the {card}"), card)
+            return _fill_in_card("action-discard-card", card)
         case Discard(cards):
-            return translate("Buttons", "Discard {cards}").format(cards=short_card_names(cards))
+            return say("action-discard-cards", cards=short_card_names(cards))
 
 
 def _fill_in_card(template: str, card: Card) -> str:
-    return template.format(**card_placeholders(card))
+    return say(template, **card_placeholders(card))
 
 
 def _sets_label(action: Lay | Finish | ShowTunnelas) -> str:
     match action:
         case Lay(()):
-            return translate("Buttons", "Show sets")
+            return say("action-show-sets")
         case Lay(sets):
-            return plural("Buttons", "Show 1 set", "Show {number} sets", len(sets))
+            return say("show-number-sets", number=len(sets))
         case Finish(_, discard) if discard == NO_CARD:
-            return translate("Buttons", "Finish")
+            return say("action-finish")
         case Finish(_, discard):
             cards = short_card_names((discard,))
-            return translate("Buttons", "Finish and discard {card}").format(card=cards)
+            return say("action-finish-and-discard-card", card=cards)
         case ShowTunnelas(()):
-            return translate("Buttons", "Show tunnelas")
+            return say("show-tunnelas")
         case ShowTunnelas(sets):
-            return plural("Buttons", "Show 1 tunnela", "Show {number} tunnelas", len(sets))
+            return say("show-number-tunnelas", number=len(sets))

@@ -10,7 +10,7 @@ from ...model.bid_agreement import (
     has_bid_agreement,
     seats_promising_ace,
 )
-from .i18n import translate
+from .i18n import say
 from .table_players import TablePlayers
 
 
@@ -18,23 +18,14 @@ def agreement_rule_text(game: Game) -> str:
     """Return what the agreement says, or "" in games without it."""
     if not has_bid_agreement(game):
         return ""
-    return translate(
-        "Agreement",
-        "A first bid that jumps above {low} promises your partner an ace. A jump to {high} or more "
-        "promises nothing. Your partner keeps to this, and so do opponents from Strong up. It’s an "
-        "agreement and no rule, so nobody checks it. You can switch it off in Preferences.",
-    ).format(low=PROMISE_ABOVE, high=NO_PROMISE_FROM)
+    return say("first-bid-that-jumps-above-low", low=PROMISE_ABOVE, high=NO_PROMISE_FROM)
 
 
 def partner_agreement_sentence(game: Game, name: str) -> str:
     """Return what a bid of the partner with this name promises, or "" in other games."""
     if not has_bid_agreement(game):
         return ""
-    return translate(
-        "Agreement",
-        "With a first bid that jumps to more than {low} and less than {high}, {name} promises "
-        "an ace.",
-    ).format(low=PROMISE_ABOVE, high=NO_PROMISE_FROM, name=name)
+    return say("with-first-bid-that-jumps", low=PROMISE_ABOVE, high=NO_PROMISE_FROM, name=name)
 
 
 def promise_sentence(view: View, people: TablePlayers) -> str:
@@ -44,14 +35,11 @@ def promise_sentence(view: View, people: TablePlayers) -> str:
     partner = view.game.seating.partner_of(view.seat)
     if partner in seats_promising_ace(view):
         amount = next(call.amount for call in view.auction.calls if call.seat == partner)
-        text = translate("Agreement", "With the jump to {amount}, {name} promised an ace.")
-        return text.format(amount=amount, name=people.name(partner))
+        return say("with-jump-to-amount-name-promised", amount=amount, name=people.name(partner))
     bid = ace_promise(view)
     if bid is None:
         return ""
-    return translate("Agreement", "A bid of {amount} would promise your partner an ace.").format(
-        amount=bid.amount
-    )
+    return say("bid-of-amount-would-promise", amount=bid.amount)
 
 
 def _is_bidding(view: View) -> bool:

@@ -22,7 +22,7 @@ from ...engine.events import Event
 from ...engine.state import NO_CARD, NOBODY, Seat, ShownBid
 from . import play_log, redeal_text
 from .card_names import card_list_placeholders, card_name, card_placeholders, join_with_and
-from .i18n import plural, translate
+from .i18n import say
 from .table_players import TablePlayers
 
 
@@ -34,15 +34,14 @@ def event_sentence(event: Event, people: TablePlayers) -> str:
 
 @event_sentence.register
 def _bid_sentence(event: BidMade, people: TablePlayers) -> str:
-    yours, theirs = translate("Log", "You bid {amount}."), translate("Log", "{name} bids {amount}.")
-    return people.sentence(event.seat, yours, theirs, amount=event.amount)
+    return people.sentence(
+        event.seat, "bidding-log-you-bid-amount", "name-bids-amount", amount=event.amount
+    )
 
 
 @event_sentence.register
 def _pass_sentence(event: BidPassed, people: TablePlayers) -> str:
-    return people.sentence(
-        event.seat, translate("Log", "You pass."), translate("Log", "{name} passes.")
-    )
+    return people.sentence(event.seat, "you-pass", "name-passes")
 
 
 @event_sentence.register
@@ -52,24 +51,24 @@ def _redeal_sentence(event: RedealDemanded, people: TablePlayers) -> str:
 
 @event_sentence.register
 def _auction_won_sentence(event: AuctionWon, people: TablePlayers) -> str:
-    yours = translate("Log", "You win the bidding at {amount}.")
-    theirs = translate("Log", "{name} wins the bidding at {amount}.")
-    return people.sentence(event.seat, yours, theirs, amount=event.amount)
+    return people.sentence(
+        event.seat, "you-win-bidding-at-amount", "name-wins-bidding-at-amount", amount=event.amount
+    )
 
 
 @event_sentence.register
 def _passed_out_sentence(_event: HandPassedOut, _people: TablePlayers) -> str:
-    return translate("Log", "Nobody bid, so everyone scores what they take.")
+    return say("nobody-bid-so-everyone-scores-what-they-take")
 
 
 @event_sentence.register
 def _bid_settled_sentence(event: BidSettled, people: TablePlayers) -> str:
     if event.is_raised:
-        yours = translate("Log", "You raise the bid to {amount}.")
-        theirs = translate("Log", "{name} raises the bid to {amount}.")
+        yours = "you-raise-bid-to-amount"
+        theirs = "name-raises-bid-to-amount"
     else:
-        yours = translate("Log", "You stay at {amount}.")
-        theirs = translate("Log", "{name} stays at {amount}.")
+        yours = "you-stay-at-amount"
+        theirs = "name-stays-at-amount"
     return people.sentence(event.seat, yours, theirs, amount=event.amount)
 
 
@@ -79,18 +78,16 @@ def _bid_settled_sentence(event: BidSettled, people: TablePlayers) -> str:
 @event_sentence.register
 def _kitty_sentence(event: KittyShown, people: TablePlayers) -> str:
     if HIDDEN in event.cards:
-        return translate("Log", "{name} takes the kitty. Nobody else sees it.").format(
-            name=people.name(event.seat)
-        )
+        return say("name-takes-kitty-nobody-else-sees", name=people.name(event.seat))
     cards = card_list_placeholders(event.cards)
     if event.seat == NOBODY:
-        return translate("Log", "The kitty holds {cards}. Nobody takes it.").format(**cards)
-    if event.is_open:
-        yours = translate("Log", "The kitty holds {cards}. You take it.")
-    else:
-        yours = translate("Log", "You take the kitty: {cards}. Nobody else sees these cards.")
-    theirs = translate("Log", "The kitty holds {cards}. {name} takes it.")
-    return people.sentence(event.seat, yours, theirs, **cards)
+        return say("kitty-holds-cards-nobody-takes-it", **cards)
+    return people.sentence(
+        event.seat,
+        "kitty-holds-cards-you-take-it" if event.is_open else "you-take-kitty-cards-nobody-else",
+        "kitty-holds-cards-name-takes-it",
+        **cards,
+    )
 
 
 @event_sentence.register
@@ -98,17 +95,13 @@ def _cards_given_sentence(event: CardsGiven, people: TablePlayers) -> str:
     number = len(event.cards)
     places = {"giver": people.name(event.giver), "taker": people.name(event.taker)}
     if HIDDEN in event.cards or not _is_visible(people, event.giver, event.taker):
-        return plural(
-            "Log",
-            "{giver} gives {taker} a card.",
-            "{giver} gives {taker} {number} cards.",
-            number,
-            **places,
-        )
-    yours = translate("Log", "You give {taker} {cards}.")
-    theirs = translate("Log", "{giver} gives you {cards}.")
+        return say("giver-gives-taker-number-cards", number=number, **places)
     return people.sentence(
-        event.giver, yours, theirs, **places, **card_list_placeholders(event.cards)
+        event.giver,
+        "you-give-taker-cards",
+        "giver-gives-you-cards",
+        **places,
+        **card_list_placeholders(event.cards),
     )
 
 
@@ -120,14 +113,8 @@ def _is_visible(people: TablePlayers, *seats: Seat) -> bool:
 def _discard_sentence(event: DeclarerDiscarded, people: TablePlayers) -> str:
     if people.is_own_seat(event.seat) and HIDDEN not in event.cards:
         places = card_list_placeholders(event.cards)
-        return translate("Log", "You discard {cards}.").format(**places)
-    return plural(
-        "Log",
-        "{name} discards a card.",
-        "{name} discards {number} cards.",
-        len(event.cards),
-        name=people.name(event.seat),
-    )
+        return say("you-discard-cards", **places)
+    return say("name-discards-number-cards", number=len(event.cards), name=people.name(event.seat))
 
 
 # Bids with face-down cards
@@ -136,18 +123,16 @@ def _discard_sentence(event: DeclarerDiscarded, people: TablePlayers) -> str:
 @event_sentence.register
 def _bid_laid_sentence(event: BidCardLaid, people: TablePlayers) -> str:
     if people.is_own_seat(event.seat) and event.card != HIDDEN:
-        return translate("Log", "You place the {card} face down.").format(
-            **card_placeholders(event.card)
-        )
-    return translate("Log", "{name} places a card face down.").format(name=people.name(event.seat))
+        return say("you-place-card-face-down", **card_placeholders(event.card))
+    return say("name-places-card-face-down", name=people.name(event.seat))
 
 
 @event_sentence.register
 def _bid_spoken_sentence(event: BidSpoken, people: TablePlayers) -> str:
     if event.is_rami:
-        yours, theirs = translate("Log", "You say rami."), translate("Log", "{name} says rami.")
+        yours, theirs = "you-say-rami", "name-says-rami"
     else:
-        yours, theirs = translate("Log", "You say nolo."), translate("Log", "{name} says nolo.")
+        yours, theirs = "you-say-nolo", "name-says-nolo"
     return people.sentence(event.seat, yours, theirs)
 
 
@@ -155,26 +140,22 @@ def _bid_spoken_sentence(event: BidSpoken, people: TablePlayers) -> str:
 def _bids_turned_sentence(event: BidCardsTurned, people: TablePlayers) -> str:
     bids = join_with_and([_shown_bid_text(bid, people) for bid in event.face_up_bids])
     if event.declarer == NOBODY:
-        return translate("Log", "The bids are turned up: {bids}. It’s nolo.").format(bids=bids)
-    yours = translate("Log", "The bids are turned up: {bids}. You play rami.")
-    theirs = translate("Log", "The bids are turned up: {bids}. {name} plays rami.")
-    return people.sentence(event.declarer, yours, theirs, bids=bids)
+        return say("bids-are-turned-up-bids", bids=bids)
+    return people.sentence(
+        event.declarer, "bids-are-turned-up-bids-you", "bids-are-turned-up-bids-name", bids=bids
+    )
 
 
 def _shown_bid_text(bid: ShownBid, people: TablePlayers) -> str:
     if bid.card == NO_CARD:
-        word = translate("Log", "rami") if bid.is_rami else translate("Log", "nolo")
+        word = say("rami") if bid.is_rami else say("nolo")
     else:
         word = card_name(bid.card)
-    return translate("Log", "{bid} ({name})").format(name=people.you_or_name(bid.seat), bid=word)
+    return say("bid-name", name=people.you_or_name(bid.seat), bid=word)
 
 
 @event_sentence.register
 def _sooli_sentence(event: SooliAnnounced, people: TablePlayers) -> str:
-    yours = translate(
-        "Log", "You play sooli, which means playing alone and trying to take no tricks."
+    return people.sentence(
+        event.seat, "you-play-sooli-which-means-playing", "name-plays-sooli-which-means-playing"
     )
-    theirs = translate(
-        "Log", "{name} plays sooli, which means playing alone and trying to take no tricks."
-    )
-    return people.sentence(event.seat, yours, theirs)

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 
 from ...engine.cards import HIDDEN, JOKER, RANK_LETTERS, SUIT_OF, Card, Suit
-from .i18n import cached_per_language, translate
+from .i18n import cached_per_language, say
 
 NOMINATIVE, GENITIVE, PARTITIVE = "nominative", "genitive", "partitive"
 INESSIVE = "inessive"  # only for suits: "in hearts"
@@ -18,8 +18,10 @@ def card_name(card: Card, grammatical_case: str = NOMINATIVE) -> str:
         return _hidden_card_name(grammatical_case)
     if card == JOKER:
         return _joker_name(grammatical_case)
-    return translate("Cards", "{rank} of {suit}").format(
-        rank=rank_name(RANK_LETTERS[card % 13], grammatical_case), suit=suit_name(SUIT_OF[card])
+    return say(
+        "rank-of-suit",
+        rank=rank_name(RANK_LETTERS[card % 13], grammatical_case),
+        suit=suit_name(SUIT_OF[card]),
     )
 
 
@@ -28,7 +30,7 @@ def short_card_name(card: Card) -> str:
     if card == HIDDEN:
         return "?"
     if card == JOKER:
-        return translate("Cards", "Joker")
+        return say("joker")
     return f"{_short_rank_names()[card % 13]}{SUIT_SYMBOLS[SUIT_OF[card]]}"
 
 
@@ -41,31 +43,31 @@ def suit_name(suit: Suit, grammatical_case: str = NOMINATIVE) -> str:
     match grammatical_case:
         case "genitive":
             names = (
-                translate("Suits", "spades", "genitive"),
-                translate("Suits", "hearts", "genitive"),
-                translate("Suits", "diamonds", "genitive"),
-                translate("Suits", "clubs", "genitive"),
+                say("suit-spades-genitive"),
+                say("suit-hearts-genitive"),
+                say("suit-diamonds-genitive"),
+                say("suit-clubs-genitive"),
             )
         case "partitive":
             names = (
-                translate("Suits", "spades", "partitive"),
-                translate("Suits", "hearts", "partitive"),
-                translate("Suits", "diamonds", "partitive"),
-                translate("Suits", "clubs", "partitive"),
+                say("suit-spades-partitive"),
+                say("suit-hearts-partitive"),
+                say("suit-diamonds-partitive"),
+                say("suit-clubs-partitive"),
             )
         case "inessive":
             names = (
-                translate("Suits", "spades", "inessive"),
-                translate("Suits", "hearts", "inessive"),
-                translate("Suits", "diamonds", "inessive"),
-                translate("Suits", "clubs", "inessive"),
+                say("suit-spades-inessive"),
+                say("suit-hearts-inessive"),
+                say("suit-diamonds-inessive"),
+                say("suit-clubs-inessive"),
             )
         case _:
             names = (
-                translate("Suits", "spades", "nominative"),
-                translate("Suits", "hearts", "nominative"),
-                translate("Suits", "diamonds", "nominative"),
-                translate("Suits", "clubs", "nominative"),
+                say("suit-spades-nominative"),
+                say("suit-hearts-nominative"),
+                say("suit-diamonds-nominative"),
+                say("suit-clubs-nominative"),
             )
     return names[suit]
 
@@ -88,24 +90,21 @@ def join_with_and(names: Sequence[str]) -> str:
     """Join names with commas and "and", as in "a, b and c"."""
     if len(names) < 2:
         return "".join(names)
-    return translate("Cards", "{names} and {last}").format(
-        names=", ".join(names[:-1]), last=names[-1]
-    )
+    return say("names-and-last", names=", ".join(names[:-1]), last=names[-1])
 
 
 def join_with_or(names: Sequence[str]) -> str:
     """Join names with commas and "or", as in "a, b or c"."""
     if len(names) < 2:
         return "".join(names)
-    return translate("Cards", "{names} or {last}").format(
-        names=", ".join(names[:-1]), last=names[-1]
-    )
+    return say("names-or-last", names=", ".join(names[:-1]), last=names[-1])
 
 
 def card_names(cards: Iterable[Card], grammatical_case: str = NOMINATIVE) -> str:
     """Return the names of cards, as in "the ten of hearts and the ace of clubs"."""
-    the = translate("Cards", "the {card}")
-    return join_with_and([the.format(card=card_name(card, grammatical_case)) for card in cards])
+    return join_with_and(
+        [say("the-card", card=card_name(card, grammatical_case)) for card in cards]
+    )
 
 
 def card_placeholders(card: Card) -> dict[str, str]:
@@ -139,30 +138,30 @@ def suit_placeholders(suit: Suit) -> dict[str, str]:
 
 def _hidden_card_name(grammatical_case: str) -> str:
     return {
-        NOMINATIVE: translate("Cards", "face-down card", "nominative"),
-        GENITIVE: translate("Cards", "face-down card", "genitive"),
-        PARTITIVE: translate("Cards", "face-down card", "partitive"),
-        ADESSIVE: translate("Cards", "face-down card", "adessive"),
+        NOMINATIVE: say("face-down-card-nominative"),
+        GENITIVE: say("face-down-card-genitive"),
+        PARTITIVE: say("face-down-card-partitive"),
+        ADESSIVE: say("face-down-card-adessive"),
     }[grammatical_case]
 
 
 def _joker_name(grammatical_case: str) -> str:
     return {
-        NOMINATIVE: translate("Cards", "printed joker", "nominative"),
-        GENITIVE: translate("Cards", "printed joker", "genitive"),
-        PARTITIVE: translate("Cards", "printed joker", "partitive"),
-        ADESSIVE: translate("Cards", "printed joker", "adessive"),
+        NOMINATIVE: say("printed-joker-nominative"),
+        GENITIVE: say("printed-joker-genitive"),
+        PARTITIVE: say("printed-joker-partitive"),
+        ADESSIVE: say("printed-joker-adessive"),
     }[grammatical_case]
 
 
 @cached_per_language
 def _short_rank_names() -> tuple[str, ...]:
     return (
-        translate("Short ranks", "A"),
-        translate("Short ranks", "10"),
-        translate("Short ranks", "K"),
-        translate("Short ranks", "Q"),
-        translate("Short ranks", "J"),
+        say("short-ranks-a"),
+        say("short-ranks-10"),
+        say("short-ranks-k"),
+        say("short-ranks-q"),
+        say("short-ranks-j"),
         *SHORT_RANK_NAMES[5:],
     )
 
@@ -170,74 +169,74 @@ def _short_rank_names() -> tuple[str, ...]:
 @cached_per_language
 def _nominative_ranks() -> tuple[str, ...]:
     return (
-        translate("Ranks", "ace", "nominative"),
-        translate("Ranks", "ten", "nominative"),
-        translate("Ranks", "king", "nominative"),
-        translate("Ranks", "queen", "nominative"),
-        translate("Ranks", "jack", "nominative"),
-        translate("Ranks", "nine", "nominative"),
-        translate("Ranks", "eight", "nominative"),
-        translate("Ranks", "seven", "nominative"),
-        translate("Ranks", "six", "nominative"),
-        translate("Ranks", "five", "nominative"),
-        translate("Ranks", "four", "nominative"),
-        translate("Ranks", "three", "nominative"),
-        translate("Ranks", "two", "nominative"),
+        say("rank-ace-nominative"),
+        say("rank-ten-nominative"),
+        say("rank-king-nominative"),
+        say("rank-queen-nominative"),
+        say("rank-jack-nominative"),
+        say("rank-nine-nominative"),
+        say("rank-eight-nominative"),
+        say("rank-seven-nominative"),
+        say("rank-six-nominative"),
+        say("rank-five-nominative"),
+        say("rank-four-nominative"),
+        say("rank-three-nominative"),
+        say("rank-two-nominative"),
     )
 
 
 @cached_per_language
 def _genitive_ranks() -> tuple[str, ...]:
     return (
-        translate("Ranks", "ace", "genitive"),
-        translate("Ranks", "ten", "genitive"),
-        translate("Ranks", "king", "genitive"),
-        translate("Ranks", "queen", "genitive"),
-        translate("Ranks", "jack", "genitive"),
-        translate("Ranks", "nine", "genitive"),
-        translate("Ranks", "eight", "genitive"),
-        translate("Ranks", "seven", "genitive"),
-        translate("Ranks", "six", "genitive"),
-        translate("Ranks", "five", "genitive"),
-        translate("Ranks", "four", "genitive"),
-        translate("Ranks", "three", "genitive"),
-        translate("Ranks", "two", "genitive"),
+        say("rank-ace-genitive"),
+        say("rank-ten-genitive"),
+        say("rank-king-genitive"),
+        say("rank-queen-genitive"),
+        say("rank-jack-genitive"),
+        say("rank-nine-genitive"),
+        say("rank-eight-genitive"),
+        say("rank-seven-genitive"),
+        say("rank-six-genitive"),
+        say("rank-five-genitive"),
+        say("rank-four-genitive"),
+        say("rank-three-genitive"),
+        say("rank-two-genitive"),
     )
 
 
 @cached_per_language
 def _partitive_ranks() -> tuple[str, ...]:
     return (
-        translate("Ranks", "ace", "partitive"),
-        translate("Ranks", "ten", "partitive"),
-        translate("Ranks", "king", "partitive"),
-        translate("Ranks", "queen", "partitive"),
-        translate("Ranks", "jack", "partitive"),
-        translate("Ranks", "nine", "partitive"),
-        translate("Ranks", "eight", "partitive"),
-        translate("Ranks", "seven", "partitive"),
-        translate("Ranks", "six", "partitive"),
-        translate("Ranks", "five", "partitive"),
-        translate("Ranks", "four", "partitive"),
-        translate("Ranks", "three", "partitive"),
-        translate("Ranks", "two", "partitive"),
+        say("rank-ace-partitive"),
+        say("rank-ten-partitive"),
+        say("rank-king-partitive"),
+        say("rank-queen-partitive"),
+        say("rank-jack-partitive"),
+        say("rank-nine-partitive"),
+        say("rank-eight-partitive"),
+        say("rank-seven-partitive"),
+        say("rank-six-partitive"),
+        say("rank-five-partitive"),
+        say("rank-four-partitive"),
+        say("rank-three-partitive"),
+        say("rank-two-partitive"),
     )
 
 
 @cached_per_language
 def _adessive_ranks() -> tuple[str, ...]:
     return (
-        translate("Ranks", "ace", "adessive"),
-        translate("Ranks", "ten", "adessive"),
-        translate("Ranks", "king", "adessive"),
-        translate("Ranks", "queen", "adessive"),
-        translate("Ranks", "jack", "adessive"),
-        translate("Ranks", "nine", "adessive"),
-        translate("Ranks", "eight", "adessive"),
-        translate("Ranks", "seven", "adessive"),
-        translate("Ranks", "six", "adessive"),
-        translate("Ranks", "five", "adessive"),
-        translate("Ranks", "four", "adessive"),
-        translate("Ranks", "three", "adessive"),
-        translate("Ranks", "two", "adessive"),
+        say("rank-ace-adessive"),
+        say("rank-ten-adessive"),
+        say("rank-king-adessive"),
+        say("rank-queen-adessive"),
+        say("rank-jack-adessive"),
+        say("rank-nine-adessive"),
+        say("rank-eight-adessive"),
+        say("rank-seven-adessive"),
+        say("rank-six-adessive"),
+        say("rank-five-adessive"),
+        say("rank-four-adessive"),
+        say("rank-three-adessive"),
+        say("rank-two-adessive"),
     )

@@ -13,8 +13,7 @@ from .card_names import ADESSIVE, card_placeholders, rank_name
 from .i18n import (
     cached_per_language,
     capitalized,
-    plural_form,
-    translate,
+    say,
 )
 from .suggestion_text import action_clause, needs_comma
 
@@ -71,17 +70,21 @@ def contrast_text(
     if contrast.result in (PlayoutResult.AHEAD, PlayoutResult.AHEAD_WHEN_DIFFERENT):
         than = _than_clause(second[0], first[0])
         is_short = first[0] == advised or not needs_comma(second[0])
-        sentence = _ahead_template(contrast.result, is_short=is_short).format(
-            doing=doing, share=share_text(first[1]), than=than
+        sentence = say(
+            _ahead_template(contrast.result, is_short=is_short),
+            doing=doing,
+            share=share_text(first[1]),
+            than=than,
         )
         return ContrastText(_remove_spaces_before_commas(sentence), "", first[1])
     if contrast.result in (PlayoutResult.CARD_WON, PlayoutResult.CARD_WINS):
         return _card_outcome_text(contrast, first, second, has_partner=has_partner)
-    sentence = _template(contrast, has_partner=has_partner).format(
+    sentence = say(
+        _template(contrast, has_partner=has_partner),
         doing=doing,
         number=contrast.amount,
         share=share_text(first[1]),
-        **(card_placeholders(first[0].card) if isinstance(first[0], Play) else {}),
+        **card_placeholders(first[0].card) if isinstance(first[0], Play) else {},
     )
     if _is_truism(contrast.result, *second):
         return ContrastText(sentence, "", first[1])
@@ -89,7 +92,7 @@ def contrast_text(
     if needs_comma(second[0]):
         clause = _with_comma(clause)
     else:  # a comma where "the king that never happens" would be misread
-        clause = translate("Contrasts", "{doing},", "a card").format(doing=clause)
+        clause = say("doing-card", doing=clause)
     return ContrastText(sentence, _alternative_sentence(clause, first[1], second[1]), first[1])
 
 
@@ -129,12 +132,14 @@ def _card_outcome_text(
 ) -> ContrastText:
     """Return the text on how often a card is won if it is played now, and if it is kept."""
     if first[0] == Play(contrast.card):
-        templates, clause = _play_now_templates(), translate("Contrasts", "If you keep it,")
+        templates, clause = _play_now_templates(), say("if-you-keep-it")
     else:
-        templates, clause = _keep_templates(), translate("Contrasts", "If you play it now,")
+        templates, clause = _keep_templates(), say("if-you-play-it-now")
     is_alone = contrast.result == PlayoutResult.CARD_WON and not has_partner
-    sentence = templates[contrast.result, is_alone].format(
-        share=share_text(first[1]), **card_placeholders(contrast.card)
+    sentence = say(
+        templates[contrast.result, is_alone],
+        share=share_text(first[1]),
+        **card_placeholders(contrast.card),
     )
     return ContrastText(sentence, _alternative_sentence(clause, first[1], second[1]), first[1])
 
@@ -142,14 +147,14 @@ def _card_outcome_text(
 def _alternative_sentence(clause: str, first_share: float, second_share: float) -> str:
     """Return a sentence on how much less often the second action has the same result."""
     if not second_share:
-        sentence = translate("Contrasts", "{doing} that never happens.")
+        sentence = "doing-that-never-happens"
     elif tenths(second_share) <= 0:
-        sentence = translate("Contrasts", "{doing} that hardly ever happens.")
+        sentence = "doing-that-hardly-ever-happens"
     elif 2 * second_share < first_share:
-        sentence = translate("Contrasts", "{doing} that’s not even half as likely.")
+        sentence = "doing-thats-not-even-half"
     else:
-        sentence = translate("Contrasts", "{doing} that’s less likely.")
-    return sentence.format(doing=clause)
+        sentence = "doing-thats-less-likely"
+    return say(sentence, doing=clause)
 
 
 def opening_clause(action: Action, advised: Action | None = None) -> str:
@@ -158,20 +163,19 @@ def opening_clause(action: Action, advised: Action | None = None) -> str:
     If the sentence before has named it as advised, it isn't named again.
     """
     if action == advised:
-        return translate("Contrasts", "That way")
+        return say("that-way")
     clause = capitalized(action_clause(action))
     return _with_comma(clause) if needs_comma(action) else clause
 
 
 def _play_clause(card: Card) -> str:
     """Return an opening clause that leaves no doubt about the player of a card."""
-    clause = translate("Contrasts", "if you play the {card}")
-    return _with_comma(clause.format(**card_placeholders(card)))
+    return _with_comma(say("if-you-play-card", **card_placeholders(card)))
 
 
 def _with_comma(clause: str) -> str:
     """Return a clause as the opening of a sentence, with a comma if the language puts one."""
-    return capitalized(translate("Contrasts", "{doing},").format(doing=clause))
+    return capitalized(say("doing", doing=clause))
 
 
 def _short_clause(action: Action, previous: Action) -> str:
@@ -179,8 +183,8 @@ def _short_clause(action: Action, previous: Action) -> str:
     match previous, action:
         case Play(first), Play(card) if SUIT_OF[first] == SUIT_OF[card]:
             rank = RANK_LETTERS[card % 13]
-            sentence = translate("Contrasts", "with the {rank}")
-            return sentence.format(
+            return say(
+                "with-rank",
                 rank=rank_name(rank),
                 rank_adessive=rank_name(rank, ADESSIVE),
                 **card_placeholders(card),
@@ -193,8 +197,8 @@ def _than_clause(action: Action, previous: Action) -> str:
     """Return the action that another one is compared with, as in "than with the king"."""
     other = _short_clause(action, previous)
     if needs_comma(action):
-        return translate("Contrasts", "than {other}", "a clause").format(other=other)
-    return translate("Contrasts", "than {other}", "a card").format(other=other)
+        return say("than-other-clause", other=other)
+    return say("than-other-card", other=other)
 
 
 def _remove_spaces_before_commas(sentence: str) -> str:
@@ -217,38 +221,27 @@ def share_text(share: float) -> str:
     """Return a share of deals as text, such as "in 3 out of 10 deals"."""
     match tenths(share):
         case 10:
-            return translate("Contrasts", "in every deal")
+            return say("in-every-deal")
         case 11:
-            return translate("Contrasts", "in nearly every deal")
+            return say("in-nearly-every-deal")
         case 0 | -1:
-            return translate("Contrasts", "in hardly any deal")
+            return say("in-hardly-any-deal")
         case number:
-            sentence = translate("Contrasts", "in {number} out of 10 deals")
-            return sentence.format(number=number)
+            return say("in-number-out-of-10-deals", number=number)
 
 
 def mean_gain_sentence(gain: MeanGain) -> str:
     """Return what the other action costs on average."""
     number = round(gain.gain)
     if isinstance(gain.other_action, Play):
-        form = translate("Contrasts", "The {card} would cost you less than a point.")
+        form = "card-would-cost-you-less"
         if number:
-            form = plural_form(
-                "Contrasts",
-                "The {card} would cost you about one point.",
-                "The {card} would cost you about {number} points.",
-                number,
-            )
-        return capitalized(form.format(number=number, **card_placeholders(gain.other_action.card)))
-    form = translate("Contrasts", "{doing} it costs you less than a point.")
+            form = "card-would-cost-you-about-number"
+        return capitalized(say(form, number=number, **card_placeholders(gain.other_action.card)))
+    form = "doing-it-costs-you-less"
     if number:
-        form = plural_form(
-            "Contrasts",
-            "{doing} it costs you about one point.",
-            "{doing} it costs you about {number} points.",
-            number,
-        )
-    return form.format(number=number, doing=opening_clause(gain.other_action))
+        form = "doing-it-costs-you-about-number"
+    return say(form, number=number, doing=opening_clause(gain.other_action))
 
 
 @cached_per_language
@@ -268,15 +261,9 @@ def _play_now_templates() -> dict[tuple[PlayoutResult, bool], str]:
     The keys are the result, and whether somebody plays alone.
     """
     return {
-        (PlayoutResult.CARD_WON, False): translate(
-            "Contrasts", "If you play the {card} now, it ends up with your side {share}."
-        ),
-        (PlayoutResult.CARD_WON, True): translate(
-            "Contrasts", "If you play the {card} now, it ends up in one of your tricks {share}."
-        ),
-        (PlayoutResult.CARD_WINS, False): translate(
-            "Contrasts", "If you play the {card} now, it wins a trick {share}."
-        ),
+        (PlayoutResult.CARD_WON, False): "play-now-card_home",
+        (PlayoutResult.CARD_WON, True): "play-now-card_home-alone",
+        (PlayoutResult.CARD_WINS, False): "play-now-card_wins",
     }
 
 
@@ -287,178 +274,95 @@ def _keep_templates() -> dict[tuple[PlayoutResult, bool], str]:
     The keys are the result, and whether somebody plays alone.
     """
     return {
-        (PlayoutResult.CARD_WON, False): translate(
-            "Contrasts", "If you keep the {card}, it ends up with your side {share}."
-        ),
-        (PlayoutResult.CARD_WON, True): translate(
-            "Contrasts", "If you keep the {card}, it ends up in one of your tricks {share}."
-        ),
-        (PlayoutResult.CARD_WINS, False): translate(
-            "Contrasts", "If you keep the {card}, it wins a trick {share}."
-        ),
+        (PlayoutResult.CARD_WON, False): "keep-card_home",
+        (PlayoutResult.CARD_WON, True): "keep-card_home-alone",
+        (PlayoutResult.CARD_WINS, False): "keep-card_wins",
     }
 
 
 def _contract_templates() -> dict[PlayoutResult, str]:
     return {
-        PlayoutResult.CONTRACT_MADE: translate(
-            "Contrasts", "{doing} you make the contract {share}."
-        ),
-        PlayoutResult.CONTRACT_BEATEN: translate(
-            "Contrasts", "{doing} you defeat the contract {share}."
-        ),
-        PlayoutResult.CONTRACT_FAILED: translate(
-            "Contrasts", "{doing} your side’s contract fails {share}."
-        ),
-        PlayoutResult.THEIR_CONTRACT: translate(
-            "Contrasts", "{doing} an opponent makes the contract {share}."
-        ),
-        PlayoutResult.MATCH_WON: translate("Contrasts", "{doing} you win the match {share}."),
-        PlayoutResult.MATCH_LOST: translate("Contrasts", "{doing} you lose the match {share}."),
-        PlayoutResult.SOOLI_MADE: translate("Contrasts", "{doing} the sooli succeeds {share}."),
-        PlayoutResult.SOOLI_BROKEN: translate("Contrasts", "{doing} the sooli fails {share}."),
+        PlayoutResult.CONTRACT_MADE: "result-contract_made",
+        PlayoutResult.CONTRACT_BEATEN: "result-contract_beaten",
+        PlayoutResult.CONTRACT_FAILED: "result-contract_failed",
+        PlayoutResult.THEIR_CONTRACT: "result-their_contract",
+        PlayoutResult.MATCH_WON: "result-match_won",
+        PlayoutResult.MATCH_LOST: "result-match_lost",
+        PlayoutResult.SOOLI_MADE: "result-sooli_made",
+        PlayoutResult.SOOLI_BROKEN: "result-sooli_broken",
     }
 
 
 def _ahead_template(result: PlayoutResult, *, is_short: bool) -> str:
     """Return the template for doing better; if is_short, it also names the other action."""
     if result == PlayoutResult.AHEAD_WHEN_DIFFERENT:
-        return translate("Contrasts", "{doing} you do better {share} where it matters.")
+        return "doing-you-do-better-share-where"
     if is_short:
-        return translate("Contrasts", "{doing} you do better {share} {than}.")
-    return translate("Contrasts", "{doing} you do better {share}.")
+        return "doing-you-do-better-share-than"
+    return "doing-you-do-better-share"
 
 
 def _marriage_templates() -> dict[PlayoutResult, str]:
     return {
-        PlayoutResult.OUR_MARRIAGE: translate(
-            "Contrasts", "{doing} your side declares a marriage {share}."
-        ),
-        PlayoutResult.THEIR_MARRIAGE: translate(
-            "Contrasts", "{doing} an opponent declares a marriage {share}."
-        ),
-        PlayoutResult.TWO_MARRIAGES: translate(
-            "Contrasts", "{doing} your side declares two or more marriages {share}."
-        ),
-        PlayoutResult.OUR_TRUMPS: translate(
-            "Contrasts", "{doing} your side declares trumps {share}."
-        ),
-        PlayoutResult.PARTNER_HAS_MARRIAGE: translate(
-            "Contrasts", "{doing} your partner says yes {share}."
-        ),
+        PlayoutResult.OUR_MARRIAGE: "result-our_marriage",
+        PlayoutResult.THEIR_MARRIAGE: "result-their_marriage",
+        PlayoutResult.TWO_MARRIAGES: "result-two_marriages",
+        PlayoutResult.OUR_TRUMPS: "result-our_trumps",
+        PlayoutResult.PARTNER_HAS_MARRIAGE: "result-partner_has_it",
     }
 
 
 @cached_per_language
 def _templates_without_side() -> dict[PlayoutResult, str]:
     return {
-        PlayoutResult.CONTRACT_FAILED: translate(
-            "Contrasts", "{doing} your contract fails {share}."
-        ),
-        PlayoutResult.OUR_MARRIAGE: translate(
-            "Contrasts", "{doing} you declare a marriage {share}."
-        ),
-        PlayoutResult.TWO_MARRIAGES: translate(
-            "Contrasts", "{doing} you declare two or more marriages {share}."
-        ),
-        PlayoutResult.OUR_TRUMPS: translate("Contrasts", "{doing} you declare trumps {share}."),
-        PlayoutResult.TRICK: translate("Contrasts", "{doing} you win the trick {share}."),
-        PlayoutResult.TWO_TRICKS: translate(
-            "Contrasts", "{doing} you win this trick and the next one {share}."
-        ),
-        PlayoutResult.LAST_TRICK: translate("Contrasts", "{doing} you win the last trick {share}."),
+        PlayoutResult.CONTRACT_FAILED: "result-contract_failed-alone",
+        PlayoutResult.OUR_MARRIAGE: "result-our_marriage-alone",
+        PlayoutResult.TWO_MARRIAGES: "result-two_marriages-alone",
+        PlayoutResult.OUR_TRUMPS: "result-our_trumps-alone",
+        PlayoutResult.TRICK: "result-trick-alone",
+        PlayoutResult.TWO_TRICKS: "result-two_tricks-alone",
+        PlayoutResult.LAST_TRICK: "result-last-alone",
     }
 
 
 def _trick_templates() -> dict[PlayoutResult, str]:
     return {
-        PlayoutResult.TRICK: translate("Contrasts", "{doing} your side wins the trick {share}."),
-        PlayoutResult.TWO_TRICKS: translate(
-            "Contrasts", "{doing} your side wins this trick and the next one {share}."
-        ),
-        PlayoutResult.PARTNER_TRICK: translate(
-            "Contrasts", "{doing} your partner wins the trick {share}."
-        ),
-        PlayoutResult.LEAD: translate("Contrasts", "{doing} you lead the next trick {share}."),
-        PlayoutResult.LAST_TRICK: translate(
-            "Contrasts", "{doing} your side wins the last trick {share}."
-        ),
-        PlayoutResult.STOCK_LEAD: translate(
-            "Contrasts", "{doing} you have the lead when the stock runs out {share}."
-        ),
-        PlayoutResult.HAND_WON: translate("Contrasts", "{doing} you win the hand {share}."),
-        PlayoutResult.TRICKLESS: translate(
-            "Contrasts", "{doing} you take no trick at all {share}."
-        ),
-        PlayoutResult.PORVOO: translate("Contrasts", "{doing} you’re sent to Porvoo {share}."),
-        PlayoutResult.OVERSHOOT: translate(
-            "Contrasts", "{doing} you overshoot the target {share}."
-        ),
+        PlayoutResult.TRICK: "result-trick",
+        PlayoutResult.TWO_TRICKS: "result-two_tricks",
+        PlayoutResult.PARTNER_TRICK: "result-partner_trick",
+        PlayoutResult.LEAD: "result-lead",
+        PlayoutResult.LAST_TRICK: "result-last",
+        PlayoutResult.STOCK_LEAD: "result-stock_lead",
+        PlayoutResult.HAND_WON: "result-hand",
+        PlayoutResult.TRICKLESS: "result-trickless",
+        PlayoutResult.PORVOO: "result-porvoo",
+        PlayoutResult.OVERSHOOT: "result-overshoot",
     }
 
 
 def _card_templates() -> dict[PlayoutResult, str]:
     return {
-        PlayoutResult.CARD_LOST: translate(
-            "Contrasts", "If you play the {card}, you lose it {share}."
-        ),
-        PlayoutResult.CARD_TRUMPED: translate(
-            "Contrasts", "If you play the {card}, an opponent trumps it {share}."
-        ),
-        PlayoutResult.HIGH_CARD_LOST: translate(
-            "Contrasts", "{doing} you lose an ace or a ten {share}."
-        ),
-        PlayoutResult.HIGH_CARD_CAUGHT: translate(
-            "Contrasts", "{doing} you capture an opponent’s ace or ten {share}."
-        ),
-        PlayoutResult.TRUMPED: translate(
-            "Contrasts", "{doing} you lose the trick to a trump {share}."
-        ),
-        PlayoutResult.TRUMP_DRAWN: translate(
-            "Contrasts", "{doing} you draw a trump from an opponent {share}."
-        ),
-        PlayoutResult.MOST_CARD_POINTS: translate(
-            "Contrasts", "{doing} you take the most card points {share}."
-        ),
+        PlayoutResult.CARD_LOST: "result-card_lost",
+        PlayoutResult.CARD_TRUMPED: "result-card_trumped",
+        PlayoutResult.HIGH_CARD_LOST: "result-high_lost",
+        PlayoutResult.HIGH_CARD_CAUGHT: "result-high_caught",
+        PlayoutResult.TRUMPED: "result-trumped",
+        PlayoutResult.TRUMP_DRAWN: "result-trump_drawn",
+        PlayoutResult.MOST_CARD_POINTS: "result-points",
     }
 
 
 def _amount_template(result: PlayoutResult, number: int) -> str:
     match result:
         case PlayoutResult.POINTS_AT_LEAST:
-            return plural_form(
-                "Contrasts",
-                "{doing} you take at least one point {share}.",
-                "{doing} you take at least {number} points {share}.",
-                number,
-            )
+            return "doing-you-take-at-least-number"
         case PlayoutResult.GAIN_AT_LEAST:
-            return plural_form(
-                "Contrasts",
-                "{doing} you score at least one point {share}.",
-                "{doing} you score at least {number} points {share}.",
-                number,
-            )
+            return "doing-you-score-at-least-number"
         case PlayoutResult.LOSS_AT_LEAST:
-            return plural_form(
-                "Contrasts",
-                "{doing} you lose at least one point {share}.",
-                "{doing} you lose at least {number} points {share}.",
-                number,
-            )
+            return "doing-you-lose-at-least-number"
         case PlayoutResult.TRICKS_AT_LEAST:
-            return plural_form(
-                "Contrasts",
-                "{doing} you win at least one trick {share}.",
-                "{doing} you win at least {number} tricks {share}.",
-                number,
-            )
+            return "doing-you-win-at-least-number"
         case _ if not number:
-            return translate("Contrasts", "{doing} you end up without a trick {share}.")
+            return "doing-you-end-up-without-trick"
         case _:
-            return plural_form(
-                "Contrasts",
-                "{doing} you win at most one trick {share}.",
-                "{doing} you win at most {number} tricks {share}.",
-                number,
-            )
+            return "doing-you-win-at-most-number"

@@ -13,7 +13,7 @@ from .card_names import (
     rank_name,
     suit_placeholders,
 )
-from .i18n import Message, cached_per_language, translate
+from .i18n import cached_per_language, say
 from .table_players import TablePlayers
 
 MAX_NAMED_CARDS = 3
@@ -23,14 +23,13 @@ def refusal_sentence(duty: Duty) -> str:
     """Return a sentence saying which cards the player must play instead, and why."""
     number = duty.allowed_cards.bit_count()
     if duty.kind == DutyKind.FOLLOW and number > MAX_NAMED_CARDS:
-        sentence = translate("Duties", "You have {number} {suit}, so you must follow suit.")
-        return sentence.format(number=number, **suit_placeholders(duty.suit))
+        return say("you-have-number-suit-so-you", number=number, **suit_placeholders(duty.suit))
     places = {"cards": _held_cards_text(cards_in_set(duty.allowed_cards))}
     if duty.suit >= 0:
         places |= suit_placeholders(duty.suit)
     if duty.card_to_beat >= 0:
         places |= card_placeholders(duty.card_to_beat)
-    return _refusal_templates()[duty.kind].format(**places)
+    return say(_refusal_templates()[duty.kind], **places)
 
 
 def duty_sentence(duty: Duty) -> str:
@@ -38,7 +37,7 @@ def duty_sentence(duty: Duty) -> str:
     places = suit_placeholders(duty.suit) if duty.suit >= 0 else {}
     if duty.card_to_beat >= 0:
         places |= card_placeholders(duty.card_to_beat)
-    return _duty_templates()[duty.kind].format(**places)
+    return say(_duty_templates()[duty.kind], **places)
 
 
 def forced_card_sentence(duty: Duty, forbidden: CardSet) -> str:
@@ -55,165 +54,114 @@ def forced_card_sentence(duty: Duty, forbidden: CardSet) -> str:
     if duty.suit >= 0:
         places |= suit_placeholders(duty.suit)
     is_long = duty.card_to_beat >= 0 and forbidden.bit_count() > MAX_NAMED_CARDS
-    return (_forced_beat_template() if is_long else _forced_card_templates()[duty.kind]).format(
-        **places
-    )
+    return say("forced-beat" if is_long else _forced_card_templates()[duty.kind], **places)
 
 
 def _card_to_beat_placeholders(duty: Duty, others: tuple[Card, ...]) -> dict[str, str]:
     """Return the names of the card to beat, and of the cards that can't beat it, by placeholder."""
     if duty.card_to_beat < 0:
         return {}
-    the = translate("Cards", "the {card}")
     return {
         "against": card_name(duty.card_to_beat),
         "against_rank": rank_name(RANK_OF[duty.card_to_beat]),
         "others": card_names(others),
         "other_ranks": join_with_and(
-            [the.format(card=rank_name(RANK_OF[each])) for each in others]
+            [say("the-card", card=rank_name(RANK_OF[each])) for each in others]
         ),
     }
-
-
-_forced_beat_template = Message(
-    "Duties",
-    "You must play the {rank}. You have to beat the {against_rank}, and none of your other cards "
-    "in the suit can.",
-)
 
 
 def _held_cards_text(cards: tuple[Card, ...]) -> str:
     """Return the first cards by name, and say "others" for the rest."""
     named = [card_names((card,)) for card in cards[:MAX_NAMED_CARDS]]
     if len(cards) > MAX_NAMED_CARDS:
-        named.append(translate("Duties", "others"))
+        named.append(say("duty-others"))
     return join_with_and(named)
 
 
 @cached_per_language
 def _refusal_templates() -> dict[DutyKind, str]:
     return {
-        DutyKind.FOLLOW: translate(
-            "Duties", "You have {cards}, so you must follow suit in {suit}."
-        ),
-        DutyKind.BEAT: translate("Duties", "You have {cards}, so you must beat the {card}."),
-        DutyKind.TRUMP: translate("Duties", "You have {cards}, so you must trump."),
-        DutyKind.OVERTRUMP: translate(
-            "Duties", "You have {cards}, so you must overtrump the {card}."
-        ),
-        DutyKind.SHOW_ACE: translate(
-            "Duties", "You have {cards}, so you must play it to the first trick."
-        ),
-        DutyKind.LEAD_CLUB_ACE: translate("Duties", "You must lead the ace of clubs."),
-        DutyKind.LEAD_ACE: translate("Duties", "You have {cards}, so you must lead an ace."),
-        DutyKind.LEAD_SPADE: translate(
-            "Duties", "Without an ace, you must lead a spade. You have {cards}."
-        ),
-        DutyKind.LEAD_MARRIAGE: translate(
-            "Duties", "You have {cards}, so you must lead from the marriage just declared."
-        ),
+        DutyKind.FOLLOW: "refusal-follow",
+        DutyKind.BEAT: "refusal-beat",
+        DutyKind.TRUMP: "refusal-trump",
+        DutyKind.OVERTRUMP: "refusal-overtrump",
+        DutyKind.SHOW_ACE: "refusal-show_ace",
+        DutyKind.LEAD_CLUB_ACE: "refusal-lead_club_ace",
+        DutyKind.LEAD_ACE: "refusal-lead_ace",
+        DutyKind.LEAD_SPADE: "refusal-lead_spade",
+        DutyKind.LEAD_MARRIAGE: "refusal-lead_marriage",
     }
 
 
 @cached_per_language
 def _forced_card_templates() -> dict[DutyKind, str]:
     return {
-        DutyKind.FOLLOW: translate(
-            "Duties",
-            "You must play the {rank}. You have to follow suit, and it’s your only card in {suit}.",
-        ),
-        DutyKind.BEAT: translate(
-            "Duties",
-            "You must play the {rank}. You have to beat the {against_rank}, and {other_ranks} "
-            "can’t.",
-        ),
-        DutyKind.TRUMP: translate(
-            "Duties", "You must play the {card}. You can’t follow suit, and it’s your only trump."
-        ),
-        DutyKind.OVERTRUMP: translate(
-            "Duties",
-            "You must play the {card}. You have to overtrump the {against_rank}, and "
-            "{other_ranks} can’t.",
-        ),
-        DutyKind.SHOW_ACE: translate(
-            "Duties",
-            "You must play the {card}. In the first trick, you have to play the ace of the suit "
-            "that was led.",
-        ),
-        DutyKind.LEAD_CLUB_ACE: translate(
-            "Duties", "You must lead the ace of clubs. It opens the first hand of the match."
-        ),
-        DutyKind.LEAD_ACE: translate(
-            "Duties",
-            "You must lead the {card}. The hand opens with an ace, and it’s your only one.",
-        ),
-        DutyKind.LEAD_SPADE: translate(
-            "Duties",
-            "You must lead the {card}. Without an ace, you open with a spade, and it’s your only "
-            "one.",
-        ),
-        DutyKind.LEAD_MARRIAGE: translate(
-            "Duties",
-            "You must lead the {card}. It’s your only card of the marriage just declared.",
-        ),
+        DutyKind.FOLLOW: "forced-card-follow",
+        DutyKind.BEAT: "forced-card-beat",
+        DutyKind.TRUMP: "forced-card-trump",
+        DutyKind.OVERTRUMP: "forced-card-overtrump",
+        DutyKind.SHOW_ACE: "forced-card-show_ace",
+        DutyKind.LEAD_CLUB_ACE: "forced-card-lead_club_ace",
+        DutyKind.LEAD_ACE: "forced-card-lead_ace",
+        DutyKind.LEAD_SPADE: "forced-card-lead_spade",
+        DutyKind.LEAD_MARRIAGE: "forced-card-lead_marriage",
     }
 
 
 @cached_per_language
 def _duty_templates() -> dict[DutyKind, str]:
     return {
-        DutyKind.FOLLOW: translate("Duties", "Follow suit in {suit}."),
-        DutyKind.BEAT: translate("Duties", "Beat the {card}."),
-        DutyKind.TRUMP: translate("Duties", "Play a trump."),
-        DutyKind.OVERTRUMP: translate("Duties", "Overtrump the {card}."),
-        DutyKind.SHOW_ACE: translate("Duties", "Play the ace, because this is the first trick."),
-        DutyKind.LEAD_CLUB_ACE: translate("Duties", "Lead the ace of clubs."),
-        DutyKind.LEAD_ACE: translate("Duties", "Lead an ace."),
-        DutyKind.LEAD_SPADE: translate("Duties", "Lead a spade."),
-        DutyKind.LEAD_MARRIAGE: translate("Duties", "Lead from the marriage just declared."),
+        DutyKind.FOLLOW: "duty-follow",
+        DutyKind.BEAT: "duty-beat",
+        DutyKind.TRUMP: "duty-trump",
+        DutyKind.OVERTRUMP: "duty-overtrump",
+        DutyKind.SHOW_ACE: "duty-show_ace",
+        DutyKind.LEAD_CLUB_ACE: "duty-lead_club_ace",
+        DutyKind.LEAD_ACE: "duty-lead_ace",
+        DutyKind.LEAD_SPADE: "duty-lead_spade",
+        DutyKind.LEAD_MARRIAGE: "duty-lead_marriage",
     }
 
 
 def not_playable_sentence(view: View, people: TablePlayers) -> str:
     """Return a sentence saying why the card that was clicked can't be played now."""
     if view.match.is_over:
-        return translate("Duties", "The match is over.")
+        return say("duty-match-is-over")
     if view.turn == NOBODY:
-        return translate("Duties", "Wait until the cards are dealt.")
+        return say("wait-until-cards-are-dealt")
     if view.turn != view.seat:
-        return translate("Duties", "It’s {name}’s turn.").format(name=people.name(view.turn))
+        return say("its-name-s-turn", name=people.name(view.turn))
     return _own_turn_sentence(view, people)
 
 
 def _own_turn_sentence(view: View, people: TablePlayers) -> str:
     match view.phase:
         case "auction":
-            return translate("Duties", "Make your bid first.")
+            return say("make-your-bid-first")
         case "exchange":
             return _exchange_sentence(view)
         case "show":
-            return translate("Duties", "You can’t bid with these cards: {ranks}.").format(
-                ranks=join_with_and([rank_name(each) for each in view.game.rules.show_barred])
+            return say(
+                "you-cant-bid-with-these-cards",
+                ranks=join_with_and([rank_name(each) for each in view.game.rules.show_barred]),
             )
         case "sooli":
-            return translate("Duties", "First decide whether to play sooli.")
+            return say("first-decide-whether-to-play-sooli")
         case "draw":
-            return translate("Duties", "Draw a card first.")
+            return say("draw-card-first")
         case "discard":
-            return translate("Duties", "You took the offered card, so you must finish now.")
+            return say("you-took-offered-card-so-you")
     asker = view.marriages.asker
     if asker != NOBODY:
-        return translate(
-            "Duties",
-            "{name} is asking for a whole. First choose which of your marriages to declare.",
-        ).format(name=people.name(asker))
-    return translate("Duties", "Draw from the stock first.")
+        return say("name-is-asking-for-whole-first", name=people.name(asker))
+    return say("draw-from-stock-first")
 
 
 def _exchange_sentence(view: View) -> str:
     first = view.legal_actions[0]
     if not isinstance(first, Give | Discard):
-        return translate("Duties", "First decide whether to raise your bid.")
+        return say("first-decide-whether-to-raise")
     if isinstance(first, Discard):
-        return translate("Duties", "You can’t discard an ace or a ten.")
-    return translate("Duties", "Keep the card you’ve just been given.")
+        return say("duty-you-cant-discard-ace-or-ten")
+    return say("keep-card-youve-just-been-given")

@@ -24,7 +24,7 @@ from ...engine.rummy.events import RummyEnded, TunnelasShown
 from ...engine.state import NO_SIDE, NOBODY, WHOLE, Seat, Side
 from . import rummy_log
 from .card_names import suit_name, suit_placeholders
-from .i18n import capitalized, localized_digits, plural, translate
+from .i18n import capitalized, localized_digits, say
 from .table_players import TablePlayers
 
 MAX_HIGHLIGHT_LENGTH = 12
@@ -68,19 +68,19 @@ def bubble_text(event: Event, _people: TablePlayers) -> str:
 def _bid_bubble_text(event: Event) -> str:
     match event:
         case BidMade(_, amount) | BidSettled(_, amount, is_raised=True):
-            return translate("Speech", "{amount}").format(amount=amount)
+            return say("speech-amount", amount=amount)
         case BidPassed():
-            return translate("Speech", "Pass")
+            return say("speech-pass")
         case RedealDemanded():
             return _redeal_bubble_text(event)
         case BidSettled():
-            return translate("Speech", "I’ll stay")
+            return say("speech-ill-stay")
         case BidSpoken(_, rami):
-            return translate("Speech", "Rami") if rami else translate("Speech", "Nolo")
+            return say("event-rami") if rami else say("speech-nolo")
         case BidCardsTurned():
-            return translate("Speech", "Rami!")
+            return say("event-rami-2")
         case SooliAnnounced():
-            return translate("Speech", "Sooli!")
+            return say("speech-sooli")
         case _:
             return ""
 
@@ -88,41 +88,43 @@ def _bid_bubble_text(event: Event) -> str:
 def _redeal_bubble_text(event: RedealDemanded) -> str:
     match event.reason:
         case "four_sixes":
-            return translate("Speech", "New deal! I have all four sixes.")
+            return say("speech-new-deal-i-have-all-four")
         case "pair_sixes":
-            return translate("Speech", "New deal! We have all four sixes.")
+            return say("speech-new-deal-we-have-all-four")
         case "three_sixes":
-            return translate("Speech", "New deal! I have three sixes.")
+            return say("speech-new-deal-i-have-three-sixes")
         case "low":
-            return translate("Speech", "New deal! I have nothing above a jack.")
+            return say("speech-new-deal-i-have-nothing-above")
 
 
 def _marriage_bubble_text(event: Event) -> str:
     match event:
         case MarriageAsked(_, suit) if suit == WHOLE:
-            sentence = translate("Speech", "Do you have a whole?")
+            sentence = "speech-do-you-have-whole"
         case MarriageAsked():
-            sentence = translate("Speech", "Do you have a half in {suit}?")
+            sentence = "speech-do-you-have-half-in-suit"
         case MarriageAnswered(_, suit) if suit == NO_SUIT:
-            sentence = translate("Speech", "No.")
+            sentence = "speech-no"
         case MarriageAnswered():
-            sentence = translate("Speech", "Yes, {suit}!")
+            sentence = "speech-yes-suit"
         case MarriageDeclared(is_trump=True) | TrumpsRestored():
-            sentence = translate("Speech", "{suit} are trumps!")
+            sentence = "speech-suit-are-trumps"
         case MarriageDeclared():
-            sentence = translate("Speech", "A little one in {suit}!")
+            sentence = "speech-little-one-in-suit"
         case _:
             return ""
     suit = event.suit
-    return capitalized(sentence.format(**suit_placeholders(suit))) if suit != NO_SUIT else sentence
+    return (
+        capitalized(say(sentence, **suit_placeholders(suit))) if suit != NO_SUIT else say(sentence)
+    )
 
 
 def _rummy_bubble_text(event: Event) -> str:
     match event:
         case TunnelasShown(_, sets):
-            return plural("Speech", "Tunnela!", "Tunnelas!", len(sets))
+            return say("speech-tunnelas", number=len(sets))
         case RummyEnded():
-            return translate("Speech", "Finished!")
+            return say("speech-finished")
         case _:
             return ""
 
@@ -132,14 +134,14 @@ def highlight_text(event: Event, _people: TablePlayers) -> str:
     match event:
         case MarriageDeclared(is_trump=True):
             return _shorten_highlight(
-                translate("Moments", "{suit}!").format(suit=suit_name(event.suit)),
+                say("moment-suit", suit=suit_name(event.suit)),
             )
         case SooliAnnounced():
-            return _shorten_highlight(translate("Moments", "SOOLI"))
+            return _shorten_highlight(say("moment-sooli"))
         case MatchWon(side) if side == NO_SIDE:
-            return _shorten_highlight(translate("Moments", "TIE"))
+            return _shorten_highlight(say("moment-tie"))
         case RummyEnded(seat) if seat != NOBODY:
-            return _shorten_highlight(translate("Moments", "FINISHED"))
+            return _shorten_highlight(say("moment-finished"))
         case HandScored():
             return _hand_highlight_text(event)
         case _:
@@ -148,19 +150,21 @@ def highlight_text(event: Event, _people: TablePlayers) -> str:
 
 def _hand_highlight_text(event: HandScored) -> str:
     if "porvoo" in event.notes:
-        return _shorten_highlight(translate("Moments", "PORVOO"))
+        return _shorten_highlight(say("moment-porvoo"))
     if "lapiajo" in event.notes and event.is_sweep:
-        return _shorten_highlight(translate("Moments", "LÄPIAJO"))
+        return _shorten_highlight(say("moment-lapiajo"))
     if (bid := bid_item(event)) is not None:
         is_made = bid.key == "made"
-        word = (
-            translate("Moments", "{bid} MADE") if is_made else translate("Moments", "{bid} FAILED")
+        return _shorten_highlight(
+            say(
+                "moment-bid-made" if is_made else "moment-bid-failed",
+                bid=localized_digits(abs(bid.points)),
+            )
         )
-        return _shorten_highlight(word.format(bid=localized_digits(abs(bid.points))))
     if "reset" in event.notes:
-        return _shorten_highlight(translate("Moments", "RISE BROKEN"))
+        return _shorten_highlight(say("moment-rise-broken"))
     if _has_first_points(event):
-        return _shorten_highlight(translate("Moments", "NOUSUSSA"))
+        return _shorten_highlight(say("moment-nousussa"))
     return ""
 
 
@@ -174,13 +178,7 @@ def contract_caption(event: HandScored, people: TablePlayers) -> str:
     bid = bid_item(event)
     if bid is None:
         return ""
-    return plural(
-        "Table",
-        "{name}: 1 point",
-        "{name}: {number} points",
-        event.points[bid.side],
-        name=people.side_name(bid.side),
-    )
+    return say("name-number-points", number=event.points[bid.side], name=people.side_name(bid.side))
 
 
 def sweeping_side(event: HandScored) -> Side:
@@ -191,8 +189,8 @@ def sweeping_side(event: HandScored) -> Side:
 def sweep_caption(event: HandScored, people: TablePlayers) -> str:
     """Return who took every trick of a hand, and how many there were."""
     side = sweeping_side(event)
-    return translate("Table", "{name}: all {number} tricks").format(
-        name=people.side_name(side), number=localized_digits(event.tricks[side])
+    return say(
+        "sweep-caption", name=people.side_name(side), number=localized_digits(event.tricks[side])
     )
 
 

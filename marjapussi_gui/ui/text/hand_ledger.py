@@ -11,8 +11,7 @@ from ...engine.game import Game
 from ...engine.state import NO_SIDE, MatchStanding, Side
 from ...engine.view import View
 from . import play_log
-from . import table_text as words
-from .i18n import Message, capitalized, number_text, signed_number, translate
+from .i18n import capitalized, number_text, say, signed_number
 from .score_text import score_lines, tournament_points_text
 from .scoring import scoring_texts
 from .scoring.scoring_texts import CountEntry, CountLine, ScoringTexts, deal_number_text
@@ -79,7 +78,9 @@ def create_ledger(
     """Create the ledger of a hand from its HandScored event."""
     texts, game = scoring_texts(view.game), view.game
     lines = score_lines(event, people, game)
-    hand = last_deal_text(view.match, game) or words.hand_number_text(view.match.hands_played)
+    hand = last_deal_text(view.match, game) or say(
+        "table-hand-number", number=view.match.hands_played
+    )
     title = (
         play_log.match_won_sentence(match_won, people)
         if match_won is not None
@@ -148,7 +149,7 @@ def _create_score(
     collected = texts.tournament_points(view.match, view.game)
     note = tournament_points_text(collected[side]) if collected else ""
     if missing:
-        note = translate("Count", "{number} to go").format(number=number_text(missing))
+        note = say("number-to-go", number=number_text(missing))
     return LedgerScore(
         people.side_offset(side),
         capitalized(people.short_side_name(side)),
@@ -170,17 +171,7 @@ def points_each_text(tray: ScoredCardGroup) -> str:
     """Return a text with the points of each card in a group, or "" if they differ."""
     if not tray.points_each:
         return ""
-    return translate("Count", "{points} each").format(points=tray.points_each)
-
-
-review_label = Message("Count", "Review")
-
-
-this_hand_label = Message("Count", "This hand")
-score_label = Message("Count", "Score")
-all_cards_label = Message("Count", "All cards")
-all_hands_label = Message("Count", "All hands")
-no_hands_text = Message("Count", "No hand has been scored yet.")
+    return say("points-each", points=tray.points_each)
 
 
 def side_label(side: Side, people: TablePlayers) -> str:

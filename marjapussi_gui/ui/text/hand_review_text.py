@@ -2,7 +2,7 @@
 
 from ...model.hand_review import HandReview
 from ...model.verdict import Verdict
-from .i18n import Message, percent_text, plural, signed_number, translate
+from .i18n import percent_text, say, signed_number
 from .my_play_text import choice_text
 
 MIN_SHOWN_LOSS = 0.005  # share of a match; a smaller one would be rounded to 0 %
@@ -14,16 +14,16 @@ def hand_review_texts(review: HandReview | None) -> tuple[str, str, str]:
     Each of them is empty if there is nothing to say.
     """
     if review is None:
-        return evaluating_text(), "", ""
+        return say("hand-review-evaluating"), "", ""
     if not review.decision_count:
-        return no_decisions_text(), "", ""
+        return say("hand-review-no-decisions"), "", ""
     comparison = expert_comparison_text(review.expert_margin, review.margin)
     number = len(review.mistake_plies)
     if not number:
         praised = review.praised_choice
         return comparison, "" if praised is None else well_played_text(praised), ""
     cost = (
-        points_text(review.lost_points)
+        say("hand-review-points", number=review.lost_points)
         if review.lost_points
         else lost_chance_text(review.lost_chance)
     )
@@ -34,53 +34,34 @@ def hand_review_texts(review: HandReview | None) -> tuple[str, str, str]:
     )
 
 
-evaluating_text = Message("Afterwards", "Reviewing how you played…")
-no_decisions_text = Message("Afterwards", "You had nothing to decide in this hand.")
-
-
 def expert_comparison_text(expert_points: int, own_points: int) -> str:
     """Return a text that compares the points that the expert would have made with the player's."""
-    return translate("Afterwards", "Expert: {expert} with your cards. You: {own}.").format(
-        expert=signed_number(expert_points), own=signed_number(own_points)
+    return say(
+        "hand-review-expert-comparison",
+        expert=signed_number(expert_points),
+        own=signed_number(own_points),
     )
 
 
 def well_played_text(praised: Verdict) -> str:
     """Return praise that names a hard choice."""
-    return translate("Afterwards", "Well played! {choice}").format(choice=choice_text(praised))
-
-
-expert_comparison_tooltip = Message(
-    "Afterwards",
-    "This compares your score for the hand with your best opponent’s. The expert’s figure is your "
-    "score plus what your mistakes cost on average.",
-)
+    return say("well-played", choice=choice_text(praised))
 
 
 def moments_cost_text(moment_count: int, cost: str) -> str:
     if moment_count == 2:
-        return translate("Afterwards", "Two mistakes cost you {cost}.").format(cost=cost)
-    return plural(
-        "Afterwards",
-        "One mistake cost you {cost}.",
-        "Your {number} mistakes cost you {cost}.",
-        moment_count,
-        cost=cost,
-    )
-
-
-def points_text(points: int) -> str:
-    return plural("Afterwards", "{number} point", "{number} points", points)
+        return say("two-mistakes-cost-you-cost", cost=cost)
+    return say("your-number-mistakes-cost-you-cost", number=moment_count, cost=cost)
 
 
 def lost_chance_text(chance: float) -> str:
     """Return a text on how much of the chance to win the match was lost."""
     if chance < MIN_SHOWN_LOSS:
-        return translate("Afterwards", "less than one match in a hundred")
-    return translate("Afterwards", "{share} in winning chances").format(share=percent_text(chance))
+        return say("less-than-one-match-in-hundred")
+    return say("share-in-winning-chances", share=percent_text(chance))
 
 
 def show_moments_label(moment_count: int) -> str:
     if moment_count == 2:
-        return translate("Afterwards", "Show both mistakes")
-    return plural("Afterwards", "Show the mistake", "Show the {number} mistakes", moment_count)
+        return say("show-both-mistakes")
+    return say("show-number-mistakes", number=moment_count)

@@ -6,7 +6,7 @@ from ...engine.cards import Card
 from ...engine.state import Seat
 from .card_names import card_name, join_with_and
 from .hand_ledger import Ledger, LedgerLeaf, LedgerScore
-from .i18n import number_text, to_sentences, translate
+from .i18n import number_text, say, to_sentences
 from .table_players import TablePlayers
 
 
@@ -25,11 +25,11 @@ def _side_text(leaf: LedgerLeaf) -> str:
     name = ", ".join(each for each in (leaf.name, leaf.caption) if each)
     if not lines:
         return name
-    return translate("Listening", "{side}: {lines}").format(side=name, lines="; ".join(lines))
+    return say("side-lines", side=name, lines="; ".join(lines))
 
 
 def _line_text(text: str, value: str) -> str:
-    return translate("Listening", "{line} {points}").format(line=text, points=value).strip()
+    return say("line-points", line=text, points=value).strip()
 
 
 def scores_text(scores: Sequence[LedgerScore]) -> str:
@@ -38,19 +38,22 @@ def scores_text(scores: Sequence[LedgerScore]) -> str:
 
 
 def _score_text(score: LedgerScore) -> str:
-    form = translate("Listening", "{side} from {before} to {after}")
-    text = form.format(
-        side=score.name, before=number_text(score.before), after=number_text(score.after)
+    text = say(
+        "side-from-before-to-after",
+        side=score.name,
+        before=number_text(score.before),
+        after=number_text(score.after),
     )
     return ", ".join(each for each in (text, score.missing_text) if each)
 
 
 def all_hands_text(hands: Mapping[Seat, Sequence[Card]], people: TablePlayers) -> str:
     """Return a text with the cards that each seat held in a finished hand."""
-    form = translate("Listening", "{name} had {cards}")
     return to_sentences(
-        form.format(
-            name=people.you_or_name(seat), cards=join_with_and([card_name(c) for c in cards])
+        say(
+            "name-had-cards",
+            name=people.you_or_name(seat),
+            cards=join_with_and([card_name(c) for c in cards]),
         )
         for seat, cards in sorted(hands.items())
     )

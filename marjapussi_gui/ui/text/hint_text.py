@@ -16,9 +16,8 @@ from ...model.facts import (
     TrumpsStillOut,
 )
 from .contrast_text import contrast_text
-from .i18n import split_first_sentence
+from .i18n import say, split_first_sentence
 from .reason_text import reason_sentence, without_repetition
-from .search_fact_text import set_progress_sentence
 from .suggestion_text import suggestion_sentence
 from .table_players import TablePlayers
 from .tie_text import equally_good_sentence
@@ -91,6 +90,6 @@ def _set_progress_text(facts: Sequence[Fact], people: TablePlayers) -> str:
     """Return a sentence on the progress of the sets, from one or two facts."""
     match facts:
         case [SetDistance(missing), HelpfulDraws(_, count)] if missing > 0 and count > 1:
-            return set_progress_sentence(missing, count)
+            return say("set-progress", number=missing, count=count)
         case _:
             return reason_sentence(facts[0], people)

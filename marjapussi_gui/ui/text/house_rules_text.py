@@ -7,7 +7,7 @@ from ...engine.game import Game, Variant
 from ...engine.options import Option, OptionValue, RulesError
 from ...engine.rules import option_values
 from .house_rule_labels import preset_label, rule_label, rule_value_label
-from .i18n import cached_per_language, plural, translate
+from .i18n import cached_per_language, say
 from .markup import html_paragraph, html_section, html_table
 from .sanitizing import MAX_PRESET_LENGTH, shorten
 
@@ -23,12 +23,10 @@ def house_rules_section(game: Game) -> str:
         for option in game.variant.options
         if chosen[option.key] != option.default
     ]
-    title = translate("Rules page", "House rules")
+    title = say("house-rules-house-rules")
     if not rows:
-        return html_section(
-            title, html_paragraph(translate("Rules page", "You’re playing by the usual rules."))
-        )
-    header = translate("Rules page", "House rule"), translate("Rules page", "At this table")
+        return html_section(title, html_paragraph(say("youre-playing-by-usual-rules")))
+    header = say("house-rule"), say("house-rules-at-this-table")
     return html_section(title, html_table(header, rows))
 
 
@@ -42,23 +40,17 @@ def _rule_row(option: Option, value: OptionValue) -> tuple[str, ...]:
 @cached_per_language
 def _sentences_when_off() -> dict[str, str]:
     return {
-        "must_head": translate("Rules page", "You don’t have to beat the best card in a trick."),
-        "must_trump": translate("Rules page", "If you can’t follow suit, you may play any card."),
-        "ace_shows": translate(
-            "Rules page", "In the first trick, you don’t have to play the ace of the suit led."
-        ),
-        "half_bluff": translate(
-            "Rules page",
-            "You may ask for a half only if you hold the other half, and nobody has declared the "
-            "suit yet.",
-        ),
-        "kitty_open": translate("Rules page", "Only the declarer sees the kitty."),
-        "round_others": translate("Rules page", "What the others took isn’t rounded."),
-        "porvoo": translate("Rules page", "If you take no trick, you keep your points."),
-        "sooli": translate("Rules page", "You can’t play alone."),
-        "exact": translate("Rules page", "You win with the target score or more."),
-        "marriage_lead": translate("Rules page", "After a marriage, you may lead any card."),
-        "dublees": translate("Rules page", "Pairs of identical cards don’t count as first sets."),
+        "must_head": say("rule-must_head-off"),
+        "must_trump": say("rule-must_trump-off"),
+        "ace_shows": say("rule-ace_shows-off"),
+        "half_bluff": say("rule-half_bluff-off"),
+        "kitty_open": say("rule-kitty_open-off"),
+        "round_others": say("rule-round_others-off"),
+        "porvoo": say("rule-porvoo-off"),
+        "sooli": say("rule-sooli-off"),
+        "exact": say("rule-exact-off"),
+        "marriage_lead": say("rule-marriage_lead-off"),
+        "dublees": say("rule-dublees-off"),
     }
 
 
@@ -71,7 +63,7 @@ def unusual_rules_label(game: Game, own_presets: OwnPresets = NO_OWN_PRESETS) ->
     return (
         _preset_name(game.variant, values)
         or _own_preset_name(game.variant, values, own_presets)
-        or plural("Rules page", "1 house rule", "{number} house rules", unusual)
+        or say("number-house-rules", number=unusual)
     )
 
 
@@ -81,13 +73,8 @@ def rules_summary_text(game: Game) -> str:
         return preset
     unusual = _count_changed_rules(game)
     if not unusual:
-        return translate("Rules page", "All as usual")
-    return plural(
-        "Rules page",
-        "1 rule differs from the usual ones",
-        "{number} rules differ from the usual ones",
-        unusual,
-    )
+        return say("all-as-usual")
+    return say("number-rules-differ-from-usual-ones", number=unusual)
 
 
 def rules_name(
@@ -100,9 +87,9 @@ def rules_name(
     if known := _preset_name(variant, values):
         return known
     if has_default_rules(variant, values):
-        return translate("Presets", "Standard")
+        return say("standard")
     own_name = _own_preset_name(variant, values, own_presets)
-    return own_name or translate("Statistics", "Custom rules")
+    return own_name or say("house-rules-custom-rules")
 
 
 def _own_preset_name(

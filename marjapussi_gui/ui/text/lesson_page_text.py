@@ -17,47 +17,38 @@ from ...engine.view import create_view
 from ...learning.lessons import Lesson
 from . import action_labels, games
 from .card_names import card_name, card_names, rank_name, suit_name
-from .i18n import Message, capitalized, localized_digits, plural, translate
+from .i18n import capitalized, localized_digits, say
 from .lessons import lesson_text, teacher_name
 from .table_players import TablePlayers
 
 
 def lesson_title(game: str, number: int, key: str) -> str:
     """Return the number and the subject of a lesson as a title."""
-    return translate("Teaching", "{which}: {subject}").format(
-        which=lesson_number_text(number), subject=lesson_text(game, key)
+    return say(
+        "lesson-page-lesson", which=lesson_number_text(number), subject=lesson_text(game, key)
     )
 
 
 def lesson_number_text(number: int) -> str:
     """Return the number of a lesson in words, such as "First lesson"."""
     names = (
-        translate("Teaching", "First lesson"),
-        translate("Teaching", "Second lesson"),
-        translate("Teaching", "Third lesson"),
-        translate("Teaching", "Fourth lesson"),
-        translate("Teaching", "Fifth lesson"),
-        translate("Teaching", "Sixth lesson"),
+        say("lesson-page-begin"),
+        say("second-lesson"),
+        say("third-lesson"),
+        say("fourth-lesson"),
+        say("fifth-lesson"),
+        say("sixth-lesson"),
     )
     if number <= len(names):
         return names[number - 1]
-    return translate("Teaching", "Lesson {number}").format(number=number)
-
-
-def step_number_text(number: int, total: int) -> str:
-    return translate("Teaching", "Step {number} of {all}").format(number=number, all=total)
-
-
-def teacher_sentence(teacher: str, sentence: str) -> str:
-    """Return a sentence with the name of the teacher who says it."""
-    return translate("Teaching", "{teacher}: {sentence}").format(teacher=teacher, sentence=sentence)
+    return say("lesson-number", number=number)
 
 
 def step_text(lesson: Lesson, step: int, key: str) -> str:
     """Return what the teacher says for a text key at a step, with its task filled in."""
     task = lesson.task_action(step)
     sentence = lesson_text(lesson.game, key)
-    return sentence if task is None else sentence.format(**_task_placeholders(lesson, step, task))
+    return sentence if task is None else say(sentence, **_task_placeholders(lesson, step, task))
 
 
 def _task_placeholders(lesson: Lesson, step: int, task: Action) -> dict[str, str]:
@@ -83,53 +74,8 @@ def _task_placeholders(lesson: Lesson, step: int, task: Action) -> dict[str, str
 def made_for_player_text(actions: Sequence[Action]) -> str:
     """Return the announcement of actions that a lesson makes for the player."""
     if all(isinstance(action, Play) for action in actions):
-        return plural(
-            "Teaching",
-            "Now watch. I’ll play your next card for you.",
-            "Now watch. I’ll play your next {number} cards for you.",
-            len(actions),
-        )
-    return plural(
-        "Teaching",
-        "Now watch. I’ll make your next move for you.",
-        "Now watch. I’ll make your next {number} moves for you.",
-        len(actions),
-    )
-
-
-back_label = Message("Teaching", "Back")
-next_label = Message("Teaching", "Next")
-leave_label = Message("Teaching", "Leave lesson")
-next_lesson_label = Message("Teaching", "Next lesson")
-play_hand_label = Message("Teaching", "Now play a hand")
-
-
-def progress_text(done: int, total: int) -> str:
-    """Return a text on how many steps of a game's lessons are done."""
-    return translate("Teaching", "{done} of {all} steps done").format(done=done, all=total)
-
-
-new_here_title = Message("Teaching", "New here?")
-
-
-def newcomer_text(game: str, teacher: str) -> str:
-    """Return the sentence that invites somebody who has never played to a lesson."""
-    return translate(
-        "Teaching", "Learn {game} by playing your first tricks with {teacher}."
-    ).format(game=game, teacher=teacher)
-
-
-def lesson_length_text(teacher: str) -> str:
-    return translate(
-        "Teaching", "It takes four minutes, and {teacher} explains every card."
-    ).format(teacher=teacher)
-
-
-learn_by_playing_label = Message("Teaching", "Learn by playing")
-
-
-def learn_by_playing_text(teacher: str) -> str:
-    return translate("Teaching", "Learn by playing with {teacher}").format(teacher=teacher)
+        return say("now-watch-ill-play-your-next", number=len(actions))
+    return say("now-watch-ill-make-your-next", number=len(actions))
 
 
 def lesson_subject(lesson: Lesson) -> str:
@@ -139,26 +85,12 @@ def lesson_subject(lesson: Lesson) -> str:
 
 def lesson_name(game: str, number: int) -> str:
     """Return the name of the game and the number of a lesson."""
-    return translate("Teaching", "{game}: {which}").format(
-        game=games.game_name(game), which=lesson_number_text(number)
-    )
-
-
-begin_label = Message("Teaching", "First lesson")
-go_on_label = Message("Teaching", "Go on")
-high_label = Message("Teaching", "high")
+    return say("lesson-name", game=games.game_name(game), which=lesson_number_text(number))
 
 
 def rank_order_text(ranks: Sequence[str]) -> str:
     """Return ranks from high to low as text for the screen reader."""
-    return translate("Teaching", "From high to low: {ranks}").format(
-        ranks=", ".join(map(rank_name, ranks))
-    )
-
-
-low_label = Message("Teaching", "low")
-# the answer to a click while the lesson has set no task yet
-press_next_text = Message("Teaching", "That comes in a moment. Press Next first.")
+    return say("rank-order", ranks=", ".join(map(rank_name, ranks)))
 
 
 # The list of lessons
@@ -166,36 +98,16 @@ press_next_text = Message("Teaching", "That comes in a moment. Press Next first.
 
 def lesson_list_title(game: str) -> str:
     """Return the title of the list of a game's lessons."""
-    return translate("Teaching", "{game}: lessons").format(game=games.game_name(game))
+    return say("lesson-page-lesson-list", game=games.game_name(game))
 
 
 def lesson_list_text(game: str) -> str:
     """Return the introduction to the list of a game's lessons."""
-    return translate(
-        "Teaching", "{teacher} teaches you at the table. A lesson takes a few minutes."
-    ).format(teacher=teacher_name(game))
-
-
-game_field_label = Message("Teaching", "Game")
-finished_label = Message("Teaching", "Finished")
-guided_hand_title = Message("Teaching", "Your first hand")
-
-
-def guided_hand_text(teacher: str) -> str:
-    """Return what the guided first hand is."""
-    return translate(
-        "Teaching",
-        "Play a whole hand your own way. {teacher} comments at first, then says less and less.",
-    ).format(teacher=teacher)
+    return say("lesson-list-text", teacher=teacher_name(game))
 
 
 def row_button_label(*, is_started: bool, is_done: bool) -> str:
     """Return the label of the button that opens a lesson."""
     if is_done:
-        return translate("Teaching", "Repeat")
-    return go_on_label() if is_started else translate("Teaching", "Start")
-
-
-def row_button_name(title: str, button_text: str) -> str:
-    """Return the accessible name of the button that opens a lesson."""
-    return translate("Teaching", "{title}: {button}").format(title=title, button=button_text)
+        return say("repeat")
+    return say("go-on") if is_started else say("lesson-page-start")

@@ -10,12 +10,10 @@ from ...engine.state import NO_SIDE, MatchStanding, Side
 from . import play_log
 from .card_names import suit_placeholders
 from .i18n import (
-    Message,
     capitalized,
     localized_digits,
     number_text,
-    plural,
-    translate,
+    say,
 )
 from .scoring import scoring_texts
 from .table_players import TablePlayers
@@ -73,27 +71,18 @@ class HandChange:
 def match_end_title(event: MatchWon, people: TablePlayers) -> str:
     """Return a title of a few words on who won."""
     if event.side == NO_SIDE:
-        return translate("Match end", "A tie")
+        return say("tie")
     is_one = len(people.seats_of(event.side)) == 1
     if people.is_own_side(event.side):
-        together = translate("Match end", "You won", "you and your partner")
-        return translate("Match end", "You won") if is_one else together
-    if is_one:
-        form = translate("Match end", "{name} won")
-    else:
-        form = translate("Match end", "{name} won", "two others")
-    return form.format(name=people.side_name(event.side))
+        together = say("you-won-you-and-your-partner")
+        return say("you-won") if is_one else together
+    return say("name-won" if is_one else "name-won-two-others", name=people.side_name(event.side))
 
 
 def score_pair(points: Sequence[int], people: TablePlayers) -> str:
     """Return the points of two sides, those of the player's own side first."""
     order = people.sides_in_order()
-    form = translate("Match end", "{one}:{other}", "a score such as 9:7")
-    return form.format(one=number_text(points[order[0]]), other=number_text(points[order[1]]))
-
-
-last_hand_label = Message("Match end", "Last hand")
-result_label = Message("Match end", "Result")
+    return say("one-other", one=number_text(points[order[0]]), other=number_text(points[order[1]]))
 
 
 def create_match_end(
@@ -129,11 +118,14 @@ def deciding_fact(
         return DecidingFact(play_log.match_won_sentence(event, people))
     collected = scoring_texts(game).tournament_points(standing, game)
     if collected and standing.scores[event.side] < game.rules.target:
-        form = translate(
-            "Match end", "Nobody reached {target}, so the collected points decided it, {points}."
-        )
         points = score_pair(collected, people)
-        return DecidingFact(form.format(target=number_text(game.rules.target), points=points))
+        return DecidingFact(
+            say(
+                "nobody-reached-target-so-collected",
+                target=number_text(game.rules.target),
+                points=points,
+            )
+        )
     if _lead(standing.scores, event.side) <= 0:
         return DecidingFact(_tie_sentence(event.side, game, people))
     changes = [HandChange(number, each) for number, each in enumerate(hands, 1)]
@@ -153,18 +145,18 @@ def _lead(scores: Sequence[int], side: Side) -> int:
 def _tie_sentence(winner: Side, game: Game, people: TablePlayers) -> str:
     """Return why a side won although another one had as many points, or more."""
     if len(game.seating.sides) == TWO_SIDES:
-        reached = translate("Match end", "Both sides reached {target}.")
+        reached = "both-sides-reached-target"
     else:
-        reached = translate("Match end", "More than one player reached {target}.")
+        reached = "more-than-one-player-reached-target"
     if game.scoring_phase.scores_in_berries:
-        yours = translate("Match end", "Your higher count in the last hand broke the tie.")
-        theirs = translate("Match end", "The higher count in the last hand ({name}) broke the tie.")
+        yours = "your-higher-count-in-last-hand"
+        theirs = "higher-count-in-last-hand-name"
     else:
-        yours = translate("Match end", "Then the declarer wins, and the contract was yours.")
-        theirs = translate("Match end", "Then the declarer wins ({name}).")
+        yours = "then-declarer-wins-and-contract"
+        theirs = "then-declarer-wins-name"
     why = yours if people.is_own_side(winner) else theirs
     target, name = number_text(game.rules.target), people.side_name(winner)
-    return f"{reached.format(target=target)} {why.format(name=name)}"
+    return f"{say(reached, target=target)} {say(why, name=name)}"
 
 
 def _deciding_hand(changes: Sequence[HandChange], winner: Side) -> HandChange:
@@ -202,42 +194,42 @@ def _reason_text(item: ScoreItem, event: HandScored, people: TablePlayers) -> st
     match item.key:
         case "trump" if groups:
             yours, theirs = (
-                translate("Match end", "your trump marriage in {suit}"),
-                translate("Match end", "the trump marriage in {suit} ({name})"),
+                "your-trump-marriage-in-suit",
+                "trump-marriage-in-suit-name",
             )
         case "little" if groups:
             yours, theirs = (
-                translate("Match end", "your little one in {suit}"),
-                translate("Match end", "the little one in {suit} ({name})"),
+                "your-little-one-in-suit",
+                "little-one-in-suit-name",
             )
         case "last":
-            return translate("Match end", "the last trick")
+            return say("match-end-last-trick")
         case "pips":
-            return translate("Match end", "the higher number of card points")
+            return say("higher-number-of-card-points")
         case "made":
             yours, theirs = (
-                translate("Match end", "your contract of {bid}"),
-                translate("Match end", "the contract of {bid} ({name})"),
+                "your-contract-of-bid",
+                "contract-of-bid-name",
             )
         case "failed":
             yours, theirs = (
-                translate("Match end", "your failed contract of {bid}"),
-                translate("Match end", "the failed contract of {bid} ({name})"),
+                "your-failed-contract-of-bid",
+                "failed-contract-of-bid-name",
             )
         case "porvoo":
             yours, theirs = (
-                translate("Match end", "your trip to Porvoo"),
-                translate("Match end", "the trip to Porvoo ({name})"),
+                "your-trip-to-porvoo",
+                "trip-to-porvoo-name",
             )
         case "overshoot":
             yours, theirs = (
-                translate("Match end", "your overfull bag"),
-                translate("Match end", "the overfull bag ({name})"),
+                "your-overfull-bag",
+                "overfull-bag-name",
             )
         case _:
             return ""
     suit = suit_placeholders(SUIT_OF[groups[0][0]]) if groups else {}
-    return (yours if is_mine else theirs).format(name=name, bid=bid, **suit)
+    return say(yours if is_mine else theirs, name=name, bid=bid, **suit)
 
 
 def _sentence(
@@ -253,47 +245,32 @@ def _sentence(
         "after": score_pair(event.scores, people),
     }
     if is_last and reason:
-        form = translate("Match end", "At {before}, {reason} decided the last hand.")
+        form = "at-before-reason-decided-last-hand"
     elif is_last:
-        form = translate("Match end", "The last hand decided it, from {before} to {after}.")
+        form = "last-hand-decided-it-from-before"
     elif reason:
-        form = translate("Match end", "In hand {number}, {reason} turned {before} into {after}.")
+        form = "in-hand-number-reason-turned-before"
     else:
-        form = translate("Match end", "Hand {number} turned {before} into {after}.")
-    return form.format(**places)
+        form = "hand-number-turned-before-into-after"
+    return say(form, **places)
 
 
 def _winner_sentence(hand: HandChange, winner: Side, people: TablePlayers, *, is_last: bool) -> str:
     """Return a sentence for three or more sides: what the winner gained in the deciding hand."""
     gained, is_mine = hand.event.score_changes[winner], people.is_own_side(winner)
     if is_last and is_mine:
-        return plural(
-            "Match end",
-            "You gained 1 point in the last hand and took the lead.",
-            "You gained {number} points in the last hand and took the lead.",
-            gained,
-        )
+        return say("you-gained-number-points-in-last", number=gained)
     if is_last:
-        return plural(
-            "Match end",
-            "{name} gained 1 point in the last hand and took the lead.",
-            "{name} gained {number} points in the last hand and took the lead.",
-            gained,
-            name=people.side_name(winner),
+        return say(
+            "name-gained-number-points-in-last", number=gained, name=people.side_name(winner)
         )
     if is_mine:
-        return plural(
-            "Match end",
-            "You gained 1 point in hand {hand} and led from then on.",
-            "You gained {number} points in hand {hand} and led from then on.",
-            gained,
-            hand=localized_digits(hand.number),
+        return say(
+            "you-gained-number-points-in-hand", number=gained, hand=localized_digits(hand.number)
         )
-    return plural(
-        "Match end",
-        "{name} gained 1 point in hand {hand} and led from then on.",
-        "{name} gained {number} points in hand {hand} and led from then on.",
-        gained,
+    return say(
+        "name-gained-number-points-in-hand",
+        number=gained,
         hand=localized_digits(hand.number),
         name=people.side_name(winner),
     )

@@ -23,9 +23,8 @@ from .i18n import (
     capitalized,
     join_sentences,
     number_text,
-    plural,
+    say,
     signed_number,
-    translate,
     uncapitalized,
 )
 from .table_players import TablePlayers
@@ -39,8 +38,7 @@ def event_sentence(event: Event, people: TablePlayers) -> str:
 
 @event_sentence.register
 def _deal_sentence(event: CardsDealt, people: TablePlayers) -> str:
-    yours = translate("Log", "You deal the cards.")
-    return people.sentence(event.dealer, yours, translate("Log", "{name} deals the cards."))
+    return people.sentence(event.dealer, "you-deal-cards", "name-deals-cards")
 
 
 # Marriages
@@ -50,14 +48,14 @@ def _deal_sentence(event: CardsDealt, people: TablePlayers) -> str:
 def _question_sentence(event: MarriageAsked, people: TablePlayers) -> str:
     partner = people.seating.partner_of(event.seat)
     if event.suit == WHOLE:
-        yours = translate("Log", "You ask {partner} for a whole.")
-        to_you = translate("Log", "{name} asks you for a whole.")
-        theirs = translate("Log", "{name} asks {partner} for a whole.")
+        yours = "you-ask-partner-for-whole"
+        to_you = "name-asks-you-for-whole"
+        theirs = "name-asks-partner-for-whole"
         suit = {}
     else:
-        yours = translate("Log", "You ask {partner} for a half in {suit}.")
-        to_you = translate("Log", "{name} asks you for a half in {suit}.")
-        theirs = translate("Log", "{name} asks {partner} for a half in {suit}.")
+        yours = "you-ask-partner-for-half"
+        to_you = "name-asks-you-for-half"
+        theirs = "name-asks-partner-for-half"
         suit = suit_placeholders(event.suit)
     others = to_you if people.is_own_seat(partner) else theirs
     return people.sentence(event.seat, yours, others, partner=people.name(partner), **suit)
@@ -66,31 +64,32 @@ def _question_sentence(event: MarriageAsked, people: TablePlayers) -> str:
 @event_sentence.register
 def _answer_sentence(event: MarriageAnswered, people: TablePlayers) -> str:
     if event.suit == NO_SUIT:
-        return people.sentence(
-            event.seat, translate("Log", "You say no."), translate("Log", "{name} says no.")
-        )
-    yours = translate("Log", "You say yes: {suit}.")
-    theirs = translate("Log", "{name} says yes: {suit}.")
-    return people.sentence(event.seat, yours, theirs, **suit_placeholders(event.suit))
+        return people.sentence(event.seat, "you-say-no", "name-says-no")
+    return people.sentence(
+        event.seat, "you-say-yes-suit", "name-says-yes-suit", **suit_placeholders(event.suit)
+    )
 
 
 @event_sentence.register
 def _trumps_restored_sentence(event: TrumpsRestored, people: TablePlayers) -> str:
-    yours = translate("Log", "You make {suit} trumps again, for no points.")
-    theirs = translate("Log", "{name} makes {suit} trumps again, for no points.")
-    return people.sentence(event.seat, yours, theirs, **suit_placeholders(event.suit))
+    return people.sentence(
+        event.seat,
+        "you-make-suit-trumps-again",
+        "name-makes-suit-trumps-again",
+        **suit_placeholders(event.suit),
+    )
 
 
 @event_sentence.register
 def _marriage_sentence(event: MarriageDeclared, people: TablePlayers) -> str:
     if event.is_trump:
-        yours = translate("Log", "You declare {suit} as trumps.")
-        theirs = translate("Log", "{name} declares {suit} as trumps.")
+        yours = "you-declare-suit-as-trumps"
+        theirs = "name-declares-suit-as-trumps"
     else:
-        yours = translate("Log", "You declare a little one in {suit}.")
-        theirs = translate("Log", "{name} declares a little one in {suit}.")
+        yours = "you-declare-little-one-in-suit"
+        theirs = "name-declares-little-one-in-suit"
     sentence = people.sentence(event.seat, yours, theirs, **suit_placeholders(event.suit))
-    count = plural("Log", "It’s worth 1 point.", "It’s worth {number} points.", event.points)
+    count = say("its-worth-number-points", number=event.points)
     return f"{sentence} {count}"
 
 
@@ -99,35 +98,33 @@ def _marriage_sentence(event: MarriageDeclared, people: TablePlayers) -> str:
 
 @event_sentence.register
 def _play_sentence(event: CardPlayed, people: TablePlayers) -> str:
-    yours, theirs = (
-        translate("Log", "You play the {card}."),
-        translate("Log", "{name} plays the {card}."),
+    return people.sentence(
+        event.seat, "you-play-card", "name-plays-card", **card_placeholders(event.card)
     )
-    return people.sentence(event.seat, yours, theirs, **card_placeholders(event.card))
 
 
 @event_sentence.register
 def _card_turned_sentence(event: CardTurned, people: TablePlayers) -> str:
-    yours = translate("Log", "You turn up the {card}.")
-    theirs = translate("Log", "{name} turns up the {card}.")
-    return people.sentence(event.seat, yours, theirs, **card_placeholders(event.card))
+    return people.sentence(
+        event.seat, "you-turn-up-card", "name-turns-up-card", **card_placeholders(event.card)
+    )
 
 
 @event_sentence.register
 def _trick_taken_sentence(event: TrickTaken, people: TablePlayers) -> str:
-    yours = translate("Log", "You take the trick.")
-    return people.sentence(event.trick.winner, yours, translate("Log", "{name} takes the trick."))
+    return people.sentence(event.trick.winner, "you-take-trick", "name-takes-trick")
 
 
 def trick_end_sentence(last_play: CardPlayed, event: TrickTaken, people: TablePlayers) -> str:
     """Return a sentence with the last card of a trick and the winner of the trick."""
     winner = event.trick.winner
     if winner == last_play.seat:
-        yours, theirs = (
-            translate("Log", "You play the {card} and take the trick."),
-            translate("Log", "{name} plays the {card} and takes the trick."),
+        return people.sentence(
+            winner,
+            "you-play-card-and-take-trick",
+            "name-plays-card-and-takes-trick",
+            **card_placeholders(last_play.card),
         )
-        return people.sentence(winner, yours, theirs, **card_placeholders(last_play.card))
     taken = event_sentence(event, people)
     return join_sentences(
         event_sentence(last_play, people),
@@ -138,11 +135,11 @@ def trick_end_sentence(last_play: CardPlayed, event: TrickTaken, people: TablePl
 @event_sentence.register
 def _draw_sentence(event: StockDrawn, people: TablePlayers) -> str:
     if people.is_own_seat(event.seat) and event.card != HIDDEN:
-        return translate("Log", "You draw the {card}.").format(**card_placeholders(event.card))
+        return say("you-draw-card", **card_placeholders(event.card))
     return people.sentence(
         event.seat,
-        translate("Log", "You draw from the stock."),
-        translate("Log", "{name} draws from the stock."),
+        "you-draw-from-stock",
+        "name-draws-from-stock",
     )
 
 
@@ -152,28 +149,29 @@ def _draw_sentence(event: StockDrawn, people: TablePlayers) -> str:
 @event_sentence.register
 def _hand_scored_sentence(event: HandScored, people: TablePlayers) -> str:
     rows = [
-        translate("Log", "{side} {gained}, now {score}").format(
+        say(
+            "side-gained-now-score",
             side=people.side_name(side),
             gained=signed_number(event.score_changes[side]),
             score=number_text(event.scores[side]),
         )
         for side in people.seating.sides
     ]
-    return translate("Log", "Scoring the hand: {rows}.").format(rows="; ".join(rows))
+    return say("scoring-hand-rows", rows="; ".join(rows))
 
 
 @event_sentence.register
 def match_won_sentence(event: MatchWon, people: TablePlayers) -> str:
     """Return a sentence saying who won the match."""
     if event.side == NO_SIDE:
-        return translate("Log", "The match ends in a tie for first place.")
+        return say("match-ends-in-tie-for-first")
     is_mine, is_one = people.is_own_side(event.side), len(people.seats_of(event.side)) == 1
     if is_mine and is_one:
-        return translate("Log", "You win the match.")
+        return say("you-win-match")
     if is_mine:
-        sentence = translate("Log", "{side} win the match.", "you and another")
+        sentence = "side-win-match-you-and-another"
     elif is_one:
-        sentence = translate("Log", "{side} wins the match.")
+        sentence = "side-wins-match"
     else:
-        sentence = translate("Log", "{side} win the match.", "two others")
-    return capitalized(sentence.format(side=people.side_name(event.side)))
+        sentence = "side-win-match-two-others"
+    return capitalized(say(sentence, side=people.side_name(event.side)))

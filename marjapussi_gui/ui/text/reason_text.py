@@ -46,11 +46,10 @@ from .card_names import (
 )
 from .contrast_text import contrast_sentences, mean_gain_sentence
 from .duty_text import forced_card_sentence
-from .i18n import capitalized, plural, plural_form, translate
+from .i18n import capitalized, say
 from .principle_text import principle_sentence
 from .search_fact_text import search_fact_sentence
 from .table_players import TablePlayers
-from .table_text import holding_text
 from .tie_text import equally_good_sentence
 
 SAYS_WHAT_TO_KEEP = (Principle.KEEP_THE_PAIR, Principle.KEEP_THE_HALF, Principle.KEEP_THE_ACE)
@@ -85,7 +84,7 @@ def reason_sentence(fact: Fact, people: TablePlayers, advised: Action | None = N
         case PrincipleApplies(which):
             return principle_sentence(which, has_partner=people.seating.has_partners)
         case SpeaksAgainst(card):
-            return translate("Reasons", "Keep the {card}.").format(**card_placeholders(card))
+            return say("keep-card", **card_placeholders(card))
         case ForcedAction():
             return _forced_action_sentence(fact)
         case ExchangeHelps():
@@ -107,10 +106,10 @@ def reason_sentence(fact: Fact, people: TablePlayers, advised: Action | None = N
 
 def _forced_action_sentence(fact: ForcedAction) -> str:
     if not fact.is_play:
-        return translate("Reasons", "You can’t do anything else now.")
+        return say("you-cant-do-anything-else-now")
     must = DUTY_BY_KEY.get(fact.duty)
     if must is None:
-        return translate("Reasons", "It’s the only card you can play.")
+        return say("its-only-card-you-can-play")
     return forced_card_sentence(
         Duty(must, fact.allowed_cards, fact.suit, fact.card_to_beat), fact.forbidden_cards
     )
@@ -120,20 +119,18 @@ def _exchange_sentence(fact: ExchangeHelps, people: TablePlayers) -> str:
     places = suit_placeholders(SUIT_OF[fact.cards[0]])
     match fact.effect:
         case ExchangeEffect.PAIR_KEPT:
-            template = translate("Reasons", "You keep the king and queen of {suit} together.")
+            template = "you-keep-king-and-queen"
         case ExchangeEffect.SUIT_KEPT:
-            template = translate("Reasons", "You keep all your {suit} together.")
+            template = "you-keep-all-your-suit-together"
         case ExchangeEffect.SUIT_EMPTIED:
-            template = translate(
-                "Reasons", "That leaves you no {suit}, so you may trump them later."
-            )
+            template = "that-leaves-you-no-suit"
         case ExchangeEffect.HALF_GIVEN:
             places |= {"name": people.name(fact.seat), **card_placeholders(fact.cards[0])}
-            template = translate("Reasons", "The {card} may give {name} a marriage.")
+            template = "card-may-give-name-marriage"
         case _:
             places = {"cards": card_names(fact.cards)}
-            template = translate("Reasons", "You keep {cards}.")
-    return capitalized(template.format(**places))
+            template = "you-keep-cards"
+    return capitalized(say(template, **places))
 
 
 def _trick_fact_sentence(
@@ -153,7 +150,9 @@ def _trick_fact_sentence(
         case KnownVoid():
             return _void_sentence(fact, people)
         case HigherCardOut(card, seats):
-            return _higher_out_template(seats).format(
+            return say(
+                "higher-out",
+                number=len(seats),
                 names=_names_text(seats, people),
                 **_card_with_article_placeholder(card_name(card)),
                 **card_placeholders(card),
@@ -161,17 +160,20 @@ def _trick_fact_sentence(
         case CardAtRisk():
             return _card_at_risk_sentence(fact)
         case HighestInSuit(card):
-            return _highest_template(fact).format(**card_placeholders(card))
+            return say("highest", **card_placeholders(card))
         case UnbeatableCard(card, seat):
-            yours = translate("Reasons", "Nobody who plays after you can beat the {card}.")
-            theirs = translate("Reasons", "{name} has played the {card}, and nobody can beat it.")
-            return people.sentence(seat, yours, theirs, **card_placeholders(card))
+            return people.sentence(
+                seat,
+                "nobody-who-plays-after-you-can",
+                "name-has-played-card-and-nobody",
+                **card_placeholders(card),
+            )
         case TrumpsStillOut(number, seats):
             return _trumps_out_sentence(number, seats, people)
         case KnownHolding() | HoldsOneOfPair() | HoldsNoneOfPair():
             return _holding_sentence(fact, people)
         case PlaysLastToTrick():
-            return translate("Reasons", "You’re the last to play to this trick.")
+            return say("youre-last-to-play-to-this")
 
 
 def _holding_sentence(
@@ -179,19 +181,21 @@ def _holding_sentence(
 ) -> str:
     match fact:
         case KnownHolding(seat, card):
-            return holding_text(people.name(seat), card_names((card,)))
+            return say("holding", name=people.name(seat), cards=card_names((card,)))
         case HoldsOneOfPair(seat, suit):
-            one = translate(
-                "Reasons", "{name} holds the king or the queen of {suit}, but not both."
+            return say(
+                "name-holds-king-or-queen", name=people.name(seat), **suit_placeholders(suit)
             )
-            return one.format(name=people.name(seat), **suit_placeholders(suit))
         case HoldsNoneOfPair(seat, suit):
-            none = translate("Reasons", "{name} holds neither the king nor the queen of {suit}.")
-            return none.format(name=people.name(seat), **suit_placeholders(suit))
+            return say(
+                "name-holds-neither-king-nor-queen",
+                name=people.name(seat),
+                **suit_placeholders(suit),
+            )
 
 
 def _card_with_article_placeholder(name: str) -> dict[str, str]:
-    return {"the_card": capitalized(translate("Cards", "the {card}").format(card=name))}
+    return {"the_card": capitalized(say("the-card", card=name))}
 
 
 def _names_text(seats: Sequence[Seat], people: TablePlayers) -> str:
@@ -199,27 +203,21 @@ def _names_text(seats: Sequence[Seat], people: TablePlayers) -> str:
 
 
 def _void_sentence(fact: KnownVoid, people: TablePlayers) -> str:
-    sentence = translate("Reasons", "{name} has no {suit}.")
+    sentence = "name-has-no-suit"
     if fact.trick_number:
-        sentence = translate("Reasons", "{name} has no {suit}, as trick {trick} showed.")
-    return sentence.format(
-        name=people.name(fact.seat), trick=fact.trick_number, **suit_placeholders(fact.suit)
-    )
-
-
-def _higher_out_template(seats: Sequence[Seat]) -> str:
-    return plural_form(
-        "Reasons",
-        "{the_card} is still out, and {names} plays after you.",
-        "{the_card} is still out, and {names} play after you.",
-        len(seats),
+        sentence = "name-has-no-suit-as-trick"
+    return say(
+        sentence,
+        name=people.name(fact.seat),
+        trick=fact.trick_number,
+        **suit_placeholders(fact.suit),
     )
 
 
 def _card_at_risk_sentence(fact: CardAtRisk) -> str:
-    sentence = translate("Reasons", "{the_card} is still out, and it would beat the {rank}.")
     rank = RANK_OF[fact.card]
-    return sentence.format(
+    return say(
+        "card-is-still-out",
         rank=rank_name(rank),
         rank_genitive=rank_name(rank, GENITIVE),
         card=card_name(fact.card),
@@ -227,22 +225,14 @@ def _card_at_risk_sentence(fact: CardAtRisk) -> str:
     )
 
 
-def _highest_template(_fact: HighestInSuit) -> str:
-    return translate("Reasons", "Your {card} is now the highest left in its suit.")
-
-
 def _trumps_out_sentence(number: int, seats: Sequence[Seat], people: TablePlayers) -> str:
     if len(seats) == 1:
-        return plural(
-            "Reasons",
-            "One trump is still out, and only {names} can have it.",
-            "There are {number} trumps still out, and only {names} can have them.",
-            number,
+        return say(
+            "there-are-number-trumps-still-out-and-only-names",
+            number=number,
             names=_names_text(seats, people),
         )
-    return plural(
-        "Reasons", "One trump is still out.", "There are {number} trumps still out.", number
-    )
+    return say("reason-there-are-number-trumps-still-out", number=number)
 
 
 def _rummy_fact_sentence(
@@ -259,26 +249,23 @@ def _rummy_fact_sentence(
 ) -> str:
     match fact:
         case NextPlayerPickedUp(seat, card):
-            took = translate("Reasons", "{name}, who plays next, took the {card}.")
-            return took.format(name=people.name(seat), **card_placeholders(card))
+            return say(
+                "name-who-plays-next-took-card", name=people.name(seat), **card_placeholders(card)
+            )
         case NextPlayerPassedUp(seat, card):
-            let_go = translate("Reasons", "{name}, who plays next, didn’t take the {card}.")
-            return let_go.format(name=people.name(seat), **card_placeholders(card))
+            return say(
+                "name-who-plays-next-didnt-take", name=people.name(seat), **card_placeholders(card)
+            )
         case CopiesUnseen(card, number):
-            return _copies_unseen_template(number).format(number=number, **card_placeholders(card))
+            return say(_copies_unseen_template(number), number=number, **card_placeholders(card))
         case FewConnections():
             return _few_connections_sentence(fact, is_named=is_named)
         case KnownTiplu(card):
-            return translate("Reasons", "The tiplu is the {card}.").format(
-                **card_placeholders(card)
-            )
+            return say("tiplu-is-card", **card_placeholders(card))
         case HelpfulAfterDiscard(card, number, other, other_number):
-            sentence = translate(
-                "Reasons",
-                "Without the {card}, {number} of the cards still out would help you. Without the "
-                "{other}, only {fewer} would.",
-            )
-            return sentence.format(
+            sentence = "without-card-number-of-cards-still"
+            return say(
+                sentence,
                 number=number,
                 fewer=other_number,
                 other=card_name(other),
@@ -286,14 +273,11 @@ def _rummy_fact_sentence(
                 **card_placeholders(card),
             )
         case DistanceWithoutCard(card, missing, other, other_missing):
-            sentence = translate(
-                "Reasons",
-                "Without the {card}, you’re {missing} away from your sets. Without the {other}, "
-                "you’d be {more} away.",
-            )
-            return sentence.format(
-                missing=_cards_text(missing),
-                more=_cards_text(other_missing),
+            sentence = "without-card-youre-missing-away"
+            return say(
+                sentence,
+                missing=say("reason-cards", number=missing),
+                more=say("reason-cards", number=other_missing),
                 other=card_name(other),
                 other_partitive=card_name(other, PARTITIVE),
                 **card_placeholders(card),
@@ -304,29 +288,20 @@ def _few_connections_sentence(fact: FewConnections, *, is_named: bool) -> str:
     """Return a sentence on what completes a set with a card, or with "it" if already named."""
     card, others = fact.card, fact.connecting_cards
     if card in others:
-        sentence = translate("Reasons", "Only another {card} would turn your pair into a set.")
+        sentence = "only-another-card-would-turn"
     elif is_named and others:
-        sentence = translate("Reasons", "Only the {other} would complete a set with it.")
+        sentence = "only-other-would-complete-set-with-it"
     elif others:
-        sentence = translate("Reasons", "Only the {other} would complete a set with the {card}.")
+        sentence = "only-other-would-complete-set-with-card"
     elif is_named:
-        sentence = translate("Reasons", "No card still out would complete a set with it.")
+        sentence = "no-card-still-out-would-complete-set-with-it"
     else:
-        sentence = translate("Reasons", "No card still out would complete a set with the {card}.")
+        sentence = "no-card-still-out-would-complete-set-with-card"
     other = card_name(others[0]) if others else ""
-    return sentence.format(other=other, **card_placeholders(card))
-
-
-def _cards_text(number: int) -> str:
-    return plural("Reasons", "one card", "{number} cards", number)
+    return say(sentence, other=other, **card_placeholders(card))
 
 
 def _copies_unseen_template(number: int) -> str:
     if not number:
-        return translate("Reasons", "No other {card} is left to come.")
-    return plural_form(
-        "Reasons",
-        "Only one more {card} can come.",
-        "There are still {number} copies of the {card} to come.",
-        number,
-    )
+        return "no-other-card-is-left"
+    return "there-are-still-number-copies"

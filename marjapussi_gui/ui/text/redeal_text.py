@@ -5,7 +5,7 @@ from ...engine.cards import card_set
 from ...engine.phases.auction import redeal_reason
 from ...engine.state import Seat
 from ...engine.view import View
-from .i18n import translate
+from .i18n import say
 from .table_players import TablePlayers
 
 
@@ -13,44 +13,38 @@ def own_redeal_reason_sentence(view: View) -> str:
     """Return a sentence saying why the player to act may demand a new deal."""
     match redeal_reason(view.game.rules, card_set(view.hand)):
         case "four_sixes":
-            return translate("Prompts", "You hold all four sixes.")
+            return say("you-hold-all-four-sixes")
         case "pair_sixes":
-            return translate("Prompts", "You and your partner hold all four sixes.")
+            return say("you-and-your-partner-hold-all")
         case "three_sixes":
-            return translate("Prompts", "You hold three sixes.")
+            return say("you-hold-three-sixes")
         case "low":
-            return translate("Prompts", "You have no card above a jack.")
+            return say("redeal-you-have-no-card-above-jack")
 
 
 def redeal_sentence(event: RedealDemanded, people: TablePlayers) -> str:
     """Return a sentence saying who demanded a new deal, and why."""
     match event.reason:
         case "four_sixes":
-            yours = translate("Log", "You have all four sixes and ask for a new deal.")
-            theirs = translate("Log", "{name} has all four sixes and asks for a new deal.")
+            yours = "you-have-all-four-sixes"
+            theirs = "name-has-all-four-sixes"
         case "pair_sixes":
             return _partners_sentence(event.seat, people)
         case "three_sixes":
-            yours = translate("Log", "You have three sixes and ask for a new deal.")
-            theirs = translate("Log", "{name} has three sixes and asks for a new deal.")
+            yours = "you-have-three-sixes-and-ask"
+            theirs = "name-has-three-sixes-and-asks"
         case "low":
-            yours = translate("Log", "You have no card above a jack and ask for a new deal.")
-            theirs = translate("Log", "{name} has no card above a jack and asks for a new deal.")
+            yours = "you-have-no-card-above-jack-and-ask"
+            theirs = "name-has-no-card-above-jack"
     return people.sentence(event.seat, yours, theirs)
 
 
 def _partners_sentence(seat: Seat, people: TablePlayers) -> str:
     partner = people.seating.partner_of(seat)
     if people.is_own_seat(seat):
-        sentence = translate(
-            "Log", "You and {partner} have all four sixes. You ask for a new deal."
-        )
+        sentence = "you-and-partner-have-all-four"
     elif people.is_own_seat(partner):
-        sentence = translate(
-            "Log", "You and {name} have all four sixes. {name} asks for a new deal."
-        )
+        sentence = "you-and-name-have-all-four"
     else:
-        sentence = translate(
-            "Log", "{name} and {partner} have all four sixes. {name} asks for a new deal."
-        )
-    return sentence.format(name=people.name(seat), partner=people.name(partner))
+        sentence = "name-and-partner-have-all-four"
+    return say(sentence, name=people.name(seat), partner=people.name(partner))

@@ -5,12 +5,9 @@ from ...model.contrast import ActionContrast, MeanGain
 from ...model.remark import Remark, RemarkKind
 from .action_labels import action_label
 from .hint_text import hint_sentences
-from .i18n import Message, translate
+from .i18n import say
 from .review_moment_text import good_because_text, revealed_answer_text
 from .table_players import TablePlayers
-
-stop_warnings_label = Message("Helper", "Stop warning me")
-stop_praise_label = Message("Helper", "No more praise")
 
 
 def praise_text(remark: Remark, view: View, people: TablePlayers) -> str:
@@ -26,14 +23,15 @@ def praise_text(remark: Remark, view: View, people: TablePlayers) -> str:
 
 def remark_sentence(remark: Remark, view: View, people: TablePlayers) -> str:
     """Return a remark as a sentence of the hand log, in which it can be read again."""
-    return translate("Helper", "Helper: {words}").format(words=_remark_text(remark, view, people))
+    return say("remark", words=_remark_text(remark, view, people))
 
 
 def _remark_text(remark: Remark, view: View, people: TablePlayers) -> str:
     match remark.kind:
         case RemarkKind.WARNING:
-            words = translate("Helper", "{action}? Another choice is clearly better.")
-            return words.format(action=action_label(remark.action, view, people))
+            return say(
+                "action-another-choice-is-clearly", action=action_label(remark.action, view, people)
+            )
         case RemarkKind.PRAISE:
             return praise_text(remark, view, people)
         case RemarkKind.HINT:

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from .i18n import Message, capitalized, number_text, translate
+from .i18n import capitalized, number_text, say
 from .table_players import TablePlayers
 
 __all__ = [
@@ -32,23 +32,19 @@ def progress_text(hand_number: int, deal_count: int = 0, *, is_own_turn: bool) -
     """Return a text with the number of the hand or deal, and whether it is the player's turn."""
     if 0 < hand_number <= deal_count:
         if is_own_turn:
-            sentence = translate("Resume", "Deal {number} of {deals}, and it’s your turn")
+            sentence = "deal-number-of-deals-and-its-your-turn"
         else:
-            sentence = translate("Resume", "Deal {number} of {deals}")
+            sentence = "resume-deal-number-of-deals"
     elif is_own_turn:
-        sentence = translate("Resume", "Hand {number}, and it’s your turn")
+        sentence = "hand-number-and-its-your-turn"
     else:
-        sentence = translate("Resume", "Hand {number}")
-    return sentence.format(number=hand_number, deals=deal_count)
+        sentence = "resume-hand-number"
+    return say(sentence, number=hand_number, deals=deal_count)
 
 
 def game_with_rules_text(game: str, rules_name: str) -> str:
     """Return the name of a game, followed by the name of its rules unless that is empty."""
-    return (
-        translate("Resume", "{game}, {rules}").format(game=game, rules=rules_name)
-        if rules_name
-        else game
-    )
+    return say("game-rules", game=game, rules=rules_name) if rules_name else game
 
 
 def tournament_points_text(points: Sequence[int], people: TablePlayers) -> str:
@@ -56,18 +52,15 @@ def tournament_points_text(points: Sequence[int], people: TablePlayers) -> str:
     if not points:
         return ""
     line = standing_text(side_scores(points, people))
-    return translate("Resume", "Collected: {standing}").format(standing=line)
+    return say("collected-standing", standing=line)
 
 
 def standing_text(scores: Sequence[tuple[str, int]]) -> str:
     """Return the scores of all sides as one line."""
-    pair = translate("Resume", "{side} {score}")
-    return ", ".join(pair.format(side=side, score=number_text(score)) for side, score in scores)
+    return ", ".join(
+        say("side-score", side=side, score=number_text(score)) for side, score in scores
+    )
 
 
 def score_text(score: int) -> str:
     return number_text(score)
-
-
-continue_label = Message("Resume", "Continue")
-play_label = Message("Pages", "Play")

@@ -17,7 +17,7 @@ from . import (
     rules_tricks,
 )
 from .card_names import card_name, card_names
-from .i18n import capitalized, number_text, signed_number, to_sentences, translate
+from .i18n import capitalized, number_text, say, signed_number, to_sentences
 from .markup import html_numbered_list, html_section
 from .rules_summary import goal_section, summary_section
 from .scoring import scoring_texts
@@ -48,9 +48,9 @@ def rules_chapters(game: Game) -> tuple[RulesChapter, ...]:
     used = glossary.glossary_html(each for each in terms if each.key in seen)
     lines = games.game_texts(game.key).tips(game)
     after = (
-        html_section(translate("Rules page", "Ten tips"), html_numbered_list(lines)),
+        html_section(say("ten-tips"), html_numbered_list(lines)),
         house_rules_text.house_rules_section(game),
-        html_section(translate("Rules page", "Glossary"), used),
+        html_section(say("glossary"), used),
     )
     return (*rules, *(each for html in after for each in _split_chapters(html)))
 

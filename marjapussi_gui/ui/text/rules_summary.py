@@ -8,7 +8,7 @@ from ...engine.phases.face_down_bidding import FaceDownBidding, SooliOffer
 from ...engine.phases.marriages import DeclarationTiming, MarriageRules
 from ...engine.phases.tricks import TrickPhase
 from ...engine.rummy.primary_sets import DUBLEES_NEEDED, PRIMARY_SETS_NEEDED
-from .i18n import translate
+from .i18n import say
 from .markup import html_paragraph, html_section
 from .phase_lookup import find_phase, has_stock
 from .rules_bidding import kitty_sentences, partner_exchange_sentence
@@ -22,13 +22,13 @@ def summary_section(game: Game) -> str:
     """Return a section that sums up how a hand is played."""
     parts = SETS_PARTS if game.is_rummy else TRICK_PARTS
     paragraphs = (html_paragraph(*part(game)) for part in parts)
-    return html_section(translate("In short", "In short"), *paragraphs)
+    return html_section(say("in-short"), *paragraphs)
 
 
 def goal_section(game: Game) -> str:
     """Return a section on the goal of a game and, in short, how to reach it."""
     goal, *ways = scoring_texts(game).goal_sentences(game)
-    title = translate("In short", "The goal")
+    title = say("goal")
     return html_section(title, html_paragraph(goal), html_paragraph(*ways))
 
 
@@ -41,33 +41,20 @@ def _player_sentences(game: Game) -> tuple[str, ...]:
 
 def _sides_sentence(game: Game) -> str:
     if game.seating.has_partners:
-        return translate("In short", "You and the player opposite you are partners.")
+        return say("you-and-player-opposite-you")
     if game.seating.players == 2:
-        return translate("In short", "You play against one opponent.")
-    return translate("In short", "Each of you plays alone.")
+        return say("you-play-against-one-opponent")
+    return say("each-of-you-plays-alone")
 
 
 def _hand_sentence(game: Game) -> str:
     """Return a sentence on what is special about the dealt cards, or "" if nothing is."""
     if game.dealing_phase.has_rows:
-        return translate(
-            "In short",
-            "Seven of your cards lie face up on the table, with seven more face down under them. "
-            "You play from your hand and from the open cards alike. When you play an open card, "
-            "you turn up the one under it.",
-        )
+        return say("seven-of-your-cards-lie-face")
     if has_stock(game):
-        return translate(
-            "In short",
-            "While the stock lasts, you may play any card. After each trick, you both draw a "
-            "card. When the stock is gone, play gets strict, and the rules below apply.",
-        )
+        return say("while-stock-lasts-you-may-play")
     if find_phase(game, KittyExchange) is not None and game.seating.players == 2:
-        return translate(
-            "In short",
-            "There’s a third hand, face down. Nobody ever sees it, so you never know for sure "
-            "which cards are in play.",
-        )
+        return say("theres-third-hand-face-down-nobody")
     return ""
 
 
@@ -77,21 +64,17 @@ def _bidding_sentences(game: Game) -> tuple[str, ...]:
     if find_phase(game, Bidding) is None:
         return ()
     if game.seating.has_partners:
-        highest = translate("In short", "The highest bidder is the declarer.", "with a partner")
-        bids = translate(
-            "In short", "Before play begins, you each bid how many points your side will take."
-        )
+        highest = say("highest-bidder-is-declarer-with-partner")
+        bids = say("before-play-begins-you-each-bid-how-many-points")
     else:
-        highest = translate("In short", "The highest bidder is the declarer.", "alone")
-        bids = translate(
-            "In short", "Before play begins, you each bid how many points you’ll take."
-        )
+        highest = say("highest-bidder-is-declarer-alone")
+        bids = say("rules-summary-before-play-begins-you-each-bid")
     partner = find_phase(game, PartnerExchange)
     if partner is not None:
         return (
             bids,
             highest,
-            partner_exchange_sentence(game.rules).format(number=partner.card_count),
+            say(partner_exchange_sentence(game.rules), number=partner.card_count),
         )
     return bids, highest, *kitty_sentences(game.rules)[:2]
 
@@ -100,18 +83,9 @@ def _bidding_card_sentences(game: Game) -> tuple[str, ...]:
     offer = find_phase(game, SooliOffer)
     sooli = ""
     if offer is not None and offer.is_offered:
-        sooli = translate(
-            "In short",
-            "Against rami, an opponent may say sooli, which means playing alone and trying to "
-            "take no tricks at all.",
-        )
+        sooli = say("against-rami-opponent-may-say-sooli")
     return (
-        translate(
-            "In short",
-            "First, you each place a card face down as your bid. Red bids rami, where you try to "
-            "win tricks. Black bids nolo, where you try to avoid them. One red card is enough for "
-            "rami.",
-        ),
+        say("first-you-each-place-card-face"),
         sooli,
     )
 
@@ -121,38 +95,26 @@ def _play_sentences(game: Game) -> tuple[str, ...]:
     return (
         first_lead_sentence(game),
         ace_to_first_trick_sentence(game),
-        translate(
-            "In short",
-            "Follow suit if you can, by playing a card of the suit that was led.",
-        ),
+        say("follow-suit-if-you-can"),
         _beating_sentence(game),
         _trumps_sentence(game),
         _void_sentence(game),
-        translate("In short", "The ten is a high card here, because only the ace beats it.")
-        if has_trumps
-        else translate("In short", "There are no trumps."),
+        say("ten-is-high-card-here-because") if has_trumps else say("there-are-no-trumps"),
     )
 
 
 def _beating_sentence(game: Game) -> str:
     if not game.rules.must_head:
         return ""
-    return translate("In short", "When you follow suit, you must beat the best card if you can.")
+    return say("when-you-follow-suit-you-must")
 
 
 def _void_sentence(game: Game) -> str:
     if not scoring_texts(game).has_trumps or not game.rules.must_trump:
-        return translate("In short", "If you can’t follow suit, you may play any card.")
+        return say("if-you-cant-follow-suit-you-may-play-any")
     if not game.rules.must_head:
-        return translate(
-            "In short",
-            "If you can’t follow suit but have a trump, you must play one.",
-        )
-    return translate(
-        "In short",
-        "If you can’t follow suit but have a trump, you must play one. You must also beat the "
-        "trumps already played to the trick if you can.",
-    )
+        return say("if-you-cant-follow-suit-but-have-trump-you")
+    return say("rules-summary-if-you-cant-follow-suit-but")
 
 
 def _marriage_rules(game: Game) -> MarriageRules | None:
@@ -164,7 +126,7 @@ def _marriage_sentences(game: Game) -> tuple[str, ...]:
     speech = _marriage_rules(game)
     if speech is None:
         return ()
-    pair = translate("In short", "A king and queen of the same suit are a marriage.")
+    pair = say("rules-summary-king-and-queen-of-same-suit")
     words = _declaration_sentence(game, speech), _half_sentence(game, speech)
     return (
         pair,
@@ -177,47 +139,22 @@ def _marriage_sentences(game: Game) -> tuple[str, ...]:
 def _declaration_sentence(game: Game, marriage_rules: MarriageRules) -> str:
     match marriage_rules.timing:
         case DeclarationTiming.ANY_LEAD:
-            return translate(
-                "In short",
-                "Each time you lead, you may first declare any marriages that you hold. You may "
-                "also ask your partner once for a whole, which is a marriage in your partner’s "
-                "hand.",
-            )
+            return say("each-time-you-lead-you-may")
         case DeclarationTiming.OWN_TRICK_WON:
-            return translate(
-                "In short",
-                "If you win a trick that you led yourself, you may declare a marriage. Or you may "
-                "ask your partner for a whole or a half.",
-            )
+            return say("if-you-win-trick-that-you")
         case _ if game.seating.has_partners:
-            return translate(
-                "In short",
-                "After you win a trick, you may declare a marriage, or ask your partner for a "
-                "whole or a half.",
-            )
+            return say("after-you-win-trick-you-may-declare-marriage")
     if has_stock(game):
-        return translate(
-            "In short",
-            "After you win a trick, you may declare a marriage before you draw. When the stock is "
-            "gone, nobody can declare any more.",
-        )
-    return translate("In short", "After you win a trick, you may declare a marriage.")
+        return say("after-you-win-trick-you-may-declare-marriage-before")
+    return say("rules-summary-after-you-win-trick-you-may")
 
 
 def _half_sentence(game: Game, marriage_rules: MarriageRules) -> str:
     if not game.seating.has_partners or marriage_rules.timing is DeclarationTiming.ANY_LEAD:
         return ""
     if marriage_rules.rules.half_bluff:
-        return translate(
-            "In short",
-            "A whole is a marriage in your partner’s hand. A half is the king or queen of a suit. "
-            "You may ask for a half even if you hold no card of that suit.",
-        )
-    return translate(
-        "In short",
-        "A whole is a marriage in your partner’s hand. A half is the card that you lack for a "
-        "marriage of your own.",
-    )
+        return say("whole-is-marriage-in-your-partners-hand-half")
+    return say("rules-summary-whole-is-marriage-in-your-partners")
 
 
 def _trumps_sentence(game: Game) -> str:
@@ -225,17 +162,8 @@ def _trumps_sentence(game: Game) -> str:
     if marriage_rules is None:
         return ""
     if marriage_rules.keeps_first_trump:
-        return translate(
-            "In short",
-            "The hand begins without trumps. The first marriage makes its suit trumps, which beat "
-            "all other suits. Later marriages are called little ones. They score points but don’t "
-            "change trumps.",
-        )
-    return translate(
-        "In short",
-        "The hand begins without trumps. Every marriage makes its suit the new trumps, which beat "
-        "all other suits.",
-    )
+        return say("rules-summary-hand-begins-without-trumps-first")
+    return say("rules-summary-hand-begins-without-trumps-every")
 
 
 def _marriage_points_sentence(marriage_rules: MarriageRules) -> str:
@@ -243,60 +171,35 @@ def _marriage_points_sentence(marriage_rules: MarriageRules) -> str:
         return ""  # the rules on scoring list the points
     if marriage_rules.points_by_order is not None:
         return points_by_order_sentence(marriage_rules.points_by_order)
-    sentence = translate(
-        "In short",
-        "A marriage counts {spades} points in spades, {clubs} in clubs, {diamonds} in diamonds "
-        "and {hearts} in hearts.",
+    return say(
+        "marriage-counts-spades-points",
+        **dict(zip(SUIT_NAMES, marriage_rules.points_by_suit, strict=True)),
     )
-    return sentence.format(**dict(zip(SUIT_NAMES, marriage_rules.points_by_suit, strict=True)))
 
 
 # Games with sets
 
 
 def _set_sentences(game: Game) -> tuple[str, ...]:
-    hand = translate(
-        "In short",
-        "You each have {number} cards from three packs. On your turn, you draw a card from the "
-        "stock or take the last discard. Then you discard a card.",
-    ).format(number=game.dealing_phase.hand_size)
-    sets = translate(
-        "In short",
-        "You collect sets. A sequence is cards in a row in one suit, and a tunnela is three "
-        "identical cards. A trial is cards of the same rank in different suits.",
-    )
+    hand = say("you-each-have-number-cards", number=game.dealing_phase.hand_size)
+    sets = say("you-collect-sets-sequence-is-cards")
     return hand, sets
 
 
 def _wild_card_sentences(game: Game) -> tuple[str, ...]:
-    pure = translate(
-        "In short",
-        "As soon as you have {number} sequences or tunnelas without wild cards, you may show them.",
-    ).format(number=PRIMARY_SETS_NEEDED)
+    pure = say("as-soon-as-you-have-number", number=PRIMARY_SETS_NEEDED)
     dublees = jokers = ""
     if rummy_rights(game).allows_dublees:
-        dublees = translate(
-            "In short",
-            "Instead, you may show {number} dublees, which are pairs of identical cards.",
-        ).format(number=DUBLEES_NEEDED)
-    tiplu = translate(
-        "In short",
-        "Once you’ve shown your sets, you may look at the tiplu, the secret card of the deal. All "
-        "cards of its rank are now wild for you, and so are its two neighbours in the suit. Wild "
-        "cards can stand for other cards.",
-    )
+        dublees = say("instead-you-may-show-number-dublees", number=DUBLEES_NEEDED)
+    tiplu = say("once-youve-shown-your-sets-you")
     if game.rules.printed_jokers:
-        jokers = translate("In short", "Printed jokers are wild, too.")
+        jokers = say("rules-summary-printed-jokers-are-wild-too")
     return pure, dublees, tiplu, jokers
 
 
 def _finish_sentences(_game: Game) -> tuple[str, ...]:
-    finish = translate("In short", "You finish the deal when all your cards but one fit into sets.")
-    early = translate(
-        "In short",
-        "Show your first sets early, even if you can’t hope to finish first. Your maal counts "
-        "only once you’ve shown sets.",
-    )
+    finish = say("you-finish-deal-when-all")
+    early = say("show-your-first-sets-early-even")
     return finish, early
 
 

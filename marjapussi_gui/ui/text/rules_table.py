@@ -5,7 +5,7 @@ from ...engine.game import Game
 from ...engine.phases.exchange import KittyExchange
 from ...engine.phases.tricks import TrickPhase
 from .card_names import rank_name
-from .i18n import capitalized, localized_digits, translate
+from .i18n import capitalized, localized_digits, say
 from .markup import html_paragraph, html_section, html_table
 from .phase_lookup import find_phase
 from .scoring import scoring_texts
@@ -14,32 +14,24 @@ from .scoring import scoring_texts
 def players_section(game: Game) -> str:
     number = game.seating.players
     if game.seating.has_partners:
-        who = translate(
-            "Rules page",
-            "Four play, two against two. Your partner sits opposite you, and you share a score.",
-        )
+        who = say("four-play-two-against-two")
     elif number == 2:
-        who = translate("Rules page", "Two play against each other.")
+        who = say("two-play-against-each-other")
     else:
-        who = translate("Rules page", "This game has {number} players, each playing alone.").format(
-            number=number
-        )
+        who = say("this-game-has-number-players-each", number=number)
     direction = scoring_texts(game).direction_sentence(game)
-    return html_section(translate("Rules page", "Players"), html_paragraph(who, direction))
+    return html_section(say("players"), html_paragraph(who, direction))
 
 
 def cards_section(game: Game) -> str:
     """Return a section on the pack, the order of ranks, and the values of cards."""
-    pack = translate("Rules page", "The pack has {number} cards.").format(
-        number=len(game.dealing_phase.cards)
-    )
-    order = translate(
-        "Rules page", "The cards in each suit rank like this, from high to low: {ranks}."
-    )
-    title = translate("Rules page", "Cards")
+    pack = say("pack-has-number-cards", number=len(game.dealing_phase.cards))
+    title = say("rules-table-cards")
     return html_section(
         title,
-        html_paragraph(pack, order.format(ranks=", ".join(rank_names(game)))),
+        html_paragraph(
+            pack, say("cards-in-each-suit-rank-like", ranks=", ".join(rank_names(game)))
+        ),
         _card_values_html(game),
     )
 
@@ -64,9 +56,9 @@ def _card_values_html(game: Game) -> str:
         return ""
     suit = _cards_by_rank(game)
     counting = [card for card in suit if any(values[card] for values in schemes)]
-    header = [translate("Rules page", "Card"), translate("Rules page", "Value")]
+    header = [say("card"), say("value")]
     if len(schemes) > 1:
-        header.append(translate("Rules page", "If tied"))
+        header.append(say("if-tied"))
     rows = [
         [
             capitalized(rank_name(RANK_OF[card])),
@@ -75,20 +67,18 @@ def _card_values_html(game: Game) -> str:
         for card in counting
     ]
     total = sum(schemes[0][card] for card in game.dealing_phase.cards)
-    others = translate("Rules page", "All other cards are worth nothing.")
+    others = say("all-other-cards-are-worth-nothing")
     if len(counting) == len(suit):
         others = ""
-    together = translate("Rules page", "The whole pack is worth {total}.").format(total=total)
-    worth = translate(
-        "Rules page", "The cards in the tricks that you win are worth these card points:"
-    )
+    together = say("whole-pack-is-worth-total", total=total)
+    worth = say("cards-in-tricks-that-you-win")
     return html_paragraph(worth) + html_table(header, rows) + html_paragraph(others, together)
 
 
 def deal_section(game: Game) -> str:
     dealing = game.dealing_phase
-    each = translate("Rules page", "You each get {number} cards.").format(number=dealing.hand_size)
-    title = translate("Rules page", "Deal")
+    each = say("you-each-get-number-cards", number=dealing.hand_size)
+    title = say("rules-table-deal")
     return html_section(
         title,
         html_paragraph(each, _undealt_cards_sentence(game)),
@@ -104,36 +94,22 @@ def _undealt_cards_sentence(game: Game) -> str:
     dealing = game.dealing_phase
     if dealing.has_rows:
         held = dealing.hand_size - 2 * dealing.row_size
-        return translate(
-            "Rules page",
-            "You hold {held} of them in your hand. Another {row} lie face down in a row in front "
-            "of you. The last {row} lie face up on top of "
-            "them.",
-        ).format(held=held, row=dealing.row_size)
+        return say("you-hold-held-of-them", held=held, row=dealing.row_size)
     left = len(dealing.cards) - dealing.hand_size * game.seating.players
     if find_phase(game, KittyExchange) is not None:
         return " ".join(
             filter(None, (kitty_sentence(game), _dead_hand_sentence(left - game.rules.kitty)))
         )
     if dealing.has_stock:
-        return translate(
-            "Rules page", "The other {number} form the stock, a face-down pile to draw from."
-        ).format(number=left)
+        return say("other-number-form-stock-face-down", number=left)
     return ""
 
 
 def kitty_sentence(game: Game) -> str:
     """Return a sentence on the number of cards in the kitty."""
-    sentence = translate(
-        "Rules page", "Another {number} cards go into the kitty, for the highest bidder to take."
-    )
-    return sentence.format(number=game.rules.kitty)
+    return say("rules-table-kitty", number=game.rules.kitty)
 
 
 def _dead_hand_sentence(number: int) -> str:
     """Return a sentence on a hand that nobody plays, or "" if it has no cards."""
-    dead = translate(
-        "Rules page",
-        "The other {number} are a dead hand. They stay out of play, and nobody ever sees them.",
-    )
-    return dead.format(number=number) if number else ""
+    return say("other-number-are-dead-hand-they", number=number) if number else ""

@@ -18,7 +18,7 @@ from ...engine.rummy.melds import sort_high_to_low
 from ...engine.state import NO_CARD, NOBODY, Meld
 from . import bidding_log
 from .card_names import card_list_placeholders, card_placeholders, short_card_names
-from .i18n import plural_form, translate
+from .i18n import say
 from .table_players import TablePlayers
 
 
@@ -30,34 +30,30 @@ def event_sentence(event: Event, people: TablePlayers) -> str:
 
 @event_sentence.register
 def _offer_turned_sentence(event: OfferTurned, _people: TablePlayers) -> str:
-    sentence = translate("Log", "The {card} is turned up as the first offered card.")
-    return sentence.format(**card_placeholders(event.card))
+    return say("card-is-turned-up-as-first", **card_placeholders(event.card))
 
 
 @event_sentence.register
 def _tunnelas_shown_sentence(event: TunnelasShown, people: TablePlayers) -> str:
     number = len(event.sets)
-    yours = plural_form(
-        "Log",
-        "You show a tunnela: {cards}.",
-        "You show {number} tunnelas: {cards}.",
-        number,
-    )
-    theirs = plural_form(
-        "Log",
-        "{name} shows a tunnela: {cards}.",
-        "{name} shows {number} tunnelas: {cards}.",
-        number,
-    )
     kinds = card_list_placeholders([cards[0] for cards in event.sets])
-    return people.sentence(event.seat, yours, theirs, number=number, **kinds)
+    return people.sentence(
+        event.seat,
+        "you-show-number-tunnelas-cards",
+        "name-shows-number-tunnelas-cards",
+        number=number,
+        **kinds,
+    )
 
 
 @event_sentence.register
 def _offer_taken_sentence(event: OfferTaken, people: TablePlayers) -> str:
-    yours = translate("Log", "You take the offered {card}.")
-    theirs = translate("Log", "{name} takes the offered {card}.")
-    return people.sentence(event.seat, yours, theirs, **card_placeholders(event.card))
+    return people.sentence(
+        event.seat,
+        "you-take-offered-card",
+        "name-takes-offered-card",
+        **card_placeholders(event.card),
+    )
 
 
 @event_sentence.register
@@ -67,9 +63,7 @@ def _sets_laid_sentence(event: SetsLaid, people: TablePlayers) -> str:
 
 def sets_laid_sentence(event: SetsLaid, people: TablePlayers, sets_text: str) -> str:
     """Return a sentence saying that a player laid the sets in sets_text on the table."""
-    yours = translate("Log", "You show {sets}.")
-    theirs = translate("Log", "{name} shows {sets}.")
-    return people.sentence(event.seat, yours, theirs, sets=sets_text)
+    return people.sentence(event.seat, "you-show-sets", "rummy-log-name-shows-sets", sets=sets_text)
 
 
 def short_sets_text(sets: tuple[Meld, ...]) -> str:
@@ -80,37 +74,31 @@ def short_sets_text(sets: tuple[Meld, ...]) -> str:
 @event_sentence.register
 def _tiplu_seen_sentence(event: TipluSeen, people: TablePlayers) -> str:
     if event.card == HIDDEN or not any(map(people.is_own_seat, event.known_to)):
-        theirs = translate("Log", "{name} looks at the tiplu.")
-        return theirs.format(name=people.name(event.seat))
+        return say("name-looks-at-tiplu", name=people.name(event.seat))
     if event.is_new:
-        return translate("Log", "The {card} is drawn as the tiplu.").format(
-            **card_placeholders(event.card)
-        )
-    return translate("Log", "You look at the tiplu. It’s the {card}.").format(
-        **card_placeholders(event.card)
-    )
+        return say("card-is-drawn-as-tiplu", **card_placeholders(event.card))
+    return say("you-look-at-tiplu-its-card", **card_placeholders(event.card))
 
 
 @event_sentence.register
 def _discard_sentence(event: CardDiscarded, people: TablePlayers) -> str:
-    yours = translate("Log", "You discard the {card}.")
-    theirs = translate("Log", "{name} discards the {card}.")
-    return people.sentence(event.seat, yours, theirs, **card_placeholders(event.card))
+    return people.sentence(
+        event.seat, "you-discard-card", "name-discards-card", **card_placeholders(event.card)
+    )
 
 
 @event_sentence.register
 def _stock_renewed_sentence(_event: StockRenewed, _people: TablePlayers) -> str:
-    return translate("Log", "The discards are shuffled to make a new stock.")
+    return say("discards-are-shuffled-to-make-new")
 
 
 @event_sentence.register
 def _deal_ended_sentence(event: RummyEnded, people: TablePlayers) -> str:
     if event.seat == NOBODY:
-        ended = translate("Log", "The stock has run out, so the deal is called off.")
+        ended = say("stock-has-run-out-so-deal")
     else:
-        yours = translate("Log", "You finish the deal.")
-        ended = people.sentence(event.seat, yours, translate("Log", "{name} finishes the deal."))
+        ended = people.sentence(event.seat, "you-finish-deal", "name-finishes-deal")
     if event.tiplu == NO_CARD:
         return ended
-    tiplu = translate("Log", "The tiplu was the {card}.").format(**card_placeholders(event.tiplu))
+    tiplu = say("tiplu-was-card", **card_placeholders(event.tiplu))
     return f"{ended} {tiplu}"

@@ -7,11 +7,10 @@ from ...engine.state import MatchStanding, Side
 from ...engine.view import View
 from . import play_log
 from .card_names import short_card_name
-from .i18n import capitalized, localized_digits, number_text, plural, translate
+from .i18n import capitalized, localized_digits, number_text, say
 from .scoring import scoring_texts
 from .scoring.scoring_texts import CountLine, deal_number_text
 from .table_players import TablePlayers
-from .table_text import hand_number_text
 
 __all__ = [
     "CountLine",
@@ -24,7 +23,6 @@ __all__ = [
     "is_tournament",
     "match_won_sentence",
     "points_so_far",
-    "points_so_far_text",
     "score_lines",
     "score_rows",
     "side_caption",
@@ -42,24 +40,14 @@ def side_caption(side: Side, view: View, people: TablePlayers, *, with_points: b
     if view.rummy.is_dealt:
         if not view.rummy.laid_sets[side]:
             return name
-        return translate("Scores", "{side} · maal seen").format(side=name)
+        return say("side-maal-seen", side=name)
     tricks, points = (
-        plural(
-            "Scores",
-            "{side} · 1 trick",
-            "{side} · {number} tricks",
-            view.tricks_won[side],
-            side=name,
-        ),
+        say("side-number-tricks", number=view.tricks_won[side], side=name),
         points_so_far(view),
     )
     if not with_points or not points:
         return tricks
-    return translate("Scores", "{tricks} · {points}").format(tricks=tricks, points=points[side])
-
-
-def points_so_far_text(points: int) -> str:
-    return translate("Scores", "{points} so far").format(points=points)
+    return say("tricks-points", tricks=tricks, points=points[side])
 
 
 def points_so_far(view: View) -> tuple[int, ...]:
@@ -76,7 +64,7 @@ def contract_goal(view: View) -> tuple[Side, int, str]:
     The side is NO_SIDE if there is no contract.
     """
     side, goal = scoring_texts(view.game).contract_goal(view)
-    return side, goal, translate("Scores", "Contract {bid}").format(bid=goal)
+    return side, goal, say("contract-bid", bid=goal)
 
 
 def tournament_points(standing: MatchStanding, game: Game) -> tuple[int, ...]:
@@ -90,7 +78,7 @@ def is_tournament(game: Game) -> bool:
 
 
 def tournament_points_text(points: int) -> str:
-    return translate("Scores", "{points} collected").format(points=number_text(points))
+    return say("tournament-points", points=number_text(points))
 
 
 def berries_earned(view: View) -> tuple[int, ...]:
@@ -114,7 +102,7 @@ def hand_and_rules_text(view: View, rules_name: str, shown: str = "") -> str:
     The number is left out if it is in the text already shown.
     """
     deal = deal_number_text(view.match, view.game)
-    number = deal or hand_number_text(view.match.hands_played + 1)
+    number = deal or say("table-hand-number", number=view.match.hands_played + 1)
     return hand_heading("" if deal and deal in shown.replace("\n", " ") else number, rules_name)
 
 
@@ -131,11 +119,11 @@ def trump_or_short_label(view: View) -> int | str:
         return view.marriages.trump
     match view.showing.contest:
         case "rami":
-            return translate("Scores", "R")
+            return say("scores-r")
         case "nolo":
-            return translate("Scores", "N")
+            return say("scores-n")
         case "sooli":
-            return translate("Scores", "S")
+            return say("scores-s")
     bid = view.auction.final_bid or view.auction.bid
     return localized_digits(bid) if bid else ""
 

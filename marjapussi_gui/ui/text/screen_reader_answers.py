@@ -11,7 +11,7 @@ from ...engine.view import View
 from . import score_text
 from .action_labels import prompt_sentence
 from .card_names import card_name, join_with_and
-from .i18n import Message, number_text, plural, to_sentence, to_sentences, translate
+from .i18n import number_text, say, to_sentence, to_sentences
 from .phase_lookup import find_phase
 from .screen_reader_text import (
     hand_sentence,
@@ -22,7 +22,6 @@ from .screen_reader_text import (
 )
 from .sets_text import has_laid_text, has_shown_text
 from .table_players import TablePlayers
-from .table_text import trick_count_text
 
 SEPARATOR = " · "  # the dot is replaced, because screen readers would say its name
 
@@ -52,15 +51,12 @@ def spoken_answer(
     return answers[question]()
 
 
-nothing_said_text = Message("Listening", "Nothing has been said yet.")
-
-
 def turn_sentence(view: View, people: TablePlayers) -> str:
     """Return a sentence saying whose turn it is, and what to do."""
     sentence = prompt_sentence(view, people)
     if view.turn == NOBODY or view.turn != view.seat:
         return sentence
-    return translate("Listening", "It’s your turn. {what}").format(what=sentence)
+    return say("its-your-turn-what", what=sentence)
 
 
 # The trick, by seat
@@ -69,11 +65,11 @@ def turn_sentence(view: View, people: TablePlayers) -> str:
 def trick_by_seat_sentence(view: View, people: TablePlayers) -> str:
     """Return a sentence with the card of each seat in the trick, the player's own last."""
     if not view.trick.seats:
-        return translate("Listening", "No trick is being played.")
+        return say("no-trick-is-being-played")
     others = view.game.seating.seats_from(view.seat)[1:]
     seats = [*(others if view.game.is_clockwise else reversed(others)), view.seat]
-    return translate("Listening", "Around the table: {seats}.").format(
-        seats="; ".join(_seat_text(view, people, seat) for seat in seats)
+    return say(
+        "around-table-seats", seats="; ".join(_seat_text(view, people, seat) for seat in seats)
     )
 
 
@@ -82,11 +78,11 @@ def _seat_text(view: View, people: TablePlayers, seat: Seat) -> str:
     if seat in played:
         what = card_name(played[seat])
     elif seat in view.trick.seats:
-        what = translate("Listening", "nothing yet")
+        what = say("nothing-yet")
     else:
-        what = translate("Listening", "sitting out this hand")
+        what = say("sitting-out-this-hand")
     where = _seat_position_text(view, people, seat)
-    return translate("Listening", "{who}, {card}").format(who=where, card=what)
+    return say("who-card", who=where, card=what)
 
 
 def _seat_position_text(view: View, people: TablePlayers, seat: Seat) -> str:
@@ -97,24 +93,24 @@ def _seat_position_text(view: View, people: TablePlayers, seat: Seat) -> str:
     if not view.game.is_clockwise:
         steps = view.game.seating.players - steps
     form = {
-        2: (translate("Listening", "{name} opposite"),),
+        2: ("name-opposite",),
         3: (
-            translate("Listening", "{name} on the left"),
-            translate("Listening", "{name} on the right"),
+            "name-on-left",
+            "name-on-right",
         ),
         4: (
-            translate("Listening", "{name} on the left"),
-            translate("Listening", "{name} opposite"),
-            translate("Listening", "{name} on the right"),
+            "name-on-left",
+            "name-opposite",
+            "name-on-right",
         ),
         5: (
-            translate("Listening", "{name} on the left"),
-            translate("Listening", "{name}, opposite you to the left"),
-            translate("Listening", "{name}, opposite you to the right"),
-            translate("Listening", "{name} on the right"),
+            "name-on-left",
+            "name-opposite-you-to-left",
+            "name-opposite-you-to-right",
+            "name-on-right",
         ),
     }[view.game.seating.players][steps - 1]
-    return form.format(name=people.name(seat))
+    return say(form, name=people.name(seat))
 
 
 # The score in detail
@@ -140,36 +136,35 @@ def _hand_score_sentence(view: View, people: TablePlayers, *, with_points: bool)
         )
         for side in view.game.seating.sides
     ]
-    return translate("Listening", "This hand: {sides}.").format(sides="; ".join(sides))
+    return say("this-hand-sides", sides="; ".join(sides))
 
 
 def _side_score_text(name: str, trick_count: int, points: int | None) -> str:
     if points is None:
-        form = translate("Listening", "{side} {tricks}")
-        return form.format(side=name, tricks=trick_count_text(trick_count))
-    form = translate("Listening", "{side} {tricks}, points so far {points}")
-    return form.format(side=name, tricks=trick_count_text(trick_count), points=number_text(points))
+        form = "side-tricks"
+        return say(form, side=name, tricks=say("trick-count", number=trick_count))
+    form = "side-tricks-points-so-far-points"
+    return say(
+        form, side=name, tricks=say("trick-count", number=trick_count), points=number_text(points)
+    )
 
 
 def _target_sentence(view: View) -> str:
     """Return a sentence with the target of the match, or with the number of the deal."""
     rules = view.game.rules
     if not rules.deals:
-        return plural(
-            "Listening",
-            "The match is played to 1 point.",
-            "The match is played to {number} points.",
-            rules.target,
-        )
+        return say("match-is-played-to-number-points", number=rules.target)
     if view.game.is_rummy or view.match.is_over:
         return ""  # the heading already contains the number
-    form = translate("Listening", "Deal {number} of {deals}.")
-    return form.format(number=view.match.hands_played + 1, deals=rules.deals)
+    return say(
+        "screen-reader-answers-deal-number-of-deals",
+        number=view.match.hands_played + 1,
+        deals=rules.deals,
+    )
 
 
 def _dealer_sentence(view: View, people: TablePlayers) -> str:
-    yours = translate("Listening", "You’re the dealer.")
-    return people.sentence(view.dealer, yours, translate("Listening", "{name} is the dealer."))
+    return people.sentence(view.dealer, "youre-dealer", "name-is-dealer")
 
 
 # Cards on the table
@@ -180,7 +175,7 @@ def table_text(view: View, people: TablePlayers) -> str:
     piles = (*_pile_texts(view), *_row_texts(view, people), *_bid_texts(view, people))
     parts = [*piles, *_set_texts(view, people), *_hand_size_texts(view, people)]
     if not parts:
-        return translate("Listening", "There’s nothing on the table.")
+        return say("theres-nothing-on-table")
     return to_sentences(parts)
 
 
@@ -194,8 +189,11 @@ def _pile_texts(view: View) -> Iterator[str]:
     elif stock:
         yield pile_label("stock", list(stock))
     if discards:
-        form = translate("Listening", "{pile}, {card} on top")
-        yield form.format(pile=pile_label("discards", list(discards)), card=card_name(discards[-1]))
+        yield say(
+            "pile-card-on-top",
+            pile=pile_label("discards", list(discards)),
+            card=card_name(discards[-1]),
+        )
     for seat in view.game.seating.seats:
         if own := zones.get(Zone("away", seat), ()):
             yield _discarded_text(own)
@@ -213,8 +211,8 @@ def _kitty_texts(view: View, stock: Sequence[Card], kitty_size: int) -> Iterator
 def _discarded_text(cards: Sequence[Card]) -> str:
     if HIDDEN not in cards:
         names = join_with_and([card_name(card) for card in cards])
-        return translate("Listening", "Discarded: {cards}").format(cards=names)
-    return plural("Listening", "Discarded: 1 card", "Discarded: {number} cards", len(cards))
+        return say("discarded-cards", cards=names)
+    return say("discarded-number-cards", number=len(cards))
 
 
 def _row_texts(view: View, people: TablePlayers) -> Iterator[str]:
@@ -223,11 +221,14 @@ def _row_texts(view: View, people: TablePlayers) -> Iterator[str]:
         down = sum(card != NO_CARD for card in view.rows.face_down[seat])
         names = [card_name(card) for card in up if card != NO_CARD]
         if down:
-            names.append(plural("Listening", "1 face down", "{number} face down", down))
+            names.append(say("number-face-down", number=down))
         if names:
-            form = translate("Listening", "In front of {name}: {cards}")
-            yours = translate("Listening", "In front of you: {cards}")
-            yield people.sentence(Seat(seat), yours, form, cards=join_with_and(names))
+            yield people.sentence(
+                Seat(seat),
+                "in-front-of-you-cards",
+                "in-front-of-name-cards",
+                cards=join_with_and(names),
+            )
 
 
 def _bid_texts(view: View, people: TablePlayers) -> Iterator[str]:
@@ -235,9 +236,9 @@ def _bid_texts(view: View, people: TablePlayers) -> Iterator[str]:
     zones = dict(view.zones)
     for seat in view.game.seating.seats:
         for card in zones.get(Zone("show", seat), ()):
-            yours = translate("Listening", "In front of you: {card}, your bid")
-            theirs = translate("Listening", "In front of {name}: a bid, face down")
-            yield people.sentence(seat, yours, theirs, card=card_name(card))
+            yield people.sentence(
+                seat, "in-front-of-you-card", "in-front-of-name-bid-face", card=card_name(card)
+            )
 
 
 def _set_texts(view: View, people: TablePlayers) -> Iterator[str]:
@@ -261,10 +262,4 @@ def _hand_size_texts(view: View, people: TablePlayers) -> Iterator[str]:
     for seat in view.game.seating.seats:
         number = len(zones.get(Zone("hand", seat), ()))
         if seat != view.seat and number:
-            yield plural(
-                "Listening",
-                "{name} holds 1 card",
-                "{name} holds {number} cards",
-                number,
-                name=people.name(seat),
-            )
+            yield say("name-holds-number-cards", number=number, name=people.name(seat))

@@ -38,7 +38,7 @@ from .card_names import (
     short_card_names,
     suit_placeholders,
 )
-from .i18n import cached_per_language, to_sentence, translate
+from .i18n import cached_per_language, say, to_sentence
 from .table_players import TablePlayers
 
 MAX_NAMED_CARDS = 2  # a gift of more cards is named by short card names
@@ -49,22 +49,22 @@ def suggestion_sentence(action: Action, view: View, people: TablePlayers) -> str
     """Return a suggested action as an experienced player at the table would say it."""
     match action:
         case Play(card):
-            return _play_template(card, view).format(**card_placeholders(card))
+            return say(_play_template(card, view), **card_placeholders(card))
         case ShowBidCard(card):
-            return _show_template(card).format(**card_placeholders(card))
+            return say(_show_template(card), **card_placeholders(card))
         case Give(cards) if cards:
-            return translate("Suggestions", "Give {cards}.").format(cards=_cards_text(cards))
+            return say("suggestion-give-cards", cards=_cards_text(cards))
         case Discard((card,)):
-            return translate("Suggestions", "Discard the {card}.").format(**card_placeholders(card))
+            return say("suggestion-discard-card", **card_placeholders(card))
         case Discard(cards) if cards:
-            return translate("Suggestions", "Discard {cards}.").format(cards=_cards_text(cards))
+            return say("suggestion-discard-cards", cards=_cards_text(cards))
         case Draw() | Finish() | Lay():
             return _rummy_sentence(action, view) or to_sentence(action_label(action, view, people))
         case Declare(suit) | AskHalf(suit):
-            return _suit_template(action).format(**suit_placeholders(suit))
+            return say(_suit_template(action), **suit_placeholders(suit))
         case Bid() | Raise() | Stand():
             amount = view.auction.bid if isinstance(action, Stand) else action.amount
-            return _amount_template(action).format(amount=amount)
+            return say(_amount_template(action), amount=amount)
         case Pass() | AskWhole() | Sooli():
             return _fixed_sentences()[type(action)]
         case _:
@@ -77,8 +77,8 @@ def _cards_text(cards: Sequence[Card]) -> str:
 
 def _show_template(card: Card) -> str:
     if RED_CARDS >> card & 1:
-        return translate("Suggestions", "Bid rami with the {card}.")
-    return translate("Suggestions", "Bid nolo with the {card}.")
+        return "bid-rami-with-card"
+    return "bid-nolo-with-card"
 
 
 def _rummy_sentence(action: Draw | Finish | Lay, view: View) -> str:
@@ -86,41 +86,40 @@ def _rummy_sentence(action: Draw | Finish | Lay, view: View) -> str:
     match action:
         case Draw("offer") if view.rummy.discards:
             card = view.rummy.discards[-1]
-            return translate("Suggestions", "Take the {card}.").format(**card_placeholders(card))
+            return say("suggestion-take-card", **card_placeholders(card))
         case Draw("stock"):
-            return translate("Suggestions", "Draw from the stock.")
+            return say("suggestion-draw-from-stock")
         case Finish(_, card) if card != NO_CARD:
-            sentence = translate("Suggestions", "Finish, and discard the {card}.")
-            return sentence.format(**card_placeholders(card))
+            return say("suggestion-finish-and-discard-card", **card_placeholders(card))
         case Lay(sets) if 0 < len(sets) <= MAX_NAMED_SETS:
             named = join_with_and([short_card_names(each) for each in sets])
-            return translate("Suggestions", "Show {sets}.").format(sets=named)
+            return say("suggestion-show-sets", sets=named)
         case _:
             return ""
 
 
 def _suit_template(action: Declare | AskHalf) -> str:
     if isinstance(action, Declare):
-        return translate("Suggestions", "Declare {suit}.")
-    return translate("Suggestions", "Ask for a half in {suit}.")
+        return "suggestion-declare-suit"
+    return "suggestion-ask-for-half-in-suit"
 
 
 def _amount_template(action: Bid | Raise | Stand) -> str:
     match action:
         case Bid():
-            return translate("Suggestions", "Bid {amount}.")
+            return "suggestion-bid-amount"
         case Raise():
-            return translate("Suggestions", "Raise to {amount}.")
+            return "suggestion-raise-to-amount"
         case Stand():
-            return translate("Suggestions", "Stay at {amount}.")
+            return "suggestion-stay-at-amount"
 
 
 @cached_per_language
 def _fixed_sentences() -> dict[type[Action], str]:
     return {
-        Pass: translate("Suggestions", "Pass."),
-        AskWhole: translate("Suggestions", "Ask for a whole."),
-        Sooli: translate("Suggestions", "Play sooli."),
+        Pass: say("suggestion-Pass"),
+        AskWhole: say("suggestion-AskWhole"),
+        Sooli: say("suggestion-Sooli"),
     }
 
 
@@ -128,14 +127,14 @@ def _play_template(card: Card, view: View) -> str:
     """Return the sentence template for a card: to lead, to take the trick, or to follow."""
     trick = view.trick
     if not trick.cards:
-        return translate("Suggestions", "Lead the {card}.")
+        return "suggestion-lead-card"
     if not _would_win_trick(card, view):
-        return translate("Suggestions", "Play the {card}.")
+        return "suggestion-play-card"
     if SUIT_OF[card] != SUIT_OF[trick.cards[0]]:
-        return translate("Suggestions", "Trump with the {card}.")
+        return "trump-with-card"
     if len(trick.cards) + 1 < len(trick.seats):
-        return translate("Suggestions", "Play the {card}.")  # somebody may still beat it
-    return translate("Suggestions", "Take the trick with the {card}.")
+        return "suggestion-play-card"  # somebody may still beat it
+    return "take-trick-with-card"
 
 
 def _would_win_trick(card: Card, view: View) -> bool:
@@ -153,23 +152,20 @@ def action_clause(action: Action) -> str:
     """Return an action as a clause, such as "with the ace of spades" or "if you pass"."""
     match action:
         case Play(card):
-            return translate("Suggestions", "with the {card}").format(**card_placeholders(card))
+            return say("with-card", **card_placeholders(card))
         case Declare(suit) | AskHalf(suit) | AnswerWhole(suit):
-            return _suit_clause_template(action).format(**suit_placeholders(suit))
+            return say(_suit_clause_template(action), **suit_placeholders(suit))
         case Bid(amount):
-            return translate("Suggestions", "if you bid {amount}").format(amount=amount)
+            return say("if-you-bid-amount", amount=amount)
         case Raise(amount):
-            return translate("Suggestions", "if you raise to {amount}").format(amount=amount)
+            return say("if-you-raise-to-amount", amount=amount)
         case Give(cards):
             named = card_names(cards, GENITIVE) if len(cards) == 1 else short_card_names(cards)
-            return translate("Suggestions", "if you give {cards}").format(cards=named)
+            return say("if-you-give-cards", cards=named)
         case Discard((card,)):
-            return translate("Suggestions", "if you discard the {card}").format(
-                **card_placeholders(card)
-            )
+            return say("if-you-discard-card", **card_placeholders(card))
         case Discard(cards):
-            sentence = translate("Suggestions", "if you discard {cards}")
-            return sentence.format(cards=short_card_names(cards))
+            return say("if-you-discard-cards", cards=short_card_names(cards))
         case _:
             return _simple_clause(action)
 
@@ -177,11 +173,11 @@ def action_clause(action: Action) -> str:
 def _suit_clause_template(action: Declare | AskHalf | AnswerWhole) -> str:
     match action:
         case Declare():
-            return translate("Suggestions", "if you declare {suit}")
+            return "if-you-declare-suit"
         case AskHalf():
-            return translate("Suggestions", "if you ask for a half in {suit}")
+            return "if-you-ask-for-half"
         case AnswerWhole():
-            return translate("Suggestions", "if you answer {suit}")
+            return "if-you-answer-suit"
 
 
 def _simple_clause(action: Action) -> str:
@@ -196,31 +192,31 @@ def _simple_clause(action: Action) -> str:
 
 def _say_clause(*, is_rami: bool) -> str:
     if is_rami:
-        return translate("Suggestions", "if you say rami")
-    return translate("Suggestions", "if you say nolo")
+        return say("if-you-say-rami")
+    return say("if-you-say-nolo")
 
 
 def _show_clause(*, is_rami: bool) -> str:
     if is_rami:
-        return translate("Suggestions", "if you bid rami")
-    return translate("Suggestions", "if you bid nolo")
+        return say("if-you-bid-rami")
+    return say("if-you-bid-nolo")
 
 
 def _draw_clause(*, from_offer: bool) -> str:
     if from_offer:
-        return translate("Suggestions", "if you take the offered card")
-    return translate("Suggestions", "if you draw from the stock")
+        return say("if-you-take-offered-card")
+    return say("if-you-draw-from-stock")
 
 
 @cached_per_language
 def _fixed_clauses() -> dict[type[Action], str]:
     return {
-        AskWhole: translate("Suggestions", "if you ask for a whole"),
-        Pass: translate("Suggestions", "if you pass"),
-        Redeal: translate("Suggestions", "if you ask for a new deal"),
-        Stand: translate("Suggestions", "if you don’t raise"),
-        Sooli: translate("Suggestions", "if you play sooli"),
-        Lay: translate("Suggestions", "if you show your sets"),
-        Finish: translate("Suggestions", "if you finish"),
-        ShowTunnelas: translate("Suggestions", "if you show tunnelas"),
+        AskWhole: say("if-AskWhole"),
+        Pass: say("if-Pass"),
+        Redeal: say("if-Redeal"),
+        Stand: say("if-Stand"),
+        Sooli: say("if-Sooli"),
+        Lay: say("if-Lay"),
+        Finish: say("if-Finish"),
+        ShowTunnelas: say("if-ShowTunnelas"),
     }

@@ -8,7 +8,7 @@ from ...engine.frozen import frozen
 from ...engine.seating import Seating
 from ...engine.state import NOBODY, Seat, Side
 from .card_names import join_with_and
-from .i18n import translate
+from .i18n import say
 from .sanitizing import sanitize, shorten
 
 BOT_NAMES = (
@@ -49,8 +49,8 @@ class TablePlayers:
         if given:
             return given
         if self.is_own_seat(seat):
-            return translate("People", "You")
-        return translate("People", "Player {number}").format(number=seat + 1)
+            return say("review-you")
+        return say("table-players-player-number", number=seat + 1)
 
     def with_short_names(self, max_length: int) -> "TablePlayers":
         """Return the same players, with names of at most max_length characters."""
@@ -85,15 +85,15 @@ class TablePlayers:
         """Return "Us" or "Them" if there are partners, otherwise the name of the player."""
         if not self.seating.has_partners or self.own_seat == NOBODY:
             return self.side_name(side)
-        return translate("People", "Us") if self.is_own_side(side) else translate("People", "Them")
+        return say("us") if self.is_own_side(side) else say("them")
 
     def you_or_name(self, seat: Seat) -> str:
-        return translate("People", "You") if self.is_own_seat(seat) else self.name(seat)
+        return say("review-you") if self.is_own_seat(seat) else self.name(seat)
 
     def sentence(self, seat: Seat, yours: str, theirs: str, **places: object) -> str:
         """Return the sentence `yours` if the seat is the user's, else `theirs`, with the name."""
         form = yours if self.is_own_seat(seat) else theirs
-        return form.format(name=self.name(seat), **places)
+        return say(form, name=self.name(seat), **places)
 
 
 def random_bot_names(count: int, seed: int, taken: Iterable[str] = ()) -> tuple[str, ...]:

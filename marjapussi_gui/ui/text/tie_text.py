@@ -15,7 +15,7 @@ from .card_names import (
     short_card_names,
     suit_placeholders,
 )
-from .i18n import capitalized, localized_digits, translate
+from .i18n import capitalized, localized_digits, say
 from .suggestion_text import action_clause
 
 MAX_NAMES = 3  # more cards are named by rank and symbol
@@ -31,7 +31,7 @@ def equally_good_sentence(fact: EquallyGood) -> str:
         return _count_sentence(fact.count)
     shown = [each.card for each in fact.actions if isinstance(each, ShowBidCard)]
     if len({bool(RED_CARDS >> each & 1) for each in shown}) > 1:
-        return translate("Advice", "Rami or nolo, it hardly matters.")
+        return say("rami-or-nolo-it-hardly-matters")
     if len(cards) == len(fact.actions):
         worse = [each.card for each in fact.others if isinstance(each, Play)]
         are_plays = any(isinstance(each, Play) for each in fact.actions)
@@ -41,17 +41,16 @@ def equally_good_sentence(fact: EquallyGood) -> str:
         return set_name or _names_sentence(sorted(cards))
     gifts = [{*each.cards} for each in fact.actions if isinstance(each, Give | Discard)]
     if len(gifts) == len(fact.actions) >= 2 and (common := set.intersection(*gifts)):
-        template = (
-            translate("Contrasts", "Be sure to give {cards}. The rest hardly matters.")
+        return say(
+            "be-sure-to-give-cards-rest"
             if isinstance(fact.actions[0], Give)
-            else translate("Contrasts", "Be sure to discard {cards}. The rest hardly matters.")
+            else "be-sure-to-discard-cards-rest",
+            cards=short_card_names(sorted(common)),
         )
-        return template.format(cards=short_card_names(sorted(common)))
     clauses = [*dict.fromkeys(_choice_clauses(fact.actions))]
     if len(clauses) == 1:  # two ways to lay sets
-        return _many_sentence(len(fact.actions))
-    sentence = translate("Contrasts", "It’s equally good {clauses}.")
-    return sentence.format(clauses=join_with_or(clauses))
+        return say("many", number=len(fact.actions))
+    return say("its-equally-good-clauses", clauses=join_with_or(clauses))
 
 
 def _choice_clauses(actions: Sequence[Action]) -> Iterator[str]:
@@ -63,13 +62,13 @@ def _choice_clauses(actions: Sequence[Action]) -> Iterator[str]:
         if not isinstance(each, Play | Bid | Raise):
             yield action_clause(each)
     if bids and isinstance(bids[0], Bid):
-        yield translate("Suggestions", "if you bid {amount}").format(amount=amounts)
+        yield say("if-you-bid-amount", amount=amounts)
     elif bids:
-        yield translate("Suggestions", "if you raise to {amount}").format(amount=amounts)
+        yield say("if-you-raise-to-amount", amount=amounts)
     if len(cards) == 1:
-        yield translate("Contrasts", "if you play the {card}").format(**card_placeholders(cards[0]))
+        yield say("if-you-play-card", **card_placeholders(cards[0]))
     elif cards:
-        yield translate("Contrasts", "if you play {cards}").format(cards=short_card_names(cards))
+        yield say("if-you-play-cards", cards=short_card_names(cards))
 
 
 def _single_card(action: Action) -> Card | None:
@@ -82,22 +81,18 @@ def _single_card(action: Action) -> Card | None:
 
 def _count_sentence(count: int) -> str:
     if count == 2:
-        return translate("Contrasts", "Either is fine.")
-    return _many_sentence(count)
-
-
-def _many_sentence(count: int) -> str:
-    sentence = translate("Contrasts", "You have {number} equally good choices.")
-    return sentence.format(number=count)
+        return say("either-is-fine")
+    return say("many", number=count)
 
 
 def _names_sentence(cards: Sequence[Card]) -> str:
     if len(cards) <= MAX_NAMES and len({SUIT_OF[each] for each in cards}) == 1:
         names = join_with_and([rank_name(RANK_OF[each]) for each in cards])
-        sentence = translate("Contrasts", "The {names} of {suit} are equally good.")
-        return sentence.format(names=names, **suit_placeholders(SUIT_OF[cards[0]]))
+        return say(
+            "names-of-suit-are-equally-good", names=names, **suit_placeholders(SUIT_OF[cards[0]])
+        )
     names = card_names(cards) if len(cards) <= MAX_NAMES else short_card_names(cards)
-    return capitalized(translate("Contrasts", "{names} are equally good.").format(names=names))
+    return capitalized(say("names-are-equally-good", names=names))
 
 
 def _card_set_sentence(cards: Sequence[Card], worse: Sequence[Card]) -> str:
@@ -112,15 +107,14 @@ def _card_set_sentence(cards: Sequence[Card], worse: Sequence[Card]) -> str:
     if len(suits) == 2 < len(cards) and worse and not rest:
         return _two_suits_sentence(*suits)
     if not worse and len(cards) > 2:
-        return translate("Contrasts", "Any card will do.")
+        return say("any-card-will-do")
     if len(suits) == 1 and len(cards) > 2 and _are_low(cards, rest):
-        sentence = translate("Contrasts", "Any of your low {suit} will do.")
-        return sentence.format(**suit_placeholders(suits[0]))
+        return say("any-of-your-low-suit", **suit_placeholders(suits[0]))
     if len(cards) >= MIN_MANY and len(worse) <= MAX_WORSE:
         names = card_names(sorted(worse))
-        return translate("Contrasts", "Any card will do, except {names}.").format(names=names)
+        return say("any-card-will-do-except-names", names=names)
     if len(cards) > 2 and _are_low(cards, worse):
-        return translate("Contrasts", "Any of your low cards will do.")
+        return say("any-of-your-low-cards")
     return ""
 
 
@@ -132,27 +126,24 @@ def _are_low(cards: Sequence[Card], others: Sequence[Card]) -> bool:
 
 
 def _rank_sentence(count: int, rank: str) -> str:
-    template = (
-        translate("Contrasts", "Either {rank} will do.")
-        if count == 2
-        else translate("Contrasts", "Any {rank} will do.")
+    return capitalized(
+        say("either-rank-will-do" if count == 2 else "any-rank-will-do", rank=rank_name(rank))
     )
-    return capitalized(template.format(rank=rank_name(rank)))
 
 
 def _suit_sentence(count: int, suit: Suit) -> str:
-    template = (
-        translate("Contrasts", "Either of your {suit} will do.")
-        if count == 2
-        else translate("Contrasts", "Any of your {suit} will do.")
+    return capitalized(
+        say(
+            "either-of-your-suit-will-do" if count == 2 else "any-of-your-suit-will-do",
+            **suit_placeholders(suit),
+        )
     )
-    return capitalized(template.format(**suit_placeholders(suit)))
 
 
 def _two_suits_sentence(suit: Suit, other_suit: Suit) -> str:
-    sentence = translate("Contrasts", "Any of your {suit} or {other} will do.")
     other = suit_placeholders(other_suit)
-    return sentence.format(
+    return say(
+        "any-of-your-suit-or-other",
         **suit_placeholders(suit),
         other=other["suit"],
         other_genitive=other["suit_genitive"],

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from ...engine.actions import Action
 from ...model.verdict import ActionValue, Grade, Verdict
-from .i18n import decimal_text, percent_text, translate
+from .i18n import decimal_text, percent_text, say
 from .table_players import TablePlayers
 
 MIN_POINT_DIFFERENCE = 0.05  # points; smaller differences vanish when rounded to one decimal
@@ -23,8 +23,8 @@ def action_note(
     if is_own and is_chosen:
         return _own_action_note(verdict, people, is_best=is_best)
     if is_best:
-        return translate("Review", "best")
-    return translate("Review", "just as good") if is_as_good_as_best(action_value, verdict) else ""
+        return say("best")
+    return say("just-as-good") if is_as_good_as_best(action_value, verdict) else ""
 
 
 def is_as_good_as_best(action_value: ActionValue, verdict: Verdict) -> bool:
@@ -33,27 +33,20 @@ def is_as_good_as_best(action_value: ActionValue, verdict: Verdict) -> bool:
 
 
 def _own_action_note(verdict: Verdict, people: TablePlayers, *, is_best: bool) -> str:
-    word = {
-        Grade.FORCED: translate("Review", "forced"),
-        Grade.FINE: translate("Review", "fine"),
-        Grade.INACCURACY: translate("Review", "inaccuracy"),
-        Grade.MISTAKE: translate("Review", "mistake"),
-        Grade.BLUNDER: translate("Review", "blunder"),
-        Grade.CLOSE: translate("Review", "close"),
-    }[verdict.grade]
+    word = say(f"own-action-{verdict.grade}")
     if verdict.grade == Grade.FORCED and len(verdict.action_values) > 1:
-        word = translate("Review", "fine")  # a question that couldn't help
+        word = say("fine")  # a question that couldn't help
     if is_best:
-        word = translate("Review", "best")
+        word = say("best")
     if people.is_own_seat(verdict.seat):
-        return translate("Review", "yours: {word}").format(word=word)
+        return say("yours-word", word=word)
     return f"{people.name(verdict.seat)}: {word}"
 
 
 def grade_text(verdict: Verdict) -> str:
     """Return a remark on the grade of a decision, or "" for most decisions."""
     if verdict.grade == Grade.CLOSE:
-        return translate("Review", "Close call. Either is fine.")
+        return say("close-call-either-is-fine")
     return ""
 
 
@@ -72,11 +65,11 @@ def action_values_texts(action_values: Sequence[ActionValue]) -> tuple[str, tupl
     )
     if len(set(whole)) == 1 and len(whole) > 1 and differ:
         return _point_values_texts(action_values)
-    return translate("Review", "Chance of winning the match"), whole
+    return say("chance-of-winning-match"), whole
 
 
 def _point_values_texts(action_values: Sequence[ActionValue]) -> tuple[str, tuple[str, ...]]:
-    head = translate("Review", "Points in this hand, minus the best opponent’s")
+    head = say("points-in-this-hand-minus-best")
     return head, tuple(points_text(each.points) for each in action_values)
 
 
@@ -86,17 +79,12 @@ def points_text(value: float) -> str:
     return f"{sign}{decimal_text(abs(value))}"
 
 
-def list_entry_text(hand_number: int, action_text: str) -> str:
-    """Return a hand's number and an action in it, as a list entry."""
-    return translate("Review", "Hand {hand}: {done}").format(hand=hand_number, done=action_text)
-
-
 def mistake_warning_text(verdict: Verdict, action: Action) -> str:
     """Return a warning that says what an action would cost."""
     cost = cost_text(replace(verdict, chosen=action)).removeprefix("\N{MINUS SIGN}")
     if verdict.best.win_chance is None or cost[-1:].isdigit():
-        return translate("Table", "Sure? It costs {cost} points.").format(cost=cost)
-    return translate("Table", "Sure? It costs {cost} of the match.").format(cost=cost)
+        return say("sure-it-costs-cost-points", cost=cost)
+    return say("sure-it-costs-cost-of-match", cost=cost)
 
 
 def cost_text(verdict: Verdict) -> str:

@@ -22,7 +22,7 @@ from ...engine.rummy.rights import RummyRights
 from ...engine.state import NO_SIDE, NOBODY, Meld, Seat
 from ...learning.worked_examples import WorkedScore, WorkedSets, WorkedTrick
 from .card_names import card_placeholders, join_with_and
-from .i18n import cached_per_language, capitalized, localized_digits, translate
+from .i18n import capitalized, localized_digits, say
 from .score_text import CountLine, score_lines
 from .scoring import scoring_texts
 from .table_players import BOT_NAMES, TablePlayers
@@ -84,31 +84,20 @@ def trick_text(worked: WorkedTrick, game: Game) -> CardRowText:
 
 def _trick_title(worked: WorkedTrick, game: Game) -> str:
     if worked.contest:
-        return _contest_labels()[worked.contest]
+        return say(f"contest-{worked.contest}")
     if not scoring_texts(game).has_trumps:
         return ""
     if worked.has_stock:
-        return translate("Rules page", "Until the stock is gone")
+        return say("until-stock-is-gone")
     if worked.trump == NO_SUIT:
-        return translate("Scores", "No trumps yet")
-    return translate("Rules page", "Trumps")
-
-
-@cached_per_language
-def _contest_labels() -> dict[str, str]:
-    return {
-        "rami": translate("Scores", "Rami"),
-        "nolo": translate("Scores", "Nolo"),
-        "sooli": translate("Scores", "Sooli"),
-    }
+        return say("no-trumps-yet")
+    return say("trumps")
 
 
 def _duty_sentences(worked: WorkedTrick, people: TablePlayers) -> tuple[str, ...]:
     """Return sentences on the duties that limited what players could play, at most MAX_DUTIES."""
     if worked.has_stock:
-        return (
-            translate("Rules page", "You may play any card, because nobody has to follow suit."),
-        )
+        return (say("you-may-play-any-card-because"),)
     told = [
         _duty_sentence(duty, _card_played_by(worked, seat), people.name(seat))
         for seat, duty in worked.duties
@@ -124,45 +113,32 @@ def _card_played_by(worked: WorkedTrick, seat: Seat) -> Card:
 
 def _duty_sentence(duty: Duty, card: Card, name: str) -> str:
     sentence = {
-        DutyKind.BEAT: translate(
-            "Rules page", "{name} has to beat the best card, and plays the {card}."
-        ),
-        DutyKind.TRUMP: translate(
-            "Rules page", "{name} can’t follow suit, and has to trump with the {card}."
-        ),
-        DutyKind.OVERTRUMP: translate("Rules page", "{name} has to overtrump with the {card}."),
-        DutyKind.SHOW_ACE: translate(
-            "Rules page", "{name} has to play the ace, because this is the first trick."
-        ),
+        DutyKind.BEAT: "example-beat",
+        DutyKind.TRUMP: "example-trump",
+        DutyKind.OVERTRUMP: "example-overtrump",
+        DutyKind.SHOW_ACE: "example-show_ace",
     }[duty.kind]
-    return sentence.format(name=name, **card_placeholders(card))
+    return say(sentence, name=name, **card_placeholders(card))
 
 
 def _void_sentences(worked: WorkedTrick, people: TablePlayers) -> Iterator[str]:
     """Yield a sentence for each player who couldn't follow suit and was free to play any card."""
     for seat, card in zip(worked.trick.seats, worked.trick.cards, strict=True):
         if SUIT_OF[card] not in (worked.suit_led, worked.trump):
-            yield translate(
-                "Rules page", "{name} can’t follow suit, and may play any card."
-            ).format(name=people.name(seat))
+            yield say("name-cant-follow-suit-and-may", name=people.name(seat))
 
 
 def _trick_winner_sentences(worked: WorkedTrick, people: TablePlayers) -> Iterator[str]:
     """Yield a sentence on which card wins the trick, and a reason if that may be surprising."""
     best = worked.trick.best_card
     if SUIT_OF[best] == worked.trump:
-        sentence = translate(
-            "Rules page", "The {card} is the highest trump, so {name} takes the trick."
-        )
+        sentence = "card-is-highest-trump-so-name"
     else:
-        sentence = translate(
-            "Rules page",
-            "The {card} is the highest card of the suit led, so {name} takes the trick.",
-        )
-    yield sentence.format(name=people.name(worked.trick.winner), **card_placeholders(best))
+        sentence = "card-is-highest-card-of-suit"
+    yield say(sentence, name=people.name(worked.trick.winner), **card_placeholders(best))
     is_over_king = any(RANK_OF[each] == "K" for each in worked.trick.cards)
     if RANK_OF[best] == "T" and is_over_king and SUIT_OF[best] == worked.suit_led:
-        yield translate("Rules page", "Only the ace beats the ten.")
+        yield say("only-ace-beats-ten")
 
 
 # Sets
@@ -170,17 +146,12 @@ def _trick_winner_sentences(worked: WorkedTrick, people: TablePlayers) -> Iterat
 
 def sets_text(worked: WorkedSets, game: Game) -> CardRowText:
     """Return the card row of a worked example's sets, with a title and a caption."""
-    if worked.is_first:
-        title = translate("Rules page", "The first sets")
-    else:
-        title = translate("Rules page", "The finish")
+    title = say("first-sets") if worked.is_first else say("rules-rummy-finish")
     name = example_players(game).name(worked.seat)
     kinds = join_with_and([_set_kind_text(each, worked, game) for each in worked.sets])
-    sentence = translate("Rules page", "{name} shows {sets}.")
-    caption = sentence.format(name=name, sets=kinds)
+    caption = say("worked-example-name-shows-sets", name=name, sets=kinds)
     if not worked.is_first:
-        wild = translate("Rules page", "The tiplu is the {card}, so cards of its rank are wild.")
-        caption = f"{caption} {wild.format(**card_placeholders(worked.rummy_before.tiplu))}"
+        caption = f"{caption} {say('tiplu-is-card-so-cards', **card_placeholders(worked.rummy_before.tiplu))}"
     return CardRowText(title, NO_SUIT, worked.sets, (), -1, caption)
 
 
@@ -188,12 +159,12 @@ def _set_kind_text(cards: Meld, worked: WorkedSets, game: Game) -> str:
     """Return the kind of a set, under the rules for the player who laid it."""
     rules = RummyRights(game.rules, game.seating).set_rules(worked.rummy_before, worked.seat)
     if is_tunnela(cards):
-        return translate("Rules page", "a tunnela")
+        return say("tunnela")
     if is_dublee(cards):
-        return translate("Rules page", "a dublee")
+        return say("dublee")
     if rules.is_sequence(cards):
-        return translate("Rules page", "a sequence")
-    return translate("Rules page", "a trial")
+        return say("sequence")
+    return say("trial")
 
 
 # The score
@@ -223,8 +194,7 @@ def _line_with_side(line: CountLine, people: TablePlayers) -> str:
     """Return the label of a score line, preceded by the name of its side if it has one."""
     if line.side == NO_SIDE:
         return line.text
-    sentence = translate("Rules page", "{name}: {what}")
-    return sentence.format(name=capitalized(people.side_name(line.side)), what=line.text)
+    return say("name-what", name=capitalized(people.side_name(line.side)), what=line.text)
 
 
 CardsWithValues = tuple[tuple[Card, str], ...]

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
-from ..text import storage_text as words
+from ..text.i18n import say
 from .labels import create_button, create_label
 
 
@@ -46,7 +46,7 @@ class InlineMessage(QWidget):
     def show_question(self, text: str, button_text: str, on_action: Callable[[], object]) -> None:
         """Ask for confirmation before an action that cannot be undone."""
         self.show_info(text, button_text, on_action)
-        _set_button_label(self.decline_button, words.no_label())
+        _set_button_label(self.decline_button, say("storage-no"))
         self.action_button.setFocus()
 
     def clear(self) -> None:

@@ -7,7 +7,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy
 
 from ..art.stitch_row import draw_stitch_row, stitch_row_width
-from ..text import lesson_page_text as words
+from ..text.i18n import say
 from .labels import TextLabel
 
 STITCH_LENGTH, STITCH_GAP, GROUP_GAP, BAR_HEIGHT = 7, 2.6, 9, 10  # pixels
@@ -36,7 +36,7 @@ class LessonProgressBar(TextLabel):
     def retranslate(self) -> None:
         """Translate the accessible name into the current language."""
         done, all_ = (sum(group[which] for group in self._groups) for which in (0, 1))
-        self.setAccessibleName(words.progress_text(done, all_) if all_ else "")
+        self.setAccessibleName(say("lesson-page-progress", done=done, all=all_) if all_ else "")
 
     def sizeHint(self) -> QSize:
         wide = sum(

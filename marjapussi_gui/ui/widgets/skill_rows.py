@@ -41,6 +41,7 @@ from ..common.theme import (
 )
 from ..text import dialog_text, practice_text
 from ..text import profile_text as words
+from ..text.i18n import say
 from .labels import create_button, tooltip_text
 
 ROW_HEIGHT = 50  # pixels, at least
@@ -71,18 +72,21 @@ class SkillRow:
     @property
     def spoken_sentence(self) -> str:
         """The content of the row as a sentence for screen readers."""
-        sentences = [words.decisions_missing_text(self.rate.missing_decisions)]
+        sentences = [say("decisions-missing", number=self.rate.missing_decisions)]
         if self.rate.cost is not None:
             sentences = [words.cost_clause(self.rate.cost, in_points=self.is_in_points)]
             sentences += [
-                words.not_measured_text()
+                say("not-measured")
                 if self.level_position is None
                 else words.levels_clause(self.level_position)
             ]
             sentences += [] if self.rate.change is None else [words.change_clause(self.rate.change)]
-        number = words.decision_count_text(self.rate.decision_count)
-        return words.row_text(
-            words.decision_kind_label(self.kind), number, words.join_clauses(sentences)
+        number = say("decision-count", number=self.rate.decision_count)
+        return say(
+            "profile-row",
+            kind=words.decision_kind_label(self.kind),
+            decisions=number,
+            details=words.join_clauses(sentences),
         )
 
 
@@ -219,7 +223,7 @@ class CostRow(QWidget):
     def offer_practice(self, progress: LearningProgress | None, *, is_weakest: bool) -> None:
         """Offer practice for this kind of decision, unless progress is None (no exercises)."""
         self.practice_button.setVisible(progress is not None)
-        self.practice_button.setText(practice_text.practise_this_label())
+        self.practice_button.setText(say("practise-this"))
         self.practice_button.setAccessibleName(practice_text.practise_kind_label(self.kind))
         look = "play" if is_weakest else "link"
         if look != self.practice_button.property("look"):
@@ -228,7 +232,9 @@ class CostRow(QWidget):
         text = (
             ""
             if progress is None
-            else practice_text.learned_text(progress.learned_count, progress.exercise_count)
+            else say(
+                "practice-learned", number=progress.exercise_count, known=progress.learned_count
+            )
         )
         self.practice_button.setToolTip(tooltip_text(text))
         self.practice_button.setAccessibleDescription(text)
@@ -304,15 +310,15 @@ class CostRow(QWidget):
 
 
 def _decision_count_text(row: SkillRow) -> str:
-    return words.decision_count_text(row.rate.decision_count)
+    return say("decision-count", number=row.rate.decision_count)
 
 
 def _draw_missing(painter: QPainter, start: QPointF, row: SkillRow, colours: ChartColours) -> None:
     """Draw an empty band, and write how many more decisions a result needs."""
     text = (
-        words.not_measured_text()
+        say("not-measured")
         if row.rate.cost is not None
-        else words.decisions_missing_text(row.rate.missing_decisions)
+        else say("decisions-missing", number=row.rate.missing_decisions)
     )
     end = draw_needle_holes(painter, start.x(), start.y(), HOLE_COUNT, colours.hole_threads())
     face = create_font(BODY)

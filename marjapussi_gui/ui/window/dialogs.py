@@ -13,6 +13,7 @@ from ...ports.services import StorageServices, SystemServices
 from ...ports.statistics_service import results_by_level
 from ...ports.usual_play_repository import UsualPlayRepository
 from ..text.commands import Command
+from ..text.i18n import Message
 from .match_controller import MatchController
 
 
@@ -126,10 +127,9 @@ class Dialogs(QObject):
     def open_backups(self) -> None:
         """Open the dialog in which backups are created and restored."""
         from ..dialogs.backups_dialog import BackupsDialog
-        from ..text.storage_text import no_storage_text
 
         if self._storage.backups is None:
-            self._match_controller.message_posted.emit(no_storage_text)
+            self._match_controller.message_posted.emit(Message("storage-no-storage"))
             return
         dialog = BackupsDialog(self._storage.backups, self._owner)
         dialog.restored.connect(self.restored)

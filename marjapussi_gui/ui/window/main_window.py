@@ -19,6 +19,7 @@ from ..pages.base_page import CommandMap
 from ..panels.notice_bar import NoticeBar
 from ..text import storage_text, window_text
 from ..text.commands import Command, command_label
+from ..text.i18n import Message
 from .appearance import apply_language, apply_text_size, apply_theme, resolve_scheme
 from .dialogs import Dialogs
 from .learning_navigator import LearningNavigator
@@ -226,7 +227,7 @@ class MainWindow(QMainWindow):
         if paths:
             self.notice_bar.add_notice(
                 partial(storage_text.emergency_records_text, len(paths)),
-                storage_text.continue_label,
+                Message("storage-continue"),
                 partial(self._open_emergency_records, paths),
             )
 

@@ -24,6 +24,7 @@ from ...session.match_session import MatchSession, OnEvents
 from ...session.participants import BotPlayer, DecideAction, HumanPlayer, Participant
 from ...session.task_runner import TaskRunner
 from ..text import storage_text as words
+from ..text.i18n import Message
 from ..text.table_players import TablePlayers, random_bot_names
 
 if TYPE_CHECKING:
@@ -250,7 +251,7 @@ class MatchController(QObject):
                 partial(words.audit_passed_text, table.deal_fingerprint, table.seed)
             )
         else:
-            self.message_posted.emit(words.audit_failed_text)
+            self.message_posted.emit(Message("audit-failed"))
 
     def copy_deal_number(self) -> None:
         """Copy the deal number of the current match to the clipboard."""

@@ -13,9 +13,9 @@ from ..common import requests
 from ..pages.base_page import CommandMap
 from ..pages.table.empty_felt import EmptyFelt
 from ..panels.notice_bar import NoticeBar
-from ..text import about_text, confirmation_text, storage_text
+from ..text import about_text
 from ..text.commands import Command, command_label
-from ..text.i18n import LazyText
+from ..text.i18n import LazyText, Message, say
 from .appearance import current_language
 from .dialogs import Dialogs
 from .lesson_choice import all_lessons, suggested_lesson
@@ -123,9 +123,7 @@ class Navigator(QObject):
 
     def confirm_autoplay(self) -> None:
         """Ask for confirmation, and let the computer play the rest of the hand."""
-        if self._dialogs.confirm(
-            confirmation_text.play_for_me_text(), confirmation_text.play_for_me_label()
-        ):
+        if self._dialogs.confirm(say("confirmation-play-for-me"), say("play-for-me-label")):
             self._pages.table_page.autoplay_hand()
 
     def _show_table(self) -> None:
@@ -207,9 +205,7 @@ class Navigator(QObject):
 
     def confirm_open_cards(self) -> None:
         """Ask for confirmation, and turn all cards face up in the review of an unfinished hand."""
-        if self._dialogs.confirm(
-            confirmation_text.open_hands_text(), confirmation_text.open_hands_label()
-        ):
+        if self._dialogs.confirm(say("confirmation-open-hands"), say("open-hands-label")):
             self._pages.review_page.open_all_cards()
 
     def show_statistics(self, game_key: str | None = None) -> None:
@@ -238,7 +234,7 @@ class Navigator(QObject):
 
     def show_shortcuts(self) -> None:
         """Show all keyboard shortcuts."""
-        self._show_text(about_text.keys_title, lambda: about_text.keys_html(native_keys()))
+        self._show_text(Message("keys"), lambda: about_text.keys_html(native_keys()))
 
     def show_guide(self) -> None:
         """Show the user's guide in the current language."""
@@ -265,9 +261,7 @@ class Navigator(QObject):
         kept = self._storage.matches.load(match_id)
         if kept is None:
             save = partial(self._record_files.save_match, match_id)
-            self._notice_bar.add_notice(
-                storage_text.unplayable_text, storage_text.save_record_label, save
-            )
+            self._notice_bar.add_notice(Message("unplayable"), Message("storage-save-record"), save)
         return kept
 
     def _show_text(self, title: LazyText, html: LazyText) -> None:

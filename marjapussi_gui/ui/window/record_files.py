@@ -18,7 +18,7 @@ from ..common.user_files import NotAFileError, read_file, write_file
 from ..panels.notice_bar import NoticeBar
 from ..text import storage_text
 from ..text.commands import Command, command_label
-from ..text.i18n import iso_date
+from ..text.i18n import Message, iso_date, say
 
 DEFAULT_FILE_NAME, MAX_NAME_LENGTH = "marjapussi", 100
 MAX_BYTES, RECORD_SUFFIX = 2_000_000, ".marja"  # longer files can't be records
@@ -57,7 +57,7 @@ class RecordFiles(QObject):
         from PySide6.QtWidgets import QFileDialog
 
         file, _ = QFileDialog.getOpenFileName(
-            self._owner, command_label(Command.OPEN), "", storage_text.record_files_label()
+            self._owner, command_label(Command.OPEN), "", say("record-files")
         )
         if file:
             self.open_file(Path(file))
@@ -69,7 +69,7 @@ class RecordFiles(QObject):
     def save_text(self, text: str, match_id: int) -> bool:
         """Ask for a file name, and write a match's record. Return whether it was written."""
         if not text:
-            self._notice_bar.show_reply(storage_text.unplayable_text)
+            self._notice_bar.show_reply(Message("unplayable"))
             return False
         from PySide6.QtWidgets import QFileDialog
 
@@ -77,9 +77,9 @@ class RecordFiles(QObject):
         name = suggested_name(summary) if summary else DEFAULT_FILE_NAME
         file, _ = QFileDialog.getSaveFileName(
             self._owner,
-            storage_text.save_record_label(),
+            say("storage-save-record"),
             f"{name}{RECORD_SUFFIX}",
-            storage_text.record_files_label(),
+            say("record-files"),
         )
         return bool(file) and self._write(Path(file), text)
 
@@ -88,7 +88,7 @@ class RecordFiles(QObject):
         from PySide6.QtWidgets import QFileDialog
 
         folder = QFileDialog.getExistingDirectory(
-            self._owner, storage_text.save_records_label(len(texts))
+            self._owner, say("save-records", number=len(texts))
         )
         return bool(folder) and all(
             self._write(Path(folder, f"{name}{RECORD_SUFFIX}"), text)

@@ -7,7 +7,7 @@ from ...model.preferences import Preferences
 from ...ports.services import SpeechOutput
 from ..common.languages import current_language
 from ..panels.notice_bar import NoticeBar
-from ..text import storage_text
+from ..text.i18n import Message
 from .page_stack import PageStack
 
 
@@ -41,7 +41,7 @@ class SpeechController(QObject):
             self._voice.speak(accessible_name_and_value(current))
 
     def on_failed(self) -> None:
-        self._notice_bar.add_notice(storage_text.voice_failed_text)
+        self._notice_bar.add_notice(Message("voice-failed"))
 
 
 def is_button_or_field(widget: QWidget) -> bool:

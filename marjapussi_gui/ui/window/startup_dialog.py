@@ -8,7 +8,7 @@ from PySide6.QtCore import QEventLoop, QTimer
 from PySide6.QtWidgets import QDialog, QProgressBar, QVBoxLayout
 
 from ...model.preferences import Preferences
-from ..text import storage_text as words
+from ..text.i18n import say
 from ..widgets.labels import create_label
 from .appearance import apply_language, apply_text_size, apply_theme
 
@@ -27,7 +27,7 @@ class StartupDialog(QDialog):
         super().__init__()
         self.setWindowTitle("Marjapussi")
         self.setMinimumWidth(DIALOG_WIDTH)
-        self.message_label = create_label(words.opening_text(), parent=self)
+        self.message_label = create_label(say("opening"), parent=self)
         self.progress_bar = QProgressBar()
         self.progress_bar.setTextVisible(False)
         self.progress_bar.setRange(0, 0)
@@ -39,8 +39,8 @@ class StartupDialog(QDialog):
 
     def show_progress(self, fraction: float) -> None:
         """Show that a file is being repaired, and which fraction of the work has been done."""
-        self.message_label.setText(words.repairing_text())
-        self.progress_bar.setAccessibleName(words.repairing_text())
+        self.message_label.setText(say("repairing"))
+        self.progress_bar.setAccessibleName(say("repairing"))
         self.progress_bar.setRange(0, PROGRESS_STEPS)
         self.progress_bar.setValue(round(PROGRESS_STEPS * fraction))
 

@@ -5,7 +5,6 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from ..panels.notice_bar import NoticeBar
-from ..text import confirmation_text as words
 from ..text.i18n import Message
 
 if TYPE_CHECKING:
@@ -17,14 +16,14 @@ def connect_questions(page: "TablePage", notice_bar: NoticeBar) -> None:
     for asker, question, answer, on_answer in (
         (
             page.assistance,
-            words.warnings_end_text,
-            words.keep_warnings_label,
+            Message("warnings-end"),
+            Message("keep-warnings"),
             page.assistance.keep_warnings,
         ),
         (
             page.pace_adviser,
-            words.play_faster_text,
-            words.play_faster_label,
+            Message("confirmation-play-faster"),
+            Message("play-faster-label"),
             page.pace_adviser.play_faster,
         ),
     ):
@@ -41,4 +40,4 @@ def _ask(
     """Ask a question, or withdraw it."""
     notice_bar.remove_notice(question)
     if is_due:
-        notice_bar.add_notice(question, answer, on_answer, close_text=words.end_warnings_label)
+        notice_bar.add_notice(question, answer, on_answer, close_text=Message("end-warnings"))

@@ -12,7 +12,7 @@ from marjapussi_gui.model.preferences import FELT_NAMES, Preferences
 from marjapussi_gui.model.usual_play import PlayTrait, UsualPlay
 from marjapussi_gui.ui.dialogs.preferences_dialog import CARD_SAMPLES, CHOICES, PreferencesDialog
 from marjapussi_gui.ui.dialogs.usual_play_box import UsualPlayBox
-from marjapussi_gui.ui.text.preference_labels import usual_play_forgotten_text
+from marjapussi_gui.ui.text.i18n import say
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
 
@@ -168,7 +168,7 @@ def test_one_button_forgets_what_the_player_usually_does(qtbot: QtBot) -> None:
 
     assert learned.load() == {}
     assert not box.forget_button.isEnabled()
-    assert box.text_label.text() == usual_play_forgotten_text()
+    assert box.text_label.text() == say("usual-play-forgotten")
 
 
 def test_with_nothing_learned_there_is_nothing_to_forget(qtbot: QtBot) -> None:

@@ -26,7 +26,6 @@ from marjapussi_gui.ui.common.languages import (
     resolve_language,
 )
 from marjapussi_gui.ui.common.plural_rules import PLURAL_RULES, plural_rule
-from marjapussi_gui.ui.text import table_text
 from marjapussi_gui.ui.text.card_names import card_name, short_card_name
 from marjapussi_gui.ui.text.glossary import find_term, link_terms
 from marjapussi_gui.ui.text.i18n import (
@@ -37,6 +36,7 @@ from marjapussi_gui.ui.text.i18n import (
     number_text,
     plural,
     resolve,
+    say,
     signed_number,
     split_first_sentence,
     to_sentences,
@@ -115,7 +115,7 @@ def test_switching_back_and_forth_leaves_english_intact(qapp: QApplication, lang
 
     assert current_language(qapp) == ENGLISH
     assert [key for key in keys if translate(*key) != key[1]] == []
-    assert table_text.stock_count_text(1) == "1 left"
+    assert say("stock-count", number=1) == "1 left"
 
 
 @pytest.mark.parametrize("language", OTHERS)

@@ -25,8 +25,8 @@ from marjapussi_gui.ui.text import (
     screen_reader_answers,
     screen_reader_text,
     storage_text,
-    table_text,
 )
+from marjapussi_gui.ui.text.i18n import say
 from marjapussi_gui.ui.text.rules_summary import summary_section
 from marjapussi_gui.ui.text.table_players import TablePlayers
 from tests.random_matches import Step
@@ -234,9 +234,9 @@ def test_refusals_are_sentences(qapp: QApplication, language: str, follow: str, 
 def test_singular_and_plural_differ(qapp: QApplication, language: str, counted: list[str]) -> None:
     install_language(qapp, language)
 
-    tricks = [table_text.trick_count_text(number) for number in (0, 1, 2)]
+    tricks = [say("trick-count", number=number) for number in (0, 1, 2)]
 
-    assert [*tricks, table_text.choose_more_label(1), table_text.choose_more_label(3)] == counted
+    assert [*tricks, say("choose-more", number=1), say("choose-more", number=3)] == counted
 
 
 def test_cards_that_are_given_are_declined(qapp: QApplication) -> None:

@@ -20,6 +20,7 @@ from marjapussi_gui.ui.text import lesson_page_text
 from marjapussi_gui.ui.text import lessons as texts
 from marjapussi_gui.ui.text import screen_reader_text as spoken_words
 from marjapussi_gui.ui.text.card_names import card_name
+from marjapussi_gui.ui.text.i18n import say
 from marjapussi_gui.ui.window.main_window import MainWindow
 from tests.fake_clock import FakeClock
 from tests.parameters import mostly_slow
@@ -205,8 +206,10 @@ def test_a_lesson_can_be_followed_by_ear(window: MainWindow, lesson: Lesson) -> 
         lesson.game, lesson.number, lesson.title_key
     )
     for step, here in enumerate(lesson.steps[:-1]):
-        announced = lesson_page_text.teacher_sentence(
-            teacher, lesson_page_text.step_text(lesson, step, here.text_key)
+        announced = say(
+            "teacher",
+            teacher=teacher,
+            sentence=lesson_page_text.step_text(lesson, step, here.text_key),
         )
         assert announced in page.accessible_board.recent_sentences
         assert page.panel.text_label.accessibleName() == announced
@@ -265,7 +268,7 @@ def test_another_card_before_its_time_waits(window: MainWindow) -> None:
     Mouse(window, page).put(parse_card("KS"))
 
     assert number(page) == 1
-    assert page.panel.text_label.text() == lesson_page_text.press_next_text()
+    assert page.panel.text_label.text() == say("press-next")
 
 
 def test_a_lesson_that_was_left_is_taken_up_again(window: MainWindow) -> None:

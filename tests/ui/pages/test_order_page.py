@@ -26,8 +26,8 @@ from marjapussi_gui.session.task_runner import ImmediateTaskRunner
 from marjapussi_gui.ui.pages.practice.order_page import OrderPage
 from marjapussi_gui.ui.pages.practice.ordered_hands_page import OrderedHandsPage
 from marjapussi_gui.ui.pages.practice.ordered_round import RoundState
-from marjapussi_gui.ui.text import order_text as words
 from marjapussi_gui.ui.text.commands import Command
+from marjapussi_gui.ui.text.i18n import say
 from marjapussi_gui.ui.widgets.fields import ComboField
 from marjapussi_gui.ui.window.main_window import MainWindow
 from tests.held_cards import MEANINGS, Held
@@ -108,11 +108,11 @@ def test_at_first_every_hand_fits_and_few_chips_are_seen(driver: OrderDriver) ->
     cards = driver.page.groups[WishGroup.CARDS]
 
     assert driver.page.order == HandOrder()
-    assert driver.page.status_label.text() == words.any_hand_text()
+    assert driver.page.status_label.text() == say("any-hand")
     assert sum(chip.isVisible() for chip in cards.chips.values()) <= 10
     QTest.mouseClick(cards.more_button, Qt.MouseButton.LeftButton)
     assert all(chip.isVisible() for chip in cards.chips.values())
-    assert cards.more_button.text() == words.fewer_label()
+    assert cards.more_button.text() == say("fewer")
 
 
 def test_a_conflict_is_named_and_nothing_can_be_started(driver: OrderDriver) -> None:
@@ -263,10 +263,10 @@ def test_leaving_the_hands_leads_back_to_the_order(driver: OrderDriver) -> None:
 def test_an_order_that_never_comes_up_says_so(qapp: object) -> None:
     driver = OrderDriver(deal_ordered_hand=lambda *_: None)
     driver.page.play_button.click()
-    assert driver.page.status_label.text() == words.not_found_text(MAX_DEALS)
+    assert driver.page.status_label.text() == say("order-not-found", number=MAX_DEALS)
 
     driver.page.start_button.click()
-    assert driver.hands.panel.title == words.not_found_text(MAX_DEALS)
+    assert driver.hands.panel.title == say("order-not-found", number=MAX_DEALS)
     assert {"again", "leave"} == driver.hands.panel.buttons.keys()
     close_window(driver.window)
 
@@ -301,7 +301,7 @@ def test_a_failed_evaluation_offers_the_next_hand(
 
     assert [each.getMessage() for each in caplog.records] == ["can't practise an ordered hand"]
     caplog.clear()
-    assert driver.hands.panel.title == words.evaluation_failed_text()
+    assert driver.hands.panel.title == say("evaluation-failed")
     driver.press("skip")
     assert driver.hands.round is not None
     assert driver.hands.round.hand_number == 2

@@ -29,6 +29,7 @@ from marjapussi_gui.ui.pages.puzzles.tricks_puzzle_panel import TricksPuzzlePane
 from marjapussi_gui.ui.panels.question.small_card_rows import SmallCardRows
 from marjapussi_gui.ui.text import puzzle_text
 from marjapussi_gui.ui.text.commands import Command
+from marjapussi_gui.ui.text.i18n import say
 from marjapussi_gui.ui.window.main_window import MainWindow
 from tests.parameters import mostly_slow
 from tests.services import every_puzzle
@@ -292,7 +293,7 @@ def test_failure_shows_the_layout_that_beat_the_player(
     rows = page.panel._content.findChildren(SmallCardRows) if page.panel._content else []
     assert [row.cards for row in rows] == [cards for _, cards in panel.layout_rows]
     assert "would have won against every layout" in page.panel.reasons[-1]
-    assert puzzle_text.beaten_by_label() == "This layout beat you:"
+    assert say("beaten-by") == "This layout beat you:"
     state = attempt(page).puzzle.state
     lying = state.replace(hands=tuple(hands))
     for step in attempt(page).steps:  # all that was done was legal in this layout

@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 
-from marjapussi_gui.ui.text import storage_text
+from marjapussi_gui.ui.text.i18n import say
 from marjapussi_gui.ui.window.startup_dialog import StartupDialog, run_with_progress
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
@@ -45,7 +45,7 @@ def test_repair_shows_its_progress_until_it_is_done(qapp: QApplication) -> None:
     timer.stop()
 
     assert result == "repaired"
-    assert seen[0] == (storage_text.repairing_text(), 25)
+    assert seen[0] == (say("repairing"), 25)
 
 
 def test_what_is_opened_at_once_shows_nothing(

@@ -6,9 +6,8 @@ from PySide6.QtCore import Qt
 
 from ...common.palette import FELT_COLOURS
 from ...common.theme import CAPTION, MEDIUM, set_scaled_font
-from ...text import lesson_page_text as words
 from ...text.commands import Command, command_label
-from ...text.rules_page_text import rules_label
+from ...text.i18n import say
 from ...widgets.labels import create_button, create_label
 from ..base_page import Page
 
@@ -34,9 +33,9 @@ class LessonHeader:
     def retranslate(self) -> None:
         """Set the button texts in the current language."""
         for control, text in (
-            (self.leave_button, words.leave_label()),
+            (self.leave_button, say("lesson-page-leave")),
             (self.list_button, command_label(Command.LESSONS)),
-            (self.rules_button, rules_label()),
+            (self.rules_button, say("rules-page-rules")),
         ):
             control.setText(text)
             control.setAccessibleName(text)

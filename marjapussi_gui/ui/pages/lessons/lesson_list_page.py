@@ -11,8 +11,9 @@ from ....ports.progress_repository import lesson_progress
 from ....ports.services import LearningServices
 from ...common.requests import OpenLesson, StartGuidedHand
 from ...common.theme import MIN_TOUCH_SIZE, SPACINGS
-from ...text import games, storage_text
+from ...text import games
 from ...text import lesson_page_text as words
+from ...text.i18n import say
 from ...widgets.fields import ComboField
 from ...widgets.flow_layout import ScrollContent, update_layouts
 from ...widgets.labels import create_button, create_label
@@ -76,12 +77,12 @@ class LessonListPage(Page):
             return
         self._title_label.setText(words.lesson_list_title(self._game_key))
         self._introduction_label.setText(words.lesson_list_text(self._game_key))
-        self.back_button.setText(storage_text.back_label())
-        self.back_button.setAccessibleName(storage_text.back_label())
+        self.back_button.setText(say("storage-back"))
+        self.back_button.setAccessibleName(say("storage-back"))
         keys = dict.fromkeys(each.game for each in self._learning.lessons())
         choices = sorted(((key, games.game_name(key)) for key in keys), key=lambda each: each[1])
         self.game_field.set_choices(choices, self._game_key)
-        self.game_field.setAccessibleName(words.game_field_label())
+        self.game_field.setAccessibleName(say("game-field"))
         self._update_rows()
 
     # Private

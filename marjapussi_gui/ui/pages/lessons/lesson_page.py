@@ -24,6 +24,7 @@ from ...panels.lesson_panel import LessonPanel
 from ...panels.rank_bookmark import RankBookmark
 from ...text import lesson_page_text as words
 from ...text import lessons
+from ...text.i18n import say
 from ...text.table_players import TablePlayers
 from ..base_page import CommandMap, Page
 from .lesson_board import LessonBoard, LessonTableController
@@ -174,7 +175,7 @@ class LessonPage(Page):
             return
         self.board.hand_input.return_cards()
         here = session.current_step
-        self._say(self._text(here.wrong_action_key) if here.is_task else words.press_next_text())
+        self._say(self._text(here.wrong_action_key) if here.is_task else say("press-next"))
 
     def on_refused(self, reason: str) -> None:
         self._sounds.play("wrong")
@@ -290,7 +291,7 @@ class LessonPage(Page):
         if session is not None:
             self.panel.show_text(text)
             self.accessible_board.announce(
-                words.teacher_sentence(lessons.teacher_name(session.lesson.game), text)
+                say("teacher", teacher=lessons.teacher_name(session.lesson.game), sentence=text)
             )
             self._place_panel()
 

@@ -8,6 +8,7 @@ from ....ports.progress_repository import LessonProgress
 from ...common.theme import SPACINGS
 from ...text import lesson_page_text as words
 from ...text import lessons
+from ...text.i18n import say
 from ...widgets.labels import create_button, create_label
 from ...widgets.lesson_progress_bar import LessonProgressBar
 
@@ -44,7 +45,7 @@ class LessonRow(QFrame):
         self.progress_bar.set_groups(((progress.steps_reached, len(lesson.steps)),))
         self.progress_bar.show()
         self._show_state(
-            words.finished_label() if progress.is_done else "",
+            say("lesson-page-finished") if progress.is_done else "",
             words.row_button_label(is_started=progress.is_started, is_done=progress.is_done),
         )
 
@@ -53,11 +54,11 @@ class LessonRow(QFrame):
     ) -> None:
         """Show the guided first hand of a game."""
         self._on_start, self.is_done = on_start, is_done
-        self.title_label.setText(words.guided_hand_title())
-        self.summary_label.setText(words.guided_hand_text(lessons.teacher_name(game_key)))
+        self.title_label.setText(say("lesson-page-guided-hand"))
+        self.summary_label.setText(say("guided-hand-text", teacher=lessons.teacher_name(game_key)))
         self.progress_bar.hide()
         self._show_state(
-            words.finished_label() if is_done else "",
+            say("lesson-page-finished") if is_done else "",
             words.row_button_label(is_started=False, is_done=is_done),
         )
 
@@ -72,7 +73,7 @@ class LessonRow(QFrame):
         self.state_label.setVisible(bool(state))
         self.start_button.setText(button_text)
         title = self.title_label.text()
-        self.start_button.setAccessibleName(words.row_button_name(title, button_text))
+        self.start_button.setAccessibleName(say("row-button", title=title, button=button_text))
         details = (self.summary_label.text(), state or self.progress_bar.accessibleName())
         self.start_button.setAccessibleDescription(" ".join(filter(None, details)))
 

@@ -12,7 +12,7 @@ from ...text import games, house_rules_text
 from ...text import storage_text as words
 from ...text.card_names import join_with_and
 from ...text.house_rules_text import NO_OWN_PRESETS, OwnPresets
-from ...text.i18n import date_time_text, number_text
+from ...text.i18n import date_time_text, number_text, say
 from ...text.resume_text import tournament_points_text
 from ...text.sanitizing import shorten
 from ...text.scoring.scoring_texts import deal_number_text
@@ -81,7 +81,7 @@ class MatchRow(QFrame):
         self._resume_button.setVisible(is_known and summary is not None and summary.status == OPEN)
         self._review_button.setVisible(is_known)
         self._title_label.setText(
-            words.unplayable_text() if summary is None else games.game_title(summary.game)
+            say("unplayable") if summary is None else games.game_title(summary.game)
         )
         self._details_label.setText(
             "" if summary is None else details_text(summary, game, own_rules, collected)
@@ -94,10 +94,10 @@ class MatchRow(QFrame):
             filter(None, (self._title_label.text(), self._details_label.text()))
         )
         texts = (
-            words.continue_label(),
-            words.review_label(),
-            words.save_record_label(),
-            words.delete_label(),
+            say("storage-continue"),
+            say("storage-review"),
+            say("storage-save-record"),
+            say("delete"),
         )
         for control, text in zip(self._buttons, texts, strict=True):
             if control.text() != text:
@@ -138,10 +138,10 @@ def details_text(
         people = TablePlayers(summary.player_names, summary.own_seat, game.seating)
         progress_texts.append(tournament_points_text(collected, people))
     if summary.is_assisted:
-        progress_texts.append(words.assisted_label())
+        progress_texts.append(say("storage-assisted"))
     progress_text = SEPARATOR.join(progress_texts).replace(" ", NO_BREAK_SPACE)
     rules = "" if game is None else house_rules_text.unusual_rules_label(game, own_rules)
-    parts = date_text(summary), words.with_names_text(join_with_and(others)), progress_text, rules
+    parts = date_text(summary), say("with-names", names=join_with_and(others)), progress_text, rules
     return SEPARATOR.join(filter(None, parts))
 
 
@@ -151,7 +151,7 @@ def _progress_text(summary: MatchSummary, game: Game | None) -> str:
         summary.scores, hands_played=summary.hand_count, is_over=summary.status != OPEN
     )
     deal = "" if game is None else deal_number_text(standing, game)
-    return deal or words.hand_count_text(summary.hand_count)
+    return deal or say("hand-count", number=summary.hand_count)
 
 
 def _scores_text(summary: MatchSummary) -> str:

@@ -14,6 +14,7 @@ from ...common.requests import LeaveDeletedMatch
 from ...text import games
 from ...text import storage_text as words
 from ...text.house_rules_text import NO_OWN_PRESETS, OwnPresets
+from ...text.i18n import say
 from ...text.score_text import is_tournament, tournament_points
 from ...widgets.fields import ComboField
 from ...widgets.flow_layout import update_layouts
@@ -119,9 +120,9 @@ class MatchesPage(Page):
 
     def _update_count(self) -> None:
         number = len(self._found_ids)
-        self._count_label.setText(words.match_count_text(number))
+        self._count_label.setText(say("storage-match-count", number=number))
         self._count_label.setVisible(number > 0)
-        nothing = words.no_results_text() if any(self._filter_values()) else words.no_matches_text()
+        nothing = say("no-results") if any(self._filter_values()) else say("storage-no-matches")
         self._empty_label.setText(nothing)
         self._empty_label.setVisible(not number and not self._search_timer.isActive())
 
@@ -170,12 +171,12 @@ class MatchesPage(Page):
 
     def _set_texts(self) -> None:
         """Set all texts except the list in the current language, and keep the chosen filters."""
-        self._title_label.setText(words.matches_title())
-        self.match_list.setAccessibleName(words.matches_title())
-        self.back_button.setText(words.back_label())
-        self.back_button.setAccessibleName(words.back_label())
+        self._title_label.setText(say("storage-matches"))
+        self.match_list.setAccessibleName(say("storage-matches"))
+        self.back_button.setText(say("storage-back"))
+        self.back_button.setAccessibleName(say("storage-back"))
         named = [
-            ("", words.any_game_label()),
+            ("", say("any-game")),
             *((each.key, games.game_name(each.key)) for each in VARIANTS),
         ]
         states = [(key, words.status_label(key)) for key in ("", OPEN, FINISHED)]
@@ -183,9 +184,9 @@ class MatchesPage(Page):
             pick.set_choices(choices, pick.value() if pick.count() else "")
             pick.setAccessibleName(choices[0][1])
             pick.updateGeometry()
-        self.search_field.setPlaceholderText(words.search_label())
+        self.search_field.setPlaceholderText(say("search"))
         self.search_field.setAccessibleName(
-            words.matches_title()
+            say("storage-matches")
         )  # the placeholder is read as its description
 
     def _confirm_delete(self, match_id: int) -> None:
@@ -195,9 +196,9 @@ class MatchesPage(Page):
             if row is None
             else (games.game_name(row.game), date_text(row))
         )
-        question = words.confirm_delete_text(name, day)
+        question = say("storage-confirm-delete", game=name, when=day)
         self.message.show_question(
-            question, words.confirm_delete_label(), partial(self._delete, match_id)
+            question, say("confirm-delete-label"), partial(self._delete, match_id)
         )
 
     def _delete(self, match_id: int) -> None:

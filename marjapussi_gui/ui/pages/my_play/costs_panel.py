@@ -16,8 +16,9 @@ from ...art.card_pocket import draw_turned_card
 from ...art.painter_tools import CHEVRON_SIZE, draw_chevron
 from ...common.requests import ReviewChoice
 from ...common.theme import BOLD, LABEL, SPACINGS, create_font
-from ...text import games, storage_text, verdict_text
+from ...text import games, verdict_text
 from ...text import my_play_text as words
+from ...text.i18n import say
 from ...widgets.labels import create_label
 from .panel import MyPlayPanel, PanelRow, replace_rows
 
@@ -74,10 +75,12 @@ class CostRow(PanelRow):
         cost.setFont(create_font(LABEL, BOLD))
         cost.setForegroundRole(QPalette.ColorRole.Link)
         sentence.setText(words.choice_text(choice.verdict))
-        help_ = [storage_text.assisted_label()] * choice.is_assisted
+        help_ = [say("storage-assisted")] * choice.is_assisted
         place.setText(SEPARATOR.join([place_text(choice, today, names_game=names_game), *help_]))
         cost.setText(verdict_text.cost_text(choice.verdict))
-        self.setAccessibleName(words.review_choice_text(sentence.text(), place.text(), cost.text()))
+        self.setAccessibleName(
+            say("review-choice", choice=sentence.text(), place=place.text(), cost=cost.text())
+        )
 
     def on_pressed(self) -> None:
         self.request.emit(ReviewChoice(self.choice.match_id, self.choice.ply))
@@ -95,7 +98,9 @@ class CostRow(PanelRow):
 
 def place_text(choice: DatedChoice, today: date, *, names_game: bool) -> str:
     """Name the hand and the day of a choice."""
-    hand = words.hand_of_day_text(words.day_text(choice.played_at, today), choice.hand_number + 1)
+    hand = say(
+        "hand-of-day", day=words.day_text(choice.played_at, today), hand=choice.hand_number + 1
+    )
     parts = [games.game_name(choice.game)] * names_game + [hand]
     return SEPARATOR.join(parts)
 
@@ -157,7 +162,7 @@ class CostsPanel(MyPlayPanel):
         self.resized.emit()
 
     def retranslate(self) -> None:
-        self.title_label.setText(words.costs_title())
+        self.title_label.setText(say("costs"))
         if self._content is None:
             self.set_link("")
             self.show_empty("")
@@ -177,7 +182,7 @@ class CostsPanel(MyPlayPanel):
         for row in self.rows:
             row.request.connect(self.request)
         replace_rows(self._list, [*self.rows])
-        label = words.fewer_mistakes_label() if self._shows_all else words.all_mistakes_label()
+        label = say("fewer-mistakes") if self._shows_all else say("all-mistakes")
         self.set_link(label if len(self._choices) > SHOWN else "")
 
     def _show_nothing(self) -> None:
@@ -186,12 +191,12 @@ class CostsPanel(MyPlayPanel):
         if self._has_decisions:
             self.show_empty(self._no_mistakes_text())
         elif self._has_hands:
-            self.show_empty(words.reviewing_text())
+            self.show_empty(say("reviewing"))
         else:
-            self.show_empty(words.no_costs_text(), words.play_hand_label())
+            self.show_empty(say("no-costs"), say("my-play-play-hand"))
 
     def _no_mistakes_text(self) -> str:
         if self._praised is None:
-            return words.no_mistakes_text()
+            return say("my-play-no-mistakes")
         place = place_text(self._praised, self._today, names_game=self._names_game)
         return words.praise_text(place, self._praised.verdict)

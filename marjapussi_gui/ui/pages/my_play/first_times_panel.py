@@ -14,7 +14,7 @@ from ...common.palette import LINGONBERRY
 from ...common.requests import ReviewMatch
 from ...text import games
 from ...text import my_play_text as words
-from ...text.i18n import to_sentences
+from ...text.i18n import say, to_sentences
 from ...widgets.flow_layout import FlowLayout
 from ...widgets.labels import create_label, tooltip_text
 from .panel import MyPlayPanel, PanelRow
@@ -76,18 +76,18 @@ class FirstTimeItem(PanelRow):
         self.setToolTip(tooltip_text(words.first_time_tooltips()[kind]))
         self.setAccessibleDescription(words.first_time_tooltips()[kind])
         if first_time is None:
-            place.setText(words.not_yet_label())
+            place.setText(say("my-play-not-yet"))
             self.setEnabled(False)
-            self.setAccessibleName(words.not_yet_text(name))
+            self.setAccessibleName(say("not-yet-text", first_time=name))
             return
         day = words.day_text(first_time.played_at, today)
-        place.setText(words.hand_of_day_text(day, first_time.hand_number + 1))
+        place.setText(say("hand-of-day", day=day, hand=first_time.hand_number + 1))
         where = place.text()
         if names_game:
-            where = words.game_and_text(games.game_name(first_time.game), where)
+            where = say("game-and", game=games.game_name(first_time.game), text=where)
             meaning = words.first_time_tooltips()[kind]
             self.setToolTip(tooltip_text(to_sentences((meaning, where))))
-        self.setAccessibleName(words.review_first_time_text(name, where))
+        self.setAccessibleName(say("review-first-time", first_time=name, place=where))
 
     def on_pressed(self) -> None:
         if self.first_time is not None:
@@ -134,7 +134,7 @@ class FirstTimesPanel(MyPlayPanel):
         self.retranslate()
 
     def retranslate(self) -> None:
-        self.title_label.setText(words.first_times_title())
+        self.title_label.setText(say("first-times"))
         for item in self.items:
             self._flow.removeWidget(item)
             item.hide()

@@ -11,8 +11,8 @@ from ...art.card_pocket import draw_turned_card, felt_patch
 from ...art.painter_tools import seam_pen, stroke_rounded_rect
 from ...common.requests import Practise
 from ...common.theme import PATCH_RADIUS, SPACINGS
-from ...text import my_play_text as words
 from ...text import practice_text
+from ...text.i18n import say
 from ...widgets.labels import create_button, create_label
 from ...widgets.linen_tile import SHADOW_MARGIN
 from .panel import MyPlayPanel
@@ -115,18 +115,18 @@ class MomentsPanel(MyPlayPanel):
 
     def retranslate(self) -> None:
         if self.due_count:
-            name, text = practice_text.moments_label(self.due_count), words.moments_text()
+            name, text = practice_text.moments_label(self.due_count), say("moments")
         elif self._has_play:
-            name, text = words.nothing_due_title(), words.nothing_due_text()
+            name, text = say("my-play-nothing-due"), say("nothing-due-text")
         else:
-            name, text = practice_text.practice_title(), words.no_moments_text()
+            name, text = say("practice"), say("no-moments")
         self.name_label.setText(name)
         self.text_label.setText(text)
-        self.begin_button.setText(words.begin_label())
-        self.begin_button.setAccessibleName(f"{words.begin_label()}: {name}")
+        self.begin_button.setText(say("my-play-begin"))
+        self.begin_button.setAccessibleName(f"{say('my-play-begin')}: {name}")
         self.begin_button.setVisible(bool(self.due_count))
-        self.empty_button.setText(words.play_hand_label())
-        self.empty_button.setAccessibleName(words.play_hand_label())
+        self.empty_button.setText(say("my-play-play-hand"))
+        self.empty_button.setAccessibleName(say("my-play-play-hand"))
         self.empty_button.setVisible(not self.due_count and not self._has_play)
 
     def needed_height(self, width: int) -> int:

@@ -34,9 +34,9 @@ from ...art.card_pictures import CardPictures
 from ...art.deck_style import DeckStyle, deck_style
 from ...common.requests import ShowStatistics, StartMatch
 from ...common.theme import SPACINGS
-from ...text import games, review_text, start_text, storage_text
-from ...text import my_play_text as words
+from ...text import games, review_text
 from ...text.commands import Command, command_label
+from ...text.i18n import say
 from ...widgets.fields import ComboField
 from ...widgets.flow_layout import FlowLayout, update_layouts
 from ...widgets.labels import create_button, create_label
@@ -121,7 +121,7 @@ class MyPlayPage(Page):
 
     @property
     def title(self) -> str:
-        return start_text.my_play_title()
+        return say("start-my-play")
 
     @property
     def game(self) -> str:
@@ -347,7 +347,7 @@ class MyPlayPage(Page):
         categories = () if statistics is None else statistics.match_categories()
         keys = dict.fromkeys((*(each.game for each in categories), chosen))
         known = [key for key in keys if games.is_known_game(key)]
-        choices = [(ALL_GAMES, storage_text.any_game_label())]
+        choices = [(ALL_GAMES, say("any-game"))]
         choices += [(key, games.game_name(key)) for key in known]
         self.game_filter.set_choices(choices, chosen if chosen in known else ALL_GAMES)
 
@@ -422,13 +422,13 @@ class MyPlayPage(Page):
 
     def _set_texts(self) -> None:
         """Set all texts of the header in the current language."""
-        self._title_label.setText(start_text.my_play_title())
-        self.game_filter.setAccessibleName(words.game_filter_label())
+        self._title_label.setText(say("start-my-play"))
+        self.game_filter.setAccessibleName(say("game-filter"))
         for command, link in self.links.items():
             link.setText(command_label(command))
             link.setAccessibleName(command_label(command))
-        self.back_button.setText(storage_text.back_label())
-        self.back_button.setAccessibleName(storage_text.back_label())
+        self.back_button.setText(say("storage-back"))
+        self.back_button.setAccessibleName(say("storage-back"))
         if self.game_filter.count():
             self._fill_game_filter(self.game)
 

@@ -24,9 +24,8 @@ from ...common.palette import BUTTON_FOOT, RULE_LINE
 from ...common.requests import ShowPuzzleOfGame
 from ...common.theme import BUTTON_RADIUS, MIN_TOUCH_SIZE, text_scale
 from ...text import games, puzzle_text
-from ...text import my_play_text as words
 from ...text.commands import Command
-from ...text.i18n import capitalized
+from ...text.i18n import capitalized, say
 from ...widgets.clickable_tile import ENTER_KEYS
 from ...widgets.labels import create_button, create_label
 from ...widgets.puzzle_button import PuzzleButton
@@ -77,7 +76,7 @@ class StopButton(PuzzleButton):
         name = puzzle_text.puzzle_description(
             stop.number, stop.stage, stop.theme, is_solved=stop.is_solved
         )
-        name = f"{words.start_here_label()}: {name}" if is_next else name
+        name = f"{say('my-play-start-here')}: {name}" if is_next else name
         super().__init__(name, is_solved=stop.is_solved, is_next=is_next)
         self.stop, self.is_next = stop, is_next
         tab, click = Qt.FocusPolicy.TabFocus, Qt.FocusPolicy.ClickFocus
@@ -139,8 +138,8 @@ class PuzzlePath(QWidget):
             button.clicked.connect(partial(self._choose, stop.number))
             button.show()
             self.buttons.append(button)
-        self.start_button.setText(words.start_here_label())
-        self.start_button.setAccessibleName(words.start_here_label())
+        self.start_button.setText(say("my-play-start-here"))
+        self.start_button.setAccessibleName(say("my-play-start-here"))
         self.start_button.setVisible(following is not None)
         self._place()
 
@@ -278,21 +277,21 @@ class PuzzlePathPanel(MyPlayPanel):
         self.request.emit(Command.PUZZLES)
 
     def retranslate(self) -> None:
-        title = puzzle_text.puzzles_title()
+        title = say("puzzles")
         if self._names_game:
-            title = words.puzzles_of_game_title(games.game_name(self._game))
+            title = say("puzzles-of-game", game=games.game_name(self._game))
         self.title_label.setText(title)
-        self.set_link(words.all_puzzles_label())
+        self.set_link(say("all-puzzles"))
         if self._stops is not None and not self._stops:
             self.set_link("")
-            self.show_empty(words.no_puzzles_text(), words.all_puzzles_label())
+            self.show_empty(say("no-puzzles"), say("all-puzzles"))
             return
         self.show_body()
         stops = self._stops or ()
         solved = sum(stop.is_solved for stop in stops)
-        note = words.solved_text(solved, len(stops)) if stops else puzzle_text.loading_text()
+        note = say("my-play-solved", solved=solved, of=len(stops)) if stops else say("loading")
         if stops and solved == len(stops):
-            note = words.all_solved_text()
+            note = say("all-solved")
         self.note_label.setText(note)
         self.path.show_path(stops)
 

@@ -16,6 +16,7 @@ from ...common.theme import LABEL, create_font, elide_text, text_width
 from ...text import games, house_rules_text, review_text, storage_text
 from ...text import my_play_text as words
 from ...text.commands import Command
+from ...text.i18n import say
 from ...text.sanitizing import shorten
 from ...text.table_players import TablePlayers
 from ...widgets.labels import create_label, tooltip_text
@@ -67,12 +68,12 @@ class RecentMatchRow(PanelRow):
         self.day_label.setText(words.day_text(summary.updated_at, today))
         self._against = words.against_text(_opponents(summary, game))
         if names_game:
-            self._against = words.game_and_text(games.game_name(summary.game), self._against)
+            self._against = say("game-and", game=games.game_name(summary.game), text=self._against)
         score.setText(review_text.score_text(summary.scores, side))
         states = [] if is_open else [storage_text.result_label(is_won=is_won)]
-        states += [storage_text.assisted_label()] * summary.is_assisted
+        states += [say("storage-assisted")] * summary.is_assisted
         state.setText(", ".join(states))
-        text = storage_text.continue_label() if is_open else storage_text.review_label()
+        text = say("storage-continue") if is_open else say("storage-review")
         self.open_label.setText(text)
         font = self.open_label.font()
         font.setUnderline(True)
@@ -159,11 +160,11 @@ class RecentMatchesPanel(MyPlayPanel):
         self.request.emit(Command.MATCHES)
 
     def retranslate(self) -> None:
-        self.title_label.setText(words.recent_title())
-        self.set_link(words.all_matches_label() if self._summaries else "")
+        self.title_label.setText(say("recent"))
+        self.set_link(say("all-matches") if self._summaries else "")
         if not self._summaries:
             self.rows = []
-            self.show_empty(words.no_matches_text(), words.play_hand_label())
+            self.show_empty(say("my-play-no-matches"), say("my-play-play-hand"))
             return
         self.show_body()
         self.rows = [

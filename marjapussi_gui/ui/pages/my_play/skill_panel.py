@@ -28,6 +28,7 @@ from ...common.theme import (
 )
 from ...text import games, practice_text, profile_text
 from ...text import my_play_text as words
+from ...text.i18n import say
 from ...widgets.flow_layout import FlowLayout
 from ...widgets.labels import create_button, create_label, tooltip_text
 from ...widgets.skill_rows import BERRY_RADIUS, LevelNames, LevelScale
@@ -84,8 +85,8 @@ class SkillBar(ChartDrawing):
         self.decision_count = row.estimate.decision_count
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         text = words.skill_row_text(row.kind, row.estimate, row.positions)
-        self.set_accessible_text(text, words.interval_tooltip())
-        self.setToolTip(tooltip_text(words.interval_tooltip()))
+        self.set_accessible_text(text, say("my-play-interval"))
+        self.setToolTip(tooltip_text(say("my-play-interval")))
 
     def sizeHint(self) -> QSize:
         return QSize(300, round(ROW_HEIGHT * text_scale()))
@@ -105,7 +106,7 @@ class SkillBar(ChartDrawing):
             )
         positions, number = self._row.positions, self._row.estimate.decision_count
         if not positions:
-            text = profile_text.not_measured_text()
+            text = say("not-measured")
             self._draw_note(painter, QPointF(scale.left, middle), text, colours)
             return
         place, low, high = map(scale.x_at, positions)
@@ -122,7 +123,7 @@ class SkillBar(ChartDrawing):
             painter.setPen(round_pen(colours.ours, 2))
             painter.drawEllipse(ring, RING_RADIUS, RING_RADIUS)
             self._draw_note(
-                painter, ring + QPointF(18, 0), words.few_decisions_text(number), colours
+                painter, ring + QPointF(18, 0), say("few-decisions", number=number), colours
             )
         _draw_interval(painter, low, high, middle + INTERVAL_Y, colours.quiet)
 
@@ -208,8 +209,8 @@ class SkillPanel(MyPlayPanel):
         self.show_content(self._rows, weakest, decisions, game, names_game, has_hands)
 
     def retranslate(self) -> None:
-        title = words.game_skill_title(games.game_name(self._game)) if self._names_game else ""
-        self.title_label.setText(title or words.skill_title())
+        title = say("game-skill", game=games.game_name(self._game)) if self._names_game else ""
+        self.title_label.setText(title or say("skill"))
         self._remove_bars()
         if self._content is None:
             self.show_empty("")
@@ -224,16 +225,16 @@ class SkillPanel(MyPlayPanel):
         self.practice_button.setVisible(self._weakest is not None)
         if self._weakest is not None:
             self.weakest_label.setText(words.weakest_kind_text(self._weakest))
-            self.practice_button.setText(practice_text.practise_this_label())
+            self.practice_button.setText(say("practise-this"))
             self.practice_button.setAccessibleName(practice_text.practise_kind_label(self._weakest))
-        self.more_button.setText(words.more_skill_label())
-        self.more_button.setAccessibleName(words.more_skill_label())
+        self.more_button.setText(say("more-skill"))
+        self.more_button.setAccessibleName(say("more-skill"))
 
     def _show_nothing(self) -> None:
         if self._has_hands:
-            self.show_empty(words.reviewing_text())
+            self.show_empty(say("reviewing"))
         else:
-            self.show_empty(words.no_skill_text(), words.play_hand_label())
+            self.show_empty(say("no-skill"), say("my-play-play-hand"))
 
     def _remove_bars(self) -> None:
         for bar in self.bars:

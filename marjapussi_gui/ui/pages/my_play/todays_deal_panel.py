@@ -29,9 +29,9 @@ from ...common.theme import (
     elide_text,
     text_scale,
 )
-from ...text import games, start_text, storage_text
+from ...text import games
 from ...text import my_play_text as words
-from ...text.i18n import localized_digits
+from ...text.i18n import localized_digits, say
 from ...widgets.labels import create_button, create_label, tooltip_text
 from .panel import MyPlayPanel
 
@@ -177,24 +177,24 @@ class TodaysDealPanel(MyPlayPanel):
         if not self._game:
             return
         self.leaf.show_day(self._day, self._match.result)
-        self.name_label.setText(words.todays_deal_title())
+        self.name_label.setText(say("my-play-todays-deal"))
         game = games.game_name(self._game)
         if not self._match.match_id:
-            label, text = start_text.play_label(), words.todays_deal_text()
+            label, text = say("resume-play"), say("todays-deal-text")
             if self._names_game:
-                text = words.todays_deal_of_game_text(game)
+                text = say("todays-deal-of-game", game=game)
         elif self._match.is_open:
-            label, text = storage_text.continue_label(), words.todays_deal_begun_text()
+            label, text = say("storage-continue"), say("todays-deal-begun")
         else:
-            label, text = storage_text.review_label(), words.todays_deal_played_text()
+            label, text = say("storage-review"), say("todays-deal-played")
         self.text_label.setText(text)
         self.play_button.setText(label)
         day = words.full_date_text(self._day)
-        result = words.todays_result_text(self._match.result) if self._match.result else ""
-        parts = (words.todays_deal_title(), game, day, result)
+        result = say("todays-result", score=self._match.result) if self._match.result else ""
+        parts = (say("my-play-todays-deal"), game, day, result)
         self.play_button.setAccessibleName(f"{label}: {words.match_row_text(parts)}")
-        self.play_button.setToolTip(tooltip_text(words.deal_number_text(self.seed)))
-        self.play_button.setAccessibleDescription(words.deal_number_text(self.seed))
+        self.play_button.setToolTip(tooltip_text(say("my-play-deal-number", number=self.seed)))
+        self.play_button.setAccessibleDescription(say("my-play-deal-number", number=self.seed))
         self.set_play_look(self.play_button, is_red=self._is_likeliest)
 
     def _on_clicked(self) -> None:

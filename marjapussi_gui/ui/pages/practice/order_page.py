@@ -28,8 +28,9 @@ from ....ports.services import LearningServices
 from ....session.task_runner import LatestTask, TaskRunner
 from ...common.requests import PlayRecord, PractiseOrder
 from ...common.theme import SPACINGS
-from ...text import games, storage_text
+from ...text import games
 from ...text import order_text as words
+from ...text.i18n import say
 from ...widgets.chip_group import ChipGroup
 from ...widgets.fields import ComboField
 from ...widgets.flow_layout import FlowLayout, ScrollContent, update_layouts
@@ -94,7 +95,7 @@ class OrderPage(Page):
 
     @property
     def title(self) -> str:
-        return words.order_title()
+        return say("order-order")
 
     @property
     def order(self) -> HandOrder:
@@ -211,12 +212,12 @@ class OrderPage(Page):
                 [(wish, words.wish_label(wish)) for wish in words.sort_wishes(offered)],
                 order.wishes,
                 common=common,
-                more_texts=(words.more_label(), words.fewer_label()),
+                more_texts=(say("order-more"), say("fewer")),
             )
         parts = parts_for(self._game)
         part = order.part if order.part in parts else HandPart.WHOLE
         self.part_group.show_chips(
-            words.part_title(), [(each.value, words.part_label(each)) for each in parts], [part]
+            say("part"), [(each.value, words.part_label(each)) for each in parts], [part]
         )
         self.part_group.setVisible(len(parts) > 1)
 
@@ -224,7 +225,7 @@ class OrderPage(Page):
         """Show whether the order can be dealt, and how rare its cards are."""
         check = self._check
         if self._has_failed:
-            text, look = words.not_found_text(MAX_DEALS), "warning"
+            text, look = say("order-not-found", number=MAX_DEALS), "warning"
         elif check is None:
             text, look = "", ""
         elif check.conflict is not None:
@@ -232,7 +233,7 @@ class OrderPage(Page):
         elif check.share < 1:
             text, look = words.frequency_text(check.share), ""
         else:
-            text, look = words.any_hand_text() if not self.order.wishes else "", ""
+            text, look = say("any-hand") if not self.order.wishes else "", ""
         self.status_label.setText(text)
         self.status_label.setProperty("look", look)
         self.status_label.style().polish(self.status_label)
@@ -242,14 +243,14 @@ class OrderPage(Page):
 
     def _set_texts(self) -> None:
         """Set all texts in the current language."""
-        self._title_label.setText(words.order_title())
-        self._introduction_label.setText(words.introduction_text())
-        self.game_field.setAccessibleName(words.game_label())
+        self._title_label.setText(say("order-order"))
+        self._introduction_label.setText(say("introduction"))
+        self.game_field.setAccessibleName(say("order-game"))
         for button, text in (
-            (self.back_button, storage_text.back_label()),
-            (self.clear_button, words.clear_label()),
-            (self.play_button, words.play_label()),
-            (self.start_button, words.start_label()),
+            (self.back_button, say("storage-back")),
+            (self.clear_button, say("clear")),
+            (self.play_button, say("order-play")),
+            (self.start_button, say("order-start")),
         ):
             button.setText(text)
             button.setAccessibleName(text)

@@ -19,7 +19,7 @@ from ....ports.services import EvaluateDecision, LearningServices
 from ....session.task_runner import TaskRunner
 from ...panels.question.playback import Playback
 from ...panels.question.practice_round import PracticeQuestion
-from ...text import order_text as words
+from ...text.i18n import say
 from ...text.table_players import TablePlayers
 from . import ordered_hands_panel
 from .ordered_round import OrderedRound, RoundState
@@ -46,7 +46,7 @@ class OrderedHandsPage(QuestionPage):
 
     @property
     def title(self) -> str:
-        return words.order_title()
+        return say("order-order")
 
     @property
     def has_content(self) -> bool:

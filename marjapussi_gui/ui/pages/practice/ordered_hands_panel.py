@@ -7,7 +7,8 @@ from ...panels.question import panel_contents
 from ...panels.question.practice_round import PracticeQuestion
 from ...panels.question.question_panel import QuestionPanel
 from ...text import order_text as words
-from ...text import practice_text, review_text
+from ...text import practice_text
+from ...text.i18n import say
 from .ordered_round import OrderedRound, RoundState
 from .practice_panel import question_frame
 
@@ -39,9 +40,9 @@ def show_answer(
         is_given_up=question.chosen_action is None,
     )
     foot = [
-        ("play", review_text.play_from_here_label(), "link"),
-        ("skip", words.next_hand_label(), "quiet"),
-        ("next", words.play_on_label(), ""),
+        ("play", say("review-play-from-here"), "link"),
+        ("skip", say("order-next-hand"), "quiet"),
+        ("next", say("play-on"), ""),
     ]
     frame = panel_contents.QuestionFrame(
         title, _hand_label(ordered_round), "", foot, is_chosen=question.chosen_action is not None
@@ -52,22 +53,22 @@ def show_answer(
 def show_round_state(panel: QuestionPanel, ordered_round: OrderedRound) -> None:
     """Show what the player waits for, why there is no hand, or the result of the round."""
     panel.begin_content((), 0)
-    leave = ("leave", words.leave_label(), "link")
+    leave = ("leave", say("order-leave"), "link")
     match ordered_round.state:
         case RoundState.FINISHED:
             _show_result(panel, ordered_round)
             return
         case RoundState.NOT_FOUND:
-            panel.set_title(words.not_found_text(MAX_DEALS), _hand_label(ordered_round))
-            buttons = [("again", words.try_again_label(), "quiet"), leave]
+            panel.set_title(say("order-not-found", number=MAX_DEALS), _hand_label(ordered_round))
+            buttons = [("again", say("order-try-again"), "quiet"), leave]
         case RoundState.FAILED:
-            panel.set_title(words.evaluation_failed_text(), _hand_label(ordered_round))
-            buttons = [leave, ("skip", words.next_hand_label(), "")]
+            panel.set_title(say("evaluation-failed"), _hand_label(ordered_round))
+            buttons = [leave, ("skip", say("order-next-hand"), "")]
         case RoundState.DEALING:
-            panel.set_title(words.dealing_text(), _hand_label(ordered_round))
+            panel.set_title(say("dealing"), _hand_label(ordered_round))
             buttons = [leave]
         case RoundState.THINKING:
-            panel.set_title(words.thinking_text(), _hand_label(ordered_round))
+            panel.set_title(say("order-thinking"), _hand_label(ordered_round))
             buttons = [leave]
     panel.add_stretch()
     panel.add_buttons(*buttons)
@@ -78,7 +79,7 @@ def _show_result(panel: QuestionPanel, ordered_round: OrderedRound) -> None:
     answers = [*chain.from_iterable(results)]
     order = ordered_round.order
     panel.set_title(
-        practice_text.result_text(sum(answers), len(answers)),
+        say("practice-result", rights=sum(answers), of=len(answers)),
         words.chosen_wishes_text(order.wishes, order.part),
     )
     panel.add_reasons(
@@ -87,10 +88,8 @@ def _show_result(panel: QuestionPanel, ordered_round: OrderedRound) -> None:
             for number, hand in enumerate(results, 1)
         ]
     )
-    panel.add_buttons(
-        ("more", words.ten_more_label(), "quiet"), ("leave", words.change_label(), "")
-    )
+    panel.add_buttons(("more", say("ten-more"), "quiet"), ("leave", say("change"), ""))
 
 
 def _hand_label(ordered_round: OrderedRound) -> str:
-    return words.hand_number_text(ordered_round.hand_number, HANDS_IN_A_ROW)
+    return say("order-hand-number", number=ordered_round.hand_number, total=HANDS_IN_A_ROW)

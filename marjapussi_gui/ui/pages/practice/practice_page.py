@@ -9,8 +9,8 @@ from ....model.exercise import PosedExercise
 from ....ports.exercise_repository import ExerciseRepository
 from ....session.task_runner import TaskRunner
 from ...panels.question.practice_round import PracticeQuestion, PracticeRound
-from ...text import practice_text as words
 from ...text.commands import Command
+from ...text.i18n import say
 from . import practice_panel
 from .question_page import SEED_LIMIT, QuestionPage
 
@@ -27,7 +27,7 @@ class PracticePage(QuestionPage):
 
     @property
     def title(self) -> str:
-        return words.practice_title()
+        return say("practice")
 
     @property
     def panel_commands(self) -> Mapping[str, Callable[[], object]]:

@@ -5,10 +5,9 @@ from ...panels.question import panel_contents
 from ...panels.question.practice_round import PracticeQuestion, PracticeRound
 from ...panels.question.question_panel import QuestionPanel
 from ...text import games
-from ...text import order_text as order_words
 from ...text import practice_text as words
 from ...text import reason_text as reason_words
-from ...text import review_text as review_words
+from ...text.i18n import say
 
 
 def show_question(
@@ -26,11 +25,11 @@ def question_frame(question: PracticeQuestion, label: str) -> panel_contents.Que
     """Return what surrounds a question that isn't answered yet, with its hint if it was shown."""
     verdict = question.verdict
     below = words.how_to_answer_text(by_card=bool(panel_contents.answer_cards(verdict)))
-    foot = [("leave", words.leave_label(), "link")]
+    foot = [("leave", say("practice-leave"), "link")]
     if question.was_hint_shown:
         below = hints_text(question)
     elif question.hint_facts:
-        foot.insert(0, ("hint", words.hint_label(), "quiet"))
+        foot.insert(0, ("hint", say("hint"), "quiet"))
     title = words.question_text(panel_contents.question_kind(verdict))
     return panel_contents.QuestionFrame(title, label, below, foot)
 
@@ -54,11 +53,11 @@ def show_answer(
         is_given_up=question.chosen_action is None,
     )
     foot = [
-        ("play", review_words.play_from_here_label(), "quiet"),
-        ("next", words.next_label(), ""),
+        ("play", say("review-play-from-here"), "quiet"),
+        ("next", say("practice-next"), ""),
     ]
     frame = panel_contents.QuestionFrame(
-        title, words.next_repetition_text(question.days_until_next), "", foot
+        title, say("next-repetition", number=question.days_until_next), "", foot
     )
     panel_contents.show_answer(
         panel, decision, practice_round.mistake_list, question.chosen_action, frame
@@ -71,21 +70,21 @@ def show_round_state(
     """Show that cards are being dealt, that nothing is due, or the result of the round."""
     panel.begin_content((), 0)
     if is_preparing:
-        panel.set_title(words.preparing_text())
+        panel.set_title(say("preparing"))
         panel.add_stretch()
     elif practice_round.results:
         _show_result(panel, practice_round)
     else:
-        panel.set_title(words.nothing_due_title(), words.nothing_due_text())
+        panel.set_title(say("practice-nothing-due"), say("practice-nothing-due-text"))
         panel.add_stretch()
-    more = ("more", words.five_more_label(), "quiet")
-    order = ("order", order_words.order_title(), "quiet")
-    panel.add_buttons(more if has_more else order, ("leave", words.back_label(), ""))
+    more = ("more", say("five-more"), "quiet")
+    order = ("order", say("order-order"), "quiet")
+    panel.add_buttons(more if has_more else order, ("leave", say("practice-back"), ""))
 
 
 def _show_result(panel: QuestionPanel, practice_round: PracticeRound) -> None:
     results = practice_round.results
-    panel.set_title(words.result_text(sum(results), len(results)), words.repetition_text())
+    panel.set_title(say("practice-result", rights=sum(results), of=len(results)), say("repetition"))
     pairs = zip(practice_round.exercises, results, strict=True)
     panel.add_reasons(
         [

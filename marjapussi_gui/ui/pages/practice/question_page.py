@@ -21,8 +21,8 @@ from ...panels.question.playback import PlaybackMoment
 from ...panels.question.practice_round import PracticeQuestion
 from ...panels.question.question_panel import QuestionPanel
 from ...panels.question.review_board import ReviewBoard
-from ...text import review_moment_text as moment_words
 from ...text.commands import Command
+from ...text.i18n import say
 from ...text.table_players import TablePlayers
 from ..base_page import CommandMap, Page
 from . import practice_panel
@@ -170,7 +170,7 @@ class QuestionPage(Page):
         self.board.offer_answers(
             {} if open_question is None else panel_contents.answer_cards(open_question.verdict)
         )
-        self.panel_placement.tab_button.setText(moment_words.unfold_label())
+        self.panel_placement.tab_button.setText(say("review-moment-unfold"))
         self.panel_placement.place_panel()
         self._focus_choices()
         self._announce(open_question)

@@ -12,8 +12,9 @@ from ....learning.puzzles.themes import PuzzleTheme
 from ....ports.progress_repository import ProgressRepository
 from ....session.task_runner import LatestTask, TaskRunner
 from ...common.theme import MIN_TOUCH_SIZE, SPACINGS
-from ...text import games, storage_text
+from ...text import games
 from ...text import puzzle_text as words
+from ...text.i18n import say
 from ...widgets.fields import ComboField
 from ...widgets.flow_layout import ScrollContent, update_layouts
 from ...widgets.labels import create_button, create_label
@@ -205,10 +206,10 @@ class PuzzleListPage(Page):
 
     def _add_lessons(self, progress: Mapping[str, int]) -> None:
         """Add what each theme with a solved puzzle teaches."""
-        self._add_row(create_label(words.learned_title(), "heading"))
+        self._add_row(create_label(say("puzzle-learned"), "heading"))
         lessons = list(self._lessons(progress))
         if not lessons:
-            self._add_row(create_label(words.nothing_learned_text()))
+            self._add_row(create_label(say("nothing-learned")))
         for theme, solved_count, count in lessons:
             title = words.theme_progress_title(theme, solved_count, count)
             self._add_row(create_label(title, "caption"))
@@ -234,20 +235,20 @@ class PuzzleListPage(Page):
 
     def _set_texts(self) -> None:
         """Set all texts in the current language."""
-        self._title_label.setText(words.puzzles_title())
+        self._title_label.setText(say("puzzles"))
         self._introduction_label.setText(self._introduction)
-        self._loading_label.setText(words.loading_text())
-        self.back_button.setText(storage_text.back_label())
-        self.back_button.setAccessibleName(storage_text.back_label())
-        self.game_field.setAccessibleName(words.game_label())
+        self._loading_label.setText(say("loading"))
+        self.back_button.setText(say("storage-back"))
+        self.back_button.setAccessibleName(say("storage-back"))
+        self.game_field.setAccessibleName(say("puzzle-game"))
         choices = ((each.key, games.game_name(each.key)) for each in VARIANTS)
         self.game_field.set_choices(choices, self._game)
 
     @property
     def _introduction(self) -> str:
         if find_variant(self._game).create_game().is_rummy:
-            return words.sets_description_text(games.game_name(self._game))
-        return words.description_text()
+            return say("sets-description", game=games.game_name(self._game))
+        return say("puzzle-description")
 
     def _build_layout(self) -> None:
         head = QHBoxLayout()

@@ -20,9 +20,9 @@ from ...panels.question.panel_placement import PanelPlacement
 from ...panels.question.question_panel import QuestionPanel
 from ...panels.question.review_board import ReviewBoard
 from ...panels.tricks_panel import TricksPanel
-from ...text import games, table_text
-from ...text import puzzle_text as words
+from ...text import games
 from ...text.commands import Command
+from ...text.i18n import Message, say
 from ...text.table_players import TablePlayers, random_bot_names
 from ..base_page import CommandMap, Page
 from .puzzle_controller import PuzzleController
@@ -99,7 +99,11 @@ class PuzzlePage(Page):
     def title(self) -> str:
         if self._entry is None:
             return ""
-        return words.puzzle_title(games.game_name(self._entry.puzzle.game.key), self._entry.number)
+        return say(
+            "puzzle-title",
+            game=games.game_name(self._entry.puzzle.game.key),
+            number=self._entry.number,
+        )
 
     @property
     def index(self) -> int:
@@ -161,7 +165,7 @@ class PuzzlePage(Page):
         elif view is not None and self._entry is not None:
             people = _puzzle_people(self._entry)
             self.tricks_panel.show_tricks(
-                table_text.all_tricks_title, view.tricks, people, self.board.card_pictures
+                Message("all-tricks"), view.tricks, people, self.board.card_pictures
             )
             self._place_widgets()
 
@@ -238,7 +242,7 @@ class PuzzlePage(Page):
         if self.puzzle_panel is None:
             return
         self.panel.fit_to(self.size(), self.board.height())
-        self.panel.begin_content((), 0, leave_label=words.back_label())
+        self.panel.begin_content((), 0, leave_label=say("puzzle-back"))
         mistake = self.puzzle_controller.mistake
         self.puzzle_panel.session = self.puzzle_controller.session
         if self._mode == TASK_MODE:
@@ -249,7 +253,7 @@ class PuzzlePage(Page):
             self.puzzle_panel.show_solved()
         else:
             self.puzzle_panel.show_failed(mistake)
-        self.panel_placement.tab_button.setText(words.unfold_label())
+        self.panel_placement.tab_button.setText(say("puzzle-unfold"))
         self._place_widgets()
         self.accessible_board.announce(self.puzzle_panel.accessible_text)
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from ....engine.actions import Action
 from ...board.table_board import TableBoard
 from ...panels.question.question_panel import QuestionPanel
-from ...text import puzzle_text as words
+from ...text.i18n import say
 
 if TYPE_CHECKING:
     from ....learning.puzzles.puzzle_session import AnyPuzzleSession
@@ -63,13 +63,13 @@ class PuzzlePanel(ABC):
         """Add a button that shows the solution, and one that folds the task away if it can."""
         buttons = [("line", solution_label, "quiet")]
         if self._panel.is_foldable:
-            buttons.append(("begin", words.begin_label(), "play"))
+            buttons.append(("begin", say("puzzle-begin"), "play"))
         self._panel.add_buttons(*buttons)
 
     def _add_solution_buttons(self) -> None:
         self._panel.add_buttons(
-            ("again", words.try_again_label(), "quiet"), ("next", words.next_puzzle_label(), "")
+            ("again", say("puzzle-try-again"), "quiet"), ("next", say("next-puzzle"), "")
         )
 
     def _add_solved_buttons(self) -> None:
-        self._panel.add_buttons(("next", words.next_puzzle_label(), "play"))
+        self._panel.add_buttons(("next", say("next-puzzle"), "play"))

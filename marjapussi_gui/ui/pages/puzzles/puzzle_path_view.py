@@ -23,8 +23,7 @@ from ...art.painter_tools import (
 from ...common.palette import BUBBLE, INK
 from ...common.requests import ShowPuzzle
 from ...common.theme import CAPTION, LABEL, MEDIUM, create_font, text_scale
-from ...text import puzzle_text as words
-from ...text.i18n import capitalized
+from ...text.i18n import capitalized, say
 from ...widgets.puzzle_button import NEXT_RADIUS, RADIUS, PuzzleButton
 
 COLUMN_COUNTS = (20, 10, 5)  # as many puzzles in a row as there is room for
@@ -194,7 +193,7 @@ class PuzzlePathView(QWidget):
 
     def _draw_start_bubble(self, painter: QPainter, middle: QPointF) -> None:
         unit, font = text_scale(), create_font(LABEL - 2, MEDIUM)
-        text = words.start_here_label()
+        text = say("puzzle-start-here")
         width = QFontMetricsF(font).horizontalAdvance(text) + 2 * BUBBLE_PADDING * unit
         height = BUBBLE_HEIGHT * unit
         left = min(max(middle.x() - width / 2, 0), self.width() - width)

@@ -28,7 +28,7 @@ from ...panels.question.small_card_rows import SmallCardRows
 from ...text import puzzle_text as words
 from ...text import sets_puzzle_text as of_sets
 from ...text.card_names import card_names
-from ...text.i18n import to_sentence
+from ...text.i18n import say, to_sentence
 from .puzzle_panel import PuzzlePanel
 
 if TYPE_CHECKING:
@@ -76,7 +76,7 @@ class SetsPuzzleTask:
     @property
     def question(self) -> str:
         if self.is_discard_task:
-            return of_sets.which_card_text()
+            return say("which-card")
         return of_sets.enough_question_text(self.offered_card, has_laid=self.has_laid_sets)
 
     @property
@@ -85,7 +85,7 @@ class SetsPuzzleTask:
         dublees = rummy_rights(self.view).allows_dublees
         if self.is_discard_task:
             criterion = of_sets.best_discard_text(has_laid=self.has_laid_sets, has_dublees=dublees)
-            return [criterion, of_sets.count_copies_text()]
+            return [criterion, say("count-copies")]
         return [of_sets.take_offer_text(has_laid=self.has_laid_sets, has_dublees=dublees)]
 
     @property
@@ -132,7 +132,7 @@ class SetsPuzzleTask:
     def card_rows(self, action: Action | None = None) -> list[PuzzleCardRow]:
         """Return the rows of cards that belong to the question or, given an action, the answer."""
         if action is None:
-            return [PuzzleCardRow(of_sets.gone_cards_label(), self.unavailable_cards)]
+            return [PuzzleCardRow(say("gone-cards"), self.unavailable_cards)]
         if self.is_discard_task:
             wrong = [] if action == self.puzzle.answer else [_discarded_card(action)]
             discards = {
@@ -190,24 +190,24 @@ class SetsPuzzlePanel(PuzzlePanel):
         self._panel.set_title(task.question, caption)
         self._add_card_rows(task.card_rows())
         self._panel.add_reasons(task.criteria)
-        self._add_task_buttons(of_sets.show_answer_label())
+        self._add_task_buttons(say("sets-puzzle-show-answer"))
 
     def show_solution(self) -> None:
-        self._show_explanation(of_sets.answer_title(), self._task.puzzle.answer)
+        self._show_explanation(say("answer"), self._task.puzzle.answer)
         self._add_solution_buttons()
 
     def show_solved(self) -> None:
         self._show_explanation(
-            words.solved_title(),
+            say("solved-title"),
             self._task.puzzle.answer,
             words.learned_text(self._task.puzzle.theme),
         )
         self._add_solved_buttons()
 
     def show_failed(self, mistake: "Mistake") -> None:
-        self._show_explanation(words.failed_title(), mistake.action)
-        next_button = ("next", words.next_puzzle_label(), "play")
-        self._panel.add_buttons(("again", words.try_again_label(), "quiet"), next_button)
+        self._show_explanation(say("puzzle-failed"), mistake.action)
+        next_button = ("next", say("next-puzzle"), "play")
+        self._panel.add_buttons(("again", say("puzzle-try-again"), "quiet"), next_button)
 
     def update_turn(self) -> None:
         """Do nothing, because there is only one turn."""

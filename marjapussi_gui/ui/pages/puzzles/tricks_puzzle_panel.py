@@ -17,7 +17,7 @@ from ...panels.question.small_card_rows import SmallCardRows
 from ...text import puzzle_text as words
 from ...text.card_names import card_names
 from ...text.event_text import event_sentence
-from ...text.i18n import to_sentence
+from ...text.i18n import say, to_sentence
 from ...text.scoring import scoring_texts
 from ...text.suggestion_text import suggestion_sentence
 from ...text.table_players import TablePlayers
@@ -74,14 +74,14 @@ class TricksPuzzlePanel(PuzzlePanel):
             self.aim_sentence,
             words.caption_text(len(self.initial_view.hand), self._stage),
         )
-        panel.add_caption(words.hidden_cards_label())
+        panel.add_caption(say("hidden-cards"))
         self.hidden_cards = SmallCardRows(self._board.card_pictures, panel.scale)
         self.update_turn()
         panel.add_widget(self.hidden_cards)
-        what = words.description_text() if puzzle.deal_count > 1 else words.all_known_text()
+        what = say("puzzle-description") if puzzle.deal_count > 1 else say("all-known")
         others = words.opponents_text(has_partner=puzzle.game.seating.has_partners)
         panel.add_reasons([*self._proven_sentences, what, others])
-        self._add_task_buttons(words.show_solution_label())
+        self._add_task_buttons(say("show-solution"))
 
     def update_turn(self) -> None:
         """Show the cards that are still hidden."""
@@ -95,34 +95,34 @@ class TricksPuzzlePanel(PuzzlePanel):
     def show_solution(self) -> None:
         self.hidden_cards, self.layout_rows = None, []
         if self.session is not None and self.session.is_over:
-            reasons = [*self._latest_sentences, words.solution_text()]
+            reasons = [*self._latest_sentences, say("solution-text")]
             principle = words.learned_text(self._puzzle.theme)
-            self._set_content(words.solution_title(), self.aim_sentence, reasons, principle)
+            self._set_content(say("puzzle-solution"), self.aim_sentence, reasons, principle)
             self._add_solution_buttons()
             return
         reasons = [] if self.advice is None else [*self._latest_sentences, *self._advice_sentences]
-        self._set_content(words.solution_title(), self.aim_sentence, reasons)
-        again = ("again", words.try_again_label(), "quiet")
-        self._panel.add_buttons(again, ("step", words.next_step_label(), "play"))
+        self._set_content(say("puzzle-solution"), self.aim_sentence, reasons)
+        again = ("again", say("puzzle-try-again"), "quiet")
+        self._panel.add_buttons(again, ("step", say("next-step"), "play"))
 
     def show_solved(self) -> None:
         self.hidden_cards, self.layout_rows = None, []
         principle = words.learned_text(self._puzzle.theme)
-        reasons = [words.solved_text()]
-        self._set_content(words.solved_title(), self.aim_sentence, reasons, principle)
+        reasons = [say("solved-text")]
+        self._set_content(say("solved-title"), self.aim_sentence, reasons, principle)
         self._add_solved_buttons()
 
     def show_failed(self, mistake: "Mistake") -> None:
         self.hidden_cards = None
-        self._panel.set_title(words.failed_title(), self.aim_sentence)
+        self._panel.set_title(say("puzzle-failed"), self.aim_sentence)
         view = self._view_of(mistake.state)
         solution = suggestion_sentence(mistake.solution, view, self._people)
-        self._panel.add_caption(words.beaten_by_label())
+        self._panel.add_caption(say("beaten-by"))
         self._add_layout()
-        unbeaten = f"{solution} {words.unbeaten_text()}"
+        unbeaten = f"{solution} {say('unbeaten')}"
         self._panel.add_reasons([words.failed_text(mistake.action), unbeaten])
-        again = ("again", words.try_again_label(), "play")
-        self._panel.add_buttons(("line", words.show_solution_label(), "quiet"), again)
+        again = ("again", say("puzzle-try-again"), "play")
+        self._panel.add_buttons(("line", say("show-solution"), "quiet"), again)
 
     @property
     def accessible_text(self) -> str:
@@ -151,10 +151,10 @@ class TricksPuzzlePanel(PuzzlePanel):
         for seat in self._puzzle.game.seating.seats_from(self.session.seat)[1:]:
             shown = card_set(card for card in (rows[seat] if rows else ()) if card >= 0)
             if hands[seat] & ~shown:
-                label = words.hand_label(self._people.name(seat))
+                label = say("hand", name=self._people.name(seat))
                 yield label, cards_in_set(hands[seat] & ~shown)
         if covered:
-            label = words.face_down_label() if rows else words.stock_label()
+            label = say("face-down") if rows else say("stock")
             yield label, covered
 
     @property
@@ -167,7 +167,7 @@ class TricksPuzzlePanel(PuzzlePanel):
         why = "" if self.advice.is_forced else words.advice_text(is_only=self.advice.is_only)
         return [
             f"{what} {why}".strip(),
-            words.possible_layouts_text(self.advice.deal_count),
+            say("possible-layouts", number=self.advice.deal_count),
         ]
 
     @property

@@ -16,9 +16,8 @@ from ...common.requests import PlayFrom
 from ...panels.question.playback import Playback, PlaybackMoment
 from ...panels.question.review_board import ReviewBoard
 from ...panels.tricks_panel import TricksPanel
-from ...text import review_moment_text
-from ...text import table_text as table_words
 from ...text.commands import Command
+from ...text.i18n import Message, say
 from ..base_page import CommandMap, Page
 from .open_cards_box import OpenCardsBox
 from .question_controller import QuestionController
@@ -137,7 +136,7 @@ class ReviewPage(Page):
             return
         tricks = self._state.playback.tricks_of_hand(self.ply)
         self.tricks_panel.show_tricks(
-            table_words.all_tricks_title, tricks, self._state.people, self.board.card_pictures
+            Message("all-tricks"), tricks, self._state.people, self.board.card_pictures
         )
         self._place_panels()
 
@@ -328,7 +327,7 @@ class ReviewPage(Page):
     def _set_texts(self) -> None:
         """Set all texts in the current language."""
         self.buttons.retranslate()
-        self.question_controller.placement.tab_button.setText(review_moment_text.unfold_label())
+        self.question_controller.placement.tab_button.setText(say("review-moment-unfold"))
         self.menus.retranslate()
 
     def _place_panels(self) -> None:

@@ -11,7 +11,7 @@ from ...board.accessible_board import AccessibleBoard
 from ...panels.question.panel_placement import PanelPlacement
 from ...panels.question.question_panel import QuestionPanel
 from ...panels.question.review_board import ReviewBoard
-from ...text import review_moment_text as words
+from ...text.i18n import say
 from .review_controller import ReviewController
 from .review_state import ReviewState
 
@@ -44,7 +44,9 @@ class QuestionController(QObject):
     def update_tab(self, state: ReviewState) -> None:
         """Show the evaluation's progress on the tab or, once complete, what the tab does."""
         is_judging = state.verdicts.is_evaluating
-        self.placement.tab_button.setText(state.status_text if is_judging else words.unfold_label())
+        self.placement.tab_button.setText(
+            state.status_text if is_judging else say("review-moment-unfold")
+        )
 
     def show_state(self, state: ReviewState) -> bool:
         """Show the question, the answer or the overview of a state. Return whether it changed."""

@@ -11,6 +11,7 @@ from ...art.icons import icon_picture
 from ...common.palette import INK
 from ...common.theme import BODY, MEDIUM, SPACINGS, set_scaled_font
 from ...text import review_text as words
+from ...text.i18n import say
 from ...widgets.labels import TextLabel, tooltip_text
 
 STEP_KEYS = {
@@ -59,21 +60,23 @@ class ReviewButtons(QWidget):
         for name, control in self.step_buttons.items():
             control.setAccessibleName(words.step_tooltip(name))
             key = QKeySequence(STEP_KEYS[name]).toString(QKeySequence.SequenceFormat.NativeText)
-            control.setToolTip(tooltip_text(words.tooltip_with_key(words.step_tooltip(name), key)))
+            control.setToolTip(
+                tooltip_text(say("tooltip-with-key", text=words.step_tooltip(name), key=key))
+            )
             control.setAccessibleDescription(key)
         for control, text in (
-            (self.tricks_button, words.tricks_label()),
-            (self.more_button, words.more_label()),
-            (self.other_seats_button, words.other_seats_label()),
-            (self.back_button, words.back_label()),
+            (self.tricks_button, say("review-tricks")),
+            (self.more_button, say("review-more")),
+            (self.other_seats_button, say("other-seats")),
+            (self.back_button, say("review-back")),
         ):
             control.setText(text)
             control.setAccessibleName(text)
-        self.open_cards_checkbox.setText(words.all_open_label())
+        self.open_cards_checkbox.setText(say("review-all-open"))
         self.open_cards_checkbox.setToolTip(
-            tooltip_text(words.tooltip_with_key(words.all_open_tooltip(), OPEN_CARDS_KEY))
+            tooltip_text(say("tooltip-with-key", text=say("all-open-tooltip"), key=OPEN_CARDS_KEY))
         )
-        self.legend_label.setText(words.legend_text())
+        self.legend_label.setText(say("legend"))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Make the step buttons narrow if the other buttons wouldn't fit otherwise."""

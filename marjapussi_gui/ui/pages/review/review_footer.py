@@ -10,6 +10,7 @@ from ...art.line_breaking import truncate_sentences
 from ...common.theme import BODY, DEMI_BOLD, MEDIUM, SPACINGS, set_scaled_font
 from ...panels.question.playback import PlaybackMoment
 from ...text import review_text as words
+from ...text.i18n import say
 from ...widgets.labels import TextLabel, create_label, tooltip_text
 from .review_buttons import ReviewButtons
 from .review_state import ReviewState
@@ -62,7 +63,7 @@ class ReviewFooter(QWidget):
         self.sentence_label.setToolTip(tooltip_text(done))
         self.timeline.setAccessibleDescription(done)
         self.place_label.setText(
-            words.position_text(playback.hand_number(ply), ply, playback.last_ply)
+            say("position", hand=playback.hand_number(ply), ply=ply, last=playback.last_ply)
         )
         for name, control in self.buttons.step_buttons.items():
             control.setEnabled(playback.step_target(name, ply) != ply)

@@ -8,8 +8,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QPushButton
 
 from ....engine.state import Seat
-from ...text import double_dummy_text
-from ...text import review_text as words
+from ...text.i18n import say
 from ...text.table_players import TablePlayers
 
 
@@ -27,9 +26,9 @@ class ReviewMenus(QObject):
 
     def retranslate(self) -> None:
         """Set all texts in the current language."""
-        self.play_action.setText(words.play_from_here_label())
-        self.could_win_action.setText(double_dummy_text.could_win_label())
-        self.hide_future_action.setText(words.hide_future_label())
+        self.play_action.setText(say("review-play-from-here"))
+        self.could_win_action.setText(say("could-win"))
+        self.hide_future_action.setText(say("hide-future"))
 
     def show_more(self, button: QPushButton, *, can_show_line: bool) -> None:
         """Open the menu of further commands above its button."""

@@ -21,6 +21,7 @@ from ...panels.question.review_board import ReviewBoard
 from ...text import action_labels
 from ...text import review_text as words
 from ...text import verdict_text as verdict_words
+from ...text.i18n import say
 from ...text.table_players import TablePlayers
 from .match_timeline import MatchTimeline, build_timeline, value_after
 from .timeline_slider import TimelineSlider
@@ -174,7 +175,9 @@ class ReviewState:
         """A text on how far the evaluation has got or, once complete, whose decisions it covers."""
         verdicts = self.verdicts
         if verdicts.is_evaluating and verdicts.decision_count:
-            return words.evaluation_progress_text(verdicts.evaluated_count, verdicts.decision_count)
+            return say(
+                "evaluation-progress", done=verdicts.evaluated_count, of=verdicts.decision_count
+            )
         return words.reviewed_seat_label(self.people, self.seat)
 
     def answer_cards(self) -> dict[Card, Action]:
@@ -226,5 +229,5 @@ class ReviewState:
         verdict = self.verdicts.verdicts_by_ply[ply]
         view = create_view(self.playback.game, self.playback.state_at(ply), verdict.seat)
         done = action_labels.action_label(verdict.chosen, view, self.people)
-        what = verdict_words.list_entry_text(self.playback.hand_number(ply), done)
+        what = say("list-entry", hand=self.playback.hand_number(ply), done=done)
         return what, verdict_words.cost_text(verdict)

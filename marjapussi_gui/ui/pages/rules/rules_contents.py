@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 from ...art.painter_tools import ALIGN_LEFT, draw_text, fill_rounded_rect
 from ...art.stitch_row import draw_stitch_row
 from ...common.theme import BODY, BOLD, LABEL, MEDIUM, create_font, elide_text
-from ...text import rules_page_text as words
+from ...text.i18n import say
 
 ROW_HEIGHT, STITCH_SIZE, STITCH_LEFT, TEXT_LEFT, RADIUS = 38, 12, 10, 34, 10  # pixels
 
@@ -35,7 +35,7 @@ class ChapterButton(QPushButton):
     def set_state(self, *, is_current: bool, is_read: bool) -> None:
         """Set whether the chapter is the current one, and whether it has been read."""
         self.is_current, self.is_read = is_current, is_read
-        self.setAccessibleName(words.read_chapter_label(self.text()) if is_read else self.text())
+        self.setAccessibleName(say("read-chapter", chapter=self.text()) if is_read else self.text())
         self.update()
 
     def sizeHint(self) -> QSize:

@@ -11,8 +11,9 @@ from ....ports.progress_repository import ProgressRepository
 from ....session.task_runner import LatestTask, TaskRunner
 from ...art.deck_style import DeckStyle, deck_style
 from ...common.requests import OpenHouseRules, ReturnToTable, ShowLessons
-from ...text import dialog_text, games, rules_chapters, window_text
+from ...text import dialog_text, games, rules_chapters
 from ...text import rules_page_text as words
+from ...text.i18n import say
 from ...text.rules_chapters import RulesChapter
 from ...widgets.fields import ComboField
 from ...widgets.flow_layout import update_layouts
@@ -50,7 +51,7 @@ class RulesPage(Page):
     @property
     def title(self) -> str:
         return (
-            "" if self._game is None else window_text.rules_title(games.game_name(self._game.key))
+            "" if self._game is None else say("window-rules", game=games.game_name(self._game.key))
         )
 
     @property
@@ -104,7 +105,9 @@ class RulesPage(Page):
         """Scroll to the next occurrence of the search text."""
         word = self.search_field.text().strip()
         is_found = bool(word) and (self.text_view.find(word) or self._find_from_top(word))
-        self.not_found_label.setText("" if is_found or not word else words.not_found_text(word))
+        self.not_found_label.setText(
+            "" if is_found or not word else say("rules-page-not-found", word=word)
+        )
         self.not_found_label.setVisible(bool(self.not_found_label.text()))
 
     def _find_from_top(self, word: str) -> bool:
@@ -245,29 +248,25 @@ class RulesPage(Page):
     def _set_texts(self) -> None:
         """Set all texts except the rules in the current language."""
         for control, text, name in (
-            (self.back_button, dialog_text.back_label(), dialog_text.back_label()),
+            (self.back_button, say("dialog-back"), say("dialog-back")),
             (self.play_button, dialog_text.button_label("play"), dialog_text.button_label("play")),
-            (self.lesson_button, words.lesson_label(), words.lesson_label()),
-            (self.house_rules_button, self._house_rules_text(), words.change_house_rules_label()),
+            (self.lesson_button, say("rules-page-lesson"), say("rules-page-lesson")),
+            (self.house_rules_button, self._house_rules_text(), say("change-house-rules")),
         ):
             control.setText(text)
             control.setAccessibleName(name)
-        self._caption_label.setText(words.at_this_table_text())
-        self._in_force_label.setText(words.rules_in_force_title())
-        self.chapter_box.setAccessibleName(words.contents_title())
-        self.search_field.setPlaceholderText(words.find_label())
+        self._caption_label.setText(say("rules-page-at-this-table"))
+        self._in_force_label.setText(say("rules-in-force"))
+        self.chapter_box.setAccessibleName(say("contents"))
+        self.search_field.setPlaceholderText(say("find"))
         self.search_field.setAccessibleName(
-            words.rules_label()
+            say("rules-page-rules")
         )  # the placeholder is read as its description
         self.not_found_label.hide()
 
     def _house_rules_text(self) -> str:
         """Return the text of the link to the house rules, which is shorter if it has a heading."""
-        return (
-            words.change_house_rules_label()
-            if self.page_layout.columns == 1
-            else words.change_rules_label()
-        )
+        return say("change-house-rules") if self.page_layout.columns == 1 else say("change-rules")
 
     def _find_picture(self, name: str) -> QPixmap | None:
         return self._pictures.get(name)

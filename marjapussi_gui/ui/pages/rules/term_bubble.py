@@ -18,8 +18,7 @@ from ...common.theme import (
     text_scale,
 )
 from ...text import glossary
-from ...text import rules_page_text as words
-from ...text.i18n import capitalized
+from ...text.i18n import capitalized, say
 from ...widgets.labels import create_label
 
 SHADOW_MARGIN, PADDING = 14, 18  # pixels
@@ -55,7 +54,9 @@ class TermBubble(QWidget):
         pairs = (f"{code} {name}".replace(" ", NO_BREAK_SPACE) for code, name in others)
         self._translations_label.setText(LANGUAGE_SEPARATOR.join(pairs))
         listed = ", ".join(name for _, name in others)
-        self.setAccessibleName(words.note_text(capitalized(term.name), term.meaning, listed))
+        self.setAccessibleName(
+            say("note", name=capitalized(term.name), meaning=term.meaning, others=listed)
+        )
         self.show()
         self.raise_()
         if QAccessible.isActive():

@@ -44,8 +44,8 @@ from ...common.theme import (
     text_width,
 )
 from ...text import games
-from ...text import start_text as words
 from ...text.games import GameFamily
+from ...text.i18n import say
 from ...widgets.clickable_tile import ClickableTile
 from ...widgets.labels import MAX_TEXT_HEIGHT, WRAP_FLAG, create_label
 from ...widgets.lesson_progress_bar import BAR_HEIGHT, LessonProgressBar
@@ -133,9 +133,14 @@ class FamilyPocket(ClickableTile):
         self.description_label.setText(texts.description())
         self.count_label.setText(self._content_text())
         self.setAccessibleName(
-            words.family_text(texts.name(), self._content_text(), texts.description())
+            say(
+                "family",
+                name=texts.name(),
+                players=self._content_text(),
+                sentence=texts.description(),
+            )
         )
-        self._question_label.setText(words.player_count_question())
+        self._question_label.setText(say("start-player-count"))
         for row in self.rows:
             row.retranslate()
         self.buttons.name_game(self._chosen.key)
@@ -172,9 +177,9 @@ class FamilyPocket(ClickableTile):
         """Return how many games or, with a single one, how many players there are."""
         first = self.family.variants[0]
         if self._has_rows:
-            return words.game_count_label(len(self.family.variants))
+            return say("game-count", number=len(self.family.variants))
         if len(first.players) > 1:
-            return words.player_range_label(first.players[0], first.players[-1])
+            return say("player-range", fewest=first.players[0], most=first.players[-1])
         return games.short_players_label(first)
 
     def _show_chosen_progress(self) -> None:
@@ -184,7 +189,7 @@ class FamilyPocket(ClickableTile):
         if self.player_count_picker is not None:
             self.player_count_picker.retranslate()
             others = self.player_count_picker.player_count - 1
-            self._opponents_label.setText(words.opponent_count_text(others))
+            self._opponents_label.setText(say("opponent-count", number=others))
 
     # Opening and closing
 

@@ -25,7 +25,7 @@ from ...common.theme import (
 )
 from ...text import games, lessons
 from ...text import lesson_page_text as words
-from ...text.i18n import to_sentences
+from ...text.i18n import say, to_sentences
 from ...widgets.clickable_tile import ClickableTile
 from ...widgets.labels import create_button, create_label
 
@@ -144,7 +144,7 @@ class LessonTile(ClickableTile):
         lesson = offered.lesson
         game, teacher = games.game_name(lesson.game), lessons.teacher_name(lesson.game)
         if offered.is_started:
-            step = words.step_number_text(offered.next_step + 1, len(lesson.steps))
+            step = say("step-number", number=offered.next_step + 1, all=len(lesson.steps))
             texts = (
                 words.lesson_name(lesson.game, lesson.number),
                 words.lesson_subject(lesson),
@@ -152,17 +152,17 @@ class LessonTile(ClickableTile):
             )
         elif self._is_wide:
             texts = (
-                words.new_here_title(),
-                words.newcomer_text(game, teacher),
-                words.lesson_length_text(teacher),
+                say("new-here"),
+                say("newcomer", game=game, teacher=teacher),
+                say("lesson-length", teacher=teacher),
             )
         else:
             sentence = (
-                words.learn_by_playing_label()
+                say("lesson-page-learn-by-playing")
                 if self._is_small
-                else words.learn_by_playing_text(teacher)
+                else say("learn-by-playing-text", teacher=teacher)
             )
-            texts = words.new_here_title(), sentence, ""
+            texts = say("new-here"), sentence, ""
         fonts = (
             self._heading_font(texts[0]),
             create_font(LABEL if self._is_wide and not self._is_small else BODY),
@@ -176,9 +176,7 @@ class LessonTile(ClickableTile):
         self.start_button.setMinimumSize(
             wide, SMALL_BUTTON_HEIGHT if self._is_small else BUTTON_HEIGHT
         )
-        self.start_button.setText(
-            words.go_on_label() if offered.is_started else words.begin_label()
-        )
+        self.start_button.setText(say("go-on") if offered.is_started else say("lesson-page-begin"))
         self.start_button.setAccessibleName(f"{game}, {texts[0]}: {self.start_button.text()}")
         self.setAccessibleName(to_sentences((*texts, self.start_button.text())))
         self._fit_detail()

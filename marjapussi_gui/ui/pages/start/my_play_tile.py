@@ -16,7 +16,7 @@ from ...art.tile_background import TILE_MARGIN, draw_focus_ring
 from ...common.theme import BODY, BOLD, CAPTION, TILE_NAME, TILE_RADIUS, create_font, text_width
 from ...text import start_text as words
 from ...text.commands import Command
-from ...text.i18n import to_sentences
+from ...text.i18n import say, to_sentences
 from ...widgets.clickable_tile import ClickableTile
 from ...widgets.labels import create_label
 
@@ -64,9 +64,9 @@ class MyPlayTile(ClickableTile):
 
     def retranslate(self) -> None:
         """Set all texts in the current language."""
-        text = words.my_play_text() if self.has_play else words.no_play_yet_text()
+        text = say("my-play-text") if self.has_play else say("no-play-yet")
         moments, waiting = words.moments_due_text(self.due_count) if self.due_count else ("", "")
-        texts = words.my_play_title(), text, moments, waiting
+        texts = say("start-my-play"), text, moments, waiting
         for label, line in zip(self._labels, texts, strict=True):
             label.setText(line)
         self.setAccessibleName(to_sentences((*texts[:2], f"{moments} {waiting}".strip())))

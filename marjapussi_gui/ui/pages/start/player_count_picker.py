@@ -9,8 +9,7 @@ from PySide6.QtWidgets import QWidget
 from ...art.painter_tools import draw_text, fill_rounded_rect, round_pen, stroke_rounded_rect
 from ...common.palette import GOLD, GOLD_EDGE, LINGONBERRY
 from ...common.theme import BOLD, LABEL, create_font
-from ...text import start_text as words
-from ...text.i18n import localized_digits
+from ...text.i18n import localized_digits, say
 from ...widgets.clickable_tile import ENTER_KEYS
 
 DISC_SIZE, DISC_PITCH, MARGIN = 44, 52, 3
@@ -42,8 +41,8 @@ class PlayerCountPicker(QWidget):
 
     def retranslate(self) -> None:
         """Set the accessible name and the tooltip in the current language."""
-        self.setAccessibleName(words.player_count_label(self._count))
-        self.setAccessibleDescription(words.player_count_question())
+        self.setAccessibleName(say("player-count-label", number=self._count))
+        self.setAccessibleDescription(say("start-player-count"))
 
     def _choose(self, count: int) -> None:
         if count in self._counts and count != self._count:

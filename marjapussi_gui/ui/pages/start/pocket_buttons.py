@@ -6,8 +6,8 @@ from PySide6.QtCore import QRect
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from ...common.theme import BODY, BOLD, CAPTION, MEDIUM, MIN_TOUCH_SIZE, create_font, text_width
-from ...text import games, rules_page_text
-from ...text import start_text as words
+from ...text import games
+from ...text.i18n import say
 
 PLAY_WIDTH, PLAY_PADDING, SMALL_PLAY_PADDING = 96, 34, 24  # pixels
 LINK_PADDING, GAP, BUTTON_HEIGHT = 8, 8, MIN_TOUCH_SIZE + 2
@@ -33,12 +33,12 @@ class PocketButtons(QWidget):
         """Set all texts in the current language, for this game."""
         game = games.game_name(game_key)
         for button, text, name in (
-            (self.play_button, words.play_label(), words.play_game_label(game)),
-            (self.learn_button, words.learn_label(), words.learn_game_label(game)),
+            (self.play_button, say("resume-play"), say("play-game", game=game)),
+            (self.learn_button, say("learn"), say("learn-game", game=game)),
             (
                 self.rules_button,
-                rules_page_text.rules_label(),
-                rules_page_text.rules_of_game_label(game),
+                say("rules-page-rules"),
+                say("rules-of-game", game=game),
             ),
         ):
             button.setText(text)

@@ -10,7 +10,7 @@ from ...common.requests import ResumeLastMatch, StartMatch
 from ...common.theme import BOLD, LABEL, create_font, elide_text
 from ...text import games
 from ...text import resume_text as words
-from ...text.i18n import to_sentences
+from ...text.i18n import say, to_sentences
 from ...widgets.clickable_tile import ClickableTile
 from ...widgets.labels import create_button, create_label
 from .table_preview import ResumePreview, TablePreview
@@ -114,7 +114,7 @@ class ResumeTile(ClickableTile):
         is_in_picture = self._is_small and preview is not None and not preview.tournament_text
         self._labels[2].setText("" if is_in_picture else texts[2])
         self.start_button.setText(
-            words.continue_label() if preview is not None else words.play_label()
+            say("resume-continue") if preview is not None else say("resume-play")
         )
         self.start_button.setAccessibleName(f"{self.start_button.text()}: {texts[0]}")
         self.setAccessibleName(to_sentences((self.start_button.text(), *texts)))

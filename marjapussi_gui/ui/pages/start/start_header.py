@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QSizePolicy, QWid
 from ....model.preferences import LANGUAGES
 from ...art.icons import icon_picture
 from ...common.requests import ChangePreference
-from ...text import start_text as words
 from ...text.commands import Command
-from ...text.preference_labels import preference_label, preference_value_label, preferences_title
+from ...text.i18n import say
+from ...text.preference_labels import preference_label, preference_value_label
 from ...widgets.name_tip import NameTip
 from .wordmark import Wordmark, WordmarkBag
 
@@ -45,8 +45,8 @@ class StartHeader(QWidget):
 
     def retranslate(self) -> None:
         """Set all texts in the current language."""
-        self.language_button.set_label(words.language_label(), preference_label("language"))
-        self.preferences_button.set_label(preferences_title())
+        self.language_button.set_label(say("language-name"), preference_label("language"))
+        self.preferences_button.set_label(say("preferences"))
 
     def set_narrow(self, *, is_narrow: bool) -> None:
         """In narrow windows, shrink the wordmark and hide the label of the preferences."""

@@ -25,7 +25,7 @@ from ...common.theme import (
     text_width,
 )
 from ...text import profile_text as words
-from ...text.i18n import localized_digits
+from ...text.i18n import localized_digits, say
 from ...widgets.labels import create_label
 from ...widgets.linen_tile import SHADOW_MARGIN, LinenTile
 from .plot_frame import label_font
@@ -139,14 +139,14 @@ class LuckTile(LinenTile):
     def show_luck(self, luck: LuckSummary) -> None:
         """Show the effect of luck or, with too few matches, how many more are needed."""
         is_told = luck.fair_share is not None
-        self._title.setText(words.luck_title())
+        self._title.setText(say("luck"))
         self._won_label.setText(words.share_text(luck.won_share) if is_told else "")
-        self._matches_label.setText(words.won_share_label(luck.match_count) if is_told else "")
+        self._matches_label.setText(say("won-share", number=luck.match_count) if is_told else "")
         self._fair_label.setText(
             "" if luck.fair_share is None else words.share_text(luck.fair_share)
         )
         self._fair_label.setStyleSheet(f"color: {chart_colours(self.palette()).ours.name()}")
-        self._without_luck_label.setText(words.without_luck_label() if is_told else "")
+        self._without_luck_label.setText(say("without-luck") if is_told else "")
         self._sentence_label.setText(
             words.luck_text(luck.matches_from_luck) if is_told else _missing_reason(luck)
         )
@@ -164,7 +164,7 @@ class LuckTile(LinenTile):
         self._grid.removeWidget(self._sentence_label)
         self._grid.addWidget(self._sentence_label, 0, *((2, 2, 1) if is_told else (0, 1, 3)))
         self.band.show_luck(luck)
-        self.band.set_accessible_text(words.luck_title(), self.spoken_text)
+        self.band.set_accessible_text(say("luck"), self.spoken_text)
 
     @property
     def spoken_text(self) -> str:
@@ -206,5 +206,5 @@ class LuckTile(LinenTile):
 def _missing_reason(luck: LuckSummary) -> str:
     """Return a text that says why there is no result yet."""
     if luck.missing_matches:
-        return words.luck_missing_text(luck.missing_matches)
-    return words.luck_pending_text(luck.waiting_matches)
+        return say("luck-missing", number=luck.missing_matches)
+    return say("luck-pending", number=luck.waiting_matches)

@@ -14,9 +14,9 @@ from PySide6.QtWidgets import (
 from ....model.match_totals import HandPoint, MatchCategory
 from ....ports.statistics_service import StatisticsService
 from ...common.theme import SPACINGS
-from ...text import profile_text, storage_text
 from ...text import statistics_text as words
 from ...text.commands import Command
+from ...text.i18n import say
 from ...widgets.flow_layout import FlowLayout, update_layouts
 from ...widgets.inline_message import InlineMessage
 from ...widgets.labels import create_button, create_label
@@ -73,7 +73,7 @@ class StatisticsPage(Page):
         has_hands = bool(self._hand_points)
         self.empty_label.setText("" if has_hands else self._empty_reason())
         self.empty_label.setVisible(not has_hands)
-        self.help_label.setText(words.help_text())
+        self.help_label.setText(say("help"))
         self.help_label.setVisible(has_hands and self.filters.scope().is_assisted is True)
         self.filters.setVisible(bool(self._categories))
         self.statistic_tiles.setVisible(has_hands)
@@ -84,7 +84,7 @@ class StatisticsPage(Page):
     def confirm_reset(self, _checked: object = None) -> None:
         """Ask whether to reset the statistics of the chosen game."""
         question = words.reset_text(self.filters.scope().game)
-        self.message.show_question(question, words.confirm_reset_label(), self._reset)
+        self.message.show_question(question, say("confirm-reset"), self._reset)
 
     def dismiss(self) -> bool:
         """Close the visible question or message. Return False if there was none."""
@@ -114,16 +114,18 @@ class StatisticsPage(Page):
         self.chart_grid.show_charts(self._charts)
 
     def _empty_reason(self) -> str:
-        return words.no_storage_text() if self._statistics is None else words.no_hands_text()
+        return (
+            say("statistics-no-storage") if self._statistics is None else say("statistics-no-hands")
+        )
 
     def _reset(self) -> None:
         if self._statistics is None:
             return
         if not self._statistics.reset(self.filters.scope().game):
-            self.message.show_warning(words.not_reset_text())
+            self.message.show_warning(say("not-reset"))
             return
         self.show_statistics(self._statistics)
-        self.message.show_info(words.reset_done_text())
+        self.message.show_info(say("reset-done"))
 
     def _open_profile(self) -> None:
         self.request.emit(Command.PROFILE)
@@ -165,11 +167,11 @@ class StatisticsPage(Page):
 
     def _set_texts(self) -> None:
         """Set all texts in the current language."""
-        self._title_label.setText(words.statistics_title())
+        self._title_label.setText(say("statistics"))
         texts = (
-            words.reset_label(),
-            profile_text.profile_title(),
-            storage_text.back_label(),
+            say("reset"),
+            say("profile"),
+            say("storage-back"),
         )
         for control, text in zip(self._buttons, texts, strict=True):
             control.setText(text)

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from ...common.theme import SPACINGS
 from ...text import profile_text as words
+from ...text.i18n import say
 from ...widgets.labels import create_button, create_label
 from ...widgets.linen_tile import SHADOW_MARGIN
 
@@ -59,7 +60,7 @@ class PendingEvaluations(QWidget):
         self._label.setText(
             self._sentence(match_count, decision_count, evaluated_count) if match_count else ""
         )
-        text = words.resume_label() if self.is_paused else words.pause_label()
+        text = say("resume") if self.is_paused else say("pause")
         self.button.setText(text)
         self.button.setAccessibleName(text)
         self.setVisible(bool(match_count))
@@ -72,9 +73,9 @@ class PendingEvaluations(QWidget):
     def _sentence(self, match_count: int, decision_count: int, evaluated_count: int) -> str:
         sentence = words.pending_text(match_count, decision_count)
         if self.is_paused:
-            return f"{sentence} {words.paused_text()}"
+            return f"{sentence} {say('paused')}"
         minutes = self._minutes_left(decision_count, evaluated_count)
-        return sentence if minutes is None else f"{sentence} {words.minutes_left_text(minutes)}"
+        return sentence if minutes is None else f"{sentence} {say('minutes-left', number=minutes)}"
 
     def _minutes_left(self, decision_count: int, evaluated_count: int) -> int | None:
         """Return the estimated time in minutes, or None if it is unknown."""

@@ -24,10 +24,11 @@ from ....ports.statistics_service import StatisticsService, compute_skill, is_co
 from ....session.task_runner import Task, TaskRunner
 from ...common.requests import Practise
 from ...common.theme import MIN_TOUCH_SIZE, SPACINGS
-from ...text import games, storage_text
+from ...text import games
 from ...text import profile_text as words
 from ...text import statistics_text as statistics_words
 from ...text.commands import Command
+from ...text.i18n import say
 from ...widgets.fields import CheckField, ComboField
 from ...widgets.flow_layout import FlowLayout, update_layouts
 from ...widgets.labels import create_button, create_label, tooltip_text
@@ -200,9 +201,9 @@ class ProfilePage(Page):
 
     def _empty_reason(self) -> str:
         if self._statistics is None:
-            return statistics_words.no_storage_text()
+            return say("statistics-no-storage")
         if not self.scope.game:
-            return words.no_decisions_text()
+            return say("profile-no-decisions")
         return words.no_matching_decisions_text(assisted=bool(self.scope.is_assisted))
 
     def _fill_game_filter(self, preferred: str = "") -> None:
@@ -267,15 +268,15 @@ class ProfilePage(Page):
 
     def _set_texts(self) -> None:
         """Set all texts in the current language."""
-        self._title_label.setText(words.profile_title())
+        self._title_label.setText(say("profile"))
         self.game_filter.setAccessibleName(statistics_words.filter_label("game"))
         self.assisted_filter.setText(statistics_words.filter_label("assisted"))
         self.assisted_filter.setAccessibleName(statistics_words.filter_label("assisted"))
-        self.assisted_filter.setToolTip(tooltip_text(statistics_words.assisted_tooltip()))
-        self.assisted_filter.setAccessibleDescription(statistics_words.assisted_tooltip())
+        self.assisted_filter.setToolTip(tooltip_text(say("statistics-assisted")))
+        self.assisted_filter.setAccessibleDescription(say("statistics-assisted"))
         for control, text in (
-            (self.charts_button, words.charts_label()),
-            (self.back_button, storage_text.back_label()),
+            (self.charts_button, say("charts")),
+            (self.back_button, say("storage-back")),
         ):
             control.setText(text)
             control.setAccessibleName(text)

@@ -11,8 +11,8 @@ from ....model.skill import ErrorRate
 from ....model.verdict import DecisionKind
 from ...art.chart_colours import chart_colours
 from ...common.theme import BLACK, SPACINGS, TITLE, set_scaled_font, text_scale
-from ...text import practice_text
 from ...text import profile_text as words
+from ...text.i18n import say
 from ...widgets.labels import create_label, tooltip_text
 from ...widgets.linen_tile import SHADOW_MARGIN, draw_tile
 from ...widgets.skill_rows import BarRow, CostRow, LevelNames, SkillRow, compute_names_width
@@ -78,9 +78,9 @@ class SkillSheet(QWidget):
             row.offer_practice(progress.get(row.kind), is_weakest=row.kind == weakest_kind)
         of = sum(each.exercise_count for each in progress.values())
         known = sum(each.learned_count for each in progress.values())
-        self.learned_label.setText(practice_text.learned_text(known, of) if of else "")
-        self.learned_label.setToolTip(tooltip_text(practice_text.learned_tooltip()))
-        self.learned_label.setAccessibleDescription(practice_text.learned_tooltip())
+        self.learned_label.setText(say("practice-learned", number=of, known=known) if of else "")
+        self.learned_label.setToolTip(tooltip_text(say("learned-tooltip")))
+        self.learned_label.setAccessibleDescription(say("learned-tooltip"))
         self.learned_label.setVisible(bool(of))
 
     def _create_rows(self, rows: Sequence[SkillRow], names_width: float) -> None:
@@ -94,20 +94,25 @@ class SkillSheet(QWidget):
             row.practice_requested.connect(self.practice_requested)
 
     def _show_texts(self, rate: ErrorRate, *, is_in_points: bool) -> None:
-        self._title.setText(words.levels_title())
-        self._rate_label.setText(words.error_rate_label())
+        self._title.setText(say("levels"))
+        self._rate_label.setText(say("error-rate"))
         self._total_label.setText("" if rate.cost is None else words.cost_text(rate.cost))
         self._total_label.setStyleSheet(f"color: {chart_colours(self.palette()).ours.name()}")
         self._meaning_label.setText(words.cost_tooltip(in_points=is_in_points))
-        self._bars_note.setText(words.bars_tooltip())
-        self._arrows_note.setText(words.arrows_tooltip())
-        sentences = [words.decisions_missing_text(rate.missing_decisions)]
+        self._bars_note.setText(say("bars"))
+        self._arrows_note.setText(say("arrows"))
+        sentences = [say("decisions-missing", number=rate.missing_decisions)]
         if rate.cost is not None:
             sentences = [words.cost_clause(rate.cost, in_points=is_in_points)]
             sentences += [] if rate.change is None else [words.change_clause(rate.change)]
-        number = words.decision_count_text(rate.decision_count)
+        number = say("decision-count", number=rate.decision_count)
         self.setAccessibleName(
-            words.row_text(words.error_rate_label(), number, words.join_clauses(sentences))
+            say(
+                "profile-row",
+                kind=say("error-rate"),
+                decisions=number,
+                details=words.join_clauses(sentences),
+            )
         )
 
     def _lay_out(self) -> None:

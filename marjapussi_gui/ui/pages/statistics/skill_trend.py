@@ -18,6 +18,7 @@ from ...art.painter_tools import ALIGN_RIGHT, NO_BRUSH, draw_text, round_pen
 from ...common.theme import BODY, DEMI_BOLD, SPACINGS, set_scaled_font
 from ...text import dialog_text
 from ...text import profile_text as words
+from ...text.i18n import say
 from ...widgets.labels import create_label
 from ...widgets.linen_tile import SHADOW_MARGIN, LinenTile
 from .plot_frame import (
@@ -46,11 +47,11 @@ class SkillTrendView(ChartDrawing):
     def show_trend(self, skill: SkillSummary, level_costs: Mapping[str, float]) -> None:
         """Show a trend; level_costs is each level's average cost of a decision."""
         self._points, self._level_costs = skill.trend, level_costs
-        sentence = words.decisions_missing_text(skill.overall.missing_decisions)
+        sentence = say("decisions-missing", number=skill.overall.missing_decisions)
         if self._points:
             costs = [cost for _, cost in self._points]
             sentence = words.trend_text(costs[0], min(costs), costs[-1])
-        self.set_accessible_text(words.trend_title(), sentence)
+        self.set_accessible_text(say("profile-trend"), sentence)
         self.update()
 
     def sizeHint(self) -> QSize:
@@ -135,14 +136,14 @@ class SkillTrendTile(LinenTile):
 
     def show_trend(self, skill: SkillSummary, level_costs: Mapping[str, float]) -> None:
         """Show a trend and the current error rate; level_costs is the error rate of each level."""
-        self._title.setText(words.trend_title())
+        self._title.setText(say("profile-trend"))
         self._show_current_rate(skill)
         self.view.show_trend(skill, level_costs)
 
     def _show_current_rate(self, skill: SkillSummary) -> None:
         """Show the current error rate, and the previous one if that is different."""
         tints, change = chart_colours(self.palette()), skill.overall.change
-        now = words.decisions_missing_text(skill.overall.missing_decisions)
+        now = say("decisions-missing", number=skill.overall.missing_decisions)
         if skill.recent_cost is not None:
             now = words.cost_trend_text(
                 skill.recent_cost, skill.recent_cost - change if change else None

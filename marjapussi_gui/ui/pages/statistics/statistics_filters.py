@@ -9,8 +9,9 @@ from ....engine.games import find_variant
 from ....model.match_totals import MatchCategory, StatisticsScope
 from ....model.new_game import LEVELS
 from ...common.theme import SPACINGS
-from ...text import dialog_text, games
+from ...text import games
 from ...text import statistics_text as words
+from ...text.i18n import say
 from ...widgets.fields import CheckField, ComboField
 from ...widgets.flow_layout import FlowLayout
 from ...widgets.labels import tooltip_text
@@ -86,8 +87,8 @@ class StatisticsFilters(QWidget):
             pick.setAccessibleName(words.filter_label(key))
         self.assisted_field.setText(words.filter_label("assisted"))
         self.assisted_field.setAccessibleName(words.filter_label("assisted"))
-        self.assisted_field.setToolTip(tooltip_text(words.assisted_tooltip()))
-        self.assisted_field.setAccessibleDescription(words.assisted_tooltip())
+        self.assisted_field.setToolTip(tooltip_text(say("statistics-assisted")))
+        self.assisted_field.setAccessibleDescription(say("statistics-assisted"))
 
     def _offer_choices(self) -> None:
         """Offer in each list only what the choices in the lists before it allow."""
@@ -123,7 +124,7 @@ class StatisticsFilters(QWidget):
         named: NamedKeys = []
         for key, name in names.items():
             same = sum(names[each] == name for each, _ in named) + 1
-            named.append((key, name if same == 1 else dialog_text.numbered_name(name, same)))
+            named.append((key, name if same == 1 else say("numbered", name=name, number=same)))
         return _with_unrestricted("rules", named)
 
     def _on_picked(self) -> None:

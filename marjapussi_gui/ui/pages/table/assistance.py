@@ -12,7 +12,7 @@ from ...board.prompt_bar import PromptBar
 from ...board.table_board import TableBoard
 from ...board.table_controller import TableController
 from ...panels.panel_manager import PanelManager
-from ...text import table_text as words
+from ...text.i18n import say
 from .choice_praiser import ChoicePraiser
 from .hint_controller import HintController
 from .mistake_warner import MistakeWarner
@@ -179,8 +179,8 @@ class AssistanceController(QObject):
         if self._is_result_certain(self._table_controller.view):
             self._table_controller.play_out_hand()
         else:
-            self._board.decorations.prompt_sentence.show_text(words.not_decided_text())
-            self._accessible_board.announce(words.not_decided_text())
+            self._board.decorations.prompt_sentence.show_text(say("not-decided"))
+            self._accessible_board.announce(say("not-decided"))
 
     def _start_automatic_help(self) -> None:
         """Start the help that the preferences enable for every decision."""

@@ -23,7 +23,7 @@ from ...text import table_text as words
 from ...text.agreement_text import promise_sentence
 from ...text.card_names import short_card_name
 from ...text.hint_text import hint_sentences
-from ...text.i18n import decimal_text
+from ...text.i18n import decimal_text, say
 from ...text.table_players import TablePlayers
 
 
@@ -166,10 +166,10 @@ def _action_values(verdict: Verdict, view: View, people: TablePlayers) -> Action
         _value_row(each, best if each in tied else each, best, view, people) for each in values
     )
     are_cards = all(row.card is not None for row in rows)
-    title = words.card_values_label(len(values)) if are_cards else words.action_values_label()
+    title = words.card_values_label(len(values)) if are_cards else say("action-values")
     has_chances = values[0].win_chance is not None
-    measure = words.match_chance_label() if has_chances else words.points_column_label()
-    deals = words.deal_count_text(verdict.deal_count) if verdict.deal_count else ""
+    measure = say("match-chance") if has_chances else say("points-column")
+    deals = say("deal-count", number=verdict.deal_count) if verdict.deal_count else ""
     return ActionValuesTable(title, deals, measure, rows)
 
 
@@ -196,4 +196,4 @@ def _value_texts(value: ActionValue, view: View) -> tuple[str, ...]:
     if value.win_chance is None:
         return (advice_words.action_value_text(value.points, view.game),)
     chance = advice_words.action_value_text(value.win_chance, view.game)
-    return chance, words.points_text(decimal_text(value.points))
+    return chance, say("table-points", points=decimal_text(value.points))

@@ -11,8 +11,7 @@ from ....session.task_runner import LatestTask, TaskRunner
 from ...board.prompt_bar import PromptBar
 from ...board.table_board import TableBoard
 from ...board.table_controller import TableController
-from ...text import table_text as words
-from ...text.remark_text import stop_warnings_label
+from ...text.i18n import say
 from ...text.verdict_text import mistake_warning_text
 from .hint_controller import HintController
 
@@ -118,9 +117,9 @@ class MistakeWarner(QObject):
         self._board.decorations.prompt_sentence.show_text(mistake_warning_text(verdict, action))
         self._prompt_bar.show_question(
             (
-                (words.think_again_label(), self.cancel_warning),
-                (words.play_anyway_label(), self.on_play_anyway),
-                (words.why_label(), self.on_why),
-                (stop_warnings_label(), self.on_silenced),
+                (say("think-again"), self.cancel_warning),
+                (say("play-anyway"), self.on_play_anyway),
+                (say("table-why"), self.on_why),
+                (say("stop-warnings"), self.on_silenced),
             )
         )

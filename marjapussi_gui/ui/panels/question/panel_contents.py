@@ -22,9 +22,9 @@ from ...text import action_labels
 from ...text import double_dummy_text as line_words
 from ...text import reason_text as reason_words
 from ...text import review_moment_text as moment_words
-from ...text import review_text as words
 from ...text import verdict_text as verdict_words
 from ...text.hand_review_text import well_played_text
+from ...text.i18n import say
 from ...text.review_moment_text import QuestionKind
 from ...text.table_players import TablePlayers
 from ...widgets.labels import tooltip_text
@@ -189,8 +189,8 @@ def show_answer(
         panel.add_buttons(*frame.buttons)
         return
     next_ = [("next", _next_label(mistakes), "")] if mistakes.plies else []
-    panel.add_buttons(("play", words.play_from_here_label(), "quiet"), *next_)
-    panel.buttons["play"].setToolTip(tooltip_text(words.play_from_here_tooltip()))
+    panel.add_buttons(("play", say("review-play-from-here"), "quiet"), *next_)
+    panel.buttons["play"].setToolTip(tooltip_text(say("play-from-here-tooltip")))
 
 
 def show_overview(
@@ -205,26 +205,24 @@ def show_overview(
     """Show the overview: how many mistakes there are to review."""
     panel.begin_content(mistakes.marker_states, 0)
     if mistakes.plies:
-        panel.set_title(
-            moment_words.moment_count_title(len(mistakes.plies)), moment_words.order_text()
-        )
+        panel.set_title(say("moment-count", number=len(mistakes.plies)), say("review-moment-order"))
     elif is_evaluating:
         panel.set_title(
-            moment_words.evaluating_title(), moment_words.no_moments_text(is_evaluating=True)
+            say("review-moment-evaluating"), moment_words.no_moments_text(is_evaluating=True)
         )
     elif has_decisions:
         panel.set_title(
-            moment_words.no_mistakes_title(),
+            say("review-moment-no-mistakes"),
             moment_words.no_moments_text(is_evaluating=False)
             if praised is None
             else well_played_text(praised),
         )
     else:
-        panel.set_title(moment_words.not_finished_text())
+        panel.set_title(say("not-finished"))
     if mistakes.plies:
         panel.add_mistake_list(rows)
         is_first = not mistakes.seen_plies & set(mistakes.plies)
-        text = moment_words.first_moment_label() if is_first else moment_words.next_moment_label()
+        text = say("first-moment") if is_first else say("next-moment")
         panel.add_buttons(("next", text, ""))
     else:
         panel.add_stretch()
@@ -241,36 +239,32 @@ def show_summary(
     """Show that all mistakes have been reviewed, with a list that links back to them."""
     panel.begin_content(mistakes.marker_states, 0)
     seen = len(mistakes.seen_plies & set(mistakes.plies))
-    panel.set_title(
-        moment_words.last_moment_text(), moment_words.answers_seen_text(seen, len(mistakes.plies))
-    )
+    panel.set_title(say("last-moment"), moment_words.answers_seen_text(seen, len(mistakes.plies)))
     panel.add_mistake_list(rows)
-    practise = ("practise", moment_words.practise_label(), "play")
+    practise = ("practise", say("practise"), "play")
     panel.add_buttons(*([practise] if can_practise else []))
 
 
 def show_double_dummy_line(panel: QuestionPanel, mode: str, gains: tuple[int, int]) -> None:
     """Show what a double-dummy line gains, or that it is being computed or doesn't exist."""
     panel.begin_content((), 0)
-    panel.set_title(line_words.could_win_label())
+    panel.set_title(say("could-win"))
     if mode == "line":
         panel.add_reasons(
             [
                 line_words.gain_comparison_text(*gains),
-                line_words.open_cards_text(),
-                line_words.how_to_step_text(),
+                say("open-cards"),
+                say("how-to-step"),
             ]
         )
     else:
-        panel.add_reasons(
-            [line_words.computing_text() if mode == "waiting" else line_words.unavailable_text()]
-        )
-    panel.add_buttons(("leave", line_words.as_played_label(), ""))
+        panel.add_reasons([say("computing") if mode == "waiting" else say("unavailable")])
+    panel.add_buttons(("leave", say("as-played"), ""))
 
 
 def _add_trick(panel: QuestionPanel, decision: ReviewedDecision) -> None:
     """Show the cards that were already played to the trick."""
-    panel.add_caption(moment_words.trick_label())
+    panel.add_caption(say("trick"))
     row = SmallCardRows(small_card_pictures(decision.deck), panel.scale * TRICK_SCALE)
     row.show_cards(decision.view.trick.cards)
     panel.add_widget(row)
@@ -322,18 +316,14 @@ def _navigation_buttons(mistakes: MistakeList) -> list[tuple[str, str, str]]:
     """Return the buttons that lead to the previous and the next mistake."""
     if not mistakes.plies:
         return []
-    back = (
-        [("previous", moment_words.previous_label(), "quiet")]
-        if mistakes.current_number > 1
-        else []
-    )
-    return [*back, ("next", moment_words.skip_label(), "link")]
+    back = [("previous", say("previous"), "quiet")] if mistakes.current_number > 1 else []
+    return [*back, ("next", say("skip"), "link")]
 
 
 def _next_label(mistakes: MistakeList) -> str:
     """Return the label of the button that leads to the next mistake or the summary."""
     is_last = mistakes.current_number == len(mistakes.plies)
-    return moment_words.finish_label() if is_last else moment_words.next_moment_label()
+    return say("review-moment-finish") if is_last else say("next-moment")
 
 
 def _create_options_widget(

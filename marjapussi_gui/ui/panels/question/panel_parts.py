@@ -17,7 +17,7 @@ from ...art.painter_tools import (
 )
 from ...common.palette import INK, JUNIPER, SEAM_COLOUR
 from ...common.theme import BODY, DEMI_BOLD, MIN_TOUCH_SIZE, create_font
-from ...text import review_moment_text as moment_words
+from ...text.i18n import say
 from ...widgets.labels import TextLabel
 from ...widgets.name_tip import NameTip
 
@@ -67,8 +67,8 @@ class AnswerCover(QWidget):
 
     def __init__(self, on_show: Callable[[], object]) -> None:
         super().__init__()
-        self.button = QPushButton(moment_words.show_answer_label())
-        self.button.setAccessibleName(moment_words.show_answer_label())
+        self.button = QPushButton(say("review-moment-show-answer"))
+        self.button.setAccessibleName(say("review-moment-show-answer"))
         self.button.clicked.connect(on_show)
         self.button.setMinimumHeight(MIN_TOUCH_SIZE)
         row = QVBoxLayout(self)

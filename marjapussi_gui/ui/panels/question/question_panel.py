@@ -27,7 +27,7 @@ from ...common.theme import (
     create_font,
     text_scale,
 )
-from ...text import review_moment_text as moment_words
+from ...text.i18n import say
 from ...widgets.labels import TextLabel
 from ...widgets.name_tip import NameTip
 from ...widgets.scroll_area import create_scroll_area
@@ -277,13 +277,13 @@ class QuestionPanel(QFrame):
         row = QHBoxLayout()
         row.setSpacing(0)
         for number, (grave, is_seen, is_now) in enumerate(markers[:MAX_MARKERS]):
-            name = moment_words.moment_title(number + 1, len(markers))
+            name = say("review-moment-moment", place=number + 1, of=len(markers))
             marker = MistakeMarker(name, grave, self.scale, is_seen=is_seen, is_current=is_now)
             marker.clicked.connect(partial(self._on_mistake_clicked, number))
             row.addWidget(marker)
         row.addStretch(1)
         if current_number:
-            text = moment_words.moment_title(current_number, len(markers))
+            text = say("review-moment-moment", place=current_number, of=len(markers))
             label = create_text_label(text, CAPTION * self.scale, MEDIUM, QUIET_INK)
             label.setWordWrap(False)
             row.addWidget(label)
@@ -298,7 +298,7 @@ class QuestionPanel(QFrame):
 
     def _create_fold_button(self) -> QPushButton:
         fold = self._create_button("fold", "", "link")
-        fold.setAccessibleName(moment_words.fold_tooltip())
+        fold.setAccessibleName(say("fold"))
         NameTip(fold)
         fold.setIcon(QIcon(icon_picture("to_after", INK, ICON_SIZE, self.devicePixelRatioF())))
         fold.setFixedWidth(MIN_TOUCH_SIZE)

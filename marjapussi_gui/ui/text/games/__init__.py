@@ -9,7 +9,7 @@ from ....engine.cards import Card
 from ....engine.frozen import frozen
 from ....engine.game import Variant
 from ....engine.games import VARIANTS
-from ..i18n import translate
+from ..i18n import say, translate
 from ..sanitizing import shorten
 from .families import FAMILIES
 from .game_texts import FamilyTexts, GameTexts
@@ -88,39 +88,37 @@ def game_title(key: str) -> str:
     """Return the name of a game, or a text saying that the game is unknown."""
     if is_known_game(key):
         return game_name(key)
-    unknown = translate("Games", "Unknown game: {key}")
-    return unknown.format(key=shorten(key))
+    return say("unknown-game-key", key=shorten(key))
 
 
 def players_label(variant: Variant) -> str:
     """Return the number of players and whether they are partners, such as "4 players, partners"."""
     fewest, most = variant.players[0], variant.players[-1]
     if variant.has_partners:
-        return translate("Games", "{number} players, with partners").format(number=most)
+        return say("number-players-with-partners", number=most)
     if fewest < most:
-        both = translate("Games", "{fewest}–{most} players, no partners")
-        return both.format(fewest=fewest, most=most)
+        return say("fewest-most-players-no-partners", fewest=fewest, most=most)
     if most == 2:
-        return translate("Games", "2 players")
-    return translate("Games", "{number} players, no partners").format(number=most)
+        return say("2-players")
+    return say("number-players-no-partners", number=most)
 
 
 def short_players_label(variant: Variant) -> str:
     """Return the number of players as a short label, such as "4, partners"."""
     most = variant.players[-1]
     if variant.has_partners:
-        return translate("Games", "{number}, with partners").format(number=most)
+        return say("number-with-partners", number=most)
     if most == 2:
-        return translate("Games", "2 players")
-    return translate("Games", "{number}, no partners").format(number=most)
+        return say("2-players")
+    return say("number-no-partners", number=most)
 
 
 def card_values_label(scheme: str) -> str:
     """Return the name of a scheme of card values. Some schemes are named after their game."""
     names = {
-        "original": translate("Options", "A=11, 10=10, K=4, Q=3, J=2"),
-        "simplified": translate("Options", "A=10, 10=10, K=5, Q=5, J=5"),
-        "mates": translate("Options", "A=1, 10=1 (ties: A=11, 10=10, K=4, Q=3, J=2)"),
+        "original": say("card-values-original"),
+        "simplified": say("card-values-simplified"),
+        "mates": say("card-values-mates"),
     }
     for texts in all_game_texts().values():
         names |= texts.card_value_labels()

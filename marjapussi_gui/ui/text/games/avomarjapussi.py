@@ -8,10 +8,8 @@ from .game_texts import GameTexts
 TEXTS = GameTexts(
     key="avomarjapussi",
     family="marjapussi",
-    name=Message("Games", "Avomarjapussi"),
-    description=Message(
-        "Games", "Marjapussi for two, with seven of your cards face up on the table."
-    ),
+    name=Message("game-avomarjapussi"),
+    description=Message("game-avomarjapussi-description"),
     picture_cards=parse_cards("QC KC 7H AD"),
     tips=berry_tips.open_rows_tips,
 )

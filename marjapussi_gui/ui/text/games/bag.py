@@ -8,10 +8,8 @@ from .game_texts import GameTexts
 TEXTS = GameTexts(
     key="bag",
     family="marjapussi",
-    name=Message("Games", "Marjapussi 40/20"),
-    description=Message(
-        "Games", "Forty for the first marriage, twenty for each later one. Beware of the bag."
-    ),
+    name=Message("game-bag"),
+    description=Message("game-bag-description"),
     picture_cards=parse_cards("KD QD KS QS"),
     tips=berry_tips.bag_tips,
 )

@@ -8,10 +8,8 @@ from .game_texts import GameTexts
 TEXTS = GameTexts(
     key="bondtolva-two",
     family="marjapussi",
-    name=Message("Games", "Bondtolva for two"),
-    description=Message(
-        "Games", "Play any card while the stock lasts. Then follow suit to the end."
-    ),
+    name=Message("game-bondtolva-two"),
+    description=Message("game-bondtolva-two-description"),
     picture_cards=parse_cards("JD AC KC"),
     tips=berry_tips.stock_tips,
 )

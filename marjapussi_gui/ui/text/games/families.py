@@ -7,18 +7,14 @@ from .game_texts import FamilyTexts
 FAMILIES = (
     FamilyTexts(
         key="marjapussi",
-        name=Message("Games", "Marjapussi"),
-        description=Message(
-            "Games", "Declare marriages during play, and fill your bag with exactly twelve berries."
-        ),
+        name=Message("family-marjapussi"),
+        description=Message("family-marjapussi-description"),
         picture_cards=parse_cards("AH KH QH TS"),
     ),
     FamilyTexts(
         key="huutopussi",
-        name=Message("Games", "Huutopussi"),
-        description=Message(
-            "Games", "Bid what you and your partner will make. Pfadfinder is its German cousin."
-        ),
+        name=Message("family-huutopussi"),
+        description=Message("family-huutopussi-description"),
         picture_cards=parse_cards("KS QS AD TC"),
     ),
 )

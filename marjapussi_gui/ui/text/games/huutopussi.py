@@ -8,8 +8,8 @@ from .game_texts import GameTexts
 TEXTS = GameTexts(
     key="huutopussi",
     family="huutopussi",
-    name=Message("Games", "Huutopussi"),
-    description=Message("Games", "Bid what your side can take, and change trumps as you go."),
+    name=Message("game-huutopussi"),
+    description=Message("game-huutopussi-description"),
     picture_cards=parse_cards("KH QH AS TC"),
     tips=contract_tips.partnership_tips,
 )

@@ -8,8 +8,8 @@ from .game_texts import GameTexts
 TEXTS = GameTexts(
     key="huutopussi-three",
     family="huutopussi",
-    name=Message("Games", "Huutopussi for three"),
-    description=Message("Games", "The highest bidder takes the kitty and plays alone against two."),
+    name=Message("game-huutopussi-three"),
+    description=Message("game-huutopussi-three-description"),
     picture_cards=parse_cards("6S 6H 6D"),
     tips=contract_tips.kitty_tips,
 )

@@ -8,10 +8,8 @@ from .game_texts import GameTexts
 TEXTS = GameTexts(
     key="huutopussi-two",
     family="huutopussi",
-    name=Message("Games", "Huutopussi for two"),
-    description=Message(
-        "Games", "Bid against one opponent, while a dead hand hides a third of the pack."
-    ),
+    name=Message("game-huutopussi-two"),
+    description=Message("game-huutopussi-two-description"),
     picture_cards=parse_cards("QD 6S AC"),
     tips=contract_tips.two_player_tips,
 )

@@ -8,10 +8,8 @@ from .game_texts import GameTexts
 TEXTS = GameTexts(
     key="marjapussi",
     family="marjapussi",
-    name=Message("Games", "Marjapussi"),
-    description=Message(
-        "Games", "Declare trumps as you play, and be the first to score exactly twelve berries."
-    ),
+    name=Message("game-marjapussi"),
+    description=Message("game-marjapussi-description"),
     picture_cards=parse_cards("AH KH QH TS"),
     tips=berry_tips.partnership_tips,
 )

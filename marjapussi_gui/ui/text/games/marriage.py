@@ -7,8 +7,8 @@ from .game_texts import GameTexts
 
 TEXTS = GameTexts(
     key="marriage",
-    name=Message("Games", "Marriage"),
-    description=Message("Games", "Nepali rummy with three packs and a secret wild card."),
+    name=Message("game-marriage"),
+    description=Message("game-marriage-description"),
     picture_cards=(*parse_cards("QD KD AD"), parse_card("JK")),
     tips=rummy_tips.ten_rummy_tips,
 )

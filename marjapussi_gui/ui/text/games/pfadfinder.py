@@ -8,11 +8,8 @@ from .game_texts import GameTexts
 TEXTS = GameTexts(
     key="pfadfinder",
     family="huutopussi",
-    name=Message("Games", "Pfadfinder"),
-    description=Message(
-        "Games",
-        "In the German scouts’ game, you bid high and ask for halves even in suits you don’t hold.",
-    ),
+    name=Message("game-pfadfinder"),
+    description=Message("game-pfadfinder-description"),
     picture_cards=parse_cards("KH QS JD"),
     tips=contract_tips.ace_opening_tips,
 )

@@ -7,8 +7,8 @@ from .game_texts import GameTexts
 
 TEXTS = GameTexts(
     key="tuppi",
-    name=Message("Games", "Tuppi"),
-    description=Message("Games", "Take many tricks in rami, or as few as you can in nolo."),
+    name=Message("game-tuppi"),
+    description=Message("game-tuppi-description"),
     picture_cards=parse_cards("9H 3C AS 2D"),
     tips=rami_nolo_tips.ten_rami_nolo_tips,
 )

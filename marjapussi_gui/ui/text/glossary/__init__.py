@@ -48,7 +48,7 @@ def terms_for_game(game: Game) -> tuple[Term, ...]:
 
 def names_in_other_languages(key: str) -> tuple[tuple[str, str], ...]:
     """Return the language code and the term's name for every language but the current one."""
-    here = translate("Glossary", "en", "the code of this language")
+    here = current_language()
     others = (language for language in AVAILABLE_LANGUAGES if language != here)
     return tuple((language, _name_in_language(key, language)) for language in others)
 

@@ -1,7 +1,7 @@
 """Glossary terms of trick play: leads, duties, trumps and marriages."""
 
 from ....engine.game import Game
-from ..i18n import translate
+from ..i18n import say
 from ..phase_lookup import has_stock
 from .term import Term
 
@@ -14,47 +14,33 @@ def trick_play_terms() -> tuple[Term, ...]:
     return (
         Term(
             "trick",
-            translate("Glossary", "trick"),
-            translate("Glossary forms", "trick|tricks"),
-            translate(
-                "Glossary",
-                "One card from each player in turn. The player with the winning card takes all "
-                "the cards.",
-            ),
+            say("term-trick"),
+            say("term-trick-forms"),
+            say("term-trick-meaning"),
         ),
         Term(
             "lead",
-            translate("Glossary", "lead"),
-            translate("Glossary forms", "leads|lead|leading|leader"),
-            translate("Glossary", "To play the first card of a trick. Usually it can be any card."),
+            say("term-lead"),
+            say("term-lead-forms"),
+            say("term-lead-meaning"),
         ),
         Term(
             "suit led",
-            translate("Glossary", "suit led"),
-            translate("Glossary forms", "suit led|suit that was led|led suit"),
-            translate("Glossary", "The suit of the first card of a trick."),
+            say("term-suit-led"),
+            say("term-suit-led-forms"),
+            say("term-suit-led-meaning"),
         ),
         Term(
             "follow suit",
-            translate("Glossary", "follow suit"),
-            translate(
-                "Glossary forms", "must follow|can’t follow|cannot follow|follow suit|follow it"
-            ),
-            translate("Glossary", "To play a card of the suit that was led."),
+            say("term-follow-suit"),
+            say("term-follow-suit-forms"),
+            say("term-follow-suit-meaning"),
         ),
         Term(
             "beat",
-            translate("Glossary", "beat"),
-            translate(
-                "Glossary forms",
-                "must beat|must be beaten|must beat it|beat the best card|beat the highest "
-                "card|beat the winning card|beat the card|can beat|beat it",
-            ),
-            translate(
-                "Glossary",
-                "To play a card that’s the best in the trick so far. Under some rules, you must "
-                "do so whenever you can.",
-            ),
+            say("term-beat"),
+            say("term-beat-forms"),
+            say("term-beat-meaning"),
         ),
     )
 
@@ -63,50 +49,34 @@ def trump_terms() -> tuple[Term, ...]:
     return (
         Term(
             "trump",
-            translate("Glossary", "trump"),
-            translate("Glossary forms", "trump|trumps"),
-            translate(
-                "Glossary",
-                "A card of the trump suit. Even the lowest trump beats every card of the other "
-                "suits.",
-            ),
+            say("term-trump"),
+            say("term-trump-forms"),
+            say("term-trump-meaning"),
         ),
         Term(
             "marriage",
-            translate("Glossary", "marriage"),
-            translate("Glossary forms", "marriage|marriages|marriage’s"),
-            translate(
-                "Glossary",
-                "The king and queen of the same suit. Declaring them can make that suit trumps.",
-            ),
+            say("term-marriage"),
+            say("term-marriage-forms"),
+            say("term-marriage-meaning"),
             lambda game: not game.is_rummy,
         ),
         Term(
             "whole",
-            translate("Glossary", "whole"),
-            translate("Glossary forms", "a whole|wholes"),
-            translate(
-                "Glossary",
-                "A marriage in your partner’s hand. You ask for a whole without naming a suit.",
-            ),
+            say("term-whole"),
+            say("term-whole-forms"),
+            say("term-whole-meaning"),
         ),
         Term(
             "half",
-            translate("Glossary", "half"),
-            translate("Glossary forms", "a half|halves|other half"),
-            translate(
-                "Glossary",
-                "A lone king or queen. If you hold one, you may ask your partner for the other.",
-            ),
+            say("term-half"),
+            say("term-half-forms"),
+            say("term-half-meaning"),
         ),
         Term(
             "little one",
-            translate("Glossary", "little one"),
-            translate("Glossary forms", "little one|little ones"),
-            translate(
-                "Glossary",
-                "Any marriage after the first. It scores, but trumps stay the same.",
-            ),
+            say("term-little-one"),
+            say("term-little-one-forms"),
+            say("term-little-one-meaning"),
         ),
     )
 
@@ -115,43 +85,33 @@ def counting_terms() -> tuple[Term, ...]:
     return (
         Term(
             "card points",
-            translate("Glossary", "card points"),
-            translate("Glossary forms", "card points"),
-            translate("Glossary", "The value of the cards in your tricks, added up."),
+            say("term-card-points"),
+            say("term-card-points-forms"),
+            say("term-card-points-meaning"),
         ),
         Term(
             "Porvoo",
-            translate("Glossary", "Porvoo"),
-            translate("Glossary forms", "Porvoo"),
-            translate(
-                "Glossary",
-                "A Finnish town by the sea. A side that takes no trick is sent there and drops to "
-                "zero.",
-            ),
+            say("term-Porvoo"),
+            say("term-Porvoo-forms"),
+            say("term-Porvoo-meaning"),
         ),
         Term(
             "in the bag",
-            translate("Glossary", "in the bag"),
-            translate("Glossary forms", "in the bag"),
-            translate(
-                "Glossary",
-                "Where a side sits after a hand without a trick. In the next hand, it can’t "
-                "declare, ask or score.",
-            ),
+            say("term-in-the-bag"),
+            say("term-in-the-bag-forms"),
+            say("term-in-the-bag-meaning"),
         ),
         Term(
             "partner",
-            translate("Glossary", "partner"),
-            translate("Glossary forms", "partner|partners|partner’s|partners’"),
-            translate(
-                "Glossary", "The player opposite you. You play together and share your points."
-            ),
+            say("term-partner"),
+            say("term-partner-forms"),
+            say("term-partner-meaning"),
         ),
         Term(
             "dealer",
-            translate("Glossary", "dealer"),
-            translate("Glossary forms", "dealer"),
-            translate("Glossary", "The player who deals this hand."),
+            say("term-dealer"),
+            say("term-dealer-forms"),
+            say("term-dealer-meaning"),
         ),
     )
 
@@ -160,29 +120,22 @@ def stock_terms() -> tuple[Term, ...]:
     return (
         Term(
             "stock",
-            translate("Glossary", "stock"),
-            translate("Glossary forms", "stock"),
-            translate("Glossary", "The face-down pile that players draw cards from."),
+            say("term-stock"),
+            say("term-stock-forms"),
+            say("term-stock-meaning"),
             _has_draws,
         ),
         Term(
             "strict play",
-            translate("Glossary", "strict play"),
-            translate("Glossary forms", "strict|strictly"),
-            translate(
-                "Glossary",
-                "The way you play when the stock is gone. You must follow suit and beat the best "
-                "card if you can. If you can’t follow suit, you must trump.",
-            ),
+            say("term-strict-play"),
+            say("term-strict-play-forms"),
+            say("term-strict-play-meaning"),
         ),
         Term(
             "open card",
-            translate("Glossary", "open card"),
-            translate("Glossary forms", "open card|open cards|face-up card|face-up cards"),
-            translate(
-                "Glossary",
-                "A face-up card in front of you. You play it just like the cards in your hand.",
-            ),
+            say("term-open-card"),
+            say("term-open-card-forms"),
+            say("term-open-card-meaning"),
             lambda game: not game.is_rummy,
         ),
     )

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from ..hint_text import HintSentences
-from ..i18n import cached_per_language, translate
+from ..i18n import cached_per_language, say
 from . import teacher_name
 
 
@@ -11,93 +11,43 @@ def comment_sentences(game_key: str, topic: str) -> HintSentences:
     """Return the comment on a topic, with the name of the game's teacher as its title."""
     own = _texts_by_game().get((game_key, topic))
     comment = own or {**_bidding_texts(), **_play_texts(), **_rummy_texts()}[topic]
-    title = translate("Guided hand", "{teacher} says").format(teacher=teacher_name(game_key))
+    title = say("teacher-says", teacher=teacher_name(game_key))
     return HintSentences("", title, (comment,))
 
 
 @cached_per_language
 def _bidding_texts() -> Mapping[str, str]:
     return {
-        "bid": translate(
-            "Guided hand",
-            "Bid what you hope to take, marriages included. If your hand is weak, pass.",
-        ),
-        "raise": translate(
-            "Guided hand",
-            "Now you know all your cards. Raise only if you’re sure, because missing the bid costs "
-            "as much.",
-        ),
-        "give": translate(
-            "Guided hand",
-            "Give the cards that help you least. Aces, tens and marriages stay together.",
-        ),
-        "discard": translate(
-            "Guided hand", "Discard low cards. Your aces, tens and marriages are worth more."
-        ),
-        "show": translate(
-            "Guided hand",
-            "Red bids rami, for hands with many high cards. Black bids nolo, for low cards.",
-        ),
-        "sooli": translate(
-            "Guided hand",
-            "Sooli means you play alone and mustn’t take a trick. Without very low cards, pass.",
-        ),
+        "bid": say("guided-hand-bid"),
+        "raise": say("guided-hand-raise"),
+        "give": say("guided-hand-give"),
+        "discard": say("guided-hand-discard"),
+        "show": say("guided-hand-show"),
+        "sooli": say("guided-hand-sooli"),
     }
 
 
 @cached_per_language
 def _play_texts() -> Mapping[str, str]:
     return {
-        "declare": translate(
-            "Guided hand",
-            "You hold the king and queen of one suit! Declare your marriage before you lead.",
-        ),
-        "ask": translate(
-            "Guided hand",
-            "You may ask your partner for a marriage before you lead. A no costs you nothing but "
-            "the question.",
-        ),
-        "lead": translate(
-            "Guided hand",
-            "You lead, so any card is fine. An ace usually wins the trick. The low cards can wait.",
-        ),
-        "follow": translate(
-            "Guided hand",
-            "Follow suit. The darker cards aren’t allowed now. Click one, and you’ll see why.",
-        ),
-        "trump": translate(
-            "Guided hand",
-            "You can’t follow suit, so trump. Your trump beats any card of another suit.",
-        ),
-        "free": translate(
-            "Guided hand",
-            "You can’t follow suit. Give points to your own side, or a worthless card to the "
-            "others.",
-        ),
-        "late": translate(
-            "Guided hand",
-            "Only a few cards are left. The last trick counts extra, so keep a strong card for it.",
-        ),
+        "declare": say("guided-hand-declare"),
+        "ask": say("guided-hand-ask"),
+        "lead": say("guided-hand-lead"),
+        "follow": say("guided-hand-follow"),
+        "trump": say("guided-hand-trump"),
+        "free": say("guided-hand-free"),
+        "late": say("guided-hand-late"),
     }
 
 
 @cached_per_language
 def _rummy_texts() -> Mapping[str, str]:
     return {
-        "draw": translate(
-            "Guided hand",
-            "Take the offered card only if it makes a set. Otherwise draw from the stock.",
-        ),
-        "put away": translate(
-            "Guided hand", "Discard a card that has no neighbours and no equals in your hand."
-        ),
-        "lay": translate(
-            "Guided hand", "You have three pure sets! Show them, and you’ll see the maal."
-        ),
-        "finish": translate("Guided hand", "All your cards fit into sets. Finish the deal!"),
-        "tunnelas": translate(
-            "Guided hand", "You were dealt a tunnela. Show it now, because it scores extra."
-        ),
+        "draw": say("guided-hand-draw"),
+        "put away": say("guided-hand-put-away"),
+        "lay": say("guided-hand-lay"),
+        "finish": say("guided-hand-finish"),
+        "tunnelas": say("guided-hand-tunnelas"),
     }
 
 
@@ -105,27 +55,12 @@ def _rummy_texts() -> Mapping[str, str]:
 def _texts_by_game() -> Mapping[tuple[str, str], str]:
     """Return the comments that differ from the usual ones in a game."""
     return {
-        ("tuppi", "lead"): translate(
-            "Guided hand",
-            "You lead, so any card is fine. High cards win tricks, and low cards avoid them.",
-        ),
-        ("tuppi", "give"): translate(
-            "Guided hand",
-            "Give away the card that’s most likely to win a trick. Aces are low in sooli.",
-        ),
-        ("tuppi", "free"): translate(
-            "Guided hand",
-            "You can’t follow suit. In rami, discard a low card. In nolo, discard a dangerous one.",
-        ),
-        ("tuppi", "late"): translate(
-            "Guided hand",
-            "Only a few cards are left. Count both sides’ tricks to see what you still need.",
-        ),
+        ("tuppi", "lead"): say("guided-hand-tuppi-lead"),
+        ("tuppi", "give"): say("guided-hand-tuppi-give"),
+        ("tuppi", "free"): say("guided-hand-tuppi-free"),
+        ("tuppi", "late"): say("guided-hand-tuppi-late"),
         **{
-            (game, "free"): translate(
-                "Guided hand",
-                "You can’t follow suit and needn’t trump. Discard a card that’s worth little.",
-            )
+            (game, "free"): say("guided-hand-free-no-duty")
             for game in (
                 "avomarjapussi",
                 "bondtolva-two",

@@ -9,7 +9,7 @@ from ....engine.phases.contract import LAST_TRICK_POINTS, ContractScoringPhase
 from ....engine.phases.counting import CardValues
 from ....engine.state import NO_SIDE, NOBODY, Side
 from ....engine.view import View
-from ..i18n import plural, translate
+from ..i18n import say
 from ..markup import html_section
 from ..table_players import TablePlayers
 from . import contract_rules
@@ -46,23 +46,23 @@ class ContractScoringTexts(ScoringTexts):
                 return _taken_points_label(item, event)
             case "lapiajo":
                 if event.is_sweep:
-                    return translate("Count", "Läpiajo: no tricks taken")
-                return translate("Count", "No tricks taken")
+                    return say("lapiajo-no-tricks-taken")
+                return say("no-tricks-taken")
             case _:
                 return _contract_item_label(item, event)
 
     def remark_lines(self, event: HandScored, game: Game) -> Iterator[CountLine]:
         if "passed" in event.notes:
-            yield remark_line(translate("Count", "Nobody bid, so everyone scores what they took"))
+            yield remark_line(say("nobody-bid-so-everyone-scores-what-they-took"))
         if _has_whole_pack(event, game):
-            yield remark_line(translate("Count", "Every trick taken, so the whole pack counts"))
+            yield remark_line(say("every-trick-taken-so-whole-pack"))
         lost = any(item.key == "lapiajo" for item in event.items)
         if "lapiajo" in event.notes and not lost:
-            yield remark_line(translate("Count", "No penalty for taking no tricks"))
+            yield remark_line(say("no-penalty-for-taking-no-tricks"))
 
     def result_title(self, event: HandScored, game: Game, people: TablePlayers) -> str:
         if "passed" in event.notes:
-            return translate("Count", "Nobody bid")
+            return say("contract-nobody-bid")
         note = next((each for each in event.notes if each in BID_ITEM_KEYS), None)
         return "" if note is None else _result_title(note, self.first_side(event), people)
 
@@ -79,12 +79,10 @@ class ContractScoringTexts(ScoringTexts):
     def hand_section(self, game: Game) -> str:
         assert isinstance(game.scoring_phase, ContractScoringPhase)
         text = contract_rules.scoring_html(game, game.scoring_phase.all_tricks_points)
-        return html_section(translate("Rules page", "Scoring a hand"), text)
+        return html_section(say("scoring-hand"), text)
 
     def match_section(self, game: Game) -> str:
-        return html_section(
-            translate("Rules page", "Winning the match"), contract_rules.match_html(game)
-        )
+        return html_section(say("winning-match"), contract_rules.match_html(game))
 
     def card_values(self, game: Game) -> tuple[CardValues, ...]:
         assert isinstance(game.scoring_phase, ContractScoringPhase)
@@ -95,12 +93,8 @@ class ContractScoringTexts(ScoringTexts):
 
     def first_leader_sentence(self, game: Game) -> str:
         if game.rules.opening == "must":
-            return translate("Rules page", "The declarer leads to the first trick.")
-        return translate(
-            "Rules page",
-            "The declarer leads to the first trick. If everybody passed, the player to the "
-            "dealer’s left leads.",
-        )
+            return say("contract-declarer-leads-to-first-trick")
+        return say("declarer-leads-to-first-trick-if-everybody-passed-player")
 
 
 TEXTS = ContractScoringTexts()
@@ -112,22 +106,19 @@ def _result_title(outcome: str, side: Side, people: TablePlayers) -> str:
     is_made = outcome == "made"
     if people.is_own_side(side) and not people.seating.has_partners:
         if is_made:
-            return translate("Count", "You made the contract")
-        return translate("Count", "You didn’t make your contract")
+            return say("you-made-contract")
+        return say("you-didnt-make-your-contract")
     if people.is_own_side(side):
         if is_made:
-            return translate("Count", "You made your contract")
-        return translate("Count", "You failed your contract")
+            return say("you-made-your-contract")
+        return say("you-failed-your-contract")
     if people.seating.has_partners and people.own_seat != NOBODY:
         if is_made:
-            return translate("Count", "They made their contract")
-        return translate("Count", "They failed their contract")
-    sentence = (
-        translate("Count", "{name} made the contract")
-        if is_made
-        else translate("Count", "{name} failed the contract")
+            return say("they-made-their-contract")
+        return say("they-failed-their-contract")
+    return say(
+        "name-made-contract" if is_made else "name-failed-contract", name=people.side_name(side)
     )
-    return sentence.format(name=people.side_name(side))
 
 
 def _heading_texts(view: View, people: TablePlayers) -> tuple[str, str]:
@@ -135,35 +126,32 @@ def _heading_texts(view: View, people: TablePlayers) -> tuple[str, str]:
     if view.phase in ("deal", "auction"):
         return _bidding_heading(view, people)
     if auction.highest_bidder == NOBODY:
-        nobody = translate("Scores", "Nobody bid")
+        nobody = say("scores-nobody-bid")
         return (nobody, "") if view.marriages.trump == NO_SUIT else (trump_label(view), nobody)
-    contract = translate("Scores", "Contract {bid}").format(bid=auction.final_bid or auction.bid)
-    yours, theirs = translate("Scores", "Declarer: you"), translate("Scores", "Declarer: {name}")
-    player = people.sentence(auction.highest_bidder, yours, theirs)
+    contract = say("contract-bid", bid=auction.final_bid or auction.bid)
+    player = people.sentence(auction.highest_bidder, "declarer-you", "declarer-name")
     if view.marriages.trump == NO_SUIT:
         return contract, player
-    both = translate("Scores", "{contract} · {player}")
-    return trump_label(view), both.format(contract=contract, player=player)
+    return trump_label(view), say("contract-player", contract=contract, player=player)
 
 
 def _bidding_heading(view: View, people: TablePlayers) -> tuple[str, str]:
     auction = view.auction
     if not auction.bid:
-        return translate("Scores", "No bid yet"), deal_number_text(view.match, view.game)
-    yours, theirs = translate("Scores", "Your bid"), translate("Scores", "Bid by {name}")
-    title = translate("Scores", "Bid {bid}").format(bid=auction.bid)
-    return title, people.sentence(auction.highest_bidder, yours, theirs)
+        return say("no-bid-yet"), deal_number_text(view.match, view.game)
+    title = say("bid-bid", bid=auction.bid)
+    return title, people.sentence(auction.highest_bidder, "your-bid", "bid-by-name")
 
 
 def _contract_item_label(item: ScoreItem, event: HandScored) -> str:
     own = event.points[item.side]
     if item.key == "made":
-        sentence = translate("Count", "Contract {bid} made with {own}")
+        sentence = "contract-bid-made-with-own"
     elif own >= abs(item.points):
-        sentence = translate("Count", "Contract {bid} failed with no tricks taken")
+        sentence = "contract-bid-failed-with-no-tricks"
     else:
-        sentence = translate("Count", "Contract {bid} failed with {own}")
-    return sentence.format(bid=abs(item.points), own=own)
+        sentence = "contract-bid-failed-with-own"
+    return say(sentence, bid=abs(item.points), own=own)
 
 
 def _has_whole_pack(event: HandScored, game: Game) -> bool:
@@ -174,11 +162,5 @@ def _has_whole_pack(event: HandScored, game: Game) -> bool:
 def _taken_points_label(item: ScoreItem, event: HandScored) -> str:
     own, tricks = event.points[item.side], event.tricks[item.side]
     if own == item.points:
-        return plural("Count", "Taken in 1 trick", "Taken in {number} tricks", tricks)
-    return plural(
-        "Count",
-        "Taken in 1 trick (rounded from {own})",
-        "Taken in {number} tricks (rounded from {own})",
-        tricks,
-        own=own,
-    )
+        return say("taken-in-number-tricks", number=tricks)
+    return say("taken-in-number-tricks-rounded", number=tricks, own=own)

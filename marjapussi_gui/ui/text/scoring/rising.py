@@ -17,7 +17,7 @@ from ....engine.rules import Rules
 from ....engine.state import NO_SIDE, NOBODY, ContestKind, MatchStanding, Side
 from ....engine.view import View
 from ..card_names import card_placeholders
-from ..i18n import cached_per_language, localized_digits, plural, translate
+from ..i18n import cached_per_language, localized_digits, say
 from ..markup import html_bullet_list, html_paragraph, html_section
 from ..table_players import TablePlayers
 from .scoring_texts import (
@@ -25,7 +25,6 @@ from .scoring_texts import (
     ScoringTexts,
     deal_number_text,
     target_sentence,
-    tricks_sentence,
 )
 
 
@@ -42,11 +41,11 @@ class RisingScoringTexts(ScoringTexts):
     def item_label(self, item: ScoreItem, event: HandScored, game: Game) -> str:
         match item.key:
             case "sooli" if any(term.key == "broken" for term in event.terms):
-                return translate("Count", "Sooli beaten")
+                return say("sooli-beaten")
             case "sooli":
-                return translate("Count", "Sooli, no tricks taken")
+                return say("sooli-no-tricks-taken")
             case "reset":
-                return translate("Count", "The rise is over")
+                return say("rise-is-over")
             case _:
                 return _tricks_item_label(item, event)
 
@@ -64,13 +63,14 @@ class RisingScoringTexts(ScoringTexts):
         if "tricks" in own:
             tricks = own["tricks"]
             yield CountEntry(
-                translate("Count", "Tricks"), localized_digits(tricks.points), tricks.card_groups
+                say("rising-tricks"), localized_digits(tricks.points), tricks.card_groups
             )
         if "broken" in own:
             taken_with = own["tricks"].card_groups[0].cards[0]
-            sentence = translate("Count", "A trick taken with the {card}")
             yield CountEntry(
-                sentence.format(**card_placeholders(taken_with)), "", own["broken"].card_groups
+                say("trick-taken-with-card", **card_placeholders(taken_with)),
+                "",
+                own["broken"].card_groups,
             )
         yield from (
             _trick_points_entry(item, event) for item in event.items if _is_trick_item(item, side)
@@ -84,10 +84,8 @@ class RisingScoringTexts(ScoringTexts):
     def hand_section(self, game: Game) -> str:
         early = html_paragraph(_early_end_sentence(game.rules))
         return html_section(
-            translate("Rules page", "Scoring a hand"),
-            html_paragraph(
-                translate("Rules page", "You and your partner count your tricks together.")
-            ),
+            say("scoring-hand"),
+            html_paragraph(say("you-and-your-partner-count")),
             html_bullet_list(_scoring_sentences(game)),
             early,
         )
@@ -95,41 +93,21 @@ class RisingScoringTexts(ScoringTexts):
     def goal_sentences(self, game: Game) -> tuple[str, ...]:
         tournament = ""
         if game.rules.deals:
-            tournament = translate(
-                "In short",
-                "If neither side reaches the target in {deals} deals, the side that has collected "
-                "more points wins.",
-            ).format(deals=game.rules.deals)
+            tournament = say("if-neither-side-reaches-target", deals=game.rules.deals)
         return (
             f"{target_sentence(game)} {tournament}".rstrip(),
-            tricks_sentence(),
-            translate(
-                "In short",
-                "Each hand is rami, where you try to win tricks, or nolo, where you try to avoid "
-                "them.",
-            ),
-            translate(
-                "In short",
-                "In rami, you score for every trick above {odd}, and in nolo for every trick "
-                "below {even}.",
-            ).format(odd=RAMI_BASE_TRICKS, even=NOLO_BASE_TRICKS),
-            translate(
-                "In short",
-                "Only one side can have points at a time. If you have some and lose a hand, you’re "
-                "back at 0.",
-            ),
+            say("scoring-tricks"),
+            say("each-hand-is-rami-where-you"),
+            say("in-rami-you-score-for-every", odd=RAMI_BASE_TRICKS, even=NOLO_BASE_TRICKS),
+            say("only-one-side-can-have-points-at-time"),
             _banking_sentence(game.rules),
         )
 
     def match_section(self, game: Game) -> str:
-        return html_section(translate("Rules page", "Winning the match"), _match_html(game.rules))
+        return html_section(say("winning-match"), _match_html(game.rules))
 
     def first_leader_sentence(self, game: Game) -> str:
-        return translate(
-            "Rules page",
-            "In rami, the player on the declarer’s right leads to the first trick. In nolo, the "
-            "player on the dealer’s left leads.",
-        )
+        return say("first-leader")
 
 
 TEXTS = RisingScoringTexts()
@@ -138,9 +116,9 @@ TEXTS = RisingScoringTexts()
 @cached_per_language
 def _contest_labels() -> dict[str, str]:
     return {
-        "rami": translate("Scores", "Rami"),
-        "nolo": translate("Scores", "Nolo"),
-        "sooli": translate("Scores", "Sooli"),
+        "rami": say("contest-rami"),
+        "nolo": say("contest-nolo"),
+        "sooli": say("contest-sooli"),
     }
 
 
@@ -158,8 +136,8 @@ def _declaring_side(note: str, event: HandScored) -> Side:
 
 def _contest_title(note: str, *, is_mine: bool) -> str:
     if note == ContestKind.SOOLI:
-        return translate("Count", "Your sooli") if is_mine else translate("Count", "Their sooli")
-    return translate("Count", "Your rami") if is_mine else translate("Count", "Their rami")
+        return say("your-sooli") if is_mine else say("their-sooli")
+    return say("your-rami") if is_mine else say("their-rami")
 
 
 def _is_trick_item(item: ScoreItem, side: Side) -> bool:
@@ -171,19 +149,21 @@ def _trick_points_entry(item: ScoreItem, event: HandScored) -> CountEntry:
     number = abs(
         event.tricks[item.side] - (RAMI_BASE_TRICKS if item.key == "rami" else NOLO_BASE_TRICKS)
     )
-    if item.key == "rami":
-        text = translate("Count", "Tricks over six, {each} each")
-    else:
-        text = translate("Count", "Tricks under seven, {each} each")
-    return CountEntry(text.format(each=item.points // max(number, 1)), localized_digits(number))
+    return CountEntry(
+        say(
+            "tricks-over-six-each-each" if item.key == "rami" else "tricks-under-seven-each-each",
+            each=item.points // max(number, 1),
+        ),
+        localized_digits(number),
+    )
 
 
 def _contest_heading(view: View) -> str:
     return {
-        "": translate("Scores", "Placing bids"),
-        "rami": translate("Scores", "Rami"),
-        "nolo": translate("Scores", "Nolo"),
-        "sooli": translate("Scores", "Sooli"),
+        "": say("contest-heading-none"),
+        "rami": say("contest-heading-rami"),
+        "nolo": say("contest-heading-nolo"),
+        "sooli": say("contest-heading-sooli"),
     }[view.showing.contest]
 
 
@@ -192,32 +172,32 @@ def _rising_text(view: View, people: TablePlayers) -> str:
     scores = view.match.scores
     if any(scores):
         side = people.short_side_name(Side(0 if scores[0] else 1))
-        rising = translate("Scores", "Rising: {side}").format(side=side)
+        rising = say("rising-side", side=side)
     else:
-        rising = translate("Scores", "Nobody is rising")
+        rising = say("nobody-is-rising")
     showing = view.showing
     if showing.soloist != NOBODY:
-        yours = translate("Scores", "You play alone")
-        player = people.sentence(showing.soloist, yours, translate("Scores", "{name} plays alone"))
-        rising = translate("Scores", "aces are low")
+        yours = "you-play-alone"
+        player = people.sentence(showing.soloist, yours, "name-plays-alone")
+        rising = say("aces-are-low")
     elif showing.declarer != NOBODY:
         yours, theirs = (
-            translate("Scores", "Declarer: you", "of rami"),
-            translate("Scores", "Declarer: {name}", "of rami"),
+            "declarer-you-of-rami",
+            "declarer-name-of-rami",
         )
         player = people.sentence(showing.declarer, yours, theirs)
     else:
         return rising
-    return translate("Scores", "{player} · {rising}").format(player=player, rising=rising)
+    return say("player-rising", player=player, rising=rising)
 
 
 def _tricks_item_label(item: ScoreItem, event: HandScored) -> str:
     tricks = event.tricks[item.side]
     if item.points == BROKEN_RAMI_POINTS * (tricks - RAMI_BASE_TRICKS):
-        return plural("Count", "Rami beaten, 1 trick", "Rami beaten, {number} tricks", tricks)
+        return say("rami-beaten-number-tricks", number=tricks)
     if item.key == "rami":
-        return plural("Count", "Rami, 1 trick", "Rami, {number} tricks", tricks)
-    return plural("Count", "Nolo, 1 trick", "Nolo, {number} tricks", tricks)
+        return say("rami-number-tricks", number=tricks)
+    return say("nolo-number-tricks", number=tricks)
 
 
 # Rules
@@ -226,26 +206,20 @@ def _tricks_item_label(item: ScoreItem, event: HandScored) -> str:
 def _banking_sentence(rules: Rules) -> str:
     if not rules.winner_banks:
         return ""
-    return translate("In short", "The winners then start to rise with the points of that hand.")
+    return say("winners-then-start-to-rise")
 
 
 def _scoring_sentences(game: Game) -> tuple[str, ...]:
-    rami = translate(
-        "Rules page",
-        "In rami, the declarer’s side scores {own} points for each trick above {odd}. If the other "
-        "side has more tricks, it scores {broken} for each trick above {odd}.",
-    ).format(own=RAMI_POINTS, odd=RAMI_BASE_TRICKS, broken=BROKEN_RAMI_POINTS)
-    nolo = translate(
-        "Rules page",
-        "In nolo, the side with fewer tricks scores {points} points for each trick below {even}.",
-    ).format(points=NOLO_POINTS, even=NOLO_BASE_TRICKS)
+    rami = say(
+        "in-rami-declarers-side-scores-own",
+        own=RAMI_POINTS,
+        odd=RAMI_BASE_TRICKS,
+        broken=BROKEN_RAMI_POINTS,
+    )
+    nolo = say("in-nolo-side-with-fewer-tricks", points=NOLO_POINTS, even=NOLO_BASE_TRICKS)
     sooli = ""
     if game.rules.sooli:
-        sooli = translate(
-            "Rules page",
-            "In sooli, the soloist’s side scores {points} points if the soloist takes no trick. "
-            "Otherwise the other side scores {points}.",
-        ).format(points=SOOLI_POINTS)
+        sooli = say("in-sooli-soloists-side-scores-points", points=SOOLI_POINTS)
     return rami, nolo, sooli
 
 
@@ -253,50 +227,29 @@ def _early_end_sentence(rules: Rules) -> str:
     if not rules.stop_when_lost or rules.winner_banks:
         return ""
     if rules.sooli:
-        return translate(
-            "Rules page",
-            "A hand ends as soon as the rising side can no longer win it, except in sooli.",
-        )
-    return translate("Rules page", "A hand ends as soon as the rising side can no longer win it.")
+        return say("hand-ends-as-soon-as-rising-side-can-no")
+    return say("rising-hand-ends-as-soon-as-rising")
 
 
 def _match_html(rules: Rules) -> str:
-    target = translate("Rules page", "You win the match with {target} points or more.")
     return (
         html_paragraph(*_rise_sentences(rules))
-        + html_paragraph(target.format(target=rules.target))
+        + html_paragraph(say("you-win-match-with-target-points", target=rules.target))
         + html_paragraph(_tournament_sentence(rules))
     )
 
 
 def _rise_sentences(rules: Rules) -> tuple[str, str]:
     """Return sentences on what rising means, and what ends it."""
-    rise = translate(
-        "Rules page",
-        "Only one side can have points at a time, and that side is said to be rising. The first "
-        "side to win a hand begins to rise, and rises further with every hand that it wins.",
-    )
+    rise = say("rising-only-one-side-can-have-points")
     if rules.winner_banks:
-        broken = translate(
-            "Rules page",
-            "If the other side wins a hand, the rising side drops to 0. The winners rise instead, "
-            "with the points of that hand.",
-        )
+        broken = say("if-other-side-wins-hand-rising-side-drops")
     else:
-        broken = translate(
-            "Rules page",
-            "If the other side wins a hand, the rising side drops to 0. The winners score nothing "
-            "for that hand, so nobody is rising.",
-        )
+        broken = say("rising-if-other-side-wins-hand-rising")
     return rise, broken
 
 
 def _tournament_sentence(rules: Rules) -> str:
     if not rules.deals:
         return ""
-    return translate(
-        "Rules page",
-        "A match has {deals} deals. If nobody has won after the last one, you play on until the "
-        "rising side loses a hand. Then the side that has collected more points in all its rises "
-        "wins. If the collected points are tied, you play one more deal at a time.",
-    ).format(deals=rules.deals)
+    return say("match-has-deals-deals-if-nobody", deals=rules.deals)

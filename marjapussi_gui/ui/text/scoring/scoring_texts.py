@@ -13,9 +13,8 @@ from ....engine.phases.counting import CardValues
 from ....engine.state import NO_SIDE, MatchStanding, Side
 from ....engine.view import View
 from ..card_names import suit_placeholders
-from ..i18n import cached_per_language, number_text, percent_text, translate
+from ..i18n import cached_per_language, number_text, percent_text, say
 from ..table_players import TablePlayers
-from ..table_text import trick_count_text
 
 RulesSection = Callable[[Game], str]  # returns a section of the rules as HTML
 
@@ -109,16 +108,14 @@ class ScoringTexts(Protocol):
 
     def side_caption(self, side: Side, event: HandScored, game: Game) -> str:
         """Return a caption that follows the name of a side."""
-        return trick_count_text(event.tricks[side])
+        return say("trick-count", number=event.tricks[side])
 
     def side_entries(self, side: Side, event: HandScored, game: Game) -> Iterator[CountEntry]:
         """Yield the lines that explain a side's points, and their sum if there are several."""
         own = [t for t in event.terms if t.side == side and t.key not in self.terms_of_items]
         yield from (self.term_entry(term) for term in own)
         if len(own) > 1:
-            yield CountEntry(
-                translate("Count", "Total"), number_text(event.points[side]), is_sum=True
-            )
+            yield CountEntry(say("total"), number_text(event.points[side]), is_sum=True)
 
     def term_entry(self, term: ScoreTerm) -> CountEntry:
         """Return the line for one term (part) of a side's points."""
@@ -126,7 +123,7 @@ class ScoringTexts(Protocol):
         if term.key != "marriage":
             return CountEntry(term_labels()[term.key], value, term.card_groups)
         suit = SUIT_OF[term.card_groups[0].cards[0]]
-        text = translate("Count", "Marriage in {suit}").format(**suit_placeholders(suit))
+        text = say("marriage-in-suit", **suit_placeholders(suit))
         return CountEntry(text, value, term.card_groups, suit)
 
     def goal_points(self, side: Side, event: HandScored) -> int:
@@ -177,27 +174,27 @@ class ScoringTexts(Protocol):
         return 0
 
     def direction_sentence(self, game: Game) -> str:
-        return translate("Rules page", "Play goes clockwise around the table.")
+        return say("direction")
 
     def next_dealer_sentence(self, game: Game) -> str:
-        return translate("Rules page", "The deal passes to the left.")
+        return say("scoring-next-dealer")
 
     def first_leader_sentence(self, game: Game) -> str:
         """Return a sentence saying who leads to the first trick."""
         if game.seating.players == 2:
-            return translate("Rules page", "The player who didn’t deal leads to the first trick.")
-        return translate("Rules page", "The player to the dealer’s left leads to the first trick.")
+            return say("player-who-didnt-deal-leads")
+        return say("player-to-dealers-left-leads")
 
 
 @cached_per_language
 def term_labels() -> dict[str, str]:
     """Return labels for everything that scores points within a hand, by key."""
     return {
-        "cards": translate("Count", "Cards"),
-        "finer": translate("Count", "Tie-break"),
-        "away": translate("Count", "Discards"),
-        "pack": translate("Count", "The whole pack"),
-        "last": translate("Count", "Last trick"),
+        "cards": say("count-term-cards"),
+        "finer": say("count-term-finer"),
+        "away": say("count-term-away"),
+        "pack": say("count-term-pack"),
+        "last": say("count-term-last"),
     }
 
 
@@ -211,26 +208,17 @@ def deal_number_text(standing: MatchStanding, game: Game) -> str:
         return ""
     number = standing.hands_played + (not standing.is_over)
     if number > deals:
-        return translate("Scores", "Extra deal {number}").format(number=number - deals)
-    return translate("Scores", "Deal {number} of {deals}").format(number=number, deals=deals)
+        return say("extra-deal-number", number=number - deals)
+    return say("sets-deal-number", number=number, deals=deals)
 
 
 def target_sentence(game: Game) -> str:
     """Return a sentence with the goal of a game that ends at a target score."""
     if game.seating.has_partners:
-        sentence = translate("In short", "Be the first side to reach {target} points.")
+        sentence = "be-first-side-to-reach-target"
     else:
-        sentence = translate("In short", "Be the first player to reach {target} points.")
-    return sentence.format(target=number_text(game.rules.target))
-
-
-def tricks_sentence() -> str:
-    """Return a sentence explaining what a trick is."""
-    return translate(
-        "In short",
-        "Each hand is a series of tricks. In a trick, everybody plays one card, and the best card "
-        "wins the lot.",
-    )
+        sentence = "be-first-player-to-reach-target"
+    return say(sentence, target=number_text(game.rules.target))
 
 
 def compared_totals(item: ScoreItem, event: HandScored) -> dict[str, int]:

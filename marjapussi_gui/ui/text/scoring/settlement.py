@@ -9,7 +9,7 @@ from ....engine.state import Seat, Side
 from ....engine.view import View
 from .. import rules_rummy
 from ..card_names import card_placeholders
-from ..i18n import cached_per_language, decimal_text, number_text, plural, translate
+from ..i18n import cached_per_language, decimal_text, number_text, say
 from ..table_players import TablePlayers
 from .scoring_texts import CountEntry, CountLine, ScoringTexts, deal_number_text, remark_line
 
@@ -57,20 +57,19 @@ class SettlementScoringTexts(ScoringTexts):
         winner = next((t.side for t in event.terms if t.key == "finished"), None)
         if winner is None:
             return ""
-        yours, theirs = translate("Count", "You finished"), translate("Count", "{name} finished")
-        return people.sentence(Seat(winner), yours, theirs)
+        return people.sentence(Seat(winner), "you-finished", "name-finished")
 
     def remark_lines(self, event: HandScored, game: Game) -> Iterator[CountLine]:
         if "dismissed" in event.notes:
-            yield remark_line(translate("Count", "The stock ran out, so nobody scores"))
+            yield remark_line(say("stock-ran-out-so-nobody-scores"))
 
     def side_caption(self, side: Side, event: HandScored, game: Game) -> str:
         if any(term.side == side and term.key == "finished" for term in event.terms):
-            return translate("Count", "finished")
+            return say("settlement-finished")
         debts = [item.key for item in event.items if item.side == side]
         if "seen" in debts:
-            return translate("Count", "maal seen")
-        return translate("Count", "maal unseen") if "unseen" in debts else ""
+            return say("maal-seen")
+        return say("maal-unseen") if "unseen" in debts else ""
 
     def side_entries(self, side: Side, event: HandScored, game: Game) -> Iterator[CountEntry]:
         own = [term for term in event.terms if term.side == side and term.points]
@@ -88,28 +87,12 @@ class SettlementScoringTexts(ScoringTexts):
         return f"{sign}{decimal_text(abs(value))}"
 
     def goal_sentences(self, game: Game) -> tuple[str, ...]:
-        goal = plural(
-            "In short",
-            "Have the most points after 1 deal.",
-            "Have the most points after {number} deals.",
-            game.rules.deals,
-        )
+        goal = say("have-most-points-after-number-deals", number=game.rules.deals)
         return (
             goal,
-            translate(
-                "In short",
-                "Collect sets of cards that belong together, such as the 7, 8 and 9 of hearts.",
-            ),
-            translate(
-                "In short",
-                "The first player with all their cards in sets finishes the deal, and the others "
-                "pay.",
-            ),
-            translate(
-                "In short",
-                "The others also pay for maal, which is extra points for certain cards. Your maal "
-                "counts only once you’ve shown three sets.",
-            ),
+            say("collect-sets-of-cards-that-belong"),
+            say("first-player-with-all-their-cards"),
+            say("others-also-pay-for-maal"),
         )
 
     def hand_section(self, game: Game) -> str:
@@ -121,7 +104,7 @@ class SettlementScoringTexts(ScoringTexts):
     def direction_sentence(self, game: Game) -> str:
         if game.rules.clockwise:
             return super().direction_sentence(game)
-        return translate("Rules page", "Play goes anticlockwise around the table.")
+        return say("play-goes-anticlockwise-around-table")
 
 
 TEXTS = SettlementScoringTexts()
@@ -130,37 +113,37 @@ TEXTS = SettlementScoringTexts()
 def _tiplu_label(view: View) -> str:
     tiplu = view.rummy.tiplu
     if tiplu >= 0:
-        return translate("Scores", "Tiplu: {card}").format(**card_placeholders(tiplu))
+        return say("tiplu-card", **card_placeholders(tiplu))
     if any(view.rummy.laid_sets):
-        return translate("Scores", "You don’t know the tiplu")
-    return translate("Scores", "No tiplu yet")
+        return say("you-dont-know-tiplu")
+    return say("no-tiplu-yet")
 
 
 def _maal_item_label(item: ScoreItem, event: HandScored) -> str:
     """Return a label for the maal (bonus) points that a player gets or pays."""
     own, is_pair = event.points[item.side], len(event.points) == TWO_PLAYERS
     if not item.points:
-        return translate("Count", "Nothing to collect")
+        return say("nothing-to-collect")
     if item.points < 0:
         if is_pair:
-            return translate("Count", "Opponent’s maal")
-        return translate("Count", "The others’ maal")
+            return say("opponents-maal")
+        return say("others-maal")
     if is_pair:
-        return translate("Count", "Own maal")
-    return translate("Count", "Others pay {points} each").format(points=own)
+        return say("own-maal")
+    return say("others-pay-points-each", points=own)
 
 
 @cached_per_language
 def maal_labels() -> dict[str, str]:
     return {
-        "wed": translate("Count", "Jhiplu, tiplu and poplu"),
-        "tiplu": translate("Count", "Tiplu"),
-        "beside": translate("Count", "Poplu and jhiplu"),
-        "joker": translate("Count", "Printed jokers"),
-        "alter": translate("Count", "Alter cards"),
-        "tunnela": translate("Count", "Tunnelas shown"),
-        "unlaid": translate("Count", "Unseen maal, not counted"),
-        "kidnapped": translate("Count", "Kidnapped maal"),
+        "wed": say("maal-wed"),
+        "tiplu": say("maal-tiplu"),
+        "beside": say("maal-beside"),
+        "joker": say("maal-joker"),
+        "alter": say("maal-alter"),
+        "tunnela": say("maal-tunnela"),
+        "unlaid": say("maal-unlaid"),
+        "kidnapped": say("maal-kidnapped"),
     }
 
 
@@ -168,10 +151,10 @@ def maal_labels() -> dict[str, str]:
 def _item_labels() -> dict[tuple[str, str], str]:
     """Return the labels of payments, by reason and whether they are paid or received."""
     return {
-        ("maal", ""): translate("Count", "Maal"),
-        ("dublees", ""): translate("Count", "Won with dublees"),
-        ("seen", "paid"): translate("Count", "Lost, maal seen"),
-        ("seen", "received"): translate("Count", "From losers who’ve seen the maal"),
-        ("unseen", "paid"): translate("Count", "Lost, maal unseen"),
-        ("unseen", "received"): translate("Count", "From losers who haven’t seen the maal"),
+        ("maal", ""): say("count-item-maal"),
+        ("dublees", ""): say("count-item-dublees"),
+        ("seen", "paid"): say("count-item-seen-paid"),
+        ("seen", "received"): say("count-item-seen-received"),
+        ("unseen", "paid"): say("count-item-unseen-paid"),
+        ("unseen", "received"): say("count-item-unseen-received"),
     }

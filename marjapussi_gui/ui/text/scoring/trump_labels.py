@@ -5,15 +5,15 @@ from ....engine.phases.marriages import MarriageRules
 from ....engine.state import DeclaredMarriage
 from ....engine.view import View
 from ..card_names import suit_placeholders
-from ..i18n import capitalized, translate
+from ..i18n import capitalized, say
 from ..table_players import TablePlayers
 
 
 def trump_label(view: View) -> str:
     trump = view.marriages.trump
     if trump == NO_SUIT:
-        return translate("Scores", "No trumps yet")
-    return capitalized(translate("Scores", "{suit} are trumps").format(**suit_placeholders(trump)))
+        return say("no-trumps-yet")
+    return capitalized(say("suit-are-trumps", **suit_placeholders(trump)))
 
 
 def trump_maker_label(view: View, people: TablePlayers) -> str:
@@ -22,11 +22,7 @@ def trump_maker_label(view: View, people: TablePlayers) -> str:
     makers = [each.seat for each in view.marriages.declared if each.suit == trump]
     if not makers:
         return ""
-    yours, theirs = (
-        translate("Scores", "Declared by you"),
-        translate("Scores", "Declared by {name}"),
-    )
-    return people.sentence(makers[-1], yours, theirs)
+    return people.sentence(makers[-1], "declared-by-you", "declared-by-name")
 
 
 def next_marriage_points(marriage_rules: MarriageRules, view: View, suit: Suit) -> int:

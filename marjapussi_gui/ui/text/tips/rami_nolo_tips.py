@@ -2,7 +2,7 @@
 
 from ....engine.game import Game
 from ....engine.phases.face_down_bidding import SooliOffer
-from ..i18n import translate
+from ..i18n import say
 from ..phase_lookup import find_phase
 
 
@@ -12,60 +12,32 @@ def ten_rami_nolo_tips(game: Game) -> tuple[str, ...]:
 
 def _bidding_tips() -> tuple[str, ...]:
     return (
-        translate("Counsel", "Bid rami with many aces and kings, and nolo with many low cards."),
-        translate(
-            "Counsel",
-            "A long suit with high cards is good in rami, because its low cards win tricks too.",
-        ),
+        say("bid-rami-with-many-aces"),
+        say("long-suit-with-high-cards"),
     )
 
 
 def _rami_tips() -> tuple[str, ...]:
     return (
-        translate(
-            "Counsel",
-            "In rami, lead from your longest suit, because in the end nobody else can follow suit.",
-        ),
-        translate("Counsel", "In rami, return the suit that your partner led."),
-        translate(
-            "Counsel",
-            "In rami, play low if you’re second to play, because your partner plays after you. "
-            "Play high if you’re third.",
-        ),
+        say("in-rami-lead-from-your-longest"),
+        say("in-rami-return-suit"),
+        say("in-rami-play-low-if-youre"),
     )
 
 
 def _nolo_tips() -> tuple[str, ...]:
     return (
-        translate(
-            "Counsel",
-            "In nolo, play high cards under even higher ones, so that they don’t win a trick.",
-        ),
-        translate(
-            "Counsel",
-            "In nolo, keep your lowest cards, because they let you duck tricks near the end.",
-        ),
-        translate(
-            "Counsel",
-            "In nolo, if you have to take a trick anyway, take it with your highest card.",
-        ),
+        say("in-nolo-play-high-cards-under"),
+        say("in-nolo-keep-your-lowest-cards"),
+        say("in-nolo-if-you-have"),
     )
 
 
 def _match_tips(game: Game) -> tuple[str, ...]:
-    rising = translate(
-        "Counsel",
-        "While your side is rising, play safe, because one lost hand takes all your points away.",
-    )
+    rising = say("while-your-side-is-rising-play")
     offer = find_phase(game, SooliOffer)
     if offer is None or not offer.is_offered:
-        other = translate(
-            "Counsel",
-            "While your opponents are rising, winning the hand by a single trick is enough to "
-            "wipe out their points.",
-        )
+        other = say("while-your-opponents-are-rising")
         return rising, other
-    alone = translate(
-        "Counsel", "Say sooli only with low cards in every suit. In sooli, aces are low."
-    )
+    alone = say("say-sooli-only-with-low-cards")
     return rising, alone

@@ -29,7 +29,7 @@ from marjapussi_gui.ui.pages.my_play.my_play_page import MyPlayPage
 from marjapussi_gui.ui.pages.my_play.puzzle_path_panel import PuzzleStop, puzzle_stops
 from marjapussi_gui.ui.pages.my_play.skill_panel import SkillBar, SkillEstimate
 from marjapussi_gui.ui.text.commands import Command
-from marjapussi_gui.ui.text.puzzle_text import puzzle_title
+from marjapussi_gui.ui.text.i18n import say
 from tests.storage.played_matches import statistics_queries, store_random_match
 from tests.ui.pages.my_play.my_play_driver import MyPlayDriver, OpenMyPlay
 from tests.ui.window_driver import start_match
@@ -346,7 +346,7 @@ def test_path_goes_from_easy_to_hard_and_starts_at_the_first_unsolved_puzzle(
 
     puzzle_page = driver.window.pages.puzzle_page
     assert driver.current_page is puzzle_page
-    assert puzzle_page.title == puzzle_title("Marjapussi", stops[23].number)
+    assert puzzle_page.title == say("puzzle-title", game="Marjapussi", number=stops[23].number)
 
 
 def test_arrow_keys_move_along_the_path(driver: MyPlayDriver) -> None:
