@@ -13,7 +13,7 @@ ROOT = Path(__file__).resolve().parent.parent
 PACKAGE, ASSETS = ROOT / "marjapussi_gui", ROOT / "assets"
 KERNEL = PACKAGE / "bots" / "kernel"
 THEME_FILE = PACKAGE / "ui" / "common" / "theme.py"
-LANGUAGES = [file.stem.partition("_")[2] for file in ASSETS.glob("translations/*.ts")]
+LANGUAGES = [file.stem for file in ASSETS.glob("messages/*.json") if file.stem != "en"]
 
 # Network encryption, other toolkits, developer tools, scientific libraries, and D-Bus except on
 # Linux.

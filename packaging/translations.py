@@ -1,132 +1,123 @@
-"""Update and check the translations of the program's texts.
+"""Check the messages of all languages, and keep them in step with English.
 
-python packaging/translations.py update       writes new messages into the .ts files, drops old ones
-                                              and writes the table of keys into the guides
-python packaging/translations.py check        fails when a file is not up to date or not complete
-python packaging/translations.py reword FILE  changes the English of messages everywhere at once
+python packaging/translations.py check           fails where a translation is missing, or was made
+                                                 from another English text, or a guide is outdated
+python packaging/translations.py confirm ID ...  notes that the translations of these messages fit
+                                                 the English of today, and puts all files in order
+python packaging/translations.py rename OLD NEW  renames a message in all languages and in the code
+python packaging/translations.py guides          writes the table of keys into the guides
 """
 
 import argparse
+import hashlib
+import json
 import re
-import shutil
-import subprocess
 import sys
-import sysconfig
-import tempfile
-import xml.etree.ElementTree as ET
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 
-from messages import Message, read_messages
-from rewording import RewordingError, plan_changes, read_rewordings
-
 ROOT = Path(__file__).resolve().parent.parent
-ENGINE_FOLDER = ROOT / "marjapussi_gui" / "engine"
-TEXT_FOLDER = ROOT / "marjapussi_gui" / "ui" / "text"
-TRANSLATIONS_FOLDER = ROOT / "assets" / "translations"
+MESSAGE_FOLDER = ROOT / "assets" / "messages"
 GUIDE_FOLDER = ROOT / "assets" / "guide"
+CODE_FOLDERS = (ROOT / "marjapussi_gui", ROOT / "tests")
+ENGLISH = "en"
+HASH_MARK = "#"  # ends the key of the hash of the English text that a translation was made from
+FORMS = ("", "_one", "_other")
 TABLE = re.compile(r"^\|.*(?:\n\|.*)*$", re.MULTILINE)
-LUPDATE = Path(sysconfig.get_path("scripts")) / "pyside6-lupdate"
+
+Messages = dict[str, str]  # texts by id, and in translations also hashes by id and HASH_MARK
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     commands = parser.add_subparsers(dest="command", required=True)
-    commands.add_parser("update", help="write new messages into the .ts files, drop old ones")
-    commands.add_parser("check", help="fail when a file is not up to date or not complete")
-    reword_parser = commands.add_parser("reword", help="change the English of messages everywhere")
-    reword_parser.add_argument("file", type=Path, help="JSON lines, see packaging/README.md")
+    commands.add_parser("check", help="fail where a translation or a guide is not up to date")
+    confirming = commands.add_parser("confirm", help="note that translations fit the English text")
+    confirming.add_argument("ids", nargs="*", metavar="ID")
+    renaming = commands.add_parser("rename", help="rename a message in all files and in the code")
+    renaming.add_argument("old")
+    renaming.add_argument("new")
+    commands.add_parser("guides", help="write the table of keys into the guides")
     arguments = parser.parse_args()
-    if arguments.command == "check":
-        faults = (
-            *find_problems(TEXT_FOLDER, TRANSLATIONS_FOLDER),
-            *outdated_guides(GUIDE_FOLDER),
-        )
-    else:
-        to_review = reword(arguments.file) if arguments.command == "reword" else ()
-        update_translations(TEXT_FOLDER, TRANSLATIONS_FOLDER)
-        for guide, text in guides_with_keys(GUIDE_FOLDER):
-            guide.write_text(text, encoding="utf-8")
-        for message in to_review:
-            print(message)
-        faults = tuple(untranslated_sentences(TRANSLATIONS_FOLDER))
-    for fault in faults:
-        print(fault)
+    match arguments.command:
+        case "confirm":
+            confirm(MESSAGE_FOLDER, arguments.ids)
+        case "rename":
+            rename(MESSAGE_FOLDER, CODE_FOLDERS, arguments.old, arguments.new)
+        case "guides":
+            for guide, text in guides_with_keys(GUIDE_FOLDER):
+                guide.write_text(text, encoding="utf-8")
+    faults = *find_faults(MESSAGE_FOLDER), *outdated_guides(GUIDE_FOLDER)
+    print(*faults, sep="\n", end="\n" if faults else "")
     sys.exit(bool(faults))
 
 
-def reword(file: Path) -> tuple[str, ...]:
-    """Carry out the rewordings in a file. Return the translations that must be read again."""
-    sources = (TEXT_FOLDER, ENGINE_FOLDER)
-    try:
-        changes = plan_changes(read_rewordings(file), sources, TRANSLATIONS_FOLDER, ROOT / "tests")
-    except RewordingError as error:
-        sys.exit(f"Nothing is changed:\n{error}")
-    changes.write()
-    return tuple(
-        f"to be read again in {', '.join(languages)}: {message}"
-        for message, languages in changes.to_review.items()
+def text_hash(text: str) -> str:
+    """Return four digits by which a change of an English text is noticed."""
+    return hashlib.sha256(text.encode()).hexdigest()[:4]
+
+
+def read_messages(folder: Path) -> dict[str, Messages]:
+    """Return all messages by language, English first."""
+    files = sorted(folder.glob("*.json"), key=lambda file: (file.stem != ENGLISH, file.stem))
+    return {file.stem: json.loads(file.read_text(encoding="utf-8")) for file in files}
+
+
+def find_faults(folder: Path) -> Iterator[str]:
+    """Yield each translation that is missing, outdated, or of a message that is gone."""
+    english, *others = read_messages(folder).items()
+    texts = english[1]
+    for language, messages in others:
+        for key, text in texts.items():
+            if not messages.get(key):
+                yield f"{language}: {key} has no translation: {text}"
+            elif messages.get(key + HASH_MARK) != text_hash(text):
+                yield f"{language}: {key} was made from another English text than: {text}"
+        for key in messages:
+            if key.removesuffix(HASH_MARK) not in texts:
+                yield f"{language}: {key} is gone in English"
+
+
+def confirm(folder: Path, ids: Iterable[str]) -> None:
+    """Note that the translations of these messages fit, and write all files in one order."""
+    messages = read_messages(folder)
+    english = messages[ENGLISH]
+    confirmed = {each + form for each in ids for form in FORMS}
+    for language, texts in messages.items():
+        for key in confirmed & english.keys() & texts.keys() if language != ENGLISH else ():
+            texts[key + HASH_MARK] = text_hash(english[key])
+        _write(folder / f"{language}.json", texts, english)
+
+
+def rename(folder: Path, code_folders: Iterable[Path], old: str, new: str) -> None:
+    """Rename a message in all languages, and where its id stands in the code."""
+    keys = {old + form + mark: new + form + mark for form in FORMS for mark in ("", HASH_MARK)}
+    for language, texts in read_messages(folder).items():
+        renamed = {keys.get(key, key): text for key, text in texts.items()}
+        _write(folder / f"{language}.json", renamed, renamed)
+    quoted = re.compile(rf"""(?<=["']){re.escape(old)}(?=["'])""")
+    for file in (each for root in code_folders for each in root.rglob("*.py")):
+        code = file.read_text(encoding="utf-8")
+        if quoted.search(code):
+            file.write_text(quoted.sub(new, code), encoding="utf-8")
+
+
+def _write(file: Path, texts: Messages, order: Mapping[str, str]) -> None:
+    """Write one message a line, with the hash of its English text beside it."""
+    known = [key for key in order if key in texts and not key.endswith(HASH_MARK)]
+    lines = (
+        ", ".join(
+            f"{_quoted(key)}: {_quoted(texts[key])}"
+            for key in (each, each + HASH_MARK)
+            if key in texts
+        )
+        for each in known
     )
+    file.write_text("{\n" + ",\n".join(lines) + "\n}\n", encoding="utf-8", newline="\n")
 
 
-def update_translations(text: Path, translations: Path, engine: Path = ENGINE_FOLDER) -> None:
-    """Update every .ts file with the messages of two source folders."""
-    messages = (*read_messages(text), *read_messages(engine))
-    with tempfile.TemporaryDirectory() as folder:
-        calls = Path(folder) / "calls.py"  # all messages, in a form that lupdate understands
-        calls.write_text("\n".join(dict.fromkeys(map(_translate_call, messages))), encoding="utf-8")
-        subprocess.run(
-            [
-                str(LUPDATE),
-                "-tr-function-alias",
-                "translate+=translate",
-                "-locations",
-                "none",
-                "-no-obsolete",
-                "-disable-heuristic",
-                "similartext",
-                str(calls),
-                "-ts",
-                *sorted(map(str, translations.glob("*.ts"))),
-            ],
-            check=True,
-            stdout=subprocess.DEVNULL,
-        )
-
-
-def find_problems(wording: Path, translations: Path) -> tuple[str, ...]:
-    """Return the files that an update would change, and the messages without a translation."""
-    with tempfile.TemporaryDirectory() as folder:
-        fresh = Path(folder)
-        for file in translations.glob("*.ts"):
-            shutil.copy(file, fresh)
-        update_translations(wording, fresh)
-        stale = tuple(
-            f"{file.name} is not up to date: run packaging/translations.py update"
-            for file in sorted(translations.glob("*.ts"))
-            if file.read_bytes() != (fresh / file.name).read_bytes()
-        )
-        return stale + tuple(untranslated_sentences(fresh))
-
-
-def untranslated_sentences(translations: Path) -> Iterator[str]:
-    """Yield file, context and text of each message without a translation or without all forms."""
-    for file in sorted(translations.glob("*.ts")):
-        for context in ET.parse(file).getroot().iter("context"):  # noqa: S314 - a file of our own
-            for message in context.iter("message"):
-                translation = message.find("translation")
-                if translation is None or translation.get("type") or not _has_all_forms(message):
-                    name, source = context.findtext("name"), message.findtext("source")
-                    yield f"{file.name}: {name}: {source}"
-
-
-def _has_all_forms(message: ET.Element) -> bool:
-    """Return whether all forms of a translation have a text.
-
-    An update creates as many forms as the language has.
-    """
-    forms = message.findall("translation/numerusform") or message.findall("translation")
-    return all(each.text for each in forms)
+def _quoted(text: str) -> str:
+    return json.dumps(text, ensure_ascii=False)
 
 
 def guides_with_keys(folder: Path) -> Iterator[tuple[Path, str]]:
@@ -143,14 +134,14 @@ def guides_with_keys(folder: Path) -> Iterator[tuple[Path, str]]:
         install_language(app, file.stem)
         before, after = TABLE.split(file.read_text("utf-8"))
         yield file, before + _key_table() + after
-    install_language(app, "en")
+    install_language(app, ENGLISH)
 
 
 def outdated_guides(folder: Path) -> Iterator[str]:
     """Yield a message for each guide with an outdated table of keyboard shortcuts."""
     for file, text in guides_with_keys(folder):
         if file.read_text("utf-8") != text:
-            yield f"{file.name} is not up to date: run packaging/translations.py update"
+            yield f"{file.name} is not up to date: run packaging/translations.py guides"
 
 
 def _key_table() -> str:
@@ -169,11 +160,6 @@ def _localized_key(key: str) -> str:
     from PySide6.QtCore import QCoreApplication
 
     return "+".join(QCoreApplication.translate("QShortcut", part) for part in key.split("+"))
-
-
-def _translate_call(message: Message) -> str:
-    arguments = [*message.key, *([2] if message.has_number else [])]
-    return f"translate({', '.join(map(repr, arguments))})"
 
 
 if __name__ == "__main__":

@@ -31,6 +31,8 @@ def _as_json(variant: Variant) -> dict[str, object]:
 
 
 def _option_as_json(option: Option) -> dict[str, object]:
+    from ..ui.text.i18n import say
+
     values = option.choices
     choices = (
         {"min": values[0], "max": values[-1], "step": values.step}
@@ -43,12 +45,14 @@ def _option_as_json(option: Option) -> dict[str, object]:
         "range": choices,
         "default": option.default,
         "group": option.group,
-        "meaning": option.description,
-        "played": option.source_note,
+        "meaning": say(f"rule-{option.key}-meaning"),
+        "played": say(f"rule-{option.key}-origin"),
     }
 
 
 def _as_text(variant: Variant) -> str:
+    from ..ui.text.i18n import say
+
     players = " to ".join(
         str(number) for number in sorted({variant.players[0], variant.players[-1]})
     )
@@ -57,8 +61,8 @@ def _as_text(variant: Variant) -> str:
         lines.append(
             f"  {option.key}: {option.choices_text()} (default {value_text(option.default)})"
         )
-        lines.append(f"    {option.description}")
-        lines.append(f"    {option.source_note}.")
+        lines.append(f"    {say(f'rule-{option.key}-meaning')}")
+        lines.append(f"    {say(f'rule-{option.key}-origin')}.")
     for preset in variant.presets:
         values = ", ".join(
             f"{key} {value_text(value)}" for key, value in preset.option_values.items()

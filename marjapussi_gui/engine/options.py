@@ -1,4 +1,4 @@
-"""Options: the house rules of a game with their allowed values and descriptions."""
+"""Options: the house rules of a game with their allowed values."""
 
 from collections.abc import Mapping
 from dataclasses import field, replace
@@ -20,14 +20,12 @@ class RulesError(MarjapussiError, ValueError):
 
 @frozen
 class Option:
-    """A house rule: its key, allowed values, default, description, and a note on its source."""
+    """A house rule: its key, default, allowed values, and the group that it is shown in."""
 
     key: str
     default: OptionValue
     choices: OptionChoices
     group: str
-    description: str
-    source_note: str
 
     @property
     def type_name(self) -> str:
@@ -66,17 +64,15 @@ def value_text(value: OptionValue) -> str:
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 
-def option_field(values: OptionValues, *, group: str, description: str, source_note: str) -> Any:  # noqa: ANN401
+def option_field(values: OptionValues, *, group: str) -> Any:  # noqa: ANN401
     """Declare an option as a field of Rules. The first of the values is the default."""
-    declared = narrow_option(Option("", False, (), group, description, source_note), values)
+    declared = narrow_option(Option("", False, (), group), values)
     return field(default=declared.default, metadata={OPTION_METADATA: declared})
 
 
-def switch_field(*, is_on: bool, group: str, description: str, source_note: str) -> Any:  # noqa: ANN401
+def switch_field(*, is_on: bool, group: str) -> Any:  # noqa: ANN401
     """Declare an option that is on or off as a field of Rules."""
-    return option_field(
-        (is_on, not is_on), group=group, description=description, source_note=source_note
-    )
+    return option_field((is_on, not is_on), group=group)
 
 
 def narrow_option(base: Option, values: OptionValues) -> Option:

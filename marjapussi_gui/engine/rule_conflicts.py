@@ -14,11 +14,10 @@ TOTAL_CARD_POINTS = {"original": 120, "simplified": 140}
 
 @frozen
 class RuleConflict:
-    """Two options that may contradict each other, a test for that, and an explanation."""
+    """Two options that may contradict each other, and a test for that."""
 
     keys: tuple[str, str]
     applies: Callable[[Rules], bool]
-    reason: str
     required_option: str = ""  # if not empty, the conflict needs a game with this option
 
 

@@ -267,7 +267,5 @@ def _all_options() -> dict[str, Option]:
             option.default,
             option.choices,
             option.group,
-            option.description,
-            option.source_note,
         )
     return options

@@ -1,12 +1,12 @@
-"""The paths of the program's data files, including translations."""
+"""The paths of the program's data files, including its messages."""
 
 from pathlib import Path
 
 PACKAGE_FOLDER = Path(__file__).parents[1]
 ENGLISH = "en"  # the language of texts without a translation
-TRANSLATION_FILE = "translations/marjapussi_{language}.ts"
+MESSAGE_FILE = "messages/{language}.json"
 # for languages in which Qt itself has no translation of its own texts
-QT_TRANSLATION_FILE = "translations/qt/{language}.ts"
+QT_MESSAGE_FILE = "messages/qt/{language}.json"
 
 
 def asset_path(name: str) -> Path:
@@ -15,21 +15,21 @@ def asset_path(name: str) -> Path:
     return (installed if installed.exists() else PACKAGE_FOLDER.parent / "assets") / name
 
 
-def translation_path(language: str) -> Path:
-    """Return the path of a language's translation file."""
-    return asset_path(TRANSLATION_FILE.format(language=language))
+def message_path(language: str) -> Path:
+    """Return the path of a language's messages."""
+    return asset_path(MESSAGE_FILE.format(language=language))
 
 
-def qt_translation_path(language: str) -> Path:
+def qt_message_path(language: str) -> Path:
     """Return the path of our translation of Qt's own texts.
 
     The file exists only for languages that Qt itself doesn't have.
     """
-    return asset_path(QT_TRANSLATION_FILE.format(language=language))
+    return asset_path(QT_MESSAGE_FILE.format(language=language))
 
 
 def available_languages() -> tuple[str, ...]:
-    """Return the codes of English and of each language that has a translation file."""
-    everything = translation_path("*")
-    found = sorted(file.stem for file in everything.parent.glob(everything.name))
-    return (ENGLISH, *(name.partition("_")[2] for name in found))
+    """Return the codes of the languages with messages, English first."""
+    return ENGLISH, *sorted(
+        file.stem for file in message_path("*").parent.glob("*.json") if file.stem != ENGLISH
+    )

@@ -19,7 +19,7 @@ from marjapussi_gui.learning.guided_hands import (
     first_hand_match,
 )
 from marjapussi_gui.model.new_game import default_game
-from marjapussi_gui.ui.text.lessons.guided_hands import comment_sentences
+from marjapussi_gui.ui.text.lesson_texts import comment_sentences
 
 KEYS = [each.key for each in VARIANTS]
 WITHOUT_MARRIAGES = ("tuppi", "marriage")

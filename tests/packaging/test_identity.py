@@ -25,7 +25,7 @@ from identity import (
 import marjapussi_gui
 from marjapussi_gui.commands.cli import main
 from marjapussi_gui.engine.games import VARIANTS
-from marjapussi_gui.ui.common.languages import AVAILABLE_LANGUAGES, read_translations
+from marjapussi_gui.ui.common.languages import AVAILABLE_LANGUAGES, read_messages
 from marjapussi_gui.ui.text.games import game_introduction
 
 TOP = Path(__file__).parents[2]
@@ -193,9 +193,11 @@ def action(key: str) -> str:
     """Return the desktop entry's action for a game."""
     english = game_introduction(key).name
     names = [f"Name={english}"]
-    for language in [each for each in AVAILABLE_LANGUAGES if each != "en"]:
-        catalogue = read_translations(TOP / "assets" / "translations" / f"marjapussi_{language}.ts")
-        names.append(f"Name[{language}]={catalogue['Games', english, ''][0]}")
+    names += [
+        f"Name[{language}]={read_messages(language)[f'game-{key}']}"
+        for language in AVAILABLE_LANGUAGES
+        if language != "en"
+    ]
     return "\n".join((f"[Desktop Action {key}]", *names, f"Exec=marjapussi --new {key}", ""))
 
 

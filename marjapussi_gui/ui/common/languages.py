@@ -1,21 +1,17 @@
-"""The language of the program: choosing it, and loading its texts from .ts files."""
+"""The language of the program: choosing it, and loading its messages."""
 
+import json
 from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTranslator
+from PySide6.QtCore import QCoreApplication, QEvent, QLibraryInfo, QLocale, QObject, QTranslator
 
 from ...model.preferences import SYSTEM
-from ...system.assets import ENGLISH, available_languages, qt_translation_path, translation_path
-from .plural_rules import plural_rule
+from ...system.assets import ENGLISH, available_languages, message_path, qt_message_path
 
 AVAILABLE_LANGUAGES = available_languages()
-TRANSLATOR_NAME = "language"  # object name of our translators, and a property of the application
-
-# Context, English text, and comment. A message with a number has its plural form as the text
-# and its singular form as the comment.
-TextKey = tuple[str, str, str]
+LANGUAGE_PROPERTY = "language"  # of the application, and object name of its translator
 
 
 def resolve_language(preference: str, system_languages: Sequence[str] | None = None) -> str:
@@ -30,33 +26,45 @@ def resolve_language(preference: str, system_languages: Sequence[str] | None = N
 def install_language(app: QCoreApplication, language: str) -> None:
     """Switch texts, numbers and dates to the language with this code."""
     QLocale.setDefault(_locale_for(language))
-    if language == (before := current_language(app)):
+    if language == current_language():
         return
-    if before != ENGLISH:
-        for old in _installed_translators(app):
-            app.removeTranslator(old)
-            old.setParent(None)
-    app.setProperty(TRANSLATOR_NAME, language)
+    app.setProperty(LANGUAGE_PROPERTY, language)
+    for old in app.findChildren(QTranslator, LANGUAGE_PROPERTY):
+        app.removeTranslator(old)
+        old.setParent(None)
     if language != ENGLISH:
-        _install_translator(app, _qt_translator(app, language))
-        _install_translator(app, TranslationCatalogue(translation_path(language), app))
+        translator = _qt_translator(app, language)
+        translator.setObjectName(LANGUAGE_PROPERTY)
+        app.installTranslator(translator)
+    QCoreApplication.sendEvent(app, QEvent(QEvent.Type.LanguageChange))
 
 
-def current_language(app: QCoreApplication) -> str:
-    """Return the code of the current language."""
-    return str(app.property(TRANSLATOR_NAME) or ENGLISH)
+def current_language() -> str:
+    """Return the code of the current language, which is English where no window is shown."""
+    app = QCoreApplication.instance()
+    return ENGLISH if app is None else app.property(LANGUAGE_PROPERTY) or ENGLISH
 
 
-class TranslationCatalogue(QTranslator):
-    """The translations into one language, looked up by context, source text and comment."""
+@cache
+def read_messages(language: str) -> dict[str, str]:
+    """Return the texts of a language by id. What it lacks is in English.
 
-    def __init__(self, file: Path, parent: QObject | None = None) -> None:
+    Places are written as in Python: {name}.
+    """
+    content = message_path(language).read_text(encoding="utf-8")
+    texts: dict[str, str] = json.loads(content.replace("{{", "{").replace("}}", "}"))
+    return texts if language == ENGLISH else read_messages(ENGLISH) | texts
+
+
+class QtMessages(QTranslator):
+    """Our translations of Qt's own texts, looked up by context and English text."""
+
+    def __init__(self, file: Path, parent: QObject) -> None:
         super().__init__(parent)
-        self._forms = read_translations(file)
-        self._plural_rule = plural_rule(file.stem.rpartition("_")[2])
+        self._texts: dict[str, dict[str, str]] = json.loads(file.read_text(encoding="utf-8"))
 
     def isEmpty(self) -> bool:
-        return not self._forms
+        return False
 
     def translate(
         self,
@@ -65,30 +73,7 @@ class TranslationCatalogue(QTranslator):
         disambiguation: str | None = None,
         n: int = -1,
     ) -> str | None:
-        forms = self._forms.get((context, sourceText, disambiguation or ""))
-        if forms is None:
-            return None
-        return forms[min(self._plural_rule(n), len(forms) - 1)] if n >= 0 else forms[0]
-
-
-@cache
-def read_translations(file: Path) -> dict[TextKey, tuple[str, ...]]:
-    """Return the forms of each finished translation in a .ts file. The result is cached.
-
-    Only a message with a number has several forms: one per plural form of the language.
-    """
-    import xml.etree.ElementTree as ET  # imported late: English does not need it
-
-    by_key: dict[TextKey, tuple[str, ...]] = {}
-    for context in ET.parse(file).getroot().iter("context"):  # noqa: S314 - a file of our own
-        name = context.findtext("name", "")
-        for message in context.iter("message"):
-            texts = message.findall("translation/numerusform") or message.findall("translation")
-            forms = tuple(each.text or "" for each in texts)
-            if all(forms):
-                key = name, message.findtext("source", ""), message.findtext("comment", "")
-                by_key[key] = forms
-    return by_key
+        return self._texts.get(context, {}).get(sourceText)
 
 
 def _locale_for(language: str) -> QLocale:
@@ -97,19 +82,10 @@ def _locale_for(language: str) -> QLocale:
     return home if home.name().partition("_")[0] == language else QLocale(language)
 
 
-def _installed_translators(app: QCoreApplication) -> list[QTranslator]:
-    return [each for each in app.findChildren(QTranslator) if each.objectName() == TRANSLATOR_NAME]
-
-
-def _install_translator(app: QCoreApplication, translator: QTranslator) -> None:
-    translator.setObjectName(TRANSLATOR_NAME)
-    app.installTranslator(translator)
-
-
 def _qt_translator(app: QCoreApplication, language: str) -> QTranslator:
     """Return a translator for Qt's standard dialogs: from our own file if it exists, or Qt's."""
-    if (ours := qt_translation_path(language)).exists():
-        return TranslationCatalogue(ours, app)
+    if (ours := qt_message_path(language)).exists():
+        return QtMessages(ours, app)
     standard = QTranslator(app)
     folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
     standard.load(f"qtbase_{language}", folder)

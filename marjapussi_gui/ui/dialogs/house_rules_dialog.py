@@ -339,7 +339,7 @@ class RulesForm(QWidget):
         whys: dict[str, list[str]] = {key: [] for key in self.rows}
         for clash in self.clashes():
             for key in clash.keys:
-                whys[key].append(house_rule_labels.conflict_sentence(clash.reason))
+                whys[key].append(house_rule_labels.conflict_sentence(clash))
         for key, row in self.rows.items():
             row.show_clash(" ".join(dict.fromkeys(whys[key])))
         self.changed.emit()

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 from ...engine.options import Option, OptionValue
 from ..common.theme import BODY, create_font, text_width
 from ..text import house_rule_labels
-from ..text.i18n import to_sentence
+from ..text.i18n import say, to_sentence
 from ..widgets.fields import CheckField, ComboField, SpinField
 from ..widgets.labels import create_label
 
@@ -25,7 +25,7 @@ class OptionRow(QWidget):
         self.option = option
         self.control = create_control(option)
         self.control.picked.connect(self.changed)
-        self._meaning = house_rule_labels.rule_meaning_sentence(option)
+        self._meaning = say(f"rule-{option.key}-meaning")
         self._clash_label = create_label("", "warning")
         self._lay_out()
         self.show_clash("")
@@ -56,10 +56,7 @@ class OptionRow(QWidget):
         column.addLayout(self._create_first_row())
         column.addWidget(create_label(self._meaning))
         column.addWidget(
-            create_label(
-                to_sentence(house_rule_labels.rule_origin_text(self.option)),
-                "caption",
-            )
+            create_label(to_sentence(say(f"rule-{self.option.key}-origin")), "caption")
         )
         column.addWidget(self._clash_label)
 

@@ -36,7 +36,7 @@ def all_presets(variant: Variant, repository: PresetRepository) -> tuple[PresetE
             house_rule_labels.preset_label(each.name),
             _complete_values(variant, each.option_values),
             is_own=False,
-            source=house_rule_labels.preset_source_text(each.source),
+            source=house_rule_labels.preset_label(each.source) if each.source else "",
         )
         for each in variant.presets
     ]

@@ -53,7 +53,7 @@ def parse_rules(data: bytes, variant: Variant) -> RulesFile:
     clashes = variant.conflicts(variant.create_rules(values))
     if clashes:
         raise RulesFileError(
-            say("conflicting-rules", why=house_rule_labels.conflict_sentence(clashes[0].reason))
+            say("conflicting-rules", why=house_rule_labels.conflict_sentence(clashes[0]))
         )
     return RulesFile(name, option_values(variant.create_rules(values), variant.options))
 

@@ -89,10 +89,8 @@ def contrast_text(
     if _is_truism(contrast.result, *second):
         return ContrastText(sentence, "", first[1])
     clause = capitalized(_short_clause(second[0], first[0]))
-    if needs_comma(second[0]):
-        clause = _with_comma(clause)
-    else:  # a comma where "the king that never happens" would be misread
-        clause = say("doing-card", doing=clause)
+    # A card gets a comma where "the king that never happens" would be misread
+    clause = _with_comma(clause) if needs_comma(second[0]) else say("doing-card", doing=clause)
     return ContrastText(sentence, _alternative_sentence(clause, first[1], second[1]), first[1])
 
 

@@ -1,13 +1,14 @@
-"""Translations, plurals and number formats, in the current language of the program."""
+"""Messages by id, plurals and number formats, in the current language of the program."""
 
 from collections.abc import Callable, Iterable
 from functools import cache
 from typing import TypeVar
 
-from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, Qt
+from PySide6.QtCore import QDateTime, QLocale, Qt
 
 from ...engine.frozen import frozen
 from ...system.assets import ENGLISH
+from ..common.languages import current_language, read_messages
 
 T = TypeVar("T")
 LazyText = str | Callable[[], str]  # a text, or a function for it in the current language
@@ -16,31 +17,44 @@ GROUPING_THRESHOLD = 10_000
 SENTENCE_ENDS = ("?", "!", "…")  # in addition to the full stop of each language
 
 
-class LocalizedSentence(str):
-    """A translated sentence whose format() writes integers with the digits of the language."""
+def say(message_id: str, /, **places: object) -> str:
+    """Return a message in the current language, with its places filled in.
 
-    __slots__ = ()
-
-    def format(self, *args: object, **places: object) -> str:
-        filled = {name: _localized_value(value) for name, value in places.items()}
-        return super().format(*map(_localized_value, args), **filled)
-
-
-def translate(context: str, source: str, comment: str = "") -> str:
-    """Return a sentence translated into the current language."""
-    return LocalizedSentence(QCoreApplication.translate(context, source, comment))
+    A message with a form for one and a form for other numbers has a place called number.
+    """
+    texts = read_messages(current_language())
+    text = texts.get(message_id)
+    if text is None:
+        number = places["number"]
+        assert isinstance(number, int)
+        text = texts[f"{message_id}_{'one' if abs(number) == 1 else 'other'}"]
+        places["number"] = grouped_number(number)
+    return text.format_map(
+        {
+            name: localized_digits(value) if isinstance(value, int) else value
+            for name, value in places.items()
+        }
+    )
 
 
 @frozen
 class Message:
-    """A text without placeholders. Calling it returns its translation into the current language."""
+    """A message without places, by its id. Calling it returns it in the current language."""
 
-    context: str
-    source: str
-    comment: str = ""
+    message_id: str
 
     def __call__(self) -> str:
-        return translate(self.context, self.source, self.comment)
+        return say(self.message_id)
+
+
+def has_message(message_id: str) -> bool:
+    """Return whether there is a message with this id."""
+    return message_id in read_messages(ENGLISH)
+
+
+def first_message(*message_ids: str) -> str:
+    """Return the first of the ids that there is a message for, the special before the usual."""
+    return next(filter(has_message, message_ids))
 
 
 def use_english_numbers() -> None:
@@ -56,29 +70,12 @@ def language_name(code: str) -> str:
 def cached_per_language(build: Callable[[], T]) -> Callable[[], T]:
     """Decorate a function that builds texts, so that it runs only once for each language."""
     built = cache(lambda _language: build())
-    return lambda: built(translate("Tongue", "English", "the name of this language, in itself"))
+    return lambda: built(current_language())
 
 
 def resolve(text: LazyText) -> str:
     """Return a text in the current language, given as a string or as a function."""
     return text if isinstance(text, str) else text()
-
-
-def plural(context: str, one: str, many: str, number: int, **places: object) -> str:
-    """Return the plural form of a message for a number, with its placeholders filled in.
-
-    one and many are the English forms. Other languages may have more than two.
-    """
-    form = plural_form(context, one, many, number)
-    return form.format(number=grouped_number(number), **places)
-
-
-def plural_form(context: str, one: str, many: str, number: int) -> str:
-    """Return the plural form of a message for a number, without filling in placeholders."""
-    count = abs(number)
-    form = QCoreApplication.translate(context, many, one, count)
-    is_english = form == many
-    return LocalizedSentence(one if is_english and count == 1 else form)
 
 
 def grouped_number(number: int) -> str:
@@ -108,9 +105,8 @@ def uncapitalized(text: str) -> str:
 
 def to_sentence(text: str) -> str:
     """Return a text with a full stop, unless it already ends like a sentence."""
-    whole = translate("Tongue", "{text}.")
-    ended = whole.format(text=""), *SENTENCE_ENDS
-    return text if text and text.endswith(ended) else whole.format(text=text)
+    ended = say("full-stop", text=""), *SENTENCE_ENDS
+    return text if text and text.endswith(ended) else say("full-stop", text=text)
 
 
 def to_sentences(texts: Iterable[str]) -> str:
@@ -154,7 +150,7 @@ def decimal_text(number: float) -> str:
 def percent_text(share: float) -> str:
     """Return a share between 0 and 1 as a percentage, such as "50 %"."""
     number = round(100 * min(max(share, 0.0), 1.0))
-    return translate("Advice", "{percent}%").format(percent=number)
+    return say("percentage", percent=number)
 
 
 def date_time_text(timestamp: str) -> str:
@@ -170,10 +166,6 @@ def date_text(timestamp: str) -> str:
 def iso_date(timestamp: str) -> str:
     """Return the local date of an ISO timestamp in ISO 8601, or "" if it is invalid."""
     return _local_time(timestamp).date().toString(Qt.DateFormat.ISODate)
-
-
-def _localized_value(value: object) -> object:
-    return localized_digits(value) if isinstance(value, int) else value
 
 
 def _local_time(timestamp: str) -> QDateTime:

@@ -1,4 +1,4 @@
-"""Texts of the lesson page, except for what the teachers say, which is in lessons/."""
+"""Texts of the lesson page, except for what the teachers say, which is in lesson_texts."""
 
 from collections.abc import Sequence
 
@@ -18,7 +18,7 @@ from ...learning.lessons import Lesson
 from . import action_labels, games
 from .card_names import card_name, card_names, rank_name, suit_name
 from .i18n import capitalized, localized_digits, say
-from .lessons import lesson_text, teacher_name
+from .lesson_texts import lesson_text, teacher_name
 from .table_players import TablePlayers
 
 
@@ -47,8 +47,8 @@ def lesson_number_text(number: int) -> str:
 def step_text(lesson: Lesson, step: int, key: str) -> str:
     """Return what the teacher says for a text key at a step, with its task filled in."""
     task = lesson.task_action(step)
-    sentence = lesson_text(lesson.game, key)
-    return sentence if task is None else say(sentence, **_task_placeholders(lesson, step, task))
+    places = {} if task is None else _task_placeholders(lesson, step, task)
+    return lesson_text(lesson.game, key, **places)
 
 
 def _task_placeholders(lesson: Lesson, step: int, task: Action) -> dict[str, str]:

@@ -111,7 +111,8 @@ def _nearest_level(position: float) -> str:
 
 def praise_text(place: str, praised: Verdict) -> str:
     """Return praise for a time without mistakes, which names a hard choice and its hand."""
-    return f"{say('my-play-no-mistakes')} {say('well-played-place-choice', place=place, choice=choice_text(praised))}"
+    praise = say("well-played-place-choice", place=place, choice=choice_text(praised))
+    return f"{say('my-play-no-mistakes')} {praise}"
 
 
 def cost_unit_text(*, in_points: bool | None) -> str:

@@ -6,9 +6,7 @@ from .i18n import capitalized, number_text, say
 from .table_players import TablePlayers
 
 __all__ = [
-    "continue_label",
     "game_with_rules_text",
-    "play_label",
     "progress_text",
     "score_text",
     "side_scores",

@@ -91,7 +91,7 @@ class TablePlayers:
         return say("review-you") if self.is_own_seat(seat) else self.name(seat)
 
     def sentence(self, seat: Seat, yours: str, theirs: str, **places: object) -> str:
-        """Return the sentence `yours` if the seat is the user's, else `theirs`, with the name."""
+        """Say the message `yours` if the seat is the user's, else `theirs`, with the name."""
         form = yours if self.is_own_seat(seat) else theirs
         return say(form, name=self.name(seat), **places)
 

@@ -151,7 +151,8 @@ def sets_text(worked: WorkedSets, game: Game) -> CardRowText:
     kinds = join_with_and([_set_kind_text(each, worked, game) for each in worked.sets])
     caption = say("worked-example-name-shows-sets", name=name, sets=kinds)
     if not worked.is_first:
-        caption = f"{caption} {say('tiplu-is-card-so-cards', **card_placeholders(worked.rummy_before.tiplu))}"
+        tiplu = card_placeholders(worked.rummy_before.tiplu)
+        caption = f"{caption} {say('tiplu-is-card-so-cards', **tiplu)}"
     return CardRowText(title, NO_SUIT, worked.sets, (), -1, caption)
 
 

@@ -23,13 +23,6 @@ def apply_language(preferences: Preferences) -> None:
     languages.install_language(app, languages.resolve_language(preferences.language))
 
 
-def current_language() -> str:
-    """Return the code of the current language."""
-    app = QApplication.instance()
-    assert app is not None
-    return languages.current_language(app)
-
-
 def apply_text_size(preferences: Preferences) -> None:
     """Set the text size of the application."""
     app = QApplication.instance()

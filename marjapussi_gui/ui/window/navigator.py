@@ -10,13 +10,13 @@ from ...engine.games import VARIANTS
 from ...ports.match_repository import StoredMatch
 from ...ports.services import Services
 from ..common import requests
+from ..common.languages import current_language
 from ..pages.base_page import CommandMap
 from ..pages.table.empty_felt import EmptyFelt
 from ..panels.notice_bar import NoticeBar
 from ..text import about_text
 from ..text.commands import Command, command_label
 from ..text.i18n import LazyText, Message, say
-from .appearance import current_language
 from .dialogs import Dialogs
 from .lesson_choice import all_lessons, suggested_lesson
 from .match_controller import MatchController
@@ -261,7 +261,9 @@ class Navigator(QObject):
         kept = self._storage.matches.load(match_id)
         if kept is None:
             save = partial(self._record_files.save_match, match_id)
-            self._notice_bar.add_notice(Message("unplayable"), Message("storage-save-record"), save)
+            self._notice_bar.add_notice(
+                Message("unplayable"), partial(say, "storage-save-record"), save
+            )
         return kept
 
     def _show_text(self, title: LazyText, html: LazyText) -> None:

@@ -1,6 +1,6 @@
 """The program's own speech output."""
 
-from PySide6.QtCore import QCoreApplication, QObject, Qt
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
 from ...model.preferences import Preferences
@@ -25,9 +25,7 @@ class SpeechController(QObject):
 
     def apply_preferences(self, preferences: Preferences) -> None:
         """Turn speech on or off, and set its language."""
-        app = QCoreApplication.instance()
-        assert app is not None
-        self._voice.language = current_language(app)
+        self._voice.language = current_language()
         self._voice.is_on = preferences.voice
 
     def on_speech_requested(self, text: str, interrupts: bool) -> None:  # noqa: FBT001 - a slot

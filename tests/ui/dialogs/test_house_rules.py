@@ -94,7 +94,7 @@ def test_conflict_is_shown_under_both_rules_and_blocks_accepting(
 
         for key in clash.keys:
             assert (
-                house_rule_labels.conflict_sentence(clash.reason)
+                house_rule_labels.conflict_sentence(clash)
                 in dialog.form.rows[key]._clash_label.text()
             )
         assert (

@@ -5,7 +5,8 @@ import re
 import pytest
 
 from marjapussi_gui.engine.games import VARIANTS
-from tests.ui.languages.test_translations import translated_texts
+from marjapussi_gui.ui.common.languages import read_messages
+from marjapussi_gui.ui.text.i18n import say
 
 SAID_NO_MORE = {  # words, as they would stand in a sentence, and what is said instead
     "en": {
@@ -63,28 +64,18 @@ SAID_NO_MORE = {  # words, as they would stand in a sentence, and what is said i
         r"^Filt$": "Spelduk",
     },
 }
-OF_ADVICE = "Advice"  # what a hint gives as its reasons is told in its own tests
-
-
-def all_sentences(language: str) -> dict[tuple[str, str], str]:
-    """Return every sentence of a language, by its context and what it is in English."""
-    return {
-        (context, source): source if language == "en" else text
-        for context, source, text in translated_texts("fi" if language == "en" else language)
-        if context != OF_ADVICE
-    }
 
 
 @pytest.mark.parametrize(
     ("language", "word"), [(each, word) for each, words in SAID_NO_MORE.items() for word in words]
 )
 def test_banned_word_does_not_occur(language: str, word: str) -> None:
-    saying = [text for text in all_sentences(language).values() if re.search(word, text)]
+    saying = [text for text in read_messages(language).values() if re.search(word, text)]
 
     assert saying == [], f"say rather: {SAID_NO_MORE[language][word]}"
 
 
 def test_where_an_option_is_played_is_more_than_a_number() -> None:
-    played = {option.source_note for each in VARIANTS for option in each.options}
+    played = {say(f"rule-{option.key}-origin") for each in VARIANTS for option in each.options}
 
     assert [each for each in played if re.fullmatch(r"[\d\W]+", each)] == []

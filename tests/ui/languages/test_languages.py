@@ -1,9 +1,8 @@
-import subprocess
-import sysconfig
+import json
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QTranslator
+from PySide6.QtCore import QCoreApplication, QEvent, QLocale
 from PySide6.QtWidgets import (
     QApplication,
     QDialogButtonBox,
@@ -16,16 +15,15 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from marjapussi_gui.engine.cards import parse_card
-from marjapussi_gui.system.assets import ENGLISH, asset_path, qt_translation_path
+from marjapussi_gui.system.assets import ENGLISH, qt_message_path
+from marjapussi_gui.ui.common import languages
 from marjapussi_gui.ui.common.languages import (
     AVAILABLE_LANGUAGES,
-    TranslationCatalogue,
     current_language,
     install_language,
-    read_translations,
+    read_messages,
     resolve_language,
 )
-from marjapussi_gui.ui.common.plural_rules import PLURAL_RULES, plural_rule
 from marjapussi_gui.ui.text.card_names import card_name, short_card_name
 from marjapussi_gui.ui.text.glossary import find_term, link_terms
 from marjapussi_gui.ui.text.i18n import (
@@ -34,13 +32,11 @@ from marjapussi_gui.ui.text.i18n import (
     grouped_number,
     localized_digits,
     number_text,
-    plural,
     resolve,
     say,
     signed_number,
     split_first_sentence,
     to_sentences,
-    translate,
 )
 from tests.ui.recording_translator import RecordingTranslator
 
@@ -108,41 +104,25 @@ def test_cards_decline_in_finnish(qapp: QApplication) -> None:
 
 @pytest.mark.parametrize("language", OTHERS)
 def test_switching_back_and_forth_leaves_english_intact(qapp: QApplication, language: str) -> None:
-    keys = read_translations(asset_path(f"translations/marjapussi_{language}.ts"))
-
     for each in (language, *OTHERS, ENGLISH):
         install_language(qapp, each)
 
-    assert current_language(qapp) == ENGLISH
-    assert [key for key in keys if translate(*key) != key[1]] == []
+    assert current_language() == ENGLISH
     assert say("stock-count", number=1) == "1 left"
 
 
-@pytest.mark.parametrize("language", OTHERS)
-def test_every_translation_is_loaded_as_written(qapp: QApplication, language: str) -> None:
-    written = read_translations(asset_path(f"translations/marjapussi_{language}.ts"))
+def test_what_a_language_lacks_is_said_in_english(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    (tmp_path / "en.json").write_text('{"card": "{{rank}} of {{suit}}", "pass": "pass"}', "utf-8")
+    (tmp_path / "fi.json").write_text('{"pass": "passaa", "pass#": "d74f"}', "utf-8")
+    monkeypatch.setattr(languages, "message_path", lambda code: tmp_path / f"{code}.json")
+    read_messages.cache_clear()
 
-    install_language(qapp, language)
+    texts = read_messages("fi")
+    read_messages.cache_clear()
 
-    assert {
-        key: tuple(QCoreApplication.translate(*key, number) for number in (1, 2))[: len(forms)]
-        for key, forms in written.items()
-    } == written
-
-
-def test_sentence_without_a_translation_stays_english(qapp: QApplication) -> None:
-    install_language(qapp, "fi")
-
-    assert translate("Log", "Nobody has ever said this.") == "Nobody has ever said this."
-
-
-def test_comment_distinguishes_sentences(qapp: QApplication) -> None:
-    install_language(qapp, "fi")
-
-    assert translate("Log", "{side} win the match.", "two others") == "{side} voittavat ottelun."
-    assert translate("Log", "{side} win the match.", "you and another") == (
-        "{side} voitatte ottelun."
-    )
+    assert (texts["card"], texts["pass"]) == ("{rank} of {suit}", "passaa")
 
 
 def test_standard_dialogs_speak_too(qapp: QApplication, qtbot: QtBot) -> None:
@@ -173,9 +153,10 @@ def test_texts_that_qt_does_not_translate_are_ours(qapp: QApplication, qtbot: Qt
     box.setStandardButtons(QMessageBox.StandardButton.Yes | QMessageBox.StandardButton.No)
     qapp.removeTranslator(asked)
 
-    seen = {key for key in asked.keys if key[0] not in KEYS_AND_DIRECTION and "+" not in key[1]}
+    ours = json.loads(qt_message_path("ne").read_text("utf-8"))
+    seen = {key[:2] for key in asked.keys if key[0] not in KEYS_AND_DIRECTION and "+" not in key[1]}
     assert len(seen) > 40
-    assert seen <= set(read_translations(qt_translation_path("ne")))
+    assert seen <= {(context, text) for context, texts in ours.items() for text in texts}
 
 
 def test_numbers_follow_the_language(qapp: QApplication) -> None:
@@ -211,7 +192,7 @@ def test_digits_from_five_on_stand_in_groups(qapp: QApplication) -> None:
 def test_numbers_in_sentences_have_the_digits_of_the_language(qapp: QApplication) -> None:
     install_language(qapp, "ne")
 
-    assert translate("Games", "{number} players, with partners").format(number=4).startswith("४ ")
+    assert say("number-players-with-partners", number=4).startswith("४ ")
     assert (number_text(-20), signed_number(3), localized_digits(505)) == (
         "\N{MINUS SIGN}२०",
         "+३",
@@ -261,118 +242,35 @@ def test_widgets_hear_once_of_each_change(qapp: QApplication, qtbot: QtBot) -> N
     assert heard == [1, 1, 2, 3, 3]
 
 
-def test_unfinished_text_is_left_to_english(tmp_path: Path) -> None:
-    file = tmp_path / "half.ts"
-    file.write_text(
-        "<TS><context><name>Log</name><message><source>You pass.</source>"
-        '<translation type="unfinished"></translation></message></context></TS>',
-        encoding="utf-8",
-    )
-
-    assert read_translations(file) == {}
-    assert TranslationCatalogue(file).isEmpty()
-
-
 # Plural forms
 
 
-def forms_file(folder: Path, language: str, forms: int) -> Path:
-    """Write a .ts file with one message whose forms are named by their place."""
-    file = folder / f"marjapussi_{language}.ts"
-    texts = "".join(
-        f"<numerusform>{{number}} form {n} {{what}}</numerusform>" for n in range(forms)
-    )
-    file.write_text(
-        f'<TS version="2.1" language="{language}"><context><name>Table</name>'
-        '<message numerus="yes">'
-        "<source>{number} decks {what}</source><comment>1 deck {what}</comment>"
-        f"<translation>{texts}</translation></message></context></TS>",
-        encoding="utf-8",
-    )
-    return file
-
-
-def decks(number: int) -> str:
-    return plural("Table", "1 deck {what}", "{number} decks {what}", number, what="here")
-
-
-def test_language_of_three_forms_takes_one_file(qapp: QApplication, tmp_path: Path) -> None:
-    polish = TranslationCatalogue(forms_file(tmp_path, "pl", 3))
-
-    qapp.installTranslator(polish)
-    said = [decks(number) for number in (1, 2, 4, 5, 12, 22, 0, -1, -3)]
-    qapp.removeTranslator(polish)
-
-    assert said == [
-        "1 form 0 here",
-        "2 form 1 here",
-        "4 form 1 here",
-        "5 form 2 here",
-        "12 form 2 here",
-        "22 form 1 here",
-        "0 form 2 here",
-        "-1 form 0 here",
-        "-3 form 1 here",
-    ]
-
-
-def test_language_with_a_single_form_uses_it_for_every_number(
-    qapp: QApplication, tmp_path: Path
+@pytest.mark.parametrize("language", AVAILABLE_LANGUAGES)
+def test_every_language_has_one_form_for_one_and_one_for_all_others(
+    qapp: QApplication, language: str
 ) -> None:
-    japanese = TranslationCatalogue(forms_file(tmp_path, "ja", 1))
+    install_language(qapp, language)
+    one, other = (read_messages(language)[f"stock-count_{form}"] for form in ("one", "other"))
 
-    qapp.installTranslator(japanese)
-    said = [decks(number) for number in (1, 2)]
-    qapp.removeTranslator(japanese)
-
-    assert said == ["1 form 0 here", "2 form 0 here"]
-
-
-def test_english_has_its_two_forms_in_the_code(qapp: QApplication) -> None:
-    said = [decks(number) for number in (0, 1, 2, -1, 12_000)]
+    said = [say("stock-count", number=number) for number in (1, -1, 0, 2, 11, 21)]
 
     assert said == [
-        "0 decks here",
-        "1 deck here",
-        "2 decks here",
-        "1 deck here",
-        "12,000 decks here",
+        *(one.format(number=localized_digits(number)) for number in (1, -1)),
+        *(other.format(number=localized_digits(number)) for number in (0, 2, 11, 21)),
     ]
 
 
-def test_message_that_lacks_a_form_is_left_to_english(tmp_path: Path) -> None:
-    file = forms_file(tmp_path, "pl", 3)
-    content = file.read_text(encoding="utf-8")
-    file.write_text(content.replace("{number} form 1 {what}", ""), encoding="utf-8")
-
-    assert read_translations(file) == {}
-
-
-@pytest.mark.parametrize("language", [*PLURAL_RULES, "fi", "ne"])
-def test_plural_rules_are_those_of_qt(tmp_path: Path, language: str) -> None:
-    rule = plural_rule(language)
-    forms = 1 + max(map(rule, range(200)))
-    source, compiled = forms_file(tmp_path, language, forms), tmp_path / "forms.qm"
-    lrelease = Path(sysconfig.get_path("scripts")) / "pyside6-lrelease"
-    subprocess.run([lrelease, source, "-qm", compiled], check=True, capture_output=True)
-    translator = QTranslator()
-    assert translator.load(str(compiled))
-
-    by_qt = [
-        translator.translate("Table", "{number} decks {what}", "1 deck {what}", number)
-        for number in range(200)
-    ]
-
-    assert by_qt == [f"{{number}} form {rule(number)} {{what}}" for number in range(200)]
+def test_large_numbers_of_a_plural_are_grouped() -> None:
+    assert say("stock-count", number=12_000) == "12,000 left"
 
 
 # Constant texts
 
 
 def test_message_speaks_the_language_of_the_moment(qapp: QApplication) -> None:
-    pass_label = Message("Table", "passed", "on a plate")
+    passed = Message("passed")
 
-    before = pass_label()
+    before = passed()
     install_language(qapp, "fi")
 
-    assert (before, pass_label(), resolve(pass_label)) == ("passed", "passaa", "passaa")
+    assert (before, passed(), resolve(passed)) == ("passed", "passaa", "passaa")

@@ -10,10 +10,10 @@ from marjapussi_gui.engine.actions import AskHalf, AskWhole, Declare, Play
 from marjapussi_gui.learning.guided_hands import deal_numbers, hand_progress_key
 from marjapussi_gui.ui.board.animation_speed import NO_ANIMATION
 from marjapussi_gui.ui.common.requests import ShowLessons
-from marjapussi_gui.ui.text import lessons as texts
+from marjapussi_gui.ui.text import lesson_texts as texts
 from marjapussi_gui.ui.text.card_names import card_name
 from marjapussi_gui.ui.text.commands import Command
-from marjapussi_gui.ui.text.lessons.guided_hands import comment_sentences
+from marjapussi_gui.ui.text.lesson_texts import comment_sentences
 from marjapussi_gui.ui.window.main_window import MainWindow
 from tests.ui.pages.test_lesson_page import LAST, OF_MARJAPUSSI, SECOND, open_lesson
 from tests.ui.window_driver import close_window, open_window

@@ -53,7 +53,7 @@ def test_names_at_the_table_are_shown_in_one_shape() -> None:
 
     assert "A B" == people.name(Seat(0))
     assert shorten("W" * 5000) == people.name(Seat(1)) == people.side_name(Side(1))
-    assert people.sentence(Seat(1), "", "{name}.") == shorten("W" * 5000) + "."
+    assert people.sentence(Seat(1), "you-pass", "name-passes") == f"{shorten('W' * 5000)} passes."
 
 
 def test_a_name_of_which_nothing_is_seen_is_none() -> None:

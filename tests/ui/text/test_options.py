@@ -9,6 +9,7 @@ from marjapussi_gui.engine.game import Variant
 from marjapussi_gui.engine.games import VARIANTS, find_variant
 from marjapussi_gui.engine.rule_conflicts import RULE_CONFLICTS
 from marjapussi_gui.ui.text import games, house_rule_labels
+from marjapussi_gui.ui.text.i18n import say
 from marjapussi_gui.ui.text.rules_summary import summary_section
 from tests.ui.text.random_rules import is_readable, random_rules
 from tests.ui.text.rules_text import rules_html
@@ -33,8 +34,8 @@ def test_every_option_has_words(each: Variant) -> None:
     for option in each.options:
         assert is_readable(house_rule_labels.rule_label(option.key))
         assert house_rule_labels.rule_label(option.key)[0].isupper()
-        assert is_readable(house_rule_labels.rule_meaning_sentence(option))
-        assert is_readable(house_rule_labels.rule_origin_text(option).replace("-", ""))
+        assert is_readable(say(f"rule-{option.key}-meaning"))
+        assert is_readable(say(f"rule-{option.key}-origin").replace("-", ""))
         assert is_readable(house_rule_labels.rule_group_title(option.group))
 
 
@@ -53,9 +54,7 @@ def test_every_value_has_a_name(key: str, value: bool | int | str) -> None:
 
 
 def test_presets_and_clashes_have_words() -> None:
-    assert all(
-        is_readable(house_rule_labels.conflict_sentence(clash.reason)) for clash in RULE_CONFLICTS
-    )
+    assert all(is_readable(house_rule_labels.conflict_sentence(clash)) for clash in RULE_CONFLICTS)
     assert all(
         is_readable(house_rule_labels.preset_label(p.name))
         for each in VARIANTS

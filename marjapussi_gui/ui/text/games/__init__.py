@@ -9,7 +9,7 @@ from ....engine.cards import Card
 from ....engine.frozen import frozen
 from ....engine.game import Variant
 from ....engine.games import VARIANTS
-from ..i18n import say, translate
+from ..i18n import has_message, say
 from ..sanitizing import shorten
 from .families import FAMILIES
 from .game_texts import FamilyTexts, GameTexts
@@ -28,7 +28,7 @@ class GameIntroduction:
 class GameFamily:
     """Games that share a place on the start page, and the texts of their family."""
 
-    texts: FamilyTexts
+    texts: FamilyTexts | GameTexts  # a game without a family is one of its own
     variants: tuple[Variant, ...]
 
     @property
@@ -46,7 +46,7 @@ def all_game_texts() -> dict[str, GameTexts]:
 
 def game_texts(key: str) -> GameTexts:
     """Return the texts of a game. The name of an unknown game is its key."""
-    return all_game_texts().get(key) or GameTexts(key, lambda: shorten(key))
+    return all_game_texts().get(key) or GameTexts(key)
 
 
 def game_introduction(key: str) -> GameIntroduction:
@@ -63,11 +63,10 @@ def game_name(key: str) -> str:
 def game_families(variants: Sequence[Variant] = VARIANTS) -> tuple[GameFamily, ...]:
     """Return the families of these games. A game without a family is one of its own."""
     families = {each.key: each for each in FAMILIES}
-    members: dict[FamilyTexts, list[Variant]] = {}
+    members: dict[FamilyTexts | GameTexts, list[Variant]] = {}
     for variant in variants:
         texts = game_texts(variant.key)
-        own = FamilyTexts(texts.key, texts.name, texts.description, texts.picture_cards)
-        members.setdefault(families.get(texts.family, own), []).append(variant)
+        members.setdefault(families.get(texts.family, texts), []).append(variant)
     return tuple(GameFamily(texts, tuple(games)) for texts, games in members.items())
 
 
@@ -114,12 +113,5 @@ def short_players_label(variant: Variant) -> str:
 
 
 def card_values_label(scheme: str) -> str:
-    """Return the name of a scheme of card values. Some schemes are named after their game."""
-    names = {
-        "original": say("card-values-original"),
-        "simplified": say("card-values-simplified"),
-        "mates": say("card-values-mates"),
-    }
-    for texts in all_game_texts().values():
-        names |= texts.card_value_labels()
-    return names.get(scheme, scheme)
+    """Return the name of a scheme of card values."""
+    return say(f"card-values-{scheme}") if has_message(f"card-values-{scheme}") else scheme

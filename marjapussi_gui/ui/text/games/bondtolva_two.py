@@ -1,15 +1,12 @@
 """Texts of Bondtolva for two for the start page: name, description and sample cards."""
 
 from ....engine.cards import parse_cards
-from ..i18n import Message
 from ..tips import berry_tips
 from .game_texts import GameTexts
 
 TEXTS = GameTexts(
     key="bondtolva-two",
     family="marjapussi",
-    name=Message("game-bondtolva-two"),
-    description=Message("game-bondtolva-two-description"),
     picture_cards=parse_cards("JD AC KC"),
     tips=berry_tips.stock_tips,
 )

@@ -1,14 +1,12 @@
-"""The texts of one game."""
+"""The texts of one game, and of a family of games."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 
 from ....engine.cards import Card, parse_cards
 from ....engine.frozen import frozen
 from ....engine.game import Game
-
-
-def _empty_text() -> str:
-    return ""
+from ..i18n import has_message, say
+from ..sanitizing import shorten
 
 
 def _no_tips(_game: Game) -> tuple[str, ...]:
@@ -17,22 +15,33 @@ def _no_tips(_game: Game) -> tuple[str, ...]:
 
 @frozen
 class GameTexts:
-    """The texts of one game, as functions that return them in the current language."""
+    """The texts of one game in the current language."""
 
     key: str
-    name: Callable[[], str]
-    description: Callable[[], str] = _empty_text
     picture_cards: tuple[Card, ...] = parse_cards("AS KH QD JC")  # shown in the picture of the game
-    card_value_labels: Callable[[], Mapping[str, str]] = dict  # names of its schemes of card values
     tips: Callable[[Game], tuple[str, ...]] = _no_tips  # ten of them
     family: str = ""  # key of the family that it belongs to; empty if it is one of its own
+
+    def name(self) -> str:
+        """Return the name of the game, or its key if the game is unknown."""
+        message = f"game-{self.key}"
+        return say(message) if has_message(message) else shorten(self.key)
+
+    def description(self) -> str:
+        """Return what is special about the game, or "" if the game is unknown."""
+        message = f"game-{self.key}-description"
+        return say(message) if has_message(message) else ""
 
 
 @frozen
 class FamilyTexts:
-    """The texts of a family of games, as functions that return them in the current language."""
+    """The texts of a family of games in the current language."""
 
     key: str
-    name: Callable[[], str]
-    description: Callable[[], str]
     picture_cards: tuple[Card, ...]
+
+    def name(self) -> str:
+        return say(f"family-{self.key}")
+
+    def description(self) -> str:
+        return say(f"family-{self.key}-description")

@@ -1,15 +1,12 @@
 """Texts of Huutopussi for the start page: name, description and sample cards."""
 
 from ....engine.cards import parse_cards
-from ..i18n import Message
 from ..tips import contract_tips
 from .game_texts import GameTexts
 
 TEXTS = GameTexts(
     key="huutopussi",
     family="huutopussi",
-    name=Message("game-huutopussi"),
-    description=Message("game-huutopussi-description"),
     picture_cards=parse_cards("KH QH AS TC"),
     tips=contract_tips.partnership_tips,
 )

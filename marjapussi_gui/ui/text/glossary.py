@@ -1,63 +1,101 @@
 """The glossary of card terms: links to it in texts, and names of terms in other languages."""
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
-from ....engine.game import Game
-from ....system.assets import ENGLISH, translation_path
-from ...common.languages import AVAILABLE_LANGUAGES, read_translations
-from ..i18n import cached_per_language, capitalized, translate
-from .contract_terms import auction_terms, rami_nolo_terms
-from .rummy_terms import maal_terms, set_terms, turn_terms
-from .term import Term
-from .trick_terms import counting_terms, stock_terms, trick_play_terms, trump_terms
-
-__all__ = ["Term", "find_term", "link_terms", "names_in_other_languages", "terms_for_game"]
+from ...engine.frozen import frozen
+from ...engine.game import Game
+from ...engine.phases.auction import Bidding
+from ...engine.phases.exchange import KittyExchange
+from ..common.languages import AVAILABLE_LANGUAGES, current_language, read_messages
+from .i18n import capitalized, say
+from .phase_lookup import find_phase, has_stock
 
 LINK_SCHEME = "term:"
-TERM_GROUPS = (
-    trick_play_terms,
-    trump_terms,
-    counting_terms,
-    stock_terms,
-    auction_terms,
-    rami_nolo_terms,
-    set_terms,
-    turn_terms,
-    maal_terms,
-)
 TAG_PATTERN = re.compile(r"(<[^>]+>)")
 LETTER_CLASS = r"[\w\u0900-\u0963]"  # \w lacks the vowel signs of Devanagari
 UNLINKED_TAGS = ("h2", "th", "a")  # no links within these elements
 
 
-@cached_per_language
-def _all_terms() -> tuple[Term, ...]:
-    return tuple(each for family in TERM_GROUPS for each in family())
+def _applies_always(_game: Game) -> bool:
+    return True
+
+
+def _has_auction(game: Game) -> bool:
+    return find_phase(game, Bidding) is not None
+
+
+def _is_rummy(game: Game) -> bool:
+    return game.is_rummy
+
+
+def _has_tricks(game: Game) -> bool:
+    return not game.is_rummy
+
+
+@frozen
+class Term:
+    """A glossary term. Its texts are in the current language."""
+
+    key: str  # its name in English
+    applies_to: Callable[[Game], bool] = _applies_always  # the word may also mean something else
+
+    @property
+    def message(self) -> str:
+        """The id of its name, with which those of its other texts begin."""
+        return f"term-{self.key.replace(' ', '-')}"
+
+    @property
+    def name(self) -> str:
+        return say(self.message)
+
+    @property
+    def forms(self) -> str:
+        """Regular word forms, separated by |; * stands for any ending."""
+        return say(f"{self.message}-forms")
+
+    @property
+    def meaning(self) -> str:
+        return say(f"{self.message}-meaning")
+
+
+TERMS = (
+    *map(Term, ("trick", "lead", "suit led", "follow suit", "beat", "trump")),
+    Term("marriage", _has_tricks),
+    *map(Term, ("whole", "half", "little one")),
+    *map(Term, ("card points", "Porvoo", "in the bag", "partner", "dealer")),
+    Term("stock", lambda game: game.is_rummy or has_stock(game)),
+    Term("strict play"),
+    Term("open card", _has_tricks),
+    *(Term(key, _has_auction) for key in ("bid", "pass", "declarer")),
+    Term("kitty", lambda game: find_phase(game, KittyExchange) is not None),
+    *map(Term, ("dead hand", "läpiajo", "rami", "nolo", "sooli", "rising")),
+    Term("set", _is_rummy),
+    *map(Term, ("sequence", "trial", "tunnela", "dublee")),
+    Term("show", _is_rummy),
+    Term("discard", _is_rummy),
+    *map(Term, ("tiplu", "poplu", "jhiplu", "wild card", "maal", "kidnap", "murder")),
+)
 
 
 def find_term(key: str) -> Term:
-    """Return a term in the current language."""
-    return next(each for each in _all_terms() if each.key == key)
+    """Return the term with a key."""
+    return next(each for each in TERMS if each.key == key)
 
 
 def terms_for_game(game: Game) -> tuple[Term, ...]:
     """Return the terms that may occur in the rules of a game."""
-    return tuple(each for each in _all_terms() if each.applies_to(game))
+    return tuple(each for each in TERMS if each.applies_to(game))
 
 
 def names_in_other_languages(key: str) -> tuple[tuple[str, str], ...]:
     """Return the language code and the term's name for every language but the current one."""
-    here = current_language()
-    others = (language for language in AVAILABLE_LANGUAGES if language != here)
-    return tuple((language, _name_in_language(key, language)) for language in others)
-
-
-def _name_in_language(key: str, language: str) -> str:
-    if language == ENGLISH:
-        return key
-    catalogue = read_translations(translation_path(language))
-    return catalogue.get(("Glossary", key, ""), (key,))[0]
+    message, here = find_term(key).message, current_language()
+    return tuple(
+        (language, read_messages(language)[message])
+        for language in AVAILABLE_LANGUAGES
+        if language != here
+    )
 
 
 # Links in a text
