@@ -4,7 +4,6 @@ from functools import partial
 
 from PySide6.QtWidgets import QDialog, QPushButton, QWidget
 
-from ..text import dialog_text
 from ..text.commands import Command, command_label
 from ..text.i18n import say
 from ..text.table_players import TablePlayers
@@ -32,8 +31,8 @@ class HandAgainDialog(QDialog):
         ]
         seats = [(0, say("own-cards")), *names]
         self.seat_field: ComboField[int] = ComboField(say("whose-cards"), seats)
-        self.cancel_button = create_button(dialog_text.button_label("cancel"), self.reject)
-        self.play_button = create_button(dialog_text.button_label("play"), self.accept, "play")
+        self.cancel_button = create_button(say("button-cancel"), self.reject)
+        self.play_button = create_button(say("button-play"), self.accept, "play")
         self.cancel_button.setAutoDefault(False)
         self.play_button.setDefault(True)
         column = create_column(
@@ -42,10 +41,8 @@ class HandAgainDialog(QDialog):
                 self.seat_field,
                 create_label(say("same-hand"), balanced=True),
             ),
-            create_box(dialog_text.section_title("rest"), *map(self._create_button, REST_COMMANDS)),
-            create_box(
-                dialog_text.section_title("this deal"), *map(self._create_button, DEAL_COMMANDS)
-            ),
+            create_box(say("section-rest"), *map(self._create_button, REST_COMMANDS)),
+            create_box(say("section-this-deal"), *map(self._create_button, DEAL_COMMANDS)),
         )
         fill_dialog(
             self, column, FlowLayout(self.cancel_button, self.play_button, align_right=True)

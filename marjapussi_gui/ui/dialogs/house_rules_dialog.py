@@ -59,7 +59,7 @@ class HouseRulesDialog(QDialog):
     ) -> None:
         super().__init__(parent)
         self._variant, self._presets = variant, presets
-        self._accept_text = dialog_text.button_label("play by" if starts_match else "use")
+        self._accept_text = say("button-play-by" if starts_match else "button-use")
         self.form = RulesForm(variant, values)
         self.preset_list = PresetList(variant, presets)
         self.name_row = NameRow(MAX_NAME_LENGTH)
@@ -105,7 +105,7 @@ class HouseRulesDialog(QDialog):
 
         self.message.show_info(
             dialog_text.preset_deleted_text(marked.name),
-            dialog_text.button_label("bring back"),
+            say("button-bring-back"),
             restore_preset,
         )
 
@@ -154,20 +154,14 @@ class HouseRulesDialog(QDialog):
         return name
 
     def _create_buttons(self) -> None:
-        self.save_button = create_button(
-            dialog_text.button_label("save as"), self._on_save_as, "quiet"
-        )
+        self.save_button = create_button(say("button-save-as"), self._on_save_as, "quiet")
         self.delete_button = create_button(
-            dialog_text.button_label("delete"), self.delete_selected_preset, "quiet"
+            say("button-delete"), self.delete_selected_preset, "quiet"
         )
-        self.import_button = create_button(
-            dialog_text.button_label("import"), self._on_import, "quiet"
-        )
-        self.export_button = create_button(
-            dialog_text.button_label("export"), self._on_export, "quiet"
-        )
-        self.reset_button = create_button(dialog_text.button_label("back to usual"), self._on_reset)
-        self.cancel_button = create_button(dialog_text.button_label("cancel"), self.reject)
+        self.import_button = create_button(say("button-import"), self._on_import, "quiet")
+        self.export_button = create_button(say("button-export"), self._on_export, "quiet")
+        self.reset_button = create_button(say("button-back-to-usual"), self._on_reset)
+        self.cancel_button = create_button(say("button-cancel"), self.reject)
         self.accept_button = create_button(self._accept_text, self.accept, "play")
         for control in (
             self.save_button,
@@ -254,10 +248,8 @@ class NameRow(QWidget):
         self.name_edit = QLineEdit()
         self.name_edit.setMaxLength(max_length)
         self.name_edit.setAccessibleName(say("preset-name"))
-        self.save_button = create_button(dialog_text.button_label("save"), self._on_save)
-        self.cancel_button = create_button(
-            dialog_text.button_label("cancel"), self.close_row, "quiet"
-        )
+        self.save_button = create_button(say("button-save"), self._on_save)
+        self.cancel_button = create_button(say("button-cancel"), self.close_row, "quiet")
         self.cancel_button.setAutoDefault(False)
         title = create_label(say("preset-name"), "strong")
         title.setBuddy(self.name_edit)

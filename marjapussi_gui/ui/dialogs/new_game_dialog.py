@@ -44,7 +44,7 @@ class NewGameDialog(QDialog):
     ) -> None:
         super().__init__(parent)
         named = [(each.key, games.game_introduction(each.key).name) for each in VARIANTS]
-        self.game_field: ComboField[str] = ComboField(dialog_text.section_title("game"), named)
+        self.game_field: ComboField[str] = ComboField(say("section-game"), named)
         self.players_field: ComboField[int] = ComboField(say("dialog-player-count"))
         self.rules_field = RulesField(presets)
         self.deal_field = DealNumberField(settings.seed)
@@ -52,18 +52,16 @@ class NewGameDialog(QDialog):
         self.level_field = LevelField(settings.level)
         self.level_suggestion = create_label("", balanced=True)
         levels = [(key, dialog_text.level_label(key)) for key in LEVELS]
-        self.partner_level_field: ComboField[str] = ComboField(
-            dialog_text.section_title("partner"), levels
-        )
+        self.partner_level_field: ComboField[str] = ComboField(say("section-partner"), levels)
         self._partner_box = create_box(
-            dialog_text.section_title("partner"),
+            say("section-partner"),
             self.partner_level_field,
             create_label(say("partner-level"), balanced=True),
         )
         self._players_label = create_label(say("dialog-player-count"))
         self.names_form = PlayerNamesForm()
-        self.cancel_button = create_button(dialog_text.button_label("cancel"), self.reject)
-        self.play_button = create_button(dialog_text.button_label("play"), self.accept, "play")
+        self.cancel_button = create_button(say("button-cancel"), self.reject)
+        self.play_button = create_button(say("button-play"), self.accept, "play")
         self.cancel_button.setAutoDefault(False)
         self.play_button.setDefault(True)
         self.setWindowTitle(say("numbered-deal") if asks_for_deal else say("new-game"))
@@ -133,21 +131,19 @@ class NewGameDialog(QDialog):
     def _lay_out(self) -> None:
         left = (
             create_box(
-                dialog_text.section_title("game"),
+                say("section-game"),
                 self.game_field,
                 self._players_label,
                 self.players_field,
             ),
-            create_box(dialog_text.section_title("rules"), self.rules_field),
-            create_box(
-                dialog_text.section_title("opponents"), self.level_field, self.level_suggestion
-            ),
-            create_box(dialog_text.section_title("fairness"), create_label(say("fairness"))),
+            create_box(say("section-rules"), self.rules_field),
+            create_box(say("section-opponents"), self.level_field, self.level_suggestion),
+            create_box(say("section-fairness"), create_label(say("fairness"))),
         )
         right = (
-            create_box(dialog_text.section_title("names"), self.names_form),
+            create_box(say("section-names"), self.names_form),
             self._partner_box,
-            create_box(dialog_text.section_title("deal"), self.deal_field),
+            create_box(say("section-deal"), self.deal_field),
         )
         buttons = FlowLayout(self.cancel_button, self.play_button, align_right=True)
         fill_dialog(self, create_two_columns(left, right), buttons)

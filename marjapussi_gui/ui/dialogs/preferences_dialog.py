@@ -42,7 +42,7 @@ from ..art.card_pictures import CardPictures
 from ..art.deck_style import DeckStyle, deck_style
 from ..common.palette import GOLD
 from ..common.theme import MIN_TOUCH_SIZE
-from ..text import deck_labels, dialog_text
+from ..text import deck_labels
 from ..text import preference_labels as own_words
 from ..text.commands import Command, command_label
 from ..text.i18n import say
@@ -132,8 +132,8 @@ class PreferencesDialog(QDialog):
     def _rebuild(self) -> None:
         """Create all fields in the current language."""
         self.setWindowTitle(say("preferences"))
-        self.close_button.setText(dialog_text.button_label("close"))
-        self.close_button.setAccessibleName(dialog_text.button_label("close"))
+        self.close_button.setText(say("button-close"))
+        self.close_button.setAccessibleName(say("button-close"))
         values = self._preferences
         self.choice_fields = {key: self._create_choice_field(key) for key in CHOICES}
         self.low_first = CheckField(
@@ -178,21 +178,21 @@ class PreferencesDialog(QDialog):
         volume = create_label(own_words.preference_label("volume"), "strong")
         volume.setBuddy(self.volume_slider)
         return (
-            create_box(dialog_text.section_title("appearance"), *named, felt, self.felt_picker),
+            create_box(say("section-appearance"), *named, felt, self.felt_picker),
             create_box(
-                dialog_text.section_title("pace"),
+                say("section-pace"),
                 *self._labelled_field("pace"),
                 *self._labelled_field("rest"),
             ),
             create_box(
-                dialog_text.section_title("sound"),
+                say("section-sound"),
                 self.sound,
                 volume,
                 self.volume_slider,
                 *self._speech_fields(),
             ),
             create_box(
-                dialog_text.section_title("program"),
+                say("section-program"),
                 *(self._create_command_button(each) for each in PROGRAM_COMMANDS),
             ),
         )
@@ -205,7 +205,7 @@ class PreferencesDialog(QDialog):
         return (
             create_box(say("deck-cards"), *self._labelled_field("cards"), *packs),
             create_box(
-                dialog_text.section_title("style"),
+                say("section-style"),
                 *self._labelled_field("level"),
                 *self._labelled_field("click"),
                 *sorting,

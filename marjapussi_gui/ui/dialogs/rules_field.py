@@ -8,7 +8,6 @@ from PySide6.QtWidgets import QDialog, QVBoxLayout, QWidget
 from ...engine.game import Variant
 from ...engine.options import OptionValue
 from ...ports.preset_repository import PresetRepository
-from ..text import dialog_text
 from ..text.i18n import say
 from ..text.sanitizing import MAX_PRESET_LENGTH, shorten
 from ..widgets.fields import ComboField
@@ -30,9 +29,7 @@ class RulesField(QWidget):
         self._preset_entries: tuple[PresetEntry, ...] = ()
         self._rules_dialog: HouseRulesDialog | None = None
         self.preset_field: ComboField[int] = ComboField(say("dialog-house-rules"))
-        self.more_button = create_button(
-            dialog_text.button_label("house rules"), self.open_rules_dialog
-        )
+        self.more_button = create_button(say("button-house-rules"), self.open_rules_dialog)
         self.more_button.setAutoDefault(False)
         self.preset_field.picked.connect(self._on_picked)
         column = QVBoxLayout(self)  # presets have long names that need the whole width

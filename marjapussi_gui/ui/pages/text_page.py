@@ -7,7 +7,6 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from ..common.theme import LABEL, create_font, text_width
-from ..text import dialog_text
 from ..text.commands import Command
 from ..text.i18n import LazyText, resolve, say
 from ..widgets.labels import create_button, create_label
@@ -50,7 +49,7 @@ class TextPage(Page):
         """Set the button texts in the current language."""
         for control, text in (
             (self.back_button, say("dialog-back")),
-            (self.play_button, dialog_text.button_label("play")),
+            (self.play_button, say("button-play")),
         ):
             control.setText(text)
             control.setAccessibleName(text)

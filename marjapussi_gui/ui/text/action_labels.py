@@ -24,7 +24,6 @@ from ...engine.actions import (
     Sooli,
     Stand,
 )
-from ...engine.cards import Card
 from ...engine.state import NO_CARD
 from ...engine.view import View
 from .card_names import card_name, card_placeholders, short_card_names, suit_placeholders
@@ -103,7 +102,7 @@ def _bidding_label(action: Bid | Pass | Redeal | Raise | Stand | SayBid | Sooli,
 def _exchange_label(action: Give | Discard | Draw, view: View) -> str:
     match action:
         case Draw("offer") if view.rummy.discards:
-            return _fill_in_card("action-take-card", view.rummy.discards[-1])
+            return say("action-take-card", **card_placeholders(view.rummy.discards[-1]))
         case Draw("offer"):
             return say("take-offered-card")
         case Draw():
@@ -115,13 +114,9 @@ def _exchange_label(action: Give | Discard | Draw, view: View) -> str:
         case Discard(()):
             return say("discard")
         case Discard((card,)):
-            return _fill_in_card("action-discard-card", card)
+            return say("action-discard-card", **card_placeholders(card))
         case Discard(cards):
             return say("action-discard-cards", cards=short_card_names(cards))
-
-
-def _fill_in_card(template: str, card: Card) -> str:
-    return say(template, **card_placeholders(card))
 
 
 def _sets_label(action: Lay | Finish | ShowTunnelas) -> str:

@@ -2,22 +2,39 @@
 
 from collections.abc import Iterable, Sequence
 
+from ...engine.actions import (
+    Action,
+    AnswerWhole,
+    AskHalf,
+    Bid,
+    Declare,
+    Discard,
+    Give,
+    Play,
+    Raise,
+    ShowBidCard,
+)
 from ...engine.cards import HIDDEN, JOKER, RANK_LETTERS, SUIT_OF, Card, Suit
-from .i18n import cached_per_language, say
+from .i18n import has_message, say
 
 NOMINATIVE, GENITIVE, PARTITIVE = "nominative", "genitive", "partitive"
 INESSIVE = "inessive"  # only for suits: "in hearts"
 ADESSIVE = "adessive"  # only for cards: "with the ten"
 SUIT_SYMBOLS = "♠♥♦♣"
+SUIT_NAMES = ("spades", "hearts", "diamonds", "clubs")
+RANK_NAMES = (
+    *("ace", "ten", "king", "queen", "jack", "nine", "eight"),
+    *("seven", "six", "five", "four", "three", "two"),
+)
 SHORT_RANK_NAMES = ("A", "10", "K", "Q", "J", "9", "8", "7", "6", "5", "4", "3", "2")
 
 
 def card_name(card: Card, grammatical_case: str = NOMINATIVE) -> str:
     """Return the name of a card, such as "ten of hearts"."""
     if card == HIDDEN:
-        return _hidden_card_name(grammatical_case)
+        return say(f"face-down-card-{grammatical_case}")
     if card == JOKER:
-        return _joker_name(grammatical_case)
+        return say(f"printed-joker-{grammatical_case}")
     return say(
         "rank-of-suit",
         rank=rank_name(RANK_LETTERS[card % 13], grammatical_case),
@@ -31,7 +48,9 @@ def short_card_name(card: Card) -> str:
         return "?"
     if card == JOKER:
         return say("joker")
-    return f"{_short_rank_names()[card % 13]}{SUIT_SYMBOLS[SUIT_OF[card]]}"
+    rank = SHORT_RANK_NAMES[card % 13]
+    message = f"short-ranks-{rank.lower()}"  # only for those that are letters in some language
+    return f"{say(message) if has_message(message) else rank}{SUIT_SYMBOLS[SUIT_OF[card]]}"
 
 
 def short_card_names(cards: Iterable[Card]) -> str:
@@ -40,50 +59,12 @@ def short_card_names(cards: Iterable[Card]) -> str:
 
 def suit_name(suit: Suit, grammatical_case: str = NOMINATIVE) -> str:
     """Return the name of a suit, such as "hearts"."""
-    match grammatical_case:
-        case "genitive":
-            names = (
-                say("suit-spades-genitive"),
-                say("suit-hearts-genitive"),
-                say("suit-diamonds-genitive"),
-                say("suit-clubs-genitive"),
-            )
-        case "partitive":
-            names = (
-                say("suit-spades-partitive"),
-                say("suit-hearts-partitive"),
-                say("suit-diamonds-partitive"),
-                say("suit-clubs-partitive"),
-            )
-        case "inessive":
-            names = (
-                say("suit-spades-inessive"),
-                say("suit-hearts-inessive"),
-                say("suit-diamonds-inessive"),
-                say("suit-clubs-inessive"),
-            )
-        case _:
-            names = (
-                say("suit-spades-nominative"),
-                say("suit-hearts-nominative"),
-                say("suit-diamonds-nominative"),
-                say("suit-clubs-nominative"),
-            )
-    return names[suit]
+    return say(f"suit-{SUIT_NAMES[suit]}-{grammatical_case}")
 
 
 def rank_name(rank: str, grammatical_case: str = NOMINATIVE) -> str:
     """Return the name of a rank, such as "ten" for T."""
-    place = RANK_LETTERS.index(rank)
-    match grammatical_case:
-        case "genitive":
-            return _genitive_ranks()[place]
-        case "partitive":
-            return _partitive_ranks()[place]
-        case "adessive":
-            return _adessive_ranks()[place]
-        case _:
-            return _nominative_ranks()[place]
+    return say(f"rank-{RANK_NAMES[RANK_LETTERS.index(rank)]}-{grammatical_case}")
 
 
 def join_with_and(names: Sequence[str]) -> str:
@@ -136,107 +117,16 @@ def suit_placeholders(suit: Suit) -> dict[str, str]:
     }
 
 
-def _hidden_card_name(grammatical_case: str) -> str:
-    return {
-        NOMINATIVE: say("face-down-card-nominative"),
-        GENITIVE: say("face-down-card-genitive"),
-        PARTITIVE: say("face-down-card-partitive"),
-        ADESSIVE: say("face-down-card-adessive"),
-    }[grammatical_case]
-
-
-def _joker_name(grammatical_case: str) -> str:
-    return {
-        NOMINATIVE: say("printed-joker-nominative"),
-        GENITIVE: say("printed-joker-genitive"),
-        PARTITIVE: say("printed-joker-partitive"),
-        ADESSIVE: say("printed-joker-adessive"),
-    }[grammatical_case]
-
-
-@cached_per_language
-def _short_rank_names() -> tuple[str, ...]:
-    return (
-        say("short-ranks-a"),
-        say("short-ranks-10"),
-        say("short-ranks-k"),
-        say("short-ranks-q"),
-        say("short-ranks-j"),
-        *SHORT_RANK_NAMES[5:],
-    )
-
-
-@cached_per_language
-def _nominative_ranks() -> tuple[str, ...]:
-    return (
-        say("rank-ace-nominative"),
-        say("rank-ten-nominative"),
-        say("rank-king-nominative"),
-        say("rank-queen-nominative"),
-        say("rank-jack-nominative"),
-        say("rank-nine-nominative"),
-        say("rank-eight-nominative"),
-        say("rank-seven-nominative"),
-        say("rank-six-nominative"),
-        say("rank-five-nominative"),
-        say("rank-four-nominative"),
-        say("rank-three-nominative"),
-        say("rank-two-nominative"),
-    )
-
-
-@cached_per_language
-def _genitive_ranks() -> tuple[str, ...]:
-    return (
-        say("rank-ace-genitive"),
-        say("rank-ten-genitive"),
-        say("rank-king-genitive"),
-        say("rank-queen-genitive"),
-        say("rank-jack-genitive"),
-        say("rank-nine-genitive"),
-        say("rank-eight-genitive"),
-        say("rank-seven-genitive"),
-        say("rank-six-genitive"),
-        say("rank-five-genitive"),
-        say("rank-four-genitive"),
-        say("rank-three-genitive"),
-        say("rank-two-genitive"),
-    )
-
-
-@cached_per_language
-def _partitive_ranks() -> tuple[str, ...]:
-    return (
-        say("rank-ace-partitive"),
-        say("rank-ten-partitive"),
-        say("rank-king-partitive"),
-        say("rank-queen-partitive"),
-        say("rank-jack-partitive"),
-        say("rank-nine-partitive"),
-        say("rank-eight-partitive"),
-        say("rank-seven-partitive"),
-        say("rank-six-partitive"),
-        say("rank-five-partitive"),
-        say("rank-four-partitive"),
-        say("rank-three-partitive"),
-        say("rank-two-partitive"),
-    )
-
-
-@cached_per_language
-def _adessive_ranks() -> tuple[str, ...]:
-    return (
-        say("rank-ace-adessive"),
-        say("rank-ten-adessive"),
-        say("rank-king-adessive"),
-        say("rank-queen-adessive"),
-        say("rank-jack-adessive"),
-        say("rank-nine-adessive"),
-        say("rank-eight-adessive"),
-        say("rank-seven-adessive"),
-        say("rank-six-adessive"),
-        say("rank-five-adessive"),
-        say("rank-four-adessive"),
-        say("rank-three-adessive"),
-        say("rank-two-adessive"),
-    )
+def action_places(action: Action) -> dict[str, object]:
+    """Return what an action names, by place: its card, cards or suit, or the amount of a bid."""
+    match action:
+        case Play(card) | ShowBidCard(card):
+            return {**card_placeholders(card)}
+        case Declare(suit) | AskHalf(suit) | AnswerWhole(suit):
+            return {**suit_placeholders(suit)}
+        case Give(cards) | Discard(cards):
+            return {"cards": short_card_names(cards)}
+        case Bid(amount) | Raise(amount):
+            return {"amount": amount}
+        case _:
+            return {}

@@ -6,7 +6,7 @@ from ...engine.cards import SUIT_OF
 from ...model.card_reason import CardChoice, CardReading, CardReason, Purpose, Saving
 from ...model.verdict import Verdict
 from .card_names import card_placeholders, short_card_names, suit_placeholders
-from .i18n import cached_per_language, capitalized, say
+from .i18n import capitalized, has_message, say
 from .table_players import TablePlayers
 from .verdict_text import cost_text
 
@@ -28,24 +28,24 @@ def _sentences(reason: CardReason, people: TablePlayers) -> Iterator[str]:
     if reason.purpose == Purpose.UNEXPLAINED and saving:
         yield saving
         return
-    card_phrase = _card_phrases().get(reason.choice)
-    if card_phrase and (template := _templates_with_card().get(reason.purpose)):
-        named = say(card_phrase, **suit_placeholders(SUIT_OF[reason.card]))
-        yield capitalized(say(template, card_phrase=named, **_places(reason)))
+    choice, phrase = f"card-choice-{reason.choice}", f"card-phrase-{reason.choice}"
+    with_card = f"purpose-{reason.purpose}-with-card"
+    if has_message(phrase) and has_message(with_card):
+        named = say(phrase, **suit_placeholders(SUIT_OF[reason.card]))
+        yield capitalized(say(with_card, card_phrase=named, **_places(reason)))
     elif reason.purpose == Purpose.RUFF and reason.choice == CardChoice.LOWEST:
         yield say("i-had-no-suit", **_places(reason))
     else:
         yield capitalized(_purpose_sentence(reason, people))
         is_said = bool(saving) or reason.purpose == Purpose.LEAD_SINGLETON
-        if reason.choice in _choice_templates() and not is_said:
+        if has_message(choice) and not is_said:
             yield say(
-                _choice_templates()[reason.choice],
+                choice,
                 **suit_placeholders(SUIT_OF[reason.card]),
                 **card_placeholders(reason.card),
             )
     if reason.equal_cards:
-        template = "i-could-just-as-well-have"
-        yield say(template, cards=short_card_names(reason.equal_cards))
+        yield say("i-could-just-as-well-have", cards=short_card_names(reason.equal_cards))
     if saving:
         yield saving
 
@@ -77,84 +77,16 @@ def _purpose_sentence(reason: CardReason, people: TablePlayers) -> str:
     places = _places(reason)
     if reason.purpose == Purpose.DISCARD_SPARE:
         return _spare_card_sentence(reason.number)
-    about_player = _templates_about_players().get(reason.purpose)
-    if about_player is not None:
-        return people.sentence(reason.other_seat, *about_player, **places)
-    return say(f"purpose-{reason.purpose}", **places)
+    purpose = f"purpose-{reason.purpose}"
+    if has_message(purpose):
+        return say(purpose, **places)
+    return people.sentence(reason.other_seat, f"{purpose}-you", f"{purpose}-name", **places)
 
 
 def _spare_card_sentence(missing: int) -> str:
     if missing <= 0:
         return say("my-sets-were-complete-without-it")
     return say("even-without-it-i-was-only", number=missing)
-
-
-@cached_per_language
-def _templates_about_players() -> dict[Purpose, tuple[str, str]]:
-    """Return sentences about the listener and, with a name, about another player."""
-    return {
-        Purpose.PARTNER_TRUMPS: (
-            "purpose-partner_trumps-you",
-            "purpose-partner_trumps-name",
-        ),
-        Purpose.PARTNER_HOLDS: (
-            "purpose-partner_holds-you",
-            "purpose-partner_holds-name",
-        ),
-        Purpose.LEAD_BACK: (
-            "purpose-lead_back-you",
-            "purpose-lead_back-name",
-        ),
-        Purpose.HELP_PARTNER: (
-            "purpose-help_partner-you",
-            "purpose-help_partner-name",
-        ),
-        Purpose.LEAD_TO_SOLOIST: (
-            "purpose-lead_to_soloist-you",
-            "purpose-lead_to_soloist-name",
-        ),
-        Purpose.PLAY_UNDER_SOLOIST: (
-            "purpose-play_under_soloist-you",
-            "purpose-play_under_soloist-name",
-        ),
-    }
-
-
-@cached_per_language
-def _templates_with_card() -> dict[Purpose, str]:
-    """Return sentences that say which card it was: "my lowest card in hearts"."""
-    return {
-        Purpose.LEAVE_TO_PARTNER: "purpose-leave_to_partner-with-card",
-        Purpose.PARTNERS_TRICK: "purpose-partners_trick-with-card",
-        Purpose.DISCARD: "purpose-discard-with-card",
-    }
-
-
-@cached_per_language
-def _card_phrases() -> dict[CardChoice, str]:
-    return {
-        CardChoice.ONLY_OF_SUIT: "card-phrase-only_of_suit",
-        CardChoice.LOWEST: "card-phrase-lowest",
-        CardChoice.HIGHEST: "card-phrase-highest",
-        CardChoice.SECOND_LOWEST: "card-phrase-second_lowest",
-        CardChoice.SECOND_HIGHEST: "card-phrase-second_highest",
-    }
-
-
-@cached_per_language
-def _choice_templates() -> dict[CardChoice, str]:
-    return {
-        CardChoice.ONLY_OF_SUIT: "card-choice-only_of_suit",
-        CardChoice.LOWEST: "card-choice-lowest",
-        CardChoice.HIGHEST: "card-choice-highest",
-        CardChoice.LOWEST_USEFUL: "card-choice-lowest_useful",
-        CardChoice.HIGHEST_USEFUL: "card-choice-highest_useful",
-        CardChoice.SECOND_LOWEST: "card-choice-second_lowest",
-        CardChoice.SECOND_HIGHEST: "card-choice-second_highest",
-        CardChoice.SAFE: "card-choice-safe",
-        CardChoice.NO_REASON: "card-choice-no_reason",
-        CardChoice.IN_BETWEEN: "card-choice-in_between",
-    }
 
 
 def card_reading_text(reading: CardReading, people: TablePlayers) -> str:

@@ -3,7 +3,7 @@
 from enum import Enum, StrEnum
 
 from ...engine.frozen import frozen
-from .i18n import cached_per_language, say
+from .i18n import say
 
 
 class Command(StrEnum):
@@ -86,7 +86,7 @@ class CommandInfo:
     @property
     def label(self) -> str:
         """The label in the menu, in the current language."""
-        return _labels()[self.command]
+        return command_label(self.command)
 
 
 COMMANDS = (
@@ -153,59 +153,22 @@ MENU_GROUPS = (
 )
 
 
+# What the menu calls like the page or panel that it opens; all others have a message of their own
+OTHER_LABELS = {
+    Command.NEW: "new-game",
+    Command.DEAL: "numbered-deal",
+    Command.PRACTICE: "practice",
+    Command.ORDER: "order-order",
+    Command.PUZZLES: "puzzles",
+    Command.MY_PLAY: "start-my-play",
+    Command.KNOWN: "table-observations",
+    Command.TRICKS: "table-last-trick",
+    Command.TALK: "hand-log",
+    Command.HOUSE_RULES: "dialog-house-rules",
+    Command.PREFERENCES: "preferences",
+}
+
+
 def command_label(command: Command) -> str:
     """Return the menu label of a command."""
-    return _labels()[command]
-
-
-@cached_per_language
-def _labels() -> dict[Command, str]:
-    return {
-        Command.NEW: say("new-game"),
-        Command.AGAIN: say("command-again"),
-        Command.THIS_HAND: say("command-this_hand"),
-        Command.DEAL: say("numbered-deal"),
-        Command.OTHER_SEAT: say("command-other_seat"),
-        Command.PRACTICE: say("practice"),
-        Command.ORDER: say("order-order"),
-        Command.PUZZLES: say("puzzles"),
-        Command.MATCHES: say("command-matches"),
-        Command.MY_PLAY: say("start-my-play"),
-        Command.STATISTICS: say("command-statistics"),
-        Command.OPEN: say("command-open"),
-        Command.HINT: say("command-hint"),
-        Command.UNDO: say("command-undo"),
-        Command.REDO: say("command-redo"),
-        Command.CLAIM: say("command-claim"),
-        Command.PLAY_FOR_ME: say("command-play_for_me"),
-        Command.KNOWN: say("table-observations"),
-        Command.TRICKS: say("table-last-trick"),
-        Command.TALK: say("hand-log"),
-        Command.HANDS: say("command-hands"),
-        Command.REVIEW: say("command-review"),
-        Command.COPY_DEAL: say("command-copy_deal"),
-        Command.AUDIT: say("command-audit"),
-        Command.READ_TRICK: say("command-read_trick"),
-        Command.READ_SEATS: say("command-read_seats"),
-        Command.READ_SCORE: say("command-read_score"),
-        Command.READ_LONG_SCORE: say("command-read_long_score"),
-        Command.READ_HAND: say("command-read_hand"),
-        Command.READ_LEGAL: say("command-read_legal"),
-        Command.READ_TURN: say("command-read_turn"),
-        Command.READ_TABLE: say("command-read_table"),
-        Command.SAY_AGAIN: say("command-say_again"),
-        Command.SAY_BEFORE: say("command-say_before"),
-        Command.SAY_AFTER: say("command-say_after"),
-        Command.KEYS: say("command-keys"),
-        Command.RULES: say("command-rules"),
-        Command.LESSONS: say("command-lessons"),
-        Command.HOUSE_RULES: say("dialog-house-rules"),
-        Command.GUIDE: say("command-guide"),
-        Command.BACKUPS: say("command-backups"),
-        Command.ABOUT: say("command-about"),
-        Command.HOME: say("command-home"),
-        Command.PREFERENCES: say("preferences"),
-        Command.FULL: say("command-full"),
-        Command.ESCAPE: say("command-escape"),
-        Command.QUIT: say("command-quit"),
-    }
+    return say(OTHER_LABELS.get(command, f"command-{command}"))

@@ -11,8 +11,8 @@ from ...model.contrast import (
 )
 from .card_names import ADESSIVE, card_placeholders, rank_name
 from .i18n import (
-    cached_per_language,
     capitalized,
+    first_message,
     say,
 )
 from .suggestion_text import action_clause, needs_comma
@@ -97,11 +97,8 @@ def contrast_text(
 def _template(contrast: ActionContrast, *, has_partner: bool) -> str:
     if contrast.result in AMOUNT_RESULTS:
         return _amount_template(contrast.result, contrast.amount)
-    return _result_templates(has_partner=has_partner)[contrast.result]
-
-
-def _result_templates(*, has_partner: bool) -> dict[PlayoutResult, str]:
-    return _side_templates() if has_partner else {**_side_templates(), **_templates_without_side()}
+    row = f"result-{contrast.result}"
+    return row if has_partner else first_message(f"{row}-alone", row)
 
 
 def _is_truism(result: PlayoutResult, action: Action, share: float) -> bool:
@@ -130,12 +127,11 @@ def _card_outcome_text(
 ) -> ContrastText:
     """Return the text on how often a card is won if it is played now, and if it is kept."""
     if first[0] == Play(contrast.card):
-        templates, clause = _play_now_templates(), say("if-you-keep-it")
+        row, clause = f"play-now-{contrast.result}", say("if-you-keep-it")
     else:
-        templates, clause = _keep_templates(), say("if-you-play-it-now")
-    is_alone = contrast.result == PlayoutResult.CARD_WON and not has_partner
+        row, clause = f"keep-{contrast.result}", say("if-you-play-it-now")
     sentence = say(
-        templates[contrast.result, is_alone],
+        row if has_partner else first_message(f"{row}-alone", row),
         share=share_text(first[1]),
         **card_placeholders(contrast.card),
     )
@@ -242,55 +238,6 @@ def mean_gain_sentence(gain: MeanGain) -> str:
     return say(form, number=number, doing=opening_clause(gain.other_action))
 
 
-@cached_per_language
-def _side_templates() -> dict[PlayoutResult, str]:
-    return {
-        **_contract_templates(),
-        **_marriage_templates(),
-        **_trick_templates(),
-        **_card_templates(),
-    }
-
-
-@cached_per_language
-def _play_now_templates() -> dict[tuple[PlayoutResult, bool], str]:
-    """Return templates of sentences on what follows if a card is played now.
-
-    The keys are the result, and whether somebody plays alone.
-    """
-    return {
-        (PlayoutResult.CARD_WON, False): "play-now-card_home",
-        (PlayoutResult.CARD_WON, True): "play-now-card_home-alone",
-        (PlayoutResult.CARD_WINS, False): "play-now-card_wins",
-    }
-
-
-@cached_per_language
-def _keep_templates() -> dict[tuple[PlayoutResult, bool], str]:
-    """Return templates of sentences on what follows if a card is kept.
-
-    The keys are the result, and whether somebody plays alone.
-    """
-    return {
-        (PlayoutResult.CARD_WON, False): "keep-card_home",
-        (PlayoutResult.CARD_WON, True): "keep-card_home-alone",
-        (PlayoutResult.CARD_WINS, False): "keep-card_wins",
-    }
-
-
-def _contract_templates() -> dict[PlayoutResult, str]:
-    return {
-        PlayoutResult.CONTRACT_MADE: "result-contract_made",
-        PlayoutResult.CONTRACT_BEATEN: "result-contract_beaten",
-        PlayoutResult.CONTRACT_FAILED: "result-contract_failed",
-        PlayoutResult.THEIR_CONTRACT: "result-their_contract",
-        PlayoutResult.MATCH_WON: "result-match_won",
-        PlayoutResult.MATCH_LOST: "result-match_lost",
-        PlayoutResult.SOOLI_MADE: "result-sooli_made",
-        PlayoutResult.SOOLI_BROKEN: "result-sooli_broken",
-    }
-
-
 def _ahead_template(result: PlayoutResult, *, is_short: bool) -> str:
     """Return the template for doing better; if is_short, it also names the other action."""
     if result == PlayoutResult.AHEAD_WHEN_DIFFERENT:
@@ -298,56 +245,6 @@ def _ahead_template(result: PlayoutResult, *, is_short: bool) -> str:
     if is_short:
         return "doing-you-do-better-share-than"
     return "doing-you-do-better-share"
-
-
-def _marriage_templates() -> dict[PlayoutResult, str]:
-    return {
-        PlayoutResult.OUR_MARRIAGE: "result-our_marriage",
-        PlayoutResult.THEIR_MARRIAGE: "result-their_marriage",
-        PlayoutResult.TWO_MARRIAGES: "result-two_marriages",
-        PlayoutResult.OUR_TRUMPS: "result-our_trumps",
-        PlayoutResult.PARTNER_HAS_MARRIAGE: "result-partner_has_it",
-    }
-
-
-@cached_per_language
-def _templates_without_side() -> dict[PlayoutResult, str]:
-    return {
-        PlayoutResult.CONTRACT_FAILED: "result-contract_failed-alone",
-        PlayoutResult.OUR_MARRIAGE: "result-our_marriage-alone",
-        PlayoutResult.TWO_MARRIAGES: "result-two_marriages-alone",
-        PlayoutResult.OUR_TRUMPS: "result-our_trumps-alone",
-        PlayoutResult.TRICK: "result-trick-alone",
-        PlayoutResult.TWO_TRICKS: "result-two_tricks-alone",
-        PlayoutResult.LAST_TRICK: "result-last-alone",
-    }
-
-
-def _trick_templates() -> dict[PlayoutResult, str]:
-    return {
-        PlayoutResult.TRICK: "result-trick",
-        PlayoutResult.TWO_TRICKS: "result-two_tricks",
-        PlayoutResult.PARTNER_TRICK: "result-partner_trick",
-        PlayoutResult.LEAD: "result-lead",
-        PlayoutResult.LAST_TRICK: "result-last",
-        PlayoutResult.STOCK_LEAD: "result-stock_lead",
-        PlayoutResult.HAND_WON: "result-hand",
-        PlayoutResult.TRICKLESS: "result-trickless",
-        PlayoutResult.PORVOO: "result-porvoo",
-        PlayoutResult.OVERSHOOT: "result-overshoot",
-    }
-
-
-def _card_templates() -> dict[PlayoutResult, str]:
-    return {
-        PlayoutResult.CARD_LOST: "result-card_lost",
-        PlayoutResult.CARD_TRUMPED: "result-card_trumped",
-        PlayoutResult.HIGH_CARD_LOST: "result-high_lost",
-        PlayoutResult.HIGH_CARD_CAUGHT: "result-high_caught",
-        PlayoutResult.TRUMPED: "result-trumped",
-        PlayoutResult.TRUMP_DRAWN: "result-trump_drawn",
-        PlayoutResult.MOST_CARD_POINTS: "result-points",
-    }
 
 
 def _amount_template(result: PlayoutResult, number: int) -> str:

@@ -4,35 +4,8 @@ from collections.abc import Sequence
 
 from ...model.level_suggestion import LevelSuggestion
 from . import house_rule_labels
-from .i18n import cached_per_language, localized_digits, say
+from .i18n import localized_digits, say
 from .sanitizing import MAX_FILE_LENGTH, MAX_PRESET_LENGTH, shorten
-
-# Buttons of dialogs
-
-
-def button_label(key: str) -> str:
-    """Return the label of a dialog button."""
-    return _button_labels()[key]
-
-
-@cached_per_language
-def _button_labels() -> dict[str, str]:
-    return {
-        "back to usual": say("button-back-to-usual"),
-        "bring back": say("button-bring-back"),
-        "cancel": say("button-cancel"),
-        "close": say("button-close"),
-        "delete": say("button-delete"),
-        "export": say("button-export"),
-        "house rules": say("button-house-rules"),
-        "import": say("button-import"),
-        "play": say("button-play"),
-        "save": say("button-save"),
-        "save as": say("button-save-as"),
-        "use": say("button-use"),
-        "play by": say("button-play-by"),
-    }
-
 
 # House rules
 
@@ -61,34 +34,6 @@ def preset_imported_text(name: str) -> str:
 
 def preset_exported_text(file: str) -> str:
     return say("preset-exported", file=shorten(file, MAX_FILE_LENGTH))
-
-
-# New game
-
-
-def section_title(key: str) -> str:
-    """Return the title of a section of a dialog."""
-    return _section_titles()[key]
-
-
-@cached_per_language
-def _section_titles() -> dict[str, str]:
-    return {
-        "game": say("section-game"),
-        "opponents": say("section-opponents"),
-        "partner": say("section-partner"),
-        "fairness": say("section-fairness"),
-        "names": say("section-names"),
-        "rules": say("section-rules"),
-        "deal": say("section-deal"),
-        "appearance": say("section-appearance"),
-        "pace": say("section-pace"),
-        "style": say("section-style"),
-        "sound": say("section-sound"),
-        "program": say("section-program"),
-        "this deal": say("section-this-deal"),
-        "rest": say("section-rest"),
-    }
 
 
 # This hand again

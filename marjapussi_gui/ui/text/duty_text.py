@@ -13,7 +13,7 @@ from .card_names import (
     rank_name,
     suit_placeholders,
 )
-from .i18n import cached_per_language, say
+from .i18n import say
 from .table_players import TablePlayers
 
 MAX_NAMED_CARDS = 3
@@ -29,7 +29,7 @@ def refusal_sentence(duty: Duty) -> str:
         places |= suit_placeholders(duty.suit)
     if duty.card_to_beat >= 0:
         places |= card_placeholders(duty.card_to_beat)
-    return say(_refusal_templates()[duty.kind], **places)
+    return say(f"refusal-{duty.kind.name.lower()}", **places)
 
 
 def duty_sentence(duty: Duty) -> str:
@@ -37,7 +37,7 @@ def duty_sentence(duty: Duty) -> str:
     places = suit_placeholders(duty.suit) if duty.suit >= 0 else {}
     if duty.card_to_beat >= 0:
         places |= card_placeholders(duty.card_to_beat)
-    return say(_duty_templates()[duty.kind], **places)
+    return say(f"duty-{duty.kind.name.lower()}", **places)
 
 
 def forced_card_sentence(duty: Duty, forbidden: CardSet) -> str:
@@ -54,7 +54,7 @@ def forced_card_sentence(duty: Duty, forbidden: CardSet) -> str:
     if duty.suit >= 0:
         places |= suit_placeholders(duty.suit)
     is_long = duty.card_to_beat >= 0 and forbidden.bit_count() > MAX_NAMED_CARDS
-    return say("forced-beat" if is_long else _forced_card_templates()[duty.kind], **places)
+    return say("forced-beat" if is_long else f"forced-card-{duty.kind.name.lower()}", **places)
 
 
 def _card_to_beat_placeholders(duty: Duty, others: tuple[Card, ...]) -> dict[str, str]:
@@ -77,51 +77,6 @@ def _held_cards_text(cards: tuple[Card, ...]) -> str:
     if len(cards) > MAX_NAMED_CARDS:
         named.append(say("duty-others"))
     return join_with_and(named)
-
-
-@cached_per_language
-def _refusal_templates() -> dict[DutyKind, str]:
-    return {
-        DutyKind.FOLLOW: "refusal-follow",
-        DutyKind.BEAT: "refusal-beat",
-        DutyKind.TRUMP: "refusal-trump",
-        DutyKind.OVERTRUMP: "refusal-overtrump",
-        DutyKind.SHOW_ACE: "refusal-show_ace",
-        DutyKind.LEAD_CLUB_ACE: "refusal-lead_club_ace",
-        DutyKind.LEAD_ACE: "refusal-lead_ace",
-        DutyKind.LEAD_SPADE: "refusal-lead_spade",
-        DutyKind.LEAD_MARRIAGE: "refusal-lead_marriage",
-    }
-
-
-@cached_per_language
-def _forced_card_templates() -> dict[DutyKind, str]:
-    return {
-        DutyKind.FOLLOW: "forced-card-follow",
-        DutyKind.BEAT: "forced-card-beat",
-        DutyKind.TRUMP: "forced-card-trump",
-        DutyKind.OVERTRUMP: "forced-card-overtrump",
-        DutyKind.SHOW_ACE: "forced-card-show_ace",
-        DutyKind.LEAD_CLUB_ACE: "forced-card-lead_club_ace",
-        DutyKind.LEAD_ACE: "forced-card-lead_ace",
-        DutyKind.LEAD_SPADE: "forced-card-lead_spade",
-        DutyKind.LEAD_MARRIAGE: "forced-card-lead_marriage",
-    }
-
-
-@cached_per_language
-def _duty_templates() -> dict[DutyKind, str]:
-    return {
-        DutyKind.FOLLOW: "duty-follow",
-        DutyKind.BEAT: "duty-beat",
-        DutyKind.TRUMP: "duty-trump",
-        DutyKind.OVERTRUMP: "duty-overtrump",
-        DutyKind.SHOW_ACE: "duty-show_ace",
-        DutyKind.LEAD_CLUB_ACE: "duty-lead_club_ace",
-        DutyKind.LEAD_ACE: "duty-lead_ace",
-        DutyKind.LEAD_SPADE: "duty-lead_spade",
-        DutyKind.LEAD_MARRIAGE: "duty-lead_marriage",
-    }
 
 
 def not_playable_sentence(view: View, people: TablePlayers) -> str:

@@ -7,7 +7,7 @@ from ...engine.game import Game, Variant
 from ...engine.options import Option, OptionValue, RulesError
 from ...engine.rules import option_values
 from .house_rule_labels import preset_label, rule_label, rule_value_label
-from .i18n import cached_per_language, say
+from .i18n import has_message, say
 from .markup import html_paragraph, html_section, html_table
 from .sanitizing import MAX_PRESET_LENGTH, shorten
 
@@ -32,26 +32,9 @@ def house_rules_section(game: Game) -> str:
 
 def _rule_row(option: Option, value: OptionValue) -> tuple[str, ...]:
     """Return the table cells for a house rule, or a single sentence if the rule is switched off."""
-    if value is False and option.key in _sentences_when_off():
-        return (_sentences_when_off()[option.key],)
+    if value is False and has_message(f"rule-{option.key}-off"):
+        return (say(f"rule-{option.key}-off"),)
     return rule_label(option.key), rule_value_label(option.key, value)
-
-
-@cached_per_language
-def _sentences_when_off() -> dict[str, str]:
-    return {
-        "must_head": say("rule-must_head-off"),
-        "must_trump": say("rule-must_trump-off"),
-        "ace_shows": say("rule-ace_shows-off"),
-        "half_bluff": say("rule-half_bluff-off"),
-        "kitty_open": say("rule-kitty_open-off"),
-        "round_others": say("rule-round_others-off"),
-        "porvoo": say("rule-porvoo-off"),
-        "sooli": say("rule-sooli-off"),
-        "exact": say("rule-exact-off"),
-        "marriage_lead": say("rule-marriage_lead-off"),
-        "dublees": say("rule-dublees-off"),
-    }
 
 
 def unusual_rules_label(game: Game, own_presets: OwnPresets = NO_OWN_PRESETS) -> str:

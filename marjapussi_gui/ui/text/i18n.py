@@ -1,8 +1,6 @@
 """Messages by id, plurals and number formats, in the current language of the program."""
 
 from collections.abc import Callable, Iterable
-from functools import cache
-from typing import TypeVar
 
 from PySide6.QtCore import QDateTime, QLocale, Qt
 
@@ -10,7 +8,6 @@ from ...engine.frozen import frozen
 from ...system.assets import ENGLISH
 from ..common.languages import current_language, read_messages
 
-T = TypeVar("T")
 LazyText = str | Callable[[], str]  # a text, or a function for it in the current language
 
 GROUPING_THRESHOLD = 10_000
@@ -25,9 +22,9 @@ def say(message_id: str, /, **places: object) -> str:
     texts = read_messages(current_language())
     text = texts.get(message_id)
     if text is None:
-        number = places["number"]
+        number = places.get("number")
+        text = texts[f"{message_id}_{'one' if number in (1, -1) else 'other'}"]
         assert isinstance(number, int)
-        text = texts[f"{message_id}_{'one' if abs(number) == 1 else 'other'}"]
         places["number"] = grouped_number(number)
     return text.format_map(
         {
@@ -65,12 +62,6 @@ def use_english_numbers() -> None:
 def language_name(code: str) -> str:
     """Return the name of a language in that language itself, such as "Deutsch"."""
     return capitalized("English" if code == ENGLISH else QLocale(code).nativeLanguageName())
-
-
-def cached_per_language(build: Callable[[], T]) -> Callable[[], T]:
-    """Decorate a function that builds texts, so that it runs only once for each language."""
-    built = cache(lambda _language: build())
-    return lambda: built(current_language())
 
 
 def resolve(text: LazyText) -> str:

@@ -1,28 +1,13 @@
 """What the teachers say: in the lessons, and in a guided first hand."""
 
+from .games import game_texts
 from .hint_text import HintSentences
 from .i18n import first_message, say
-
-DEFAULT_TEACHER = "Helvi"
-TEACHERS = {  # by game; the name also decides which portrait is shown
-    "avomarjapussi": "Saima",
-    "bag": "Onni",
-    "bondtolva": "Arvo",
-    "bondtolva-two": "Tilda",
-    "huutopussi": "Toivo",
-    "huutopussi-three": "Lempi",
-    "huutopussi-two": "Lova",
-    "marriage": "Maya",
-    "pfadfinder": "Sigrid",
-    "tuppi": "Eero",
-}
-# games in which a player who can't follow suit needn't trump
-NO_DUTY_TO_TRUMP = ("avomarjapussi", "bondtolva-two", "huutopussi-three", "huutopussi-two")
 
 
 def teacher_name(game_key: str) -> str:
     """Return the name of the teacher of a game."""
-    return TEACHERS.get(game_key, DEFAULT_TEACHER)
+    return game_texts(game_key).teacher
 
 
 def lesson_message(game_key: str, key: str) -> str:
@@ -39,7 +24,5 @@ def lesson_text(game_key: str, key: str, **places: str) -> str:
 def comment_sentences(game_key: str, topic: str) -> HintSentences:
     """Return the comment on a topic, with the name of the game's teacher as its title."""
     name = topic.replace(" ", "-")
-    if name == "free" and game_key in NO_DUTY_TO_TRUMP:
-        name = "free-no-duty"
     comment = say(first_message(f"guided-hand-{game_key}-{name}", f"guided-hand-{name}"))
     return HintSentences("", say("teacher-says", teacher=teacher_name(game_key)), (comment,))

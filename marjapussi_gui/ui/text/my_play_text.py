@@ -6,39 +6,19 @@ from datetime import date, datetime
 from PySide6.QtCore import QDate, QLocale
 
 from ...engine.actions import (
-    Action,
-    AnswerWhole,
-    AskHalf,
-    AskWhole,
-    Bid,
-    Declare,
-    Discard,
     Draw,
-    Finish,
-    Give,
-    Lay,
-    Pass,
     Play,
-    Raise,
-    Redeal,
     SayBid,
-    ShowBidCard,
-    ShowTunnelas,
-    Sooli,
-    Stand,
 )
-from ...model.first_times import FirstTimeKind
 from ...model.skill import CostEstimate
 from ...model.verdict import DecisionKind, Verdict
 from . import profile_text
-from .card_names import card_placeholders, join_with_and, short_card_names, suit_placeholders
-from .dialog_text import level_label
-from .i18n import (
-    cached_per_language,
-    capitalized,
-    date_text,
-    say,
+from .card_names import (
+    action_places,
+    join_with_and,
 )
+from .dialog_text import level_label
+from .i18n import capitalized, date_text, first_message, say
 
 DAYS_WITH_NAME = 7  # the last days are named, such as "Sunday"; earlier ones have a date
 LEVEL_NAMES = "easy", "normal", "strong", "expert"
@@ -126,73 +106,16 @@ def cost_unit_text(*, in_points: bool | None) -> str:
 
 def choice_text(verdict: Verdict) -> str:
     """Return a sentence on what the player chose."""
-    match verdict.chosen:
-        case Play(card):
-            is_lead = verdict.kind is DecisionKind.LEAD
-            return say("did-Play-lead" if is_lead else "did-Play", **card_placeholders(card))
-        case Declare() | AskWhole() | AskHalf() | AnswerWhole():
-            return _marriage_choice_text(verdict.chosen)
-        case Give() | Discard() | Draw() | Lay() | Finish() | ShowTunnelas():
-            return _cards_choice_text(verdict.chosen)
-        case action:
-            return _bid_choice_text(action)
-
-
-def _marriage_choice_text(action: Declare | AskWhole | AskHalf | AnswerWhole) -> str:
+    action = verdict.chosen
+    row = f"did-{type(action).__name__}"
     match action:
-        case AskWhole():
-            return say("did-AskWhole")
-        case Declare():
-            sentence = "did-Declare"
-        case AskHalf():
-            sentence = "did-AskHalf"
-        case AnswerWhole():
-            sentence = "did-AnswerWhole"
-    return say(sentence, **suit_placeholders(action.suit))
-
-
-def _cards_choice_text(action: Give | Discard | Draw | Lay | Finish | ShowTunnelas) -> str:
-    match action:
-        case Give(cards):
-            sentence = "did-Give"
-            return say(sentence, cards=short_card_names(cards))
-        case Discard(cards):
-            sentence = "did-Discard"
-            return say(sentence, cards=short_card_names(cards))
-        case Draw("offer"):
-            return say("did-Draw-offer")
-        case Draw():
-            return say("did-Draw")
-        case Lay():
-            return say("did-Lay")
-        case Finish():
-            return say("did-Finish")
-        case ShowTunnelas():
-            return say("did-ShowTunnelas")
-
-
-def _bid_choice_text(action: Action) -> str:
-    match action:
-        case Bid(amount):
-            return say("did-Bid", amount=amount)
-        case Raise(amount):
-            return say("did-Raise", amount=amount)
-        case Stand():
-            return say("did-Stand")
-        case Redeal():
-            return say("did-Redeal")
-        case ShowBidCard(card):
-            return say("did-ShowBidCard", **card_placeholders(card))
-        case SayBid("rami"):
-            return say("did-SayBid-rami")
-        case SayBid():
-            return say("did-SayBid")
-        case Sooli():
-            return say("did-Sooli")
-        case Pass():
-            return say("did-Pass")
+        case Play() if verdict.kind is DecisionKind.LEAD:
+            row = "did-Play-lead"
+        case Draw(detail) | SayBid(detail):
+            row = first_message(f"{row}-{detail}", row)
         case _:
-            raise AssertionError(action)
+            pass
+    return say(row, **action_places(action))
 
 
 # Recent matches
@@ -221,30 +144,3 @@ def day_text(timestamp: str, today: date) -> str:
 def match_row_text(parts: Sequence[str]) -> str:
     """Join the parts of a row, leaving out empty ones, as a text for screen readers."""
     return ", ".join(filter(None, parts))
-
-
-# First times
-
-
-@cached_per_language
-def first_time_labels() -> dict[FirstTimeKind, str]:
-    """Return the name of each kind of first time."""
-    return {
-        FirstTimeKind.MARRIAGE: say("first-time-marriage"),
-        FirstTimeKind.ANSWER: say("first-time-answer"),
-        FirstTimeKind.PORVOO: say("first-time-porvoo"),
-        FirstTimeKind.CONTRACT: say("first-time-contract"),
-        FirstTimeKind.FULL_BAG: say("first-time-full_bag"),
-    }
-
-
-@cached_per_language
-def first_time_tooltips() -> dict[FirstTimeKind, str]:
-    """Return what each kind of first time means."""
-    return {
-        FirstTimeKind.MARRIAGE: say("first-time-marriage-meaning"),
-        FirstTimeKind.ANSWER: say("first-time-answer-meaning"),
-        FirstTimeKind.PORVOO: say("first-time-porvoo-meaning"),
-        FirstTimeKind.CONTRACT: say("first-time-contract-meaning"),
-        FirstTimeKind.FULL_BAG: say("first-time-full_bag-meaning"),
-    }

@@ -4,7 +4,21 @@ from collections.abc import Iterable, Sequence
 
 from ...model.hand_order import HandPart, OrderConflict, WishGroup
 from .card_names import join_with_and
-from .i18n import cached_per_language, say
+from .i18n import say
+
+WISH_ORDER = (  # in which the page shows them
+    *("marriage", "no-marriage", "two-marriages", "spade-marriage", "heart-marriage"),
+    *("diamond-marriage", "club-marriage", "ace-marriage", "half", "no-half", "no-king"),
+    *("no-queen", "ace", "no-ace", "two-aces", "three-aces", "ten", "no-ten"),
+    *("ace-and-ten", "ten-without-ace", "four-aces-and-tens", "at-most-one-ace-or-ten"),
+    *("three-sixes", "six-high-cards", "at-most-two-high-cards", "long-suit"),
+    *("six-card-suit", "no-long-suit", "void", "no-void", "singleton", "no-singleton"),
+    *("tunnela", "no-tunnela", "three-dublees", "five-dublees", "at-most-one-dublee"),
+    *("sequence", "no-sequence", "three-sequences", "joker", "no-joker", "dealer"),
+    *("not-dealer", "partner-deals", "first", "last", "nobody-opened", "partner-opened"),
+    *("opponent-opened", "bid-of-100", "you-declare", "partner-declares"),
+    *("opponent-declares", "rami", "nolo", "trumps", "no-trumps"),
+)
 
 
 def hand_result_text(number: int, right_count: int, total: int) -> str:
@@ -21,10 +35,9 @@ def frequency_text(share: float) -> str:
 
 def conflict_text(conflict: OrderConflict) -> str:
     """Return why an order can't be dealt, in one sentence."""
-    quoted = "wish"
-    names = [say(quoted, wish=wish_label(wish)) for wish in conflict.wishes]
+    names = [say("wish", wish=wish_label(wish)) for wish in conflict.wishes]
     if conflict.part is not None:
-        names.append(say(quoted, wish=part_label(conflict.part)))
+        names.append(say("wish", wish=part_label(conflict.part)))
     if len(names) == 1:
         return say("no-deal-at-this-table-fits", wish=names[0])
     return say(
@@ -44,87 +57,13 @@ def group_title(group: WishGroup) -> str:
 
 
 def wish_label(wish: str) -> str:
-    return _wish_labels()[wish]
+    return say(f"wish-{wish}")
 
 
 def sort_wishes(wishes: Iterable[str]) -> list[str]:
     """Return wishes in the order in which the page shows them."""
-    return sorted(wishes, key=list(_wish_labels()).index)
+    return sorted(wishes, key=WISH_ORDER.index)
 
 
 def part_label(part: HandPart) -> str:
     return say(f"hand-part-{part}")
-
-
-def _wish_labels() -> dict[str, str]:
-    return {**_card_wish_labels(), **_other_wish_labels()}
-
-
-@cached_per_language
-def _card_wish_labels() -> dict[str, str]:
-    return {
-        "marriage": say("wish-marriage"),
-        "no-marriage": say("wish-no-marriage"),
-        "two-marriages": say("wish-two-marriages"),
-        "spade-marriage": say("wish-spade-marriage"),
-        "heart-marriage": say("wish-heart-marriage"),
-        "diamond-marriage": say("wish-diamond-marriage"),
-        "club-marriage": say("wish-club-marriage"),
-        "ace-marriage": say("wish-ace-marriage"),
-        "half": say("wish-half"),
-        "no-half": say("wish-no-half"),
-        "no-king": say("wish-no-king"),
-        "no-queen": say("wish-no-queen"),
-        "ace": say("wish-ace"),
-        "no-ace": say("wish-no-ace"),
-        "two-aces": say("wish-two-aces"),
-        "three-aces": say("wish-three-aces"),
-        "ten": say("wish-ten"),
-        "no-ten": say("wish-no-ten"),
-        "ace-and-ten": say("wish-ace-and-ten"),
-        "ten-without-ace": say("wish-ten-without-ace"),
-        "four-aces-and-tens": say("wish-four-aces-and-tens"),
-        "at-most-one-ace-or-ten": say("wish-at-most-one-ace-or-ten"),
-        "three-sixes": say("wish-three-sixes"),
-        "six-high-cards": say("wish-six-high-cards"),
-        "at-most-two-high-cards": say("wish-at-most-two-high-cards"),
-        "long-suit": say("wish-long-suit"),
-        "six-card-suit": say("wish-six-card-suit"),
-        "no-long-suit": say("wish-no-long-suit"),
-        "void": say("wish-void"),
-        "no-void": say("wish-no-void"),
-        "singleton": say("wish-singleton"),
-        "no-singleton": say("wish-no-singleton"),
-        "tunnela": say("wish-tunnela"),
-        "no-tunnela": say("wish-no-tunnela"),
-        "three-dublees": say("wish-three-dublees"),
-        "five-dublees": say("wish-five-dublees"),
-        "at-most-one-dublee": say("wish-at-most-one-dublee"),
-        "sequence": say("wish-sequence"),
-        "no-sequence": say("wish-no-sequence"),
-        "three-sequences": say("wish-three-sequences"),
-        "joker": say("wish-joker"),
-        "no-joker": say("wish-no-joker"),
-    }
-
-
-@cached_per_language
-def _other_wish_labels() -> dict[str, str]:
-    return {
-        "dealer": say("wish-dealer"),
-        "not-dealer": say("wish-not-dealer"),
-        "partner-deals": say("wish-partner-deals"),
-        "first": say("wish-first"),
-        "last": say("wish-last"),
-        "nobody-opened": say("wish-nobody-opened"),
-        "partner-opened": say("wish-partner-opened"),
-        "opponent-opened": say("wish-opponent-opened"),
-        "bid-of-100": say("wish-bid-of-100"),
-        "you-declare": say("wish-you-declare"),
-        "partner-declares": say("wish-partner-declares"),
-        "opponent-declares": say("wish-opponent-declares"),
-        "rami": say("wish-rami"),
-        "nolo": say("wish-nolo"),
-        "trumps": say("wish-trumps"),
-        "no-trumps": say("wish-no-trumps"),
-    }

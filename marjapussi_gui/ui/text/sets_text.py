@@ -12,7 +12,6 @@ from .i18n import (
     localized_digits,
     say,
 )
-from .scoring.settlement import maal_labels
 from .table_players import TablePlayers
 
 
@@ -91,8 +90,7 @@ def spoken_progress_text(sets: str, points: str) -> str:
 
 def maal_tooltip(parts: Sequence[tuple[str, int]]) -> str:
     """Return a tooltip with the parts of the maal (bonus points), one per line."""
-    names = maal_labels()
-    return "\n".join(f"{names[key]}: {localized_digits(points)}" for key, points in parts)
+    return "\n".join(f"{say(f'maal-{key}')}: {localized_digits(points)}" for key, points in parts)
 
 
 def wild_cards_text(view: View) -> str:

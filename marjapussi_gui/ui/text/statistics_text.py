@@ -18,10 +18,10 @@ from .sanitizing import shorten
 
 def filter_label(key: str) -> str:
     return {
-        "game": dialog_text.section_title("game"),
+        "game": say("section-game"),
         "rules": say("dialog-house-rules"),
-        "level": dialog_text.section_title("opponents"),
-        "partner": dialog_text.section_title("partner"),
+        "level": say("section-opponents"),
+        "partner": say("section-partner"),
         "assisted": say("statistics-filter-assisted"),
     }[key]
 

@@ -4,7 +4,7 @@ import sys
 from collections.abc import Collection
 
 from ...ports.match_repository import UnsavedChoice
-from .i18n import cached_per_language, say
+from .i18n import has_message, say
 from .sanitizing import MAX_FILE_LENGTH, MAX_REASON_LENGTH, sanitize, shorten
 
 # packages needed to compile the search, by the names that people search for
@@ -20,30 +20,10 @@ def storage_error_text(error_key: str) -> str:
 
     Return an empty string if nothing is wrong.
     """
-    return _storage_error_texts()[error_key]
-
-
-@cached_per_language
-def _storage_error_texts() -> dict[str, str]:
-    return {
-        "": "",
-        "created": "",
-        "opened": "",
-        "migrated": "",
-        "full": say("storage-error-full"),
-        "read_only": say("storage-error-read_only"),
-        "busy": say("storage-error-busy"),
-        "gone": say("storage-error-gone"),
-        "made_again": say("storage-error-made_again"),
-        "no_backups": say("storage-error-no_backups"),
-        "locked": say("second-window"),
-        "look_only": say("second-window"),
-        "damaged": say("storage-error-damaged"),
-        "recovered": say("storage-error-recovered"),
-        "newer": say("storage-error-newer"),
-        "unreachable": say("storage-error-unreachable"),
-        "unusable": say("storage-error-unusable"),
-    }
+    if error_key in ("locked", "look_only"):
+        return say("second-window")
+    message = f"storage-error-{error_key}"
+    return say(message) if has_message(message) else ""
 
 
 def is_temporary(error_key: str) -> bool:

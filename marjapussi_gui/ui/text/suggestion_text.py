@@ -17,10 +17,8 @@ from ...engine.actions import (
     Pass,
     Play,
     Raise,
-    Redeal,
     SayBid,
     ShowBidCard,
-    ShowTunnelas,
     Sooli,
     Stand,
 )
@@ -38,7 +36,7 @@ from .card_names import (
     short_card_names,
     suit_placeholders,
 )
-from .i18n import cached_per_language, say, to_sentence
+from .i18n import say, to_sentence
 from .table_players import TablePlayers
 
 MAX_NAMED_CARDS = 2  # a gift of more cards is named by short card names
@@ -66,7 +64,7 @@ def suggestion_sentence(action: Action, view: View, people: TablePlayers) -> str
             amount = view.auction.bid if isinstance(action, Stand) else action.amount
             return say(_amount_template(action), amount=amount)
         case Pass() | AskWhole() | Sooli():
-            return _fixed_sentences()[type(action)]
+            return say(f"suggestion-{type(action).__name__}")
         case _:
             return to_sentence(action_label(action, view, people))
 
@@ -112,15 +110,6 @@ def _amount_template(action: Bid | Raise | Stand) -> str:
             return "suggestion-raise-to-amount"
         case Stand():
             return "suggestion-stay-at-amount"
-
-
-@cached_per_language
-def _fixed_sentences() -> dict[type[Action], str]:
-    return {
-        Pass: say("suggestion-Pass"),
-        AskWhole: say("suggestion-AskWhole"),
-        Sooli: say("suggestion-Sooli"),
-    }
 
 
 def _play_template(card: Card, view: View) -> str:
@@ -187,7 +176,7 @@ def _simple_clause(action: Action) -> str:
         return _show_clause(is_rami=bool(RED_CARDS >> action.card & 1))
     if isinstance(action, Draw):
         return _draw_clause(from_offer=action.source == "offer")
-    return _fixed_clauses()[type(action)]
+    return say(f"if-{type(action).__name__}")
 
 
 def _say_clause(*, is_rami: bool) -> str:
@@ -206,17 +195,3 @@ def _draw_clause(*, from_offer: bool) -> str:
     if from_offer:
         return say("if-you-take-offered-card")
     return say("if-you-draw-from-stock")
-
-
-@cached_per_language
-def _fixed_clauses() -> dict[type[Action], str]:
-    return {
-        AskWhole: say("if-AskWhole"),
-        Pass: say("if-Pass"),
-        Redeal: say("if-Redeal"),
-        Stand: say("if-Stand"),
-        Sooli: say("if-Sooli"),
-        Lay: say("if-Lay"),
-        Finish: say("if-Finish"),
-        ShowTunnelas: say("if-ShowTunnelas"),
-    }

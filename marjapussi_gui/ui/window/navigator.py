@@ -261,9 +261,7 @@ class Navigator(QObject):
         kept = self._storage.matches.load(match_id)
         if kept is None:
             save = partial(self._record_files.save_match, match_id)
-            self._notice_bar.add_notice(
-                Message("unplayable"), partial(say, "storage-save-record"), save
-            )
+            self._notice_bar.add_notice(Message("unplayable"), Message("storage-save-record"), save)
         return kept
 
     def _show_text(self, title: LazyText, html: LazyText) -> None:

@@ -62,7 +62,7 @@ class FirstTimeItem(PanelRow):
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.row.setSpacing(8)
         self.row.setContentsMargins(6, 2, 6, 2)
-        name = words.first_time_labels()[kind]
+        name = say(f"first-time-{kind}")
         label, place = create_label(name, "strong"), create_label("", "caption")
         self.place_label = place
         texts = QVBoxLayout()
@@ -73,8 +73,8 @@ class FirstTimeItem(PanelRow):
             texts.addWidget(part)
         self.row.addWidget(StitchSpace(is_stitched=first_time is not None))
         self.row.addLayout(texts)
-        self.setToolTip(tooltip_text(words.first_time_tooltips()[kind]))
-        self.setAccessibleDescription(words.first_time_tooltips()[kind])
+        self.setToolTip(tooltip_text(say(f"first-time-{kind}-meaning")))
+        self.setAccessibleDescription(say(f"first-time-{kind}-meaning"))
         if first_time is None:
             place.setText(say("my-play-not-yet"))
             self.setEnabled(False)
@@ -85,7 +85,7 @@ class FirstTimeItem(PanelRow):
         where = place.text()
         if names_game:
             where = say("game-and", game=games.game_name(first_time.game), text=where)
-            meaning = words.first_time_tooltips()[kind]
+            meaning = say(f"first-time-{kind}-meaning")
             self.setToolTip(tooltip_text(to_sentences((meaning, where))))
         self.setAccessibleName(say("review-first-time", first_time=name, place=where))
 
@@ -96,7 +96,7 @@ class FirstTimeItem(PanelRow):
     def show_unknown(self) -> None:
         """Leave open whether the first time was."""
         self.place_label.setText("")
-        self.setAccessibleName(words.first_time_labels()[self.kind])
+        self.setAccessibleName(say(f"first-time-{self.kind}"))
 
 
 class FirstTimesPanel(MyPlayPanel):

@@ -11,7 +11,7 @@ from ....ports.progress_repository import ProgressRepository
 from ....session.task_runner import LatestTask, TaskRunner
 from ...art.deck_style import DeckStyle, deck_style
 from ...common.requests import OpenHouseRules, ReturnToTable, ShowLessons
-from ...text import dialog_text, games, rules_chapters
+from ...text import games, rules_chapters
 from ...text import rules_page_text as words
 from ...text.i18n import say
 from ...text.rules_chapters import RulesChapter
@@ -249,7 +249,7 @@ class RulesPage(Page):
         """Set all texts except the rules in the current language."""
         for control, text, name in (
             (self.back_button, say("dialog-back"), say("dialog-back")),
-            (self.play_button, dialog_text.button_label("play"), dialog_text.button_label("play")),
+            (self.play_button, say("button-play"), say("button-play")),
             (self.lesson_button, say("rules-page-lesson"), say("rules-page-lesson")),
             (self.house_rules_button, self._house_rules_text(), say("change-house-rules")),
         ):

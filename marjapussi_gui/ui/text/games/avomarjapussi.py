@@ -6,6 +6,7 @@ from .game_texts import GameTexts
 
 TEXTS = GameTexts(
     key="avomarjapussi",
+    teacher="Saima",
     family="marjapussi",
     picture_cards=parse_cards("QC KC 7H AD"),
     tips=berry_tips.open_rows_tips,

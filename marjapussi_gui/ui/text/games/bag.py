@@ -6,6 +6,7 @@ from .game_texts import GameTexts
 
 TEXTS = GameTexts(
     key="bag",
+    teacher="Onni",
     family="marjapussi",
     picture_cards=parse_cards("KD QD KS QS"),
     tips=berry_tips.bag_tips,

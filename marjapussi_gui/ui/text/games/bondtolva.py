@@ -6,6 +6,7 @@ from .game_texts import GameTexts
 
 TEXTS = GameTexts(
     key="bondtolva",
+    teacher="Arvo",
     family="marjapussi",
     picture_cards=parse_cards("JS AS TS"),
     tips=berry_tips.aces_and_tens_tips,

@@ -6,6 +6,7 @@ from .game_texts import GameTexts
 
 TEXTS = GameTexts(
     key="bondtolva-two",
+    teacher="Tilda",
     family="marjapussi",
     picture_cards=parse_cards("JD AC KC"),
     tips=berry_tips.stock_tips,

@@ -20,6 +20,7 @@ class GameTexts:
     key: str
     picture_cards: tuple[Card, ...] = parse_cards("AS KH QD JC")  # shown in the picture of the game
     tips: Callable[[Game], tuple[str, ...]] = _no_tips  # ten of them
+    teacher: str = "Helvi"  # of its lessons; the name also decides which portrait is shown
     family: str = ""  # key of the family that it belongs to; empty if it is one of its own
 
     def name(self) -> str:

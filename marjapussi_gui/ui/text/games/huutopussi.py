@@ -6,6 +6,7 @@ from .game_texts import GameTexts
 
 TEXTS = GameTexts(
     key="huutopussi",
+    teacher="Toivo",
     family="huutopussi",
     picture_cards=parse_cards("KH QH AS TC"),
     tips=contract_tips.partnership_tips,

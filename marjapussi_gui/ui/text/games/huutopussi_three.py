@@ -6,6 +6,7 @@ from .game_texts import GameTexts
 
 TEXTS = GameTexts(
     key="huutopussi-three",
+    teacher="Lempi",
     family="huutopussi",
     picture_cards=parse_cards("6S 6H 6D"),
     tips=contract_tips.kitty_tips,

@@ -6,6 +6,7 @@ from .game_texts import GameTexts
 
 TEXTS = GameTexts(
     key="huutopussi-two",
+    teacher="Lova",
     family="huutopussi",
     picture_cards=parse_cards("QD 6S AC"),
     tips=contract_tips.two_player_tips,

@@ -6,6 +6,7 @@ from .game_texts import GameTexts
 
 TEXTS = GameTexts(
     key="marriage",
+    teacher="Maya",
     picture_cards=(*parse_cards("QD KD AD"), parse_card("JK")),
     tips=rummy_tips.ten_rummy_tips,
 )

@@ -6,6 +6,7 @@ from .game_texts import GameTexts
 
 TEXTS = GameTexts(
     key="pfadfinder",
+    teacher="Sigrid",
     family="huutopussi",
     picture_cards=parse_cards("KH QS JD"),
     tips=contract_tips.ace_opening_tips,

@@ -17,7 +17,7 @@ from ....engine.rules import Rules
 from ....engine.state import NO_SIDE, NOBODY, ContestKind, MatchStanding, Side
 from ....engine.view import View
 from ..card_names import card_placeholders
-from ..i18n import cached_per_language, localized_digits, say
+from ..i18n import localized_digits, say
 from ..markup import html_bullet_list, html_paragraph, html_section
 from ..table_players import TablePlayers
 from .scoring_texts import (
@@ -26,6 +26,8 @@ from .scoring_texts import (
     deal_number_text,
     target_sentence,
 )
+
+CONTESTS = ("rami", "nolo", "sooli")
 
 
 class RisingScoringTexts(ScoringTexts):
@@ -50,12 +52,12 @@ class RisingScoringTexts(ScoringTexts):
                 return _tricks_item_label(item, event)
 
     def result_title(self, event: HandScored, game: Game, people: TablePlayers) -> str:
-        note = next((note for note in event.notes if note in _contest_labels()), None)
+        note = next((note for note in event.notes if note in CONTESTS), None)
         if note is None:
             return ""
         side = _declaring_side(note, event)
         if side == NO_SIDE or people.own_seat == NOBODY:
-            return _contest_labels()[note]
+            return say(f"contest-{note}")
         return _contest_title(note, is_mine=people.is_own_side(side))
 
     def side_entries(self, side: Side, event: HandScored, game: Game) -> Iterator[CountEntry]:
@@ -113,15 +115,6 @@ class RisingScoringTexts(ScoringTexts):
 TEXTS = RisingScoringTexts()
 
 
-@cached_per_language
-def _contest_labels() -> dict[str, str]:
-    return {
-        "rami": say("contest-rami"),
-        "nolo": say("contest-nolo"),
-        "sooli": say("contest-sooli"),
-    }
-
-
 def _declaring_side(note: str, event: HandScored) -> Side:
     """Return the side that played rami or sooli, or NO_SIDE for nolo, which nobody declares."""
     item = next((each for each in event.items if each.key == note), None)
@@ -159,12 +152,7 @@ def _trick_points_entry(item: ScoreItem, event: HandScored) -> CountEntry:
 
 
 def _contest_heading(view: View) -> str:
-    return {
-        "": say("contest-heading-none"),
-        "rami": say("contest-heading-rami"),
-        "nolo": say("contest-heading-nolo"),
-        "sooli": say("contest-heading-sooli"),
-    }[view.showing.contest]
+    return say(f"contest-heading-{view.showing.contest or 'none'}")
 
 
 def _rising_text(view: View, people: TablePlayers) -> str:

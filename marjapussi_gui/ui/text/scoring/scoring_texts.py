@@ -13,7 +13,7 @@ from ....engine.phases.counting import CardValues
 from ....engine.state import NO_SIDE, MatchStanding, Side
 from ....engine.view import View
 from ..card_names import suit_placeholders
-from ..i18n import cached_per_language, number_text, percent_text, say
+from ..i18n import number_text, percent_text, say
 from ..table_players import TablePlayers
 
 RulesSection = Callable[[Game], str]  # returns a section of the rules as HTML
@@ -121,7 +121,7 @@ class ScoringTexts(Protocol):
         """Return the line for one term (part) of a side's points."""
         value = number_text(term.points)
         if term.key != "marriage":
-            return CountEntry(term_labels()[term.key], value, term.card_groups)
+            return CountEntry(say(f"count-term-{term.key}"), value, term.card_groups)
         suit = SUIT_OF[term.card_groups[0].cards[0]]
         text = say("marriage-in-suit", **suit_placeholders(suit))
         return CountEntry(text, value, term.card_groups, suit)
@@ -184,18 +184,6 @@ class ScoringTexts(Protocol):
         if game.seating.players == 2:
             return say("player-who-didnt-deal-leads")
         return say("player-to-dealers-left-leads")
-
-
-@cached_per_language
-def term_labels() -> dict[str, str]:
-    """Return labels for everything that scores points within a hand, by key."""
-    return {
-        "cards": say("count-term-cards"),
-        "finer": say("count-term-finer"),
-        "away": say("count-term-away"),
-        "pack": say("count-term-pack"),
-        "last": say("count-term-last"),
-    }
 
 
 def deal_number_text(standing: MatchStanding, game: Game) -> str:

@@ -9,7 +9,7 @@ from ....engine.state import Seat, Side
 from ....engine.view import View
 from .. import rules_rummy
 from ..card_names import card_placeholders
-from ..i18n import cached_per_language, decimal_text, number_text, say
+from ..i18n import decimal_text, first_message, number_text, say
 from ..table_players import TablePlayers
 from .scoring_texts import CountEntry, CountLine, ScoringTexts, deal_number_text, remark_line
 
@@ -49,9 +49,8 @@ class SettlementScoringTexts(ScoringTexts):
     def item_label(self, item: ScoreItem, event: HandScored, game: Game) -> str:
         if item.key == "maal" and event.terms:
             return _maal_item_label(item, event)
-        kind = "received" if item.points > 0 else "paid"
-        names = _item_labels()
-        return names.get((item.key, kind)) or names[item.key, ""]
+        row = f"count-item-{item.key}"
+        return say(first_message(f"{row}-{'received' if item.points > 0 else 'paid'}", row))
 
     def result_title(self, event: HandScored, game: Game, people: TablePlayers) -> str:
         winner = next((t.side for t in event.terms if t.key == "finished"), None)
@@ -74,12 +73,11 @@ class SettlementScoringTexts(ScoringTexts):
     def side_entries(self, side: Side, event: HandScored, game: Game) -> Iterator[CountEntry]:
         own = [term for term in event.terms if term.side == side and term.points]
         yield from (
-            CountEntry(maal_labels()[t.key], number_text(t.points), t.card_groups) for t in own
+            CountEntry(say(f"maal-{t.key}"), number_text(t.points), t.card_groups) for t in own
         )
         if event.terms:
-            yield CountEntry(
-                _item_labels()["maal", ""], number_text(event.points[side]), is_sum=True
-            )
+            total = number_text(event.points[side])
+            yield CountEntry(say("count-item-maal"), total, is_sum=True)
 
     def value_text(self, value: float) -> str:
         """Return the value of an action in points, as text."""
@@ -131,30 +129,3 @@ def _maal_item_label(item: ScoreItem, event: HandScored) -> str:
     if is_pair:
         return say("own-maal")
     return say("others-pay-points-each", points=own)
-
-
-@cached_per_language
-def maal_labels() -> dict[str, str]:
-    return {
-        "wed": say("maal-wed"),
-        "tiplu": say("maal-tiplu"),
-        "beside": say("maal-beside"),
-        "joker": say("maal-joker"),
-        "alter": say("maal-alter"),
-        "tunnela": say("maal-tunnela"),
-        "unlaid": say("maal-unlaid"),
-        "kidnapped": say("maal-kidnapped"),
-    }
-
-
-@cached_per_language
-def _item_labels() -> dict[tuple[str, str], str]:
-    """Return the labels of payments, by reason and whether they are paid or received."""
-    return {
-        ("maal", ""): say("count-item-maal"),
-        ("dublees", ""): say("count-item-dublees"),
-        ("seen", "paid"): say("count-item-seen-paid"),
-        ("seen", "received"): say("count-item-seen-received"),
-        ("unseen", "paid"): say("count-item-unseen-paid"),
-        ("unseen", "received"): say("count-item-unseen-received"),
-    }
