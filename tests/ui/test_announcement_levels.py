@@ -33,7 +33,7 @@ OF_TRICKS = [each.key for each in VARIANTS if not each.create_game().is_rummy]
 SEEDS = range(2)
 AFTER_MY_LEAD = {"all": 3, "mine": 0, "turn": 0}  # sentences about the others' cards
 ENDS = {  # the trick; its last card is of no concern where less is said
-    "all": "Suman plays the seven of spades; Helvi takes the trick.",
+    "all": "Suman plays the jack of spades; Helvi takes the trick.",
     "mine": "Helvi takes the trick.",
     "turn": "Helvi takes the trick.",
 }

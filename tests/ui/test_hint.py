@@ -111,7 +111,7 @@ def test_the_note_goes_when_something_was_done(window: MainWindow, key: str) -> 
 def test_words_and_values_are_seen_without_scrolling(
     window: MainWindow, key: str, size: tuple[int, int]
 ) -> None:
-    table, page = start_match(window, key), window.pages.table_page
+    table, page = start_match(window, key, seed=5), window.pages.table_page
     decide, mouse = create_decider("normal", 3), Mouse(window)
     window.resize(*size)
     while table.view is not None and table.view.phase != "play":
