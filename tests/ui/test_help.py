@@ -217,7 +217,7 @@ def test_a_language_without_a_guide_shows_the_english_guide() -> None:
 
 def test_the_guide_is_read_in_the_window() -> None:
     window = open_window()
-    window.navigator.show_guide()
+    window.learning.show_guide()
     assert "every" in window.pages.text_page.text_view.toPlainText()
     close_window(window)
 

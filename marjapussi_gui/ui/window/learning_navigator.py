@@ -1,4 +1,4 @@
-"""What is opened to learn and to practise: rules, lessons, exercises, ordered hands, puzzles."""
+"""What is opened to learn and to practise: rules, guide, lessons, exercises, hands, puzzles."""
 
 from collections.abc import Callable, Mapping
 from functools import partial
@@ -12,10 +12,14 @@ from ...model.new_game import NewGame
 from ...ports.progress_repository import LessonProgress, lesson_progress
 from ...ports.services import LearningServices
 from ..common import requests
+from ..common.languages import current_language
 from ..pages.base_page import CommandMap
-from ..text.commands import Command
+from ..text import about_text
+from ..text.commands import Command, command_label
+from ..text.i18n import LazyText, Message
 from .lesson_choice import lesson_after, next_lesson
 from .match_controller import MatchController
+from .menu import native_keys
 from .page_stack import PageStack
 from .pages import Pages
 
@@ -42,6 +46,8 @@ class LearningNavigator:
             Command.PRACTICE: self.start_practice,
             Command.ORDER: self.show_order,
             Command.PUZZLES: self.show_puzzles,
+            Command.KEYS: self.show_shortcuts,
+            Command.GUIDE: self.show_guide,
         }
 
     @property
@@ -168,10 +174,23 @@ class LearningNavigator:
 
     def return_to_table(self) -> None:
         """Return to the current match, or start one of the game whose rules are visible."""
-        if (
-            self._pages.has_table_page
-            and self._pages.table_page.table_controller.session is not None
-        ):
-            self._pages.show(self._pages.table_page).restore_focus()
+        pages = self._pages
+        if pages.has_table_page and pages.table_page.table_controller.session is not None:
+            pages.show(pages.table_page).restore_focus()
         else:
             self._match_controller.start_same_game()
+
+    def show_shortcuts(self) -> None:
+        """Show all keyboard shortcuts."""
+        self._show_text(Message("keys"), lambda: about_text.keys_html(native_keys()))
+
+    def show_guide(self) -> None:
+        """Show the user's guide in the current language."""
+        from .user_guide import guide_html
+
+        self._show_text(
+            partial(command_label, Command.GUIDE), lambda: guide_html(current_language())
+        )
+
+    def _show_text(self, title: LazyText, html: LazyText) -> None:
+        self._pages.show(self._pages.text_page).show_text(title, html, can_play=False)

@@ -286,7 +286,7 @@ class MainWindow(QMainWindow):
             self.notice_bar.add_notice(
                 window_text.whats_new_text,
                 partial(command_label, Command.GUIDE),
-                self.navigator.show_guide,
+                self.learning.show_guide,
                 is_news=True,
             )
 

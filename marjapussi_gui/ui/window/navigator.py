@@ -1,4 +1,4 @@
-"""Navigation between the table, the start page, stored matches, figures and texts."""
+"""Navigation between the table, the start page, stored matches and figures."""
 
 from collections.abc import Callable, Mapping
 from functools import partial
@@ -10,17 +10,14 @@ from ...engine.games import VARIANTS
 from ...ports.match_repository import StoredMatch
 from ...ports.services import Services
 from ..common import requests
-from ..common.languages import current_language
 from ..pages.base_page import CommandMap
 from ..pages.table.empty_felt import EmptyFelt
 from ..panels.notice_bar import NoticeBar
-from ..text import about_text
-from ..text.commands import Command, command_label
-from ..text.i18n import LazyText, Message, say
+from ..text.commands import Command
+from ..text.i18n import Message, say
 from .dialogs import Dialogs
 from .lesson_choice import all_lessons, suggested_lesson
 from .match_controller import MatchController
-from .menu import native_keys
 from .page_stack import PageStack
 from .pages import Pages
 from .record_files import RecordFiles
@@ -61,8 +58,6 @@ class Navigator(QObject):
             Command.MATCHES: self.show_matches,
             Command.STATISTICS: self.show_statistics,
             Command.MY_PLAY: self.show_my_play,
-            Command.KEYS: self.show_shortcuts,
-            Command.GUIDE: self.show_guide,
         }
 
     @property
@@ -232,18 +227,6 @@ class Navigator(QObject):
             suggested_lesson(lessons, recent[0] if recent else VARIANTS[0].key),
         )
 
-    def show_shortcuts(self) -> None:
-        """Show all keyboard shortcuts."""
-        self._show_text(Message("keys"), lambda: about_text.keys_html(native_keys()))
-
-    def show_guide(self) -> None:
-        """Show the user's guide in the current language."""
-        from .user_guide import guide_html
-
-        self._show_text(
-            partial(command_label, Command.GUIDE), lambda: guide_html(current_language())
-        )
-
     # Private
 
     @property
@@ -263,6 +246,3 @@ class Navigator(QObject):
             save = partial(self._record_files.save_match, match_id)
             self._notice_bar.add_notice(Message("unplayable"), Message("storage-save-record"), save)
         return kept
-
-    def _show_text(self, title: LazyText, html: LazyText) -> None:
-        self._pages.show(self._pages.text_page).show_text(title, html, can_play=False)

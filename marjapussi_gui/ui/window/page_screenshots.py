@@ -110,8 +110,8 @@ def open_page(window: MainWindow, screenshot: Screenshot, services: Services) ->
         "statistics": window.navigator.show_statistics,
         "profile": window.navigator.show_profile,
         "my-play": window.navigator.show_my_play,
-        "keys": window.navigator.show_shortcuts,
-        "guide": window.navigator.show_guide,
+        "keys": window.learning.show_shortcuts,
+        "guide": window.learning.show_guide,
     }
     openers.get(page, partial(_open_table, window, screenshot, services, page))()
     return window
