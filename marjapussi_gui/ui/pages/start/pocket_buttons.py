@@ -9,7 +9,7 @@ from ...common.theme import BODY, BOLD, CAPTION, MEDIUM, MIN_TOUCH_SIZE, create_
 from ...text import games
 from ...text.i18n import say
 
-PLAY_WIDTH, PLAY_PADDING, SMALL_PLAY_PADDING = 96, 34, 24  # pixels
+PLAY_WIDTH, PLAY_PADDING = 96, 34  # pixels
 LINK_PADDING, GAP, BUTTON_HEIGHT = 8, 8, MIN_TOUCH_SIZE + 2
 
 
@@ -57,6 +57,5 @@ class PocketButtons(QWidget):
     def _widths(self, pixels: int) -> list[int]:
         font = create_font(pixels, BOLD)
         play, *links = (ceil(text_width(each.text(), font)) for each in self.all_buttons)
-        padding = PLAY_PADDING if pixels == BODY else SMALL_PLAY_PADDING
         least = PLAY_WIDTH if pixels == BODY else 0
-        return [max(play + padding, least), *(link + 2 * LINK_PADDING + 2 for link in links)]
+        return [max(play + PLAY_PADDING, least), *(link + 2 * LINK_PADDING + 2 for link in links)]
