@@ -4,7 +4,7 @@ from pathlib import Path
 
 from ..engine.codes.code import Coded, CodedPosition, read_code
 from ..engine.codes.hand import Hand
-from ..engine.codes.letters import SEPARATORS, CodeError
+from ..engine.codes.letters import MAX_LENGTH, SEPARATORS, CodeError
 from ..engine.codes.pbn import PbnError, read_pbn
 from ..engine.events import Event, HandScored
 from ..engine.game import Game
@@ -19,7 +19,7 @@ def read_code_argument(text: str) -> Coded | None:
     """Return what a code contains, or None for the name of a file. Raise RecordError."""
     letters = "".join(each for each in text if each not in SEPARATORS)
     looks_like_code = len(letters) >= MIN_LETTERS and letters.isascii() and letters.isalnum()
-    if not looks_like_code or Path(text).exists():
+    if not looks_like_code or len(letters) > MAX_LENGTH or Path(text).exists():
         return None
     try:
         return read_code(text)

@@ -5,6 +5,7 @@ from argparse import ArgumentParser, Namespace
 from ..engine.game import Variant
 from ..engine.games import VARIANTS
 from ..engine.options import Option, value_text
+from ..system.assets import ENGLISH, read_messages
 from .command import Command, to_json
 
 
@@ -31,8 +32,6 @@ def _as_json(variant: Variant) -> dict[str, object]:
 
 
 def _option_as_json(option: Option) -> dict[str, object]:
-    from ..ui.text.i18n import say
-
     values = option.choices
     choices = (
         {"min": values[0], "max": values[-1], "step": values.step}
@@ -45,14 +44,12 @@ def _option_as_json(option: Option) -> dict[str, object]:
         "range": choices,
         "default": option.default,
         "group": option.group,
-        "meaning": say(f"rule-{option.key}-meaning"),
-        "played": say(f"rule-{option.key}-origin"),
+        "meaning": read_messages(ENGLISH)[f"rule-{option.key}-meaning"],
+        "played": read_messages(ENGLISH)[f"rule-{option.key}-origin"],
     }
 
 
 def _as_text(variant: Variant) -> str:
-    from ..ui.text.i18n import say
-
     players = " to ".join(
         str(number) for number in sorted({variant.players[0], variant.players[-1]})
     )
@@ -61,8 +58,9 @@ def _as_text(variant: Variant) -> str:
         lines.append(
             f"  {option.key}: {option.choices_text()} (default {value_text(option.default)})"
         )
-        lines.append(f"    {say(f'rule-{option.key}-meaning')}")
-        lines.append(f"    {say(f'rule-{option.key}-origin')}.")
+        texts = read_messages(ENGLISH)
+        lines.append(f"    {texts[f'rule-{option.key}-meaning']}")
+        lines.append(f"    {texts[f'rule-{option.key}-origin']}.")
     for preset in variant.presets:
         values = ", ".join(
             f"{key} {value_text(value)}" for key, value in preset.option_values.items()

@@ -1,5 +1,7 @@
 """The paths of the program's data files, including its messages."""
 
+import json
+from functools import cache
 from pathlib import Path
 
 PACKAGE_FOLDER = Path(__file__).parents[1]
@@ -33,3 +35,14 @@ def available_languages() -> tuple[str, ...]:
     return ENGLISH, *sorted(
         file.stem for file in message_path("*").parent.glob("*.json") if file.stem != ENGLISH
     )
+
+
+@cache
+def read_messages(language: str) -> dict[str, str]:
+    """Return the texts of a language by id. What it lacks is in English.
+
+    Places are written as in Python: {name}.
+    """
+    content = message_path(language).read_text(encoding="utf-8")
+    texts: dict[str, str] = json.loads(content.replace("{{", "{").replace("}}", "}"))
+    return texts if language == ENGLISH else read_messages(ENGLISH) | texts

@@ -32,6 +32,7 @@ from tests.bots.test_hidden_cards import swap_hidden_cards
 from tests.preset_games import every_standard_trick_game, few_standard_trick_games
 
 LISTENER = Seat(0)
+TWO_LONG_SUITS = "9H 8H 7H 6H 9S 8S 7S 6S 4D 3D 2D 3C 2C"
 # nobody has to follow suit before the stock is used up, and then the other hand is known
 ALL_IS_KNOWN = {"bondtolva-two"}
 WINNING = {
@@ -91,7 +92,7 @@ def test_a_card_has_the_purpose_of_its_situation(
         ("marjapussi", "9H 8D QD KD", "9H 8D QD KD", "8D", Purpose.LEAD_CHEAP),
         ("bondtolva", "9H QD KD", "QD KD", "QD", Purpose.LEAD_KEEPING_HIGHER),
         ("tuppi", "9H 8H 7H 6H 2S", "9H 8H 7H 6H 2S", "9H", Purpose.LEAD_LONG),
-        ("tuppi", "9H 8H 7H 6H 9S 8S 7S 6S", "9H 8H 7H 6H 9S 8S 7S 6S", "6H", Purpose.LEAD_CHEAP),
+        ("tuppi", TWO_LONG_SUITS, TWO_LONG_SUITS, "9H", Purpose.UNEXPLAINED),
     ],
 )
 def test_a_lead_has_no_purpose_that_the_rules_or_another_suit_make_untrue(

@@ -55,6 +55,7 @@ NAMES = {
     "AtRisk": ("at_risk", "card higher seats"),
     "Against": ("against", "card"),
     "Connects": ("connects", "card cards"),
+    "Exchange": ("exchange", "effect cards seat"),
 }
 WRITTEN: dict[str, dict[str, object]] = {
     "Outs": {"fact": "Outs", "cards": [3, 4], "number": 31},

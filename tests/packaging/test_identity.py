@@ -25,7 +25,8 @@ from identity import (
 import marjapussi_gui
 from marjapussi_gui.commands.cli import main
 from marjapussi_gui.engine.games import VARIANTS
-from marjapussi_gui.ui.common.languages import AVAILABLE_LANGUAGES, read_messages
+from marjapussi_gui.system.assets import read_messages
+from marjapussi_gui.ui.common.languages import AVAILABLE_LANGUAGES
 from marjapussi_gui.ui.text.games import game_introduction
 
 TOP = Path(__file__).parents[2]

@@ -28,7 +28,7 @@ from tests.ui.window_driver import (
     start_match,
 )
 
-MANY_WAYS = 19  # the number of a deal in which one may lay in several ways at once
+MANY_WAYS = 14  # the number of a deal in which one may lay in several ways at once
 
 
 def play_until_laying(window: MainWindow) -> TableDriver:

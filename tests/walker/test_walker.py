@@ -321,7 +321,7 @@ def test_walk_on_a_full_disk_finds_no_faults(qapp: object, tmp_path: Path) -> No
         faults, noticed = list[str](), list[str]()
         for number in range(3):
             walker.break_storage()
-            for game in range(4):
+            for game in range(6):
                 walker.new_game(game + number, 0, number)
                 walker.play_sensibly(0, 6)
                 faults += walker.find_faults()

@@ -1,5 +1,6 @@
 """Speech bubbles beside the speakers' name plates, never over the trick."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import QPointF, QRectF
@@ -59,8 +60,10 @@ class SpeechBubbles:
             items.style.pixel_ratio,
             items.bounding_box(*HEADING_KEYS),
         )
+        others = (each for each in range(items.layout.player_count) if each != self._speaker)
+        plates = [items.bounding_box(f"plate {each}") for each in others]
         bubble, middle = place_bubble(
-            resolve(self._text), plate, self._speaker, items.layout, heading
+            resolve(self._text), plate, self._speaker, items.layout, heading, plates
         )
         self.current_bubble = bubble
         picture = items.pixmaps.get(bubble, lambda: bubble_picture(bubble, u, ratio))
@@ -70,7 +73,12 @@ class SpeechBubbles:
 
 
 def place_bubble(
-    text: str, plate: QRectF, seat: int, layout: TableLayout, heading: QRectF
+    text: str,
+    plate: QRectF,
+    seat: int,
+    layout: TableLayout,
+    heading: QRectF,
+    other_plates: Sequence[QRectF] = (),
 ) -> tuple[SpeechBubble, QPointF]:
     """Return a bubble for a plate, and the position of its centre at which it covers nothing."""
     corner, u = layout.corner_of(seat), layout.unit
@@ -94,7 +102,15 @@ def place_bubble(
     if room < MIN_BUBBLE_WIDTH * u and corner.rotation:
         return _place_above(text, plate, layout, QPointF(), layout.width)
     bubble = SpeechBubble(text, corner.bubble_tail, min(max(room / u, MIN_BUBBLE_WIDTH), MAX_WIDTH))
-    return _place_below(bubble, QPointF(*goal), layout, (heading, tools_box(layout)))
+    obstacles = heading, tools_box(layout)
+    placed, middle = _place_below(bubble, QPointF(*goal), layout, obstacles)
+    box = QRectF(QPointF(), bubble_size(placed, u))
+    box.moveCenter(middle)
+    for other in (each for each in other_plates if each.intersects(box)):
+        over = (other.right() - box.left()) / u + BUBBLE_MARGIN  # only a plate at the left is near
+        bubble = replace(bubble, max_width=bubble_size(placed, u).width() / u - over)
+        placed, middle = _place_below(bubble, QPointF(*goal), layout, obstacles)
+    return placed, middle
 
 
 def _left_limit(layout: TableLayout, *, is_side_seat: bool) -> float:

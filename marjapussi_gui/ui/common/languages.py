@@ -2,13 +2,12 @@
 
 import json
 from collections.abc import Sequence
-from functools import cache
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QEvent, QLibraryInfo, QLocale, QObject, QTranslator
 
 from ...model.preferences import SYSTEM
-from ...system.assets import ENGLISH, available_languages, message_path, qt_message_path
+from ...system.assets import ENGLISH, available_languages, qt_message_path
 
 AVAILABLE_LANGUAGES = available_languages()
 LANGUAGE_PROPERTY = "language"  # of the application, and object name of its translator
@@ -43,17 +42,6 @@ def current_language() -> str:
     """Return the code of the current language, which is English where no window is shown."""
     app = QCoreApplication.instance()
     return ENGLISH if app is None else app.property(LANGUAGE_PROPERTY) or ENGLISH
-
-
-@cache
-def read_messages(language: str) -> dict[str, str]:
-    """Return the texts of a language by id. What it lacks is in English.
-
-    Places are written as in Python: {name}.
-    """
-    content = message_path(language).read_text(encoding="utf-8")
-    texts: dict[str, str] = json.loads(content.replace("{{", "{").replace("}}", "}"))
-    return texts if language == ENGLISH else read_messages(ENGLISH) | texts
 
 
 class QtMessages(QTranslator):

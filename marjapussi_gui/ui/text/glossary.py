@@ -7,7 +7,8 @@ from ...engine.frozen import frozen
 from ...engine.game import Game
 from ...engine.phases.auction import Bidding
 from ...engine.phases.exchange import KittyExchange
-from ..common.languages import AVAILABLE_LANGUAGES, current_language, read_messages
+from ...system.assets import read_messages
+from ..common.languages import AVAILABLE_LANGUAGES, current_language
 from .i18n import capitalized, say
 from .phase_lookup import find_phase, has_stock
 

@@ -5,8 +5,8 @@ from collections.abc import Callable, Iterable
 from PySide6.QtCore import QDateTime, QLocale, Qt
 
 from ...engine.frozen import frozen
-from ...system.assets import ENGLISH
-from ..common.languages import current_language, read_messages
+from ...system.assets import ENGLISH, read_messages
+from ..common.languages import current_language
 
 LazyText = str | Callable[[], str]  # a text, or a function for it in the current language
 

@@ -5,7 +5,7 @@ import re
 import pytest
 
 from marjapussi_gui.engine.games import VARIANTS
-from marjapussi_gui.ui.common.languages import read_messages
+from marjapussi_gui.system.assets import read_messages
 from marjapussi_gui.ui.text.i18n import say
 
 SAID_NO_MORE = {  # words, as they would stand in a sentence, and what is said instead

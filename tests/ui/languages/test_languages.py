@@ -15,13 +15,12 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from marjapussi_gui.engine.cards import parse_card
-from marjapussi_gui.system.assets import ENGLISH, qt_message_path
-from marjapussi_gui.ui.common import languages
+from marjapussi_gui.system import assets
+from marjapussi_gui.system.assets import ENGLISH, qt_message_path, read_messages
 from marjapussi_gui.ui.common.languages import (
     AVAILABLE_LANGUAGES,
     current_language,
     install_language,
-    read_messages,
     resolve_language,
 )
 from marjapussi_gui.ui.text.card_names import card_name, short_card_name
@@ -116,7 +115,7 @@ def test_what_a_language_lacks_is_said_in_english(
 ) -> None:
     (tmp_path / "en.json").write_text('{"card": "{{rank}} of {{suit}}", "pass": "pass"}', "utf-8")
     (tmp_path / "fi.json").write_text('{"pass": "passaa", "pass#": "d74f"}', "utf-8")
-    monkeypatch.setattr(languages, "message_path", lambda code: tmp_path / f"{code}.json")
+    monkeypatch.setattr(assets, "message_path", lambda code: tmp_path / f"{code}.json")
     read_messages.cache_clear()
 
     texts = read_messages("fi")

@@ -5,8 +5,7 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
-from marjapussi_gui.system.assets import ENGLISH
-from marjapussi_gui.ui.common.languages import read_messages
+from marjapussi_gui.system.assets import ENGLISH, read_messages
 
 PACKAGE = Path(__file__).parents[3] / "marjapussi_gui"
 TEXTS = read_messages(ENGLISH)

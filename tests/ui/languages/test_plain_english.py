@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 import pytest
 
-from marjapussi_gui.ui.common.languages import read_messages
+from marjapussi_gui.system.assets import read_messages
 
 LONGEST_SENTENCE = 20  # words
 SENTENCE_END = re.compile(r"(?<=[.?!…])[”)]*\s+")

@@ -9,8 +9,8 @@ from runpy import run_path
 
 import pytest
 
-from marjapussi_gui.system.assets import ENGLISH, message_path
-from marjapussi_gui.ui.common.languages import AVAILABLE_LANGUAGES, read_messages
+from marjapussi_gui.system.assets import ENGLISH, message_path, read_messages
+from marjapussi_gui.ui.common.languages import AVAILABLE_LANGUAGES
 from marjapussi_gui.ui.text.event_text import MAX_HIGHLIGHT_LENGTH
 
 TOP = Path(__file__).parents[3]

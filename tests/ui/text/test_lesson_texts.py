@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication
 
 from marjapussi_gui.engine.games import VARIANTS
 from marjapussi_gui.learning.lessons import Lesson, load_lessons
+from marjapussi_gui.system import assets
 from marjapussi_gui.ui.art.animal_portraits import animal_portrait
 from marjapussi_gui.ui.common import languages
 from marjapussi_gui.ui.text import lesson_page_text, lesson_texts
@@ -32,7 +33,7 @@ def keys_of(lesson: Lesson) -> set[str]:
 
 def text_of(lesson: Lesson, key: str) -> str:
     """Return a text of a lesson in English, as it is written."""
-    return languages.read_messages("en")[lesson_texts.lesson_message(lesson.game, key)]
+    return assets.read_messages("en")[lesson_texts.lesson_message(lesson.game, key)]
 
 
 def test_no_step_takes_more_than_25_words(language: str) -> None:
@@ -93,7 +94,7 @@ def test_every_lesson_text_is_used() -> None:
     }
     games = "|".join(each.key for each in VARIANTS)
     written = {
-        each for each in languages.read_messages("en") if re.match(f"lesson-(any|{games})-", each)
+        each for each in assets.read_messages("en") if re.match(f"lesson-(any|{games})-", each)
     }
 
     assert used == written
