@@ -95,15 +95,15 @@ class WorkedExamples:
 
 
 @frozen
-class HandStep:
-    """An action in a hand, the state before it, and the events that it caused."""
+class PlayedAction:
+    """One action of a recorded hand, with the state before it and the events it caused."""
 
     state_before: GameState
     action: Action
     events: tuple[Event, ...]
 
 
-HandSteps = tuple[HandStep, ...]
+PlayedHand = tuple[PlayedAction, ...]
 
 
 def worked_examples(game: Game) -> WorkedExamples:
@@ -127,24 +127,24 @@ def _find_examples(
 # Hands
 
 
-def _play_hands(game: Game) -> Iterator[HandSteps]:
+def _play_hands(game: Game) -> Iterator[PlayedHand]:
     """Yield hands played by bots, two of each match."""
     hand_count = RUMMY_HAND_COUNT if game.is_rummy else HAND_COUNT
     for seed in range(FIRST_SEED, FIRST_SEED + (hand_count + 1) // 2):
         yield from _play_match(game, seed)
 
 
-def _play_match(game: Game, seed: int) -> Iterator[HandSteps]:
+def _play_match(game: Game, seed: int) -> Iterator[PlayedHand]:
     """Yield the first two hands of a match as their actions."""
     bot, think = heuristic_bot(), SearchContext(Random(seed))
-    state, steps = game.initial_state(MatchStart(game.first_dealer(seed))), list[HandStep]()
+    state, steps = game.initial_state(MatchStart(game.first_dealer(seed))), list[PlayedAction]()
     while state.match.hands_played < 2 and not state.match.is_over:
         if state.turn == NOBODY:
             action = game.chance_action(state, seed)
         else:
             action = bot.decide(create_view(game, state, state.turn), think).action
         after, events = game.apply_action(state, action)
-        steps.append(HandStep(state, action, events))
+        steps.append(PlayedAction(state, action, events))
         if after.match.hands_played > state.match.hands_played:
             yield tuple(steps)
             steps = []
@@ -154,7 +154,7 @@ def _play_match(game: Game, seed: int) -> Iterator[HandSteps]:
 # Tricks
 
 
-def _worked_tricks(game: Game, hand: HandSteps) -> Iterator[WorkedTrick]:
+def _worked_tricks(game: Game, hand: PlayedHand) -> Iterator[WorkedTrick]:
     """Yield each trick of a hand as an example."""
     owed: list[tuple[Seat, Duty]] = []
     for step in hand:
@@ -217,7 +217,7 @@ def _trump_clarity(trick: WorkedTrick) -> int:
 # Sets
 
 
-def _worked_sets(hands: Iterable[HandSteps]) -> Iterator[WorkedSets]:
+def _worked_sets(hands: Iterable[PlayedHand]) -> Iterator[WorkedSets]:
     """Yield the most varied sets laid first, and the most varied that ended a hand."""
     laid = [(step, event) for step in _all_steps(hands) for event in step.events]
     first = [
@@ -232,7 +232,7 @@ def _worked_sets(hands: Iterable[HandSteps]) -> Iterator[WorkedSets]:
             yield WorkedSets(event.seat, event.sets, is_first, step.state_before.rummy)
 
 
-def _all_steps(hands: Iterable[HandSteps]) -> Iterator[HandStep]:
+def _all_steps(hands: Iterable[PlayedHand]) -> Iterator[PlayedAction]:
     for hand in hands:
         yield from hand
 
@@ -249,7 +249,7 @@ def _shape_number(cards: Meld) -> int:
 # The score
 
 
-def _worked_score(hand: HandSteps) -> WorkedScore | None:
+def _worked_score(hand: PlayedHand) -> WorkedScore | None:
     """Return a hand's score as an example, or None if the hand produced no score items."""
     step = hand[-1]
     events = [event for each in hand for event in each.events]
@@ -264,7 +264,7 @@ def _worked_score(hand: HandSteps) -> WorkedScore | None:
     return WorkedScore(last.match, scored, marriages, tricks, away, declarer, held, tiplu)
 
 
-def _cards_at_end(last_step: HandStep) -> tuple[tuple[Card, ...], ...]:
+def _cards_at_end(last_step: PlayedAction) -> tuple[tuple[Card, ...], ...]:
     """Return the cards that each seat holds or has laid at the end of a rummy hand."""
     rummy = last_step.state_before.rummy
     held = [

@@ -74,8 +74,8 @@ class StatisticsService(Protocol):
         """Return the number of decisions that aren't evaluated yet. Too slow for the GUI thread."""
         ...
 
-    def match_outcomes(self, scope: StatisticsScope) -> Sequence[MatchLuck]:
-        """Return the results of a scope's finished matches, each with the player's luck in it."""
+    def match_luck(self, scope: StatisticsScope) -> Sequence[MatchLuck]:
+        """Return the result of each finished match in a scope, with the player's luck in it."""
         ...
 
     def reset(self, game: str = "") -> bool:

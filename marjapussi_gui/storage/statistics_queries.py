@@ -122,7 +122,7 @@ class StatisticsQueries(Repository):
         return {row["gained"]: row["hands"] for row in rows}
 
     @default_on_error(NO_ITEMS)
-    def match_outcomes(self, scope: StatisticsScope = ALL_MATCHES) -> list[MatchLuck]:
+    def match_luck(self, scope: StatisticsScope = ALL_MATCHES) -> list[MatchLuck]:
         from ..model.luck import MatchLuck
 
         where, values = scope_conditions(scope)
@@ -242,7 +242,7 @@ class StatisticsQueries(Repository):
         return len(VerdictTable(self._database).pending_decisions(match_id, decisions))
 
     def _renew_digests(self) -> None:
-        """Give matches whose rules an earlier version hashed in its own way today's digest."""
+        """Replace the rules digests that an earlier version computed differently."""
         for row in self._database.query(DIGESTS_SQL):
             digest = _todays_digest(row["game"], self._rules_of_match(row["one"]))
             if digest not in {"", row["rules"]}:
@@ -269,7 +269,7 @@ def _parse_rules(header: str) -> Mapping[str, OptionValue]:
 
 
 def _todays_digest(game_key: str, rules: Mapping[str, OptionValue]) -> str:
-    """Return the digest of a game's rules, or "" if this version doesn't know them."""
+    """Return the current digest of a game's rules, or "" if this version doesn't know them."""
     variant = next((each for each in VARIANTS if each.key == game_key), None)
     try:
         return "" if variant is None else rules_digest(variant.create_game(rules))

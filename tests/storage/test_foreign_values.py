@@ -157,7 +157,7 @@ def use(database: Database, folder: Path) -> None:
         assert all(isinstance(point.gained, int) for point in figures.hand_series(scope))
         assert isinstance(figures.totals(scope).gained, int)
         figures.point_distribution(scope)
-        assert 0 <= summarize_luck(figures.match_outcomes(scope)).won_share <= 1
+        assert 0 <= summarize_luck(figures.match_luck(scope)).won_share <= 1
     assert all(isinstance(kind.hand_count, int) for kind in figures.match_categories())
     choices = KeyValueStore(database)
     assert isinstance(choices.load_preferences(), Preferences)

@@ -372,7 +372,7 @@ def test_luck_of_a_match_is_that_of_its_hands(
     store_compared_match(database, 0.25, -0.5)
     store_compared_match(database, 0.125, winner=1)
 
-    assert [MatchLuck(True, -0.25), MatchLuck(False, 0.125)] == statistics.match_outcomes()
+    assert [MatchLuck(True, -0.25), MatchLuck(False, 0.125)] == statistics.match_luck()
 
 
 def test_luck_is_not_known_before_every_hand_was_compared(
@@ -380,7 +380,7 @@ def test_luck_is_not_known_before_every_hand_was_compared(
 ) -> None:
     match = store_compared_match(database, 0.25, None)
 
-    assert [MatchLuck(True, None)] == statistics.match_outcomes()
+    assert [MatchLuck(True, None)] == statistics.match_luck()
     assert [(match, 1)] == HandTable(database).hands_without_luck(9)
 
 
@@ -389,15 +389,15 @@ def test_a_match_that_is_not_over_is_no_outcome(
 ) -> None:
     HandTable(database).save_summaries(store_open_match(database), hand())
 
-    assert [] == statistics.match_outcomes()
+    assert [] == statistics.match_luck()
 
 
 def test_outcomes_are_those_of_the_scope(database: Database, statistics: StatisticsQueries) -> None:
     store_compared_match(database, 0.25)
 
-    assert [] == statistics.match_outcomes(StatisticsScope("tuppi"))
-    assert [] == statistics.match_outcomes(StatisticsScope(is_assisted=True))
-    assert [MatchLuck(True, 0.25)] == statistics.match_outcomes(StatisticsScope("bag"))
+    assert [] == statistics.match_luck(StatisticsScope("tuppi"))
+    assert [] == statistics.match_luck(StatisticsScope(is_assisted=True))
+    assert [MatchLuck(True, 0.25)] == statistics.match_luck(StatisticsScope("bag"))
 
 
 def test_luck_beyond_all_bounds_is_none(database: Database, statistics: StatisticsQueries) -> None:
@@ -405,7 +405,7 @@ def test_luck_beyond_all_bounds_is_none(database: Database, statistics: Statisti
     with database.transaction() as connection:
         connection.execute("update hands set luck = 9e999 where match = ?", (match,))
 
-    assert [MatchLuck(True, None)] == statistics.match_outcomes()
+    assert [MatchLuck(True, None)] == statistics.match_luck()
 
 
 def test_hands_that_an_older_version_compared_are_compared_anew(database: Database) -> None:

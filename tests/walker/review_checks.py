@@ -132,7 +132,7 @@ def profile_faults(run: ProgramRun, page: ProfilePage) -> Iterator[str]:
     numbers = {kind: rate.decision_count for kind, rate in page.skill.by_kind.items()}
     wanted = {kind: sum(each.kind is kind for each in real) for kind in numbers}
     yield from difference("decisions of each kind", wanted, numbers)
-    totals, told = statistics.totals(scope), summarize_luck(statistics.match_outcomes(scope))
+    totals, told = statistics.totals(scope), summarize_luck(statistics.match_luck(scope))
     yield from difference(
         "matches of luck", totals.matches, told.match_count + told.waiting_matches
     )

@@ -1,4 +1,4 @@
-"""What is opened to learn and to practise: rules, guide, lessons, exercises, hands, puzzles."""
+"""Navigation for learning: rules, guide, lessons, exercises, ordered hands and puzzles."""
 
 from collections.abc import Callable, Mapping
 from functools import partial
@@ -25,7 +25,7 @@ from .pages import Pages
 
 
 class LearningNavigator:
-    """Opens the pages on which the player learns, and does what is requested there."""
+    """Opens the learning pages, and handles the requests that concern them."""
 
     def __init__(
         self,
@@ -52,7 +52,7 @@ class LearningNavigator:
 
     @property
     def handlers(self) -> Mapping[type, Callable[[Any], object]]:
-        """What is done on each request."""
+        """The handler of each type of request."""
         return {
             requests.ShowRules: lambda it: self.show_rules_of(it.game),
             requests.ReturnToTable: lambda _: self.return_to_table(),
@@ -89,7 +89,6 @@ class LearningNavigator:
         self._pages.show(self._pages.puzzle_list_page).show_puzzles(game_key)
 
     def show_puzzle(self, index: int) -> None:
-        """Show the puzzle at an index."""
         entry = self._pages.puzzle_list_page.entry(index)
         self._pages.show(self._pages.puzzle_page).show_puzzle(entry)
 
@@ -100,7 +99,7 @@ class LearningNavigator:
         )
 
     def _show_chosen_puzzle(self, index: int) -> None:
-        """Show a puzzle that was chosen on the page of my play, unless that was left."""
+        """Show a puzzle that was chosen on the My play page, unless that page was left."""
         if self._page_stack.current_page is self._pages.my_play_page:
             self.show_puzzle(index)
 
@@ -145,7 +144,7 @@ class LearningNavigator:
 
     def start_guided_hand(self, game_key: str) -> None:
         """Start a match with a deal chosen for newcomers, in which the teacher comments."""
-        self._pages.table_page.guide.prepare(game_key)
+        self._pages.table_page.guide.prepare_first_hand(game_key)
         self._match_controller.start_match(
             first_hand_match(self._match_controller.default_game(game_key))
         )
@@ -181,7 +180,6 @@ class LearningNavigator:
             self._match_controller.start_same_game()
 
     def show_shortcuts(self) -> None:
-        """Show all keyboard shortcuts."""
         self._show_text(Message("keys"), lambda: about_text.keys_html(native_keys()))
 
     def show_guide(self) -> None:

@@ -10,7 +10,7 @@ from ...text import order_text as words
 from ...text import practice_text
 from ...text.i18n import say
 from .ordered_round import OrderedRound, RoundState
-from .practice_panel import question_frame
+from .practice_panel import question_texts
 
 NO_MISTAKES = panel_contents.MistakeList((), (), frozenset(), 0)
 
@@ -22,8 +22,8 @@ def show_question(
     ordered_round: OrderedRound,
 ) -> None:
     """Ask what the player would do, with a hint if the player asked for it."""
-    frame = question_frame(question, _hand_label(ordered_round))
-    panel_contents.show_question(panel, decision, NO_MISTAKES, frame)
+    texts = question_texts(question, _hand_label(ordered_round))
+    panel_contents.show_question(panel, decision, NO_MISTAKES, texts)
 
 
 def show_answer(
@@ -44,14 +44,14 @@ def show_answer(
         ("skip", say("order-next-hand"), "quiet"),
         ("next", say("play-on"), ""),
     ]
-    frame = panel_contents.QuestionFrame(
+    texts = panel_contents.QuestionTexts(
         title, _hand_label(ordered_round), "", foot, is_chosen=question.chosen_action is not None
     )
-    panel_contents.show_answer(panel, decision, NO_MISTAKES, question.chosen_action, frame)
+    panel_contents.show_answer(panel, decision, NO_MISTAKES, question.chosen_action, texts)
 
 
 def show_round_state(panel: QuestionPanel, ordered_round: OrderedRound) -> None:
-    """Show what the player waits for, why there is no hand, or the result of the round."""
+    """Show what the page is waiting for, why there is no hand, or the result of the round."""
     panel.begin_content((), 0)
     leave = ("leave", say("order-leave"), "link")
     match ordered_round.state:

@@ -17,12 +17,12 @@ def show_question(
     practice_round: PracticeRound,
 ) -> None:
     """Show a question, with its hint if the player asked for it."""
-    frame = question_frame(question, _exercise_label(question.exercise))
-    panel_contents.show_question(panel, decision, practice_round.mistake_list, frame)
+    texts = question_texts(question, _exercise_label(question.exercise))
+    panel_contents.show_question(panel, decision, practice_round.mistake_list, texts)
 
 
-def question_frame(question: PracticeQuestion, label: str) -> panel_contents.QuestionFrame:
-    """Return what surrounds a question that isn't answered yet, with its hint if it was shown."""
+def question_texts(question: PracticeQuestion, label: str) -> panel_contents.QuestionTexts:
+    """Return the texts and buttons around an unanswered question, with its hint if it was shown."""
     verdict = question.verdict
     below = words.how_to_answer_text(by_card=bool(panel_contents.answer_cards(verdict)))
     foot = [("leave", say("practice-leave"), "link")]
@@ -31,7 +31,7 @@ def question_frame(question: PracticeQuestion, label: str) -> panel_contents.Que
     elif question.hint_facts:
         foot.insert(0, ("hint", say("hint"), "quiet"))
     title = words.question_text(panel_contents.question_kind(verdict))
-    return panel_contents.QuestionFrame(title, label, below, foot)
+    return panel_contents.QuestionTexts(title, label, below, foot)
 
 
 def hints_text(question: PracticeQuestion) -> str:
@@ -56,11 +56,11 @@ def show_answer(
         ("play", say("review-play-from-here"), "quiet"),
         ("next", say("practice-next"), ""),
     ]
-    frame = panel_contents.QuestionFrame(
+    texts = panel_contents.QuestionTexts(
         title, say("next-repetition", number=question.days_until_next), "", foot
     )
     panel_contents.show_answer(
-        panel, decision, practice_round.mistake_list, question.chosen_action, frame
+        panel, decision, practice_round.mistake_list, question.chosen_action, texts
     )
 
 

@@ -74,16 +74,15 @@ class LessonTile(ClickableTile):
 
     @property
     def offered_lesson(self) -> LessonProgress | None:
-        """The lesson that is offered, or None."""
         return self._offered_lesson
 
     def set_lesson(self, lesson: LessonProgress | None) -> None:
-        """Set the lesson that can be started or continued; None for none."""
+        """Set the lesson that can be started or continued, or None."""
         self._offered_lesson = lesson
         self.retranslate()
 
     def set_form(self, *, is_wide: bool, is_small: bool) -> None:
-        """Use the form that takes the whole row, or a small one beside the match."""
+        """Use the wide form, which takes the whole row, or the form beside the match to resume."""
         self._is_wide, self._is_small = is_wide, is_small
         look = "play" if is_wide else ""
         if self.start_button.property("look") != look:
@@ -102,7 +101,7 @@ class LessonTile(ClickableTile):
         self.retranslate()
 
     @property
-    def _has_felt(self) -> bool:
+    def _shows_cards(self) -> bool:
         return self._is_wide and self.width() >= MIN_FELT_WIDTH
 
     @property
@@ -128,7 +127,7 @@ class LessonTile(ClickableTile):
     def _update_margins(self) -> None:
         inside = TILE_MARGIN + PADDING
         beside = self._portrait_size + (3 * GAP if self._is_wide else GAP)
-        right = FELT_WIDTH + GAP if self._has_felt else 0
+        right = FELT_WIDTH + GAP if self._shows_cards else 0
         self._column.setContentsMargins(
             inside + (beside if self._is_wide else 0),
             self._inside_y,
@@ -138,7 +137,6 @@ class LessonTile(ClickableTile):
         self._texts.setContentsMargins(0 if self._is_wide else beside, 0, 0, 0)
 
     def retranslate(self) -> None:
-        """Set all texts in the current language."""
         offered = self._offered_lesson
         if offered is None:
             return
@@ -184,7 +182,7 @@ class LessonTile(ClickableTile):
         self.update()
 
     def _heading_font(self, text: str) -> QFont:
-        """Return the largest font in which the heading fits on one line."""
+        """Return the largest font that fits the heading on one line."""
         sizes = (TITLE, TILE_NAME, LABEL, BODY)
         first = (TITLE if self._is_wide else TILE_NAME, TILE_NAME if self._is_wide else LABEL)
         texts, column = self._texts.contentsMargins(), self._column.contentsMargins()
@@ -210,24 +208,24 @@ class LessonTile(ClickableTile):
         colour = self.palette().color(QPalette.ColorRole.AlternateBase)
         draw_tile_background(painter, self.size(), colour.name())
         if self._offered_lesson is not None:
-            self._draw_portrait(painter, self._offered_lesson)
+            self._draw_teacher(painter, self._offered_lesson)
             self._draw_stitches(painter, self._offered_lesson)
-        if self._has_felt:
-            self._draw_felt(painter)
+        if self._shows_cards:
+            self._draw_cards(painter)
         if self.hasFocus():
             draw_focus_ring(painter, self.size())
         painter.end()
 
-    def _draw_portrait(self, painter: QPainter, offered: LessonProgress) -> None:
+    def _draw_teacher(self, painter: QPainter, progress: LessonProgress) -> None:
         size, inside = self._portrait_size, TILE_MARGIN + PADDING
         top = (self.height() - size) / 2 if self._is_wide else inside
         face = QRectF(inside + (GAP if self._is_wide else 0), top, size, size)
-        teacher = lessons.teacher_name(offered.lesson.game)
+        teacher = lessons.teacher_name(progress.lesson.game)
         draw_animal_portrait(painter, face, animal_portrait(teacher), GAZE_AHEAD)
 
-    def _draw_stitches(self, painter: QPainter, offered: LessonProgress) -> None:
+    def _draw_stitches(self, painter: QPainter, progress: LessonProgress) -> None:
         """Draw a stitch for each step beside the button, the next one in gold."""
-        button, number = self.start_button.geometry(), len(offered.lesson.steps)
+        button, number = self.start_button.geometry(), len(progress.lesson.steps)
         size, gap = (
             (WIDE_STITCH_SIZE, WIDE_STITCH_GAP) if self._is_wide else (STITCH_SIZE, STITCH_GAP)
         )
@@ -237,11 +235,11 @@ class LessonTile(ClickableTile):
         if size * scale < MIN_STITCH_SIZE:  # a long word on the button leaves no room
             return
         start = QPointF(left, button.center().y())
-        now = offered.next_step
+        now = progress.next_step
         draw_stitch_row(painter, start, size * scale, gap * scale, now, number, now)
 
-    def _draw_felt(self, painter: QPainter) -> None:
-        """Draw the five highest hearts with the ten lit, because its rank surprises newcomers."""
+    def _draw_cards(self, painter: QPainter) -> None:
+        """Draw the five highest hearts with the ten highlighted: its rank surprises newcomers."""
         margin = TILE_MARGIN + 10
         box = QRectF(
             self.width() - margin - FELT_WIDTH, margin, FELT_WIDTH, self.height() - 2 * margin

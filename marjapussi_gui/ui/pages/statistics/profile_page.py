@@ -102,7 +102,7 @@ class ProfilePage(Page):
 
     @property
     def scope(self) -> StatisticsScope:
-        """Which matches are counted."""
+        """The scope of the matches that are counted."""
         return StatisticsScope(
             self.game_filter.value() if self.game_filter.count() else "",
             is_assisted=self._has_only_help or self.assisted_filter.value(),
@@ -121,7 +121,7 @@ class ProfilePage(Page):
             )
 
     def refresh(self) -> None:
-        """Update skill and luck for the chosen scope."""
+        """Update the skill and luck figures for the chosen scope."""
         has_results = self._read_results() or self._read_results(has_only_help=True)
         self._show_skill(self.scope.game)
         self.luck_tile.show_luck(summarize_luck(self._outcomes))
@@ -154,7 +154,7 @@ class ProfilePage(Page):
         self.skill, self._outcomes = summarize_skill(()), ()
         if figures is not None and scope.game:
             self.skill = compute_skill(figures, scope)
-            self._outcomes = tuple(figures.match_outcomes(scope))
+            self._outcomes = tuple(figures.match_luck(scope))
         has_results = bool(self.skill.decision_count or self._outcomes)
         self._has_only_help = has_only_help and has_results
         return has_results
@@ -267,7 +267,6 @@ class ProfilePage(Page):
             self._lower_grid.setColumnStretch(place, stretch if place < columns else 0)
 
     def _set_texts(self) -> None:
-        """Set all texts in the current language."""
         self._title_label.setText(say("profile"))
         self.game_filter.setAccessibleName(statistics_words.filter_label("game"))
         self.assisted_filter.setText(statistics_words.filter_label("assisted"))
@@ -310,7 +309,7 @@ class ProfilePage(Page):
 def _skill_rows(
     skill_summary: SkillSummary, levels: LevelRates, *, in_points: bool
 ) -> list[SkillRow]:
-    """Return a row for each kind of decision that the game has."""
+    """Return a row for each kind of decision that occurs in the game."""
     present = {*skill_summary.by_kind, *(kind for rates in levels.values() for kind in rates)}
     return [
         _skill_row(kind, skill_summary, levels, in_points=in_points)

@@ -40,8 +40,8 @@ class GuideController(QObject):
         """The guided hand in progress, or None."""
         return self._hand
 
-    def prepare(self, game_key: str) -> None:
-        """Comment on the first hand of the match that starts next."""
+    def prepare_first_hand(self, game_key: str) -> None:
+        """Prepare to comment on the first hand of the match that will start next."""
         self._prepared_hand = GuidedHand(game_key)
 
     def start_session(self) -> None:
@@ -50,7 +50,6 @@ class GuideController(QObject):
         self._hand, self._prepared_hand = self._prepared_hand, None
 
     def stop(self) -> None:
-        """Stop commenting."""
         self._hide_comment()
         self._hand = None
 
@@ -68,7 +67,6 @@ class GuideController(QObject):
         self._accessible_board.announce(comment_sentences(hand.game_key, topic).text)
 
     def retranslate(self) -> None:
-        """Show the comment in the current language."""
         if self._topic is not None and self._panels.guide.is_open:
             self._show_comment()
 
@@ -88,7 +86,7 @@ class GuideController(QObject):
         self._panels.guide.hide()
 
     def _on_hand_finished(self) -> None:
-        """Save that the guided hand is finished, and leave the player alone."""
+        """Save that the guided hand is finished, and stop commenting."""
         if self._hand is not None:
             self._progress.save(hand_progress_key(self._hand.game_key), 1)
         self.stop()

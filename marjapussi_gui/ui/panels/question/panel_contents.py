@@ -76,8 +76,8 @@ class ReviewedDecision:
 
 
 @frozen
-class QuestionFrame:
-    """The texts and buttons around a question that isn't part of a review."""
+class QuestionTexts:
+    """The texts and buttons around a practice question, which isn't part of a review."""
 
     title: str
     caption: str
@@ -89,7 +89,7 @@ class QuestionFrame:
 def create_decision(
     board: TableBoard, verdict: Verdict, view: View, people: TablePlayers
 ) -> ReviewedDecision:
-    """Return a decision that is shown with the cards, the felt and the card order of a board."""
+    """Return a decision to show with a board's cards, felt and card order."""
     sorted_hand = board.card_layer.hand_order.sort_cards(view.hand)
     felt_name = board.board_style.felt
     return ReviewedDecision(verdict, view, people, board.card_pictures, felt_name, sorted_hand)
@@ -120,25 +120,25 @@ def show_question(
     panel: QuestionPanel,
     decision: ReviewedDecision,
     mistakes: MistakeList,
-    frame: QuestionFrame | None = None,
+    texts: QuestionTexts | None = None,
 ) -> None:
-    """Ask what the player would have done, or the frame's own question."""
+    """Ask what the player would have done, or the question in these texts."""
     panel.begin_content(mistakes.marker_states, mistakes.current_number, scrolls=panel.is_compact)
     most = MAX_WORDS - panel.is_compact
     choices = [_create_option(each, decision) for each in _values_to_offer(decision, most)]
-    if frame is None:
+    if texts is None:
         hint = moment_words.how_to_answer_text(
             by_card=bool(answer_cards(decision.verdict)), is_hand_visible=not panel.has_two_columns
         )
-        frame = QuestionFrame(_question_text(decision), "", hint, _navigation_buttons(mistakes))
-    panel.set_title(frame.title, frame.caption)
+        texts = QuestionTexts(_question_text(decision), "", hint, _navigation_buttons(mistakes))
+    panel.set_title(texts.title, texts.caption)
     panel.add_options(choices, _create_options_widget(panel, choices, decision))
     if panel.has_two_columns and decision.view.trick.cards:  # it hides the table, and is low
         _add_trick(panel, decision)
     else:
-        panel.add_caption(frame.hint)
+        panel.add_caption(texts.hint)
     panel.add_cover()
-    panel.add_buttons(*frame.buttons)
+    panel.add_buttons(*texts.buttons)
 
 
 def show_answer(
@@ -146,7 +146,7 @@ def show_answer(
     decision: ReviewedDecision,
     mistakes: MistakeList,
     chosen: Action | None,
-    frame: QuestionFrame | None = None,
+    texts: QuestionTexts | None = None,
 ) -> None:
     """Show the answer to a question: the values of the actions, and the reasons."""
     verdict = decision.verdict
@@ -158,17 +158,17 @@ def show_answer(
         ]
     )
     panel.begin_content(mistakes.marker_states, mistakes.current_number)
-    if frame is None:
+    if texts is None:
         panel.set_title(_answer_title(decision, chosen))
     else:
-        panel.set_title(frame.title, frame.caption)
+        panel.set_title(texts.title, texts.caption)
     choices = [
         _create_option(
             each,
             decision,
             figure,
             verdict_words.action_note(
-                each, verdict, decision.people, is_chosen=frame is None or frame.is_chosen
+                each, verdict, decision.people, is_chosen=texts is None or texts.is_chosen
             ),
         )
         for each, figure in zip(explained, figures, strict=True)
@@ -185,8 +185,8 @@ def show_answer(
         [*filter(None, (close,)), *sentences],
         "".join(reason_words.reason_sentences(advised, decision.people)),
     )
-    if frame is not None:
-        panel.add_buttons(*frame.buttons)
+    if texts is not None:
+        panel.add_buttons(*texts.buttons)
         return
     next_ = [("next", _next_label(mistakes), "")] if mistakes.plies else []
     panel.add_buttons(("play", say("review-play-from-here"), "quiet"), *next_)
@@ -271,7 +271,7 @@ def _add_trick(panel: QuestionPanel, decision: ReviewedDecision) -> None:
 
 
 def _avoids_common_mistake(verdict: Verdict, chosen: Action | None, reason: Fact) -> bool:
-    """Return whether to praise an answer that avoids a common mistake.
+    """Return whether to praise an answer because it avoids a common mistake.
 
     Without an answer, the action taken in the match counts. The reason must be a comparison,
     because only then it begins with a clause that fits the praise.
@@ -362,7 +362,7 @@ def _values_to_offer(decision: ReviewedDecision, limit: int) -> list[ActionValue
 
 
 def _values_to_explain(verdict: Verdict, chosen: Action | None) -> list[ActionValue]:
-    """Return the actions to show: the advised one first, the player's two, and others."""
+    """Return the actions to show: the advised one, what the player did and chose, and others."""
     values = sorted(verdict.action_values, key=lambda each: each.action != verdict.advised_action)
     wanted = next((each for each in values if each.action == chosen), values[0])
     return _best_values(values, MAX_EXPLAINED, verdict.chosen_value, wanted)
