@@ -152,21 +152,18 @@ def partner_habits(game: str, level: str) -> tuple[HabitRate, ...]:
 
 
 def should_warn(game: str, verdict: Verdict, action: Action) -> bool:
-    """Return whether an action is certainly a mistake or blunder."""
     from ..analysis.evaluation.mistake_warning import should_warn as should_warn_of
 
     return should_warn_of(game, verdict, action)
 
 
 def is_hard_choice(game: str, verdict: Verdict, action: Action) -> bool:
-    """Return whether an action is right, but most players would make a mistake instead."""
     from ..analysis.evaluation.mistake_warning import is_hard_choice as is_hard
 
     return is_hard(game, verdict, action)
 
 
 def slip_risk(game: str, verdict: Verdict) -> float:
-    """Return how often others would have made a slip or worse, from 0 to 1."""
     from ..analysis.evaluation.mistake_warning import slip_risk as slip_risk_of
 
     return slip_risk_of(game, verdict)
@@ -182,7 +179,7 @@ def level_error_rates(game: str) -> LevelRates:
 def deal_ordered_hand(
     game: Game, order: HandOrder, names: tuple[str, ...], seed: int
 ) -> MatchRecord | None:
-    """Return a hand that fulfils an order, up to the player's decision, or None if none fits."""
+    """Deal a hand that meets an order and play to the player's decision, or return None."""
     from ..learning.trainer.ordered_hands import deal_ordered_hand as deal
 
     return deal(game, order, names, Random(seed))
@@ -191,7 +188,7 @@ def deal_ordered_hand(
 def continue_hand(
     record: MatchRecord, action: Action, part: HandPart, seed: int
 ) -> MatchRecord | None:
-    """Return the hand after an action, up to the player's next decision in the same part."""
+    """Play on after an action, to the player's next decision in the same part of the hand."""
     from ..learning.trainer.ordered_hands import continue_hand as play_on
 
     return play_on(record, action, part, Random(seed))
@@ -205,7 +202,6 @@ def is_search_slow() -> bool:
 
 
 def is_result_certain(view: View) -> bool:
-    """Return whether the result of the hand can no longer change."""
     from ..bots.belief import claims
 
     return claims.is_result_certain(view)

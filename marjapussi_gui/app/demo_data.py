@@ -78,7 +78,7 @@ def add_evaluations(database: Database, match_count: int = EVALUATED_MATCHES) ->
 
 
 def _random_verdict(decision: DecisionPoint, random: Random, mistake_rate: float) -> Verdict:
-    """Return a verdict that calls the decision a mistake with a given probability."""
+    """Return a random verdict; it is a mistake with the given probability."""
     kind = decision_kind(decision.view, decision.chosen)
     cost = random.expovariate(1 / 0.04) if random.random() < mistake_rate / 5 else 0.0
     rank = Grade.FINE if cost < 0.03 else Grade.MISTAKE

@@ -35,7 +35,7 @@ class ReplayTask:
 
 
 class ExpertReplay:
-    """An idle task in which the expert replays one stored hand per step."""
+    """An idle task that lets the expert replay one stored hand per step."""
 
     def __init__(self, database: Database) -> None:
         self._hands, self._matches = HandTable(database), MatchTable(database)

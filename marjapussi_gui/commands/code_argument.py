@@ -1,4 +1,4 @@
-"""Codes and boards in place of records, as arguments of commands."""
+"""Arguments of commands that are codes or boards instead of record files."""
 
 from pathlib import Path
 
@@ -16,7 +16,7 @@ MIN_LETTERS = 12  # shorter texts are taken for names of files
 
 
 def read_code_argument(text: str) -> Coded | None:
-    """Return what a code contains, or None for the name of a file. Raise RecordError."""
+    """Return what a code contains, or None if it is a file name. Raise RecordError."""
     letters = "".join(each for each in text if each not in SEPARATORS)
     looks_like_code = len(letters) >= MIN_LETTERS and letters.isascii() and letters.isalnum()
     if not looks_like_code or len(letters) > MAX_LENGTH or Path(text).exists():

@@ -186,7 +186,7 @@ def _exit_with_parent() -> None:
 
 @contextmanager
 def _delay_interrupts() -> Iterator[None]:
-    """Hold Ctrl+C back while processes start, for which it stays blocked."""
+    """Block Ctrl+C while processes start; the new processes keep it blocked."""
     if sys.platform == "win32":
         yield
         return

@@ -43,13 +43,12 @@ def replay_file(file: str) -> Replay:
 
 
 def print_error(file: str, line: int, reason: str) -> None:
-    """Print an error in a line of a record, or in no line, to standard error."""
+    """Print an error to standard error, with its line in the record if there is one."""
     place = display_path(file) if line == NO_LINE else f"{display_path(file)}:{line}"
     print(f"{place}: {reason}", file=sys.stderr)
 
 
 def add_record_argument(parser: ArgumentParser) -> None:
-    """Add the argument that names the record file."""
     parser.add_argument("file", metavar="FILE", action=RecordArgument, help=FILE_HELP)
 
 

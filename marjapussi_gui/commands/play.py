@@ -41,7 +41,6 @@ def parse_count(text: str, maximum: int = MAX_COUNT) -> int:
 
 
 def parse_level(level: str) -> str:
-    """Parse the name of a level."""
     from ..bots.players.levels import LEVELS
 
     return choice_parser("level", LEVELS)(level)

@@ -58,7 +58,7 @@ FACT_KEYS: dict[str, str] = {
 
 
 def fact_as_json(fact: Fact) -> dict[str, object]:
-    """Return a fact as a JSON object without its sentence."""
+    """Return a fact's name and fields as a JSON object, without the sentence in words."""
     places = {name: _to_json_value(value) for name, value in fact_values(fact).items()}
     return {"key": FACT_KEYS[fact_name(fact)], "places": places}
 

@@ -35,7 +35,6 @@ def parse_size(text: str) -> tuple[int, int]:
 
 
 def parse_scale(text: str) -> float:
-    """Parse the scale factor of a screenshot."""
     try:
         number = float(text)
     except ValueError:
@@ -46,7 +45,6 @@ def parse_scale(text: str) -> float:
 
 
 def add_screenshot_arguments(parser: ArgumentParser) -> None:
-    """Add the arguments that describe a screenshot."""
     group = parser.add_argument_group("screenshots (they need no display)")
     group.add_argument(
         "--shot",

@@ -176,7 +176,7 @@ def _require(condition: bool, message: str) -> None:  # noqa: FBT001 - an assert
 
 
 def _add_arguments(_parser: ArgumentParser) -> None:
-    """Add no arguments, because the command has none."""
+    """Do nothing, because the command has no arguments."""
 
 
 SMOKE = Command("smoke", "check that everything you installed works", _add_arguments, _run)

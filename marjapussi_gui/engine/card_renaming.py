@@ -39,7 +39,6 @@ class CardRenaming:
         return tuple(map(self.rename_card, cards))
 
     def rename_sorted(self, cards: tuple[Card, ...]) -> tuple[Card, ...]:
-        """Return the renamed cards, sorted by card number."""
         return tuple(sorted(self.rename_cards(cards)))
 
     def rename_card_set(self, cards: CardSet) -> CardSet:

@@ -87,7 +87,6 @@ def cards_in_set(cards: CardSet) -> tuple[Card, ...]:
 
 @cache
 def cards_of_ranks(ranks: str) -> CardSet:
-    """Return the set of all cards of the given ranks."""
     return card_set(number for number in _CARD_BY_NAME.values() if RANK_OF[number] in ranks)
 
 

@@ -57,7 +57,6 @@ class Game:
 
     @property
     def option_values(self) -> dict[str, OptionValue]:
-        """The value of each option of the game, by key."""
         return option_values(self.rules, self.variant.options)
 
     def initial_state(self, start: MatchStart) -> GameState:

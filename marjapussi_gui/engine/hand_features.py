@@ -20,7 +20,7 @@ Memory: TypeAlias = int  # what a feature remembers of the cards of a suit it ha
 
 @frozen
 class HandFeature:
-    """Something countable in a hand, as a small automaton that reads one suit after the other."""
+    """Something countable in a hand, as a small automaton that reads the hand suit by suit."""
 
     # the memory after reading so many copies of a card of this rank
     read: Callable[[Memory, str, int], Memory]
@@ -36,7 +36,7 @@ class HandFeature:
 
 @frozen
 class HandCondition:
-    """A feature whose value for a hand must lie in a range."""
+    """A requirement for a hand: the value of a feature must lie in a range."""
 
     feature: HandFeature
     low: int = 1
@@ -51,7 +51,7 @@ def cards_of(*ranks: str) -> HandFeature:
 
 
 def suits_with(wanted: str, without: str = "", suits: tuple[Suit, ...] = ALL_SUITS) -> HandFeature:
-    """Return the feature that counts suits with all wanted ranks and none of the others."""
+    """Return a feature that counts the suits with all wanted ranks and no excluded rank."""
     every = wanted + without
     full = (1 << len(wanted)) - 1
 

@@ -1,4 +1,4 @@
-"""Hands that satisfy conditions: counts them exactly, and draws each with the same chance.
+"""Counts the hands that satisfy conditions, exactly, and draws one uniformly at random.
 
 The cards are read kind by kind. First the ways to hold cards of one suit are counted by the number
 of cards and by what each feature remembers, then suits are added up. Going back through these
@@ -24,14 +24,14 @@ Ways: TypeAlias = dict[Holding, int]
 
 @frozen
 class _LimitedFeature:
-    """A feature, and the range in which its value must lie."""
+    """A feature and the allowed range of its value."""
 
     feature: HandFeature
     low: int
     high: int | None
 
     def read(self, memory: int, rank: str, copies: int) -> int:
-        """Return the memory after reading copies of a card. A sum stops where it decides."""
+        """Return the memory after reading copies of a card, with sums capped once they decide."""
         after = self.feature.read(memory, rank, copies)
         return min(after, self._last_value) if self.feature.is_sum else after
 
@@ -91,7 +91,7 @@ class HandSampler:
         return self.count / comb(self._card_count, self._hand_size)
 
     def draw(self, draw_below: DrawBelow) -> tuple[Card, ...]:
-        """Return one of the hands, each with the same chance, sorted by card number."""
+        """Return a hand drawn uniformly at random, sorted by card number."""
         held, hand = _draw_key(self._accepted, draw_below), list[Card]()
         for place in range(len(self._suits) - 1, -1, -1):
             counts, before = self._counts[place], self._layers[place]
@@ -144,7 +144,7 @@ class HandSampler:
         return layers
 
     def _add(self, held: Holding, part: Holding) -> Holding | None:
-        """Return both holdings together, or None if that exceeds the hand or a limit."""
+        """Return both holdings combined, or None if that exceeds the hand size or a limit."""
         size, key = held[0] + part[0], (held[1], part[1])
         if size > self._hand_size:
             return None
@@ -242,7 +242,7 @@ def _read(features: Sequence[_LimitedFeature], memories: Values, rank: str, copi
 
 
 def _draw_key(weights: Mapping[Key, int], draw_below: DrawBelow) -> Key:
-    """Return a key with a chance proportional to its weight."""
+    """Return a random key, chosen in proportion to the weights."""
     number = draw_below(sum(weights.values()))
     for key, weight in weights.items():
         if number < weight:

@@ -75,7 +75,6 @@ class ActionTextError(MarjapussiError, ValueError):
 
 
 def action_text(action: Action) -> str:
-    """Return the text form of an action."""
     if type(action) is Play:  # the most frequent action, so check it first
         return _PLAY_TEXTS[action.card]
     match action:

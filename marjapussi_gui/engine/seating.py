@@ -46,5 +46,5 @@ def best_of_others(points: Sequence[int], side: int) -> int:
 
 
 def margin(points: Sequence[int], side: int) -> int:
-    """Return the points of a side minus those of the best other side; negative if it is behind."""
+    """Return a side's points minus those of the best other side; negative if it is behind."""
     return points[side] - best_of_others(points, side)

@@ -41,7 +41,7 @@ class DeclaredMarriage:
 
 @frozen
 class PartnerQuestion:
-    """A question to the partner about a marriage, with the answer's suit (NO_SUIT for no)."""
+    """A player's question to the partner about a marriage, with the suit answered or NO_SUIT."""
 
     seat: Seat
     suit: Suit  # WHOLE if the question was about a marriage in any suit

@@ -79,7 +79,7 @@ def _is_too_deep(text: str) -> bool:
 
 
 def _has_balanced_brackets(text: str) -> bool:
-    """Return whether as many brackets are closed as opened, ignoring those in strings."""
+    """Return whether opened and closed brackets balance, ignoring those in strings."""
     bare = _STRING_PATTERN.sub("", text)
     return all(bare.count(a) == bare.count(b) for a, b in ("[]", "{}"))
 

@@ -20,7 +20,7 @@ def equivalent_suits(game: Game) -> tuple[tuple[Suit, ...], ...]:
 
 
 def _suits_named_by_rules(game: Game) -> list[Suit]:
-    """Return the suits that a house rule treats unlike the others."""
+    """Return the suits that some house rule treats specially."""
     rules = game.rules
     spade = [SPADES] if rules.first_lead == "ace_or_spade" else []
     return spade + ([CLUBS] if rules.first_hand == "club_ace" else [])

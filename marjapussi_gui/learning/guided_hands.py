@@ -67,7 +67,7 @@ class GuidedHand:
         return tuple(self._past_topics)
 
     def next_topic(self, view: View) -> str | None:
-        """Return the topic for a decision of the player, or None if nothing is to be said."""
+        """Return the topic for a decision of the player, or None if there is nothing to say."""
         if view.match.hands_played or len(self._past_topics) >= MAX_COMMENTS:
             return None
         must_wait = self._silent_decisions < len(self._past_topics) // 2
@@ -83,7 +83,7 @@ class GuidedHand:
 
 @cache
 def deal_numbers() -> Mapping[str, int]:
-    """Return the number of each game's deal, in which its special features soon appear."""
+    """Return, for each game, the number of a deal in which its special features soon appear."""
     return dict(json.loads(DEALS_FILE.read_text("utf-8")))
 
 
@@ -101,7 +101,7 @@ def first_hand_match(game: NewGame) -> NewGame:
 
 
 def _topics(view: View) -> Iterator[str]:
-    """Yield what a decision is about, the most important topic first."""
+    """Yield the topics of a decision, the most important one first."""
     kinds = {type(action) for action in view.legal_actions}
     for kind, topic in TOPIC_BY_ACTION.items():
         if kind in kinds:
@@ -115,7 +115,7 @@ def _topics(view: View) -> Iterator[str]:
 
 
 def _play_topics(view: View) -> Iterator[str]:
-    """Yield what the choice of a card is about."""
+    """Yield the topics of a choice between cards."""
     trump = view.marriages.trump
     suits = {SUIT_OF[action.card] for action in view.legal_actions if isinstance(action, Play)}
     if not view.trick.cards:

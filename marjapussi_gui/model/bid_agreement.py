@@ -21,7 +21,6 @@ def has_bid_agreement(game: Game) -> bool:
 
 
 def seats_promising_ace(view: View) -> frozenset[Seat]:
-    """Return the seats that promised an ace in this auction."""
     if not has_bid_agreement(view.game):
         return frozenset()
     promising, called, highest = set(), set(), 0
@@ -35,7 +34,7 @@ def seats_promising_ace(view: View) -> frozenset[Seat]:
 
 
 def ace_promise(view: View) -> Bid | None:
-    """Return the lowest bid with which the seat to bid promises an ace, or None without one."""
+    """Return the lowest bid by which the seat promises an ace, or None if no bid does."""
     if not has_bid_agreement(view.game) or not card_set(view.hand) & ACES:
         return None
     if any(call.seat == view.seat for call in view.auction.calls):

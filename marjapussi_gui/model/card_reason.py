@@ -76,7 +76,7 @@ class Purpose(StrEnum):
 
 
 class CardChoice(StrEnum):
-    """How a card stands out among the player's cards, if the purpose leaves several."""
+    """How a card differs from the player's others, if several would serve the purpose."""
 
     NOTHING = "nothing"  # the purpose leaves no other card
     ONLY_OF_SUIT = "only_of_suit"
@@ -92,7 +92,7 @@ class CardChoice(StrEnum):
 
 
 class Saving(StrEnum):
-    """What else speaks for a card: what it saved, or the suit that it emptied."""
+    """A further reason for a card: what it saved, or the suit that it emptied."""
 
     PAIR = "pair"
     ACE = "ace"

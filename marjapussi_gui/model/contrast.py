@@ -9,7 +9,7 @@ from ..engine.state import NO_CARD
 
 
 class PlayoutResult(StrEnum):
-    """A result in the rest of a hand that tells two actions apart."""
+    """A result later in the hand that is more frequent after one action than after another."""
 
     CONTRACT_MADE = "contract_made"
     CONTRACT_BEATEN = "contract_beaten"

@@ -6,7 +6,7 @@ from ..engine.record_lines import RecordEntry
 
 @frozen
 class DoubleDummyLine:
-    """The rest of a hand with perfect play by all players, who see all cards."""
+    """The rest of a hand as perfect players would play it if they saw all cards."""
 
     ply: int  # number of actions in the match before the line starts
     entries: tuple[RecordEntry, ...]

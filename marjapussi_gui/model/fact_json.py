@@ -131,7 +131,7 @@ def fact_name(fact: Fact) -> str:
 
 
 def fact_values(fact: Fact) -> dict[str, object]:
-    """Return the values of a fact's fields by their keys in files."""
+    """Return the values of a fact's fields, by the keys used in files."""
     _, keys = FACT_FORMATS[fact_name(fact)]
     values = (getattr(fact, name) for name in _field_names(type(fact)))
     return dict(zip(keys, values, strict=True))

@@ -65,14 +65,14 @@ class ContestChances:
 
 @frozen
 class ExpectedLosers:
-    """How many tricks a player who must take none is expected to take."""
+    """The expected number of tricks for a player who must take none."""
 
     tricks: float
 
 
 @frozen
 class ScoresWithoutContract:
-    """The average score of passing when nobody else can bid, so nobody declares."""
+    """The average score of passing if nobody else can bid, so that nobody declares."""
 
     points: int
 
@@ -298,7 +298,7 @@ class ExchangeHelps:
 
 @frozen
 class SpeaksAgainst:
-    """The fact that the next reason speaks only against this card."""
+    """The fact that the next reason counts only against this card."""
 
     card: Card
 

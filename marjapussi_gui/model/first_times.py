@@ -27,7 +27,7 @@ class FirstTimeKind(StrEnum):
 
 @frozen
 class FirstTime:
-    """The first event of a kind: the match and the hand, and the ply right after it."""
+    """The first event of a kind: its match and hand, and the number of actions up to it."""
 
     kind: FirstTimeKind
     match_id: int
@@ -54,7 +54,7 @@ def possible_first_times(variant: Variant) -> tuple[FirstTimeKind, ...]:
 
 
 def is_played_for_full_bag(variant: Variant) -> bool:
-    """Return whether a bag is full at the usual target of a game."""
+    """Return whether a full score bag is the usual target of a game."""
     game = variant.create_game()
     return game.scoring_phase.scores_in_berries and game.rules.target == FULL_BAG
 
@@ -75,7 +75,7 @@ def find_marriage_events(
 
 
 def _kinds_in(log: Log, own_seat: Seat) -> Iterator[FirstTimeKind]:
-    """Yield the kinds of the player's own events among those of one action."""
+    """Yield the kinds of first times among the player's own events in one action."""
     has_asked = any(isinstance(event, MarriageAsked) and event.seat == own_seat for event in log)
     for event in log:
         match event:

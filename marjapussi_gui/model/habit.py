@@ -1,4 +1,4 @@
-"""Habits of computer players: what they do in situations that a partner should know."""
+"""Habits of computer players, which a partner should know."""
 
 from enum import StrEnum
 

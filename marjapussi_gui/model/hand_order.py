@@ -44,7 +44,7 @@ class HandPart(StrEnum):
 
 
 class WishGroup(StrEnum):
-    """What a wish is about."""
+    """The subject of a wish: the cards, the seats or the bidding."""
 
     CARDS = "cards"
     SEAT = "seat"
@@ -52,7 +52,7 @@ class WishGroup(StrEnum):
 
 
 class Who(Enum):
-    """A player, as seen from the player's own seat."""
+    """A role relative to the player: nobody, the player, the partner or an opponent."""
 
     NOBODY = "nobody"
     ME = "me"
@@ -61,7 +61,7 @@ class Who(Enum):
 
 
 class OpeningDuty(Enum):
-    """What the player has to do in an auction before anybody else has called."""
+    """What the rules make the player do if the player is the first to call in an auction."""
 
     NONE = "none"
     CALL = "call"
@@ -100,7 +100,7 @@ class SeatPlace:
 
 @frozen
 class BiddingFacts:
-    """What has been said in a hand so far."""
+    """What has been bid and declared in a hand so far."""
 
     opener: Who = Who.NOBODY
     declarer: Who = Who.NOBODY  # NOBODY until the auction is over
@@ -207,13 +207,13 @@ def fulfils_seat_wishes(state: GameState, game: Game, wishes: Iterable[str]) -> 
 
 
 def fulfils_bidding_wishes(state: GameState, game: Game, wishes: Iterable[str]) -> bool:
-    """Return whether what has been said in a hand fulfils the wishes about it."""
+    """Return whether the bidding so far fulfils the wishes about it."""
     facts = _bidding_facts(state, game)
     return all(BIDDING_WISHES[wish](facts) for wish in wishes if wish in BIDDING_WISHES)
 
 
 def can_fulfil_bidding_wishes(state: GameState, game: Game, order: HandOrder) -> bool:
-    """Return whether the hand can still come to a decision that fulfils the wishes."""
+    """Return whether the hand can still reach a decision that fulfils the wishes."""
     now = _bidding_facts(state, game)
     is_settled = game.phase_name(state) not in AUCTION_PHASES
     wanted = tuple(wish for wish in order.wishes if wish in BIDDING_WISHES)
@@ -224,7 +224,7 @@ def can_fulfil_bidding_wishes(state: GameState, game: Game, order: HandOrder) ->
 
 
 def _can_become(now: BiddingFacts, later: BiddingFacts, *, is_settled: bool) -> bool:
-    """Return whether facts can follow from others. After the auction only trumps are open."""
+    """Return whether `now` can still turn into `later`. After the auction only trumps are open."""
     if now.has_trumps and not later.has_trumps:
         return False
     settled = replace(now, has_trumps=later.has_trumps)
@@ -242,7 +242,7 @@ def _can_become(now: BiddingFacts, later: BiddingFacts, *, is_settled: bool) -> 
 def _facts_for_wishes(
     wishes: tuple[str, ...], part: HandPart, duty: OpeningDuty
 ) -> tuple[BiddingFacts, ...]:
-    """Return all that can have been said if these wishes are fulfilled."""
+    """Return all bidding facts that are possible if these wishes are fulfilled."""
     chosen = [BIDDING_WISHES[wish] for wish in wishes]
     return tuple(
         facts for facts in _possible_facts(part, duty) if all(fits(facts) for fits in chosen)
@@ -262,7 +262,7 @@ def _bidding_facts(state: GameState, game: Game) -> BiddingFacts:
 
 
 def _who(seating: Seating, seat: Seat) -> Who:
-    """Return who sits on a seat, as seen from the player's own."""
+    """Return whether a seat's player is the user, the partner or an opponent."""
     if seat in (NOBODY, OWN_SEAT):
         return Who.NOBODY if seat == NOBODY else Who.ME
     is_partner = seating.has_partners and seat == seating.partner_of(OWN_SEAT)
@@ -293,7 +293,7 @@ def _has_phase(game: Game, *kinds: type) -> bool:
 
 
 def _smallest_conflict(game: Game, wishes: list[str], part: HandPart) -> tuple[str, ...]:
-    """Return as few of these wishes as possible that can't be fulfilled together, or none."""
+    """Return the smallest group of these wishes that contradict each other; empty if none do."""
     if _is_possible(game, wishes, part):
         return ()
     for size in range(1, min(len(wishes), MAX_LISTED_CONFLICT) + 1):
@@ -320,7 +320,7 @@ def _is_possible(game: Game, wishes: Collection[str], part: HandPart) -> bool:
 
 
 def _opening_duty(game: Game, dealers: tuple[Seat, ...]) -> OpeningDuty:
-    """Return what the player has to say before anybody else, if one of these seats deals."""
+    """Return what the player must do as the first to call, if one of these seats deals."""
     if not _has_phase(game, Bidding) or len(dealers) == game.seating.players:
         return OpeningDuty.NONE
     if any(_sample_place(game, dealer).first_seat != OWN_SEAT for dealer in dealers):
@@ -329,7 +329,7 @@ def _opening_duty(game: Game, dealers: tuple[Seat, ...]) -> OpeningDuty:
 
 
 def _possible_facts(part: HandPart, duty: OpeningDuty) -> Iterator[BiddingFacts]:
-    """Yield all that can have been said when the player decides in this part of a hand.
+    """Yield all bidding facts that are possible when the player decides in this part.
 
     If the player calls first and another opens, the player has passed for good.
     """

@@ -67,7 +67,7 @@ def lost_points(costs: Iterable[float]) -> int:
 
 
 def choice_to_praise(risks: Iterable[tuple[Verdict, float]]) -> Verdict | None:
-    """Return the choice on which most depended, or None if the player deserves no praise.
+    """Return the choice with the most at stake, or None if the player deserves no praise.
 
     Praise takes several hard choices and not a single slip, because easy cards play themselves.
     Each verdict comes with how often others would have made a slip or worse.

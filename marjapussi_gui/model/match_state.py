@@ -22,7 +22,7 @@ class MatchState:
     def computer_player(
         self, seat: Seat, *, keeps_agreements: bool = False
     ) -> ComputerPlayer | None:
-        """Return the computer player at a seat, or None if a person plays or none is known."""
+        """Return the computer player at a seat, or None for a person or an unknown player."""
         seating = self.record.header.game.seating
         is_partner = seating.has_partners and seat == seating.partner_of(self.own_seat)
         level = self.partner_level if is_partner else self.level

@@ -30,7 +30,7 @@ VOLUMES = range(101)  # percent
 
 @frozen
 class Preferences:
-    """The player's preferences. The field names are also the keys in the database."""
+    """The player's preferences. Field names are also the database keys."""
 
     language: str = "system"
     chrome: str = "system"

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 class RemarkKind(StrEnum):
-    """The occasions on which the helper speaks."""
+    """The occasions for remarks of the helper."""
 
     WARNING = "warning"  # before the player makes a clear mistake
     PRAISE = "praise"  # after a right but hard choice

@@ -40,7 +40,7 @@ class ErrorRate:
 
 @frozen
 class CostEstimate:
-    """The average cost of decisions, and the interval in which it lies with 95 % probability."""
+    """The average cost of decisions, with its 95 % confidence interval."""
 
     decision_count: int
     cost: float  # in thousandths of a match or in points

@@ -1,4 +1,4 @@
-"""What a player usually does: a few offsets to the likely choices, learned from own decisions.
+"""A player's usual play: a few offsets to the likely choices, learned from past decisions.
 
 For each trait, decisions are compared with those of players of the normal level. The offset is how
 much more often the player follows the trait, as a difference of log odds.

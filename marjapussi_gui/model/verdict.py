@@ -35,7 +35,7 @@ class DecisionKind(StrEnum):
 
 
 class Grade(StrEnum):
-    """How good a decision was, on a scale based on what players of the normal level lose."""
+    """The quality of a decision, on a scale based on what normal-level players lose."""
 
     FORCED = "forced"  # the only sensible action, or a question whose answer is known
     FINE = "fine"
@@ -64,7 +64,7 @@ class ActionValue:
 
     @property
     def total_error(self) -> float:
-        """The standard error of the difference from the best action, luck and model together."""
+        """The standard error of the difference from the best action; includes the model's error."""
         return hypot(self.standard_error, self.model_error)
 
     @property
@@ -114,7 +114,6 @@ class Verdict:
 
     @property
     def chosen_value(self) -> ActionValue:
-        """The value of the chosen action."""
         return next((each for each in self.action_values if each.action == self.chosen), self.best)
 
     @property
@@ -128,7 +127,7 @@ class Verdict:
 
     @property
     def stakes(self) -> float:
-        """What the evaluated actions cost on average, in matches; 100 points count as a match."""
+        """The average cost of the evaluated actions, in matches; 100 points count as a match."""
         cost = self.best.value - fmean(each.value for each in self.action_values)
         return cost / 100 if self.best.win_chance is None else cost
 
@@ -139,7 +138,6 @@ class Verdict:
 
 
 def verdict_to_json(verdict: Verdict) -> dict[str, object]:
-    """Return the verdict as JSON for the database."""
     return {
         "seat": verdict.seat,
         "kind": verdict.kind,

@@ -22,7 +22,7 @@ PAGE_SIZE = 200  # number of summaries loaded at a time
 
 
 class UnsavedChoice(StrEnum):
-    """What can be unsaved beside matches."""
+    """Anything besides matches that may have unsaved changes."""
 
     PREFERENCES = "preferences"
     HOUSE_RULES = "house rules"
@@ -64,7 +64,7 @@ class MatchRepository(Protocol):
         ...
 
     def count_finished(self, game: str, except_id: int = 0) -> int:
-        """Return how many matches of a game were played to the end, without one of them.
+        """Return how many matches of a game were finished, not counting except_id.
 
         The count may stop at a number that nobody needs to know exactly.
         """
@@ -119,9 +119,7 @@ class MatchRepository(Protocol):
         """Store a new level of the opponents."""
         ...
 
-    def delete(self, match_id: int) -> None:
-        """Delete a match."""
-        ...
+    def delete(self, match_id: int) -> None: ...
 
     def export_record(self, match_id: int) -> str:
         """Return a match as record text, or an empty string if it can't be read."""
@@ -136,5 +134,5 @@ class MatchRepository(Protocol):
         ...
 
     def unsaved_choices(self) -> Collection[UnsavedChoice]:
-        """Return what else has changes that have not been saved yet."""
+        """Return what else, besides matches, has unsaved changes."""
         ...

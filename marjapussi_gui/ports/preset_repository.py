@@ -27,5 +27,4 @@ class PresetRepository(Protocol):
 
 
 def rules_by_name(presets: PresetRepository, game: str) -> dict[str, Mapping[str, OptionValue]]:
-    """Return the rules of all presets of a game by name."""
     return {name: presets.load(game, name) for name in presets.list_names(game)}

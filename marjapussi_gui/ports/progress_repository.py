@@ -19,9 +19,7 @@ class ProgressRepository(Protocol):
         """Return the progress values of all keys."""
         ...
 
-    def save(self, key: str, value: int) -> None:
-        """Save the progress value of a key."""
-        ...
+    def save(self, key: str, value: int) -> None: ...
 
 
 @frozen

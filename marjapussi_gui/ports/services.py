@@ -45,7 +45,7 @@ class CreatePlayer(Protocol):
     """Creates a computer player."""
 
     def __call__(self, level: str, seed: int, *, keeps_agreements: bool = False) -> DecideAction:
-        """Return the decisions of a player, which may bid as partners agreed."""
+        """Return a function that decides for the player, who may follow bidding agreements."""
         ...
 
 
@@ -81,7 +81,7 @@ class SpeechOutput(Protocol):
 
 
 class NullSpeech:
-    """A speech output that stays silent."""
+    """A speech output that does nothing."""
 
     def __init__(self) -> None:
         self.is_on, self.language = False, ""

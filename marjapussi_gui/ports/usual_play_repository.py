@@ -16,7 +16,7 @@ class UsualPlayRepository(Protocol):
         ...
 
     def count_matches(self) -> int:
-        """Return from how many matches it was learned."""
+        """Return how many matches the player's usual play was learned from."""
         ...
 
     def forget(self) -> None:

@@ -15,7 +15,7 @@ class Journal(Protocol):
         ...
 
     def truncate(self, ply: int) -> None:
-        """Remove all actions from position `ply` on, and what was said after them."""
+        """Remove all actions from position `ply` on, and the helper's remarks after them."""
         ...
 
     def mark_assisted(self) -> None:
@@ -23,7 +23,7 @@ class Journal(Protocol):
         ...
 
     def add_remark(self, remark: Remark) -> None:
-        """Save what the helper said."""
+        """Save a remark of the helper."""
         ...
 
 

@@ -131,7 +131,7 @@ class MatchSession:
         )
 
     def violated_duty(self, card: Card) -> Duty | None:
-        """Return the rule that forbids own_seat to play a card, or None if there is none."""
+        """Return the rule that keeps own_seat from playing a card now, or None if there is none."""
         phase, state = self.game.phases[self.state.phase], self.state
         if state.turn != self.own_seat or not isinstance(phase, TrickPhase):
             return None
@@ -203,7 +203,7 @@ class MatchSession:
             self._journal.mark_assisted()
 
     def add_remark(self, remark: Remark) -> None:
-        """Record what the helper said, unless it has said the same before. This counts as help."""
+        """Record a remark of the helper, unless it was made before. This counts as help."""
         self.mark_assisted()
         if all(remark != each.remark for each in self._remarks):
             self._remarks.append(self._with_view(remark))

@@ -25,9 +25,7 @@ class Participant(Protocol):
         """Request an action. `on_action` gets request_id and the action, now or later."""
         ...
 
-    def cancel_request(self) -> None:
-        """Cancel the request for an action."""
-        ...
+    def cancel_request(self) -> None: ...
 
 
 @dataclass(slots=True)

@@ -130,7 +130,7 @@ class Database:
             return self._connection.execute(sql, values).fetchall()
 
     def prepare_match(self, match_id: int) -> None:
-        """Keep a match at hand for the case that the file can't be read later."""
+        """Keep a copy of a match in memory, in case the file can't be read later."""
         with self._mutex, suppress(*SQLITE_ERRORS):
             if self._pending is None:
                 self._standby.copy_match(self._connection, match_id)
@@ -321,7 +321,7 @@ class Database:
         self._use_file(own)
 
     def _use_file(self, own: DatabaseFile) -> None:
-        """Use a file that has everything, in place of the copy in memory."""
+        """Use a file that contains everything, instead of the copy in memory."""
         if self._connection is not own.connection:
             self._connection.close()
         self._standby.repeat(self._pending or ())

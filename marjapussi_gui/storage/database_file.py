@@ -47,12 +47,12 @@ class DatabaseFile:
         self._identity.check_usable()
 
     def check_synced(self) -> None:
-        """Raise OSError if the disk has refused to keep a commit."""
+        """Raise OSError if the disk has refused to store a commit."""
         if self._flusher.failure is not None:
             raise self._flusher.failure
 
     def sync(self) -> None:
-        """Bring all commits to the disk, if it has refused to keep one. Raise an error on failure.
+        """Write all commits to the disk, if it has refused one before. Raise an error on failure.
 
         A log that the disk refused may be lost later, so its content is written to the file.
         """

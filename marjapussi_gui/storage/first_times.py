@@ -60,7 +60,7 @@ def _first_in_records(
 
 
 def _first_full_bag(database: Database, game: str) -> Iterator[FirstTime]:
-    """Yield the last hand of the first match that was won with exactly twelve, if any."""
+    """Yield the last hand of the first match that was won with exactly twelve berries, if any."""
     keys = json.dumps([each.key for each in VARIANTS if is_played_for_full_bag(each)])
     for row in database.query(WON_SQL, game, game, keys):
         if _own_score(row["scores"], row["side"]) == FULL_BAG:

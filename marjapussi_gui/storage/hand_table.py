@@ -112,7 +112,6 @@ def _bidder_role(bidder: Seat, own_seat: Seat, seating: Seating) -> str:
 
 
 def _is_contract_made(scored: HandScored, side: Side) -> bool:
-    """Return whether a side made its contract."""
     if "made" in scored.notes or "failed" in scored.notes:
         return "made" in scored.notes
     return any(_favours_side(item, side) for item in scored.items)

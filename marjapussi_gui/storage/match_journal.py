@@ -44,12 +44,10 @@ class MatchJournal:
         self.write_pending()
 
     def mark_assisted(self) -> None:
-        """Record that the player used help, such as a hint or undo."""
         self._is_assisted = True
         self.write_pending()
 
     def add_remark(self, remark: Remark) -> None:
-        """Save what the helper said."""
         self._pending_remarks.append(remark)
         self.write_pending()
 
@@ -66,7 +64,7 @@ class MatchJournal:
         self._report_error(None)
 
     def _report_error(self, error: StoreError | None) -> None:
-        """Report an error or, given None, report once that the last is resolved."""
+        """Report an error. With None, report once that the last error is resolved."""
         if error is not None or self._has_failed:
             self._on_error(error)
         self._has_failed = error is not None

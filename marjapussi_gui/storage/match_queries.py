@@ -67,7 +67,6 @@ class MatchQueries(Repository):
 
     @default_on_error(0)
     def count_finished(self, game: str, except_id: int = 0) -> int:
-        """Return how many matches of a game were played to the end, without one of them."""
         rows = self._database.query(
             "select count(*) from (select 1 from matches"
             " where game = ? and status = ? and origin = ? and id != ? limit ?)",

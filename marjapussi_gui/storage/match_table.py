@@ -153,7 +153,7 @@ class MatchTable(MatchQueries):
         )
 
     def _read_remarks(self, match_id: int) -> tuple[Remark, ...]:
-        """Return what the helper said in a match, without remarks that can't be read."""
+        """Return the helper's remarks in a match, without unreadable ones."""
         remarks: list[Remark] = []
         for row in self._database.query(SELECT_REMARKS_SQL, match_id):
             with suppress(ValueError):
@@ -307,7 +307,7 @@ class MatchTable(MatchQueries):
 
 
 def _changed_choice(sql: str, row: Row) -> UnsavedChoice | None:
-    """Return what a statement changes beside matches, or None."""
+    """Return which choice (not a match) a statement changes, or None."""
     if "into kept" in sql:
         return CHOICES_BY_KEY.get(str(row[0]))
     if "into presets" in sql or "from presets" in sql:

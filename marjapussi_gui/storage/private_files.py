@@ -1,4 +1,4 @@
-"""Files and folders of the program that nobody but the player may read."""
+"""Program files and folders that only the player may read."""
 
 import os
 import re
@@ -37,7 +37,7 @@ def create_private_file(path: Path) -> None:
 
 
 def _restrict(path: Path) -> None:
-    """Take all rights from others, but leave the player's own, who may have set them."""
+    """Remove the rights of other users, but keep the player's own, who may have set them."""
     mode = S_IMODE(path.stat().st_mode)
     if os.name != "nt" and mode & ~OWN_RIGHTS:
         path.chmod(mode & OWN_RIGHTS)

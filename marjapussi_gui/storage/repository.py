@@ -1,4 +1,4 @@
-"""The base class of all repositories, which use the database and report its errors."""
+"""Base class of the repositories: uses the database and reports its errors."""
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import wraps

@@ -84,7 +84,7 @@ class KeyValueStore(Repository):
             )
 
     def update(self, key: str, values: Mapping[str, OptionValue]) -> None:
-        """Store values under a key beside the others there. Raise StoreError on failure."""
+        """Store values under a key, and keep its other values. Raise StoreError on failure."""
         try:
             with self._database.transaction() as connection:
                 connection.execute(UPDATE_SQL, (key, json.dumps(dict(values))))
@@ -95,7 +95,7 @@ class KeyValueStore(Repository):
 
 
 class ProgressTable(Repository):
-    """Stores progress as numbers by name, all under one key; implements ProgressRepository.
+    """Stores progress as a dict of numbers under a single key; implements ProgressRepository.
 
     Numbers that can't be written are kept until the program ends.
     """

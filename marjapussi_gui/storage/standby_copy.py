@@ -1,4 +1,4 @@
-"""What this run needs of the database, in memory, for the time when the file can't be read."""
+"""An in-memory copy of what this run needs, for when the file can't be read."""
 
 import sqlite3
 from collections.abc import Iterable, Sequence
@@ -54,7 +54,7 @@ class StandbyCopy:
 
 
 def set_last_match_id(connection: sqlite3.Connection, match_id: int) -> None:
-    """Set the id after which the ids of new matches go on."""
+    """Set the last match id, after which new ids are assigned."""
     connection.execute("delete from sqlite_sequence where name = 'matches'")
     connection.execute("insert into sqlite_sequence values ('matches', ?)", (match_id,))
 

@@ -63,7 +63,6 @@ class VerdictTable(Repository):
 
     @default_on_error(NO_VALUES)
     def stored_verdicts(self, match_id: int, from_ply: int = 0) -> dict[int, StoredVerdict]:
-        """Return the stored verdicts of a match by ply, from from_ply on."""
         from ..model.decisions import StoredVerdict
 
         rows = self._database.query(f"{SELECT_VERDICTS_SQL} and ply >= ?", match_id, from_ply)

@@ -77,7 +77,7 @@ class WalFlusher:
 
 
 def sync_to_disk(path: Path) -> None:
-    """Wait until the disk has a file. Raise OSError if it refuses; ignore a file that is gone."""
+    """Wait until a file is on the disk. Raise OSError if refused; ignore a missing file."""
     try:
         file = path.open("r+b")
     except OSError:

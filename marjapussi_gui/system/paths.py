@@ -19,7 +19,6 @@ class AppPaths:
 
     @property
     def database(self) -> Path:
-        """The path of the database file."""
         return self.data_folder / DATABASE_NAME
 
     @property

@@ -1,4 +1,4 @@
-"""The calibration of costs: how the costs that a search finds relate to those of hands played out.
+"""Cost calibration: how the costs that a search finds compare with hands played to the end.
 
 `python -m tests.bench.costs` measures these numbers.
 """
@@ -21,7 +21,7 @@ CALIBRATION_FILE = Path(__file__).with_name("cost_calibration.json")
 
 @frozen
 class CostCalibration:
-    """How true the costs are that a search finds in a game."""
+    """How well the costs that a search finds match the real costs in a game."""
 
     factor: float = 1.0  # expected true cost, divided by the cost that the search finds
     factor_by_kind: Mapping[DecisionKind, float] = field(default_factory=dict)  # if it differs
@@ -35,7 +35,7 @@ class CostCalibration:
     def calibrate(
         self, action_values: Sequence[ActionValue], kind: DecisionKind
     ) -> tuple[ActionValue, ...]:
-        """Return values at their true distances from the best one, which stays as it is."""
+        """Return the values with corrected distances from the best one, which is unchanged."""
         return tuple(
             self._calibrate_value(each, action_values[0], self.factor_for(kind))
             for each in action_values
@@ -63,7 +63,7 @@ def cost_calibration(game_key: str) -> CostCalibration:
 
 
 def kind_for_calibration(view: View) -> DecisionKind:
-    """Return the kind of a decision whatever is chosen: a question, if one may be asked."""
+    """Return the decision's kind, whichever action is chosen: a question if one is legal."""
     kinds = [decision_kind(view, each) for each in view.legal_actions]
     return DecisionKind.ASK if DecisionKind.ASK in kinds else kinds[0]
 

@@ -56,7 +56,7 @@ def decision_kind(view: View, action: Action) -> DecisionKind:
 
 
 def is_answer_known(view: View, action: Action) -> bool:
-    """Return whether an action is a question to which the seat knows that the answer is no."""
+    """Return whether an action is a question that the seat knows will be answered with no."""
     is_question = isinstance(action, AskHalf | AskWhole)
     return is_question and action in pointless_questions(SeatPosition(view))
 

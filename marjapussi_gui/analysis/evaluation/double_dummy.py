@@ -36,7 +36,7 @@ def double_dummy_line(
 
 
 def _line_starts(record: MatchRecord, seat: Seat, ply: int) -> list[tuple[int, GameState]]:
-    """Return each ply of the first card that the seat's side played to a trick, with the state."""
+    """Return the ply and the state of the first card in each trick that the seat's side played."""
     game, side = record.header.game, record.header.game.seating.side_of(seat)
     state = game.initial_state(record.header.start)
     points_by_hand: list[list[tuple[int, GameState]]] = [[]]

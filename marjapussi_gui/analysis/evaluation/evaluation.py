@@ -38,7 +38,7 @@ class CandidateResult:
 
 @frozen
 class SearchResult:
-    """The trees of a finished search, with which more hands can be played out."""
+    """The trees of a finished search, kept so that more hands can be played out with them."""
 
     position: TrickPosition
     worlds: WorldSet

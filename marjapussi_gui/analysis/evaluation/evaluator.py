@@ -135,7 +135,7 @@ def create_verdict(
 
 
 def calibrate_values(view: View, evaluation: Evaluation) -> tuple[ActionValue, ...]:
-    """Return the values with the costs that hands played out confirm on average."""
+    """Return the values with costs corrected to match, on average, hands played to the end."""
     if evaluation.is_exact:
         return evaluation.action_values
     calibration = cost_calibration(view.game.key)

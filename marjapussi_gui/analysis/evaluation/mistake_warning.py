@@ -1,4 +1,4 @@
-"""The decisions when to speak to a player: before a clear mistake, and after a hard choice."""
+"""Decides when to speak to a player: before a clear mistake, and after a hard choice."""
 
 from ...engine.actions import Action
 from ...model.verdict import Grade, Verdict
@@ -39,7 +39,7 @@ def slip_risk(game_key: str, verdict: Verdict) -> float:
 
 
 def _certain_grade(game_key: str, verdict: Verdict, action: Action) -> Grade:
-    """Return the grade of the least that an action costs. Actions without a value are fine."""
+    """Return the grade for the least that an action costs. Actions without a value are fine."""
     worth = next((each for each in verdict.action_values if each.action == action), None)
     if worth is None:
         return Grade.FINE

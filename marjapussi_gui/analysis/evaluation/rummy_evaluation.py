@@ -117,7 +117,7 @@ class RummyDecision:
 
     @cached_property
     def discard_bonuses(self) -> dict[Card, float]:
-        """Return each discard's value apart from later draws."""
+        """Return what each discard is worth, without the effect of later draws."""
         cards, losses = self.rummy_view.discard_options, maal_losses(self.rummy_view)
         return RummyPlanner(EXPERT_LOOKAHEAD).discard_adjustments(
             self.rummy_view, cards, distances_and_outs(self.rummy_view), losses
@@ -141,7 +141,6 @@ class SampleRound:
     tiplu_samples: list[Card]
 
     def evaluate(self, action: Action) -> list[DealValue]:
-        """Return the value of an action in each sample of this round."""
         return [(None, worth) for worth in self._sample_points(action)]
 
     def _sample_points(self, action: Action) -> list[float]:

@@ -97,7 +97,7 @@ class StoppingRule:
         return doublings > 0 and rest == 0 and doublings & (doublings - 1) == 0
 
     def is_undecided(self, standing: CandidateStanding) -> bool:
-        """Return whether it is still unclear between which two thresholds a deficit lies."""
+        """Return whether it is still unclear which grade thresholds a deficit lies between."""
         if standing.candidate not in self.requested:
             return False
         is_early = standing.round_count < self.min_rounds_for_mistake

@@ -57,7 +57,7 @@ def most_careful_action(
 
 
 def break_tie(view: View, decision: BotDecision) -> BotDecision:
-    """Return the decision for the most careful of the actions that are as good as the best.
+    """Return the decision for the most careful action among those as good as the best.
 
     The bot's own choice is one of them, because it may open an auction against the values.
     """
@@ -95,7 +95,7 @@ def _with_sorted_cards(action: Action) -> Action:
 def _rank_function(
     position: SeatPosition, heuristic: Action
 ) -> Callable[[Action], tuple[bool, int]]:
-    """Return a sort key: the suit of the heuristics' choice first and, within it, low cards.
+    """Return a sort key: the suit that the heuristics choose first and, within it, low cards.
 
     In a trick that the partner is sure to win, the cards with the most points come first.
     """

@@ -148,7 +148,7 @@ def _representatives(
 
 
 def _representative_code(code: int, tried_codes: set[int]) -> int:
-    """Return the tried card that stands for this one: itself or the next lower tried card."""
+    """Return the code of the equivalent card that was searched: this one or the next lower one."""
     if code in tried_codes or code >= DECLARE_MARRIAGE:
         return code
     return max(other for other in tried_codes if other >> 4 == code >> 4 and other < code)
@@ -171,7 +171,7 @@ def _solve_exactly(
     codes: list[int],
     context: SearchContext,
 ) -> list[ActionValue]:
-    """Return the exact values of actions in the only world, or an empty list if time runs out."""
+    """Return exact values in the only possible world, or an empty list if time runs out."""
     luck = context.rng.getrandbits(63)
     chances, points = (
         next(exact_values_by_world(each, worlds, codes, replace(context, rng=Random(luck))))[1]

@@ -92,7 +92,7 @@ class Duel:
     whole_matches: bool = False
 
     def play_deal(self, deal_number: int) -> "DuelResult":
-        """Play one deal, or the match that starts with it, once in each seating."""
+        """Play one deal, or the match that starts with it, once per seating."""
         game = find_variant(self.game).create_game(self.rules, players=self.players)
         spent: dict[str, list[float]] = {"a": [], "b": []}
         edges, hands, left = [], 0, 0
@@ -156,7 +156,7 @@ def side_labels(seating: Seating, seats: str) -> str:
 
 
 def points_advantage(sides: str, score_changes: Sequence[int]) -> float:
-    """Return the mean score change of a's sides minus that of b's sides."""
+    """Return the mean score change of a's sides minus the mean of b's sides."""
     by_a = fmean(points for who, points in zip(sides, score_changes, strict=True) if who == "a")
     by_b = fmean(points for who, points in zip(sides, score_changes, strict=True) if who == "b")
     return by_a - by_b

@@ -127,7 +127,7 @@ def _logging_disabled() -> Iterator[None]:
 
 
 class _ClusterExecutor(Executor):
-    """A cluster executor that makes all of its futures fail once the scheduler is lost.
+    """A cluster executor whose futures all fail once the scheduler is lost.
 
     Without it callers would wait forever, because dask forgets a result that was being fetched when
     the connection broke.

@@ -22,7 +22,7 @@ class CountConstraint:
 
 @dataclass(slots=True)
 class Belief:
-    """The view of a seat and what it can prove about the cards it doesn't see."""
+    """What a seat sees, and what it can prove about the hidden cards."""
 
     view: View
     state: GameState  # what the seat sees, in which the hands of others are empty

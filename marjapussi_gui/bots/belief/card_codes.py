@@ -86,7 +86,6 @@ class CardCodes:
 
 @cache
 def card_codes(ranking: CardRanking) -> CardCodes:
-    """Return the card codes for a ranking."""
     codes = [
         16 * SUIT_OF[card] + TOP_RANK - above.bit_count()
         for card, above in _higher_cards_by_card(ranking)

@@ -36,7 +36,7 @@ def _wins_all_tricks(belief: Belief) -> bool:
 
 
 def _can_declare_marriage(belief: Belief) -> bool:
-    """Return whether anybody can still have a marriage to declare."""
+    """Return whether any player may still have a marriage to declare."""
     if belief.adapter.phase.marriage_rules is None:
         return False
     left = card_set(belief.view.hand) | belief.hidden_cards

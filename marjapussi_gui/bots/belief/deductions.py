@@ -55,7 +55,7 @@ def learn_from_bids(belief: Belief, played: list[list[CardSet]]) -> None:
 
 
 def _learn_from_redeal_offer(belief: Belief, played: list[list[CardSet]]) -> None:
-    """Learn about the partner's sixes from whether a new deal may be demanded for all four."""
+    """Deduce which sixes the partner holds: a side with all four may demand a new deal."""
     view = belief.view
     if not view.legal_actions or not isinstance(view.legal_actions[0], Bid | Pass | Give):
         return
@@ -255,7 +255,7 @@ def _learn_from_lead(belief: Belief, trick_number: int, trick: Trick) -> None:
 
 
 def _learn_from_first_trick(belief: Belief, trick: Trick) -> None:
-    """Learn that a player who followed with another card doesn't hold the ace of that suit.
+    """Learn that a player who followed suit with another card doesn't hold the ace.
 
     Some rules require the ace to be played to the first trick.
     """

@@ -22,7 +22,7 @@ class WorldSet:
         return len(self.words) // WORLD_WORDS
 
     def sample_indices(self, count: int, rng: Random) -> "array[int]":
-        """Return `count` indices of worlds, sampled in proportion to the weights.
+        """Return `count` indices of worlds (possible deals), sampled in proportion to the weights.
 
         This is systematic sampling: equal steps through the sum of the weights.
         """
@@ -38,7 +38,7 @@ class WorldSet:
         return numbers
 
     def sample(self, count: int, rng: Random) -> "array[int]":
-        """Return `count` worlds, sampled in proportion to their weights."""
+        """Return `count` worlds (possible deals), sampled in proportion to their weights."""
         words = array(self.words.typecode)
         for place in self.sample_indices(count, rng):
             words.extend(self.words[WORLD_WORDS * place : WORLD_WORDS * (place + 1)])
@@ -81,7 +81,7 @@ def create_world_dealer(belief: Belief) -> WorldDealer:
 
 
 def _excluded_cards(belief: Belief, slot: int) -> CardSet:
-    """Return the cards that a slot can't have: a seat's hand, the dead hand, or out of play."""
+    """Return the cards that can't be in a slot (a seat's hand, the dead hand, or out of play)."""
     if slot == OUT_OF_PLAY_SLOT:
         return belief.not_out_of_play
     return belief.excluded[slot] if slot < len(belief.excluded) else belief.not_in_dead_hand

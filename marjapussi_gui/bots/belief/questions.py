@@ -1,4 +1,4 @@
-"""Questions about marriages to which the seat already knows that the answer is no."""
+"""Questions about marriages whose answer the seat already knows to be no."""
 
 from ...engine.actions import Action, AskHalf, AskWhole
 from ...engine.cards import ALL_SUITS, MARRIAGE_PAIRS, CardSet, Suit, card_set
@@ -52,6 +52,6 @@ def may_hold_whole(belief: Belief, seat: Seat, suit: Suit) -> bool:
 
 
 def _most_held(belief: Belief, seat: Seat, pair: CardSet) -> int:
-    """Return how many cards of a pair a seat may hold, as far as its answers have shown."""
+    """Return the most cards of a king and queen that a seat may hold, given its answers."""
     limits = (each for each in belief.constraints if (each.seat, each.cards) == (seat, pair))
     return min((each.max_count for each in limits), default=2)

@@ -26,7 +26,7 @@ def load_outcome_frequencies(game_key: str) -> OutcomeFrequencies:
 
 
 def side_number(side: int, dealer: Side, side_count: int) -> int:
-    """Return a side's number within an outcome, in which the dealer's side has number 0."""
+    """Return a side's number within an outcome: the dealer's side is 0."""
     return NO_SIDE_NUMBER if side == NO_SIDE else (side - dealer) % side_count
 
 
@@ -36,5 +36,4 @@ def side_from_number(number: int, dealer: Side, side_count: int) -> Side:
 
 
 def one_trick_each_except(trickless_side: Side, side_count: int) -> tuple[int, ...]:
-    """Return trick counts in which each side has one trick, except the trickless one."""
     return tuple(int(side != trickless_side) for side in range(side_count))

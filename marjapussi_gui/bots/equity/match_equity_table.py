@@ -55,7 +55,7 @@ class MatchEquityTable:
         return tuple(totals)
 
     def _explore(self, should_stop: ShouldStop) -> dict[MatchSituation, Transition]:
-        """Return, for each reachable situation, what the next hand can lead to."""
+        """Return the situations that can follow each reachable situation."""
         transitions: dict[MatchSituation, Transition] = {}
         sides = self._model.side_count
         unexplored: list[MatchSituation] = [((0,) * sides, 0, ())]

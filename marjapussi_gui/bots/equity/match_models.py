@@ -110,7 +110,7 @@ class InterpolatedMatchModel:
 
 
 class FixedRoundsModel:
-    """A model of matches with a fixed number of hands, in which only a side's lead counts."""
+    """A model of matches with a fixed number of hands, where only a side's lead counts."""
 
     side_count = 2
 

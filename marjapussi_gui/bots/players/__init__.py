@@ -1,1 +1,1 @@
-"""Computer players, and the searches and heuristics with which they decide."""
+"""Computer players, with the searches and heuristics that they use."""

@@ -1,4 +1,4 @@
-"""What an auction tells of hands, and how it goes on, if the others bid as people do.
+"""What an auction reveals about hands, and how it continues if others bid as people do.
 
 In each world (a possible deal), the others bid up to a limit: what their hands are worth.
 """
@@ -29,14 +29,14 @@ MIN_CHANCE = 0.05  # of a call, because nobody is sure to bid by a style
 
 @dataclass(frozen=True, slots=True)
 class AuctionForecast:
-    """How an auction goes on in one world, in steps of BID_STEP."""
+    """How an auction continues in one world (sampled deal), in steps of BID_STEP."""
 
     view: View
     limits: Mapping[Seat, float]  # of the others that may still bid
     opening_courage: float  # points by which the first bid may exceed a limit
 
     def result(self, bid: int, limit: int) -> tuple[Seat, int]:
-        """Return who declares, or NOBODY, and the last bid.
+        """Return the declarer, or NOBODY, and the last bid.
 
         The seat makes a bid now and goes on up to its limit. A bid of 0 is a pass.
         """
@@ -61,7 +61,7 @@ class AuctionForecast:
 def forecast_auctions(
     position: SeatPosition, words: Sequence[int], marriage_points: MarriagePoints, rng: Random
 ) -> list[AuctionForecast]:
-    """Return a forecast for each world. Nobody's limit is lower than what was bid already."""
+    """Return a forecast for each world. No player's limit is below that player's last bid."""
     view, style = position.view, auction_style(position.view.game)
     said = {call.seat: call.amount for call in view.auction.calls}
     return [
@@ -104,7 +104,7 @@ def weight_by_calls(view: View, words: "array[int]", marriage_points: MarriagePo
 def _limits_by_world(
     view: View, words: Sequence[int], marriage_points: MarriagePoints, seats: Iterable[Seat]
 ) -> Iterator[dict[Seat, float]]:
-    """Yield the usual limits of seats in each world."""
+    """Yield, for each world (sampled deal), how high each seat usually bids."""
     style = auction_style(view.game)
     coefficients = bidding_heuristics.linear_estimates(view.game).before_exchange
     for offset in range(0, len(words), WORLD_WORDS):

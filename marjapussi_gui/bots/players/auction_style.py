@@ -1,4 +1,4 @@
-"""How players who don't search bid: a few numbers for each game with an auction."""
+"""How players without a search bid: a few numbers for each game with an auction."""
 
 import json
 from collections.abc import Sequence

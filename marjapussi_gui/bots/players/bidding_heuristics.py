@@ -244,7 +244,7 @@ def expected_losers(hand: int) -> float:
 
 
 def riskiest_card(hand: int) -> int:
-    """Return the card that a player of sooli should exchange first."""
+    """Return the card that a player of sooli (playing alone) should exchange first."""
     codes = codes_in_hand(hand)
     return max(
         codes,

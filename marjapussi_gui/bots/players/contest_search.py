@@ -182,11 +182,11 @@ class ContestSearch:
         return Give((codes.card_by_code[code],))
 
     def _outcomes_of_exchange(self, card: Card) -> list[ValuedOutcome]:
-        """Return the outcomes of giving this card in the exchange before sooli."""
+        """Return the outcomes of giving this card in the exchange before sooli (playing alone)."""
         return self._play_out(self.view.showing, self._exchange_in_worlds(self.view.showing, card))
 
     def _exchange_in_worlds(self, showing: FaceDownBids, card: Card = NO_CARD) -> "array[int]":
-        """Return the sampled deals after the exchange before sooli.
+        """Return the sampled deals after the exchange before sooli (playing alone).
 
         If a card is given, it is the one that the player's seat exchanges.
         """

@@ -66,7 +66,7 @@ def would_bid(position: SeatPosition, scoring_phase: ContractScoringPhase) -> bo
 def _choose_bid(
     view: View, style: AuctionStyle, expected_total: float, caution: int, rng: Random
 ) -> Action:
-    """Return a bid up to what the hand is worth, or a pass.
+    """Return a bid up to the value of the hand, or a pass.
 
     What a hand is worth has a random part. It is the same at every turn of a hand, because
     otherwise a player would pass by chance sooner or later.

@@ -131,7 +131,7 @@ class ContractPlayouts:
 def create_playouts(
     position: SeatPosition, scoring_model: ContractScoring, effort: SamplingEffort, rng: Random
 ) -> ContractPlayouts:
-    """Create playouts over as many sampled worlds as the effort demands."""
+    """Create playouts over as many worlds (sampled deals) as the effort demands."""
     deals, number = position.world_dealer, effort.world_count
     gifts = position.view.exchange.gifts
     if len(gifts) == 1 and gifts[0].taker == position.view.seat:

@@ -72,7 +72,6 @@ class ContractSearch:
         return self.position.view
 
     def decide(self) -> BotDecision:
-        """Return the best legal action."""
         values: dict[Action, float] = {}
         candidates = self.candidates()
         for action in candidates:
@@ -91,7 +90,7 @@ class ContractSearch:
         return self._with_jump(self._with_promise(decision))
 
     def _with_usual_bid(self, decision: BotDecision) -> BotDecision:
-        """Return a decision to bid in place of a pass, if people would bid.
+        """Replace a pass with a bid, if people would bid with this hand.
 
         If all players waited for good hands, nobody would declare. A later bid has to be cheap.
         """
@@ -104,7 +103,7 @@ class ContractSearch:
         return replace(decision, action=bids[0]) if is_opening or is_cheap else decision
 
     def _with_promise(self, decision: BotDecision) -> BotDecision:
-        """Return a decision to bid with a promise of an ace in place of the bid, if that is cheap.
+        """Replace the bid with one that promises an ace, if that costs little.
 
         The search can't value what a promise tells the partner.
         """
@@ -115,7 +114,7 @@ class ContractSearch:
         return decision
 
     def _with_jump(self, decision: BotDecision) -> BotDecision:
-        """Return a decision to jump in place of the lowest bid, if that is cheap.
+        """Replace the lowest bid with a jump, if that costs little.
 
         The search can't value that a jump shows strength to the partner and saves the table time.
         """
@@ -130,12 +129,11 @@ class ContractSearch:
         return replace(decision, action=jump) if is_cheap else decision
 
     def _promises(self, bids: Sequence[Bid]) -> list[Bid]:
-        """Return the bid that promises an ace, if it's possible besides these bids."""
+        """Return the bid that promises an ace if it is to be tried too, or else an empty list."""
         promise = ace_promise(self.view) if self.context.keeps_agreements else None
         return [promise] if bids and promise is not None and promise != bids[0] else []
 
     def candidates(self) -> list[Action]:
-        """Return the legal actions worth searching."""
         legal = self.view.legal_actions
         bids = [] if is_only_partner_bidding(self.view) else _only_bids(legal)
         redeals = [action for action in legal[-1:] if isinstance(action, Redeal)]
@@ -153,7 +151,7 @@ class ContractSearch:
         return action
 
     def outcomes(self, action: Action) -> list[ValuedOutcome]:
-        """Return the outcomes after an action, in the order of the worlds."""
+        """Return the outcomes after an action, in the order of the worlds (sampled deals)."""
         match action:
             case Redeal():
                 match = self.view.match
@@ -219,7 +217,7 @@ class ContractSearch:
     # Bids
 
     def _contracts(self, declarer: Seat) -> ContractPlayoutResults:
-        """Return playouts of all worlds with this declarer, or with NOBODY."""
+        """Return playouts of all worlds (sampled deals) with this declarer, or with NOBODY."""
         if declarer not in self._contracts_cache:
             self._contracts_cache[declarer] = self.playouts.play_out(declarer)
         return self._contracts_cache[declarer]
@@ -228,14 +226,14 @@ class ContractSearch:
         return self._contracts(self.view.seat)
 
     def _outcomes_of_bid(self, bid: int) -> list[ValuedOutcome]:
-        """Return the outcomes of a bid, if the seat bids on as far as that is best."""
+        """Return the outcomes of a bid, if the seat then bids as high as is best."""
         return max(
             (self._outcomes_of_auction(bid, bid + more) for more in HIGHER_LIMITS),
             key=self._mean_equity,
         )
 
     def _outcomes_of_auction(self, bid: int, limit: int) -> list[ValuedOutcome]:
-        """Return the outcomes after a bid of the seat, which bids on up to a limit.
+        """Return the outcomes after a bid, if the seat then bids up to a limit.
 
         A bid of 0 is a pass. The others bid as people do.
         """
@@ -248,7 +246,7 @@ class ContractSearch:
         return outcomes
 
     def _forecasts(self) -> list[AuctionForecast]:
-        """Return how the auction goes on in each world."""
+        """Return a forecast of the auction for each world (sampled deal)."""
         if not self._forecasts_cache:
             self._forecasts_cache = forecast_auctions(
                 self.position,
@@ -259,7 +257,7 @@ class ContractSearch:
         return self._forecasts_cache
 
     def _outcomes_of_contract(self, declarer: Seat, bid: int, part: slice) -> list[ValuedOutcome]:
-        """Return some outcomes of a contract, with the margin of final bids that is best for it."""
+        """Return some outcomes of a contract, with the best margin for its final bids."""
         contracts = self._contracts(declarer)
         if declarer == NOBODY:
             return [self._value_outcome(ending, Auction()) for ending in contracts.outcomes[part]]
@@ -268,7 +266,7 @@ class ContractSearch:
         return self._outcomes_with_margin(contracts, bid, self._margin_cache[declarer], part)
 
     def _best_margin(self, contracts: ContractPlayoutResults, bid: int) -> int:
-        """Return by how much final bids should differ from the expected points."""
+        """Return the margin to add to the expected points for the best final bids."""
         side = self.seating.side_of(contracts.declarer)
         return max(
             FINAL_BID_MARGINS,
@@ -281,7 +279,7 @@ class ContractSearch:
     def _outcomes_with_margin(
         self, contracts: ContractPlayoutResults, bid: int, margin: int, part: slice = slice(None)
     ) -> list[ValuedOutcome]:
-        """Return outcomes with final bids that differ by a margin from the expected points."""
+        """Return outcomes in which each final bid is the expected points plus a margin."""
         outcomes = []
         for ending, promised in zip(
             contracts.outcomes[part], contracts.expected_totals[part], strict=True
@@ -323,7 +321,6 @@ class ContractSearch:
     def _outcomes_of_final_bid(
         self, contracts: ContractPlayoutResults, final_bid: int
     ) -> list[ValuedOutcome]:
-        """Return the outcomes of contracts with this final bid."""
         auction = self.view.auction
         said = Auction((), auction.bid, auction.highest_bidder, 0, final_bid)
         return [self._value_outcome(ending, said) for ending in contracts.outcomes]

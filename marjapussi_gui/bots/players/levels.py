@@ -144,7 +144,7 @@ class MixedPlayer:
 
 
 def _draw(view: View, rng: Random) -> float:
-    """Return a random number that, in games with an auction, is the same throughout a hand."""
+    """Return a random number. In games with an auction it is the same throughout a hand."""
     if any(isinstance(phase, Bidding) for phase in view.game.phases):
         rng = Random(f"{dealt_hand(view)}|{view.seat}")
     return rng.random()

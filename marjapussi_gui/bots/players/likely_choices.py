@@ -28,9 +28,9 @@ EVERYBODY: UsualPlay = {}
 
 
 def likely_choices(position: SeatPosition, player: UsualPlay = EVERYBODY) -> list[Action]:
-    """Return what players of the normal level would do, most likely first.
+    """Return what normal-level players would do, the most likely choice first.
 
-    With the usual play of a player, return what this one would do.
+    Given a player's usual play, return what that player would do.
     """
     view, rng = position.view, Random(HINT_SEED)
     if any(player.values()) and (options := options_with_weights(position)):
@@ -46,21 +46,21 @@ def likely_choices(position: SeatPosition, player: UsualPlay = EVERYBODY) -> lis
 
 @frozen
 class WeightedOption:
-    """An action, the logarithm of how likely it is, and how much it follows each trait."""
+    """An action, its log-probability, and how strongly it shows each trait of play."""
 
     action: Action
     log_weight: float
     traits: Mapping[PlayTrait, float]
 
     def weight_for(self, player: UsualPlay) -> float:
-        """Return the logarithm of how likely the action is for a player."""
+        """Return the action's log-probability for a player."""
         return self.log_weight + sum(
             player.get(trait, 0.0) * value for trait, value in self.traits.items()
         )
 
 
 def options_with_weights(position: SeatPosition) -> list[WeightedOption]:
-    """Return the likely actions of a decision to which traits apply, or nothing."""
+    """Return the likely actions if traits of play matter in the decision, else an empty list."""
     view = position.view
     if view.game.is_rummy or len(view.legal_actions) < 2:
         return []
@@ -72,7 +72,7 @@ def options_with_weights(position: SeatPosition) -> list[WeightedOption]:
 
 
 def trait_sums(position: SeatPosition, chosen: Action) -> TraitSums:
-    """Return how a decision compares with those of others, for each trait that it is about."""
+    """Return, for each trait involved, how the choice differs from what others would choose."""
     options = options_with_weights(position)
     done = next((each for each in options if _is_alike(each.action, chosen)), None)
     if done is None:
@@ -94,7 +94,7 @@ def _mean(values: Sequence[float], weights: Sequence[float]) -> float:
 
 
 def _is_alike(action: Action, other: Action) -> bool:
-    """Return whether two actions are equal, or both calls, or both bids."""
+    """Return whether two actions are equal, both calls, or both bids."""
     alike = (kinds for kinds in (CALLS, RAISES) if isinstance(action, kinds))
     return action == other or any(isinstance(other, kinds) for kinds in alike)
 
@@ -134,7 +134,7 @@ def _normalize_logs(logs: Sequence[float]) -> list[float]:
 def _card_traits(
     position: TrickPosition, cards: Sequence[Action], shares: Sequence[float]
 ) -> list[dict[PlayTrait, float]]:
-    """Return how much more each card follows the traits than the average card."""
+    """Return how much more each card shows the traits than the average card does."""
     ranking, trick = position.adapter.phase.ranking, position.view.trick
     trump = position.view.marriages.trump
     found: dict[PlayTrait, list[float]] = {}
@@ -156,7 +156,7 @@ def _card_traits(
 
 
 def _bid_options(position: SeatPosition) -> list[WeightedOption]:
-    """Return what the heuristics suggest, and the lowest bid instead of a pass or the reverse."""
+    """Return the heuristics' choice and its alternative: the lowest bid, or a pass."""
     suggested = HeuristicPlayer().choose_action(position, Random(HINT_SEED))
     opposite = STAYS if isinstance(suggested, RAISES) else RAISES
     other = next((each for each in position.view.legal_actions if isinstance(each, opposite)), None)

@@ -215,7 +215,7 @@ def sample_policy(
 
 
 def rank_by_policy(position: TrickPosition) -> list[Action]:
-    """Return the declaration that the heuristics suggest, if any, and the cards, best first."""
+    """Return the heuristics' declaration, if any, and then the cards, the most likely first."""
     code, weights = heuristic_code(position), load_policy_weights(position.view)
     priors = {} if weights is None else log_priors(position.table, weights)
     cards = sorted(priors, key=lambda card: -priors[card])
@@ -224,7 +224,7 @@ def rank_by_policy(position: TrickPosition) -> list[Action]:
 
 
 def forget_played_cards(position: TrickPosition) -> TrickPosition:
-    """Return the position with all cards outside the seat's hand counted as unplayed."""
+    """Return the position as if all cards outside the seat's hand were still unplayed."""
     everything = card_set(position.view.game.dealing_phase.cards)
     return TrickPosition(position.seat_position, position.utilities, everything)
 

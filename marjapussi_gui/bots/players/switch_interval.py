@@ -1,4 +1,4 @@
-"""A shorter thread switch interval for the time in which bots compute."""
+"""A shorter thread switch interval while bots compute."""
 
 import sys
 from collections.abc import Iterator

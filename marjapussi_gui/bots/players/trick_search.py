@@ -58,7 +58,7 @@ VALUE_TOLERANCE = 1e-9  # values that differ by less than this are equal
 
 @dataclass(frozen=True, slots=True)
 class SearchEffort:
-    """How much, and in which way, a level searches in trick play."""
+    """How much a level searches in trick play, and how."""
 
     iterations: int
     world_count: int  # number of sampled worlds
@@ -118,7 +118,6 @@ class TrickPosition:
 
     @property
     def scratch_table(self) -> TrickTable:
-        """The table that the search plays on."""
         return self._tables[1]
 
     @cached_property
@@ -157,7 +156,6 @@ class PositionBuilder:
 
 
 def heuristic_action(position: TrickPosition) -> Action:
-    """Return the action that the heuristics choose."""
     return position.codes.decode_action(heuristic_code(position))
 
 
@@ -217,7 +215,7 @@ def search_action(
 
 
 def cheap_cards(position: TrickPosition, codes: Sequence[int]) -> list[int]:
-    """Return the codes without cards that give the opponents more points than another of them."""
+    """Drop the cards that give the opponents more points than another card would."""
     costs = _lost_points(position, codes)
     least = min(costs.values(), default=0)
     return [code for code in codes if costs.get(code, least) == least]
@@ -266,7 +264,7 @@ def break_tie(
 def grow_tree(
     position: TrickPosition, worlds: WorldSet, effort: SearchEffort, context: SearchContext
 ) -> SearchTree:
-    """Return a search tree over these worlds, grown until the budget is used up."""
+    """Return a search tree over these worlds (sampled deals), grown until the budget is used up."""
     depth, live = (
         position.adapter.solver_depth(position.state),
         position.table.position().live.bit_count(),
@@ -316,7 +314,7 @@ def possible_worlds(
 def action_likelihoods(
     position: TrickPosition, words: "array[int]", sharpness: float
 ) -> list[float]:
-    """Return the likelihood of the others' past actions in each world."""
+    """Return the likelihood of the others' past actions in each world (sampled deal)."""
     gone, codes = [0] * 4, played_codes(position)
     for trick in (*position.view.tricks, position.view.trick):
         for seat, card in zip(trick.seats, trick.cards, strict=False):
@@ -328,7 +326,7 @@ def action_likelihoods(
 
 
 def table_before_play(position: TrickPosition, played_cards: list[int]) -> TrickTable:
-    """Return the table as it was before the first trick."""
+    """Return the table in its state before the first trick."""
     state, view = position.state, position.view
     first = view.tricks[0] if view.tricks else view.trick
     begun = state.replace(
@@ -398,7 +396,7 @@ def exact_values_by_world(
     context: SearchContext,
     max_positions: int = MAX_EXACT_POSITIONS,
 ) -> Iterator[tuple[float, list[float]]]:
-    """Yield each world's weight and the exact value of each action code in it.
+    """Yield the weight of each world (possible deal) and the exact value of each action there.
 
     If time runs out, the last list of values is empty. Worlds are solved in random order, until all
     are done or max_positions were searched.

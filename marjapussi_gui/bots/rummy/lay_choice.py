@@ -65,7 +65,7 @@ def _counts_after_lay(rummy_view: RummyView, lay: Lay) -> KindCounts:
 def lay_values(
     rummy_view: RummyView, lay: Lay, tiplus: list[Card], meld_distance: MeldDistanceSearch
 ) -> list[float]:
-    """Return the value in points of laying these sets, for each tiplu."""
+    """Return the value of laying these sets, in points, with each tiplu (main wild card)."""
     rest, places = (
         _counts_after_lay(rummy_view, lay),
         len(rummy_view.hand) - 1 - sum(map(len, lay.sets)),

@@ -130,7 +130,7 @@ class RummyPlanner:
         reach: tuple[list[int], list[int]],
         losses: dict[Card, float],
     ) -> dict[Card, float]:
-        """Return what simulations omit about each discard: maal, danger and outs."""
+        """Return what simulations omit about each discard: maal (bonus points), danger and outs."""
         lacks, outs = reach
         least, size = min(lacks[KIND_OF_CARD[card]] for card in cards), len(rummy_view.unseen_kinds)
         worth = {

@@ -173,7 +173,7 @@ class RummyView:
 
     @cached_property
     def placeholder_actions(self) -> dict[type[Action], Action]:
-        """The legal actions for which sets must still be chosen, by type of action."""
+        """The legal actions whose sets must still be chosen, by type of action."""
         kinds = (Lay, Finish, ShowTunnelas)
         return {
             type(action): action for action in self.view.legal_actions if isinstance(action, kinds)

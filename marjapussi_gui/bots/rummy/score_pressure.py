@@ -27,7 +27,7 @@ def _recorded_deals(game_key: str, players: int) -> list[DealResult]:
 
 @dataclass(frozen=True, slots=True)
 class ScorePressure:
-    """Factors for the values of laying and of finishing, given the standing of the match."""
+    """How much more or less laying and finishing are worth at the current match score."""
 
     lay_factor: float = 1.0
     finish_factor: float = 1.0
@@ -37,7 +37,7 @@ NO_PRESSURE = ScorePressure()
 
 
 def score_pressure(rummy_view: RummyView) -> ScorePressure:
-    """Return the factors for the values of laying and finishing at the match's standing."""
+    """Return how much laying and finishing are worth now, as factors of their usual value."""
     view = rummy_view.view
     left = view.game.rules.deals - view.match.hands_played
     return (
@@ -65,7 +65,7 @@ def _compute_pressure(
 def _chances_by_ending(
     deals: list[DealResult], scores: tuple[int, ...], seat: Seat, deals_left: int
 ) -> tuple[list[float], list[float], float]:
-    """Return a seat's chance to win and its mean gain after each ending of a deal.
+    """Return a seat's chance to win and mean gain, by how a deal ends for it.
 
     The last part of the result is how much the chance rises with one point.
     """

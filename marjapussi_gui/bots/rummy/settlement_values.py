@@ -66,7 +66,7 @@ def own_maal(rummy_view: RummyView, cards: list[Card], tiplu: Card) -> int:
 
 
 def maal_losses(rummy_view: RummyView) -> dict[Card, float]:
-    """Return how many points of maal (bonus points) the seat loses with each discard."""
+    """Return how many points of maal (bonus points) each discard would cost the seat."""
     rate = float(rummy_view.players - 1)
     if rummy_view.knows_tiplu:
         return _maal_losses_for_tiplu(rummy_view, rummy_view.view.rummy.tiplu, rate)
@@ -85,7 +85,7 @@ def maal_losses(rummy_view: RummyView) -> dict[Card, float]:
 def _maal_losses_for_tiplu(
     rummy_view: RummyView, tiplu: Card, point_rate: float
 ) -> dict[Card, float]:
-    """Return how many points of maal the seat loses with each discard if this is the tiplu."""
+    """Return how many points of maal each discard would cost the seat with this tiplu."""
     cards = rummy_view.maal_cards
     whole = own_maal(rummy_view, cards, tiplu)
     losses = dict.fromkeys(rummy_view.hand, 0.0)
@@ -134,7 +134,7 @@ def discard_danger(rummy_view: RummyView, card: Card) -> float:
 
 
 def _seat_interest(rummy_view: RummyView, card: Card, seat: Seat) -> float:
-    """Rate how much a seat wants a card, judging by the cards it took and left."""
+    """Rate how much a seat wants a card, judging by which cards it took and refused."""
     score = sum(
         _set_affinity(card, other) * copies
         for other, copies in rummy_view.known_cards_of(seat).items()

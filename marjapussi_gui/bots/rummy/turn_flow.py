@@ -16,9 +16,7 @@ ActionValues = dict[Action, float]
 class TurnEvaluator(Protocol):
     """The part of a rummy player that evaluates draws and discards, and chooses sets to lay."""
 
-    def choose_lay(self, rummy_view: RummyView, context: SearchContext) -> Lay:
-        """Return the sets to lay."""
-        ...
+    def choose_lay(self, rummy_view: RummyView, context: SearchContext) -> Lay: ...
 
     def evaluate_draws(
         self, rummy_view: RummyView, context: SearchContext

@@ -136,7 +136,7 @@ def _code_play(fields: Fields, game: Game, state: GameState, action: Action) -> 
 
 
 def _possible_calls(phase: TrickPhase, state: GameState) -> list[Action]:
-    """Return what a leader may say: each marriage held that isn't declared yet; questions."""
+    """Return what the leader may say: its undeclared marriages, and questions."""
     rules, marriages = phase.marriage_rules, state.marriages
     if rules is None:
         return []

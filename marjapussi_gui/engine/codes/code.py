@@ -31,7 +31,7 @@ def write_code(coded: Coded) -> str:
 
 
 def read_code(text: str) -> Coded:
-    """Return what a code contains. Raise CodeError if it isn't one."""
+    """Return the content of a code. Raise CodeError if the text isn't one."""
     kind, number = read_letters(text)
     fields = Reader(number)
     match kind:
@@ -51,7 +51,7 @@ def read_code(text: str) -> Coded:
 
 
 def _code(fields: Fields, coded: Coded) -> str:
-    """Write what a code contains, and return its first letter."""
+    """Write the content of a code, and return its first letter."""
     match coded:
         case Hand():
             code_hand(fields, coded)

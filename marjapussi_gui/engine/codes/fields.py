@@ -43,7 +43,7 @@ class Fields(ABC):
                 refuse_content("a number is too large")
 
     def pick(self, choices: Sequence[T], value: T) -> T:
-        """Write or read one of the choices as its place among them."""
+        """Write or read one of the choices as its index."""
         return choices[self.number(len(choices), self._place(choices, value))]
 
     def items(
@@ -66,13 +66,13 @@ class Fields(ABC):
             refuse_content("a name isn't text")
 
     def card_from(self, pool: list[Card], card: Card) -> Card:
-        """Write or read a card as its place in the pool, and take it out."""
+        """Write or read a card as its index in the pool, and remove it from the pool."""
         card = self.pick(pool, card)
         pool.remove(card)
         return card
 
     def cards_from(self, pool: list[Card], cards: Sequence[Card], count: int) -> tuple[Card, ...]:
-        """Write or read cards in no order as one number, and take them out of the sorted pool.
+        """Write or read a set of cards as one number, and remove them from the sorted pool.
 
         The number is C(a, 1) + C(b, 2) + C(c, 3) ... for the places a < b < c ... in the pool.
         """
@@ -90,11 +90,11 @@ class Fields(ABC):
 
     @abstractmethod
     def _place(self, choices: Sequence[T], value: T) -> int:
-        """Return the place of a value that is to be written."""
+        """Return the index of a value to write."""
 
     @abstractmethod
     def _places(self, pool: Sequence[Card], cards: Sequence[Card]) -> Sequence[int]:
-        """Return the places of cards that are to be written, in ascending order."""
+        """Return the indices of the cards to write, in ascending order."""
 
 
 class Writer(Fields):
@@ -110,7 +110,7 @@ class Writer(Fields):
 
     @property
     def total(self) -> int:
-        """The number that contains all fields. The first field is its remainder."""
+        """The number that contains all fields. The first field is its least significant digit."""
         total = 0
         for base, value in reversed(self._digits):
             total = total * base + value

@@ -13,7 +13,7 @@ from .letters import refuse_content
 
 @frozen
 class Hand:
-    """A hand of a match: how the match stood before it, its actions, and perhaps who played.
+    """A hand of a match: the match standing before it, its actions, and perhaps the players.
 
     The first action is the deal. Players who are not named have empty names and levels.
     """

@@ -94,7 +94,7 @@ def _find_wrong_group(digits: list[int], remainder: int) -> int | None:
 
 
 def _mistakes(digits: list[int], remainder: int) -> Iterator[int]:
-    """Yield each place where one other letter, or the next two exchanged, would be right."""
+    """Yield each position at which one wrong letter, or two swapped ones, explains the error."""
     inverse, change = pow(BASE, -1, CHECK_PRIME), -remainder % CHECK_PRIME
     for place in range(len(digits) - 1, -1, -1):
         lower = change if change < BASE else change - CHECK_PRIME

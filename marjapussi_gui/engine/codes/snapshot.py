@@ -96,7 +96,7 @@ def moment_of_state(game: Game, state: GameState) -> Moment:
 
 
 def moment_of_view(view: View) -> Moment:
-    """Return the moment of a view, made of nothing else."""
+    """Return the moment of a view, which has only what the seat may know."""
     zones = dict(view.zones)
     hands = tuple(
         view.hand
@@ -154,7 +154,7 @@ def code_view(fields: Fields, view: View | None = None) -> View:
 
 
 class _MomentCoder:
-    """Writes or reads a moment. The pool are the cards that have not been named yet."""
+    """Writes or reads a moment. The pool holds the cards that haven't been named yet."""
 
     def __init__(self, fields: Fields, game: Game, viewer: Seat | None) -> None:
         self._fields, self._game, self._viewer = fields, game, viewer
@@ -361,7 +361,7 @@ class _MomentCoder:
 
 
 def _blank_moment(game: Game) -> Moment:
-    """Return the moment with which a reader starts: its lists have the right lengths."""
+    """Return an empty moment for a reader to fill, with lists of the right lengths."""
     players, form = game.seating.players, game.dealing_phase
     nothing: tuple[Cards, ...] = ((),) * players
     row = ((NO_CARD,) * form.row_size,) * players if form.has_rows else ()
@@ -452,7 +452,7 @@ def _to_state(moment: Moment) -> GameState:
 
 @contextmanager
 def _refuse_impossible_moments() -> Iterator[None]:
-    """Refuse a moment that the rules can't make sense of: too many ways lead there to list them."""
+    """Turn errors in the block, which only an impossible moment can cause, into CodeError."""
     try:
         yield
     except (AssertionError, AttributeError, LookupError, StopIteration, ValueError) as error:

@@ -20,5 +20,5 @@ VARIANTS: tuple[Variant, ...] = tuple(sorted(_load_variants(), key=attrgetter("p
 
 
 def find_variant(key: str) -> Variant:
-    """Return the variant with this key. Raise KeyError if there is none."""
+    """Return the variant with this key. Raise KeyError if it doesn't exist."""
     return {each.key: each for each in VARIANTS}[key]

@@ -49,7 +49,7 @@ def left_of_dealer(seating: Seating) -> Callable[[GameState], Seat]:
 
 
 def first_leader(rules: Rules, seating: Seating) -> Callable[[GameState], Seat]:
-    """Return a function that finds the player who leads the first trick.
+    """Return a function that finds the leader of the first trick.
 
     It is the player left of the dealer or, by a house rule, the holder of the ace of clubs.
     """
@@ -65,13 +65,13 @@ def first_leader(rules: Rules, seating: Seating) -> Callable[[GameState], Seat]:
 
 
 def auction_opener(rules: Rules, seating: Seating) -> Callable[[GameState], Seat]:
-    """Return a function that finds the player who makes the first call of the auction."""
+    """Return a function that finds the first player to call in the auction."""
     steps = 0 if rules.first_bidder == "dealer" else 1
     return lambda state: seating.seat_after(state.dealer, steps)
 
 
 def declarer_or_left_of_dealer(seating: Seating) -> Callable[[GameState], Seat]:
-    """Return a function that finds the player who leads the first trick after an auction.
+    """Return a function that finds the leader of the first trick after an auction.
 
     It is the declarer or, if all have passed, the player left of the dealer.
     """

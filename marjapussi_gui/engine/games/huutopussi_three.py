@@ -21,7 +21,7 @@ THREE_PLAYER_VALUES_OF_2002 = {**VALUES_OF_2002, "discards_count": "with_trick"}
 
 
 def create_phases(rules: Rules, seating: Seating) -> Phases:
-    """Return the phases. With two players, a third hand is dealt that nobody plays."""
+    """Return the phases. With two players, the third hand is dealt but not played."""
     parts = create_contract_phases(
         rules, seating, create_pack(36), has_dead_hand=seating.players == 2
     )

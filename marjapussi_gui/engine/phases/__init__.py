@@ -43,9 +43,7 @@ class Phase(Protocol):
         """Return the state after a legal action, and append its events to the log."""
         ...
 
-    def is_done(self, state: GameState) -> bool:
-        """Return whether the phase is over."""
-        ...
+    def is_done(self, state: GameState) -> bool: ...
 
 
 class ScoringPhase(Phase, Protocol):

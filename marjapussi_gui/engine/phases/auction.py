@@ -124,7 +124,7 @@ class Bidding(Phase):
         return first if first & ~state.auction.passed_seats else everybody
 
     def _next_caller(self, state: GameState, seat: Seat) -> Seat:
-        """Return the first seat that may still call, starting at the given one, or NOBODY."""
+        """Return the first seat, from the given one on, that may still call, or NOBODY."""
         left = self.eligible_seats(state) & ~state.auction.passed_seats
         for candidate in self.seating.seats_from(seat):
             if left >> candidate & 1:

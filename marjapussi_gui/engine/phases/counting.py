@@ -73,7 +73,6 @@ def card_value_term(
 def marriage_term(
     side: Side, marriage: DeclaredMarriage, points: int, key: TermKey = "marriage"
 ) -> ScoreTerm:
-    """Return the score term of a declared marriage."""
     return ScoreTerm(
         side, key, points, (ScoredCardGroup(cards_in_set(MARRIAGE_PAIRS[marriage.suit])),)
     )
@@ -86,7 +85,7 @@ def trick_term(side: Side, trick: Trick, points: int, key: TermKey = "last") -> 
 
 @frozen
 class HandOutcome:
-    """The result of scoring a hand: changes of the scores, notes, and the match afterwards."""
+    """The result of scoring a hand: score changes, notes on them, and the match standing after."""
 
     items: tuple[ScoreItem, ...]
     notes: tuple[HandNote, ...]
@@ -160,11 +159,9 @@ class HandScoringPhase(ScoringPhase):
         return ()
 
     def sure_points(self, hand: Iterable[Card]) -> int:
-        """Return the points that a bidder can add up in a hand; 0 in games without bids."""
         return 0
 
     def start_refusal_reason(self, start: MatchStart) -> str:
-        """Return why a match can't start with these values, or an empty string if it can."""
         return ""
 
     def card_terms(

@@ -15,7 +15,7 @@ from . import Phase
 
 @frozen
 class Dealing(Phase):
-    """The phase in which every seat gets its cards one at a time, starting left of the dealer."""
+    """The phase that deals cards one at a time to every seat, starting left of the dealer."""
 
     seating: Seating
     cards: tuple[Card, ...]  # the sorted pack before the shuffle

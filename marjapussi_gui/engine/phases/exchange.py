@@ -22,7 +22,7 @@ DEFAULT_RULES = Rules()
 
 
 def final_bid_actions(state: GameState, max_bid: int) -> tuple[Action, ...]:
-    """Return the actions with which the declarer can keep the bid or raise it."""
+    """Return the declarer's possible actions: keep the bid or raise it."""
     return (STAND, *RAISE_ACTIONS[state.auction.bid // BID_STEP + 1 : max_bid // BID_STEP + 1])
 
 

@@ -94,7 +94,6 @@ class GamePointScoringPhase(HandScoringPhase):
         return (*marriages, *self.last_trick_and_card_items(state.match, last, best_side))
 
     def _marriage_items(self, marriages: tuple[DeclaredMarriage, ...]) -> list[ScoreItem]:
-        """Return one score item for each declared marriage."""
         return [
             ScoreItem(
                 self.seating.side_of(marriage.seat),
@@ -107,7 +106,6 @@ class GamePointScoringPhase(HandScoringPhase):
     def last_trick_and_card_items(
         self, match: MatchStanding, last_side: Side, best_side: Side
     ) -> tuple[ScoreItem, ...]:
-        """Return the score items for the last trick and for the most card points."""
         items = [ScoreItem(last_side, "last", LAST_TRICK_POINTS)]
         if best_side != NO_SIDE:
             items.append(ScoreItem(best_side, "pips", 1))

@@ -50,7 +50,7 @@ class MarriageRules:
     points_by_order: tuple[int, int] | None = None
 
     def legal_actions(self, state: GameState) -> tuple[Action, ...]:
-        """Return the actions with which the leader may declare a marriage or ask for one."""
+        """Return the leader's legal declarations of marriages and questions for them."""
         marriages = state.marriages
         if not self._can_speak(state):
             return ()
@@ -271,7 +271,6 @@ class MarriageRules:
         return tuple(totals)
 
     def score_terms(self, marriages: tuple[DeclaredMarriage, ...]) -> list[ScoreTerm]:
-        """Return a score term for each of these marriages."""
         sides = (self.seating.side_of(marriage.seat) for marriage in marriages)
         return [
             marriage_term(side, marriage, self.marriage_points(marriages, number))

@@ -84,7 +84,7 @@ class SettlementScoringPhase(HandScoringPhase):
         return sum(part.points for part in self._maal_groups(rummy, seat))
 
     def known_maal(self, rummy: RummyState, seat: Seat) -> tuple[MaalGroup, ...]:
-        """Return the cards for which a seat scores maal.
+        """Return the cards for which a seat scores maal (bonus points).
 
         The result is empty until the seat has laid sets and so seen the tiplu (main wild card).
         """

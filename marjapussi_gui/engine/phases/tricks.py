@@ -83,7 +83,7 @@ SPADES = CARDS_OF_SUIT[0]
 
 
 class StateWithBids(Protocol):
-    """A state or a view in which the bids may be cards laid face down."""
+    """A state or a view whose bids may be face-down cards."""
 
     @property
     def showing(self) -> FaceDownBids: ...
@@ -303,7 +303,7 @@ class TrickPhase(Phase):
         return self.marriage_rules.step(state, action, log)
 
     def _draw_from_stock(self, state: GameState, log: Log | None) -> GameState:
-        """Let the winner of the trick draw a card from the stock, and then the others in order."""
+        """Let all seats draw a card from the stock in order, the winner of the trick first."""
         hands, drawers = list(state.hands), self._circles[state.turn]
         for seat, card in zip(drawers, state.stock, strict=False):
             hands[seat] |= 1 << card

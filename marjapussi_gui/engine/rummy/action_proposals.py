@@ -17,7 +17,7 @@ from .rights import RummyRights, Sets, has_laid_dublees
 
 
 def complete_action(action: Action, rummy: RummyState, seat: Seat, rights: RummyRights) -> Action:
-    """Return the action with sets filled in if it has none. Other actions stay as they are."""
+    """Return the action with its sets filled in, if it has none yet. Others are unchanged."""
     match action:
         case Lay(()):
             return next(lay_actions(rummy, seat, rights))

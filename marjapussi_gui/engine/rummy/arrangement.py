@@ -19,12 +19,12 @@ Cards = tuple[Card, ...]
 
 
 def find_arrangement(cards: Sequence[Card], set_rules: SetRules, dead_count: int) -> Sets | None:
-    """Return sets that leave exactly dead_count of the cards over, or None if there are none."""
+    """Return sets that use all but dead_count of the cards, or None if that is impossible."""
     return _ArrangementSearch(set_rules).cover(*_split_wild(cards, set_rules), dead_count)
 
 
 def best_arrangement(cards: Sequence[Card], set_rules: SetRules) -> Sets:
-    """Return sets that leave as few of the cards over as possible."""
+    """Return the sets that leave the fewest cards unused."""
     return _ArrangementSearch(set_rules).best_cover(*_split_wild(cards, set_rules))
 
 
@@ -44,7 +44,7 @@ class _PartialSet(NamedTuple):
     substitute_count: int = 0
 
     def add_card(self, card: Card) -> "_PartialSet":
-        """Return the set with one more card that stands for itself."""
+        """Return the set with one more natural card."""
         meld = (*self.meld, card)
         if card in self.natural:
             return _PartialSet(
@@ -70,7 +70,7 @@ class _ArrangementSearch:
         self._best_by_cards: dict[tuple[Cards, Cards], Sets] = {}
 
     def cover(self, natural: Cards, wild: Cards, dead_count: int) -> Sets | None:
-        """Return sets that leave exactly dead_count cards over, or None if there are none."""
+        """Return sets that use all but dead_count cards, or None if that is impossible."""
         if self._is_impossible(natural, wild, dead_count):
             return None
         sets = (
@@ -83,7 +83,7 @@ class _ArrangementSearch:
         return sets
 
     def best_cover(self, natural: Cards, wild: Cards) -> Sets:
-        """Return the sets that leave the fewest of these cards over."""
+        """Return the sets that leave the fewest of these cards unused."""
         known = self._best_by_cards.get((natural, wild))
         if known is None:
             known = self._best_with_first(natural, wild) if natural else self._best_wild(wild)
@@ -140,7 +140,7 @@ class _ArrangementSearch:
         return None
 
     def _cover_all_wild(self, wild: Cards) -> Sets | None:
-        """Return sets that use all of these wild cards, or None if there are none."""
+        """Return sets made of all these wild cards, or None if that is impossible."""
         if not wild:
             return ()
         for size in range(MIN_SET_SIZE, min(len(wild), self._set_rules.max_size) + 1):

@@ -19,7 +19,7 @@ Groups = Sequence[Sequence[Card]]
 
 
 class SetKind(StrEnum):
-    """The kind of set that a group of cards forms for the player who holds it, or NONE."""
+    """The kind of set that some cards form for the player who holds them, or NONE."""
 
     NONE = ""
     PURE = "pure"
@@ -52,7 +52,7 @@ def set_kind(rummy: RummyState, seat: Seat, rights: RummyRights, cards: Sequence
 
 
 def best_groups(rummy: RummyState, seat: Seat, rights: RummyRights) -> list[Meld]:
-    """Return the groups that leave the fewest cards over, if possible with primary sets first.
+    """Return the groups that leave the fewest cards unused, if possible with primary sets first.
 
     Primary sets are the sets that a player has to lay first: three pure sequences or tunnelas.
     """

@@ -1,4 +1,4 @@
-"""Events of rummy: offered cards, laid sets, the tiplu, and a new stock."""
+"""Events of rummy: offered cards, laid sets, the tiplu (main wild card), and a new stock."""
 
 from dataclasses import replace
 from typing import Self

@@ -11,7 +11,7 @@ from .rights import RummyRights
 
 
 class HelpfulCards(NamedTuple):
-    """Cards that would help a hand, and the number of their copies that its player hasn't seen."""
+    """Cards that would let a hand lay or finish, and the number of their unseen copies."""
 
     cards: tuple[Card, ...]
     unseen_count: int

@@ -1,4 +1,4 @@
-"""Maal: the points that wild cards and tunnelas score in the game of Marriage."""
+"""Maal: bonus points for wild cards and tunnelas (identical triplets) in the game of Marriage."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -21,7 +21,7 @@ SAME_COLOUR_SUIT = {"S": "C", "C": "S", "H": "D", "D": "H"}
 
 
 def alter_card(tiplu: Card) -> Card:
-    """Return the alter: the card with the tiplu's rank in the other suit of the same colour."""
+    """Return the alter: the card with the same rank and colour as the tiplu (main wild card)."""
     return parse_card(RANK_OF[tiplu] + SAME_COLOUR_SUIT["SHDC"[SUIT_OF[tiplu]]])
 
 
@@ -33,7 +33,7 @@ def maal_points(
     shown_tunnelas: Sequence[Meld] = (),
     counts_alter: bool = False,
 ) -> int:
-    """Return how many points of maal a player has, for cards, primary sets and shown tunnelas."""
+    """Return how many points of maal cards, primary sets and shown tunnelas score."""
     total = _trio_points(cards, tiplu, primary) + _joker_points(cards.count(JOKER))
     if counts_alter:
         total += ALTER_POINTS[cards.count(alter_card(tiplu))]
@@ -41,7 +41,7 @@ def maal_points(
 
 
 class MaalGroup(NamedTuple):
-    """Cards that score together in a player's maal."""
+    """Cards that score together in a player's maal (bonus points)."""
 
     key: MaalKey
     points: int
@@ -56,7 +56,7 @@ def maal_groups(
     shown_tunnelas: Sequence[Meld] = (),
     counts_alter: bool = False,
 ) -> tuple[MaalGroup, ...]:
-    """Return the groups of cards that score in a player's maal."""
+    """Return the groups of cards that score maal (bonus points) for a player."""
     upper, lower = tiplu_neighbours(tiplu)
     trio = (tiplu, lower, upper)
     copies = [cards.count(each) for each in trio]
@@ -85,7 +85,7 @@ def maal_groups(
 
 
 def tunnela_points(shown_tunnelas: Sequence[Meld], tiplu: Card) -> int:
-    """Return the points for tunnelas that were shown before the first draw."""
+    """Return the points for tunnelas (three identical cards) shown before the first draw."""
     kinds = [cards[0] for cards in shown_tunnelas]
     of_rank = sum(RANK_OF[kind] == RANK_OF[tiplu] for kind in kinds)
     beside = sum(kind in tiplu_neighbours(tiplu) for kind in kinds)

@@ -58,7 +58,7 @@ class SetRules:
         )
 
     def _has_required_cards(self, cards: Meld, natural: list[Card], places: CardSet) -> bool:
-        """Return whether the set has the cards it needs, with wild cards in place of a few."""
+        """Return whether the set has its required cards, with wild cards for a few of them."""
         taken = card_set(natural)
         if taken & ~places or taken.bit_count() < len(natural):
             return False
@@ -92,7 +92,7 @@ def tiplu_neighbours(tiplu: Card) -> tuple[Card, Card]:
 
 @cache
 def wild_cards(tiplu: Card) -> CardSet:
-    """Return the cards that are wild for the players who know the tiplu."""
+    """Return the wild cards for players who know the tiplu (the main wild card)."""
     return cards_of_rank(RANK_OF[tiplu]) | card_set((*tiplu_neighbours(tiplu), JOKER))
 
 

@@ -28,7 +28,7 @@ def observations_of(rummy: RummyState, seat: Seat) -> SeatObservations:
 
 
 def discarding_seats(rummy: RummyState) -> tuple[Seat, ...]:
-    """Return who discarded each of the discards; NOBODY for the card that the deal turned up."""
+    """Return who discarded each card; NOBODY for the one turned up by the deal."""
     seats = [NOBODY]
     for turn in rummy.turns:
         if turn.taken_offer != NO_CARD:

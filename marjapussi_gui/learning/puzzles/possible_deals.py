@@ -44,7 +44,7 @@ class PossibleDeals:
         return parts
 
     def after_draws(self, draws: Draws) -> "PossibleDeals":
-        """Return the deals with the drawn cards in the hands of the seats that have got them."""
+        """Return the deals with the drawn cards moved to the hands of the seats that drew them."""
         if not draws:
             return self
         hands = []

@@ -79,7 +79,7 @@ class TrickPuzzle(PuzzlePosition):
 
 @frozen
 class SetsPuzzle(PuzzlePosition):
-    """A puzzle in rummy: which card to discard, or whether to take the offered card."""
+    """A rummy puzzle about sets: which card to discard, or whether to take the offered card."""
 
     @property
     def extra_fields(self) -> dict[str, object]:
@@ -117,7 +117,6 @@ def load_puzzles(
 
 
 def format_puzzle_file(game_key: str, hand_count: int, lines: Sequence[str]) -> str:
-    """Return the content of a puzzle file."""
     head = json.dumps({**HEADER, "game": game_key, "hands": hand_count})
     return "\n".join((head, *lines, ""))
 
@@ -284,7 +283,6 @@ def _action_text(action: Action) -> str:
 
 
 def format_puzzle(puzzle: AnyPuzzle) -> str:
-    """Format a puzzle as one line of a puzzle file."""
     first, *others = puzzle.record.entries
     fields: dict[str, object] = {
         "dealer": puzzle.record.header.start.dealer,

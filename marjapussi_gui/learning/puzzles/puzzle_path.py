@@ -53,7 +53,7 @@ class RatedPuzzle(NamedTuple):
 def order_as_path(
     puzzles: Sequence[AnyPuzzle], difficulties: Mapping[str, float]
 ) -> tuple[AnyPuzzle, ...]:
-    """Return a game's puzzles in the order of the path."""
+    """Return a game's puzzles in path order."""
     rated = [RatedPuzzle(each, difficulties.get(each.puzzle_id, UNKNOWN)) for each in puzzles]
     rated.sort(key=lambda each: each.hardness)
     stretches: list[list[RatedPuzzle]] = [[] for _ in range(STRETCH_COUNT)]
@@ -81,7 +81,7 @@ def _mean_hardness(group: Sequence[RatedPuzzle]) -> tuple[float, str]:
 
 
 def _separate_hands(path: Sequence[AnyPuzzle]) -> list[AnyPuzzle]:
-    """Return the puzzles with no two of one hand next to each other, if possible.
+    """Reorder the puzzles so that no two neighbours come from the same hand, if possible.
 
     The later position of a hand gives the solution of the earlier one away.
     """
@@ -98,7 +98,7 @@ def _separate_hands(path: Sequence[AnyPuzzle]) -> list[AnyPuzzle]:
 
 
 def _move_back(path: list[AnyPuzzle], place: int) -> None:
-    """Move a puzzle back to where neither neighbour is of its hand, if there is such a place."""
+    """Move a puzzle back to the nearest place beside no puzzle of its hand, if there is one."""
     puzzle = path[place]
     for earlier in range(place - 1, -1, -1):
         if not _is_same_hand(path[max(earlier - 1, 0) : earlier + 1], puzzle):

@@ -101,7 +101,7 @@ class PuzzleFinder:
             yield iter((case,))
 
     def _exact_target_cases(self, state: GameState, deals: PossibleDeals) -> Iterator[PuzzleCase]:
-        """Yield the cases in which reaching the aim also reaches an exact target score."""
+        """Yield the cases whose aim also reaches an exact target score."""
         mine, rules = self.game.seating.side_of(state.turn), self.game.rules
         if not (isinstance(self.game.scoring_phase, GamePointScoringPhase) and rules.exact):
             return

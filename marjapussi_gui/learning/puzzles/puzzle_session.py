@@ -90,7 +90,7 @@ class PuzzleSession:
 
     @property
     def layout(self) -> tuple[tuple[CardSet, ...], tuple[Card, ...]]:
-        """The hands and the covered cards at the start, as far as they are decided by now."""
+        """The hands and covered cards at the start, as far as they are decided so far."""
         deals, deals_mask = self.proof.deals, self.info_set.deals_mask
         covered = deals.first_covered(deals_mask) if deals.covered else ()
         return deals.first_deal(deals_mask), covered

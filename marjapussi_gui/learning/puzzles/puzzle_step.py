@@ -1,4 +1,4 @@
-"""One step of a puzzle session, and what can be said about it."""
+"""One step of a puzzle session, with advice and mistakes."""
 
 from ...engine.actions import Action
 from ...engine.events import Event

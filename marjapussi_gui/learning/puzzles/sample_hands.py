@@ -1,4 +1,4 @@
-"""Hands played by bots, in which to search for puzzles."""
+"""Hands played by bots, as material for the search for puzzles."""
 
 from collections.abc import Iterator
 from random import Random

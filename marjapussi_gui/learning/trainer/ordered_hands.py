@@ -1,7 +1,7 @@
 """Deals hands as ordered, and plays them on to the player's next decision.
 
-The player's cards are drawn among all hands that fulfil the wishes, each with the same chance, and
-the others get the rest. What has been said can't be drawn, so bots play such deals until one fits.
+The player's cards are drawn uniformly at random from all hands that fulfil the wishes, and the
+others get the rest. Bids can't be drawn, so bots play such deals until the bidding fits, too.
 """
 
 from collections.abc import Sequence
@@ -52,7 +52,7 @@ class RandomShuffle:
 def deal_ordered_hand(
     game: Game, order: HandOrder, names: tuple[str, ...], rng: Random
 ) -> MatchRecord | None:
-    """Return a hand that fulfils an order, up to the player's decision, or None if none was found.
+    """Deal a hand that meets an order and play to the player's decision. Return None if none fits.
 
     Its wishes must have no conflict. The player sits on OWN_SEAT; the names are by seat.
     """
@@ -66,7 +66,7 @@ def deal_ordered_hand(
 
 
 def deal_cards(game: Game, order: HandOrder, names: tuple[str, ...], rng: Random) -> MatchRecord:
-    """Return a deal that fulfils the wishes about cards and the dealer."""
+    """Return a deal that fulfils the wishes for cards and dealer."""
     dealer = rng.choice(possible_dealers(game, order.wishes))
     hand = hand_sampler(game, order.wishes).draw(rng.randrange)
     deal = game.dealing_phase.deal_with_hand(OWN_SEAT, hand, RandomShuffle(rng))
@@ -76,7 +76,7 @@ def deal_cards(game: Game, order: HandOrder, names: tuple[str, ...], rng: Random
 def continue_hand(
     record: MatchRecord, action: Action, part: HandPart, rng: Random
 ) -> MatchRecord | None:
-    """Return the hand up to the player's next decision in the same part, or None if it has none."""
+    """Play on to the player's next decision in the same part of the hand, or return None."""
     record = replace(record, entries=(*record.entries, RecordEntry(OWN_SEAT, action)))
     return _play_to_decision(record, HandOrder((), part), rng)
 
@@ -110,7 +110,7 @@ def _is_hand_over(state: GameState) -> bool:
 
 
 def _is_asked_for(game: Game, state: GameState, order: HandOrder) -> bool:
-    """Return whether the player has to choose now, in the wanted part and as wished."""
+    """Return whether the player must decide now, in the wanted part and with all wishes met."""
     return (
         state.turn == OWN_SEAT
         and _is_in_part(game, state, order.part)

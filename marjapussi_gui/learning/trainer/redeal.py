@@ -84,7 +84,6 @@ def _card_replacements(state: GameState, new_hands: list[CardSet], hidden: CardS
 
 
 def _rename_last_hand(record: MatchRecord, renaming: CardRenaming) -> MatchRecord:
-    """Return the record with the cards of its last hand renamed."""
     hand = _split_at_last_deal(record)
     entries = (RecordEntry(each.seat, renaming.rename_action(each.action)) for each in hand.entries)
     return replace(record, entries=(*hand.entries_before, *entries))
@@ -96,7 +95,7 @@ def _split_at_last_deal(record: MatchRecord) -> _SplitRecord:
 
 
 def _has_same_view(record: MatchRecord, state: GameState, seat: Seat) -> bool:
-    """Return whether the record's actions are legal and show the seat the view of the state."""
+    """Return whether the record is legal, and its seat sees the same as in the given state."""
     game, hand = record.header.game, _split_at_last_deal(record)
     try:
         now = replace(record, entries=hand.entries_before).state_after()

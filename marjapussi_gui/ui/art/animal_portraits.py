@@ -1,4 +1,4 @@
-"""Animal portraits of the computer players. A name always gets the same animal."""
+"""Animal portraits of computer players. Equal names always get the same animal."""
 
 from zlib import crc32
 

@@ -56,7 +56,6 @@ class BackgroundCardPainter(QObject):
         return self.card_pictures.placeholder(spec) or (QPixmap() if self.is_deferring else None)
 
     def align_to_pixels(self, centre: QPointF, width: float) -> QPointF:
-        """Return the nearest centre at which a card of this width has its edges on whole pixels."""
         return self.card_pictures.align_to_pixels(centre, width)
 
     def poll(self) -> None:

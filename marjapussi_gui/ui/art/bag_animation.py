@@ -1,4 +1,4 @@
-"""Frames of two animations of a score bag: it is tied shut, or it tips over."""
+"""Animation frames of a score bag (a linen bag of berries) being tied shut or tipping over."""
 
 import math
 from collections.abc import Iterator

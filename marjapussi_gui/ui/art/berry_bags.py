@@ -146,7 +146,7 @@ def berry_picture(side: int, diameter: float, pixel_ratio: float) -> QPixmap:
 
 
 def small_berries_picture(count: int, side: int, scale: float, pixel_ratio: float) -> QPixmap:
-    """Return a picture of `count` small berries in columns, filled from the bottom up."""
+    """Return a picture of `count` small berries, stacked in columns."""
     radius, apart = SMALL_BERRY_RADIUS * scale, 2 * SMALL_BERRY_RADIUS * scale + scale
     columns, rows = -(-count // BERRIES_PER_COLUMN), min(count, BERRIES_PER_COLUMN)
     picture = create_canvas(columns * apart, rows * apart, pixel_ratio)
@@ -183,7 +183,7 @@ def draw_berry(painter: QPainter, centre: QPointF, radius: float, side: int) -> 
 
 
 def berry_positions(count: int) -> BerryPositions:
-    """Return where count berries lie in an open bag, row by row from the middle outwards."""
+    """Return the positions of count berries in an open bag, row by row from the middle outwards."""
     step = 2 * BERRY_RADIUS * 0.94
     places = (
         (BAG_BOX_WIDTH / 2 + (spot - (berries - 1) / 2) * step, y)
@@ -220,7 +220,6 @@ def draw_bag_ruff(painter: QPainter) -> None:
 
 
 def draw_bag_bow(painter: QPainter, colours: SideColours) -> None:
-    """Draw the bow that ties a bag."""
     fill_rounded_rect(painter, QRectF(70, 65, 60, 12), 6, colours.thread)
     draw_cord(painter, BOW_LOOPS_PATH, colours.thread, 5)
     draw_cord(painter, BOW_TAILS_PATH, colours.thread, 4.4)

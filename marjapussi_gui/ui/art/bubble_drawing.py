@@ -1,4 +1,4 @@
-"""Drawing of speech bubbles, which have a tail that points at the speaker."""
+"""Draws speech bubbles, whose tails point at the speakers."""
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainterPath, QPixmap

@@ -34,7 +34,6 @@ CARD_BACKS = {
 
 
 def draw_card_back(painter: QPainter, name: str) -> None:
-    """Draw the card back with this name."""
     back = CARD_BACKS[name]
     fill_rounded_rect(painter, CLOTH_RECT, CORNER_RADIUS, back.cloth_colour)
     draw_grid(painter, PATTERN_RECT, mirror_grid(load_grid(f"back_{name}")), back.thread_colours())

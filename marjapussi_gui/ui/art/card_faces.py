@@ -91,7 +91,7 @@ def dim_face(painter: QPainter) -> None:
 
 
 def draw_wild_mark(painter: QPainter, style: DeckStyle) -> None:
-    """Mark a card as wild with a berry under each corner index."""
+    """Mark a card as wild with a drawn berry under each corner index."""
     size, middle = WILD_BERRY_PLACEMENTS[style.index_size]
     painter.setPen(NO_PEN)
     for _ in range(2):

@@ -1,4 +1,4 @@
-"""Drawing of a linen pocket with cards, on a background of felt."""
+"""Draws a linen pocket with cards on felt: the picture of a family of games."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -24,7 +24,7 @@ PATCH_CACHE_SIZE = 12  # for pockets in two sizes, and the preview of a match
 
 @frozen
 class PocketShape:
-    """The measures of a pocket in pixels, without the margin of its tile."""
+    """The dimensions of a pocket in pixels, without the margin of its tile."""
 
     size: QSize  # of the tile, with its margin
     slit_y: float  # of the opening
@@ -42,7 +42,6 @@ def draw_pocket(
     card_painter: BackgroundCardPainter,
     colour: str,
 ) -> None:
-    """Draw a linen pocket with cards in it."""
     box, ratio = _tile_rect(shape.size), painter.device().devicePixelRatioF()
     felt = _pocket_felt(shape.size, shape.felt_height, ratio, colour, shape.is_raised)
     painter.drawImage(QPointF(), felt)
@@ -137,7 +136,7 @@ def draw_turned_card(
     width: float,
     angle: float,
 ) -> None:
-    """Draw a card's picture around a point, rotated by an angle in degrees."""
+    """Draw a card's picture centred on a point and rotated by an angle in degrees."""
     painter.save()
     painter.translate(centre)
     painter.rotate(angle)
@@ -153,7 +152,7 @@ def draw_turned_card(
 def felt_patch(
     size: QSize, pixel_ratio: float, felt: str = "moss", *, is_sewn: bool = True
 ) -> QImage:
-    """Return a piece of felt. With is_sewn, it has round corners and a seam."""
+    """Return a piece of felt. With is_sewn, it has round corners and a dashed seam line."""
     image = _transparent_image(size, pixel_ratio)
     whole, shape = QRectF(QPointF(), size.toSizeF()), QPainterPath()
     radius = PATCH_RADIUS if is_sewn else 0

@@ -93,7 +93,7 @@ def cached_card_image(printer: CardPrinter, spec: CardImageSpec) -> QImage:
 
 @lru_cache(maxsize=1)
 def flight_shadow_image() -> QImage:
-    """Return the shadow of a card in the air, LIFTED_SHADOW_PIXELS wide without its soft edge."""
+    """Return the shadow of a flying card, LIFTED_SHADOW_PIXELS wide without its soft edge."""
     pixels, edge = LIFTED_SHADOW_PIXELS, math.ceil(LIFTED_SHADOW_PIXELS * LIFTED_BLUR / 2)
     size = QSize(pixels, card_height(pixels))
     margins = QSize(2 * edge, 2 * edge)

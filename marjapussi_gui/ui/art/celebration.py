@@ -1,4 +1,4 @@
-"""Pictures of great moments: a wreath, a star, portraits, and dusk around the winners."""
+"""Pictures for celebrations: a wreath, a star, portraits, and darkness around the winners."""
 
 from math import cos, radians, sin
 
@@ -95,7 +95,7 @@ def _draw_bow(painter: QPainter, progress: float, colour: str) -> None:
 
 
 def dusk_picture(size: QSizeF, centre: QPointF) -> QPixmap:
-    """Return darkness that covers a table of this size, with a warm light around a point.
+    """Return a dark overlay for a table of this size, with warm light around a point.
 
     Its colours are so smooth that it needs no more than a pixel per logical pixel.
     """
@@ -120,7 +120,7 @@ def dusk_picture(size: QSizeF, centre: QPointF) -> QPixmap:
 
 
 def bag_place_picture(unit: float, pixel_ratio: float) -> QPixmap:
-    """Return the seam on the felt that remains where a bag stood."""
+    """Return a picture of the stitched outline that remains on the felt where a bag stood."""
     size = SEAM_SIZE * unit
     picture = create_canvas(size.width() + 4, size.height() + 4, pixel_ratio)
     with open_painter(picture) as painter:

@@ -1,4 +1,4 @@
-"""The colours of charts: those of the program, made lighter where needed for legibility."""
+"""The colours of charts: the program's colours, lightened where needed for legibility."""
 
 from PySide6.QtGui import QColor, QPalette
 
@@ -35,7 +35,7 @@ class ChartColours:
         return BandColours(self.cloth, self.ours, stitch_size)
 
     def hole_threads(self, stitch_size: float = STITCH_SIZE) -> BandColours:
-        """Return the colours of an empty band, which shows needle holes only."""
+        """Return the colours of an empty band, which shows only the needle holes."""
         return BandColours(self.background, self.hole, stitch_size)
 
 

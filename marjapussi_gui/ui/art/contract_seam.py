@@ -1,4 +1,4 @@
-"""The contract seam: a progress bar for a contract, with one cross-stitch per ten points."""
+"""The contract seam: a progress bar for a contract, with one cross-stitch for ten points."""
 
 from dataclasses import replace
 
@@ -59,7 +59,7 @@ class ContractSeam:
 
 
 def seam_of_tricks(count: int, colour: str) -> ContractSeam:
-    """Return a whole seam with one stitch for each trick."""
+    """Return a full progress bar with one stitch for each trick."""
     points = count * POINTS_PER_STITCH
     return ContractSeam(points, points, colour)
 
@@ -72,7 +72,7 @@ def contract_scene_picture(
     scale: float,
     pixel_ratio: float,
 ) -> QPixmap:
-    """Return the contract of a finished hand as a seam on linen, sewn up to a progress from 0 to 1.
+    """Return a picture of a contract's progress bar, stitched up to a progress from 0 to 1.
 
     The caption is written below the seam. A thread hangs loose from the last stitch of a seam that
     doesn't reach its goal.
@@ -119,7 +119,7 @@ def _stitch_centre(index: int, top_left: QPointF, stitch_size: float, scale: flo
 def _draw_loose_thread(
     painter: QPainter, seam: ContractSeam, stitch: QPointF, stitch_size: float
 ) -> None:
-    """Draw a thread that hangs from the lower right corner of a stitch."""
+    """Draw the loose thread that marks a missed contract, hanging from its last stitch."""
     far = THREAD_REACH * stitch_size
     start = stitch + QPointF(far, far)
     thread = QPainterPath(start)
@@ -137,7 +137,7 @@ def _draw_loose_thread(
 def draw_contract_seam(
     painter: QPainter, seam: ContractSeam, top_left: QPointF, width: float, scale: float
 ) -> None:
-    """Draw a contract seam with its upper left corner at top_left."""
+    """Draw a contract's progress bar with its upper left corner at top_left."""
     cell = seam.stitch_size(width, scale)
     for number in range(seam.stitch_count):
         place = _stitch_centre(number, top_left, cell, scale)

@@ -118,7 +118,6 @@ def draw_grid(
 
 
 def _snap_to_pixels(rect: QRectF) -> QRectF:
-    """Return rect rounded to whole pixels."""
     left, top = math.floor(rect.left() + 0.5), math.floor(rect.top() + 0.5)
     right, bottom = math.ceil(rect.right() - 0.5), math.ceil(rect.bottom() - 0.5)
     return QRectF(left, top, max(right - left, 1), max(bottom - top, 1))

@@ -1,4 +1,4 @@
-"""Embroidered bands and charts: they show an amount as a number of cross-stitches on cloth.
+"""Embroidered bands and charts: they show an amount as a number of cross-stitches.
 
 A band is a few rows of squares high, and each square may hold a cross.
 """

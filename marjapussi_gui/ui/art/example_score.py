@@ -48,7 +48,7 @@ class SheetLayout:
 def example_score_picture(
     content: WorkedCountText, width: float, scale: float, pictures: CardPictures
 ) -> QPixmap:
-    """Return a sheet with a row per score line, and the match score before and after the hand."""
+    """Return a score sheet: a row per score line, and the match score before and after the hand."""
     room = SheetLayout(SHADOW_MARGIN + PADDING, width - SHADOW_MARGIN - PADDING, scale)
     rows = [_row_height(each, room) for each in content.rows]
     foot = _standings_height(content, room)

@@ -1,4 +1,4 @@
-"""The linen on which score sheets and patches are drawn."""
+"""The linen background of score sheets and patches."""
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter

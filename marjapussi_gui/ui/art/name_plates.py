@@ -124,14 +124,14 @@ def face_picture(plate: NamePlate, scale: float, pixel_ratio: float) -> QPixmap:
 
 
 def face_offset(plate: NamePlate, scale: float) -> QPointF:
-    """Return the centre of the face as an offset from the centre of the plate's picture."""
+    """Return the centre of the face as an offset from the centre of the name plate's picture."""
     form = _plate_shape(plate, scale)
     return form.face.center() - form.bounds.center()
 
 
 @cached_picture
 def halo_picture(plate: NamePlate, scale: float, pixel_ratio: float) -> QPixmap:
-    """Return a name plate's halo in a picture as large as the plate's."""
+    """Return a picture of the halo around a name plate, as large as the plate's picture."""
     form = _plate_shape(plate, scale)
     picture = _create_plate_canvas(form, pixel_ratio)
     with open_painter(picture) as painter:
@@ -141,7 +141,6 @@ def halo_picture(plate: NamePlate, scale: float, pixel_ratio: float) -> QPixmap:
 
 
 def _fonts(scale: float) -> tuple[QFont, QFont]:
-    """Return the fonts for the name and the note."""
     return create_font(LABEL * scale, BOLD), create_font(CAPTION * scale, MEDIUM)
 
 
@@ -162,7 +161,7 @@ def _plate_shape(plate: NamePlate, scale: float) -> _PlateShape:
 
 
 def _create_plate_canvas(shape: _PlateShape, pixel_ratio: float) -> QPixmap:
-    """Return a transparent picture that is large enough for a plate and its halo."""
+    """Return a transparent picture that is large enough for a name plate and its halo."""
     middle = shape.bounds.center()
     return create_canvas(2 * middle.x(), 2 * middle.y(), pixel_ratio)
 
@@ -170,7 +169,7 @@ def _create_plate_canvas(shape: _PlateShape, pixel_ratio: float) -> QPixmap:
 def _draw_pill(
     painter: QPainter, shape: _PlateShape, plate_colour: QColor, *, is_acting: bool
 ) -> None:
-    """Draw the pill of a plate without text, with a gold edge if its player is acting."""
+    """Draw the pill of a name plate without text, with a gold edge if its player is acting."""
     scale = shape.scale
     for ring in range(SHADOW_RINGS):
         shadow = shape.outline((SHADOW_RINGS / 2 - ring) * SHADOW_STEP * scale)
@@ -192,7 +191,7 @@ def _draw_texts(painter: QPainter, shape: _PlateShape, plate: NamePlate) -> None
 
 
 def _elided_name(plate: NamePlate, name_font: QFont, scale: float) -> str:
-    """Return the name, shortened with an ellipsis if it is too long for the plate."""
+    """Return the name, shortened with an ellipsis if it is too long for the name plate."""
     room = (
         MAX_COMPACT_NAME_WIDTH
         if plate.is_compact
@@ -204,7 +203,7 @@ def _elided_name(plate: NamePlate, name_font: QFont, scale: float) -> str:
 
 
 def _draw_dealer_mark(painter: QPainter, centre: QPointF, half_height: float) -> None:
-    """Draw the dealer's mark, a wooden disc with a star."""
+    """Draw the dealer's mark: a wooden disc with a star."""
     radius = half_height * 0.78
     painter.setPen(QPen(QColor(BARK_COLOUR), half_height * 0.09))
     painter.setBrush(QColor(BIRCH_COLOUR))

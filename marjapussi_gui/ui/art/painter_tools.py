@@ -81,14 +81,12 @@ def draw_image_unscaled(painter: QPainter, position: QPoint, image: QImage) -> N
 
 
 def fill_rounded_rect(painter: QPainter, rect: QRectF, radius: float, colour: QColor | str) -> None:
-    """Fill a rounded rectangle."""
     painter.setPen(NO_PEN)
     painter.setBrush(QColor(colour))
     painter.drawRoundedRect(rect, radius, radius)
 
 
 def stroke_rounded_rect(painter: QPainter, rect: QRectF, radius: float, pen: QPen) -> None:
-    """Draw the outline of a rounded rectangle."""
     painter.setPen(pen)
     painter.setBrush(NO_BRUSH)
     painter.drawRoundedRect(rect, radius, radius)

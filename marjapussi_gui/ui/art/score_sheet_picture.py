@@ -56,7 +56,7 @@ class ScoreSheetRow:
 def score_sheet_picture(
     rows: tuple[ScoreSheetRow, ...], scale: float, pixel_ratio: float, max_width: float = inf
 ) -> QPixmap:
-    """Return a score sheet with these rows, at most max_width pixels wide."""
+    """Return the picture of a score sheet with these rows, at most max_width pixels wide."""
     has_notes, rows = any(row.note for row in rows), _fit_rows(rows, scale, max_width)
     edge, pad, wide = SHEET_MARGIN * scale, PADDING * scale, _sheet_width(rows, scale)
     line, inner = _row_height(scale, has_notes=has_notes), wide - 2 * pad
@@ -95,7 +95,7 @@ def _fonts(scale: float) -> tuple[QFont, QFont, QFont]:
 
 
 def _shorten_note(row: ScoreSheetRow, scale: float, max_width: float) -> ScoreSheetRow:
-    """Return the row with a shorter note, if all of it doesn't fit.
+    """Return the row with a shorter note, if the full note doesn't fit.
 
     Beside a contract seam only the points stay.
     """

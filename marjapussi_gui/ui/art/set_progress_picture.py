@@ -61,7 +61,7 @@ def set_progress_picture(content: SetProgressContent, scale: float, pixel_ratio:
 def _draw_maal(
     painter: QPainter, box: QRectF, content: SetProgressContent, x: float, scale: float
 ) -> None:
-    """Draw a vertical line at x, and the maal points to the right of it."""
+    """Draw a vertical line at x, and the points of maal (bonus points) to the right of it."""
     words, figures = _fonts(scale)
     gap = GAP * scale
     painter.setPen(round_pen(RULE_LINE, 1.2 * scale))

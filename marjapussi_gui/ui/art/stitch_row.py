@@ -70,7 +70,7 @@ def draw_stitch_row(
 def sewn_sets_picture(
     set_sizes: Sequence[int], progress: float, colour: str, stitch_size: float, pixel_ratio: float
 ) -> QPixmap:
-    """Return sets as groups of crosses on linen, a cross per card, sewn up to a progress."""
+    """Return a picture of sets: a cross-stitch per card, drawn up to a progress from 0 to 1."""
     count, gap = sum(set_sizes), SET_GAP * stitch_size
     inside = count * stitch_size + (len(set_sizes) - 1) * gap
     width, height = inside + 3 * stitch_size, SCENE_HEIGHT * stitch_size
@@ -93,7 +93,6 @@ def sewn_sets_picture(
 
 
 def point_row_width(points: int, goal: int, stitch_size: float) -> float:
-    """Return the width of a row drawn by draw_point_row."""
     return -(-max(goal, points) // POINTS_PER_STITCH) * stitch_size + GOAL_GAP * stitch_size
 
 

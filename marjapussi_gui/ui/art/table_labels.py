@@ -118,7 +118,7 @@ def ribbon_roll_picture(thread_colour: str, height: float, pixel_ratio: float) -
 
 
 def _create_canvas_around(box: QRectF, pixel_ratio: float) -> QPixmap:
-    """Return a transparent picture with box at its centre."""
+    """Return a transparent picture that surrounds box and has the same centre."""
     return create_canvas(2 * box.center().x(), 2 * box.center().y(), pixel_ratio)
 
 

@@ -51,7 +51,6 @@ DARK_COLOURS = TimelineColours(
 
 
 def draw_background(painter: QPainter, box: QRectF, colours: TimelineColours) -> None:
-    """Draw the linen background of the timeline."""
     draw_soft_shadow(painter, box, CORNER_RADIUS, 10, 3, 90)
     fill_rounded_rect(painter, box, CORNER_RADIUS, colours.edge)
     fill_rounded_rect(painter, box.adjusted(0, 0, 0, -3), CORNER_RADIUS, colours.background)
@@ -129,7 +128,7 @@ def _is_own_cell(row: int, level: int | None) -> bool:
 
 
 def _line_rows(previous_level: int | None, level: int | None) -> range:
-    """Return the rows that the line covers in a column, so that it joins the previous column."""
+    """Return the rows that the line covers in a column, to join it to the previous column."""
     if level is None:
         return range(0)
     if previous_level is None or abs(previous_level - level) <= 1:

@@ -14,7 +14,6 @@ PATH_COMMAND = re.compile(r"([MLCORZ])([^MLCORZ]*)")
 
 
 def parse_path(path_data: str) -> QPainterPath:
-    """Parse path data."""
     path = QPainterPath()
     for letter, numbers in PATH_COMMAND.findall(path_data):
         _add_command(path, letter, tuple(map(float, numbers.split())))

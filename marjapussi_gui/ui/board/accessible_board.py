@@ -99,7 +99,7 @@ class AccessibleBoard(QObject):
         return [button for button in self._card_buttons if not button.isHidden()]
 
     def actions(self) -> Mapping[Command, Callable[[], object]]:
-        """Return what each command for listening does: answer a question or repeat a sentence."""
+        """Return the function of each listening command, such as repeating a sentence."""
         return {
             **{key: partial(self.answer_question, what) for key, what in QUESTIONS.items()},
             **{key: partial(self.repeat_announcement, by) for key, by in REPETITIONS.items()},
@@ -237,7 +237,7 @@ class AccessibleBoard(QObject):
         return named
 
     def _split_pile(self, pile: str, items: list[CardItem]) -> list[tuple[str, list[CardItem]]]:
-        """Return the named parts of a pile: itself, or the kitty and the hand without a player."""
+        """Return the named parts of a pile: the pile, or the kitty and the hand nobody plays."""
         layout = self._board.table_layout
         if not layout.kitty_size:
             return [(pile, items)]

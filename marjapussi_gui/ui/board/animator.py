@@ -133,7 +133,6 @@ class Animator(QObject):
         self.fade_to(item, 1.0, duration)
 
     def fade_to(self, item: QGraphicsPixmapItem, opacity: float, duration: float) -> None:
-        """Fade an item to an opacity from 0 to 1."""
         self.cancel(item)
         fade = Fade(item, item.opacity(), opacity, self.now, duration)
         if duration:

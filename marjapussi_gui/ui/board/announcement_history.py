@@ -1,4 +1,4 @@
-"""The history of announcements, in which the player can go back and forth. No Qt."""
+"""The history of announcements, which the player can step through. No Qt."""
 
 from typing import NamedTuple
 

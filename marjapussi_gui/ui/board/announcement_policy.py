@@ -1,4 +1,4 @@
-"""The choice of events that are announced: all, those that matter to the player, or turns."""
+"""Decides which events are announced: all, those that matter to the player, or only turns."""
 
 from collections.abc import Callable
 
@@ -61,7 +61,7 @@ class AnnouncementPolicy:
     def event_sentence(
         self, event: Event, next_event: Event | None, view_before: View | None, people: TablePlayers
     ) -> str:
-        """Return the sentence to announce for an event, or an empty string for silence.
+        """Return the sentence to announce for an event, or an empty string for none.
 
         An event may be announced together with the next one.
         """

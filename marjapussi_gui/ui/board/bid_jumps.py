@@ -1,4 +1,4 @@
-"""The amounts to which players often jump in an auction."""
+"""The amounts of common jumps in an auction."""
 
 from collections.abc import Sequence
 

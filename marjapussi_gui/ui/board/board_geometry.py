@@ -1,4 +1,4 @@
-"""The positions of plates, score bags, tool buttons and notices, and the gaze of faces."""
+"""The positions of name plates, score bags, tool buttons and notices; also where faces look."""
 
 from math import inf
 
@@ -38,7 +38,7 @@ def tools_box(layout: TableLayout) -> QRectF:
 
 
 def redo_box(layout: TableLayout) -> QRectF:
-    """Return the box of redo: left of undo or, in rummy, where sets may lie there, below."""
+    """Return the box of redo: left of undo or, in rummy, below it to leave space for sets."""
     tools, side = tools_box(layout), _tool_side(layout)
     if layout.is_rummy:
         return QRectF(tools.right() - side, tools.bottom() + TOOL_GAP, side, side)
@@ -66,7 +66,7 @@ LEFT_THIRD = 0.33  # fraction of the width
 
 
 def plate_position(layout: TableLayout, seat: Seat) -> tuple[float, float]:
-    """Return the position of a seat's plate as fractions of the table."""
+    """Return the position of a seat's name plate as fractions of the table."""
     if layout.is_rummy and seat == layout.own_seat:
         return OWN_PLATE_IN_RUMMY
     if layout.has_open_rows and seat == layout.own_seat:
@@ -76,7 +76,7 @@ def plate_position(layout: TableLayout, seat: Seat) -> tuple[float, float]:
 
 
 def highest_left_plate(layout: TableLayout) -> float:
-    """Return the top in pixels of the highest plate on the left, or infinity if none."""
+    """Return the top in pixels of the highest name plate on the left, or infinity if none."""
     others = [seat for seat in map(Seat, range(layout.player_count)) if seat != layout.own_seat]
     places = [layout.to_pixels(plate_position(layout, seat)) for seat in others]
     half = max(HALF_PLATE_HEIGHT * layout.unit, MIN_FACE_SIZE / 2)
@@ -110,7 +110,7 @@ def notice_box(layout: TableLayout) -> tuple[int, int, int, int]:
 
 
 def _rummy_notice_box(layout: TableLayout) -> tuple[int, int, int, int]:
-    """Return a box to the right of the discards, clear of plates and, if possible, of sets."""
+    """Return a box to the right of the discards, clear of name plates and, if possible, of sets."""
     u, apart = layout.unit, NOTICE_MARGIN * layout.unit
     left, right = layout.trick_right + apart, layout.width - apart
     top = max(NOTICE_TOP * layout.height, MIN_NOTICE_TOP)
@@ -133,7 +133,7 @@ def _rummy_notice_box(layout: TableLayout) -> tuple[int, int, int, int]:
 
 
 def gaze_direction(layout: TableLayout, seat: Seat, actor: Seat) -> GazeDirection:
-    """Return where a seat's face looks: towards the acting seat, or ahead if it acts itself."""
+    """Return where a seat's face looks: at the acting seat, or straight ahead on its own turn."""
     if actor == NOBODY:
         return GAZE_AHEAD
     x, y = layout.to_pixels(plate_position(layout, seat))

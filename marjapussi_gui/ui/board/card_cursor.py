@@ -23,7 +23,6 @@ class CardCursor(QObject):
 
     @property
     def current_item(self) -> CardItem | None:
-        """The card at the cursor, or None."""
         return self._item if self._item in self._card_layer.own_items() else None
 
     def step(self, delta: int) -> None:
@@ -63,7 +62,7 @@ class CardCursor(QObject):
             self.show_ring()
 
     def hover(self, item: CardItem | None) -> None:
-        """Lift the player's card under the mouse, unless the keyboard cursor is in use."""
+        """Lift the player's card under the mouse, unless the keyboard cursor is being used."""
         mine = item if item is not None and item in self._card_layer.own_items() else None
         if mine is not self._card_layer.focused_item and self._item is None:
             self._card_layer.focused_item = mine
@@ -81,7 +80,6 @@ class CardCursor(QObject):
         self.card_focused.emit(item)
 
     def clear(self) -> None:
-        """Remove the cursor."""
         if self._item is not None:
             self._card_layer.focused_item = None
             self._card_layer.animate_hand(self.speed.card_lift)

@@ -1,4 +1,4 @@
-"""Moving cards to their places: at once, or in flights that may turn them over."""
+"""Moving cards to their places: at once, or by flights that may turn them over."""
 
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import replace
@@ -97,7 +97,7 @@ class CardFlights:
         self._animator.animate(item, duration, rise, delay=delay)
 
     def settle(self, item: CardItem, duration: float) -> None:
-        """Lift a card to its placement with a small squash, instead of only moving it there."""
+        """Move a card to its place, with a slight squash as it lands."""
         start, end = item.spot, item.home
 
         def show(part: float) -> None:

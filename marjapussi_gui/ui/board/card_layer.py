@@ -106,7 +106,6 @@ class CardLayer:
         self._mark_new(new_cards(view))
 
     def clear(self) -> None:
-        """Remove all cards."""
         self.zones.remove_all()
         self.wild_cards = 0
         self.hand_order.set_cards(())
@@ -261,7 +260,7 @@ class CardLayer:
         return min(rise, MAX_ROW_RISE) if zone.kind == "up" else rise
 
     def _mark_winner(self, winner: Seat) -> None:
-        """Mark the card that is winning the trick so far."""
+        """Mark the card that is currently winning the trick."""
         items = self.zones.get(Zone("trick", winner), [])
         self.winner_glow.attach_to(items[-1] if items else None)
 
@@ -272,7 +271,7 @@ class CardLayer:
         self._new_card_markers.mark(self.new_items)
 
     def highlight(self, cards: Iterable[Card] = (), *, are_tied: bool = False) -> None:
-        """Lift only the hand cards that a hint names, outlined or, if tied, under one thread."""
+        """Lift only the cards that a hint names: outlined or, if equally good, under one thread."""
         left, hinted = list(self.own_items()), []
         for card in cards:
             if (item := next((each for each in left if each.card == card), None)) is not None:

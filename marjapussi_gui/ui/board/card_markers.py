@@ -129,7 +129,7 @@ class TieThread(CardMarker):
 
 
 class CardGlow(CardMarker):
-    """A soft glow around a card, whose picture is painted only once per size."""
+    """A soft glow around a card. Its picture is painted only once per size."""
 
     def __init__(self, scene: QGraphicsScene) -> None:
         super().__init__(scene)
@@ -165,7 +165,6 @@ class CardMarkers:
 
     @property
     def cards(self) -> list[CardItem]:
-        """The marked cards."""
         return [light.card for light in self._markers if light.card is not None]
 
 

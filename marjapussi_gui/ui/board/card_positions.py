@@ -33,7 +33,6 @@ class CardPositions:
         )
 
     def spots_in(self, zone: Zone) -> Sequence[CardSpot]:
-        """Return the spots of the cards in a zone."""
         own_seat = self._layout.own_seat
         if zone.seat == own_seat and self._layout.is_rummy and zone.kind in ("hand", "laid"):
             return self._spots_in_row(zone)
@@ -65,7 +64,7 @@ class CardPositions:
         return [spot for group in held for spot in group]
 
     def _laid_set_sizes(self, seat: int) -> list[int]:
-        """Return the sizes of a seat's laid sets, with 0 for a set whose cards are still coming."""
+        """Return the sizes of a seat's laid sets, with 0 if a set's cards are still on the way."""
         laid = {
             zone.place: len(cards)
             for zone, cards in self._zones.items()

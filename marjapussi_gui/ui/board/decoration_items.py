@@ -66,16 +66,13 @@ class DecorationItems:
 
     @property
     def visible_pictures(self) -> dict[str, PictureItem]:
-        """The visible pictures by key."""
         return {key: item for key, item in self._pictures.items() if item.isVisible()}
 
     @property
     def visible_texts(self) -> dict[str, TextItem]:
-        """The visible texts by key."""
         return {key: item for key, item in self._texts.items() if item.isVisible()}
 
     def visible_picture(self, key: str) -> PictureItem | None:
-        """Return the visible picture with this key, or None."""
         item = self._pictures.get(key)
         return item if item is not None and item.isVisible() else None
 

@@ -41,7 +41,6 @@ class EffectsLayer:
         return item
 
     def remove(self, item: PictureItem) -> None:
-        """Remove one item."""
         if item in self._items:
             self._items.remove(item)
             self.animator.cancel(item)
@@ -53,7 +52,6 @@ class EffectsLayer:
             self.animator.fade_to(item, 0.0, duration)
 
     def clear(self) -> None:
-        """Remove all items."""
         for item in list(self._items):
             self.remove(item)
 

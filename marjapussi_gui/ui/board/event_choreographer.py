@@ -52,7 +52,7 @@ ROAD_NOTE: Final = "porvoo"
 
 @frozen
 class MomentStep:
-    """A step of a moment: a scene of at most MOMENT_MS that can be skipped on its own."""
+    """A step of a moment, which is a scene of at most MOMENT_MS that can be skipped on its own."""
 
     moment: object  # the same for all steps of a moment
     step: Step
@@ -63,17 +63,17 @@ class MomentStep:
 
 
 def moment_of(step: Step) -> object:
-    """Return the moment to which a step belongs, or None."""
+    """Return the moment that a step belongs to, or None."""
     return step.moment if isinstance(step, MomentStep) else None
 
 
 def shown_ms_of(step: Step) -> float:
-    """Return for how many milliseconds no press may skip a step."""
+    """Return how many milliseconds must pass before a press may skip a step."""
     return step.shown_ms if isinstance(step, MomentStep) else 0.0
 
 
 def _create_moment(*steps: Step, shown_ms: float = 0.0) -> Iterator[Step]:
-    """Yield the steps as those of one moment."""
+    """Wrap these steps as one moment, which can be skipped as a whole."""
     moment = object()
     return (MomentStep(moment, step, shown_ms) for step in steps)
 
@@ -110,7 +110,7 @@ class EventChoreographer:
         self._highlights.clear()
 
     def event_steps(self, event: Event, next_event: Event | None = None) -> Iterator[Step]:
-        """Yield the steps that show one event, given the one after it in the same action."""
+        """Yield the steps that show an event, given the next event of the same action."""
         yield lambda: self._play_event_sound(event)
         yield from self._reveal_steps(event)
         speech = partial(words.bubble_text, event, self.people)
@@ -124,7 +124,7 @@ class EventChoreographer:
             yield from self._highlight_steps(event)
 
     def lift_card(self, event: Event, pause: float) -> None:
-        """Lift the card that another player is about to play, at the end of the pause before it."""
+        """Lift the card that another player is about to play, at the end of the thinking pause."""
         lift = min(self.speed.flight_lift, pause)
         if isinstance(event, CardPlayed) and lift:
             self._card_layer.lift_for_flight(event.moves()[0], pause - lift, lift)
@@ -358,7 +358,7 @@ class EventChoreographer:
         return self._hold_duration(unrolled, self._highlights.end_duration)
 
     def _hold_duration(self, start: float, end: float) -> float:
-        """Return how long a scene lasts until it ends, given the durations of its start and end."""
+        """Return how long to wait before a scene ends, from the durations of its start and end."""
         return min(start + self.speed.highlight, MOMENT_MS - end)
 
     def _celebrate(self, event: MatchWon) -> float:
@@ -371,7 +371,7 @@ class EventChoreographer:
         )
 
     def _end_celebration(self) -> float:
-        """Fade the celebration out, unless the table goes on showing it."""
+        """Fade the celebration out, unless the table keeps showing it."""
         return 0.0 if self._decorations.shows_winners else self._end_highlight()
 
     def _end_highlight(self) -> float:

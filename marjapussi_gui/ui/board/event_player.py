@@ -56,7 +56,7 @@ class EventPlayer(QObject):
 
     @property
     def view(self) -> View | None:
-        """The view that is shown, excluding events still being played; None before the first."""
+        """The view being shown, without events still being played; None before the first view."""
         return self._choreographer.view
 
     @property
@@ -71,7 +71,7 @@ class EventPlayer(QObject):
 
     @property
     def moment(self) -> object:
-        """The moment being shown, or None; only one that is the same object is the same moment."""
+        """The moment being shown, or None. Compare moments by identity."""
         return self._moment
 
     @property
@@ -109,7 +109,7 @@ class EventPlayer(QObject):
             self._run_steps()
 
     def finish(self, *, is_hurry: bool = False) -> None:
-        """Skip all animations and show the last view; in a hurry, skip none that has to be seen."""
+        """Skip animations and show the last view; with is_hurry, keep those that must be seen."""
         if self.is_settled:
             return
         self._animator.finish_all()
@@ -200,7 +200,7 @@ class EventPlayer(QObject):
         yield from self._choreographer.event_steps(event, next_event)
 
     def _pause_before(self, event: Event) -> float:
-        """Let another player think, and take the card; return the duration."""
+        """Pause for another player to think, and lift that player's card; return the duration."""
         pause = self.speed.bot_pause / (1 + len(self._queue) // QUEUE_PER_SPEEDUP)
         if isinstance(event, CardPlayed):
             held = self._card_layer.zones.get(hand_zone(event.seat), ())

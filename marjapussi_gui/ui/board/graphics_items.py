@@ -154,7 +154,7 @@ class CardItem(PictureItem):
 
 
 def top_card(items: Iterable[object]) -> CardItem | None:
-    """Return the first card of these graphics items (topmost first), or None."""
+    """Return the topmost card among graphics items (sorted topmost first), or None."""
     return next((item for item in items if isinstance(item, CardItem)), None)
 
 

@@ -160,7 +160,7 @@ class HandInput(QObject):
     def suggest(self, action: Action, tied: Collection[Action] = ()) -> None:
         """Show a suggested action: move the cursor to its card, or select its cards.
 
-        The cards of tied actions, which are as good, are lifted, too.
+        The cards of tied (equally good) actions are lifted, too.
         """
         items, self._suggested_action = self._card_layer.own_items(), None
         if (

@@ -38,7 +38,7 @@ class HandOrder:
 
     @property
     def keeps_places(self) -> bool:
-        """Whether cards stay where they are, because the player arranges the hand."""
+        """Whether the player arranges the hand, so that cards stay in their places."""
         return self.is_manual or self.sort_order == "hand"
 
     def apply_preferences(self, preferences: Preferences) -> None:
@@ -87,7 +87,7 @@ class HandOrder:
         self.groups.append([card])
 
     def move_to_group(self, index: int, group_index: int, target: int) -> None:
-        """Move the card at an index into a group, to a target index among the group's cards."""
+        """Move the card at an index into a group, to a target index among its cards."""
         self.groups[group_index].insert(target, self._take_card(index))
         self.groups = [held for held in self.groups if held]
 

@@ -86,7 +86,7 @@ class HighlightAnimations:
 
     @property
     def end_duration(self) -> float:
-        """How long the end of the scene lasts, in milliseconds."""
+        """The duration in milliseconds of the scene's end."""
         return FLY_MS if self._end_actions else FOLD_MS
 
     def clear(self) -> None:
@@ -214,7 +214,6 @@ class HighlightAnimations:
         self._effects.animator.fly(item, end, FLY_MS, easing=ease_in_out)
 
     def _show_soloist(self, seat: Seat, people: TablePlayers) -> None:
-        """Show the portrait of the soloist."""
         layout = self._layout
         picture = self._portrait_picture(seat, people, PORTRAIT_SIZE)
         start = QPointF(*layout.to_pixels(plate_position(layout, seat)))
@@ -235,7 +234,7 @@ class HighlightAnimations:
         )
 
     def _show_seam(self, seam: ContractSeam, caption: str) -> None:
-        """Show a seam being sewn as far as it got, with a caption that says whose it is."""
+        """Animate a contract's progress bar up to its result, above a caption."""
         u, ratio = self._layout.unit, self._decorations.pixel_ratio
 
         def picture(part: float) -> QPixmap:
@@ -265,7 +264,7 @@ class HighlightAnimations:
     def _animate_stitches(
         self, item: PictureItem, picture: Callable[[float], QPixmap], count: int
     ) -> None:
-        """Sew stitches one after another; picture(part) draws the part that is done."""
+        """Add stitches one after another; picture(part) draws that fraction of them."""
 
         def sew(part: float) -> None:
             if part >= 1 or round(part * count) != shown[-1]:
@@ -276,7 +275,7 @@ class HighlightAnimations:
         self._effects.animator.animate(item, SEWING_MS, sew, delay=UNROLL_MS, easing=linear)
 
     def _show_falling_star(self, colour: str) -> None:
-        """Show a star above the ribbon that is unpicked and sinks."""
+        """Show a star above the ribbon that comes undone and sinks."""
         u, ratio = self._layout.unit, self._decorations.pixel_ratio
         low = QPointF(*self._layout.to_pixels((0.5, RIBBON_HEIGHT)))
 
@@ -326,7 +325,7 @@ def is_lapiajo(event: HandScored) -> bool:
 
 
 def contract_result_seam(event: HandScored, colour: str) -> ContractSeam | None:
-    """Return the contract that a hand decided as a seam, or None if there was none."""
+    """Return the progress bar of the contract that a hand decided, or None if there was none."""
     bid = bid_item(event)
     return None if bid is None else ContractSeam(event.points[bid.side], abs(bid.points), colour)
 

@@ -122,7 +122,7 @@ class Flight:
         )
 
     def _height(self, part: float) -> float:
-        """Return the height: up within the first third, and then down until the card lands."""
+        """Return the height: it rises within the first third, then falls until the card lands."""
         rising = self.start_height + (self.arc.height - self.start_height) * min(3 * part, 1.0)
         return rising * max(1 - (part / LANDED) ** 2, 0.0)
 

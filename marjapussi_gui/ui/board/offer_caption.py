@@ -11,7 +11,7 @@ TEXT_GAP, STOCK_GAP = 14.0, 12.0  # units: to the caption from the card, and fro
 
 
 class OfferCaption:
-    """Shows the caption until the player to act has drawn a card."""
+    """Shows the caption until the next player has drawn a card."""
 
     def __init__(self, items: DecorationItems) -> None:
         self._items = items

@@ -165,7 +165,7 @@ class PromptBar(QWidget):
         self._show_buttons()
 
     def offer_claim(self) -> None:
-        """Add a button with which the player claims the rest of a hand that is already decided."""
+        """Add a button that claims the rest of a hand whose result is already certain."""
         self._offers_claim = True
         self._add_claim_button()
         self._show_buttons()
@@ -340,7 +340,7 @@ class PromptBar(QWidget):
 def _button_order(action: Action) -> tuple[int, int]:
     """Return the sort key of an action's button.
 
-    Declaring, the commonest wish, comes first, and passing last. Suits are ordered as in the hand.
+    Declaring, the most common choice, comes first, and passing last. Suits keep the hand's order.
     """
     suit = (
         SUIT_ORDER.index(action.suit) if isinstance(action, Declare | AskHalf | AnswerWhole) else -1

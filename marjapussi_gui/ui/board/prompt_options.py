@@ -1,4 +1,4 @@
-"""The legal actions of a view, grouped by the control with which they are chosen. No Qt."""
+"""The legal actions of a view, grouped by the control that offers them. No Qt."""
 
 from collections.abc import Container, Iterable, Sequence
 from dataclasses import field, replace
@@ -47,7 +47,7 @@ class PromptOptions:
         return frozenset(card for cards in given for card in cards)
 
     def unplayable(self, hand: Iterable[Card]) -> list[Card]:
-        """Return the cards of a hand that can't be chosen; empty unless a card has to be chosen."""
+        """Return the cards of a hand that can't be chosen; empty if no card has to be chosen."""
         if self.required_count:
             allowed = self.selectable
         elif isinstance(next(iter(self.card_actions.values()), None), Play | ShowBidCard):

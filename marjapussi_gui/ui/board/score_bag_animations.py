@@ -68,7 +68,7 @@ class BagChange:
 
 
 class ScoreBagAnimations:
-    """Animates the points of a hand as berries."""
+    """Animates the points of a hand as berries (game points)."""
 
     def __init__(self, effects: EffectsLayer, score_bags: ScoreBags, play_sound: PlaySound) -> None:
         self._effects, self._bags, self._play_sound = effects, score_bags, play_sound
@@ -311,7 +311,7 @@ def bag_changes(
 
 
 def _longest_tipping(berry_count: int, *, is_on_road: bool) -> float:
-    """Return the longest berry flight for which a bag tips, empties and rises in a moment."""
+    """Return the longest berry flight that lets a bag tip, empty and rise within a moment."""
     last_berry = TIP_TIME * FIRST_BERRY_AT + (berry_count - 1) * BERRY_INTERVAL
     rolled = last_berry + (ROAD_ROLL_TIME if is_on_road else ROLL_TIME)
     upright = TIP_TIME + berry_count * BERRY_INTERVAL + REST_TIME + RIGHTING_TIME
@@ -351,7 +351,6 @@ def _mouth_and_ground(layout: TableLayout, owner: int) -> tuple[QPointF, QPointF
 
 
 def _tipped_bag_centre(layout: TableLayout, owner: int, item: PictureItem) -> QPointF:
-    """Return the centre of the picture of a tipping bag."""
     left, top = bag_position(layout, owner)
     size = item.boundingRect().size()
     if owner:

@@ -58,7 +58,6 @@ class ScoreBags:
 
     @property
     def pixel_ratio(self) -> float:
-        """The device pixel ratio."""
         return self._items.style.pixel_ratio
 
     def bag_item(self, owner: int) -> PictureItem | None:

@@ -1,4 +1,4 @@
-"""The places around the table: where each seat has its hand, its plate and its cards. No Qt."""
+"""The places around the table: where each seat has its hand, name plate and cards. No Qt."""
 
 from dataclasses import replace
 

@@ -37,7 +37,7 @@ class SeatPlates:
         items.scene.addItem(self.halo)
 
     def show(self, board_view: BoardView) -> None:
-        """Show a plate for each seat, with a halo around the acting seat's plate."""
+        """Show a name plate for each seat, with a halo around that of the acting seat."""
         self.clear()
         self.halo.setVisible(board_view.actor != NOBODY)
         for seat in board_view.view.game.seating.seats:
@@ -51,7 +51,7 @@ class SeatPlates:
                 self.halo.setPos(place)
 
     def hide_plates(self, seats: Iterable[Seat]) -> None:
-        """Hide the plates of some seats until the next view."""
+        """Hide the name plates of some seats until the next view."""
         for seat in seats:
             self._items.hide(f"plate {seat}")
             if seat in self.face_items:
@@ -76,7 +76,7 @@ class SeatPlates:
 
     @property
     def own_plate_right(self) -> float:
-        """The x coordinate right of the player's plate, from which buttons may start.
+        """The x coordinate right of the player's name plate, from which buttons may start.
 
         It is 0 if there are open rows, because the plate is then out of the way.
         """
@@ -121,7 +121,7 @@ class SeatPlates:
             face.setPos(centre + name_plates.face_offset(plate, u))
 
     def _plate_picture(self, plate: NamePlate) -> QPixmap:
-        """Return the picture of a plate. The part without the face is cached separately."""
+        """Return the picture of a name plate. The part without the face is cached separately."""
         drawn, look, u = self._items.pixmaps, self._items.style, self._items.layout.unit
         bare = replace(plate, gaze=GAZE_AHEAD)
 
@@ -139,7 +139,7 @@ class SeatPlates:
         return items.pixmaps.get(("halo", bare), lambda: name_plates.halo_picture(bare, u, ratio))
 
     def _plate_centre(self, seat: Seat, picture: QPixmap) -> QPointF:
-        """Return the centre of a plate, which must not cover a hand or leave the table."""
+        """Return the centre of a name plate, which must not cover a hand or leave the table."""
         layout, size = self._items.layout, picture.deviceIndependentSize()
         x, y = layout.to_pixels(plate_position(layout, seat))
         half, over = size.width() / 2, PLATE_OVERLAP * layout.unit

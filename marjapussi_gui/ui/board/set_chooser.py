@@ -60,7 +60,7 @@ class SetChooser(QObject):
         )
 
     def cancel(self) -> bool:
-        """End the choice without laying anything. Return False if there was none."""
+        """Stop choosing without laying anything. Return False if no choice was open."""
         was_asking = self.is_active
         self.clear()
         if was_asking:

@@ -37,7 +37,7 @@ class SetTrays(QGraphicsItem):
         scene.addItem(self)
 
     def set_trays(self, trays: Sequence[GroupTray], unit: float) -> None:
-        """Show these trays, except those of loose cards; unit is a table unit in pixels."""
+        """Show these trays, except around loose cards; unit is a table unit in pixels."""
         shown = tuple(tray for tray in trays if tray.state != "loose")
         if (shown, unit) != (self.trays, self._unit):
             self.prepareGeometryChange()

@@ -27,7 +27,7 @@ TEXT_GAP, DEAL_GAP = 14.0, 3.0  # table units: from the patch to the text beside
 
 
 class SetsHeading:
-    """Shows as much of the heading as the hands and plates leave space for."""
+    """Shows as much of the heading as the hands and name plates leave space for."""
 
     def __init__(self, items: DecorationItems, rules_name: Callable[[], str]) -> None:
         self._items, self._rules_name = items, rules_name

@@ -64,7 +64,7 @@ CORNERS_BY_PLAYER_COUNT = {  # clockwise
 
 @frozen
 class SetsLayout(TableLayout):
-    """The layout for rummy: the player's cards in a row, other sets in front of their owners."""
+    """The layout for rummy: the player's cards in a row, other players' sets in front of them."""
 
     is_rummy: ClassVar[bool] = True
     sets_per_column: ClassVar[int] = SETS_PER_COLUMN
@@ -77,7 +77,7 @@ class SetsLayout(TableLayout):
         ]
 
     def spots(self, zone: Zone, group_sizes: Sequence[int]) -> list[CardSpot]:
-        """Return the spots of a zone's cards.
+        """Return the spots (positions, angles and widths) of a zone's cards.
 
         For a laid set, group_sizes are the sizes of all laid sets of its owner.
         """
@@ -156,7 +156,7 @@ class SetsLayout(TableLayout):
     def _side_set_spots(
         self, corner: SeatCorner, index: int, set_sizes: Sequence[int]
     ) -> list[CardSpot]:
-        """Return the spots of a set of a player at the left or right: columns below the plate."""
+        """Return the spots of a laid set of a side player: columns below the name plate."""
         x, y = self._first_set_position(corner)
         u, wide = self.unit, self._set_width(max(set_sizes))
         inwards = 1 if corner.rotation > 0 else -1
@@ -178,7 +178,7 @@ class SetsLayout(TableLayout):
     def _top_set_spots(
         self, corner: SeatCorner, index: int, set_sizes: Sequence[int]
     ) -> list[CardSpot]:
-        """Return the spots of a top player's set: in rows of four below the plate."""
+        """Return the spots of a laid set of a top player: rows of four below the name plate."""
         u, line = self.unit, index // SETS_PER_ROW
         row = set_sizes[line * SETS_PER_ROW : (line + 1) * SETS_PER_ROW]
         room = SETS_ABOVE_WIDTH if self.player_count == 5 else 2 * SETS_ABOVE_WIDTH
@@ -221,7 +221,7 @@ class SetsLayout(TableLayout):
         )
 
     def _first_set_position(self, corner: SeatCorner) -> tuple[float, float]:
-        """Return where sets at a side start: the x coordinate of their edge, the y of the first."""
+        """Return where laid sets start at a side: the edge's x and the first set's y coordinate."""
         y, u = corner.plate_position[1] * self.height, self.unit
         edge = self.side_hand_extent + LAID_GAP * u
         return edge if corner.rotation > 0 else self.width - edge, y + PLATE_GAP * u
@@ -238,7 +238,7 @@ class SetsLayout(TableLayout):
 
 
 def heading_right(layout: TableLayout) -> float:
-    """Return the x coordinate at which the heading must end, before the first hand at the top."""
+    """Return the x coordinate at which the heading must end, left of the first hand at the top."""
     above = [
         corner.hand_position[0]
         for corner in CORNERS_BY_PLAYER_COUNT[layout.player_count][1:]

@@ -44,7 +44,7 @@ class SetsProgressItem:
 
     @property
     def buttons_right(self) -> float:
-        """The x coordinate at which buttons must end, or infinity if no progress is shown."""
+        """The x coordinate that buttons must not pass; infinity if no progress is shown."""
         u = self._items.layout.unit
         box = self._items.bounding_box("progress", margin=SHEET_MARGIN * u)
         return inf if box.isEmpty() else box.left() - BUTTON_GAP * u

@@ -38,7 +38,7 @@ class SpeechBubbles:
         self.current_bubble: SpeechBubble | None = None  # the one shown last
 
     def show_bubble(self, seat: Seat, text: LazyText) -> PictureItem | None:
-        """Show a bubble at a seat's plate. Return its item, or None if the text is empty."""
+        """Show a bubble at a seat's name plate. Return its item, or None if the text is empty."""
         if seat == NOBODY or not resolve(text):
             return None
         self._speaker, self._text = seat, text
@@ -49,7 +49,7 @@ class SpeechBubbles:
         self._items.hide("bubble")
 
     def update_position(self) -> None:
-        """Move the bubble to where its plate is now."""
+        """Move the bubble to the current position of its name plate."""
         if self._speaker != NOBODY:
             self._draw_bubble()
 
@@ -80,7 +80,7 @@ def place_bubble(
     heading: QRectF,
     other_plates: Sequence[QRectF] = (),
 ) -> tuple[SpeechBubble, QPointF]:
-    """Return a bubble for a plate, and the position of its centre at which it covers nothing."""
+    """Return a bubble for a name plate, and a centre for it at which it hides nothing."""
     corner, u = layout.corner_of(seat), layout.unit
     if corner.bubble_tail == "down":
         return _place_above(
@@ -114,7 +114,7 @@ def place_bubble(
 
 
 def _left_limit(layout: TableLayout, *, is_side_seat: bool) -> float:
-    """Return the least x coordinate of a bubble that lies to the left of its plate."""
+    """Return the smallest x coordinate of a bubble that lies to the left of its name plate."""
     return layout.trick_right if is_side_seat else BUBBLE_MARGIN * layout.unit
 
 
@@ -141,7 +141,7 @@ def _place_below(
 def _place_above(
     text: str, plate: QRectF, layout: TableLayout, tip_offset: QPointF, right_limit: float
 ) -> tuple[SpeechBubble, QPointF]:
-    """Return a bubble above its plate, and the centre that puts it beside the trick."""
+    """Return a bubble above its name plate, and the centre that places it beside the trick."""
     u, trick = layout.unit, layout.width - layout.trick_right
     tip = QPointF(plate.center().x(), plate.top() - TAIL_GAP * u) + tip_offset
     left, right = BUBBLE_MARGIN * u, min(right_limit, layout.width - BUBBLE_MARGIN * u)

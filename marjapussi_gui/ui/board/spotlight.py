@@ -171,7 +171,7 @@ def _box_around(item: QGraphicsItem, margin: float) -> QRectF:
 
 
 def _unite_boxes(boxes: Iterable[QRectF]) -> list[QRectF]:
-    """Return the boxes with those that overlap, such as a bag and its caption, as one."""
+    """Merge boxes that overlap, such as those of a bag and its caption."""
     united: list[QRectF] = []
     for box in boxes:
         near = [other for other in united if other.intersects(box)]

@@ -154,7 +154,6 @@ class TableBoard(FeltView):
         self.viewport().update()  # everything, because moved items leave single pixels behind
 
     def retranslate(self) -> None:
-        """Update all texts on the table to the current language."""
         for each in (self, self.viewport()):
             each.setAccessibleName(say("table"))
         self._show_decorations()
@@ -180,7 +179,7 @@ class TableBoard(FeltView):
         return was_playing
 
     def skip_by_press(self) -> bool:
-        """Skip the animation. Return whether the press must do nothing else."""
+        """Skip the animation. Return whether the press is used up by that."""
         has_hurried = self.skip_animation()
         is_skip = has_hurried or self.press_filter.is_repeat
         if is_skip:
@@ -201,7 +200,7 @@ class TableBoard(FeltView):
             self.update_set_trays()
 
     def update_set_trays(self) -> None:
-        """Update the trays (backgrounds) and the labels of the player's sets."""
+        """Update the trays (the backgrounds of sets) and the labels of the player's sets."""
         view, cards, shows_sets = (
             self.event_player.view,
             self.card_layer,
@@ -245,7 +244,7 @@ class TableBoard(FeltView):
         self.card_layer.refresh_pictures()
 
     def _on_decorations_painted(self) -> None:
-        """Show decorations that have been repainted, and move the widgets beside them at once."""
+        """Show repainted decorations, and move the widgets beside them at the same time."""
         before = self.decorations.seat_plates.own_plate_right
         self._show_decorations()
         if before != self.decorations.seat_plates.own_plate_right or not self._pixmaps.has_pending:

@@ -133,13 +133,11 @@ class TableController(QObject):
             self._session.redo()
 
     def play_out_hand(self) -> None:
-        """Play out the rest of the hand."""
         if self._session is not None:
             self._show_prompts(NO_OPTIONS, "")
             self._session.play_out_hand()
 
     def deal_next_hand(self) -> None:
-        """Deal the next hand."""
         if self._session is not None:
             self._board.finish_events()
             self._session.deal_next_hand()
@@ -153,7 +151,6 @@ class TableController(QObject):
             self._prompt_bar.show_options(self._prompts, self.view, self._people)
 
     def retranslate(self) -> None:
-        """Update the prompt sentence to the current language."""
         table, people, sentence = (
             self._session,
             self._people,
@@ -175,7 +172,7 @@ class TableController(QObject):
             self._offer_turn()
 
     def on_view_shown(self) -> None:
-        """Write whose turn it is in the view that is shown while events are played back."""
+        """Say whose turn it is in the view being shown while events are played back."""
         view = self._board.event_player.view
         if (
             self._session is None
@@ -208,7 +205,7 @@ class TableController(QObject):
             self._board.hand_input.return_cards()
 
     def perform_if_confirmed(self, action: Action) -> None:
-        """Perform an action, unless confirm_action holds it back."""
+        """Perform an action, unless confirm_action refuses it."""
         if self._confirm_action(action):
             self.perform(action)
         else:

@@ -1,4 +1,4 @@
-"""Everything on the table besides the cards, and which of it a game has."""
+"""Everything on the table besides the cards, and which of it each game shows."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -102,13 +102,12 @@ class TableDecorations:
                 self.show(shown.view, shown.people, shown.actor)
 
     def clear_actor(self) -> None:
-        """Remove the prompt and the mark of the acting seat until the next turn."""
+        """Clear the prompt and the mark of the acting seat until the next turn."""
         self.prompt_sentence.show_text("")
         if self._board_view is not None:
             self.seat_plates.show(replace(self._board_view, actor=NOBODY))
 
     def clear(self) -> None:
-        """Remove all decorations of a match."""
         self._board_view, self.winners.result_box = None, QRectF()
         self.speech_bubbles.hide_bubble()
         self.items.clear()
@@ -121,7 +120,6 @@ class TableDecorations:
 
     @property
     def pixel_ratio(self) -> float:
-        """The device pixel ratio."""
         return self.items.style.pixel_ratio
 
     @property
@@ -130,7 +128,6 @@ class TableDecorations:
         return self.seat_plates.own_plate_right, self._progress.buttons_right
 
     def visible_picture(self, key: str) -> PictureItem | None:
-        """Return the visible picture with this key, or None."""
         return self.items.visible_picture(key)
 
     def bounding_box(self, *keys: str, margin: float = 0.0) -> QRectF:

@@ -93,7 +93,7 @@ class TableLayout:
         return replace(self, width=float(width), height=float(height))
 
     def corner_of(self, seat: int) -> SeatCorner:
-        """Return where on the screen a seat is."""
+        """Return the place of a seat on the screen."""
         way = 1 if self.is_clockwise else -1
         corner = CORNERS_BY_PLAYER_COUNT[self.player_count][
             way * (seat - self.own_seat) % self.player_count
@@ -142,7 +142,7 @@ class TableLayout:
 
     @property
     def side_hand_extent(self) -> float:
-        """How far a hand at the left or right edge extends into the table, in pixels."""
+        """The distance in pixels that a hand at the left or right edge extends into the table."""
         return WEST.hand_position[0] * self.width + BACK_CARD * CARD_RATIO / 2 * self.unit
 
     @property
@@ -180,7 +180,7 @@ class TableLayout:
 
     @property
     def _hand_top(self) -> float:
-        """The y coordinate in pixels of the highest cards in the player's hand."""
+        """The y coordinate in pixels of the top edge of the player's hand on the screen."""
         middle = (SOUTH.hand_position[1] - LARGE_CARD_RISE * (self.card_scale - 1)) * self.height
         return middle - (HAND_CARD * self.card_scale * CARD_RATIO / 2 + SELECTED_RISE) * self.unit
 
@@ -254,7 +254,7 @@ class TableLayout:
 
     @property
     def _is_small_lesson(self) -> bool:
-        """Whether the panel of a lesson is as wide as the table."""
+        """Whether this is a lesson whose panel is as wide as the table."""
         return self.has_lesson_panel and not self.has_open_rows and self.unit < SMALL_TABLE_UNIT
 
     @property
@@ -287,7 +287,6 @@ class TableLayout:
         return CardSpot(x, y, 0.0, TRICK_CARD * u)
 
     def _kitty_spots(self, count: int) -> list[CardSpot]:
-        """Return the spots of the kitty, side by side."""
         middle, step = self._pile_spot("stock"), KITTY_STEP * self.unit
         if self.player_count == len(THREE_PLAYER_CORNERS):  # no seat at the top
             x, y = self.to_pixels(KITTY_FOR_THREE_PLAYERS)
@@ -315,7 +314,7 @@ class TableLayout:
         return CardSpot(*place, 90.0 if corner.rotation else 0.0, STOCK_CARD * u)
 
     def _discarded_spots(self, seat: int, count: int) -> list[CardSpot]:
-        """Return the spots of the cards that a seat put aside, near its tricks or its plate."""
+        """Return the spots of the cards that a seat discarded, near its tricks or name plate."""
         if seat == self.own_seat:
             (x, y), down = self.to_pixels((0.13, 0.565)), 0.0
         elif self.player_count == 2:

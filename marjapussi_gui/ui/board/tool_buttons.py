@@ -55,7 +55,6 @@ class ToolButtons(QWidget):
         return button
 
     def place(self, layout: TableLayout) -> None:
-        """Place the buttons on the table."""
         self.setGeometry(tools_box(layout).toAlignedRect())
         self.redo_button.setGeometry(redo_box(layout).toAlignedRect())
 
@@ -64,7 +63,6 @@ class ToolButtons(QWidget):
         self.redo_button.setVisible(is_visible)
 
     def retranslate(self) -> None:
-        """Update the names to the current language."""
         for name, button in self._buttons.items():
             text = words.tool_label("discards" if name == "last" and self.is_rummy else name)
             button.setAccessibleName(text)

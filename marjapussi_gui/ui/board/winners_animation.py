@@ -1,4 +1,4 @@
-"""The moment in which a match is won: the winners' bag rises and is tied, and a wreath grows."""
+"""The animation for winning a match: the winners' bag rises and is tied, and a wreath grows."""
 
 from PySide6.QtCore import QPointF, Qt
 
@@ -23,7 +23,7 @@ TYING_STEPS = 24  # pictures while the bag is tied; more wouldn't be noticed
 
 
 class WinnersAnimation:
-    """Shows how the scene of the winners comes about."""
+    """Animates the appearance of the winners' scene."""
 
     def __init__(
         self, effects: EffectsLayer, card_layer: CardLayer, decorations: TableDecorations

@@ -29,7 +29,7 @@ BAG_PLACE_Z, DUSK_Z, WREATH_Z, PRIZE_Z, PORTRAIT_Z = UNDER_CARDS_Z + 1, 292.0, 2
 
 @frozen
 class Figure:
-    """A picture of the scene, the point around which it lies, and its layer."""
+    """A picture in the scene, with its centre and its layer."""
 
     key: str
     picture: QPixmap
@@ -51,7 +51,7 @@ class WinnersScene:
 
     @property
     def offset(self) -> int:
-        """How many sides after the player's own the winners come, in order of play."""
+        """How many places the winners come after the player's own side in the order of play."""
         return self.people.side_offset(self.side)
 
     @property
@@ -60,7 +60,7 @@ class WinnersScene:
 
     @property
     def centre(self) -> QPointF:
-        """The middle of the wreath, which stands above the match result."""
+        """The centre of the wreath, which stands above the match result."""
         x, y = self.layout.to_pixels(CENTRE)
         if not self.result_box.isEmpty():
             lowest = self.result_box.top() + RESULT_SHADOW
@@ -75,19 +75,18 @@ class WinnersScene:
 
     @property
     def figures(self) -> list[Figure]:
-        """All pictures of the scene."""
         figures = [self.dusk, self.wreath(1.0), self.prize, *self.portraits]
         return [self.bag_place, *figures] if self.has_bags else figures
 
     @property
     def dusk(self) -> Figure:
-        """Darkness over the table, with light around the winners."""
+        """A dark overlay over the table, with light around the winners."""
         size = QSizeF(self.layout.width, self.layout.height)
         picture = celebration.dusk_picture(size, self.centre)
         return Figure("dusk", picture, QPointF(size.width() / 2, size.height() / 2), DUSK_Z)
 
     def wreath(self, progress: float) -> Figure:
-        """The wreath, grown with a progress from 0 to 1."""
+        """The wreath at a stage of its growth, from 0 to 1."""
         picture = celebration.wreath_picture(
             progress,
             self.offset,
@@ -127,7 +126,7 @@ class WinnersScene:
 
     @property
     def portraits(self) -> list[Figure]:
-        """The winners beside the wreath, if there are two of them."""
+        """The portraits of two winning partners beside the wreath; empty for a single winner."""
         seats = self.people.seats_of(self.side)
         if len(seats) != 2:
             return []
@@ -142,7 +141,7 @@ class WinnersScene:
 
     @property
     def bag_place(self) -> Figure:
-        """The seam on the felt that remains where the winners' bag stood."""
+        """The stitched outline on the felt where the winners' bag stood."""
         unit = self.layout.unit
         x, _ = bag_position(self.layout, self.offset)
         centre = QPointF(x + BAG_WIDTH * unit / 2, bags_bottom(self.layout) - BAG_PLACE_DROP * unit)
@@ -150,7 +149,7 @@ class WinnersScene:
         return Figure("bag place", picture, centre, BAG_PLACE_Z)
 
     def seats_without_plate(self, plates: SeatPlates) -> list[Seat]:
-        """Return the seats whose plates are in the way of the wreath, a portrait or the result."""
+        """Return the seats whose name plates the wreath, a portrait or the result would cover."""
         winners = self.people.seats_of(self.side)
         has_portraits = len(winners) == 2 or not self.has_bags
         return [
@@ -208,7 +207,7 @@ class WinnersDecoration:
         )
 
     def clear_place(self, scene: WinnersScene) -> None:
-        """Hide what the scene or the match result shows: the winners' bag, plates and scores."""
+        """Hide what the scene or the match result replaces: the winners' bag, plates and scores."""
         self._items.hide("sheet", "stock", "progress")
         if scene.has_bags:
             self._bags.hide_bag(scene.offset)

@@ -32,7 +32,6 @@ class ZoneItems(dict[Zone, list[CardItem]]):
         self.update(filled)  # keeps the order of a trick
 
     def remove_all(self) -> None:
-        """Remove all cards."""
         self.set_cards({})
 
     def take_item(self, move: CardMove) -> CardItem | None:

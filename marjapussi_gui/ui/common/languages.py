@@ -39,7 +39,7 @@ def install_language(app: QCoreApplication, language: str) -> None:
 
 
 def current_language() -> str:
-    """Return the code of the current language, which is English where no window is shown."""
+    """Return the code of the current language; English if no window is shown."""
     app = QCoreApplication.instance()
     return ENGLISH if app is None else app.property(LANGUAGE_PROPERTY) or ENGLISH
 
@@ -65,7 +65,7 @@ class QtMessages(QTranslator):
 
 
 def _locale_for(language: str) -> QLocale:
-    """Return the system's locale if it is in this language, or else the language's default."""
+    """Return the system's locale if it has this language, or else the language's default."""
     home = QLocale.system()
     return home if home.name().partition("_")[0] == language else QLocale(language)
 

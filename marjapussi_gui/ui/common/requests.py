@@ -1,4 +1,4 @@
-"""What a page asks of the window, apart from commands, with its signal `request`."""
+"""Requests that pages send to the window with their `request` signal, besides commands."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 @frozen
 class StartMatch:
-    """Start a match of a game as it is usually played."""
+    """Start a match of a game with the usual settings."""
 
     game: str
 
@@ -34,7 +34,7 @@ class StartDeal:
 
 @frozen
 class PlayFrom:
-    """Play on from a moment of a match."""
+    """Start a new match from a position in another one."""
 
     match: MatchState
     ply: int
@@ -42,7 +42,7 @@ class PlayFrom:
 
 @frozen
 class PlayRecord:
-    """Play on where a record ends."""
+    """Start a new match from the end of a record."""
 
     record: MatchRecord
     own_seat: Seat
@@ -70,7 +70,7 @@ class ReviewMatch:
 
 @frozen
 class ReviewChoice:
-    """Review the choice after a number of actions of a stored match, with the answer hidden."""
+    """Review the choice that follows a number of actions of a stored match, its answer hidden."""
 
     match_id: int
     ply: int
@@ -78,14 +78,14 @@ class ReviewChoice:
 
 @frozen
 class SaveMatch:
-    """Save the record of a stored match as a file."""
+    """Save a stored match's record as a file."""
 
     match_id: int
 
 
 @frozen
 class LeaveDeletedMatch:
-    """Leave the table if the match there is this one, which was deleted."""
+    """Leave the table if its match is this one, which was deleted."""
 
     match_id: int
 
@@ -165,7 +165,7 @@ class Practise:
 
 @frozen
 class PractiseOrder:
-    """Play ten ordered hands in a row."""
+    """Practise ten hands that fulfil an order (the player's wishes)."""
 
     settings: NewGame
     order: HandOrder

@@ -93,7 +93,6 @@ def _cached_font(pixel_size: int, weight: QFont.Weight) -> QFont:
 
 
 def text_width(text: str, font: QFont) -> float:
-    """Return the width of a text in pixels."""
     return QFontMetricsF(font).horizontalAdvance(text)
 
 
@@ -119,7 +118,6 @@ def apply_theme(app: QApplication, scheme: str, text_size: str = "normal") -> No
 
 
 def set_text_size(app: QApplication, text_size: str) -> None:
-    """Set the text size of all widgets."""
     scale = TEXT_SCALES[text_size]
     if scale == app.property(TEXT_SCALE_PROPERTY):
         return

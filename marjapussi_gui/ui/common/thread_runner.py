@@ -114,7 +114,7 @@ def _raise(error: BaseException) -> None:
 
 
 class GarbageCollector(QObject):
-    """Replaces Python's automatic garbage collection until it is closed.
+    """Takes over Python's automatic garbage collection until it is closed.
 
     Python collects on whichever thread is running, but destroying a widget on another thread than
     its own crashes the program. This class collects on the GUI thread after events have been

@@ -1,4 +1,4 @@
-"""The dialog that plays the last hand again, and what else can be done with its deal."""
+"""The dialog for playing the last hand again, and for other commands about its deal."""
 
 from functools import partial
 
@@ -18,7 +18,7 @@ REST_COMMANDS = Command.PLAY_FOR_ME, Command.REVIEW
 
 
 class HandAgainDialog(QDialog):
-    """Asks from which seat to play the hand again; offers commands for this hand and its deal."""
+    """Asks from which seat to replay the hand; also offers commands for the hand and its deal."""
 
     def __init__(self, people: TablePlayers, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -52,7 +52,7 @@ class HandAgainDialog(QDialog):
 
     @property
     def seat_offset(self) -> int:
-        """How many seats after the player's own the chosen one is."""
+        """The distance from the player's seat to the chosen one, in the order of play."""
         return self.seat_field.value()
 
     def _create_button(self, command: Command) -> QPushButton:

@@ -26,7 +26,7 @@ LEVEL_COLUMNS = 2
 
 
 def no_results(_game: str) -> Mapping[str, tuple[int, int]]:
-    """Return no results, for a dialog that doesn't know the player's matches."""
+    """Return no results; the default for a dialog without match statistics."""
     return {}
 
 
@@ -115,7 +115,7 @@ class NewGameDialog(QDialog):
         self._show_suggestion()
 
     def _show_suggestion(self) -> None:
-        """Say at which level the player would win an even share of matches, if that is known."""
+        """Show the level at which the player would win an even share of matches, if it is known."""
         key = self.game_field.value()
         seating = find_variant(key).create_game(players=self.players_field.value()).seating
         suggestion = suggest_level(self._load_results(key), len(seating.sides))

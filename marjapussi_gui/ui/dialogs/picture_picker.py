@@ -88,7 +88,7 @@ class PicturePicker(QWidget):
         self.buttons[value].setChecked(True)
 
     def redraw(self) -> None:
-        """Draw the pictures again, because what they show has changed."""
+        """Draw the pictures again, because their content has changed."""
         for button in self.buttons.values():
             button.update()
 

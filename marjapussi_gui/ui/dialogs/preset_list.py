@@ -99,7 +99,6 @@ class PresetList(QListWidget):
         return self._presets_by_row.get(self._selected_row())
 
     def is_standard_name(self, name: str) -> bool:
-        """Return whether a standard preset has this name."""
         common = {each.name.casefold() for each in self._presets_by_row.values() if not each.is_own}
         return name.casefold() in common
 

@@ -9,7 +9,7 @@ WIDTH = 420  # pixels
 
 
 class QuestionDialog(QDialog):
-    """Asks before an action that is costly or can't be undone. The other answer does nothing."""
+    """Asks before an action that is costly or can't be undone. The other button does nothing."""
 
     def __init__(self, question: str, yes_text: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -48,7 +48,6 @@ class RulesField(QWidget):
         return dict(self._values)
 
     def open_rules_dialog(self) -> HouseRulesDialog:
-        """Open the dialog for all house rules."""
         assert self._variant is not None
         self._rules_dialog = HouseRulesDialog(
             self._variant, self._values, self._presets, self.window()

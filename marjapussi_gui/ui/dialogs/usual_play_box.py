@@ -1,4 +1,4 @@
-"""The box in the preferences that says what is learned about the player, and forgets it."""
+"""The box in the preferences that says what was learned about the player; can delete it."""
 
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 

@@ -46,7 +46,6 @@ class TextPage(Page):
         self.request.emit(Command.PLAY_AGAIN)
 
     def _set_texts(self) -> None:
-        """Set the button texts in the current language."""
         for control, text in (
             (self.back_button, say("dialog-back")),
             (self.play_button, say("button-play")),

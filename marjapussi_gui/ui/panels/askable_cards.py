@@ -1,4 +1,4 @@
-"""Cards that lie open and can be asked about: the first click lights one, the second asks."""
+"""Face-up cards that can be asked about: one click highlights a card, another asks."""
 
 from functools import partial
 
@@ -30,7 +30,7 @@ PRESS_KEYS = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class AskableCard(QAbstractButton):
-    """A card that a player has played. It can be lit by linen light."""
+    """A played card that can be highlighted and asked about."""
 
     def __init__(
         self, parent: QWidget, seat: Seat, card: Card, spot: CardSpot, deck: CardPictures
@@ -56,7 +56,7 @@ class AskableCard(QAbstractButton):
         self.update()
 
     def move_centre(self, x: float, y: float) -> None:
-        """Move the card so that its centre is at a point of its parent."""
+        """Move the card's centre to a point of its parent."""
         self.move(round(x - self.width() / 2), round(y - self.height() / 2))
 
     def outline(self) -> QRectF:
@@ -140,7 +140,7 @@ class AskableCard(QAbstractButton):
 
 
 class AskableCards(QObject):
-    """The askable cards in a widget. At most one is lit, with "Why this?" beside it."""
+    """The askable cards in a widget. At most one is highlighted, with "Why this?" beside it."""
 
     asked = Signal(object)  # an AskableCard
     lit = Signal()  # another card is lit
@@ -162,7 +162,6 @@ class AskableCards(QObject):
         card.clicked.connect(partial(self.on_card_clicked, card))
 
     def clear(self) -> None:
-        """Remove all cards."""
         for card in self.cards:
             card.hide()
             card.deleteLater()
@@ -175,7 +174,7 @@ class AskableCards(QObject):
         return next((each for each in self.cards if each.is_lit), None)
 
     def on_card_clicked(self, card: AskableCard, _checked: object = None) -> None:
-        """Light a card or, if it is lit, ask about it."""
+        """Highlight a card or, if it is highlighted already, ask about it."""
         if card.is_lit:
             self.ask()
             return
@@ -185,12 +184,12 @@ class AskableCards(QObject):
         self.lit.emit()
 
     def ask(self, _checked: object = None) -> None:
-        """Ask about the lit card."""
+        """Ask about the highlighted card."""
         if self.lit_card is not None:
             self.asked.emit(self.lit_card)
 
     def _place_ask_button(self, card: AskableCard) -> None:
-        """Show the button at the upper left corner of a card, beside its index."""
+        """Show the button at a card's upper left corner, beside its index."""
         button, outline = self.ask_button, card.outline()
         button.setText(say("card-reason-ask"))
         button.setFont(create_font(BODY, DEMI_BOLD))

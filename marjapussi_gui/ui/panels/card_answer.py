@@ -78,7 +78,7 @@ class CardAnswerBubble(QWidget):
         anchor: QRect,
         obstacles: Sequence[Obstacle],
     ) -> None:
-        """Show an answer with its tail at the anchor, over as few obstacles as possible."""
+        """Show an answer with its tail at the anchor, covering as few obstacles as possible."""
         had_focus = any(each.hasFocus() for each in self.link_buttons)
         self._answer = answer
         self._build(answer, deck, max(scale, MIN_SCALE))
@@ -276,6 +276,6 @@ def _boxes_beside(anchor: QRect, size: QSize, bounds: QRect) -> Iterator[tuple[Q
 
 
 def _overlap(box: QRect, obstacle: QRect) -> int:
-    """Return how many pixels of an obstacle a box hides."""
+    """Return how many square pixels of an obstacle a box covers."""
     common = box.intersected(obstacle)
     return max(common.width(), 0) * max(common.height(), 0)

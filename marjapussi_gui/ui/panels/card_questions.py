@@ -1,4 +1,4 @@
-"""Answers the question why a player played a card, in a bubble beside the player."""
+"""Answers why a player played a card, in a bubble beside the player."""
 
 from collections.abc import Callable
 from functools import partial
@@ -51,7 +51,7 @@ class CardQuestion:
 
 @frozen
 class AnswerPlace:
-    """Where an answer is shown: the speaker's place, and what it shouldn't hide."""
+    """Where to show an answer: the speaker's place, and what the answer shouldn't cover."""
 
     anchor: QRect
     obstacles: tuple[Obstacle, ...]
@@ -96,7 +96,7 @@ class CardQuestions(QObject):
             self._answer()
 
     def on_link_pressed(self, key: str) -> None:
-        """Go on to what could be read from the card, or back to why it was played."""
+        """Show what could be read from the card, or go back to why it was played."""
         if key == HABITS:
             self.close()
             self.habits_requested.emit()
@@ -129,7 +129,7 @@ class CardQuestions(QObject):
         return self._show_later(explain, partial(self._on_explained, question))
 
     def _show_later(self, work: Callable[[Flag], T], on_done: Callable[[T], None]) -> str:
-        """Show that the answer takes time, and start on it. Return the text if it isn't there."""
+        """Show a waiting text and start the work. Return the text unless it is done at once."""
         text = self._show(CardAnswer(say("table-thinking")))
         self._task.start(work, on_done)
         return text if self._task.is_running else ""
@@ -185,7 +185,7 @@ class CardQuestions(QObject):
     # The listener's own card
 
     def _evaluate_own_card(self, question: CardQuestion, state: GameState, action: Action) -> str:
-        """Show the verdict on the listener's own card as soon as it is known."""
+        """Show the verdict on the listener's own card once it is known."""
         view = create_view(question.record.header.game, state, question.seat)
         if len(view.legal_actions) == 1:
             return self._show(CardAnswer(say("forced-card")))

@@ -1,4 +1,4 @@
-"""The cards that a score line counts, as small pictures.
+"""Small pictures of the cards that a score line counts.
 
 They lie on trays, strips that each hold one group of cards that are scored together.
 """

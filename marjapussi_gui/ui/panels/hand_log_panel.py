@@ -73,7 +73,6 @@ class HandLogPanel(SidePanel):
         self._add_remarks(history, len(actions), people)
 
     def clear_log(self) -> None:
-        """Clear the log."""
         self._written_actions, self._written_remarks, self._hand_count = [], [], 0
         self._text.clear()
 

@@ -187,7 +187,7 @@ class HandScoreLayout(LinenPanel):
         self._open_line_cards.unroll(line.trays, place, room, self.scale, duration_ms)
 
     def _scaled_width(self, pixels: int) -> int:
-        """Return a width in pixels, scaled with the panel and its text."""
+        """Return a width in pixels, scaled like the panel's text."""
         return round(pixels * self.scale * text_scale())
 
     def place_at(

@@ -58,7 +58,7 @@ class HandScorePanel(HandScoreLayout):
         self.animation_duration = 0.0  # 0 disables animation
 
     def show_hand_review(self, review: HandReview | None) -> None:
-        """Show the review of the hand. None means that it is still being evaluated."""
+        """Show the review of the hand, or that it is still being evaluated if it is None."""
         self._hand_review = review
         if self._review_lines is not None:
             self._review_lines.show_review(review)
@@ -85,7 +85,7 @@ class HandScorePanel(HandScoreLayout):
 
     @property
     def match_end(self) -> MatchEnd | None:
-        """The end of the match, or None while the match goes on."""
+        """The result of the match, or None during the match."""
         return self._match_end
 
     def toggle_match_result(self) -> None:
@@ -132,7 +132,7 @@ class HandScorePanel(HandScoreLayout):
         )
 
     def set_held_cards(self, held: HeldCards) -> None:
-        """Set the cards of the line that opens to show all hands.
+        """Set the cards for the line that shows all hands when it is opened.
 
         The cards are empty, and the line hidden, if the hands are open on the table.
         """
@@ -148,7 +148,7 @@ class HandScorePanel(HandScoreLayout):
                 return
 
     def _focus_next(self, _checked: object = None) -> None:
-        """Give the focus to what comes after a review."""
+        """Move the focus to the control that follows a review."""
         if self._initial_focus is not None:
             self._initial_focus.setFocus()
 
@@ -290,7 +290,7 @@ class HandScorePanel(HandScoreLayout):
         return TILE_NAME if self._metrics.is_small and not self._is_between_hands else TITLE
 
     def _hand_caption(self, ledger: Ledger) -> str:
-        """Return the number of the hand, with the name of the rules if there is room."""
+        """Return the number of the hand and, if it fits, the name of the rules."""
         has_room = self._metrics.has_buttons_in_row
         return hand_heading(ledger.hand_label, ledger.rules_name if has_room else "")
 
@@ -318,7 +318,6 @@ class HandScorePanel(HandScoreLayout):
         return width // 2 if self._metrics.has_buttons_in_row else width
 
     def _create_review_lines(self) -> HandReviewLines:
-        """Create the lines of the hand review."""
         beside, cost = self.create_label("", BODY, DEMI_BOLD), self.create_label("")
         cost.setStyleSheet(f"color: {QUIET_INK}")
         in_row = not self._is_between_hands
@@ -345,7 +344,6 @@ class HandScorePanel(HandScoreLayout):
 
     @property
     def open_line_cards(self) -> list[Card]:
-        """The cards of the open line."""
         trays = self.open_line.trays if self.open_line is not None else None
         return (
             [] if trays is None else [card for each in trays.tray_views for card in each.tray.cards]
@@ -358,14 +356,14 @@ class HandScorePanel(HandScoreLayout):
         self.skip_requested.emit()
 
     def focusNextPrevChild(self, is_next: bool) -> bool:  # noqa: FBT001 - Qt's own
-        """Start with the first button at the bottom if none has the focus yet."""
+        """Focus the first button at the bottom if none has the focus yet."""
         if self.hasFocus():
             self.review_button.setFocus(Qt.FocusReason.TabFocusReason)
             return True
         return super().focusNextPrevChild(is_next)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Let only the arrow keys focus a button while none has focus."""
+        """Let only the arrow keys focus a button if none has the focus yet."""
         if event.key() in ARROW_KEYS and self.hasFocus():
             self.focusNextPrevChild(True)
         elif event.key() in PRESS_KEYS:

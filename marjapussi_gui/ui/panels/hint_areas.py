@@ -1,4 +1,4 @@
-"""The search for areas in which a hint hides as little of the table as possible."""
+"""The search for areas where a hint hides as little of the table as possible."""
 
 from collections.abc import Collection, Iterator, Sequence
 
@@ -29,7 +29,7 @@ CARD_ZONES, PILE_ZONES = {"hand", "up", "down"}, {"stock", "discards", "deck"}
 
 
 def hint_areas(board: TableBoard, buttons: QRect, scale: float) -> tuple[HintArea, ...]:
-    """Return areas for a hint, best first: those that cover nothing, then plates, then piles.
+    """Return areas for a hint, best first: covering nothing, then name plates, then piles.
 
     The largest area comes last, for a hint that fits nowhere.
     """

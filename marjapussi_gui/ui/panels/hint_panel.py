@@ -1,4 +1,4 @@
-"""The panel with a hint, below the hint button, which shows a lamp."""
+"""The panel with a hint. It hangs below the hint button, whose icon is a lamp."""
 
 from functools import partial
 
@@ -63,7 +63,6 @@ class HintPanel(LinenPanel):
 
     @property
     def visible_texts(self) -> list[str]:
-        """The texts of all labels that are visible."""
         return [
             label.text() for label in self.findChildren(QLabel) if label.isVisible() if label.text()
         ]
@@ -84,7 +83,7 @@ class HintPanel(LinenPanel):
         self.show_content(partial(self._build, hint, deck))
 
     def place_below_lamp(self, areas: tuple[HintArea, ...], lamp_x: int) -> None:
-        """Place the panel in the first area that holds the whole hint, its tail towards the lamp.
+        """Place the panel in the first area that fits the whole hint, its tail at the hint button.
 
         In each area, the usual form of the hint is tried first, then a lower one with less
         padding. If no area is large enough, the hint scrolls in the last one.
@@ -175,7 +174,7 @@ class HintPanel(LinenPanel):
         self.content.addWidget(self._scroll_area)
 
     def _add_foot(self, column: QVBoxLayout) -> None:
-        """Add what stands below the reasons, if anything."""
+        """Add widgets below the reasons. Subclasses may implement this."""
 
     def _add_values(
         self, column: QVBoxLayout, values: ActionValuesTable, deck: CardPictures
@@ -235,7 +234,7 @@ def _content_width(area: QScrollArea) -> int:
 
 
 def _create_clear_area(content: QWidget) -> QScrollArea:
-    """Return a transparent scroll area around some content."""
+    """Return a transparent scroll area for some content."""
     area = create_scroll_area(content)
     area.setObjectName("reasons")
     area.setStyleSheet("#reasons, #reasons > QWidget > QWidget { background: transparent; }")

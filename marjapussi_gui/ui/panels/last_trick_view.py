@@ -45,7 +45,7 @@ class LastTrickView(LinenPanel):
         return self._trick if self.is_open else None
 
     def show_trick(self, trick: Trick, people: TablePlayers) -> None:
-        """Show a trick; do nothing if it is already visible."""
+        """Show a trick, unless it is visible already."""
         deck = self._board.card_pictures
         if self.is_open and (trick, deck) == (self._trick, self._deck):
             return
@@ -99,7 +99,7 @@ class LastTrickView(LinenPanel):
         self._update_mask()
 
     def _update_mask(self) -> None:
-        """Let the board be seen and pressed beside the cards, the texts and the buttons."""
+        """Let the board be seen and clicked except where cards, texts and buttons cover it."""
         region = QRegion(self._bar_box())
         for part in (*self.askable.cards, self.askable.ask_button):
             if not part.isHidden():

@@ -1,4 +1,4 @@
-"""A column of a hand's score: the score lines of one side, in the order of counting."""
+"""A column of a hand's score: the score lines of one side, in counting order."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace

@@ -74,7 +74,7 @@ class LedgerColumns(QWidget):
             bar.setValue(bar.value() + 1)
 
     def follow(self, row: QWidget) -> None:
-        """Scroll to a row that has just been counted, and again at any other size."""
+        """Scroll to the row that was just counted, and keep it visible when the size changes."""
         self._followed_row = row
         self.scroll_to(row)
 

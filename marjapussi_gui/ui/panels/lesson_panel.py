@@ -63,7 +63,7 @@ class LessonProgressRow(TextLabel):
 
 
 class LessonPanel(QWidget):
-    """The panel of a lesson, in which the table shows its prompts."""
+    """The panel of a lesson, which also holds the table's prompts."""
 
     next_requested = Signal()
     back_requested = Signal()
@@ -88,7 +88,7 @@ class LessonPanel(QWidget):
         return lambda: self.follow_up_chosen.emit(follow_up)
 
     def embed_prompt_bar(self, prompt_bar: QWidget) -> None:
-        """Move the buttons of the table into the panel."""
+        """Embed the table's button bar, so that prompts appear in the panel."""
         self._prompt_bar = prompt_bar
         self._column.insertWidget(1, prompt_bar)
 
@@ -128,7 +128,7 @@ class LessonPanel(QWidget):
 
     @property
     def paper(self) -> QRect:
-        """The panel without its shadow, and without the face above it."""
+        """The rectangle of the panel without its shadow and the face above it."""
         return self.geometry().adjusted(
             SHADOW_MARGIN, SHADOW_MARGIN + FACE_OVERHANG, -SHADOW_MARGIN, -SHADOW_MARGIN
         )
@@ -173,12 +173,12 @@ class LessonPanel(QWidget):
     # Private
 
     def _is_among_rows(self, layout: TableLayout) -> bool:
-        """Return whether rows of cards on the table restrict the place of the panel."""
+        """Return whether rows of cards on the table limit where the panel can be."""
         return layout.has_open_rows and not self._is_last
 
     @property
     def _visible_buttons(self) -> list[QPushButton]:
-        """The buttons to go on and back from this step."""
+        """The buttons that this step needs."""
         every = self.back_button, self.next_button, self.next_lesson_button, self.play_button
         return [way for way in every if not way.isHidden()]
 

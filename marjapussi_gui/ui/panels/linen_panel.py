@@ -154,7 +154,6 @@ class LinenPanel(QFrame):
             self.scale_button(button)
 
     def scale_button(self, button: QPushButton) -> None:
-        """Scale a button with the panel."""
         button.setFont(self.scaled_font(BODY, DEMI_BOLD))
         button.setMinimumHeight(round(MIN_TOUCH_SIZE * self.scale))
 
@@ -190,7 +189,6 @@ class LinenPanel(QFrame):
         self.setAccessibleName(title)
 
     def create_button(self, text: str, *, look: str = "") -> QPushButton:
-        """Create a button in the style of the panel."""
         button = QPushButton(text, self)
         button.setProperty("look", look)
         self.scale_button(button)

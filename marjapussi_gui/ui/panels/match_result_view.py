@@ -28,7 +28,7 @@ PAIR_STEP, MANY_STEP, FAN_DEGREES = 42.0, 30.0, 5.0  # pixels between cards; deg
 
 
 class MatchResultView(QWidget):
-    """Shows the title and the scores in a row, and below them a sentence beside its cards."""
+    """Shows the title and the scores in a row, and below them a sentence beside some cards."""
 
     def __init__(
         self,

@@ -88,7 +88,7 @@ class NoticeBar(QWidget):
         self._show_first()
 
     def remove_notice(self, sentence: LazyText) -> None:
-        """Remove a notice that has been answered elsewhere, or is no longer true."""
+        """Remove a notice that was answered elsewhere or is no longer true."""
         text = resolve(sentence)
         self._notices = [note for note in self._notices if resolve(note.sentence) != text]
         self._show_first()

@@ -115,7 +115,6 @@ class OpenHandsView(QWidget):
 
     @property
     def visible_hands(self) -> Mapping[Seat, tuple[Card, ...]]:
-        """The hands that are visible, by seat."""
         is_seen = self.has_cards and self.isVisible()
         return self._shown_hands.hands if self._shown_hands is not None and is_seen else {}
 
@@ -134,7 +133,7 @@ class OpenHandsView(QWidget):
         self.update()
 
     def light_card(self, open_card: OpenCard) -> None:
-        """Light a card, so that it can be asked about."""
+        """Highlight a card, so that it can be asked about."""
         self.askable.clear()
         spot = open_card.spot
         card = AskableCard(self, open_card.seat, open_card.card, spot, self._board.card_pictures)

@@ -136,7 +136,6 @@ class PanelManager(QObject):
                 update()
 
     def retranslate(self) -> None:
-        """Update all panels to the current language."""
         self.hand_log.clear_log()
         self.sync()
         if self.hand_score.is_open:
@@ -202,12 +201,10 @@ class PanelManager(QObject):
         return self.cards_out.is_open
 
     def toggle_hand_log(self) -> None:
-        """Open or close the hand log."""
         self._toggle(self.hand_log, self._update_hand_log)
         self.hand_log.scroll_to_end()
 
     def toggle_hand_scores(self) -> None:
-        """Open or close the panel with the scores of all hands."""
         self._toggle(self.hand_scores, self._update_hands)
 
     def show_habits(
@@ -333,7 +330,6 @@ class PanelManager(QObject):
             panel.set_unit(unit)
 
     def place_panels(self) -> None:
-        """Place every open panel."""
         width, height = self._page.width(), self._page.height()
         most = width - 40, height - 40
         if self.hand_score.is_open:
@@ -345,7 +341,7 @@ class PanelManager(QObject):
                 side_panel.place_in(self._side_area, most)
 
     def _place_note(self) -> None:
-        """Place the note below the lamp. A hint hides a comment, and both hide praise."""
+        """Place the hint, comment or praise below the hint button; a hint has priority."""
         open_notes = [each for each in (self.hint, self.guide, self.praise) if each.is_open]
         for note in open_notes[:1]:
             areas = hint_areas(self._board, self._buttons_box(), note.scale * text_scale())
@@ -383,7 +379,7 @@ class PanelManager(QObject):
             self.open_hands.hide()
 
     def _on_open_card_pressed(self, open_card: OpenCard) -> None:
-        """Light a card that was played, unless the score is still being told."""
+        """Highlight a played card to ask about it, unless the score is still being counted up."""
         tricks = self.history.tricks
         is_told = not self._board.event_player.is_playing
         if is_told and any(open_card.card in t.cards for t in tricks):
@@ -394,7 +390,7 @@ class PanelManager(QObject):
 
     @property
     def _side_area(self) -> PanelArea | None:
-        """The area for panels beside the trick, or None after the hand, to centre them."""
+        """The area for panels beside the trick; None after a hand, when panels are centred."""
         return None if self.hand_score.is_open else area_beside_trick(self._board.table_layout)
 
 

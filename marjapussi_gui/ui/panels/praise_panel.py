@@ -21,7 +21,6 @@ class PraisePanel(HintPanel):
         self.stop_button.hide()
 
     def show_praise(self, text: str, deck: CardPictures) -> None:
-        """Show a text of praise."""
         self.show_hint(HintText(HintSentences("", "", (text,))), deck)
 
     def _build(self, hint: HintText, deck: CardPictures) -> None:

@@ -47,7 +47,7 @@ class RankBookmark(QWidget):
 
     @property
     def strip(self) -> QRectF:
-        """The box of the strip in the parent, without its shadow and the words beside it."""
+        """The rectangle of the strip in its parent, without its shadow and the words beside it."""
         return self._strip.translated(self.pos())
 
     @property

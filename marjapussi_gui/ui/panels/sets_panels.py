@@ -86,7 +86,7 @@ class DiscardsPanel(SetsPanel):
 
     @property
     def cards(self) -> list[Card]:
-        """The cards in the panel. The last one can be drawn."""
+        """The cards in the panel, the drawable one last."""
         return [card for row in self.card_rows for card in row.cards]
 
     def _build(self, rummy: RummyState, deck: CardPictures) -> None:

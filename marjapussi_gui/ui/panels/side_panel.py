@@ -52,7 +52,7 @@ class SidePanel(LinenPanel):
         self.close_button.setText(say("table-close"))
 
     def set_area(self, area: PanelArea | None) -> None:
-        """Set the area for the panel; None stands for the middle of the page."""
+        """Set the area for the panel; None means the middle of the page."""
         self.is_beside_trick = area is not None
         if area is None:
             self._is_compact, self._max_height = False, UNLIMITED
@@ -128,7 +128,7 @@ class SidePanel(LinenPanel):
 
 
 def area_beside_trick(layout: TableLayout) -> PanelArea:
-    """Return the area beside the trick: above the plate at the right or, if taller, below it."""
+    """Return the area beside the trick: above or below the name plate at the right."""
     left, top, right, bottom = notice_box(layout)
     plates = [
         layout.to_pixels(plate_position(layout, seat))

@@ -40,7 +40,7 @@ class RequestedSound:
 
 @frozen
 class Variation:
-    """How one of many sounds of cards differs: its voice, and factors for its pitch and gain."""
+    """How a card sound varies: its voice, and factors for pitch and gain."""
 
     voice: int = 0
     pitch: float = 1.0

@@ -84,7 +84,7 @@ def render(name: str, pause: Callable[[], None] = lambda: None, *, voice: int = 
 
 
 def _card_layers(voice: int) -> Layers:
-    """Yield the sound of a card that lands on felt: a knock, cloth, paper, a trailing corner."""
+    """Yield the layers of a card landing on felt: a knock, cloth, paper, a trailing corner."""
     (hertz, delay, corner), seed = KNOCKS[voice], SEEDS_PER_VOICE * voice
     yield SoundLayer(0.0, 0.55, apply_decay(tone(0.15, hertz, 0.5625 * hertz), 0.030))
     yield SoundLayer(0.0, 3.0, apply_decay(band_pass(noise(0.12, 1 + seed), 280, 1100), 0.022))
@@ -94,7 +94,7 @@ def _card_layers(voice: int) -> Layers:
 
 
 def _slide_layers(voice: int) -> Layers:
-    """Yield the sound of a card that slides over cloth until it stops."""
+    """Yield the layers of a card that slides over cloth until it stops."""
     (end, stop, paper), seed = SLIDES[voice], SEEDS_PER_VOICE * voice
     yield _stroke_layer(0.0, 1.0, 0.23, 4 + seed)
     yield SoundLayer(0.05, paper, apply_swell(band_pass(noise(0.14, 5 + seed), 900, 2600)))
@@ -102,7 +102,7 @@ def _slide_layers(voice: int) -> Layers:
 
 
 def _shuffle_layers() -> Layers:
-    """Yield the sound of a riffle shuffle that speeds up, and of squaring the deck."""
+    """Yield the layers of a riffle shuffle that speeds up, and of squaring the deck."""
     yield _stroke_layer(0.02, 0.3, 0.35, 6)
     yield _stroke_layer(0.27, 0.3, 0.35, 7)
     dice, when = Random(8), 0.02
@@ -116,7 +116,7 @@ def _shuffle_layers() -> Layers:
 
 
 def _gather_layers(voice: int) -> Layers:
-    """Yield the sound of cards that are swept together: overlapping strokes, and a pat."""
+    """Yield the layers of cards being swept together: overlapping strokes, and a pat."""
     dice, seed, jitter = Random(voice), SEEDS_PER_VOICE * voice, STROKE_JITTER_S * bool(voice)
     for number, (start, loudness) in enumerate(
         ((0.0, 0.7), (0.08, 0.9), (0.155, 1.0), (0.22, 0.8))
@@ -133,7 +133,7 @@ def _stroke_layer(start: float, loudness: float, seconds: float, seed: int) -> S
 
 
 def _berry_layers() -> Layers:
-    """Yield the sound of a berry that falls into a linen bag."""
+    """Yield the layers of a berry that falls into a linen bag."""
     yield SoundLayer(0.0, 1.0, apply_decay(tone(0.18, 345, 1000), 0.034, 0.005))
     yield SoundLayer(0.0, 0.16, apply_decay(tone(0.12, 690, 1390), 0.020, 0.005))
     yield SoundLayer(0.0, 0.45, apply_decay(tone(0.09, 190, 130), 0.020, 0.003))
@@ -141,7 +141,7 @@ def _berry_layers() -> Layers:
 
 
 def _bell_layers() -> Layers:
-    """Yield the sound of two strings of a kantele (a Finnish zither), a fifth apart."""
+    """Yield the layers of two kantele strings (a Finnish zither), a fifth apart."""
     for start, hertz, loudness in ((0.0, 587.3, 1.0), (0.085, 881.0, 0.8)):
         for times, part, decay in ((1.0, 1.0, 0.21), (2.003, 0.34, 0.13), (3.01, 0.13, 0.07)):
             wave = tone(min(0.9 - start, 6 * decay), hertz * times)
@@ -150,7 +150,7 @@ def _bell_layers() -> Layers:
 
 
 def _wrong_layers() -> Layers:
-    """Yield the sound of two dull knocks on wood, the second one lower."""
+    """Yield the layers of two dull knocks on wood, the second one lower."""
     for start, hertz, loudness in ((0.0, 220.0, 1.0), (0.095, 185.0, 0.75)):
         yield SoundLayer(start, loudness, apply_decay(tone(0.1, hertz, hertz * 0.9), 0.022, 0.004))
         yield SoundLayer(start, loudness * 0.30, apply_decay(tone(0.06, hertz * 2.7), 0.012, 0.003))

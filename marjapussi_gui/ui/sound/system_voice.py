@@ -63,7 +63,6 @@ class SystemVoice(QObject):
 
     @property
     def is_available(self) -> bool:
-        """Whether this system has a speech program."""
         return self._find_program() is not None
 
     @property

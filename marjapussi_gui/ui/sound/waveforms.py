@@ -93,7 +93,6 @@ def change_pitch(samples: Samples, pitch: float) -> Samples:
 
 
 def sample_count(seconds: float) -> int:
-    """Return the number of samples in a duration in seconds."""
     return round(seconds * SAMPLE_RATE)
 
 

@@ -26,7 +26,7 @@ T = TypeVar("T", bound=bool | int | str)
 
 
 def should_handle_wheel(field: QWidget, event: QWheelEvent) -> bool:
-    """Return whether the mouse wheel may change a field. Without the focus, the page scrolls."""
+    """Return whether the mouse wheel may change a field; otherwise the page scrolls."""
     if not field.hasFocus():
         event.ignore()
     return field.hasFocus()

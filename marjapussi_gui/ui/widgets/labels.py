@@ -40,7 +40,7 @@ class BalancedLabel(TextLabel):
 
 
 def balanced_width(text: str, metrics: QFontMetrics, width: int) -> int:
-    """Return the least width at which a text needs no more lines than at the given one."""
+    """Return the smallest width that needs no more lines than the given width."""
     least, most = 0, width
     high = metrics.boundingRect(QRect(0, 0, width, MAX_TEXT_HEIGHT), WRAP_FLAG, text).height()
     while most - least > 1:

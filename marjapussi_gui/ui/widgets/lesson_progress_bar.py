@@ -34,7 +34,6 @@ class LessonProgressBar(TextLabel):
         self.update()
 
     def retranslate(self) -> None:
-        """Translate the accessible name into the current language."""
         done, all_ = (sum(group[which] for group in self._groups) for which in (0, 1))
         self.setAccessibleName(say("lesson-page-progress", done=done, all=all_) if all_ else "")
 

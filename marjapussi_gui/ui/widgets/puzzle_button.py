@@ -16,7 +16,7 @@ HOLES_SIZE, TICK_SIZE, TICK_WIDTH = 11.0, 20.0, 3.2
 
 
 class PuzzleButton(QPushButton):
-    """A sewing button: with a tick if its puzzle is solved, golden if it is the next."""
+    """A puzzle drawn as a sewing button, with a tick if it is solved; golden if it is next."""
 
     def __init__(self, name: str, *, is_solved: bool, is_next: bool) -> None:
         super().__init__()

@@ -24,14 +24,12 @@ def apply_language(preferences: Preferences) -> None:
 
 
 def apply_text_size(preferences: Preferences) -> None:
-    """Set the text size of the application."""
     app = QApplication.instance()
     assert isinstance(app, QApplication)
     theme.set_text_size(app, preferences.text)
 
 
 def apply_theme(preferences: Preferences) -> None:
-    """Apply the theme and the text size to the application."""
     app = QApplication.instance()
     assert isinstance(app, QApplication)
     theme.apply_theme(app, resolve_scheme(preferences), preferences.text)

@@ -1,4 +1,4 @@
-"""Opening of all dialogs. Each is imported only when it is opened for the first time."""
+"""Opens all dialogs. Each is imported only when it is opened for the first time."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
@@ -18,7 +18,7 @@ from .match_controller import MatchController
 
 
 class Dialogs(QObject):
-    """Opens dialogs over the window, and does what the player chooses in them."""
+    """Opens dialogs over the window, and acts on what the player chooses in them."""
 
     restored = Signal()
     preferences_changed = Signal(Preferences)
@@ -125,7 +125,6 @@ class Dialogs(QObject):
         return run_dialog(QuestionDialog(question, yes_label, self._owner))
 
     def open_backups(self) -> None:
-        """Open the dialog in which backups are created and restored."""
         from ..dialogs.backups_dialog import BackupsDialog
 
         if self._storage.backups is None:

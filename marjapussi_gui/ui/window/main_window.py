@@ -146,7 +146,7 @@ class MainWindow(QMainWindow):
 
     @cached_property
     def handlers(self) -> Mapping[type, Callable[[Any], object]]:
-        """What is done on each request that isn't a command."""
+        """The handler of each type of request that isn't a command."""
         matches = self.match_controller
         return {
             **self.navigator.handlers,
@@ -169,7 +169,7 @@ class MainWindow(QMainWindow):
             run()
 
     def do_request(self, request: Command | Request) -> None:
-        """Do what a page or a dialog requests."""
+        """Handle a request of a page or a dialog."""
         if isinstance(request, Command):
             (self.page_commands.get(request) or self.commands[request])()
         else:

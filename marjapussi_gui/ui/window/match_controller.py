@@ -1,4 +1,4 @@
-"""The control of which match is played on the table page."""
+"""Controls which match is played on the table page."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -128,7 +128,6 @@ class MatchController(QObject):
 
     @property
     def preferences(self) -> Preferences:
-        """The preferences that apply to new matches."""
         return self._preferences
 
     def apply_preferences(self, preferences: Preferences) -> None:
@@ -138,7 +137,6 @@ class MatchController(QObject):
     # Starting matches
 
     def start_match(self, game: NewGame) -> None:
-        """Start a new match."""
         chosen = find_variant(game.game).create_game(game.rules, players=game.player_count)
         seed = self.random_seed() if game.seed is None else game.seed
         names = player_names(game, self.preferences.name, seed)
@@ -216,7 +214,7 @@ class MatchController(QObject):
             self._matches.update_score(self._stored_match, match.record)
 
     def change_level(self, level: str) -> None:
-        """Replace the other players with computer players of another level."""
+        """Replace the opponents with computer players of another level."""
         match, table = self.match, self._session
         if match is None or table is None:
             return
@@ -254,7 +252,7 @@ class MatchController(QObject):
             self.message_posted.emit(Message("audit-failed"))
 
     def copy_deal_number(self) -> None:
-        """Copy the deal number of the current match to the clipboard."""
+        """Copy the match's deal number to the clipboard."""
         if (match := self.match) is not None:
             QGuiApplication.clipboard().setText(str(match.seed))
             self.message_posted.emit(partial(words.deal_copied_text, match.seed))
@@ -262,7 +260,7 @@ class MatchController(QObject):
     # Private
 
     def _remember_game(self, match: MatchState) -> None:
-        """Store the settings of a match as those of the last game."""
+        """Store a match's settings as those of the last game."""
         header = match.record.header
         self.last_game = NewGame(
             header.game.key,
@@ -277,7 +275,6 @@ class MatchController(QObject):
         self._start_session(self._matches.create(match))
 
     def _start_session(self, stored_match: StoredMatch) -> None:
-        """Create the session of a stored match and show it."""
         self._stored_match = stored_match
         page = self._table_page
         with_levels = self._with_levels(stored_match)
@@ -311,7 +308,6 @@ def create_session(
     on_request: Callable[[], None],
     keeps_agreements: bool,
 ) -> tuple[MatchSession, HumanPlayer]:
-    """Create the session of a match; return it and its human player."""
     match, person = stored_match.state, HumanPlayer(on_request)
     players_by_seat: dict[Seat, Participant] = {
         match.own_seat: person,
@@ -344,12 +340,11 @@ def _create_bot(
 
 
 def find_partner(seat: Seat, seating: Seating) -> Seat | None:
-    """Return the partner of a seat, or None."""
     return seating.partner_of(seat) if seating.has_partners else None
 
 
 def player_names(game: NewGame, own_name: str, seed: int) -> tuple[str, ...]:
-    """Return the names by seat, with unused names of bots in place of empty ones."""
+    """Return the names by seat, with unused bot names for empty ones."""
     given = game.names or (own_name,)
     spare = iter(random_bot_names(game.player_count, seed, given[: game.player_count]))
     other_names = [

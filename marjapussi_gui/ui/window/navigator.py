@@ -1,4 +1,4 @@
-"""Navigation between the table, the start page, stored matches and figures."""
+"""Navigation between the table, the start page, stored matches and statistics."""
 
 from collections.abc import Callable, Mapping
 from functools import partial
@@ -27,7 +27,7 @@ SHOWN_WEEKS = 16  # on the start page
 
 
 class Navigator(QObject):
-    """Opens pages, and does what is requested on them, such as resuming a match."""
+    """Opens pages, and handles their requests, such as to resume a match."""
 
     def __init__(
         self,
@@ -73,7 +73,7 @@ class Navigator(QObject):
 
     @property
     def handlers(self) -> Mapping[type, Callable[[Any], object]]:
-        """What is done on each request."""
+        """The handler of each type of request."""
         return {
             requests.ResumeLastMatch: lambda _: self.resume_last_match(),
             requests.ResumeMatch: lambda it: self.resume_match(it.match_id),
@@ -133,20 +133,20 @@ class Navigator(QObject):
     # Other pages
 
     def go_home(self) -> None:
-        """Show the start page, on which the current match can be resumed."""
+        """Show the start page, which offers to resume the current match."""
         self._resumable_match.remember(self._match_controller.unfinished_match)
         self._leave_table()
         self.show_start_page()
         self.update_progress()
 
     def show_start_page(self) -> None:
-        """Show the start page without what takes time to count."""
+        """Show the start page, without figures that take time to compute."""
         self._pages.show(self._pages.start_page).show_games(
             self._storage.matches.recent_games(), self._resumable_match.create_preview()
         )
 
     def update_progress(self, _: object = None) -> None:
-        """Update on the start page how far lessons are, how much was played, and what is due."""
+        """Update lesson progress, hands played and exercises due on the start page."""
         self.update_lessons()
         figures = self._storage.statistics
         self._pages.start_page.show_play(
@@ -163,11 +163,10 @@ class Navigator(QObject):
             self._match_controller.resume(match)
 
     def show_matches(self) -> None:
-        """Show all stored matches."""
         self._pages.show(self._pages.matches_page).show_matches()
 
     def review_first_mistake(self) -> None:
-        """Ask about the costliest mistake in the hand whose score is shown."""
+        """Open the question about the costliest mistake in the hand whose score is shown."""
         ply = self._pages.table_page.hand_summary.first_mistake_ply
         self.review_current_match(ply)
         if ply is not None:

@@ -79,7 +79,6 @@ class Screenshot:
 
 
 def take_screenshot(screenshot: Screenshot, services: Services) -> QPixmap:
-    """Return the picture of a page."""
     window = MainWindow(services)
     window.resize(*screenshot.size)
     window.show()
@@ -118,7 +117,7 @@ def open_page(window: MainWindow, screenshot: Screenshot, services: Services) ->
 
 
 def _open_order(window: MainWindow, game_key: str) -> None:
-    """Open the page on which hands are ordered, for a game."""
+    """Open the page for ordering hands of a game."""
     window.learning.show_order()
     window.pages.order_page.show_game(game_key)
 
@@ -153,7 +152,7 @@ def _create_dialog(
 
 
 def _open_table(window: MainWindow, screenshot: Screenshot, services: Services, page: str) -> None:
-    """Start a match, play some moves, and open what the name of the page asks for."""
+    """Start a match, play some moves, and open what the page's name asks for."""
     table = window.pages.table_page
     table.board.event_player.speed = table.board.hand_input.speed = NO_ANIMATION
     game = default_game(find_variant(screenshot.game or VARIANTS[0].key), level=LEVEL)
@@ -197,7 +196,7 @@ def _open_values(table: TablePage) -> None:
 
 
 def _open_warning(table: TablePage) -> None:
-    """Choose the worst action, so that the player is warned."""
+    """Choose the worst action, to make a warning appear."""
     view = table.table_controller.view
     table.mistake_warner.watch(view)
     table.toggle_hint()

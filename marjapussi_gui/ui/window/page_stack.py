@@ -34,7 +34,6 @@ class PageStack(QStackedWidget):
 
     @property
     def current_page(self) -> Page:
-        """The page that is visible."""
         page = self.currentWidget()
         assert isinstance(page, Page)
         return page

@@ -1,4 +1,4 @@
-"""All pages of the window. Each is created, and its module imported, when it is first needed."""
+"""All pages of the window. Each is created and its module imported on first use."""
 
 from functools import cached_property, partial
 from typing import TYPE_CHECKING, TypeVar
@@ -38,7 +38,7 @@ P = TypeVar("P", bound=Page)
 
 
 class Pages(QObject):
-    """Creates each page with what it needs. What a page requests goes through the page stack."""
+    """Creates each page with its dependencies. Requests of pages go through the page stack."""
 
     def __init__(
         self,
@@ -209,7 +209,6 @@ class Pages(QObject):
         return "table_page" in vars(self)
 
     def show(self, page: P) -> P:
-        """Show a page, and return it."""
         self._page_stack.show_page(page)
         return page
 

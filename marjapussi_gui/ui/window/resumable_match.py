@@ -21,7 +21,6 @@ class ResumableMatch:
         self._unfinished_match = unfinished_match or self._unfinished_match
 
     def create_preview(self) -> ResumePreview | None:
-        """Return the preview of the match to resume, or None."""
         if self._unfinished_match is not None and not self._still_exists(self._unfinished_match[0]):
             self._unfinished_match = None
         if self._unfinished_match is not None:

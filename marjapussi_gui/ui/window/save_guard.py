@@ -46,7 +46,7 @@ class SaveGuard(QObject):
             self.retry_timer.start(max(RETRY_MS, RETRY_FACTOR * elapsed.elapsed()))
 
     def can_close(self) -> bool:
-        """Return whether the window may close. If something can't be saved, ask the player."""
+        """Return whether the window may close. If something can't be saved, the player decides."""
         if self._can_discard or self._matches.save_pending():
             return True
         records, choices = self._unsaved_records(), self._matches.unsaved_choices()
@@ -64,7 +64,7 @@ class SaveGuard(QObject):
         self._can_discard = True
 
     def is_saved(self, match_id: int) -> bool:
-        """Return whether everything that was done in a match is in the file."""
+        """Return whether everything done in a match is in the file."""
         return match_id not in self._matches.unsaved_matches()
 
     def _unsaved_records(self) -> dict[int, str]:

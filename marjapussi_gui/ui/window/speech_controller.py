@@ -43,7 +43,6 @@ class SpeechController(QObject):
 
 
 def is_button_or_field(widget: QWidget) -> bool:
-    """Return whether a widget is a button or a field."""
     from PySide6.QtWidgets import QAbstractSlider, QComboBox, QLineEdit, QTextBrowser
 
     fields = QAbstractSlider, QComboBox, QLineEdit, QTextBrowser

@@ -1,4 +1,4 @@
-"""Questions in the notice bar about how to go on playing: with warnings, or faster."""
+"""Questions in the notice bar: whether to keep warnings, and whether to play faster."""
 
 from collections.abc import Callable
 from functools import partial
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 def connect_questions(page: "TablePage", notice_bar: NoticeBar) -> None:
-    """Ask in the notice bar what the table page wants to know."""
+    """Show the table page's questions in the notice bar."""
     for asker, question, answer, on_answer in (
         (
             page.assistance,
@@ -37,7 +37,6 @@ def _ask(
     on_answer: Callable[[], object],
     is_due: bool,  # noqa: FBT001 - a slot
 ) -> None:
-    """Ask a question, or withdraw it."""
     notice_bar.remove_notice(question)
     if is_due:
         notice_bar.add_notice(question, answer, on_answer, close_text=Message("end-warnings"))

@@ -14,7 +14,6 @@ ScoringType = type[HandScoringPhase]
 
 
 def scoring_model(game: Game) -> ScoringModel:
-    """Return the scoring model for a game."""
     return SCORING_MODELS[type(game.scoring_phase)](game)
 
 

@@ -73,7 +73,6 @@ class ContractScoringModel(ScoringModel):
         )
 
     def scoring_input(self, declarer: Seat) -> ScoringInput:
-        """Return the kernel's scoring input for a declarer, or for NOBODY if all passed."""
         rules = self.scoring_phase.rules
         return ScoringInput(
             declarer=NO_SIDE
@@ -85,7 +84,7 @@ class ContractScoringModel(ScoringModel):
         )
 
     def _two_side_utilities(self, state: GameState, equity: EquityFunction) -> "array[float]":
-        """Return side 0's utilities, by contract result, side without a trick, and total."""
+        """Return side 0's utilities, indexed by contract result, trickless side and total."""
         declarer, dealer = (
             self.scoring_phase.seating.side_of(state.auction.highest_bidder),
             self.next_dealer(state),
@@ -185,7 +184,6 @@ class ContractScoringModel(ScoringModel):
     def score_hand(
         self, match: MatchStanding, auction: Auction, totals: Sequence[int], tricks: Sequence[int]
     ) -> HandOutcome:
-        """Score a hand, given the points (totals) and the trick counts of all sides."""
         ended = self.scoring_phase.score_hand(match, auction, tuple(totals), tuple(tricks))
         if not self.scoring_phase.rules.deals:
             return ended

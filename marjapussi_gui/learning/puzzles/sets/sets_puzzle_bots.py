@@ -1,4 +1,4 @@
-"""Bots that attempt a rummy puzzle several times, because their play is random."""
+"""Bots that attempt a rummy puzzle with several seeds, because their play is random."""
 
 from random import Random
 

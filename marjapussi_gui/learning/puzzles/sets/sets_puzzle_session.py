@@ -22,7 +22,6 @@ class SetsPuzzleSession:
 
     @property
     def seat(self) -> Seat:
-        """The player's seat."""
         return self.puzzle.state.turn
 
     @property
@@ -44,12 +43,11 @@ class SetsPuzzleSession:
 
     @property
     def options(self) -> list[Action]:
-        """The actions that the player can choose from."""
         return [] if self.steps else list(self.puzzle.game.legal_actions(self.state))
 
     @property
     def solutions(self) -> list[Action]:
-        """The right action, or an empty list once the player has acted."""
+        """The right action; empty once the player has acted."""
         return [] if self.steps else [self.puzzle.answer]
 
     @property

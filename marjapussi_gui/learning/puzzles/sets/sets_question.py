@@ -32,6 +32,5 @@ def is_puzzle_decision(game: Game, state: GameState) -> bool:
 
 
 def question_kind(state: GameState, answer: Action) -> SetsQuestion:
-    """Return the kind of question to which this action is the answer."""
     words: dict[Action, str] = {DRAW_FROM_OFFER: TAKE, DRAW_FROM_STOCK: LEAVE}
     return SetsQuestion(words.get(answer, THROW), bool(state.rummy.laid_sets[state.turn]))

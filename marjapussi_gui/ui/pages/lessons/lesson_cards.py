@@ -18,7 +18,6 @@ def task_cards(task: Action | None) -> tuple[Card, ...]:
 
 
 def ranks_high_to_low(lesson_session: LessonSession, suit: Suit) -> tuple[str, ...]:
-    """Return the ranks of a suit from high to low."""
     game = lesson_session.lesson.record.header.game
     weakness = count_stronger_cards(game)
     cards = {each for each in game.dealing_phase.cards if each < 52 and SUIT_OF[each] == suit}

@@ -1,4 +1,4 @@
-"""The corner of the lesson page: its buttons, and the title of the lesson below them."""
+"""The header in the corner of the lesson page: buttons, and below them the lesson's title."""
 
 from functools import partial
 
@@ -31,7 +31,6 @@ class LessonHeader:
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Set the button texts in the current language."""
         for control, text in (
             (self.leave_button, say("lesson-page-leave")),
             (self.list_button, command_label(Command.LESSONS)),

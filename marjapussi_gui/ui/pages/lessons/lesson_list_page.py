@@ -88,7 +88,7 @@ class LessonListPage(Page):
     # Private
 
     def _update_rows(self) -> None:
-        """Show the lessons of the game with the current progress."""
+        """Update the list of lessons with the current progress."""
         lessons = lessons_for_game(self._learning.lessons(), self._game_key)
         self._set_row_count(len(lessons) + 1)
         progress = self._learning.lesson_progress.load()

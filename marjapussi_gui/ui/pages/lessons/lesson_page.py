@@ -165,7 +165,7 @@ class LessonPage(Page):
             self.on_next()
 
     def on_action_tried(self, action: Action) -> None:
-        """Go on if the player did what was expected; otherwise explain why it was wrong."""
+        """Continue after the expected action; otherwise explain why the action was wrong."""
         session = self._session
         if session is None:
             return
@@ -191,7 +191,7 @@ class LessonPage(Page):
     # Private
 
     def _taught_options(self, view: View) -> PromptOptions:
-        """Return what a view offers to the player, without the buttons that come later."""
+        """Return the options of a view, without buttons for what later lessons teach."""
         session = self._session
         assert session is not None
         lessons_so_far = self._learning.lessons()
@@ -231,7 +231,7 @@ class LessonPage(Page):
         self.table_controller.start_session(session.session, session.player, people)
 
     def _show_reached_step(self) -> None:
-        """Store the progress and, once the events before it have been shown, show the step."""
+        """Save the progress, and show the step once the events before it have been shown."""
         session = self._session
         if session is None or self.board.event_player.is_playing or not session.has_reached_step:
             return
@@ -301,7 +301,7 @@ class LessonPage(Page):
         self.bookmark.hide()
 
     def _highlight_step(self) -> None:
-        """Light up what the step is about, with the card to play in gold."""
+        """Light up what the step is about, with a gold ring around the card to play."""
         session = self._session
         assert session is not None
         step, task = session.current_step, session.task

@@ -93,7 +93,7 @@ class LessonSession:
         return None
 
     def request_action(self, seat: Seat, request_id: int, view: View, answer: OnAction) -> None:
-        """Answer with a seat's recorded action, now or when the lesson goes on.
+        """Answer with a seat's recorded action, now or when the lesson continues.
 
         Requests at the player's own turn are passed on to the human player.
         """

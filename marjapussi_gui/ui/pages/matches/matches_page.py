@@ -127,7 +127,7 @@ class MatchesPage(Page):
         self._empty_label.setVisible(not number and not self._search_timer.isActive())
 
     def _fill_row(self, row: MatchRow, index: int) -> None:
-        """Let a row show the match at an index of the list."""
+        """Show the match at an index of the list in a row."""
         match = self._found_ids[index]
         summary, game = self._matches.summary(match), self._matches.game_of_match(match)
         own_rules = NO_OWN_PRESETS if game is None else self._own_rules(game.key)

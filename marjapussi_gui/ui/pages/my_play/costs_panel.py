@@ -29,7 +29,7 @@ SEPARATOR = " · "
 
 
 class CardSpace(QWidget):
-    """The place of a card in a row, which the row draws."""
+    """Reserves space for a card in a row; the row itself draws the card."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -97,7 +97,7 @@ class CostRow(PanelRow):
 
 
 def place_text(choice: DatedChoice, today: date, *, names_game: bool) -> str:
-    """Name the hand and the day of a choice."""
+    """Return a text that names the hand and the day of a choice."""
     hand = say(
         "hand-of-day", day=words.day_text(choice.played_at, today), hand=choice.hand_number + 1
     )
@@ -152,7 +152,7 @@ class CostsPanel(MyPlayPanel):
         )
 
     def set_card_painter(self, card_painter: BackgroundCardPainter) -> None:
-        """Draw the cards of another deck."""
+        """Use a painter for the cards of another deck."""
         self._card_painter = card_painter
         self.retranslate()
 

@@ -1,4 +1,4 @@
-"""The panel that remembers when the player did something for the first time."""
+"""The panel that shows when the player did something for the first time."""
 
 from collections.abc import Mapping, Sequence
 from datetime import date
@@ -24,7 +24,7 @@ SEAM_GAP = 18  # pixels between two first times
 
 
 class StitchSpace(QWidget):
-    """A stitch for a first time that was, or needle holes for one that is still to come."""
+    """Shows a stitch for a first time that has happened, or else empty needle holes."""
 
     def __init__(self, *, is_stitched: bool) -> None:
         super().__init__()
@@ -47,7 +47,7 @@ class StitchSpace(QWidget):
 
 
 class FirstTimeItem(PanelRow):
-    """A first time. A click reviews its hand; one that is still to come does nothing."""
+    """A kind of first time. A click reviews the hand in which it happened, if it has."""
 
     def __init__(
         self,
@@ -94,13 +94,13 @@ class FirstTimeItem(PanelRow):
             self.request.emit(ReviewMatch(self.first_time.match_id, self.first_time.ply))
 
     def show_unknown(self) -> None:
-        """Leave open whether the first time was."""
+        """Show that it isn't known yet whether this has happened."""
         self.place_label.setText("")
         self.setAccessibleName(say(f"first-time-{self.kind}"))
 
 
 class FirstTimesPanel(MyPlayPanel):
-    """Shows which first times the player remembers, each with the hand that made it."""
+    """Shows the player's first times, and in which hand each happened."""
 
     def __init__(self) -> None:
         super().__init__(HEIGHT)
@@ -125,7 +125,7 @@ class FirstTimesPanel(MyPlayPanel):
         *,
         names_game: bool,
     ) -> None:
-        """Show these kinds of first times, with the hands of those that were.
+        """Show these kinds of first times, with the hands of those that have happened.
 
         None stands for first times that are still being looked for.
         """

@@ -1,4 +1,4 @@
-"""The panel that leads to the moments to practise, with a card back for each one that is due."""
+"""The panel that starts practice, with a card back for each moment (exercise) that is due."""
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent
@@ -62,7 +62,7 @@ class FeltFan(QWidget):
 
 
 def _draw_place(painter: QPainter, centre: QPointF, angle: float) -> None:
-    """Draw a seam around the place of a card."""
+    """Draw a dashed outline where a card would lie."""
     painter.save()
     painter.translate(centre)
     painter.rotate(angle)
@@ -73,7 +73,7 @@ def _draw_place(painter: QPainter, centre: QPointF, angle: float) -> None:
 
 
 class MomentsPanel(MyPlayPanel):
-    """Shows how many moments are due, and starts practising them."""
+    """Shows how many moments (exercises from mistakes) are due, and starts practising them."""
 
     def __init__(self, card_painter: BackgroundCardPainter) -> None:
         super().__init__(HEIGHT)
@@ -104,7 +104,7 @@ class MomentsPanel(MyPlayPanel):
         self.column.setSpacing(0)
 
     def show_moments(self, due_count: int, *, has_play: bool) -> None:
-        """Show how many moments are due, and whether anything has been played at all."""
+        """Show how many moments are due, and whether the player has played any hand at all."""
         self.due_count, self._has_play = due_count, has_play
         self.fan.count = min(due_count, MAX_BACKS)
         self.fan.update()

@@ -1,4 +1,4 @@
-"""Where the panels of the page are, computed from its size and from what they need."""
+"""The layout of the page's panels, computed from its size and from their needs."""
 
 from collections.abc import Callable, Mapping, Sequence
 from enum import Enum
@@ -84,7 +84,7 @@ def panel_rows(width: int, *, is_empty: bool) -> Sequence[Row]:
 def my_play_layout(
     width: int, height: int, measure: Measure, *, is_empty: bool, hidden: frozenset[PanelKey]
 ) -> MyPlayLayout:
-    """Return the layout of the panels in a page of this size; its header is above them."""
+    """Return the layout of the panels below the header, for a page of this size."""
     margin = page_margin(width)
     rows = [
         _columns(tuple(key for key in row if key not in hidden), margin, width - 2 * margin)
@@ -121,7 +121,7 @@ def _usual_height(row: Sequence[tuple[int, int]]) -> int:
 
 
 def _row_heights(measured: Sequence[Sequence[tuple[int, int]]], room: int) -> list[int]:
-    """Return the height of each row: its usual one, or less or more to fill the room."""
+    """Return the height of each row: the usual one, or adjusted to fill the available space."""
     least = [max(low for low, _ in row) for row in measured]
     usual = [_usual_height(row) for row in measured]
     missing = sum(usual) - room

@@ -68,7 +68,7 @@ class SkillResult:
 
 
 class MyPlayPage(Page):
-    """Shows something true about the player's play from the first hand on.
+    """Shows what is known about the player's play, from the first hand on.
 
     Every panel opens the page that says more about it.
     """
@@ -136,7 +136,7 @@ class MyPlayPage(Page):
         self._focus_likeliest()
 
     def reload(self) -> None:
-        """Show the chosen game. What needs many records comes from the background."""
+        """Show the chosen game, and load in the background what needs many records."""
         self.on_leave()
         self.refresh()
         self._load_puzzles()
@@ -205,7 +205,6 @@ class MyPlayPage(Page):
         self.place_panels()
 
     def place_panels(self) -> None:
-        """Place all panels in the window."""
         margin = page_margin(self.width())
         self._header.layout().setContentsMargins(  # type: ignore[union-attr]
             margin, HEADER_TOP, margin, HEADER_BOTTOM
@@ -307,7 +306,7 @@ class MyPlayPage(Page):
 
     @property
     def _scope(self) -> StatisticsScope:
-        """Matches of the game whose skill is shown, with and without help."""
+        """The scope of the skill figures: matches of the game, with and without help."""
         return StatisticsScope(self.single_game, is_assisted=None)
 
     def _on_game_picked(self) -> None:
@@ -352,7 +351,7 @@ class MyPlayPage(Page):
         self.game_filter.set_choices(choices, chosen if chosen in known else ALL_GAMES)
 
     def _focus_likeliest(self) -> None:
-        """Focus the button that the player is likeliest to want."""
+        """Focus the button that the player is most likely to want."""
         candidates = self.moments.begin_button, self.todays_deal.play_button
         button = next(each for each in candidates if not each.isHidden())
         button.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -421,7 +420,6 @@ class MyPlayPage(Page):
             QWidget.setTabOrder(first, second)
 
     def _set_texts(self) -> None:
-        """Set all texts of the header in the current language."""
         self._title_label.setText(say("start-my-play"))
         self.game_filter.setAccessibleName(say("game-filter"))
         for command, link in self.links.items():

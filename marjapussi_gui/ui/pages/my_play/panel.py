@@ -46,7 +46,7 @@ class MyPlayPanel(LinenTile):
         self.set_link("")
 
     def on_link_clicked(self) -> None:
-        """Do what the link in the heading offers."""
+        """Handle a click on the heading's link. Subclasses with a link implement this."""
 
     def retranslate(self) -> None:
         """Set all texts in the current language."""
@@ -58,17 +58,16 @@ class MyPlayPanel(LinenTile):
             self.retranslate()
 
     def clear_content(self) -> None:
-        """Show nothing until there is new content."""
+        """Show no content until there is something new."""
         self._content = None
         self.retranslate()
 
     @property
     def is_empty(self) -> bool:
-        """Whether the panel says what will be in it."""
+        """Whether the panel has no content yet, but a sentence about what it will show."""
         return self.body.isHidden()
 
     def show_body(self) -> None:
-        """Show the content."""
         self.body.show()
         for part in (self.empty_label, self.empty_button):
             part.hide()
@@ -100,7 +99,7 @@ class MyPlayPanel(LinenTile):
         return needed - margin
 
     def set_play_look(self, button: QPushButton, *, is_red: bool) -> None:
-        """Make a button red, as the likeliest wish on the page, or plain."""
+        """Style a button as the main action of the page (red), or as a plain one."""
         look = "play" if is_red else ""
         if button.property("look") != look:
             button.setProperty("look", look)
@@ -131,7 +130,7 @@ class MyPlayPanel(LinenTile):
 
 
 class PanelRow(ClickableTile):
-    """A row that works like one button; a seam divides it from the row above."""
+    """A row that works like one button, with a dashed line below the row above."""
 
     def __init__(self, height: int) -> None:
         super().__init__()
@@ -177,7 +176,7 @@ class PanelRow(ClickableTile):
         painter.end()
 
     def draw(self, painter: QPainter, box: QRectF) -> None:
-        """Draw what isn't a label."""
+        """Draw the parts of the row that aren't labels."""
 
 
 def draw_row_ring(painter: QPainter, box: QRectF) -> None:
@@ -190,7 +189,6 @@ def draw_row_ring(painter: QPainter, box: QRectF) -> None:
 
 
 def replace_rows(layout: QBoxLayout, rows: list[PanelRow]) -> None:
-    """Remove the rows of a layout, and add others."""
     while (item := layout.takeAt(0)) is not None:
         if (widget := item.widget()) is not None:
             widget.hide()

@@ -70,7 +70,7 @@ def puzzle_stops(
 
 
 class StopButton(PuzzleButton):
-    """A puzzle on the path. Arrow keys move between puzzles, so that Tab has one stop only."""
+    """A puzzle on the path. Arrow keys move between puzzles, so that the path is one Tab stop."""
 
     def __init__(self, stop: PuzzleStop, *, is_next: bool) -> None:
         name = puzzle_text.puzzle_description(
@@ -166,7 +166,7 @@ class PuzzlePath(QWidget):
         return min(max(fitting, BEHIND + 2), SHOWN)
 
     def _centres(self) -> list[QPointF]:
-        """Return the middle of each stop."""
+        """Return the centre of each puzzle's button."""
         count = self._fitting_count
         step = (self.width() - NEXT_WIDTH) / (count - 1)
         tag = TAG_HEIGHT * text_scale() + TAG_GAP

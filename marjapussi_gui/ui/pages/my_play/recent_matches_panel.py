@@ -27,7 +27,7 @@ NARROWEST_NAMES = 60  # pixels; with less room, the opponents are left out
 
 
 class BagSpace(QWidget):
-    """The player's bag, or an empty place in games without bags."""
+    """Shows the player's score bag, or nothing in games without bags."""
 
     def __init__(self, count: int | None, *, is_tied: bool) -> None:
         super().__init__()
@@ -99,7 +99,7 @@ class RecentMatchRow(PanelRow):
         self.request.emit(kind(self.summary.id))
 
     def align_days(self, width: int) -> None:
-        """Give the day a width, so that the opponents stand below each other."""
+        """Set the width of the day, so that the opponents' names line up."""
         self.day_label.setMinimumWidth(width)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -110,7 +110,7 @@ class RecentMatchRow(PanelRow):
         self._against_label.setText(text if room >= NARROWEST_NAMES else "")
 
     def draw(self, painter: QPainter, box: QRectF) -> None:
-        """Draw nothing more."""
+        """Draw nothing, because all parts are labels."""
 
 
 def _own_side(summary: MatchSummary, game: Game | None) -> int:
@@ -126,7 +126,7 @@ def _own_berries(summary: MatchSummary, game: Game | None, side: int) -> int | N
 
 
 def _opponents(summary: MatchSummary, game: Game | None) -> list[str]:
-    """Return the names of the opponents or, in a game that is unknown, of all others."""
+    """Return the names of the opponents or, in a game that is unknown, of all other players."""
     if game is None:
         others = [seat for seat in range(len(summary.player_names)) if seat != summary.own_seat]
         return [shorten(summary.player_names[seat]) for seat in others]

@@ -49,7 +49,7 @@ class SkillEstimate:
 
     @property
     def positions(self) -> tuple[float, ...]:
-        """The place among the levels and the ends of its interval, or () if it is unknown."""
+        """The place among the levels and the limits of its interval, or () if it is unknown."""
         if len(self.level_costs) < len(RATED_LEVELS):
             return ()
         estimate = self.estimate
@@ -142,7 +142,7 @@ class SkillBar(ChartDrawing):
 def _draw_holes(
     painter: QPainter, left: float, middle: float, columns: int, colours: BandColours
 ) -> None:
-    """Draw a band of cloth on which nothing is stitched yet."""
+    """Draw an empty band, on which nothing is stitched yet."""
     painter.setPen(NO_PEN)
     painter.setBrush(colours.cross)
     top = middle - BAND_ROWS * colours.cell_size / 2

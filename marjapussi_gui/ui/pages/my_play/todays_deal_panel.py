@@ -1,4 +1,4 @@
-"""The panel with today's deal, whose cards are the same for everybody who plays it today."""
+"""The panel with today's deal, which is the same for everybody who plays it that day."""
 
 from datetime import date
 
@@ -51,7 +51,7 @@ class TodaysMatch:
 
 
 class CalendarLeaf(QWidget):
-    """A leaf of a calendar with a stitched number and, below it, the player's result."""
+    """A calendar sheet with a stitched day number and, below it, the player's result."""
 
     def __init__(self) -> None:
         super().__init__()

@@ -99,7 +99,7 @@ class OrderPage(Page):
 
     @property
     def order(self) -> HandOrder:
-        """The order that is chosen on the page."""
+        """The order (the player's wishes for a hand) that is chosen on the page."""
         wishes = [wish for group in self.groups.values() for wish in group.chosen]
         part = next(iter(self.part_group.chosen), HandPart.WHOLE)
         return HandOrder(tuple(wishes), HandPart(part))
@@ -137,7 +137,6 @@ class OrderPage(Page):
         self._update_status()
 
     def clear_order(self, _checked: object = None) -> None:
-        """Take back all wishes."""
         for group in self.groups.values():
             group.clear_chosen()
         self._show_chips(HandOrder())
@@ -242,7 +241,6 @@ class OrderPage(Page):
         self.clear_button.setVisible(bool(self.order.wishes))
 
     def _set_texts(self) -> None:
-        """Set all texts in the current language."""
         self._title_label.setText(say("order-order"))
         self._introduction_label.setText(say("introduction"))
         self.game_field.setAccessibleName(say("order-game"))

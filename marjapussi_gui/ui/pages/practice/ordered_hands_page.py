@@ -1,4 +1,4 @@
-"""The page on which ordered hands are practised, ten in a row, with the verdict at once."""
+"""The page for practising ordered hands: ten in a row, each decision judged at once."""
 
 import logging
 from collections.abc import Callable, Mapping
@@ -29,7 +29,7 @@ log = logging.getLogger("marjapussi")
 
 
 class OrderedHandsPage(QuestionPage):
-    """Asks each decision of the ordered part of ten hands."""
+    """Asks for the player's decisions in the chosen part of ten hands."""
 
     PAUSES_BACKGROUND_WORK = True
 
@@ -93,7 +93,6 @@ class OrderedHandsPage(QuestionPage):
     # Private
 
     def _deal_hand(self) -> None:
-        """Deal a hand in the background."""
         if self.round is None:
             return
         settings, order = self.round.settings, self.round.order
@@ -123,7 +122,7 @@ class OrderedHandsPage(QuestionPage):
         )
 
     def _on_evaluated(self, record: MatchRecord, verdict: Verdict) -> None:
-        """Ask the question, unless all actions come to the same."""
+        """Ask the question, unless all actions are equally good."""
         if len(verdict.action_values) < 2:
             self._play_on(record, verdict, verdict.best.action)
             return

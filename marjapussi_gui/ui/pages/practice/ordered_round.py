@@ -1,4 +1,4 @@
-"""A round of ordered hands: how far it is, and which questions were answered right."""
+"""A round of ordered hands: its progress, and which questions were answered right."""
 
 from dataclasses import dataclass, field
 from enum import Enum
@@ -8,7 +8,7 @@ from ....model.new_game import NewGame
 
 
 class RoundState(Enum):
-    """What happens while no question is asked."""
+    """Why no question is being asked."""
 
     DEALING = "dealing"
     THINKING = "thinking"

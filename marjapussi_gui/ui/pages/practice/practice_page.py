@@ -16,7 +16,7 @@ from .question_page import SEED_LIMIT, QuestionPage
 
 
 class PracticePage(QuestionPage):
-    """Asks exercises, and saves how they were answered."""
+    """Asks exercises, and saves how well they were answered."""
 
     def __init__(
         self, exercises: ExerciseRepository, runner: TaskRunner, parent: QWidget | None = None

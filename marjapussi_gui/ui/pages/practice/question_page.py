@@ -125,7 +125,6 @@ class QuestionPage(Page):
         self.panel_placement.tab_button.setFocus()
 
     def unfold_panel(self, _checked: object = None) -> None:
-        """Show the question again."""
         self.panel_placement.is_folded = False
         self.panel_placement.place_panel()
         self._focus_choices()

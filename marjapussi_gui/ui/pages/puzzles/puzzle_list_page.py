@@ -56,7 +56,7 @@ def create_entries(puzzles: "Iterable[AnyPuzzle]") -> tuple[PuzzleEntry, ...]:
 
 
 class PuzzleListPage(Page):
-    """The puzzles of a game on a path, and what those that are solved have taught."""
+    """Shows the puzzles of a game on a path, and what the solved ones teach."""
 
     KEEPS_HISTORY = True
 
@@ -152,7 +152,7 @@ class PuzzleListPage(Page):
         self.refresh_list()
 
     def restore_focus(self) -> None:
-        """Show what has been solved since the page was left, and focus the next puzzle."""
+        """Show the current progress, because the player has returned, and focus the next puzzle."""
         self._takes_focus = True
         if self.entries:
             self._show_path()
@@ -234,7 +234,6 @@ class PuzzleListPage(Page):
                 widget.deleteLater()
 
     def _set_texts(self) -> None:
-        """Set all texts in the current language."""
         self._title_label.setText(say("puzzles"))
         self._introduction_label.setText(self._introduction)
         self._loading_label.setText(say("loading"))

@@ -51,7 +51,7 @@ class PuzzlePanel(ABC):
 
     @abstractmethod
     def show_outcome(self, last_action: Action) -> None:
-        """Show on the board what came of the last action."""
+        """Show the result of the last action on the board."""
 
     def _set_content(
         self, title: str, caption: str, reasons: Sequence[str], principle: str = ""

@@ -1,4 +1,4 @@
-"""A stretch of the path of puzzles: buttons on a thread, with the themes written below."""
+"""A part of the path of puzzles: buttons along a thread, with the themes written below."""
 
 from collections.abc import Iterator, Sequence
 from functools import partial
@@ -57,7 +57,7 @@ class ThemeLabel:
 
 
 class PuzzlePathView(QWidget):
-    """Shows the puzzles of a stage on a winding thread, as many in a row as have room."""
+    """Shows the puzzles of a stage along a winding thread, as many in a row as fit."""
 
     request = Signal(object)
 
@@ -103,7 +103,7 @@ class PuzzlePathView(QWidget):
         return side + (_top_space(row) + 2 * WAVE_HEIGHT + labels) * text_scale()
 
     def _layout_rows(self) -> Iterator[tuple[float, tuple[PathPlace, ...], list[QPointF]]]:
-        """Yield the top of each row, its puzzles and the middles of their buttons."""
+        """Yield the top of each row, its puzzles, and the centres of their buttons."""
         unit, top = text_scale(), 0.0
         step = _step(self.width())
         for row in self._rows(_column_count(self.width())):
@@ -123,11 +123,11 @@ class PuzzlePathView(QWidget):
             top += self._row_height(row, self.width())
 
     def _line_count(self, row: Sequence[PathPlace], width: float) -> int:
-        """Return on how many lines the names of a row's themes stand."""
+        """Return how many lines the theme names of a row need."""
         return max(label.line for label in self._theme_labels(row, width)) + 1
 
     def _theme_labels(self, row: Sequence[PathPlace], path_width: float) -> Iterator[ThemeLabel]:
-        """Yield the names of the themes that begin in a row, or go on from the row before."""
+        """Yield the theme names that begin in a row or continue from the row before."""
         metrics = QFontMetricsF(create_font(CAPTION, MEDIUM))
         starts = [
             column
@@ -213,7 +213,7 @@ def _column_count(width: float) -> int:
 
 
 def _step(width: float) -> float:
-    """Return the distance of two buttons of a row in pixels."""
+    """Return the distance in pixels between neighbouring buttons of a row."""
     return min(width / _column_count(width), MAX_STEP * text_scale())
 
 

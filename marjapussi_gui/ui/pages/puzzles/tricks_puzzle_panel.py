@@ -132,7 +132,7 @@ class TricksPuzzlePanel(PuzzlePanel):
         return " ".join((super().accessible_text, *rows))
 
     def _add_layout(self) -> None:
-        """Show the layout that beat the player, one row of cards for each hidden hand."""
+        """Show the deal in which the player failed, one row of cards for each hidden hand."""
         self.layout_rows = list(self._hidden_rows())
         for caption, cards in self.layout_rows:
             self._panel.add_caption(caption)
@@ -172,7 +172,7 @@ class TricksPuzzlePanel(PuzzlePanel):
 
     @property
     def _latest_sentences(self) -> list[str]:
-        """What has happened since the player's last turn but one, as one text."""
+        """What has happened since the player's second-to-last turn, as one text."""
         steps = [] if self.session is None else self.session.steps
         own = [place for place, step in enumerate(steps) if step.seat == self._seat]
         events = [event for step in steps[own[-1] :] for event in step.events] if own else []
@@ -193,6 +193,6 @@ class TricksPuzzlePanel(PuzzlePanel):
 
     @property
     def _proven_sentences(self) -> list[str]:
-        """Sentences on what is provable about the other hands before the first decision."""
+        """Return sentences on what is provable about the other hands before the first decision."""
         known = self._find_known(self.initial_view)
         return [] if known is None else proven_sentences(known, self._people)

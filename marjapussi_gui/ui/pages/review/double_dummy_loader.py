@@ -25,7 +25,7 @@ class DoubleDummyLoader(QObject):
         self._task, self._find_line = LatestTask(runner), find_line
 
     def load(self, record: MatchRecord, seat: Seat, ply: int) -> None:
-        """Compute the line after the first `ply` actions, and emit it as line_found."""
+        """Compute perfect play after the first `ply` actions, and emit the result as line_found."""
         self._task.start(
             lambda stop: self._find_line(record, seat, ply, stop),
             self.line_found.emit,

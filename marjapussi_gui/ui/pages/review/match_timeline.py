@@ -11,7 +11,7 @@ TimelineValue = float | None
 
 @frozen
 class MatchTimeline:
-    """The value of each position, or None where nothing has been evaluated."""
+    """The value of each position, or None if nothing there has been evaluated."""
 
     hand_ranges: tuple[HandPlyRange, ...]
     values: tuple[TimelineValue, ...]
@@ -29,7 +29,7 @@ class MatchTimeline:
 
 
 def build_timeline(playback: Playback, verdicts: Mapping[int, Verdict]) -> MatchTimeline:
-    """Return the timeline of a match from the verdicts (evaluated decisions) by ply."""
+    """Return the timeline of a match from the verdicts (evaluated decisions) by action number."""
     is_chance = not playback.game.is_rummy
     me = playback.game.seating.side_of(playback.own_seat)
     values: list[TimelineValue] = []

@@ -22,7 +22,7 @@ class OpenCardsBox(QObject):
         box.toggled.connect(self.on_toggled)
 
     def begin_match(self, on_help: Callable[[], object] | None) -> None:
-        """Close the cards, because another match is shown.
+        """Turn the cards face down, because another match is shown.
 
         on_help is called when the player opens the cards of an unfinished hand, or asks about them.
         """
@@ -35,12 +35,12 @@ class OpenCardsBox(QObject):
             self._box.setChecked(is_open)
 
     def close_if_forbidden(self) -> None:
-        """Close the cards if seeing them needs a confirmation that the player hasn't given."""
+        """Turn the cards face down if seeing them needs a confirmation that wasn't given."""
         if not self._can_open:
             self.set_open(is_open=False)
 
     def mark_help(self) -> None:
-        """Report other help about a hand that isn't finished; the cards stay as they are."""
+        """Report help other than open cards in a hand that isn't finished."""
         if self._on_help is not None:
             self._on_help()
 

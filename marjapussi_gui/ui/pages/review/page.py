@@ -196,7 +196,7 @@ class ReviewPage(Page):
         self.timeline.setFocus()
 
     def on_fold_toggled(self) -> None:
-        """Place the panels, because the question was folded or unfolded."""
+        """Place the panels, because the question was folded away or unfolded."""
         self._place_panels()
         if self.question_controller.placement.is_folded:
             self.timeline.setFocus()
@@ -250,7 +250,6 @@ class ReviewPage(Page):
     # Private
 
     def _is_hand_over(self) -> bool:
-        """Return whether the hand that is shown is over."""
         return self._playback is None or not self._playback.is_hand_unfinished(self.ply)
 
     @property
@@ -325,7 +324,6 @@ class ReviewPage(Page):
         add_shortcut(NEXT_MISTAKE_KEY, self, self.controller.step_to_mistake)
 
     def _set_texts(self) -> None:
-        """Set all texts in the current language."""
         self.buttons.retranslate()
         self.question_controller.placement.tab_button.setText(say("review-moment-unfold"))
         self.menus.retranslate()

@@ -56,7 +56,6 @@ class ReviewButtons(QWidget):
             each.setVisible(is_wide)
 
     def retranslate(self) -> None:
-        """Set all texts in the current language."""
         for name, control in self.step_buttons.items():
             control.setAccessibleName(words.step_tooltip(name))
             key = QKeySequence(STEP_KEYS[name]).toString(QKeySequence.SequenceFormat.NativeText)

@@ -1,4 +1,4 @@
-"""The footer of the review page."""
+"""The lower part of the review page."""
 
 from collections.abc import Sequence
 

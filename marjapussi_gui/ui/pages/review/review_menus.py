@@ -25,7 +25,6 @@ class ReviewMenus(QObject):
         self.hide_future_action.setCheckable(True)
 
     def retranslate(self) -> None:
-        """Set all texts in the current language."""
         self.play_action.setText(say("review-play-from-here"))
         self.could_win_action.setText(say("could-win"))
         self.hide_future_action.setText(say("hide-future"))

@@ -57,12 +57,12 @@ class ReviewQuestions(QObject):
         return self.card_questions.close()
 
     def show_moment(self) -> None:
-        """Close the answer, and make the cards askable that players chose at this moment."""
+        """Close the answer, and make the cards that players chose at this moment askable."""
         self.card_questions.close()
         self.update_cards()
 
     def update_cards(self) -> None:
-        """Place the askable cards again if they lie elsewhere now, or look different."""
+        """Place the askable cards again if they were moved or look different."""
         lying = [
             (seat, item.card, CardSpot(item.x(), item.y(), item.rotation(), item.width))
             for seat, item in self._items_with_seats()

@@ -225,7 +225,7 @@ class ReviewState:
         return panel_contents.create_decision(board, verdict, view, self.people)
 
     def _mistake_row(self, ply: int) -> tuple[str, str]:
-        """Return two texts for a mistake: where it is and what was done, and what it cost."""
+        """Return the texts for a mistake: its place and action, and its cost."""
         verdict = self.verdicts.verdicts_by_ply[ply]
         view = create_view(self.playback.game, self.playback.state_at(ply), verdict.seat)
         done = action_labels.action_label(verdict.chosen, view, self.people)

@@ -226,7 +226,6 @@ class RulesPage(Page):
         self.term_bubble = TermBubble(self)
 
     def _create_layout(self) -> RulesPageLayout:
-        """Create the layout of the page."""
         parts = RulesPageParts(
             heading_labels=(self._title_label, self._caption_label),
             contents=self.contents,
@@ -246,7 +245,6 @@ class RulesPage(Page):
         return frame
 
     def _set_texts(self) -> None:
-        """Set all texts except the rules in the current language."""
         for control, text, name in (
             (self.back_button, say("dialog-back"), say("dialog-back")),
             (self.play_button, say("button-play"), say("button-play")),

@@ -67,7 +67,7 @@ SEAM_WIDTH = 1.2
 
 
 class FamilyPocket(ClickableTile):
-    """Shows a family of games. Opened, it lists them, and starts, teaches and explains them.
+    """Shows a family of games. Opened, it lists the games, and starts, teaches and explains them.
 
     It never moves sideways, and only grows while it opens.
     """
@@ -127,7 +127,6 @@ class FamilyPocket(ClickableTile):
     # Contents
 
     def retranslate(self) -> None:
-        """Set all texts in the current language."""
         texts = self.family.texts
         self.name_label.setText(texts.name())
         self.description_label.setText(texts.description())
@@ -149,7 +148,7 @@ class FamilyPocket(ClickableTile):
         self._place_parts()
 
     def show_order(self, recent_games: Sequence[str]) -> None:
-        """Put the games that were played last first, and the berry on the first."""
+        """Sort the games, last played first, and choose the first one."""
         key = games.play_order(recent_games)
         self.rows.sort(key=lambda row: key(row.variant.key))
         self.choose(min(self.family.game_keys, key=key))
@@ -166,7 +165,7 @@ class FamilyPocket(ClickableTile):
             self._update_count()
 
     def choose(self, game_key: str) -> None:
-        """Put the berry on a game, which Play, Learn and Rules then mean."""
+        """Choose a game: mark it with a berry, and use it for Play, Learn and Rules."""
         self._chosen = next(each for each in self.family.variants if each.key == game_key)
         for row in self.rows:
             row.set_chosen(is_chosen=row.variant is self._chosen)
@@ -174,7 +173,7 @@ class FamilyPocket(ClickableTile):
         self._show_chosen_progress()
 
     def _content_text(self) -> str:
-        """Return how many games or, with a single one, how many players there are."""
+        """Return a text with the number of games or, for a single game, of players."""
         first = self.family.variants[0]
         if self._has_rows:
             return say("game-count", number=len(self.family.variants))
@@ -212,7 +211,7 @@ class FamilyPocket(ClickableTile):
         self._slide()
 
     def close_pocket(self) -> None:
-        """Slide the linen down. If the focus was inside, the pocket takes it."""
+        """Slide the linen down to hide the games. If the focus was inside, move it to the tile."""
         if not self._is_open:
             return
         had_focus = self.isAncestorOf(self.window().focusWidget())
@@ -223,7 +222,7 @@ class FamilyPocket(ClickableTile):
         self.closed.emit()
 
     def focus_games(self) -> None:
-        """Give the focus to the row with the berry or, without rows, to what comes first."""
+        """Focus the chosen row or, without rows, the first control."""
         chosen = next((row for row in self.rows if row.is_chosen), None)
         target: QWidget = chosen or self.player_count_picker or self.buttons.play_button
         target.setFocus(Qt.FocusReason.TabFocusReason)
@@ -255,7 +254,7 @@ class FamilyPocket(ClickableTile):
         return row
 
     def _is_guarded(self) -> bool:
-        """Return whether the pocket was opened so recently that a click wasn't meant for a row."""
+        """Return whether the pocket opened so recently that a click wasn't aimed at a row."""
         return self._guard_timer.isActive()
 
     def _on_row_entered(self) -> None:
@@ -278,7 +277,7 @@ class FamilyPocket(ClickableTile):
         self._send_request(StartMatch)
 
     def _send_request(self, kind: Callable[[str], Request], _checked: object = None) -> None:
-        """Request something of the chosen game."""
+        """Emit a request of this kind for the chosen game."""
         self.request.emit(kind(self.chosen_key))
 
     def _on_count_chosen(self, count: int) -> None:
@@ -307,7 +306,7 @@ class FamilyPocket(ClickableTile):
 
     @property
     def opened_box(self) -> QRect:
-        """The box of the open pocket without its margin, moved up if the page ends below it."""
+        """The box of the open pocket without its margin, moved up if it would leave the page."""
         box = self._closed_box
         growth = 0 if self._is_small else OPEN_GROWTH
         height = max(self._open_height(box.width()), 0 if self._is_small else box.height() + growth)
@@ -347,7 +346,7 @@ class FamilyPocket(ClickableTile):
         return self._slit + (min(OPEN_SLIT, self._slit) - self._slit) * self._lift
 
     def _place_parts(self) -> None:
-        """Place all parts to suit the current position of the linen."""
+        """Place all parts for the current position of the linen cover."""
         if not self.isVisible():  # they are placed when the pocket is shown
             return
         is_open = self._lift >= SHOWN_LIFT
@@ -418,13 +417,12 @@ class FamilyPocket(ClickableTile):
 
     @property
     def tab_order(self) -> list[QWidget]:
-        """The pocket and what it contains, in the order in which Tab visits them."""
+        """The pocket (this tile) and the widgets in it, in the order of the Tab key."""
         parts = (part for part in self._open_parts if not isinstance(part, QLabel | PocketButtons))
         return [self, *parts, *self.buttons.all_buttons]
 
     @property
     def _open_parts(self) -> list[QWidget]:
-        """The parts that only the open pocket shows."""
         parts: list[QWidget] = [*self.rows]
         if self.player_count_picker is not None:
             parts += [self._question_label, self.player_count_picker, self._opponents_label]

@@ -1,4 +1,4 @@
-"""A row in an open pocket: a game, which a click starts."""
+"""A row for a game in an open pocket (a family of games). A click starts the game."""
 
 from collections.abc import Callable
 
@@ -53,7 +53,6 @@ class GameRow(QPushButton):
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Set the texts in the current language."""
         game = games.game_introduction(self.variant.key)
         self.setText(game.name)
         self.setAccessibleName(words.row_text(game.name, games.players_label(self.variant)))
@@ -69,7 +68,7 @@ class GameRow(QPushButton):
         return self._is_chosen
 
     def set_chosen(self, *, is_chosen: bool) -> None:
-        """Show or hide the berry. Tab reaches only the chosen row of a pocket."""
+        """Show or hide the berry that marks the chosen row, the only one that Tab reaches."""
         self._is_chosen = is_chosen
         tab, click = Qt.FocusPolicy.StrongFocus, Qt.FocusPolicy.ClickFocus
         self.setFocusPolicy(tab if is_chosen else click)

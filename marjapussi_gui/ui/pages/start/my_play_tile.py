@@ -1,4 +1,4 @@
-"""The tile on the start page that leads to everything about how the player plays."""
+"""The tile on the start page that leads to the page about how the player plays."""
 
 from collections.abc import Sequence
 
@@ -28,7 +28,7 @@ NARROW_WIDTH = 1000  # pixels; narrower tiles leave out the words about the mome
 
 
 class MyPlayTile(ClickableTile):
-    """Shows how much was played in each of the last weeks, and which exercises are due."""
+    """Shows how much was played in each recent week, and which exercises are due."""
 
     def __init__(self, card_painter: BackgroundCardPainter) -> None:
         super().__init__()
@@ -53,7 +53,7 @@ class MyPlayTile(ClickableTile):
         self.retranslate()
 
     def show_play(self, weeks: Sequence[int], due_count: int) -> None:
-        """Show the number of hands of each week, oldest first, and that of exercises due."""
+        """Show the number of hands in each week, oldest first, and the number of exercises due."""
         self.weeks, self.due_count = tuple(weeks), due_count
         self.retranslate()
 
@@ -63,7 +63,6 @@ class MyPlayTile(ClickableTile):
         return any(self.weeks) or bool(self.due_count)
 
     def retranslate(self) -> None:
-        """Set all texts in the current language."""
         text = say("my-play-text") if self.has_play else say("no-play-yet")
         moments, waiting = words.moments_due_text(self.due_count) if self.due_count else ("", "")
         texts = say("start-my-play"), text, moments, waiting

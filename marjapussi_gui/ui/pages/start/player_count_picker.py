@@ -40,7 +40,6 @@ class PlayerCountPicker(QWidget):
         self.update()
 
     def retranslate(self) -> None:
-        """Set the accessible name and the tooltip in the current language."""
         self.setAccessibleName(say("player-count-label", number=self._count))
         self.setAccessibleDescription(say("start-player-count"))
 

@@ -1,4 +1,4 @@
-"""The buttons at the foot of an open pocket: play, learn and rules."""
+"""The buttons at the foot of an open pocket (a family of games): play, learn and rules."""
 
 from math import ceil
 
@@ -14,7 +14,7 @@ LINK_PADDING, GAP, BUTTON_HEIGHT = 8, 8, MIN_TOUCH_SIZE + 2
 
 
 class PocketButtons(QWidget):
-    """Starts, teaches or explains the game with the berry."""
+    """Buttons that start, teach or explain the chosen game of a pocket."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -30,7 +30,7 @@ class PocketButtons(QWidget):
         return self.play_button, self.learn_button, self.rules_button
 
     def name_game(self, game_key: str) -> None:
-        """Set all texts in the current language, for this game."""
+        """Set all texts in the current language, with the name of this game."""
         game = games.game_name(game_key)
         for button, text, name in (
             (self.play_button, say("resume-play"), say("play-game", game=game)),

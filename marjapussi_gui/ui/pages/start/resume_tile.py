@@ -21,7 +21,7 @@ NAME_SIZES, SMALL_NAME_SIZES = (24, 20, LABEL), (20, LABEL)  # the largest that 
 
 
 class ResumeTile(ClickableTile):
-    """Resumes the last match or, if there is none, starts a match of the last game."""
+    """Resumes the last match or, if there is none, starts a new one of the last game."""
 
     def __init__(self, card_painter: BackgroundCardPainter) -> None:
         super().__init__()
@@ -46,7 +46,7 @@ class ResumeTile(ClickableTile):
         self.set_small(is_small=False)
 
     def set_small(self, *, is_small: bool) -> None:
-        """Use a smaller name and picture, and leave out the score, which is in the picture."""
+        """Use a smaller name and picture, and leave out the score, which the picture shows."""
         self._is_small = is_small
         self.start_button.setFont(create_font(LABEL))
         self.start_button.setMinimumSize(BUTTON_WIDTH, 42 if is_small else 48)
@@ -64,7 +64,7 @@ class ResumeTile(ClickableTile):
         self._row.setContentsMargins(left, inside, inside, inside + 2)
 
     def _fit_texts(self) -> None:
-        """Use the largest font of the name with which all lines fit, or else leave out the last."""
+        """Use the largest name font at which all lines fit; if none does, hide the last line."""
         name, _, detail = self._labels
         sizes = SMALL_NAME_SIZES if self._is_small else NAME_SIZES
         name.setText(self._name)
@@ -95,7 +95,6 @@ class ResumeTile(ClickableTile):
         self.update()
 
     def retranslate(self) -> None:
-        """Set all texts in the current language."""
         preview, key = self.preview, self._last_game_key
         if not key:
             return

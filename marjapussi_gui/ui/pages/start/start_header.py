@@ -44,7 +44,6 @@ class StartHeader(QWidget):
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Set all texts in the current language."""
         self.language_button.set_label(say("language-name"), preference_label("language"))
         self.preferences_button.set_label(say("preferences"))
 
@@ -55,7 +54,6 @@ class StartHeader(QWidget):
         self.preferences_button.set_folded(is_folded=is_narrow)
 
     def create_language_menu(self) -> QMenu:
-        """Return a menu with all languages."""
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         for code in LANGUAGES[1:]:

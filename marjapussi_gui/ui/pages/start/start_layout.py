@@ -1,4 +1,4 @@
-"""Where the parts of the start page are, computed from the size of the page."""
+"""The layout of the start page, computed from the size of the page."""
 
 from PySide6.QtCore import QRect
 
@@ -103,7 +103,7 @@ def _placed(
     pocket_count: int,
     door_height: int,
 ) -> StartLayout:
-    """Return a layout with the pockets in columns below the top row."""
+    """Return a layout with the pockets (families of games) in columns below the top row."""
     above, between, below = gaps
     top, wide = row.bottom() + 1 + above, row.width()
     pocket_width = (wide - (columns - 1) * between) // columns

@@ -45,7 +45,7 @@ DIRECTIONS = {
 
 
 class StartPage(Page):
-    """Shows the match to resume, a pocket for each family of games, and the door to my play.
+    """Shows the match to resume, a pocket for each family of games, and the tile of My play.
 
     Somebody who has never played is offered a lesson in place of a match.
     """
@@ -90,7 +90,6 @@ class StartPage(Page):
 
     @property
     def open_pocket(self) -> FamilyPocket | None:
-        """The pocket that is open, or None."""
         return next((pocket for pocket in self.pockets if pocket.is_open), None)
 
     @property
@@ -99,7 +98,6 @@ class StartPage(Page):
         return self.lesson_tile if self._is_lesson_first else self.resume_tile
 
     def pocket_of(self, game_key: str) -> FamilyPocket:
-        """Return the pocket in which a game is."""
         return next(each for each in self.pockets if game_key in each.family.game_keys)
 
     def show_games(self, recent_games: Sequence[str], preview: ResumePreview | None = None) -> None:
@@ -164,7 +162,6 @@ class StartPage(Page):
             self._on_cards_drawn()
 
     def retranslate(self) -> None:
-        """Set all texts in the current language."""
         for part in (self.header, *self._tiles):
             part.retranslate()
         self._place_tiles()
@@ -181,7 +178,7 @@ class StartPage(Page):
 
     @property
     def _tiles(self) -> list[ResumeTile | LessonTile | FamilyPocket | MyPlayTile]:
-        """All tiles, in the order in which Tab visits them."""
+        """All tiles in Tab order."""
         lesson = [self.lesson_tile] if "lesson_tile" in vars(self) else []
         return [self.resume_tile, *lesson, *self.pockets, self.my_play_tile]
 
@@ -243,7 +240,6 @@ class StartPage(Page):
             part.setParent(self._sheet)
 
     def _place_tiles(self) -> None:
-        """Place all tiles in the window."""
         layout = start_layout(self.width(), self.height(), len(self.pockets))
         self._sheet.setMinimumHeight(layout.height)
         self.header.setGeometry(layout.header)
@@ -257,7 +253,7 @@ class StartPage(Page):
         self._set_tab_order()
 
     def _place_top_row(self, row: QRect, lesson_width: int, *, is_small: bool) -> None:
-        """Place the match to resume and the lesson, beside each other or one of them alone."""
+        """Place the tiles of the match to resume and of the lesson: side by side, or only one."""
         is_lesson_first = self._is_lesson_first
         left = QRect(row)
         if self._has_lesson and not is_lesson_first:
@@ -274,7 +270,7 @@ class StartPage(Page):
             self.lesson_tile.setVisible(self._has_lesson)
 
     def _slit(self, box: QRect, scale: float, *, is_small: bool) -> float:
-        """Return where all pockets open, measured from their top: as low as their texts allow."""
+        """Return the y coordinate at which all pockets open, as low as the texts below allow."""
         below = max(
             pocket.height_below_slit(box.width(), is_small=is_small) for pocket in self.pockets
         )
@@ -289,7 +285,7 @@ class StartPage(Page):
             QWidget.setTabOrder(first, second)
 
     def _neighbour(self, current: QWidget, direction: QPoint) -> QWidget | None:
-        """Return the nearest widget in a direction that Tab reaches too, or None."""
+        """Return the nearest widget in a direction, among those that Tab reaches, or None."""
         others = [self.header.language_button, self.header.preferences_button, *self._tiles]
         start = _centre(current, self)
         best: tuple[int, QWidget] | None = None
@@ -313,7 +309,7 @@ class StartPage(Page):
     # Qt
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Move the focus by arrow keys, with which the scroll area would scroll."""
+        """Move the focus with the arrow keys, which would otherwise scroll the page."""
         if watched is not self._sheet or not isinstance(event, QKeyEvent):
             return super().eventFilter(watched, event)
         current, direction = self._focused_tile(), DIRECTIONS.get(Qt.Key(event.key()))

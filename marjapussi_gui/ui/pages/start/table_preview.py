@@ -235,6 +235,6 @@ class TablePreview:
 
 
 def _trick_place_index(seat_offset: int, player_count: int) -> int:
-    """Return the trick place's index for the seat `seat_offset` seats after the player's."""
+    """Return the index of the trick place for the seat `seat_offset` seats after the player's."""
     seat_offset %= player_count
     return {2: (0, 2), 3: (0, 1, 3), 4: (0, 1, 2, 3), 5: (0, 1, 3, 4, 2)}[player_count][seat_offset]

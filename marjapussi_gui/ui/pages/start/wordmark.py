@@ -23,7 +23,6 @@ class Wordmark(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def set_stitch_size(self, stitch_size: float) -> None:
-        """Set the size of a stitch in pixels."""
         self._stitch_size = stitch_size
         self.updateGeometry()
         self.update()
@@ -55,7 +54,6 @@ class WordmarkBag(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def set_width(self, width: int) -> None:
-        """Set the width in pixels."""
         self._width = width
         self.updateGeometry()
         self.update()

@@ -166,7 +166,6 @@ class StatisticsPage(Page):
         )
 
     def _set_texts(self) -> None:
-        """Set all texts in the current language."""
         self._title_label.setText(say("statistics"))
         texts = (
             say("reset"),

@@ -41,7 +41,7 @@ class NumberGroup:
 def matching_categories(
     categories: Sequence[MatchCategory], scope: StatisticsScope
 ) -> list[MatchCategory]:
-    """Return the categories of matches that a selection contains."""
+    """Return the match categories that fall within a scope."""
     return [
         kind
         for kind in categories

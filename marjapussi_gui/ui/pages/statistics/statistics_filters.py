@@ -62,7 +62,6 @@ class StatisticsFilters(QWidget):
         self._offer_choices()
 
     def scope(self) -> StatisticsScope:
-        """Return which matches the filters select."""
         game, rules, level, partner = (_chosen_value(pick) for pick in self._fields)
         is_assisted = self.assisted_field.value() if self._only_kind is None else self._only_kind
         return StatisticsScope(game, rules, level, partner, is_assisted)

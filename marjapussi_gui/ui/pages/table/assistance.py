@@ -68,7 +68,7 @@ class AssistanceController(QObject):
 
     @property
     def has_spoken(self) -> bool:
-        """Whether it has warned or praised the player since the match was opened."""
+        """Whether the player was warned or praised since the match was opened."""
         return self.mistake_warner.has_warned or self.choice_praiser.has_praised
 
     def begin_match(self, game_key: str, match_id: int) -> None:
@@ -99,7 +99,7 @@ class AssistanceController(QObject):
         self._start_automatic_help()
 
     def on_page_shown(self) -> None:
-        """Request the automatic hint that was skipped because the page was hidden."""
+        """Request an automatic hint if it was skipped because the page was hidden."""
         has_advice = self.hint_controller.advice is not None or self.hint_controller.is_waiting
         if self._preferences.hints and not has_advice and not self.mistake_warner.is_warning:
             self._start_automatic_help()
@@ -130,15 +130,13 @@ class AssistanceController(QObject):
         self.preferences_changed.emit(replace(self._preferences, warnings="always"))
 
     def stop_warnings(self) -> None:
-        """Warn the player no more."""
         self.preferences_changed.emit(replace(self._preferences, warnings="never"))
 
     def stop_praise(self) -> None:
-        """Praise the player no more."""
         self.preferences_changed.emit(replace(self._preferences, praise=False))
 
     def on_undone(self) -> None:
-        """Clear what was said about the actions that were undone."""
+        """Clear what was said about actions that have been undone."""
         self.clear()
         self.choice_praiser.clear()
         self._ask_about_warnings(is_due=False)
@@ -155,7 +153,7 @@ class AssistanceController(QObject):
         self.clear()
 
     def retranslate(self) -> None:
-        """Show again what is visible, in the current language."""
+        """Update visible texts to the current language."""
         self.hint_controller.retranslate()
         self.mistake_warner.refresh()
         self.choice_praiser.refresh()

@@ -50,7 +50,6 @@ class ChoicePraiser(QObject):
             self.praised.emit(self._show())
 
     def clear(self) -> None:
-        """Hide the praise."""
         self._remark = None
         self._panels.praise.hide()
 
@@ -80,7 +79,7 @@ class ChoicePraiser(QObject):
 
 
 def _best_reason(verdict: Verdict) -> Fact | None:
-    """Return the reason that says most about the best action, or None.
+    """Return the most important reason for the best action, or None.
 
     A comparison with what others would do says more than a rule of thumb. If several actions are
     equally good, none was hard to find.

@@ -1,4 +1,4 @@
-"""Keeps how the player arranged a hand while another page is open in place of the table."""
+"""Remembers the player's manual order of a hand while another page is shown."""
 
 from ....engine.frozen import frozen
 from ....engine.state import NOBODY
@@ -8,7 +8,7 @@ from ...board.table_board import TableBoard
 
 @frozen
 class ArrangedHand:
-    """The groups in which the player arranged a hand of a match."""
+    """A hand of a match, and the groups in which the player arranged it."""
 
     match_id: int
     deal_count: int
@@ -23,18 +23,18 @@ class HandArrangement:
         self._arranged_hand: ArrangedHand | None = None
 
     def begin_match(self, match_id: int) -> None:
-        """Watch a stored match, or none if match_id is 0."""
+        """Watch the hands of a stored match, or none if match_id is 0."""
         self._match_id = match_id
 
     def remember(self) -> None:
-        """Remember the hand at the table if the player arranges it, instead of having it sorted."""
+        """Remember the order of the hand at the table, if the player arranged it manually."""
         view, order = self._board.event_player.view, self._board.card_layer.hand_order
         if view is not None and view.seat != NOBODY and order.keeps_places and self._match_id:
             groups = tuple(list(group) for group in order.groups)
             self._arranged_hand = ArrangedHand(self._match_id, view.match.deal_count, groups)
 
     def restore(self) -> None:
-        """Arrange the hand as it was remembered, if it is the same hand."""
+        """Arrange the hand as remembered, if it is still the same hand."""
         arranged, view = self._arranged_hand, self._board.event_player.view
         if arranged is None or arranged.match_id != self._match_id or view is None or not view.hand:
             return

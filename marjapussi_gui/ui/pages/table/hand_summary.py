@@ -40,11 +40,11 @@ class HandSummaryController(QObject):
 
     @property
     def first_mistake_ply(self) -> int | None:
-        """The ply of the first costly decision in the hand, or None."""
+        """The number of actions before the first costly decision in the hand, or None."""
         return self._mistake_plies[0] if self._mistake_plies else None
 
     def start(self, match_id: int) -> None:
-        """Start with another match. Its hands are evaluated only if match_id is positive."""
+        """Watch another match. Its hands are reviewed only if it is stored (match_id above 0)."""
         self.stop()
         self._match_id = match_id
 
@@ -83,7 +83,7 @@ class HandSummaryController(QObject):
         self._board.press_filter.block_for(HAND_COUNT_MS)
 
     def _request_review(self) -> None:
-        """Look for the player's decisions in the hand, in order to review them."""
+        """Find the player's decisions in the hand that are needed for a review."""
         self._mistake_plies = ()
         self._panels.hand_score.show_hand_review(None)
         table, people, scored = (

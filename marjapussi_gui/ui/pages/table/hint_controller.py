@@ -98,7 +98,6 @@ class HintController(QObject):
         self._panels.hint.hide()
 
     def retranslate(self) -> None:
-        """Show the hint again in the current language."""
         view, people, verdict = (
             self._table_controller.view,
             self._table_controller.people,
@@ -155,7 +154,7 @@ def hint_text(verdict: Verdict, view: View, people: TablePlayers, agreement: str
 
 
 def _action_values(verdict: Verdict, view: View, people: TablePlayers) -> ActionValuesTable | None:
-    """Return the values of all actions. Those of equally good actions are shown as one value."""
+    """Return the values of all actions, with equally good actions combined."""
     advised, tied, best = verdict.advised_action, verdict.tied_values, verdict.best
     values = sorted(
         verdict.action_values, key=lambda each: (each not in tied, each.action != advised)
@@ -192,7 +191,7 @@ def _single_card(action: Action) -> Card | None:
 
 
 def _value_texts(value: ActionValue, view: View) -> tuple[str, ...]:
-    """Return the value as texts: the chance to win and the points, or only the points."""
+    """Return a value as texts: the chance to win and the points, or only the points."""
     if value.win_chance is None:
         return (advice_words.action_value_text(value.points, view.game),)
     chance = advice_words.action_value_text(value.win_chance, view.game)

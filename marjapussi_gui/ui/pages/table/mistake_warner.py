@@ -61,7 +61,7 @@ class MistakeWarner(QObject):
 
     @property
     def has_warned_now(self) -> bool:
-        """Whether it has warned the player at the current decision."""
+        """Whether the player was warned at the current decision."""
         return self._held_action is not None
 
     @property

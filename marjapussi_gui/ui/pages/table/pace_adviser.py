@@ -1,4 +1,4 @@
-"""The question whether to play faster, for players who keep cutting the animations short."""
+"""The question whether to play faster, for players who often cut animations short."""
 
 from dataclasses import replace
 
@@ -43,7 +43,7 @@ class PaceAdviser(QObject):
         self._hurried_tricks += before != self._last_trick
 
     def _on_hand_finished(self) -> None:
-        """Ask if it is time, and remember that it was asked."""
+        """Ask whether to play faster if it is time, and remember that this was asked."""
         is_fastest = faster_speed(self._preferences.pace) == self._preferences.pace
         if self._preferences.asked_pace or is_fastest:
             return

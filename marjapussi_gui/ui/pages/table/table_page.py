@@ -183,7 +183,7 @@ class TablePage(Page):
         match_id: int,
         match: MatchState,
     ) -> None:
-        """Show the session of a match. Its hands are evaluated only if match_id is positive."""
+        """Show a match session. Its hands are reviewed only if it is stored (match_id above 0)."""
         self.trick_questions.match = match
         self.assistance.begin_match(session.game.key, match_id)
         self.hand_arrangement.begin_match(match_id)
@@ -227,7 +227,6 @@ class TablePage(Page):
     # Commands
 
     def toggle_hint(self) -> None:
-        """Show or close a hint."""
         self.board.finish_events()
         self._announced_hint = ""
         if self.panels.hint.is_open:
@@ -247,11 +246,9 @@ class TablePage(Page):
             table.mark_assisted()
 
     def toggle_hand_log(self) -> None:
-        """Show or hide the hand log."""
         self.panels.toggle_hand_log()
 
     def toggle_hand_scores(self) -> None:
-        """Show or hide the scores of all hands of the match."""
         if self.table_controller.session is not None:
             self._toggle_panel(self.panels.toggle_hand_scores)
 
@@ -267,7 +264,6 @@ class TablePage(Page):
             self._change_moment(self.table_controller.undo)
 
     def redo(self) -> None:
-        """Redo the last undone action."""
         table = self.table_controller.session
         if table is not None and table.can_redo:
             self._change_moment(self.table_controller.redo)
@@ -334,7 +330,7 @@ class TablePage(Page):
         self.accessible_board.announce(reason)
 
     def on_view_shown(self) -> None:
-        """Clear hints once the player's turn is over, and arrange the hand as it was left."""
+        """Clear hints once the player's turn is over, and restore the order of the hand."""
         self.hand_arrangement.restore()
         if self.table_controller.view is None:
             self.assistance.clear()
@@ -347,7 +343,7 @@ class TablePage(Page):
         self.guide.on_turn_offered()
 
     def on_hand_finished(self) -> None:
-        """Show the score of the hand, and the result of the match if it is over."""
+        """Show the score of the hand and, if the match is over, the result of the match."""
         table = self.table_controller.session
         is_match_over = table is not None and table.state.match.is_over
         self.assistance.on_hand_finished(is_match_over=is_match_over)
@@ -394,7 +390,7 @@ class TablePage(Page):
                 self.request.emit(Command.MENU)
 
     def focusNextPrevChild(self, is_next: bool) -> bool:  # noqa: FBT001 - Qt's own
-        """Stay at the cards while they move: a hurried press isn't meant for a tool or a notice."""
+        """Keep the focus on the cards while they move: a hurried press isn't meant for a button."""
         is_moving = self.board.event_player.is_playing or self.board.press_filter.is_repeat
         is_waiting = is_moving or self.table_controller.is_others_turn
         if is_waiting and not self.panels.hand_score.is_open:

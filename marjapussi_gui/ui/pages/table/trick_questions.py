@@ -60,7 +60,7 @@ class TrickQuestions(QObject):
         return self.card_questions.close()
 
     def close_last_trick(self) -> None:
-        """Give the table back, because the player has acted."""
+        """Hide the last trick, because the player has acted."""
         self.card_questions.close()
         self._panels.last_trick.hide()
 
@@ -69,7 +69,7 @@ class TrickQuestions(QObject):
             self.card_questions.close()
 
     def ask_about_last_trick(self, card: AskableCard) -> None:
-        """Answer why a card of the last trick was played, beside the plate of its player."""
+        """Answer why a card of the last trick was played, beside its player's name plate."""
         self._ask(card, partial(self._place_at_table, card.seat))
 
     def ask_about_hand(self, card: AskableCard) -> None:
@@ -77,7 +77,7 @@ class TrickQuestions(QObject):
         self._ask(card, partial(self._place_beside_card, card))
 
     def ask_about_set_card(self, card: AskableCard) -> None:
-        """Answer why a card of rummy was discarded or taken, beside the plate of its player."""
+        """Answer why a card of rummy was discarded or taken, beside its player's name plate."""
         self._ask(card, partial(self._place_beside_plate, card.seat, self._sets_panel_boxes))
 
     def _ask(self, card: AskableCard, find_place: "partial[AnswerPlace]") -> None:
@@ -100,7 +100,7 @@ class TrickQuestions(QObject):
         self.card_questions.ask(question, find_place)
 
     def show_habits(self) -> None:
-        """Show what the player's partner does."""
+        """Show the habits of the player's partner."""
         people = self._board.event_player.people
         self._panels.last_trick.hide()
         name = people.name(people.seating.partner_of(people.own_seat))

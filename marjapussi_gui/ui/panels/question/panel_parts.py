@@ -63,7 +63,7 @@ class MistakeMarker(QPushButton):
 
 
 class AnswerCover(QWidget):
-    """The back of a card that hides the answer, with the button that reveals it."""
+    """A card back that hides the answer, with the button that reveals it."""
 
     def __init__(self, on_show: Callable[[], object]) -> None:
         super().__init__()
@@ -131,7 +131,6 @@ class SeamDivider(QWidget):
 
 
 def create_text_label(text: str, pixels: float, weight: QFont.Weight, colour: str = INK) -> QLabel:
-    """Create a text label of the panel."""
     label = TextLabel(text)
     label.setWordWrap(True)
     label.setFont(create_font(pixels, weight))

@@ -19,7 +19,7 @@ CERTAIN_FACTS = get_args(ProvenFact)
 
 @dataclass(slots=True)
 class PracticeQuestion:
-    """An exercise with the new cards that were dealt for it, and the player's answer."""
+    """An exercise with newly dealt cards, and the player's answer to it."""
 
     exercise: Exercise
     posed: PosedExercise
@@ -64,7 +64,7 @@ class PracticeQuestion:
 
 @dataclass(slots=True)
 class PracticeRound:
-    """A list of exercises that are asked one after another."""
+    """A list of exercises to be asked one after another."""
 
     exercises: Sequence[Exercise]
     index: int = 0
@@ -84,7 +84,7 @@ class PracticeRound:
 
     @property
     def mistake_list(self) -> MistakeList:
-        """The exercises in the form in which the question panel lists mistakes."""
+        """The exercises as a list of mistakes for the question panel."""
         plies = tuple(range(len(self.exercises)))
         graves = tuple(mistake_severity(each.verdict) for each in self.exercises)
         return MistakeList(plies, graves, frozenset(range(self.index)), self.index)

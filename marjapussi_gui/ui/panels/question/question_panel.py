@@ -1,4 +1,4 @@
-"""The panel of a question: what would you have done here? The answer explains the values."""
+"""The panel that asks what the player would have done, and then explains the values."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -179,13 +179,11 @@ class QuestionPanel(QFrame):
             self.add_caption(caption)
 
     def add_caption(self, text: str) -> None:
-        """Add a small caption."""
         self._main_column.addWidget(
             create_text_label(text, CAPTION * self.scale, MEDIUM, QUIET_INK)
         )
 
     def add_widget(self, widget: QWidget) -> None:
-        """Add a widget."""
         self._main_column.addWidget(widget)
 
     def add_options(
@@ -329,7 +327,6 @@ def _create_column() -> tuple[QVBoxLayout, QWidget]:
 
 
 def _create_scrolling_column() -> tuple[QVBoxLayout, QWidget]:
-    """Return a column that scrolls, and its scroll area."""
     column, inside = _create_column()
     area = create_scroll_area(inside)
     for each in (area.viewport(), inside):

@@ -45,7 +45,7 @@ PLATE_SIDE, PLATE_BESIDE_HAND = 0.134, (0.66, HAND_TOP)  # in table sizes
 
 @frozen
 class OpenCardsLayout(TableLayout):
-    """A layout in which the other hands lie upright, so that their faces are visible."""
+    """A layout that turns the other players' hands upright, so that their faces can be read."""
 
     @property
     def side_hand_extent(self) -> float:
@@ -145,7 +145,7 @@ class OpenSetsLayout(OpenCardsLayout, SetsLayout):
         return SETS_COLUMN_BOTTOM
 
     def _first_set_position(self, corner: SeatCorner) -> tuple[float, float]:
-        """Return where sets at a side start: between the plate and the hand."""
+        """Return where sets at a side start: between the name plate and the hand."""
         x, y = self.to_pixels(SIDE_SETS_POSITION)
         return x if corner.rotation > 0 else self.width - x, y
 
@@ -214,12 +214,12 @@ def _convert_layout(layout: TableLayout, *, is_open: bool) -> TableLayout:
 
 
 def _cards_per_line(count: int, available: float, min_step: float) -> int:
-    """Return how many cards lie in a line: all, or half of them if they would lie too close."""
+    """Return how many cards fit in a line: all of them, or half if they would be too close."""
     return count if (count - 1) * min_step <= available else -(-count // 2)
 
 
 def _line_positions(count: int, per_line: int) -> list[tuple[int, int]]:
-    """Return each card's line and its index in it; the first line is never the longer one."""
+    """Return each card's line and its index there; earlier lines are never the longer ones."""
     behind = count - per_line
     return [(0, card) for card in range(behind)] + [
         (int(behind > 0), card) for card in range(per_line)

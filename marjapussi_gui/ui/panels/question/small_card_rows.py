@@ -28,7 +28,6 @@ class SmallCardRows(QWidget):
         return self._cards
 
     def show_cards(self, cards: tuple[Card, ...]) -> None:
-        """Show these cards."""
         self._cards = cards
         self.setAccessibleName(card_names(cards) if cards else "")
         self.updateGeometry()
