@@ -54,6 +54,8 @@ NAMES = {
     "LeastMissed": ("least_missed", ""),
     "AtRisk": ("at_risk", "card higher seats"),
     "Against": ("against", "card"),
+    "Exchange": ("exchange", "effect cards seat"),
+    "Tied": ("tied", "trait cards"),
     "Connects": ("connects", "card cards"),
 }
 WRITTEN: dict[str, dict[str, object]] = {
