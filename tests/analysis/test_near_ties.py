@@ -93,10 +93,10 @@ def test_of_bids_the_lowest_is_advised() -> None:
 
 
 def test_a_pass_is_more_careful_than_a_higher_bid() -> None:
-    table = ScriptedMatch("huutopussi").deal_from_seed(3).do("bid 50")
+    table = ScriptedMatch("huutopussi").deal_from_seed(3).do("bid 300")
     view = table.view(table.state.turn)
 
-    assert most_careful_action(SeatPosition(view), [Bid(55), Pass()]) == Pass()
+    assert most_careful_action(SeatPosition(view), [Bid(305), Pass()]) == Pass()
 
 
 def action_values(*values: float, error: float = 0.0) -> tuple[ActionValue, ...]:

@@ -41,6 +41,7 @@ NAMES = {
     "Tiplu": ("tiplu", "card"),
     "Without": ("without", "card missing other other_missing"),
     "HelpfulWithout": ("helpful_without", "card number other other_number"),
+    "Tied": ("tied", "trait cards"),
     "Forced": ("forced", "is_card must held suit against barred"),
     "Contrast": ("contrast", "result better other best instead number card"),
     "MeanMore": ("mean_more", "number best instead"),
@@ -54,9 +55,8 @@ NAMES = {
     "LeastMissed": ("least_missed", ""),
     "AtRisk": ("at_risk", "card higher seats"),
     "Against": ("against", "card"),
-    "Exchange": ("exchange", "effect cards seat"),
-    "Tied": ("tied", "trait cards"),
     "Connects": ("connects", "card cards"),
+    "Exchange": ("exchange", "effect cards seat"),
 }
 WRITTEN: dict[str, dict[str, object]] = {
     "Outs": {"fact": "Outs", "cards": [3, 4], "number": 31},

@@ -146,11 +146,12 @@ def tied_cards(
     if position.view.game.is_rummy or len(cards) < max(len(tied), 2):
         return ()
     belief = TrickBelief(position)
+    unwanted = () if belief.wants_tricks else WINNING_TRAITS
     for trait, having in CARD_TRAITS:
         found = having(belief, cards[0])
-        is_advice = belief.wants_tricks or trait not in WINNING_TRAITS
-        tells_apart = is_advice and not found >> wrong.card & 1 if isinstance(wrong, Play) else True
-        if tells_apart and not card_set(cards) & ~found:
+        if isinstance(wrong, Play) and (trait in unwanted or found >> wrong.card & 1):
+            continue
+        if not card_set(cards) & ~found:
             return (TiedCards(trait, tuple(sorted(cards))),)
     return ()
 
