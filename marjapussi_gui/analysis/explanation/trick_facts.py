@@ -181,13 +181,20 @@ def _pointless(belief: TrickBelief) -> CardSet:
     return pointless if pointless != belief.legal_cards else 0
 
 
+def _unsure(belief: TrickBelief) -> CardSet:
+    """Return all legal cards if each may be beaten, or nothing if that can't be told."""
+    # with unknown discards a card may be sure, and only a look at every deal would show it
+    is_unclear = belief.deal_belief.out_of_play_count and not belief.position.every_deal
+    return 0 if belief.sure_winners or is_unclear else belief.legal_cards
+
+
 CARD_TRAITS: tuple[tuple[CardTrait, Callable[[TrickBelief, Card], CardSet]], ...] = (
     (CardTrait.SURE, lambda belief, _: belief.sure_winners),
     (CardTrait.LOST, lambda belief, _: belief.losers if belief.losers == belief.legal_cards else 0),
     (CardTrait.BELOW_TRUMPS, lambda belief, _: _below_trumps(belief)),
     (CardTrait.POINTLESS, lambda belief, _: _pointless(belief)),
     (CardTrait.NEIGHBOURS, _neighbours_of),
-    (CardTrait.UNSURE, lambda belief, _: 0 if belief.sure_winners else belief.legal_cards),
+    (CardTrait.UNSURE, lambda belief, _: _unsure(belief)),
 )
 WINNING_TRAITS = (CardTrait.SURE, CardTrait.BELOW_TRUMPS)
 
