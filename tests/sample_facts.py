@@ -30,6 +30,7 @@ from marjapussi_gui.model.facts import (
     AllDealsSolved,
     AmountChances,
     CardAtRisk,
+    CardTrait,
     ContestChances,
     ContractLost,
     ContractUnstoppable,
@@ -62,6 +63,7 @@ from marjapussi_gui.model.facts import (
     ScoresWithoutContract,
     SetDistance,
     SpeaksAgainst,
+    TiedCards,
     TotalChances,
     TrumpsStillOut,
     UnbeatableCard,
@@ -182,5 +184,6 @@ ALL_FACTS: tuple[Fact, ...] = (
     EquallyGood(3, tuple(map(Play, parse_cards("9S 8S 7D"))), True, (Play(parse_card("AH")),)),
     EquallyGood(4, tuple(map(Play, parse_cards("9S 8H 7D AC"))), True, (Play(TEN),)),
     EquallyGood(3, (Give(GIFT[:2]), Give(GIFT[:1] + GIFT[2:3]), Give((GIFT[0], GIFT[3])))),
+    *(TiedCards(each, (TEN, KING)) for each in CardTrait),
     *map(PrincipleApplies, Principle),
 )

@@ -24,6 +24,7 @@ FACT_KEYS: dict[str, str] = {
     "AtRisk": "at_risk",
     "Against": "against",
     "Exchange": "exchange",
+    "Tied": "tied",
     "Connects": "connects",
     "Exact": "exact",
     "Searched": "search",

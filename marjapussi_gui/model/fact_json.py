@@ -45,6 +45,7 @@ from .facts import (
     ScoresWithoutContract,
     SetDistance,
     SpeaksAgainst,
+    TiedCards,
     TotalChances,
     TrumpsStillOut,
     UnbeatableCard,
@@ -94,6 +95,7 @@ FACT_FORMATS: dict[str, tuple[type[Fact], tuple[str, ...]]] = {
     "AtRisk": (CardAtRisk, ("card", "higher", "seats")),
     "Against": (SpeaksAgainst, ("card",)),
     "Exchange": (ExchangeHelps, ("effect", "cards", "seat")),
+    "Tied": (TiedCards, ("trait", "cards")),
     "Connects": (FewConnections, ("card", "cards")),
 }
 _NAME_OF_CLASS = {fact_class: name for name, (fact_class, _) in FACT_FORMATS.items()}

@@ -293,6 +293,25 @@ class ExchangeHelps:
     seat: Seat = NOBODY  # the partner, if the effect is about one
 
 
+class CardTrait(StrEnum):
+    """What equally good cards have in common."""
+
+    SURE = "sure"  # nobody can beat them
+    LOST = "lost"  # no card that may be played can win the trick
+    BELOW_TRUMPS = "below_trumps"  # only a trump can beat them
+    POINTLESS = "pointless"  # they add no points to the trick
+    NEIGHBOURS = "neighbours"  # no card still out is between them
+    UNSURE = "unsure"  # no card that may be played is sure to win the trick
+
+
+@frozen
+class TiedCards:
+    """The fact that all the equally good cards have a trait."""
+
+    trait: CardTrait
+    cards: tuple[Card, ...]
+
+
 # Principles of good play
 
 
@@ -330,6 +349,7 @@ ProvenFact = (
     | HelpfulAfterDiscard
     | ForcedAction
     | ExchangeHelps
+    | TiedCards
 )
 SearchFact = (
     NoTimeLeft

@@ -36,6 +36,7 @@ from marjapussi_gui.model.contrast import EquallyGood, MeanGain
 from marjapussi_gui.model.facts import (
     AmountChances,
     CardAtRisk,
+    CardTrait,
     DealsSearched,
     DistanceWithoutCard,
     ExpectedTotal,
@@ -49,6 +50,7 @@ from marjapussi_gui.model.facts import (
     PrincipleApplies,
     SearchFact,
     SpeaksAgainst,
+    TiedCards,
     TotalChances,
     UnbeatableCard,
 )
@@ -113,11 +115,33 @@ def test_a_tie_is_named_with_the_reason_that_leads_to_it() -> None:
     )
 
 
-def test_if_all_actions_are_equally_good_only_that_is_said() -> None:
-    (tie,) = reasons_for(trick_view("marjapussi", "AS 9S 8H", trump="H"), "AS 9S 8H")
+def test_if_all_actions_are_equally_good_nothing_speaks_for_some_of_them() -> None:
+    tie, shared = reasons_for(trick_view("marjapussi", "AS 9S 8H", trump="H"), "AS 9S 8H")
 
     assert isinstance(tie, EquallyGood)
     assert (tie.count, tie.others) == (3, ())
+    assert shared == TiedCards(CardTrait.UNSURE, parse_cards("AS 9S 8H"))
+
+
+@pytest.mark.parametrize(
+    ("hand", "led", "best", "trait"),
+    [
+        ("AS AD AC", "", "AS AD AC", CardTrait.SURE),  # nobody may trump
+        ("9S 7S AH", "TS", "9S 7S", CardTrait.LOST),
+        ("AS AD 9H", "", "AS AD", CardTrait.BELOW_TRUMPS),
+        ("8S 9D TC AH", "", "8S 9D", CardTrait.POINTLESS),
+        ("9S 8S 7D", "", "9S 8S", CardTrait.NEIGHBOURS),
+        ("9S 7S 7D", "", "9S 7S", None),  # the eight of spades is out
+        ("AS 9D 8C", "", "9D 8C", None),  # only the ace may be sure
+    ],
+)
+def test_equally_good_cards_are_named_with_what_they_share(
+    hand: str, led: str, best: str, trait: CardTrait | None
+) -> None:
+    trump = "" if trait == CardTrait.SURE else "H"
+    _, *shared = reasons_for(trick_view("marjapussi", hand, led=led, trump=trump), best)
+
+    assert [each.trait for each in shared if isinstance(each, TiedCards)] == [trait] * bool(trait)
 
 
 AT_RISK = CardAtRisk(parse_card("TH"), parse_card("AH"), (Seat(1), Seat(3)))

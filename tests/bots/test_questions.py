@@ -125,7 +125,7 @@ def test_a_whole_that_has_to_be_asked_before_a_half_is_not_pointless() -> None:
 
 def test_a_pointless_question_that_was_asked_is_valued_but_never_named_as_equally_good() -> None:
     verdict = evaluate(view_of("huutopussi-109"), AskWhole())
-    (tie,) = verdict.reasons
+    tie, *_ = verdict.reasons
 
     assert AskWhole() in [each.action for each in verdict.action_values]
     assert verdict.grade is Grade.FORCED  # so it doesn't count as a decision

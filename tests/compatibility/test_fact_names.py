@@ -41,6 +41,7 @@ NAMES = {
     "Tiplu": ("tiplu", "card"),
     "Without": ("without", "card missing other other_missing"),
     "HelpfulWithout": ("helpful_without", "card number other other_number"),
+    "Tied": ("tied", "trait cards"),
     "Forced": ("forced", "is_card must held suit against barred"),
     "Contrast": ("contrast", "result better other best instead number card"),
     "MeanMore": ("mean_more", "number best instead"),

@@ -28,6 +28,7 @@ from marjapussi_gui.model.facts import (
     NoTimeLeft,
     ScoresWithoutContract,
     SpeaksAgainst,
+    TiedCards,
 )
 from marjapussi_gui.model.match_totals import ALL_MATCHES, StatisticsScope
 from marjapussi_gui.model.preferences import Preferences
@@ -66,6 +67,7 @@ NEWER: set[type] = {  # kinds of facts that the file has none of
     HelpfulAfterDiscard,
     SpeaksAgainst,
     ExchangeHelps,
+    TiedCards,
 }
 
 

@@ -40,7 +40,7 @@ from .contrast_choice import (
 from .playouts import create_playout_source
 from .reason_choice import fitting_reasons, leading_reasons
 from .reasons import forced_reason, position_reasons, with_evidence
-from .trick_facts import trick_without_choice
+from .trick_facts import tied_cards, trick_without_choice
 
 MAX_REASONS = 2  # maximum number of reasons; nobody reads more at the table
 MIN_COST = 1.0  # points that a hint warns of
@@ -143,7 +143,10 @@ class _Explanation:
     def reasons(self) -> tuple[Fact, ...]:
         tie = () if self.is_mistake else self._tie()
         if len(self.best) == len(self.options):
-            return (*tie, *(self._outlook() or trick_without_choice(self.position)))
+            return (
+                *tie,
+                *(self._outlook() or trick_without_choice(self.position) or self._shared_trait()),
+            )
         return (*tie, *(self._why() or self._progress()))
 
     def _tie(self) -> tuple[Fact, ...]:
@@ -182,7 +185,11 @@ class _Explanation:
             return SpeaksAgainst(self.wrong.card), fitting[0].fact
         if contrast is not None:
             return (contrast,)
-        return self._outlook() or self._gain()
+        return self._outlook() or (*self._shared_trait(), *self._gain())
+
+    def _shared_trait(self) -> tuple[Fact, ...]:
+        """Return what the equally good cards have in common, if they are named."""
+        return () if self.is_mistake else tied_cards(self.position, self.best, self.wrong)
 
     def _contrast(self) -> Fact | None:
         """Return what follows from the advised action and not from the wrong one, or None."""

@@ -1,14 +1,16 @@
 """Proven facts in trick play that are reasons for a choice: true in every possible deal."""
 
-from collections.abc import Collection, Iterator
+from collections.abc import Callable, Collection, Iterator
 
 from ...bots.belief.seat_position import SeatPosition
 from ...engine.actions import Action, AskHalf, Play
 from ...engine.cards import (
     CARDS_OF_SUIT,
     MARRIAGE_PAIRS,
+    NO_SUIT,
     SUIT_OF,
     Card,
+    CardSet,
     Suit,
     card_set,
     cards_in_set,
@@ -18,16 +20,18 @@ from ...engine.phases.duties import DUTY_KEYS, strictest_duty
 from ...engine.state import Seat
 from ...model.facts import (
     CardAtRisk,
+    CardTrait,
     Fact,
     ForcedAction,
     HighestInSuit,
     KnownHolding,
     KnownVoid,
+    TiedCards,
     TrumpsStillOut,
     UnbeatableCard,
 )
 from ...model.principle import Principle
-from .principles.trick_play import card_value, rank_place
+from .principles.trick_play import card_value, has_card_points, is_highest_left, rank_place
 from .reason_choice import Reason
 from .trick_belief import TrickBelief
 
@@ -132,6 +136,67 @@ def trick_without_choice(position: SeatPosition) -> tuple[UnbeatableCard, ...]:
     belief, trick = TrickBelief(position), position.view.trick
     is_lost = belief.losers == belief.legal_cards and belief.is_unbeatable(trick.best_card)
     return (UnbeatableCard(trick.best_card, trick.winner),) if is_lost else ()
+
+
+def tied_cards(
+    position: SeatPosition, tied: Collection[Action], wrong: Action | None
+) -> tuple[TiedCards, ...]:
+    """Return the most telling trait of all the tied cards that a wrong card doesn't have."""
+    cards = [each.card for each in tied if isinstance(each, Play)]
+    if position.view.game.is_rummy or len(cards) < max(len(tied), 2):
+        return ()
+    belief = TrickBelief(position)
+    unwanted = () if belief.wants_tricks else WINNING_TRAITS
+    for trait, having in CARD_TRAITS:
+        found = having(belief, cards[0])
+        if isinstance(wrong, Play) and (trait in unwanted or found >> wrong.card & 1):
+            continue
+        if not card_set(cards) & ~found:
+            return (TiedCards(trait, tuple(sorted(cards))),)
+    return ()
+
+
+def _below_trumps(belief: TrickBelief) -> CardSet:
+    """Return the leads that only a trump can beat."""
+    if belief.view.trick.cards or belief.trump == NO_SUIT:
+        return 0
+    plain = belief.legal_cards & ~CARDS_OF_SUIT[belief.trump]
+    return belief.select(lambda card: plain >> card & 1 and is_highest_left(belief, card))
+
+
+def _neighbours_of(belief: TrickBelief, card: Card) -> CardSet:
+    """Return the cards that win and lose as a card does: no card in play is between them."""
+    in_play = belief.cards_out(CARDS_OF_SUIT[SUIT_OF[card]]) | card_set(belief.view.trick.cards)
+    higher = belief.ranking.higher_cards
+    return belief.select(
+        lambda each: SUIT_OF[each] == SUIT_OF[card] and not (higher[each] ^ higher[card]) & in_play
+    )
+
+
+def _pointless(belief: TrickBelief) -> CardSet:
+    """Return the cards without points, if other cards may be played that have some."""
+    if not has_card_points(belief):
+        return 0
+    pointless = belief.select(lambda card: not card_value(belief, card))
+    return pointless if pointless != belief.legal_cards else 0
+
+
+def _unsure(belief: TrickBelief) -> CardSet:
+    """Return all legal cards if each may be beaten, or nothing if that can't be told."""
+    # with unknown discards a card may be sure, and only a look at every deal would show it
+    is_unclear = belief.deal_belief.out_of_play_count and not belief.position.every_deal
+    return 0 if belief.sure_winners or is_unclear else belief.legal_cards
+
+
+CARD_TRAITS: tuple[tuple[CardTrait, Callable[[TrickBelief, Card], CardSet]], ...] = (
+    (CardTrait.SURE, lambda belief, _: belief.sure_winners),
+    (CardTrait.LOST, lambda belief, _: belief.losers if belief.losers == belief.legal_cards else 0),
+    (CardTrait.BELOW_TRUMPS, lambda belief, _: _below_trumps(belief)),
+    (CardTrait.POINTLESS, lambda belief, _: _pointless(belief)),
+    (CardTrait.NEIGHBOURS, _neighbours_of),
+    (CardTrait.UNSURE, lambda belief, _: _unsure(belief)),
+)
+WINNING_TRAITS = (CardTrait.SURE, CardTrait.BELOW_TRUMPS)
 
 
 def forced_fact(belief: TrickBelief) -> ForcedAction:

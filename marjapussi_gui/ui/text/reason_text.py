@@ -30,6 +30,7 @@ from ...model.facts import (
     PrincipleApplies,
     SearchFact,
     SpeaksAgainst,
+    TiedCards,
     TrumpsStillOut,
     UnbeatableCard,
 )
@@ -143,7 +144,8 @@ def _trick_fact_sentence(
     | KnownHolding
     | HoldsOneOfPair
     | HoldsNoneOfPair
-    | PlaysLastToTrick,
+    | PlaysLastToTrick
+    | TiedCards,
     people: TablePlayers,
 ) -> str:
     match fact:
@@ -174,6 +176,8 @@ def _trick_fact_sentence(
             return _holding_sentence(fact, people)
         case PlaysLastToTrick():
             return say("youre-last-to-play-to-this")
+        case TiedCards(trait):
+            return say(f"tied-{trait}")
 
 
 def _holding_sentence(

@@ -138,8 +138,36 @@ def _trick_wrong(fact: facts.Fact, t: TrickTable) -> Wrong:
             yield "another led", leader != t.trick.seats[0]
         case facts.ForcedAction(duty=duty, forbidden_cards=forbidden):
             yield from _forced(duty, forbidden, t)
+        case facts.TiedCards(trait, cards):
+            yield "a card can't be played", not {*cards} <= {*t.cards}
+            yield from _tied(trait, cards, t)
         case _:
             yield from _holding_wrong(fact, t)
+
+
+def _tied(trait: facts.CardTrait, cards: Collection[Card], t: TrickTable) -> Wrong:
+    match trait:
+        case facts.CardTrait.SURE:
+            yield "a card doesn't beat the trick", not all(map(t.beats, cards))
+            yield "a card may be beaten", any(t.may_be_beaten(each) is True for each in cards)
+        case facts.CardTrait.LOST:
+            yield "a card beats the trick", any(map(t.beats, t.cards))
+        case facts.CardTrait.BELOW_TRUMPS:
+            yield "there are no trumps", t.trump == NO_SUIT
+            yield "a card is a trump", any(SUIT_OF[each] == t.trump for each in cards)
+            yield "a higher card is out", any(t.higher(each) & t.out for each in cards)
+            yield "the trick is begun", not t.is_leading
+        case facts.CardTrait.NEIGHBOURS:
+            low, high = min(cards, key=t.rank), max(cards, key=t.rank)
+            between = t.higher(low) & ~t.higher(high)
+            yield "the suits differ", len({SUIT_OF[each] for each in cards}) != 1
+            yield "a card out is between", bool(between & t.out)
+            yield "a card of the trick is between", any(between >> c & 1 for c in t.trick.cards)
+        case facts.CardTrait.POINTLESS:
+            yield "a card has points", any(map(t.points, cards))
+            yield "no card has points", not any(map(t.points, t.cards))
+        case facts.CardTrait.UNSURE:
+            yield "a card is sure", any(map(t.wins_surely, t.cards))
 
 
 def _holding_wrong(fact: facts.Fact, t: TrickTable) -> Wrong:

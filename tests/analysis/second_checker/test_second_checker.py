@@ -109,6 +109,18 @@ def test_a_card_below_another_is_not_the_highest() -> None:
             assert bool(false_in_tricks(fact, table)) == bool(higher)
 
 
+def test_a_trait_that_equally_good_cards_do_not_have_is_found() -> None:
+    for table in leads_and_follows():
+        beating = [card for card in table.cards if table.beats(card)]
+        for trait, is_false in (
+            (facts.CardTrait.SURE, beating != table.cards),
+            (facts.CardTrait.LOST, bool(beating)),
+            (facts.CardTrait.NEIGHBOURS, len({SUIT_OF[each] for each in table.cards}) > 1),
+        ):
+            if is_false:
+                assert false_in_tricks(facts.TiedCards(trait, (*table.cards,)), table)
+
+
 def test_trumps_are_counted() -> None:
     for table in leads_and_follows():
         if table.trump >= 0:

@@ -88,6 +88,9 @@ def _false_in(
             for each in verdict.tied_values:
                 assert isinstance(each.action, Give | Discard)
                 wrong += false_in_choice(fact, each.action.cards)
+        case facts.TiedCards(cards=cards):
+            if {*map(Play, cards)} != {each.action for each in verdict.tied_values}:
+                wrong.append("the cards aren't the tied ones")
         case EquallyGood():
             wrong += _ties(fact, decided.view, [each.action for each in verdict.tied_values])
         case _:
