@@ -65,7 +65,7 @@ def fact_as_json(fact: Fact) -> dict[str, object]:
 
 
 def _to_json_value(value: object) -> object:
-    if isinstance(value, tuple) and any(isinstance(each, get_args(Action)) for each in value):
+    if isinstance(value, tuple):
         return list(map(_to_json_value, value))
     return action_text(value) if isinstance(value, get_args(Action)) else value
 
