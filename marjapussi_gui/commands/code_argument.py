@@ -45,18 +45,18 @@ def replay_coded(coded: Coded) -> Replay:
             for state, action in zip(states, actions, strict=False):
                 game.step(state, action, log)
                 entries.append(RecordEntry(state.turn, action))
-            header = coded_header(game, dealer, match.scores, names)
+            header = create_header(game, dealer, match.scores, names)
             scored = tuple(event for event in log if isinstance(event, HandScored))
             return Replay(MatchRecord(header, tuple(entries)), states[-1], scored)
         case CodedPosition(game, state):
-            header = coded_header(game, state.dealer, state.match.scores)
+            header = create_header(game, state.dealer, state.match.scores)
             return Replay(MatchRecord(header), state, ())
         case _:
             reason = "a view hides cards, so it's only for hints"
             raise RecordError(0, reason, STATUS_NOT_A_RECORD)
 
 
-def coded_header(
+def create_header(
     game: Game, dealer: Seat, scores: tuple[int, ...], names: tuple[str, ...] = ()
 ) -> RecordHeader:
     """Return a header with names for players whom a code doesn't name."""

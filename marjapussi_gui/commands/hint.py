@@ -15,7 +15,7 @@ from ..engine.view import View, create_view
 from ..model.facts import Fact, NoTimeLeft
 from ..model.new_game import BEST_LEVEL
 from .arguments import RecordArgument
-from .code_argument import coded_header, read_code_argument, replay_board, replay_coded
+from .code_argument import create_header, read_code_argument, replay_board, replay_coded
 from .command import VARIANT_BY_KEY, Command, CommandError, to_json, warn_if_search_is_slow
 from .file_io import UnreadableFileError, display_path, read_bytes
 from .play import LEVEL_NAMES, add_level_argument, parse_count
@@ -144,7 +144,7 @@ def _run(arguments: Namespace) -> int:
         return print_for_record(arguments.file, describe_record)
     if view.turn != view.seat:
         raise CommandError(f"it's the turn of seat {view.turn}, and this is what {view.seat} sees")
-    print(describe(view, coded_header(view.game, view.dealer, view.match.scores)))
+    print(describe(view, create_header(view.game, view.dealer, view.match.scores)))
     return 0
 
 

@@ -117,10 +117,10 @@ def _find_examples(
 ) -> WorkedExamples:
     game = find_variant(game_key).create_game(dict(options), players=players)
     hands = tuple(_play_hands(game))
-    counts = [count for hand in hands if (count := _worked_score(hand)) is not None]
-    tricks = [trick for hand in hands for trick in _worked_tricks(game, hand)]
+    counts = [count for hand in hands if (count := _example_score(hand)) is not None]
+    tricks = [trick for hand in hands for trick in _example_tricks(game, hand)]
     return WorkedExamples(
-        _best_tricks(tricks), tuple(_worked_sets(hands)), max(counts, key=_score_clarity)
+        _best_tricks(tricks), tuple(_example_sets(hands)), max(counts, key=_score_clarity)
     )
 
 
@@ -154,7 +154,7 @@ def _play_match(game: Game, seed: int) -> Iterator[PlayedHand]:
 # Tricks
 
 
-def _worked_tricks(game: Game, hand: PlayedHand) -> Iterator[WorkedTrick]:
+def _example_tricks(game: Game, hand: PlayedHand) -> Iterator[WorkedTrick]:
     """Yield each trick of a hand as an example."""
     owed: list[tuple[Seat, Duty]] = []
     for step in hand:
@@ -217,7 +217,7 @@ def _trump_clarity(trick: WorkedTrick) -> int:
 # Sets
 
 
-def _worked_sets(hands: Iterable[PlayedHand]) -> Iterator[WorkedSets]:
+def _example_sets(hands: Iterable[PlayedHand]) -> Iterator[WorkedSets]:
     """Yield the most varied sets laid first, and the most varied that ended a hand."""
     laid = [(step, event) for step in _all_steps(hands) for event in step.events]
     first = [
@@ -249,7 +249,7 @@ def _shape_number(cards: Meld) -> int:
 # The score
 
 
-def _worked_score(hand: PlayedHand) -> WorkedScore | None:
+def _example_score(hand: PlayedHand) -> WorkedScore | None:
     """Return a hand's score as an example, or None if the hand produced no score items."""
     step = hand[-1]
     events = [event for each in hand for event in each.events]

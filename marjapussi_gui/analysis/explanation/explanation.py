@@ -40,7 +40,7 @@ from .contrast_choice import (
 from .playouts import create_playout_source
 from .reason_choice import fitting_reasons, leading_reasons
 from .reasons import forced_reason, position_reasons, with_evidence
-from .trick_facts import tied_cards, trick_without_choice
+from .trick_facts import trait_of_ties, trick_without_choice
 
 MAX_REASONS = 2  # maximum number of reasons; nobody reads more at the table
 MIN_COST = 1.0  # points that a hint warns of
@@ -145,7 +145,7 @@ class _Explanation:
         if len(self.best) == len(self.options):
             return (
                 *tie,
-                *(self._outlook() or trick_without_choice(self.position) or self._shared_trait()),
+                *(self._outlook() or trick_without_choice(self.position) or self._trait_of_ties()),
             )
         return (*tie, *(self._why() or self._progress()))
 
@@ -185,11 +185,11 @@ class _Explanation:
             return SpeaksAgainst(self.wrong.card), fitting[0].fact
         if contrast is not None:
             return (contrast,)
-        return self._outlook() or (*self._shared_trait(), *self._gain())
+        return self._outlook() or (*self._trait_of_ties(), *self._gain())
 
-    def _shared_trait(self) -> tuple[Fact, ...]:
+    def _trait_of_ties(self) -> tuple[Fact, ...]:
         """Return what the equally good cards have in common, if they are named."""
-        return () if self.is_mistake else tied_cards(self.position, self.best, self.wrong)
+        return () if self.is_mistake else trait_of_ties(self.position, self.best, self.wrong)
 
     def _contrast(self) -> Fact | None:
         """Return what follows from the advised action and not from the wrong one, or None."""

@@ -138,7 +138,7 @@ def trick_without_choice(position: SeatPosition) -> tuple[UnbeatableCard, ...]:
     return (UnbeatableCard(trick.best_card, trick.winner),) if is_lost else ()
 
 
-def tied_cards(
+def trait_of_ties(
     position: SeatPosition, tied: Collection[Action], wrong: Action | None
 ) -> tuple[TiedCards, ...]:
     """Return the most telling trait of all the tied cards that a wrong card doesn't have."""

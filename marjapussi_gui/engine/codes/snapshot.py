@@ -397,23 +397,23 @@ def _guess_hidden_cards(moment: Moment, seat: Seat, pool: list[Card]) -> Moment:
     return replace(
         moment,
         hands=tuple(hands),
-        stock=_shown(moment.stock),
+        stock=_replace_hidden(moment.stock),
         showing=replace(show, bids=bids),
         exchange=ExchangeState(
-            tuple(replace(gift, cards=_shown(gift.cards)) for gift in exchange.gifts),
-            _shown(exchange.kitty),
-            _shown(exchange.discards),
+            tuple(replace(gift, cards=_replace_hidden(gift.cards)) for gift in exchange.gifts),
+            _replace_hidden(exchange.kitty),
+            _replace_hidden(exchange.discards),
         ),
-        rows=TableRows(moment.rows.face_up, tuple(map(_shown, moment.rows.face_down))),
+        rows=TableRows(moment.rows.face_up, tuple(map(_replace_hidden, moment.rows.face_down))),
         rummy=replace(
             rummy,
-            tiplu=_shown((rummy.tiplu,))[0],
-            drawn_from_stock=_shown((rummy.drawn_from_stock,))[0],
+            tiplu=_replace_hidden((rummy.tiplu,))[0],
+            drawn_from_stock=_replace_hidden((rummy.drawn_from_stock,))[0],
         ),
     )
 
 
-def _shown(cards: Cards) -> Cards:
+def _replace_hidden(cards: Cards) -> Cards:
     return tuple(SOME_CARD if card == HIDDEN else card for card in cards)
 
 

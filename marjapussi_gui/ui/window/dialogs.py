@@ -9,9 +9,8 @@ from PySide6.QtWidgets import QDialog, QWidget
 
 from ...engine.games import find_variant
 from ...model.preferences import Preferences
-from ...ports.services import StorageServices, SystemServices
+from ...ports.services import Services
 from ...ports.statistics_service import results_by_level
-from ...ports.usual_play_repository import UsualPlayRepository
 from ..text.commands import Command
 from ..text.i18n import Message
 from .match_controller import MatchController
@@ -27,14 +26,12 @@ class Dialogs(QObject):
     def __init__(
         self,
         owner: QWidget,
-        system: SystemServices,
-        storage: StorageServices,
-        usual_play: UsualPlayRepository,
+        services: Services,
         match_controller: MatchController,
     ) -> None:
         super().__init__(owner)
-        self._owner, self._system, self._storage = owner, system, storage
-        self._usual_play = usual_play
+        self._owner, self._system, self._storage = owner, services.system, services.storage
+        self._usual_play = services.learning.usual_play
         self._match_controller = match_controller
 
     def open_new_game(self) -> None:

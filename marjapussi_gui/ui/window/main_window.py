@@ -66,8 +66,7 @@ class MainWindow(QMainWindow):
             self._preferences,
             self,
         )
-        usual_play = services.learning.usual_play
-        self.dialogs = Dialogs(self, system, storage, usual_play, self.match_controller)
+        self.dialogs = Dialogs(self, services, self.match_controller)
         self.record_files = RecordFiles(self, storage.matches, self.notice_bar)
         self.save_guard = SaveGuard(
             self,

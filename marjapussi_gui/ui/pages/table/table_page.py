@@ -59,6 +59,8 @@ class TablePage(Page):
     PAUSES_BACKGROUND_WORK = True
     IS_CARD_TABLE = True
 
+    _last_fit: tuple[BoardStyle, float, float] | None = None
+
     def __init__(self, services: Services, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._system, self._bots = services.system, services.bots
@@ -116,7 +118,6 @@ class TablePage(Page):
             self, services, self.board, self.panels, self.table_controller
         )
         self._announced_hint = ""
-        self._last_fit: tuple[BoardStyle, float, float] | None = None
         self.menu_button = self.tool_buttons.button_for("menu")
         self.setFocusProxy(self.board)
         self._connect_signals()
