@@ -244,8 +244,9 @@ class StatisticsQueries(Repository):
     def _renew_digests(self) -> None:
         """Replace the rules digests that an earlier version computed differently."""
         for row in self._database.query(DIGESTS_SQL):
-            digest = _todays_digest(row["game"], self._rules_of_match(row["one"]))
-            if digest not in {"", row["rules"]}:
+            rules = self._rules_of_match(row["one"])
+            digest = _todays_digest(row["game"], rules)
+            if rules and digest not in {"", row["rules"]}:
                 with self._database.transaction() as connection:
                     connection.execute(RENEW_SQL, (digest, row["game"], row["rules"]))
 

@@ -302,6 +302,18 @@ def test_matches_of_an_earlier_version_count_under_the_same_rules(
     assert category.rules_key == rules_digest(find_variant("bag").create_game())
 
 
+def test_match_with_an_unreadable_header_keeps_its_rules(
+    database: Database, statistics: StatisticsQueries
+) -> None:
+    HandTable(database).save_summaries(store_open_match(database, "easy"), hand())
+    with database.transaction() as connection:
+        connection.execute("update matches set rules = '0123456789abcdef', header = 'torn'")
+
+    (category,) = statistics.match_categories()
+
+    assert category.rules_key == "0123456789abcdef"
+
+
 def test_hand_noted_again_takes_the_place_of_the_first(
     database: Database, statistics: StatisticsQueries
 ) -> None:
