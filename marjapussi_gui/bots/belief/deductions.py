@@ -23,13 +23,8 @@ from ...engine.view import View
 from ...model.bid_agreement import seats_promising_ace
 from .belief import Belief, CountConstraint
 
-SIXES, CARDS_ABOVE_JACK, ACES_AND_TENS = (
-    cards_of_ranks("6"),
-    cards_of_ranks("ATKQ"),
-    cards_of_ranks("AT"),
-)
+SIXES, ACES_AND_TENS = cards_of_ranks("6"), cards_of_ranks("AT")
 SPADES = CARDS_OF_SUIT[0]
-THREE_SIXES_OPTIONS = ("three_sixes", "three_sixes_or_low")
 
 
 def learn_from_bids(belief: Belief, played: list[list[CardSet]]) -> None:
@@ -44,12 +39,6 @@ def learn_from_bids(belief: Belief, played: list[list[CardSet]]) -> None:
             ) & ~cards_of_ranks(rules.show_barred)
         elif bid.seat not in givers:
             belief.held[bid.seat] |= 1 << bid.card & ~played[0][bid.seat]
-    changed = _seats_with_new_cards(view)
-    for seat in {call.seat for call in view.auction.calls} - changed - {view.seat}:
-        if rules.redeal in THREE_SIXES_OPTIONS:
-            _add_constraint(belief, played, seat, SIXES, (0, 2))
-        if rules.redeal == "three_sixes_or_low":
-            _add_constraint(belief, played, seat, CARDS_ABOVE_JACK, (1, 13))
     if rules.redeal == "four_sixes" and view.game.seating.has_partners:
         _learn_from_redeal_offer(belief, played)
 

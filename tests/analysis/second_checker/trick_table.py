@@ -219,9 +219,15 @@ class TrickTable:
             return False
         if not self.later:
             return True
-        return bool(
-            self.deals.exists(lambda state: self._may_stay_best(self.after(state, card), card))
-        )
+
+        def stays_best(state: GameState) -> bool:
+            return self._may_stay_best(self.after(state, card), card)
+
+        beating = self.higher(card) | (0 if self.trump == NO_SUIT else CARDS_OF_SUIT[self.trump])
+        powerless = self.deals.find(forbidden=dict.fromkeys(self.later, beating))
+        if powerless is not None and stays_best(powerless):
+            return True
+        return bool(self.deals.exists(stays_best))
 
     def _may_stay_best(self, state: GameState, card: Card) -> bool:
         return all(
