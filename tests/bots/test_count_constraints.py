@@ -55,6 +55,8 @@ def test_a_found_suit_puts_one_card_with_each_partner() -> None:
 
     assert (MARRIAGE_PAIRS[HEARTS], 1, 1) in limits(known, 1)
     assert (MARRIAGE_PAIRS[HEARTS], 1, 1) in limits(known, 3)
+    assert known.surely_holds(3, CARDS_OF_SUIT[HEARTS])
+    assert not known.surely_holds(3, CARDS_OF_SUIT[CLUBS])
 
 
 def test_trumping_with_new_trumps_leaves_the_old_trumps_possible() -> None:

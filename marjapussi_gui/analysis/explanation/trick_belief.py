@@ -129,8 +129,8 @@ class TrickBelief:
             return bool(self.possible_cards(seat, beating))
         led = CARDS_OF_SUIT[SUIT_OF[card] if self.suit_led == NO_SUIT else self.suit_led]
         if not self.position.every_deal:
-            certain = self.deal_belief.held[seat] | state.hands[seat]
-            allowed = beating & led if certain & led else beating
+            must_follow = self.deal_belief.surely_holds(seat, led)
+            allowed = beating & led if must_follow else beating
             return bool(self.possible_cards(seat, allowed))
         hands = (deal[seat] for deal in self.position.every_deal)
         return any((hand & led or hand) & beating for hand in hands)

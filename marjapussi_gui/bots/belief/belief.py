@@ -45,6 +45,13 @@ class Belief:
             located |= held
         return located
 
+    def surely_holds(self, seat: Seat, cards: CardSet) -> bool:
+        """Return whether a seat is certain to hold one of the cards."""
+        return bool((self.held[seat] | self.state.hands[seat]) & cards) or any(
+            each.seat == seat and each.min_count and not each.cards & ~cards
+            for each in self.constraints
+        )
+
     def possible_cards(self, seat: Seat, cards: CardSet) -> CardSet:
         """Return which of the cards a seat may hold."""
         seen = self.state.hands[seat] & cards
