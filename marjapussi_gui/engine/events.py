@@ -229,6 +229,7 @@ class ScoreItem(NamedTuple):
     side: Side
     key: ItemKey
     points: int
+    is_beaten: bool = False  # whether the side gets them because the other side's bid failed
 
 
 class ScoredCardGroup(NamedTuple):

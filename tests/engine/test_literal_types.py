@@ -62,4 +62,4 @@ def test_contest_stands_in_json_by_its_word() -> None:
     item = ScoreItem(Side(0), ContestKind.SOOLI, 24)
     scored = HandScored(Seat(0), (1, 0), (0, 0), (0, 0), (0, 0), (ContestKind.SOOLI,), (item,))
 
-    assert json.dumps([scored.notes, item]) == '[["sooli"], [0, "sooli", 24]]'
+    assert json.dumps([scored.notes, item]) == '[["sooli"], [0, "sooli", 24, false]]'

@@ -243,8 +243,8 @@ class ContestSearch:
 
     def _value_outcome(self, showing: FaceDownBids, tricks: tuple[int, int]) -> ValuedOutcome:
         """Return the value of a hand in which the sides took this many tricks."""
-        won = self.scoring_phase.winner_and_points_of(showing, tricks)
-        ended = self.scoring_phase.score_hand(self.view.match, showing.contest, *won)
+        declaring = self.scoring_phase.declaring_side(showing)
+        ended = self.scoring_phase.score_hand(self.view.match, showing.contest, declaring, tricks)
         equities = self.equity(ended.match, self._next_dealer())
         return ValuedOutcome(ended.match, equities, ended.items, tricks=tricks)
 

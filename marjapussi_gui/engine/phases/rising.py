@@ -49,18 +49,28 @@ class RisingScoringPhase(HandScoringPhase):
         return tuple(terms)
 
     def outcome(self, state: GameState) -> HandOutcome:
-        return self.score_hand(state.match, state.showing.contest, *self.winner_and_points(state))
+        showing = state.showing
+        return self.score_hand(
+            state.match, showing.contest, self.declaring_side(showing), self.tricks(state)
+        )
+
+    def declaring_side(self, showing: FaceDownBids) -> Side:
+        """Return the side that plays rami, or one of whose players plays sooli."""
+        seat = showing.declarer if showing.soloist == NOBODY else showing.soloist
+        is_declared = seat != NOBODY and showing.contest != ContestKind.NOLO
+        return self.seating.side_of(seat) if is_declared else NO_SIDE
 
     def score_hand(
-        self, match: MatchStanding, contest: ContestKind, winner: Side, points: int
+        self, match: MatchStanding, contest: ContestKind, declaring: Side, tricks: tuple[int, ...]
     ) -> HandOutcome:
-        """Return the outcome of a hand, given its winner and the points that the winner made."""
+        """Return the outcome of a hand in which the sides took so many tricks."""
         scores = match.scores
+        winner, points = _winner_and_points(contest, declaring, tricks)
         loser = Side(1 - winner)
         reset = scores[loser] > 0
         items = []
         if not reset or self.rules.winner_banks:
-            items.append(ScoreItem(winner, contest, points))
+            items.append(ScoreItem(winner, contest, points, is_beaten=loser == declaring))
         if reset:
             items.append(ScoreItem(loser, "reset", -scores[loser]))
         new = add_items(scores, tuple(items))
@@ -70,26 +80,6 @@ class RisingScoringPhase(HandScoringPhase):
         match = replace(match, scores=new, collected_points=tuple(collected))
         notes = (contest, *(("reset",) if reset else ()))
         return HandOutcome(tuple(items), notes, self._decide_match(match, was_reset=reset))
-
-    def winner_and_points(self, state: GameState) -> tuple[Side, int]:
-        """Return the side that would win the hand if it ended now, and the points it would make."""
-        return self.winner_and_points_of(state.showing, self.tricks(state))
-
-    def winner_and_points_of(
-        self, showing: FaceDownBids, tricks: tuple[int, ...]
-    ) -> tuple[Side, int]:
-        """Return the side that wins with these bids and trick counts, and the points it makes."""
-        if showing.soloist != NOBODY:
-            solo = self.seating.side_of(showing.soloist)
-            return (Side(1 - solo) if tricks[solo] else solo), SOOLI_POINTS
-        more = Side(0 if tricks[0] > tricks[1] else 1)
-        if showing.contest == ContestKind.NOLO:
-            fewer = Side(1 - more)
-            return fewer, NOLO_POINTS * (NOLO_BASE_TRICKS - tricks[fewer])
-        broken = more != self.seating.side_of(showing.declarer)
-        return more, (BROKEN_RAMI_POINTS if broken else RAMI_POINTS) * (
-            tricks[more] - RAMI_BASE_TRICKS
-        )
 
     def should_stop_early(self, state: GameState) -> bool:
         """Return whether the hand can end now, because the rising side can no longer win it."""
@@ -118,3 +108,16 @@ class RisingScoringPhase(HandScoringPhase):
         match = replace(match, is_extended=match.is_extended or was_reset)
         leader = single_best(self.seating.sides, match.collected_points)
         return end_match(match, leader) if match.is_extended and leader != NO_SIDE else match
+
+
+def _winner_and_points(
+    contest: ContestKind, declaring: Side, tricks: tuple[int, ...]
+) -> tuple[Side, int]:
+    if contest == ContestKind.SOOLI:
+        return (Side(1 - declaring) if tricks[declaring] else declaring), SOOLI_POINTS
+    more = Side(0 if tricks[0] > tricks[1] else 1)
+    if contest == ContestKind.NOLO:
+        fewer = Side(1 - more)
+        return fewer, NOLO_POINTS * (NOLO_BASE_TRICKS - tricks[fewer])
+    each = RAMI_POINTS if more == declaring else BROKEN_RAMI_POINTS
+    return more, each * (tricks[more] - RAMI_BASE_TRICKS)

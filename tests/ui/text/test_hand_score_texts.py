@@ -28,7 +28,9 @@ def test_lost_sooli_names_its_card() -> None:
     )
     event = replace(
         scored_without_terms(
-            "tuppi", (ContestKind.SOOLI,), ScoreItem(Side(1), ContestKind.SOOLI, 24)
+            "tuppi",
+            (ContestKind.SOOLI,),
+            ScoreItem(Side(1), ContestKind.SOOLI, 24, is_beaten=True),
         ),
         terms=terms,
     )

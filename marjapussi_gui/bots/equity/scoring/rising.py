@@ -11,7 +11,7 @@ from ...kernel.constants import SCORE_BY_TRICKS
 from ...kernel.inputs import ScoringInput
 from ...players import contest_search
 from ...players.bot import SearchContext
-from ..hand_outcomes import OutcomeCode, side_from_number, side_number
+from ..hand_outcomes import NO_SIDE_NUMBER, OutcomeCode, side_from_number, side_number
 from ..scoring_model import (
     BiddingEfforts,
     BiddingSearch,
@@ -20,11 +20,14 @@ from ..scoring_model import (
     first_hand_score,
 )
 
+CONTESTS = (ContestKind.RAMI, ContestKind.NOLO, ContestKind.SOOLI)
+
 
 class RisingScoringModel(ScoringModel):
     """Knows how hands end and score if only one side can have points.
 
-    An outcome code consists of the winner and the points of the hand.
+    An outcome code consists of the contest, the side that declared it, and the tricks that the
+    dealer's side took.
     """
 
     scoring_type = RisingScoringPhase
@@ -34,13 +37,12 @@ class RisingScoringModel(ScoringModel):
         self, state: GameState, equity: EquityFunction, *, exact: bool = False
     ) -> ScoringInput:
         count, showing, dealer = self.scoring_phase, state.showing, self.next_dealer(state)
+        declaring = count.declaring_side(showing)
         outcomes = array("d")
         for tricks in range(14):
-            won = count.winner_and_points_of(showing, (tricks, 13 - tricks))
-            outcomes.append(
-                equity(count.score_hand(state.match, showing.contest, *won).match, dealer)[0]
-            )
-        lone = -1 if showing.soloist == NOBODY else count.seating.side_of(showing.soloist)
+            ended = count.score_hand(state.match, showing.contest, declaring, (tricks, 13 - tricks))
+            outcomes.append(equity(ended.match, dealer)[0])
+        lone = -1 if showing.soloist == NOBODY else declaring
         return ScoringInput(
             kind=SCORE_BY_TRICKS,
             utilities=outcomes,
@@ -50,15 +52,20 @@ class RisingScoringModel(ScoringModel):
 
     def encode_outcome(self, log: Log) -> OutcomeCode:
         scored = first_hand_score(log)
-        item = next(item for item in scored.items if item.key != "reset")
-        return (side_number(item.side, self.game.seating.side_of(scored.dealer), 2), item.points)
+        dealers = self.game.seating.side_of(scored.dealer)
+        item = next(item for item in scored.items if item.key in CONTESTS)
+        declaring = NO_SIDE_NUMBER
+        if item.key != ContestKind.NOLO:
+            declaring = side_number(item.side ^ item.is_beaten, dealers, 2)
+        return CONTESTS.index(ContestKind(item.key)), declaring, scored.tricks[dealers]
 
     def match_after(
         self, match: MatchStanding, outcome: OutcomeCode, dealer: Side
     ) -> MatchStanding:
-        winner, worth = outcome
+        contest, declaring, taken = outcome
+        tricks = (taken, 13 - taken) if dealer == 0 else (13 - taken, taken)
         return self.scoring_phase.score_hand(
-            match, ContestKind.RAMI, side_from_number(winner, dealer, 2), worth
+            match, CONTESTS[contest], side_from_number(declaring, dealer, 2), tricks
         ).match
 
     def heuristic_action(

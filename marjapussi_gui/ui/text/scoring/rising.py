@@ -42,7 +42,7 @@ class RisingScoringTexts(ScoringTexts):
 
     def item_label(self, item: ScoreItem, event: HandScored, game: Game) -> str:
         match item.key:
-            case "sooli" if any(term.key == "broken" for term in event.terms):
+            case "sooli" if item.is_beaten:
                 return say("sooli-beaten")
             case "sooli":
                 return say("sooli-no-tricks-taken")
@@ -120,11 +120,7 @@ def _declaring_side(note: str, event: HandScored) -> Side:
     item = next((each for each in event.items if each.key == note), None)
     if item is None or note == ContestKind.NOLO:
         return NO_SIDE
-    if note == ContestKind.SOOLI:
-        is_beaten = any(term.key == "broken" for term in event.terms)
-    else:
-        is_beaten = item.points == BROKEN_RAMI_POINTS * (event.tricks[item.side] - RAMI_BASE_TRICKS)
-    return Side(1 - item.side) if is_beaten else item.side
+    return Side(1 - item.side) if item.is_beaten else item.side
 
 
 def _contest_title(note: str, *, is_mine: bool) -> str:
@@ -181,7 +177,7 @@ def _rising_text(view: View, people: TablePlayers) -> str:
 
 def _tricks_item_label(item: ScoreItem, event: HandScored) -> str:
     tricks = event.tricks[item.side]
-    if item.points == BROKEN_RAMI_POINTS * (tricks - RAMI_BASE_TRICKS):
+    if item.is_beaten:
         return say("rami-beaten-number-tricks", number=tricks)
     if item.key == "rami":
         return say("rami-number-tricks", number=tricks)

@@ -35,7 +35,7 @@ class SettlementScoringTexts(ScoringTexts):
     def shown_items(self, event: HandScored) -> Iterable[ScoreItem]:
         """Yield a score item for each player and reason for a payment, sorted by player."""
         sums: dict[tuple[Side, ItemKey], int] = {}
-        for side, key, points in event.items:
+        for side, key, points, _ in event.items:
             sums[side, key] = sums.get((side, key), 0) + points
         for (side, key), points in sorted(sums.items(), key=lambda each: each[0][0]):
             if key != "maal" or not event.terms:
