@@ -17,7 +17,6 @@ from .principles.trick_play import (
     card_value,
     has_card_points,
     highest_ranks,
-    is_highest_left,
     is_trump,
     leads_for_partner_to_trump,
     partner_seats,
@@ -118,7 +117,10 @@ def _leads_below_trumps(belief: TrickBelief) -> CardSet:
         lambda card: (
             belief.trump not in (NO_SUIT, SUIT_OF[card])
             and not belief.sure_winners >> card & 1
-            and is_highest_left(belief, card)
+            and not any(
+                belief.possible_cards(seat, belief.ranking.higher_cards[card])
+                for seat in belief.other_seats
+            )
         )
     )
 

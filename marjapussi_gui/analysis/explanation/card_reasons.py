@@ -213,7 +213,12 @@ def _void(belief: TrickBelief, card: Card) -> Saving | None:
     """Return what it helps to be out of a card's suit, or None."""
     suit, state = SUIT_OF[card], belief.deal_belief.state
     is_free = bool(state.stock and belief.deal_belief.adapter.phase.full_hand_size)
-    if is_free or not belief.view.trick.cards or not belief.cards_out(CARDS_OF_SUIT[suit]):
+    if (
+        is_free
+        or belief.view.rows.face_up
+        or not belief.view.trick.cards
+        or not belief.cards_out(CARDS_OF_SUIT[suit])
+    ):
         return None
     if belief.wants_few_tricks:
         return Saving.VOID_TO_DISCARD

@@ -144,6 +144,18 @@ class TrickBelief:
         """Return the legal cards that take the trick in every possible deal."""
         return self.select(self.is_sure_winner)
 
+    def is_sure_loser(self, card: Card) -> bool:
+        """Return whether the card takes the trick that lies there in no possible deal."""
+        deals, beating = self.position.every_deal, self.cards_beating(card)
+        led = CARDS_OF_SUIT[self.suit_led]
+        return self.is_beaten(card) or (
+            bool(deals)
+            and all(
+                any(not (hands[seat] & led or hands[seat]) & ~beating for seat in self.later_seats)
+                for hands in deals
+            )
+        )
+
     @cached_property
     def losers(self) -> CardSet:
         """Return the legal cards that can't take the trick; none when leading."""

@@ -72,14 +72,15 @@ def highest_winners(belief: TrickBelief) -> CardSet:
 
 
 def highest_losers(belief: TrickBelief) -> CardSet:
-    return highest_ranks(belief, belief.losers)
+    if is_leading(belief):
+        return 0
+    return highest_ranks(belief, belief.select(belief.is_sure_loser))
 
 
 def low_leads(belief: TrickBelief) -> CardSet:
     """Return the lowest cards, if somebody else can beat them."""
     lowest = lowest_ranks(belief, belief.legal_cards) if is_leading(belief) else 0
-    can_lose = any(not is_highest_left(belief, each) for each in cards_in_set(lowest))
-    return lowest if can_lose else 0
+    return belief.select(lambda card: lowest >> card & 1 and not is_highest_left(belief, card))
 
 
 def leads_that_others_follow(belief: TrickBelief) -> CardSet:
@@ -89,14 +90,13 @@ def leads_that_others_follow(belief: TrickBelief) -> CardSet:
 
 
 def leads_from_shortest_suit(belief: TrickBelief) -> CardSet:
-    """Return the cards of the shortest suit, if others still have cards of it."""
+    """Return the cards of the shortest suits, if others still have cards of each."""
     lengths = {*filter(None, (suit_length(belief, suit) for suit in ALL_SUITS))}
     if not is_leading(belief) or len(lengths) == 1:
         return 0
     shortest = min(lengths)
-    return leads_that_others_follow(belief) & belief.select(
-        lambda card: suit_length(belief, SUIT_OF[card]) == shortest
-    )
+    leads = belief.select(lambda card: suit_length(belief, SUIT_OF[card]) == shortest)
+    return 0 if leads & ~leads_that_others_follow(belief) else leads
 
 
 def discards_from_dangerous_suit(belief: TrickBelief) -> CardSet:
