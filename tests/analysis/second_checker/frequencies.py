@@ -1,4 +1,4 @@
-"""How often a result follows an action, in fresh deals that are played out by rules of thumb.
+"""How often a result follows an action, in fresh deals that are played out by the normal player.
 
 Only results of tricks and marriages are counted, and only roughly: the hint's own hands are played
 by a search, over deals that are weighted by what the others did. Other results, and the chances of
@@ -8,7 +8,7 @@ bids, are not checked.
 from random import Random
 
 from marjapussi_gui.bots.players.bot import SearchContext
-from marjapussi_gui.bots.players.levels import heuristic_bot
+from marjapussi_gui.bots.players.levels import normal_bot
 from marjapussi_gui.engine.actions import Action
 from marjapussi_gui.engine.events import Log, MarriageDeclared, TrickTaken
 from marjapussi_gui.engine.state import NOBODY, GameState
@@ -49,7 +49,7 @@ def _share(result: PlayoutResult, action: Action, table: TrickTable) -> float:
 
 
 def _played_out(table: TrickTable, state: GameState, action: Action) -> Log:
-    game, player, rng = table.game, heuristic_bot(), Random(0)
+    game, player, rng = table.game, normal_bot(), Random(0)
     log: Log = []
     hands = state.match.hands_played
     state = game.step(state, action, log)

@@ -11,7 +11,7 @@ from marjapussi_gui.engine.view import View
 from marjapussi_gui.model import facts
 from marjapussi_gui.model.contrast import ActionContrast, EquallyGood
 from marjapussi_gui.model.principle import Principle
-from marjapussi_gui.model.verdict import Verdict
+from marjapussi_gui.model.verdict import Grade, Verdict
 from marjapussi_gui.ui.text.card_names import rank_name
 from marjapussi_gui.ui.text.tie_text import equally_good_sentence
 
@@ -45,7 +45,9 @@ def check_verdict(decided: Decided) -> Iterator[Said]:
     if isinstance(table, TrickTable):
         yield from _questions("hint", decided, table, verdict)
         if isinstance(decided.done, AskHalf | AskWhole):
-            yield from _questions("review", decided, table, evaluate(view, decided.done))
+            review = evaluate(view, decided.done)
+            if review.grade is not Grade.FORCED:
+                yield from _questions("review", decided, table, review)
     if verdict.temptation is not None:
         wrong = ["the tempting action follows them"] * _follows_all(decided, table, verdict)
         yield _said("told principles", wrong, decided, verdict, repr(verdict.reasons))
