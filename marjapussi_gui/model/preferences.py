@@ -1,8 +1,9 @@
 """The player's preferences and their allowed values."""
 
 from collections.abc import Collection, Mapping
-from dataclasses import fields
+from dataclasses import field, fields
 from types import MappingProxyType
+from typing import Any
 
 from ..engine.frozen import frozen
 from ..system.assets import available_languages
@@ -28,59 +29,50 @@ PLAYER_COUNTS = range(6)
 VOLUMES = range(101)  # percent
 
 
+def one_of(values: Collection[object], default: object) -> Any:  # noqa: ANN401
+    """Declare a preference that takes one of these values."""
+    return field(default=default, metadata={"values": values})
+
+
 @frozen
 class Preferences:
-    """The player's preferences. Field names are also the database keys."""
+    """The player's preferences. Field names are also the database keys, and name their texts."""
 
-    language: str = "system"
-    chrome: str = "system"
-    text: str = "normal"
-    felt: str = "moss"
-    cards: str = "normal"
-    deck: str = "four"
-    index: str = "standard"
-    back: str = "lingonberry"
-    pace: str = "normal"
-    rest: str = "normal"
-    click: str = "play"
-    sort: str = "suit"
+    language: str = one_of(LANGUAGES, "system")
+    chrome: str = one_of(CHROME_NAMES, "system")
+    text: str = one_of(TEXT_SIZES, "normal")
+    felt: str = one_of(FELT_NAMES, "moss")
+    cards: str = one_of(CARD_SIZE_NAMES, "normal")
+    deck: str = one_of(DECK_COLOURS, "four")
+    index: str = one_of(INDEX_SIZES, "standard")
+    back: str = one_of(CARD_BACKS, "lingonberry")
+    pace: str = one_of(ANIMATION_SPEEDS, "normal")
+    rest: str = one_of(TRICK_PAUSES, "normal")
+    click: str = one_of(CLICK_MODES, "play")
+    sort: str = one_of(SORT_ORDERS, "suit")
     low_first: bool = False  # whether a sorted hand starts with the lowest card
     sound: bool = True
-    volume: int = 70
-    speech: str = "all"
+    volume: int = one_of(VOLUMES, 70)
+    speech: str = one_of(ANNOUNCEMENT_LEVELS, "all")
     voice: bool = False  # whether the program itself speaks the announcements
     hints: bool = False  # whether the suggested action is always outlined
-    warnings: str = "first"  # when the player must confirm a clear mistake
+    warnings: str = one_of(WARNING_MODES, "first")  # when a clear mistake must be confirmed
     praise: bool = True  # whether right but hard choices are praised where there are warnings
     count_myself: bool = False  # whether to hide the points of the current hand
     forced: bool = False  # whether to play a forced card automatically
-    players: int = 0  # number of players in games that allow several numbers; 0 for the default
+    players: int = one_of(PLAYER_COUNTS, 0)  # in games that allow several; 0 for the default
     agreements: bool = True  # whether computer players bid and read bids as partners agreed
-    level: str = "normal"  # level of the opponents; the partner always plays at its best
+    level: str = one_of(LEVELS, "normal")  # of the opponents; the partner always plays its best
     name: str = ""
     asked_pace: bool = False  # whether a hurried player has been asked about playing faster
 
 
-# fields without an entry here accept any value of their type
+# a preference without an entry here accepts any value of its type
 ALLOWED_VALUES: Mapping[str, Collection[object]] = MappingProxyType(
     {
-        "language": LANGUAGES,
-        "chrome": CHROME_NAMES,
-        "text": TEXT_SIZES,
-        "felt": FELT_NAMES,
-        "cards": CARD_SIZE_NAMES,
-        "deck": DECK_COLOURS,
-        "index": INDEX_SIZES,
-        "back": CARD_BACKS,
-        "pace": ANIMATION_SPEEDS,
-        "rest": TRICK_PAUSES,
-        "click": CLICK_MODES,
-        "sort": SORT_ORDERS,
-        "volume": VOLUMES,
-        "speech": ANNOUNCEMENT_LEVELS,
-        "warnings": WARNING_MODES,
-        "level": LEVELS,
-        "players": PLAYER_COUNTS,
+        each.name: each.metadata["values"]
+        for each in fields(Preferences)
+        if "values" in each.metadata
     }
 )
 
