@@ -15,6 +15,7 @@ from marjapussi_gui.engine.cards import (
     parse_card,
     parse_cards,
 )
+from marjapussi_gui.engine.state import Seat
 from marjapussi_gui.engine.view import create_view
 from tests.engine.scenarios.test_bluffing import after_first_trick, hearts_again
 from tests.engine.scenarios.test_dead_hand import deal_two_players
@@ -55,8 +56,8 @@ def test_a_found_suit_puts_one_card_with_each_partner() -> None:
 
     assert (MARRIAGE_PAIRS[HEARTS], 1, 1) in limits(known, 1)
     assert (MARRIAGE_PAIRS[HEARTS], 1, 1) in limits(known, 3)
-    assert known.surely_holds(3, CARDS_OF_SUIT[HEARTS])
-    assert not known.surely_holds(3, CARDS_OF_SUIT[CLUBS])
+    assert known.surely_holds(Seat(3), CARDS_OF_SUIT[HEARTS])
+    assert not known.surely_holds(Seat(3), CARDS_OF_SUIT[CLUBS])
 
 
 def test_trumping_with_new_trumps_leaves_the_old_trumps_possible() -> None:

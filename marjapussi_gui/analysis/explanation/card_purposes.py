@@ -260,7 +260,7 @@ FOLLOWS: Purposes = (
     (Purpose.TAKE_LAST, _last_winners),
     (Purpose.TAKE_SURE, lambda belief: belief.sure_winners),
     (Purpose.ONLY_HIGHER, _only_higher_cards),
-    (Purpose.TRY_TO_WIN, _winners),
+    (Purpose.TRY_TO_WIN, _hopeful_winners),
     (Purpose.HELP_PARTNER, _help_for_partner),
     (Purpose.DUCK, _ducks),
     (Purpose.LOSE_CHEAPLY, lambda belief: _cheapest(belief, _followers(belief))),

@@ -217,7 +217,7 @@ def _void(belief: TrickBelief, card: Card) -> Saving | None:
         is_free
         or belief.view.rows.face_up
         or not belief.view.trick.cards
-        or not belief.cards_out(CARDS_OF_SUIT[suit])
+        or not any(belief.possible_cards(each, CARDS_OF_SUIT[suit]) for each in belief.other_seats)
     ):
         return None
     if belief.wants_few_tricks:

@@ -47,7 +47,13 @@ class Belief:
 
     def surely_holds(self, seat: Seat, cards: CardSet) -> bool:
         """Return whether a seat is certain to hold one of the cards."""
-        return bool((self.held[seat] | self.state.hands[seat]) & cards) or any(
+        elsewhere = 0  # what others may hold, or nobody
+        for other, count in enumerate(self.hidden_counts):
+            elsewhere |= ~self.excluded[other] if count and other != seat else 0
+        elsewhere |= ~self.not_out_of_play if self.out_of_play_count else 0
+        elsewhere |= ~self.not_in_dead_hand if self.dead_hand_size else 0
+        held = self.held[seat] | self.state.hands[seat] | self.hidden_cards & ~elsewhere
+        return bool(held & cards) or any(
             each.seat == seat and each.min_count and not each.cards & ~cards
             for each in self.constraints
         )

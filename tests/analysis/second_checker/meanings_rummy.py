@@ -239,15 +239,16 @@ def lay_early(t: RummyTable) -> Meaning:
 
 
 def dead_card(t: RummyTable) -> Meaning:
-    dead = [
-        card
-        for card in t.held
-        if card != JOKER
-        and (mates := t.partners(card, trials=t.has_laid))
-        and any(
-            not any(map(t.unseen, t.completing(card, each, trials=t.has_laid))) for each in mates
-        )
-    ]
+    def waits_in_vain(card: Card) -> bool:
+        def completing(other: Card) -> tuple[Card, ...]:
+            return t.completing(card, other, trials=t.has_laid)
+
+        if mates := t.partners(card, trials=t.has_laid):
+            return any(not any(map(t.unseen, completing(each))) for each in mates)
+        pack = {*t.view.game.dealing_phase.cards} - {JOKER}
+        return not any(t.unseen(each) for each in pack if completing(each))
+
+    dead = [card for card in t.held if card != JOKER and waits_in_vain(card)]
     return _discards(t, [], dead, no_card_is_gone=not dead)
 
 

@@ -117,7 +117,8 @@ class PossibleDeals:
         """Return cards that a seat would have had to play. (New cards come only from a stock.)"""
         gone, state, trick_phase = 0, self.start, self.phase
         for action in self.decided.actions:
-            if state.turn == seat and isinstance(action, Play) and not state.stock:
+            has_to_follow = not state.stock or not trick_phase.full_hand_size
+            if state.turn == seat and isinstance(action, Play) and has_to_follow:
                 for card in cards_in_set(self.hidden & ~gone):
                     held = state.hands[seat] & ~self.hidden | 1 << card
                     legal = trick_phase.legal_actions(

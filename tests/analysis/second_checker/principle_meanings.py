@@ -171,7 +171,7 @@ def last_trick_points(t: TrickTable) -> int:
 
 def last_trick(t: TrickTable) -> Meaning:
     def is_sure(card: Card) -> bool:
-        return SUIT_OF[card] == t.trump and not t.higher(card) & t.in_others_hands
+        return SUIT_OF[card] == t.trump and not t.higher(card) & t.out
 
     winners = {c for c in cards_in_set(t.hand) if is_sure(c)}
     speech = t.deals.phase.marriage_rules
