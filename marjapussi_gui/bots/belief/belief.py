@@ -60,6 +60,7 @@ class Belief:
 
     def possible_cards(self, seat: Seat, cards: CardSet) -> CardSet:
         """Return which of the cards a seat may hold."""
-        seen = self.state.hands[seat] & cards
-        free = self.hidden_cards & ~self.located_cards | self.held[seat]
-        return seen | (free & cards & ~self.excluded[seat] if self.hidden_counts[seat] else 0)
+        may_hold, room = self.held[seat], self.hidden_counts[seat]
+        if may_hold.bit_count() < room:
+            may_hold |= self.hidden_cards & ~self.located_cards & ~self.excluded[seat]
+        return (self.state.hands[seat] | (may_hold if room else 0)) & cards

@@ -94,7 +94,9 @@ def lead_back(r: CardReason, t: TrickTable) -> Wrong:
 
 def lead_top(r: CardReason, t: TrickTable) -> Wrong:
     yield "it doesn't lead", not t.is_leading
-    yield "a card of its suit can beat it", bool(t.higher(r.card) & t.in_others_hands)
+    others = [seat for seat in t.trick.seats if seat != t.me]
+    can_beat = any(t.deals.may_hold(seat, t.higher(r.card)) for seat in others)
+    yield "a card of its suit can beat it", can_beat
     yield "there are no trumps", t.trump in (NO_SUIT, SUIT_OF[r.card])
 
 
