@@ -295,8 +295,11 @@ class Walker(KeyWalker):
                 self.click_card(card)
             else:
                 QTest.keyClick(self.page.board, Qt.Key.Key_Space)
-            if self._own_action_count != actions:
-                self.faults.found.append("a click during a moment played a card")
+            if (
+                session := self.page.table_controller.session
+            ) and self._own_action_count != actions:
+                last = [f"{each.seat} {each.action}" for each in session.record.entries[-4:]]
+                self.faults.found.append(f"a click during a moment played a card: {last}")
         self.choose("pace", 3)
 
     @property
