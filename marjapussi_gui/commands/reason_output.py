@@ -54,6 +54,7 @@ FACT_KEYS: dict[str, str] = {
     "Contrast": "contrast",
     "MeanMore": "mean_more",
     "Alike": "alike",
+    "Shared": "shared",
     "Advised": "principle",
 }
 

@@ -92,6 +92,14 @@ class MeanGain:
 
 
 @frozen
+class SharedResult:
+    """A result that follows about as often whichever of the equally good actions is chosen."""
+
+    result: PlayoutResult
+    share: float
+
+
+@frozen
 class EquallyGood:
     """The fact that several actions are equally good, as far as the search can tell."""
 

@@ -46,6 +46,7 @@ NAMES = {
     "Contrast": ("contrast", "result better other best instead number card"),
     "MeanMore": ("mean_more", "number best instead"),
     "Alike": ("alike", "number actions is_most others"),
+    "Shared": ("shared", "result share"),
     "Advised": ("principle", "principle"),
     "NoTime": ("no_time", ""),
     "Unopposed": ("unopposed", "points"),

@@ -13,6 +13,7 @@ import pytest
 
 from marjapussi_gui.engine.games import VARIANTS
 from marjapussi_gui.engine.record import replay
+from marjapussi_gui.model.contrast import SharedResult
 from marjapussi_gui.model.decisions import StoredVerdict
 from marjapussi_gui.model.facts import (
     AmountChances,
@@ -68,6 +69,7 @@ NEWER: set[type] = {  # kinds of facts that the file has none of
     SpeaksAgainst,
     ExchangeHelps,
     TiedCards,
+    SharedResult,
 }
 
 

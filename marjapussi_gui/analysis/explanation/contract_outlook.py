@@ -8,13 +8,28 @@ from ...engine.events import HandScored
 from ...engine.seating import Seating
 from ...engine.state import Auction, Seat
 from ...engine.view import View
+from ...model.contrast import PlayoutResult, SharedResult
 from ...model.facts import ContractLost, ContractUnstoppable, ScoresWithoutContract
 from .contrasts import hand_gain
-from .outcome_features import Playout, fails_contract, has_contract, opponents_make_contract
+from .outcome_features import (
+    OUTCOME_FEATURES,
+    Playout,
+    fails_contract,
+    has_contract,
+    opponents_make_contract,
+)
 from .perspective import Perspective, perspective_of
 
 MIN_DEALS = 60  # fewer deals can't show that something nearly always happens
 CERTAIN_SHARE = 0.98
+SAME = 0.1  # a difference of shares below this is none
+HAND_RESULTS = (  # the first of them that happens is told
+    PlayoutResult.CONTRACT_MADE,
+    PlayoutResult.CONTRACT_BEATEN,
+    PlayoutResult.SOOLI_MADE,
+    PlayoutResult.SOOLI_BROKEN,
+    PlayoutResult.HAND_WON,
+)
 ROUNDED_TO = 5  # in points
 
 
@@ -32,6 +47,24 @@ def contract_outlook(
         return ContractLost()
     if _share(playouts, opponents_make_contract, here) >= CERTAIN_SHARE:
         return ContractUnstoppable()
+    return None
+
+
+def shared_result(
+    view: View, playouts: Sequence[Playout], others: Sequence[Playout]
+) -> SharedResult | None:
+    """Return how often the hand is won, or its contract made, after either of two actions.
+
+    Return None where the actions differ in that.
+    """
+    if len(playouts) < MIN_DEALS:
+        return None
+    here = perspective_of(view)
+    features = {each.result: each.occurs for each in OUTCOME_FEATURES}
+    for result in HAND_RESULTS:
+        shares = [_share(lines, features[result], here) for lines in (playouts, others)]
+        if min(shares):
+            return SharedResult(result, shares[0]) if abs(shares[0] - shares[1]) < SAME else None
     return None
 
 

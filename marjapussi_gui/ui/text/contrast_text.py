@@ -8,6 +8,7 @@ from ...model.contrast import (
     ActionContrast,
     MeanGain,
     PlayoutResult,
+    SharedResult,
 )
 from .card_names import ADESSIVE, card_placeholders, rank_name
 from .i18n import (
@@ -44,9 +45,15 @@ class ContrastText:
 
 
 def contrast_sentences(
-    contrast: ActionContrast, *, has_partner: bool = True, advised: Action | None = None
+    contrast: ActionContrast | SharedResult,
+    *,
+    has_partner: bool = True,
+    advised: Action | None = None,
 ) -> str:
-    """Return one or two sentences on how often a result follows each of two actions."""
+    """Return one or two sentences on how often a result follows each of two, or all actions."""
+    if isinstance(contrast, SharedResult):
+        template = _template(contrast.result, 0, has_partner=has_partner)
+        return say(template, doing=say("whichever"), share=share_text(contrast.share))
     return contrast_text(contrast, has_partner=has_partner, advised=advised).sentences
 
 
@@ -80,7 +87,7 @@ def contrast_text(
     if contrast.result in (PlayoutResult.CARD_WON, PlayoutResult.CARD_WINS):
         return _card_outcome_text(contrast, first, second, has_partner=has_partner)
     sentence = say(
-        _template(contrast, has_partner=has_partner),
+        _template(contrast.result, contrast.amount, has_partner=has_partner),
         doing=doing,
         number=contrast.amount,
         share=share_text(first[1]),
@@ -94,10 +101,10 @@ def contrast_text(
     return ContrastText(sentence, _alternative_sentence(clause, first[1], second[1]), first[1])
 
 
-def _template(contrast: ActionContrast, *, has_partner: bool) -> str:
-    if contrast.result in AMOUNT_RESULTS:
-        return _amount_template(contrast.result, contrast.amount)
-    row = f"result-{contrast.result}"
+def _template(result: PlayoutResult, amount: int, *, has_partner: bool) -> str:
+    if result in AMOUNT_RESULTS:
+        return _amount_template(result, amount)
+    row = f"result-{result}"
     return row if has_partner else first_message(f"{row}-alone", row)
 
 
