@@ -295,9 +295,12 @@ class Walker(KeyWalker):
                 self.click_card(card)
             else:
                 QTest.keyClick(self.page.board, Qt.Key.Key_Space)
-            if (
-                session := self.page.table_controller.session
-            ) and self._own_action_count != actions:
+            plays_by_itself = (
+                self.window.match_controller.preferences.forced
+                or self.page.hint_controller.is_autoplaying
+            )
+            session = self.page.table_controller.session
+            if session and self._own_action_count != actions and not plays_by_itself:
                 last = [f"{each.seat} {each.action}" for each in session.record.entries[-4:]]
                 self.faults.found.append(f"a click during a moment played a card: {last}")
         self.choose("pace", 3)
