@@ -30,6 +30,11 @@ def test_nesting_beyond_all_reason_is_refused(depth: int) -> None:
         loads(b"[" * depth)
 
 
+def test_key_that_stands_there_twice_is_refused() -> None:
+    with pytest.raises(UnexpectedJsonError, match=r"^has the key 'a' twice$"):
+        loads(b'{"a": 1, "b": 2, "a": 3}')
+
+
 def test_objects_are_nested_like_lists() -> None:
     with pytest.raises(UnexpectedJsonError, match=r"^is nested more than 200 levels deep$"):
         loads(b'{"a":' * 300 + b"0" + b"}" * 300)

@@ -95,6 +95,18 @@ def test_match_begun_on_a_full_disk_is_carried_over_with_everything(
     again.close()
 
 
+def test_close_writes_what_can_be_written_now(database: Database, file: Path) -> None:
+    connection = fill(database)
+    while not database.error_key:
+        store_random_match(database, "bag", hands=1)
+    match = store_random_match(database, "tuppi")
+    make_room(connection)
+
+    database.close()
+
+    assert (match,) in in_file(file, "select id from matches")
+
+
 def test_undo_takes_only_later_remarks_along_while_nothing_can_be_written(
     database: Database, monkeypatch: pytest.MonkeyPatch
 ) -> None:
