@@ -1,26 +1,17 @@
 """The values that each preference can take."""
 
-from marjapussi_gui.model import preferences as own
+from collections.abc import Collection
+from dataclasses import fields
 
-PREFERENCE_VALUES = {
-    "language": own.LANGUAGES,
-    "chrome": own.CHROME_NAMES,
-    "text": own.TEXT_SIZES,
-    "felt": own.FELT_NAMES,
-    "cards": own.CARD_SIZE_NAMES,
-    "deck": own.DECK_COLOURS,
-    "index": own.INDEX_SIZES,
-    "back": own.CARD_BACKS,
-    "pace": own.ANIMATION_SPEEDS,
-    "rest": own.TRICK_PAUSES,
-    "click": own.CLICK_MODES,
-    "sort": own.SORT_ORDERS,
-    "speech": own.ANNOUNCEMENT_LEVELS,
-    "voice": (False, True),
-    "low_first": (False, True),
-    "hints": (False, True),
-    "warnings": own.WARNING_MODES,
-    "praise": (False, True),
-    "asked_pace": (False, True),
-    "name": ("", "Aino", "<img src=x>"),
+from marjapussi_gui.model.preferences import ALLOWED_VALUES, Preferences
+
+LEFT_OUT = {  # they change who plays, or nothing that the walker compares
+    *("players", "level", "agreements"),
+    *("sound", "volume", "count_myself", "forced"),
 }
+PREFERENCE_VALUES: dict[str, Collection[object]] = {
+    each.name: ALLOWED_VALUES.get(each.name, (False, True))
+    for each in fields(Preferences)
+    if each.name not in LEFT_OUT
+}
+PREFERENCE_VALUES["name"] = ("", "Aino", "<img src=x>")
