@@ -3,12 +3,13 @@
 from functools import partial
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QStackedWidget, QWidget
+from PySide6.QtWidgets import QAbstractScrollArea, QScrollBar, QStackedWidget, QTextEdit, QWidget
 
 from ...model.preferences import Preferences
 from ..common.idle_queue import IdleQueue
 from ..pages.base_page import Page
 from ..text.commands import Command
+from ..widgets.flow_layout import update_layouts
 
 
 class PageStack(QStackedWidget):
@@ -46,6 +47,18 @@ class PageStack(QStackedWidget):
         page.idle_changed.connect(self._idle_queue.set_idle)
         page.speech_requested.connect(partial(self._on_speech_requested, page))
         self.addWidget(page)
+
+    def replace_page(self, old: Page, new: Page) -> None:
+        """Show a page made anew, with the content of the old one, in its place."""
+        self._history = [new if page is old else page for page in self._history]
+        if old is self.current_page:
+            self.setCurrentWidget(new)
+            update_layouts(new)
+        new.restore(old)
+        old.on_leave()
+        old.shut_down()
+        self.removeWidget(old)
+        old.deleteLater()
 
     def apply_preferences(self, preferences: Preferences) -> None:
         """Apply preferences to all pages, including those that will be added."""
@@ -88,3 +101,39 @@ class PageStack(QStackedWidget):
                 page.on_leave()
         self._idle_queue.set_idle(not self.current_page.PAUSES_BACKGROUND_WORK)
         self.page_changed.emit()
+
+
+class PagePlace:
+    """Where the player is on a page: how far it is scrolled, and which widget has the focus."""
+
+    def __init__(self, page: Page) -> None:
+        self._scrolled = [_scrolled_share(bar) for bar in _scroll_bars(page)]
+        focus, widgets = page.window().focusWidget(), _focusable_widgets(page)
+        self._focus = widgets.index(focus) if focus in widgets else None
+
+    def restore(self, page: Page) -> None:
+        """Go to the same place on a page with the same widgets."""
+        update_layouts(page)
+        for bar, share in zip(_scroll_bars(page), self._scrolled, strict=False):
+            bar.setValue(round(share * bar.maximum()))
+        widgets = _focusable_widgets(page)
+        if self._focus is not None and self._focus < len(widgets):
+            widgets[self._focus].setFocus()
+
+
+def _scroll_bars(page: Page) -> list[QScrollBar]:
+    areas = page.findChildren(QAbstractScrollArea)
+    return [
+        area.verticalScrollBar()
+        for area in areas
+        if area.isVisibleTo(page) and not isinstance(area, QTextEdit)
+    ]
+
+
+def _scrolled_share(bar: QScrollBar) -> float:
+    return bar.value() / max(bar.maximum(), 1)
+
+
+def _focusable_widgets(page: Page) -> list[QWidget]:
+    widgets = (page, *page.findChildren(QWidget))
+    return [each for each in widgets if each.focusPolicy() and each.isVisibleTo(page)]

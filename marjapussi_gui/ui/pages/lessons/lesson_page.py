@@ -45,8 +45,7 @@ BUTTON_SCALE = 0.8  # relative to the buttons on the table page
 class LessonPage(Page):
     """Teaches a game with a recorded match: a panel explains what a spotlight shows."""
 
-    KEEPS_HISTORY = True
-    IS_CARD_TABLE = True
+    KEEPS_HISTORY = IS_CARD_TABLE = STAYS = True
 
     def __init__(
         self, learning: LearningServices, sounds: SoundOutput, parent: QWidget | None = None

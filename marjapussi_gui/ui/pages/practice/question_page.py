@@ -35,6 +35,8 @@ FIRST_DIGIT_KEY = Qt.Key.Key_1
 class QuestionPage(Page):
     """Shows a position, and a panel with a question about it. Subclasses choose the questions."""
 
+    STAYS = True
+
     def __init__(self, runner: TaskRunner, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._task = LatestTask(runner)

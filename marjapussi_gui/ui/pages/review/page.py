@@ -32,7 +32,7 @@ from .review_state import ReviewState
 class ReviewPage(Page):
     """Shows the board at any moment of a match, with a question about it, and a timeline."""
 
-    PAUSES_BACKGROUND_WORK = True
+    PAUSES_BACKGROUND_WORK = STAYS = True
 
     def __init__(
         self, controller: ReviewController, services: Services, parent: QWidget | None = None

@@ -85,10 +85,12 @@ class FamilyPocket(ClickableTile):
         self._progress: Mapping[str, Sequence[tuple[int, int]]] = {}
         self._chosen: Variant = family.variants[0]
         self.progress_bar = LessonProgressBar()
+        texts = family.texts
         self.name_label, self.description_label, self.count_label = (
-            create_label("") for _ in range(3)
+            create_label(each) for each in (texts.name(), texts.description(), self._content_text())
         )
-        self._question_label, self._opponents_label = create_label("", "strong"), create_label("")
+        self._question_label = create_label(say("start-player-count"), "strong")
+        self._opponents_label = create_label("")
         self.buttons = PocketButtons()
         kinds: tuple[Callable[[str], Request], ...] = (StartMatch, ShowLessons, ShowRules)
         for button, kind in zip(self.buttons.all_buttons, kinds, strict=True):
@@ -105,7 +107,15 @@ class FamilyPocket(ClickableTile):
         self._animation.valueChanged.connect(self._on_lift_changed)
         self._add_parts()
         self.choose(self._chosen.key)
-        self.retranslate()
+        self._update_count()
+        self.setAccessibleName(
+            say(
+                "family",
+                name=texts.name(),
+                players=self._content_text(),
+                sentence=texts.description(),
+            )
+        )
 
     @property
     def _has_rows(self) -> bool:
@@ -125,27 +135,6 @@ class FamilyPocket(ClickableTile):
         return self.family.variants[0].default_players
 
     # Contents
-
-    def retranslate(self) -> None:
-        texts = self.family.texts
-        self.name_label.setText(texts.name())
-        self.description_label.setText(texts.description())
-        self.count_label.setText(self._content_text())
-        self.setAccessibleName(
-            say(
-                "family",
-                name=texts.name(),
-                players=self._content_text(),
-                sentence=texts.description(),
-            )
-        )
-        self._question_label.setText(say("start-player-count"))
-        for row in self.rows:
-            row.retranslate()
-        self.buttons.name_game(self._chosen.key)
-        self._update_count()
-        self.progress_bar.retranslate()
-        self._place_parts()
 
     def show_order(self, recent_games: Sequence[str]) -> None:
         """Sort the games, last played first, and choose the first one."""
@@ -186,7 +175,6 @@ class FamilyPocket(ClickableTile):
 
     def _update_count(self) -> None:
         if self.player_count_picker is not None:
-            self.player_count_picker.retranslate()
             others = self.player_count_picker.player_count - 1
             self._opponents_label.setText(say("opponent-count", number=others))
 

@@ -79,7 +79,7 @@ class LessonTile(ClickableTile):
     def set_lesson(self, lesson: LessonProgress | None) -> None:
         """Set the lesson that can be started or continued, or None."""
         self._offered_lesson = lesson
-        self.retranslate()
+        self._show_texts()
 
     def set_form(self, *, is_wide: bool, is_small: bool) -> None:
         """Use the wide form, which takes the whole row, or the form beside the match to resume."""
@@ -98,7 +98,7 @@ class LessonTile(ClickableTile):
         if is_wide:
             self._foot.addStretch(1)
         self._update_margins()
-        self.retranslate()
+        self._show_texts()
 
     @property
     def _shows_cards(self) -> bool:
@@ -136,7 +136,7 @@ class LessonTile(ClickableTile):
         )
         self._texts.setContentsMargins(0 if self._is_wide else beside, 0, 0, 0)
 
-    def retranslate(self) -> None:
+    def _show_texts(self) -> None:
         offered = self._offered_lesson
         if offered is None:
             return
@@ -263,4 +263,4 @@ class LessonTile(ClickableTile):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._update_margins()
-        self.retranslate()
+        self._show_texts()

@@ -51,7 +51,7 @@ class ResumeTile(ClickableTile):
         self.start_button.setFont(create_font(LABEL))
         self.start_button.setMinimumSize(BUTTON_WIDTH, 42 if is_small else 48)
         self._update_margins()
-        self.retranslate()
+        self._show_texts()
 
     @property
     def _felt_width(self) -> int:
@@ -91,10 +91,10 @@ class ResumeTile(ClickableTile):
     def show_preview(self, preview: ResumePreview | None, last_game_key: str) -> None:
         """Show the match to resume or, if None, the last game."""
         self.preview, self._last_game_key = preview, last_game_key
-        self.retranslate()
+        self._show_texts()
         self.update()
 
-    def retranslate(self) -> None:
+    def _show_texts(self) -> None:
         preview, key = self.preview, self._last_game_key
         if not key:
             return

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cached_property, partial
 from itertools import pairwise
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Self
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt
 from PySide6.QtGui import QKeyEvent
@@ -161,10 +161,15 @@ class StartPage(Page):
             )
             self._on_cards_drawn()
 
-    def retranslate(self) -> None:
-        for part in (self.header, *self._tiles):
-            part.retranslate()
-        self._place_tiles()
+    def restore(self, old: Self) -> None:
+        if not self.isHidden():  # else it is shown by the command that updates it
+            self._card_painter.card_pictures = old._card_painter.card_pictures
+            self.restore_focus()
+            for pocket, before in zip(self.pockets, old.pockets, strict=True):
+                if before.is_open:
+                    pocket.animation_ms = 0
+                    pocket.open_pocket()
+                    pocket.choose(before.chosen_key)
 
     def defer_cards(self) -> None:
         """Leave out the cards on tiles until draw_cards is called."""
