@@ -45,7 +45,7 @@ from ..common.theme import MIN_TOUCH_SIZE
 from ..text import deck_labels
 from ..text import preference_labels as own_words
 from ..text.commands import Command, command_label
-from ..text.i18n import say
+from ..text.i18n import Message, say
 from ..widgets.fields import CheckField, ComboField, should_handle_wheel
 from ..widgets.flow_layout import FlowLayout
 from ..widgets.labels import create_button, create_label
@@ -123,7 +123,7 @@ class PreferencesDialog(QDialog):
         self.chosen_command: Command | None = None  # what to do after the dialog is closed
         self._decks: dict[DeckStyle, CardPictures] = {}
         self._body = QVBoxLayout()
-        self.close_button = create_button("", self.accept, "play")
+        self.close_button = create_button(Message("button-close"), self.accept, "play")
         self.close_button.setDefault(True)
         fill_dialog(self, self._body, FlowLayout(self.close_button, align_right=True))
         self._rebuild()
@@ -132,8 +132,6 @@ class PreferencesDialog(QDialog):
     def _rebuild(self) -> None:
         """Create all fields in the current language."""
         self.setWindowTitle(say("preferences"))
-        self.close_button.setText(say("button-close"))
-        self.close_button.setAccessibleName(say("button-close"))
         values = self._preferences
         self.choice_fields = {key: self._create_choice_field(key) for key in CHOICES}
         self.low_first = CheckField(

@@ -237,13 +237,9 @@ class LinenPanel(QFrame):
         assert parent is not None
         return parent.rect()
 
-    def retranslate(self) -> None:
-        """Retranslate the texts that aren't rebuilt."""
-
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
             self._rebuild()
 
     def showEvent(self, event: QShowEvent) -> None:

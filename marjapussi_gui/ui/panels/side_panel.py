@@ -1,13 +1,14 @@
 """The base class of panels beside the trick, where they cover nothing needed for play."""
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from ...engine.state import Seat
 from ..board.board_geometry import HALF_PLATE_HEIGHT, notice_box, plate_position
 from ..board.table_layout import TableLayout
 from ..common.theme import BODY, BOLD, CAPTION, DEMI_BOLD, LABEL, set_scaled_font
-from ..text.i18n import say
+from ..text.i18n import Message
+from ..widgets.labels import create_button
 from .linen_panel import SHADOW_MARGIN, LinenPanel
 
 PanelArea = tuple[int, int, int, int]  # left, top, right, bottom; in pixels
@@ -30,9 +31,7 @@ class SidePanel(LinenPanel):
         self._header = QHBoxLayout()
         self._column.removeWidget(self._title)
         self._header.addWidget(self._title, 1)
-        self.close_button = QPushButton(say("table-close"), self)
-        self.close_button.setProperty("look", "link")
-        self.close_button.clicked.connect(self.close_panel)
+        self.close_button = create_button(Message("table-close"), self.close_panel, "link")
         self._header.addWidget(self.close_button, 0, Qt.AlignmentFlag.AlignTop)
         self._column.insertLayout(0, self._header)
 
@@ -47,9 +46,6 @@ class SidePanel(LinenPanel):
         """The largest height in pixels of content that needs no scrolling."""
         head = max(self._title.minimumHeight(), self.close_button.sizeHint().height())
         return self._max_height - head - 2 * self._padding - self.spacing(0)
-
-    def retranslate(self) -> None:
-        self.close_button.setText(say("table-close"))
 
     def set_area(self, area: PanelArea | None) -> None:
         """Set the area for the panel; None means the middle of the page."""

@@ -108,17 +108,23 @@ class PagePlace:
 
     def __init__(self, page: Page) -> None:
         self._scrolled = [_scrolled_share(bar) for bar in _scroll_bars(page)]
-        focus, widgets = page.window().focusWidget(), _focusable_widgets(page)
-        self._focus = widgets.index(focus) if focus in widgets else None
+        focus = page.window().focusWidget()
+        self._class = type(focus)
+        widgets = self._like_focused(page)
+        self._index = widgets.index(focus) if focus in widgets else len(widgets)
 
     def restore(self, page: Page) -> None:
         """Go to the same place on a page with the same widgets."""
         update_layouts(page)
         for bar, share in zip(_scroll_bars(page), self._scrolled, strict=False):
             bar.setValue(round(share * bar.maximum()))
-        widgets = _focusable_widgets(page)
-        if self._focus is not None and self._focus < len(widgets):
-            widgets[self._focus].setFocus()
+        for widget in self._like_focused(page)[self._index :][:1]:
+            widget.setFocus()
+
+    def _like_focused(self, page: Page) -> list[QWidget]:
+        """Return the visible widgets of the focused widget's class."""
+        widgets = (page, *page.findChildren(QWidget))
+        return [each for each in widgets if type(each) is self._class and each.isVisibleTo(page)]
 
 
 def _scroll_bars(page: Page) -> list[QScrollBar]:
@@ -132,8 +138,3 @@ def _scroll_bars(page: Page) -> list[QScrollBar]:
 
 def _scrolled_share(bar: QScrollBar) -> float:
     return bar.value() / max(bar.maximum(), 1)
-
-
-def _focusable_widgets(page: Page) -> list[QWidget]:
-    widgets = (page, *page.findChildren(QWidget))
-    return [each for each in widgets if each.focusPolicy() and each.isVisibleTo(page)]

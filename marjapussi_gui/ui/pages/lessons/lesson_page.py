@@ -67,7 +67,6 @@ class LessonPage(Page):
         self.header = LessonHeader(self)
         self.panel.embed_prompt_bar(self.prompt_bar)
         self.panel.hide()
-        self.panel.retranslate()
         self.setFocusProxy(self.board)
         self._connect_signals()
 
@@ -105,8 +104,6 @@ class LessonPage(Page):
         self.board.apply_preferences(preferences)
 
     def retranslate(self) -> None:
-        self.panel.retranslate()
-        self.header.retranslate()
         self.board.retranslate()
         self.table_controller.refresh_prompts()
         self.board.decorations.prompt_sentence.show_text("")

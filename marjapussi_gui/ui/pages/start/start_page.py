@@ -65,6 +65,7 @@ class StartPage(Page):
         self._card_painter = BackgroundCardPainter(deck, self)
         self._card_painter.pictures_ready.connect(self._on_cards_drawn)
         self._recent_games: tuple[str, ...] = ()
+        self._left_pocket: FamilyPocket | None = None  # was open when the page was left
         self._sheet, self._scroll_area = QWidget(), QScrollArea()
         self.header = StartHeader(deck.pixel_ratio)
         self.resume_tile = ResumeTile(self._card_painter)
@@ -165,11 +166,11 @@ class StartPage(Page):
         if not self.isHidden():  # else it is shown by the command that updates it
             self._card_painter.card_pictures = old._card_painter.card_pictures
             self.restore_focus()
-            for pocket, before in zip(self.pockets, old.pockets, strict=True):
-                if before.is_open:
-                    pocket.animation_ms = 0
-                    pocket.open_pocket()
-                    pocket.choose(before.chosen_key)
+            if old._left_pocket is not None:
+                pocket = self.pocket_of(old._left_pocket.chosen_key)
+                pocket.animation_ms = 0
+                pocket.choose(old._left_pocket.chosen_key)
+                pocket.open_pocket()
 
     def defer_cards(self) -> None:
         """Leave out the cards on tiles until draw_cards is called."""
@@ -333,6 +334,7 @@ class StartPage(Page):
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
+        self._left_pocket = self.open_pocket
         self._card_painter.stop()
 
     def showEvent(self, event: QShowEvent) -> None:
