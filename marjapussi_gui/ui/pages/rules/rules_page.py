@@ -24,7 +24,7 @@ from ...widgets.rich_text_view import RichTextView
 from ..base_page import Page
 from .reading_progress import ReadingProgress
 from .rules_contents import RulesContents
-from .rules_layout import RulesPageLayout, RulesPageParts
+from .rules_layout import RulesPageLayout
 from .rules_pictures import RulesPictures
 from .term_bubble import SHADOW_MARGIN, TermBubble
 from .term_links import BubbleSpace, TermLinks
@@ -44,7 +44,10 @@ class RulesPage(Page):
         self._pictures: dict[str, QPixmap] = {}
         self._deck_style, self._felt, self._drawn_width = DeckStyle(), "moss", 0
         self._create_widgets()
-        self.page_layout = self._create_layout()
+        self.page_layout = RulesPageLayout(self)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self.page_layout)
         self._progress = ReadingProgress(self.text_view, progress)
         self.term_links = TermLinks(self, self.text_view, self.term_bubble, self._find_bubble_space)
         self._connect_signals()
@@ -128,8 +131,8 @@ class RulesPage(Page):
         titles = [each.title.partition(",")[0] for each in self._chapters]
         self.contents.show_titles(titles)
         self.chapter_box.set_choices(list(enumerate(titles)))
-        self._title_label.setText(games.game_name(self._game_key))
-        self._rules_label.setText(words.rules_in_force_text(self._game))
+        self.title_label.setText(games.game_name(self._game_key))
+        self.rules_label.setText(words.rules_in_force_text(self._game))
         self.text_view.setAccessibleName(self.title)
         self.text_view.setAccessibleDescription(self._pictures_as_text())
         self._set_text()
@@ -230,9 +233,9 @@ class RulesPage(Page):
         self.search_field.setAccessibleName(say("rules-page-rules"))
         self.not_found_label = create_label("", "caption")
         self.not_found_label.hide()
-        self._title_label, self._rules_label = create_label("", "title"), create_label("")
-        self._caption_label = create_label(say("rules-page-at-this-table"), "caption")
-        self._in_force_label = create_label(say("rules-in-force"), "caption")
+        self.title_label, self.rules_label = create_label("", "title"), create_label("")
+        self.caption_label = create_label(say("rules-page-at-this-table"), "caption")
+        self.in_force_label = create_label(say("rules-in-force"), "caption")
         self.house_rules_button = create_button(
             say("change-house-rules"), self._on_house_rules_clicked, "link"
         )
@@ -240,25 +243,6 @@ class RulesPage(Page):
         self.lesson_button = create_button(say("rules-page-lesson"), self._on_lesson_clicked)
         self.back_button = create_button(say("dialog-back"), self.request_back, "quiet")
         self.term_bubble = TermBubble(self)
-
-    def _create_layout(self) -> RulesPageLayout:
-        parts = RulesPageParts(
-            heading_labels=(self._title_label, self._caption_label),
-            contents=self.contents,
-            rules_labels=(self._in_force_label, self._rules_label),
-            house_rules_button=self.house_rules_button,
-            play_button=self.play_button,
-            lesson_button=self.lesson_button,
-            chapter_box=self.chapter_box,
-            search_field=self.search_field,
-            not_found_label=self.not_found_label,
-            back_button=self.back_button,
-            text_view=self.text_view,
-        )
-        frame, column = RulesPageLayout(parts), QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(frame)
-        return frame
 
     def _house_rules_text(self) -> str:
         """Return the text of the link to the house rules, which is shorter if it has a heading."""
