@@ -206,8 +206,7 @@ class TablePage(Page):
         self.board.retranslate()
         self.panels.retranslate()
         self.table_controller.retranslate()
-        self.assistance.retranslate()
-        self.guide.retranslate()
+        self.mistake_warner.refresh()
 
     def leave_session(self) -> None:
         """Stop the session, hints and panels."""
