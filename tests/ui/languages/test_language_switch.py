@@ -231,6 +231,15 @@ def test_an_open_family_stays_open(windows: Callable[[str], MainWindow]) -> None
     assert other.height() == height
 
 
+def test_a_hidden_question_takes_no_focus(windows: Callable[[str], MainWindow]) -> None:
+    window = windows("en")
+    window.learning.start_practice()
+    window.learning.show_guide()
+    speak_finnish(window)
+
+    assert window.focusWidget() is window.pages.text_page.text_view
+
+
 def test_wishes_stay_chosen(windows: Callable[[str], MainWindow]) -> None:
     window = windows("en")
     window.learning.show_order()

@@ -191,6 +191,8 @@ class QuestionPage(Page):
 
     def _focus_choices(self) -> None:
         """Focus the button of the first choice or, without choices, the last button."""
+        if self.isHidden():
+            return  # preferences were changed on another page
         choices = self._choice_buttons()
         if self.question is not None and self.question.reply is None and choices:
             choices[0].setFocus()
