@@ -30,7 +30,7 @@ class HandLogPanel(SidePanel):
     """Shows the log, scrolled to the last sentence. The oldest sentences are dropped."""
 
     def __init__(self, parent: QWidget) -> None:
-        super().__init__(say("hand-log"), parent)
+        super().__init__("", parent)
         self._written_actions: list[SeenEvents] = []  # the actions that are in the log
         self._written_remarks: list[SeenRemark] = []
         self._hand_count = 0
@@ -40,7 +40,7 @@ class HandLogPanel(SidePanel):
         self._text.setMinimumSize(*MIN_SIZE)
         self._text.setStyleSheet(TEXT_STYLE)
         self.content.addWidget(self._text)
-        self._text.setAccessibleName(say("hand-log"))
+        self.clear_log()
 
     def apply_scale(self) -> None:
         super().apply_scale()
