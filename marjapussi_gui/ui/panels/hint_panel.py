@@ -5,7 +5,6 @@ from collections.abc import Callable
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import (
     QColor,
-    QPainter,
     QPaintEvent,
     QPolygonF,
 )
@@ -20,6 +19,7 @@ from PySide6.QtWidgets import (
 
 from ...engine.frozen import frozen
 from ..art.card_pictures import CardPictures
+from ..art.painter_tools import open_painter
 from ..common.palette import JUNIPER, TILE
 from ..common.theme import BODY, BOLD, LABEL, SPEECH, set_scaled_font
 from ..text.hint_text import HintSentences
@@ -204,21 +204,18 @@ class HintPanel(LinenPanel):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(TILE))
-        x = min(
-            max(self._lamp_x - self.x(), SHADOW_MARGIN + TAIL_WIDTH),
-            self.width() - SHADOW_MARGIN - TAIL_WIDTH,
-        )
-        tail = [
-            QPointF(x - TAIL_WIDTH / 2, SHADOW_MARGIN + 1),
-            QPointF(x, 1),
-            QPointF(x + TAIL_WIDTH / 2, SHADOW_MARGIN + 1),
-        ]
-        painter.drawPolygon(QPolygonF(tail))
-        painter.end()
+        with open_painter(self) as painter:
+            painter.setBrush(QColor(TILE))
+            x = min(
+                max(self._lamp_x - self.x(), SHADOW_MARGIN + TAIL_WIDTH),
+                self.width() - SHADOW_MARGIN - TAIL_WIDTH,
+            )
+            tail = [
+                QPointF(x - TAIL_WIDTH / 2, SHADOW_MARGIN + 1),
+                QPointF(x, 1),
+                QPointF(x + TAIL_WIDTH / 2, SHADOW_MARGIN + 1),
+            ]
+            painter.drawPolygon(QPolygonF(tail))
 
 
 def _content_height(area: QScrollArea, width: int) -> int:

@@ -15,7 +15,6 @@ PanelArea = tuple[int, int, int, int]  # left, top, right, bottom; in pixels
 
 WIDTH, COMPACT_WIDTH, COMPACT_HEIGHT = 344, 300, 200  # pixels; compact in smaller areas
 PADDING, COMPACT_PADDING = 18, 10
-UNLIMITED = 10_000  # pixels
 ENOUGH_HEIGHT, GAP = 130, 12  # pixels that an area needs in height; table units
 COMPACT_NAME_LENGTH, NAME_LENGTH = 9, 16
 
@@ -26,8 +25,7 @@ class SidePanel(LinenPanel):
     def __init__(self, title: str, parent: QWidget) -> None:
         super().__init__(title, parent)
         self.is_beside_trick = False  # otherwise it is in the middle, as after the hand
-        self._width_beside_trick, self._max_height = WIDTH, UNLIMITED
-        self._is_compact = False
+        self._width_beside_trick, self._is_compact = WIDTH, False
         self._header = QHBoxLayout()
         self._column.removeWidget(self._title)
         self._header.addWidget(self._title, 1)
@@ -41,22 +39,15 @@ class SidePanel(LinenPanel):
         whole = self._width_beside_trick if self.is_beside_trick else self._centred_width()
         return whole - 2 * self._padding
 
-    @property
-    def content_height(self) -> int:
-        """The largest height in pixels of content that needs no scrolling."""
-        head = max(self._title.minimumHeight(), self.close_button.sizeHint().height())
-        return self._max_height - head - 2 * self._padding - self.spacing(0)
-
     def set_area(self, area: PanelArea | None) -> None:
         """Set the area for the panel; None means the middle of the page."""
         self.is_beside_trick = area is not None
         if area is None:
-            self._is_compact, self._max_height = False, UNLIMITED
+            self._is_compact = False
             return
         left, top, right, bottom = area
         self._width_beside_trick = min(round(WIDTH * self.scale), right - left)
         self._is_compact = right - left < COMPACT_WIDTH or bottom - top < COMPACT_HEIGHT
-        self._max_height = bottom - top
 
     def place_in(self, area: PanelArea | None, max_size: tuple[int, int]) -> None:
         """Place the panel in an area beside the trick, or in the middle of the page if it is None.

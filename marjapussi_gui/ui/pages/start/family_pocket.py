@@ -32,7 +32,7 @@ from ...art.background_card_painter import BackgroundCardPainter
 from ...art.card_pictures import CARD_ASPECT
 from ...art.card_pocket import SLIT_BEND, PocketShape, draw_pocket
 from ...art.chart_colours import chart_colours
-from ...art.painter_tools import CHEVRON_SIZE, draw_chevron, seam_pen
+from ...art.painter_tools import CHEVRON_SIZE, draw_chevron, open_painter, seam_pen
 from ...art.tile_background import TILE_MARGIN, draw_focus_ring
 from ...common.requests import ChangePreference, Request, ShowLessons, ShowRules, StartMatch
 from ...common.theme import (
@@ -443,23 +443,19 @@ class FamilyPocket(ClickableTile):
         return QSize(300, 300)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHints(
-            QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
-        )
-        colour = self.palette().color(QPalette.ColorRole.AlternateBase)
-        draw_pocket(
-            painter,
-            self._shape(),
-            self.family.texts.picture_cards,
-            self._card_painter,
-            colour.name(),
-        )
-        if not self._is_small and self._lift < SHOWN_LIFT:
-            self._draw_foot(painter)
-        if self.hasFocus():
-            draw_focus_ring(painter, self.size())
-        painter.end()
+        with open_painter(self) as painter:
+            colour = self.palette().color(QPalette.ColorRole.AlternateBase)
+            draw_pocket(
+                painter,
+                self._shape(),
+                self.family.texts.picture_cards,
+                self._card_painter,
+                colour.name(),
+            )
+            if not self._is_small and self._lift < SHOWN_LIFT:
+                self._draw_foot(painter)
+            if self.hasFocus():
+                draw_focus_ring(painter, self.size())
 
     def _shape(self) -> PocketShape:
         share = min(self._slit / SLIT, 1.0)

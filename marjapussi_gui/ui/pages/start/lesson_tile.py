@@ -9,6 +9,7 @@ from ....ports.progress_repository import LessonProgress
 from ...art.animal_portraits import GAZE_AHEAD, animal_portrait, draw_animal_portrait
 from ...art.background_card_painter import BackgroundCardPainter
 from ...art.card_pocket import draw_turned_card, felt_patch
+from ...art.painter_tools import open_painter
 from ...art.stitch_row import draw_stitch_row
 from ...art.tile_background import TILE_MARGIN, draw_focus_ring, draw_tile_background
 from ...common.requests import StartLesson
@@ -201,20 +202,16 @@ class LessonTile(ClickableTile):
     # Qt
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHints(
-            QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
-        )
-        colour = self.palette().color(QPalette.ColorRole.AlternateBase)
-        draw_tile_background(painter, self.size(), colour.name())
-        if self._offered_lesson is not None:
-            self._draw_teacher(painter, self._offered_lesson)
-            self._draw_stitches(painter, self._offered_lesson)
-        if self._shows_cards:
-            self._draw_cards(painter)
-        if self.hasFocus():
-            draw_focus_ring(painter, self.size())
-        painter.end()
+        with open_painter(self) as painter:
+            colour = self.palette().color(QPalette.ColorRole.AlternateBase)
+            draw_tile_background(painter, self.size(), colour.name())
+            if self._offered_lesson is not None:
+                self._draw_teacher(painter, self._offered_lesson)
+                self._draw_stitches(painter, self._offered_lesson)
+            if self._shows_cards:
+                self._draw_cards(painter)
+            if self.hasFocus():
+                draw_focus_ring(painter, self.size())
 
     def _draw_teacher(self, painter: QPainter, progress: LessonProgress) -> None:
         size, inside = self._portrait_size, TILE_MARGIN + PADDING

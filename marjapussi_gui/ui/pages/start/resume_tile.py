@@ -1,10 +1,11 @@
 """The tile on the start page that resumes the last match."""
 
 from PySide6.QtCore import QEvent, QRectF, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QResizeEvent
+from PySide6.QtGui import QPaintEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout
 
 from ...art.background_card_painter import BackgroundCardPainter
+from ...art.painter_tools import open_painter
 from ...art.tile_background import TILE_MARGIN, draw_focus_ring, draw_tile_background
 from ...common.requests import ResumeLastMatch, StartMatch
 from ...common.theme import BOLD, LABEL, create_font, elide_text
@@ -128,18 +129,14 @@ class ResumeTile(ClickableTile):
     # Qt
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHints(
-            QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
-        )
-        colour = self.palette().color(QPalette.ColorRole.AlternateBase)
-        draw_tile_background(painter, self.size(), colour.name())
-        margin = TILE_MARGIN + PADDING
-        box = QRectF(margin, margin, self._felt_width, self.height() - 2 * margin)
-        self._table_preview.draw(painter, box, self.preview, self._last_game_key)
-        if self.hasFocus():
-            draw_focus_ring(painter, self.size())
-        painter.end()
+        with open_painter(self) as painter:
+            colour = self.palette().color(QPalette.ColorRole.AlternateBase)
+            draw_tile_background(painter, self.size(), colour.name())
+            margin = TILE_MARGIN + PADDING
+            box = QRectF(margin, margin, self._felt_width, self.height() - 2 * margin)
+            self._table_preview.draw(painter, box, self.preview, self._last_game_key)
+            if self.hasFocus():
+                draw_focus_ring(painter, self.size())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
