@@ -1,14 +1,22 @@
 """The layout of the rules page. Its number of columns depends on the width of the window."""
 
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QHBoxLayout, QLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QLabel,
+    QLayout,
+    QLineEdit,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from ...common.theme import text_scale
-
-if TYPE_CHECKING:
-    from .rules_page import RulesPage
+from ...widgets.fields import ComboField
+from ...widgets.rich_text_view import RichTextView
+from .rules_contents import RulesContents
 
 TWO_COLUMN_WIDTH, THREE_COLUMN_WIDTH = (
     900,
@@ -19,10 +27,28 @@ LEFT_WIDTH, COLUMN_GAP, SIDE_WIDTH, SCROLL_BAR_WIDTH, TEXT_WIDTH = 208, 36, 256,
 MIN_SEARCH_WIDTH, MIN_CHAPTER_BOX_WIDTH = 130, 150  # pixels
 
 
+class RulesPageParts(Protocol):
+    """The widgets of the rules page."""
+
+    title_label: QLabel
+    caption_label: QLabel
+    contents: RulesContents
+    in_force_label: QLabel
+    rules_label: QLabel
+    house_rules_button: QPushButton
+    play_button: QPushButton
+    lesson_button: QPushButton
+    chapter_box: ComboField[int]
+    search_field: QLineEdit
+    not_found_label: QLabel
+    back_button: QPushButton
+    text_view: RichTextView
+
+
 class RulesPageLayout(QWidget):
     """Arranges the widgets of the rules page in columns."""
 
-    def __init__(self, page: "RulesPage") -> None:
+    def __init__(self, page: RulesPageParts) -> None:
         super().__init__()
         self._page, self._columns = page, 0
         self.left, self.middle, self.side = QWidget(), QWidget(), QWidget()
