@@ -1,7 +1,7 @@
 """The base class of panels beside the trick, where they cover nothing needed for play."""
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from ...engine.state import Seat
 from ..board.board_geometry import HALF_PLATE_HEIGHT, notice_box, plate_position
@@ -9,6 +9,7 @@ from ..board.table_layout import TableLayout
 from ..common.theme import BODY, BOLD, CAPTION, DEMI_BOLD, LABEL, set_scaled_font
 from ..text.i18n import Message
 from ..widgets.labels import create_button
+from .fitting_scroll_area import FittingScrollArea
 from .linen_panel import SHADOW_MARGIN, LinenPanel
 
 PanelArea = tuple[int, int, int, int]  # left, top, right, bottom; in pixels
@@ -38,6 +39,18 @@ class SidePanel(LinenPanel):
         """The width in pixels that the content can have."""
         whole = self._width_beside_trick if self.is_beside_trick else self._centred_width()
         return whole - 2 * self._padding
+
+    def _create_column(self, title: str, spacing: int) -> QVBoxLayout:
+        """Set the title, and return the layout of a content that scrolls."""
+        column = QVBoxLayout(sheet := QWidget())
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(spacing)
+        area = FittingScrollArea(sheet, self.content_width, self)
+        area.setAccessibleName(title)
+        self.content.addWidget(area)
+        self.set_title(title)
+        self._initial_focus = self.close_button
+        return column
 
     def set_area(self, area: PanelArea | None) -> None:
         """Set the area for the panel; None means the middle of the page."""
