@@ -69,10 +69,14 @@ class ReviewButtons(QWidget):
             tooltip_text(say("tooltip-with-key", text=say("all-open-tooltip"), key=OPEN_CARDS_KEY))
         )
         self.legend_label.setText(say("legend"))
+        self._fit_steps()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Make the step buttons narrow if the other buttons wouldn't fit otherwise."""
         super().resizeEvent(event)
+        self._fit_steps()
+
+    def _fit_steps(self) -> None:
+        """Make the step buttons narrow if the other buttons wouldn't fit otherwise."""
         now = next(iter(self.step_buttons.values())).width()
         lacking = self.sizeHint().width() + len(STEP_KEYS) * (STEP_WIDTH - now) - self.width()
         width = STEP_WIDTH - max(-(-lacking // len(STEP_KEYS)), 0)
