@@ -142,7 +142,7 @@ class PreferencesDialog(QDialog):
         """Create all fields in the current language."""
         self.setWindowTitle(say("preferences"))
         keys = (key for box in (*LEFT_BOXES.values(), *RIGHT_BOXES.values()) for key in box)
-        self.fields = {
+        self.fields: dict[str, Any] = {  # widgets with a value() and a signal picked
             key: self._create_field(key, getattr(self._preferences, key)) for key in keys
         }
         for field in self.fields.values():
@@ -183,7 +183,7 @@ class PreferencesDialog(QDialog):
             name.setBuddy(field)
         return name, field
 
-    def _create_field(self, key: str, value: Any) -> "PreferenceField":  # noqa: ANN401 - of any type
+    def _create_field(self, key: str, value: Any) -> QWidget:  # noqa: ANN401 - of any type
         name, values = preference_label(key), CHOICES.get(key)
         if key == "volume":
             return VolumeSlider(name, value)
@@ -266,6 +266,3 @@ class VolumeSlider(QSlider):
     def wheelEvent(self, event: QWheelEvent) -> None:
         if should_handle_wheel(self, event):
             super().wheelEvent(event)
-
-
-PreferenceField = ComboField[str] | CheckField | PicturePicker | VolumeSlider

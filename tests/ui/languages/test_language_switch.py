@@ -276,10 +276,11 @@ def test_back_leads_through_the_pages_made_anew(windows: Callable[[str], MainWin
     speak_finnish(window)
     window.page_stack.go_back()
 
-    assert window.page_stack.current_page is window.pages.puzzle_list_page
+    came_back_to = [window.page_stack.current_page]
     assert window.pages.puzzle_list_page.game_field.value() == "tuppi"
     window.page_stack.go_back()
-    assert window.page_stack.current_page is window.pages.matches_page
+    came_back_to.append(window.page_stack.current_page)
+    assert came_back_to == [window.pages.puzzle_list_page, window.pages.matches_page]
     assert window.pages.matches_page.status_filter.value() == "finished"
 
 
