@@ -140,9 +140,9 @@ def test_the_switch_is_there_where_something_can_speak(qtbot: QtBot, has_voice: 
     changes: list[Preferences] = []
     dialog.changed.connect(changes.append)
 
-    dialog.fields["hints"].click()
+    dialog.hints.click()
 
-    assert has_voice == dialog.fields["voice"].isVisible()
+    assert has_voice == dialog.voice.isVisible()
     assert changes[-1].voice
 
 
@@ -152,6 +152,6 @@ def test_the_voice_switch_changes_the_preference(qtbot: QtBot) -> None:
     changes: list[Preferences] = []
     dialog.changed.connect(changes.append)
 
-    dialog.fields["voice"].click()
+    dialog.voice.click()
 
     assert [each.voice for each in changes] == [True]

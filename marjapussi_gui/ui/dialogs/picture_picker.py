@@ -87,6 +87,11 @@ class PicturePicker(QWidget):
     def set_value(self, value: str) -> None:
         self.buttons[value].setChecked(True)
 
+    def redraw(self) -> None:
+        """Draw the pictures again, because their content has changed."""
+        for button in self.buttons.values():
+            button.update()
+
     def _on_toggled(self, is_on: bool) -> None:  # noqa: FBT001 - Qt's signal
         if is_on:
             self.picked.emit()

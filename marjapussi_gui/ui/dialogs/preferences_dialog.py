@@ -1,9 +1,9 @@
 """The dialog for the preferences. Each change takes effect at once."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
-from typing import Any
+from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QWheelEvent
@@ -42,9 +42,10 @@ from ..art.card_pictures import CardPictures
 from ..art.deck_style import DeckStyle, deck_style
 from ..common.palette import GOLD
 from ..common.theme import MIN_TOUCH_SIZE
+from ..text import deck_labels
+from ..text import preference_labels as own_words
 from ..text.commands import Command, command_label
-from ..text.i18n import Message, say
-from ..text.preference_labels import preference_label, preference_value_label
+from ..text.i18n import say
 from ..widgets.fields import CheckField, ComboField, should_handle_wheel
 from ..widgets.flow_layout import FlowLayout
 from ..widgets.labels import create_button, create_label
@@ -56,10 +57,6 @@ CHOICES = {
     "language": LANGUAGES,
     "chrome": CHROME_NAMES,
     "text": TEXT_SIZES,
-    "felt": FELT_NAMES,
-    "deck": DECK_COLOURS,
-    "index": INDEX_SIZES,
-    "back": CARD_BACKS,
     "cards": CARD_SIZE_NAMES,
     "pace": ANIMATION_SPEEDS,
     "rest": TRICK_PAUSES,
@@ -68,19 +65,6 @@ CHOICES = {
     "speech": ANNOUNCEMENT_LEVELS,
     "level": LEVELS,
     "warnings": WARNING_MODES,
-}
-# The preferences in each box, in the order of the dialog
-LEFT_BOXES = {
-    "section-appearance": ("language", "chrome", "text", "felt"),
-    "section-pace": ("pace", "rest"),
-    "section-sound": ("sound", "volume", "speech", "voice"),
-}
-RIGHT_BOXES = {
-    "deck-cards": ("cards", "deck", "index", "back"),
-    "section-style": (
-        *("level", "click", "sort", "low_first", "hints", "warnings", "praise"),
-        *("count_myself", "forced", "agreements"),
-    ),
 }
 PROGRAM_COMMANDS = (
     Command.FULL,
@@ -105,11 +89,18 @@ SLIDER_STYLE_SHEET = f"""
 """
 
 
-# For each setting of the cards, the aspect of the deck's look, and cards that show it
-CARD_SAMPLES: dict[str, tuple[str, Sequence[Card]]] = {
-    "deck": ("colour_scheme", parse_cards("AS KH QD JC")),
-    "index": ("index_size", parse_cards("QS 9H")),
-    "back": ("back", (HIDDEN,)),
+class CardSample(NamedTuple):
+    """The cards that show one aspect of a deck's look, such as its backs."""
+
+    part: str
+    cards: Sequence[Card]
+    values: Sequence[str]
+
+
+CARD_SAMPLES = {
+    "deck": CardSample("colour_scheme", parse_cards("AS KH QD JC"), DECK_COLOURS),
+    "index": CardSample("index_size", parse_cards("QS 9H"), INDEX_SIZES),
+    "back": CardSample("back", (HIDDEN,), CARD_BACKS),
 }
 
 
@@ -132,7 +123,7 @@ class PreferencesDialog(QDialog):
         self.chosen_command: Command | None = None  # what to do after the dialog is closed
         self._decks: dict[DeckStyle, CardPictures] = {}
         self._body = QVBoxLayout()
-        self.close_button = create_button(Message("button-close"), self.accept, "play")
+        self.close_button = create_button("", self.accept, "play")
         self.close_button.setDefault(True)
         fill_dialog(self, self._body, FlowLayout(self.close_button, align_right=True))
         self._rebuild()
@@ -141,27 +132,92 @@ class PreferencesDialog(QDialog):
     def _rebuild(self) -> None:
         """Create all fields in the current language."""
         self.setWindowTitle(say("preferences"))
-        keys = (key for box in (*LEFT_BOXES.values(), *RIGHT_BOXES.values()) for key in box)
-        self.fields: dict[str, Any] = {  # widgets with a value() and a signal picked
-            key: self._create_field(key, getattr(self._preferences, key)) for key in keys
-        }
-        for field in self.fields.values():
-            field.picked.connect(self._on_picked)
-        self._enable_fields()
-        commands = (self._create_command_button(each) for each in PROGRAM_COMMANDS)
-        left = (*self._create_boxes(LEFT_BOXES), create_box(say("section-program"), *commands))
-        usual_play = () if self._usual_play is None else (UsualPlayBox(self._usual_play),)
-        for old in self.findChildren(QScrollArea):
-            old.hide()
-            old.deleteLater()
-        right = (*self._create_boxes(RIGHT_BOXES), *usual_play)
-        self._body.addWidget(create_two_columns(left, right))
-
-    def _create_boxes(self, boxes: Mapping[str, Sequence[str]]) -> list[QGroupBox]:
-        return [
-            create_box(say(title), *(part for key in keys for part in self._labelled_field(key)))
-            for title, keys in boxes.items()
+        self.close_button.setText(say("button-close"))
+        self.close_button.setAccessibleName(say("button-close"))
+        values = self._preferences
+        self.choice_fields = {key: self._create_choice_field(key) for key in CHOICES}
+        self.low_first = CheckField(
+            own_words.preference_label("low_first"), is_checked=values.low_first
+        )
+        self.hints = CheckField(own_words.preference_label("hints"), is_checked=values.hints)
+        self.praise = CheckField(own_words.preference_label("praise"), is_checked=values.praise)
+        self.count_myself = CheckField(
+            own_words.preference_label("count_myself"), is_checked=values.count_myself
+        )
+        self.forced = CheckField(own_words.preference_label("forced"), is_checked=values.forced)
+        self.agreements = CheckField(
+            own_words.preference_label("agreements"), is_checked=values.agreements
+        )
+        self.sound = CheckField(own_words.preference_label("sound"), is_checked=values.sound)
+        self.voice = CheckField(own_words.preference_label("voice"), is_checked=values.voice)
+        self.volume_slider = VolumeSlider(own_words.preference_label("volume"), values.volume)
+        self.volume_slider.setEnabled(values.sound)
+        self.praise.setEnabled(values.warnings != "never")
+        felts = [
+            (name, own_words.preference_value_label("felt", name), create_felt_drawing(name))
+            for name in FELT_NAMES
         ]
+        self.felt_picker = PicturePicker(own_words.preference_label("felt"), felts, values.felt)
+        self.card_pickers = {key: self._create_card_picker(key) for key in CARD_SAMPLES}
+        for pick in self.choice_fields.values():
+            pick.picked.connect(self._on_picked)
+        for tick in (*self._play_fields(), self.sound, self.voice):
+            tick.picked.connect(self._on_picked)
+        for choice in (self.felt_picker, *self.card_pickers.values()):
+            choice.picked.connect(self._on_picked)
+        self.volume_slider.picked.connect(self._on_picked)
+        self._replace_body(
+            create_two_columns(self._create_left_boxes(), self._create_right_boxes())
+        )
+
+    def _create_left_boxes(self) -> tuple[QGroupBox, ...]:
+        named = [
+            part for key in ("language", "chrome", "text") for part in self._labelled_field(key)
+        ]
+        felt = create_label(own_words.preference_label("felt"), "strong")
+        volume = create_label(own_words.preference_label("volume"), "strong")
+        volume.setBuddy(self.volume_slider)
+        return (
+            create_box(say("section-appearance"), *named, felt, self.felt_picker),
+            create_box(
+                say("section-pace"),
+                *self._labelled_field("pace"),
+                *self._labelled_field("rest"),
+            ),
+            create_box(
+                say("section-sound"),
+                self.sound,
+                volume,
+                self.volume_slider,
+                *self._speech_fields(),
+            ),
+            create_box(
+                say("section-program"),
+                *(self._create_command_button(each) for each in PROGRAM_COMMANDS),
+            ),
+        )
+
+    def _create_right_boxes(self) -> tuple[QWidget, ...]:
+        packs: list[QWidget] = []
+        for key, choice in self.card_pickers.items():
+            packs += (create_label(deck_labels.deck_setting_label(key), "strong"), choice)
+        sorting = (*self._labelled_field("sort"), self.low_first)
+        return (
+            create_box(say("deck-cards"), *self._labelled_field("cards"), *packs),
+            create_box(
+                say("section-style"),
+                *self._labelled_field("level"),
+                *self._labelled_field("click"),
+                *sorting,
+                self.hints,
+                *self._labelled_field("warnings"),
+                self.praise,
+                self.count_myself,
+                self.forced,
+                self.agreements,
+            ),
+            *(() if self._usual_play is None else (UsualPlayBox(self._usual_play),)),
+        )
 
     def _create_command_button(self, command: Command) -> QPushButton:
         """Create a button that closes the dialog and runs a command of the program."""
@@ -173,37 +229,45 @@ class PreferencesDialog(QDialog):
         self.chosen_command = command
         self.accept()
 
-    def _labelled_field(self, key: str) -> tuple[QWidget, ...]:
-        """Return a field below its label. Check boxes have none, and without a voice no field."""
-        field = self.fields[key]
-        if isinstance(field, CheckField):
-            return (field,) if key != "voice" or self._has_voice else ()
-        name = create_label(preference_label(key), "strong")
-        if not isinstance(field, PicturePicker):
-            name.setBuddy(field)
-        return name, field
+    def _speech_fields(self) -> tuple[QWidget, ...]:
+        """Return the fields for announcements and, if there is a voice, for speech."""
+        voice = (self.voice,) if self._has_voice else ()
+        return (*self._labelled_field("speech"), *voice)
 
-    def _create_field(self, key: str, value: Any) -> QWidget:  # noqa: ANN401 - of any type
-        name, values = preference_label(key), CHOICES.get(key)
-        if key == "volume":
-            return VolumeSlider(name, value)
-        if values is None:
-            return CheckField(name, is_checked=value)
-        named = [(each, preference_value_label(key, each)) for each in values]
-        if key == "felt":
-            felts = [(each, text, create_felt_drawing(each)) for each, text in named]
-            return PicturePicker(name, felts, value)
-        if key in CARD_SAMPLES:
-            part, cards = CARD_SAMPLES[key]
-            # Each picture follows what is chosen for the other aspects of the deck
-            decks = [
-                (each, text, create_cards_drawing(cards, partial(self._deck_with, part, each)))
-                for each, text in named
-            ]
-            return PicturePicker(name, decks, value)
-        field: ComboField[str] = ComboField(name, named)
-        field.set_value(value)
-        return field
+    def _play_fields(self) -> tuple[CheckField, ...]:
+        return (
+            *(self.low_first, self.hints, self.praise),
+            *(self.count_myself, self.forced, self.agreements),
+        )
+
+    def _labelled_field(self, key: str) -> tuple[QWidget, QWidget]:
+        name = create_label(own_words.preference_label(key), "strong")
+        name.setBuddy(self.choice_fields[key])
+        return name, self.choice_fields[key]
+
+    def _create_choice_field(self, key: str) -> ComboField[str]:
+        named = [(value, own_words.preference_value_label(key, value)) for value in CHOICES[key]]
+        pick: ComboField[str] = ComboField(own_words.preference_label(key), named)
+        pick.set_value(getattr(self._preferences, key))
+        return pick
+
+    def _create_card_picker(self, key: str) -> PicturePicker:
+        """Create a picker for one aspect of the deck's look.
+
+        Its pictures follow what is chosen for the other aspects.
+        """
+        part, cards, values = CARD_SAMPLES[key]
+        named = [
+            (
+                value,
+                deck_labels.deck_value_label(key, value),
+                create_cards_drawing(cards, partial(self._deck_with, part, value)),
+            )
+            for value in values
+        ]
+        return PicturePicker(
+            deck_labels.deck_setting_label(key), named, getattr(self._preferences, key)
+        )
 
     def _deck_with(self, part: str, value: str) -> CardPictures:
         """Return pictures of the current deck with another value for one aspect of its look."""
@@ -212,23 +276,42 @@ class PreferencesDialog(QDialog):
             self._decks[design] = CardPictures(design, self.devicePixelRatioF(), small_width=0)
         return self._decks[design]
 
-    def _enable_fields(self) -> None:
-        self.fields["volume"].setEnabled(self._preferences.sound)
-        self.fields["praise"].setEnabled(self._preferences.warnings != "never")
+    def _replace_body(self, body: QScrollArea) -> None:
+        old = self._body.takeAt(0)
+        if old is not None and (widget := old.widget()) is not None:
+            widget.hide()
+            widget.deleteLater()
+        self._body.addWidget(body)
 
     def _on_picked(self) -> None:
-        chosen: dict[str, Any] = {key: field.value() for key, field in self.fields.items()}
-        self._preferences = replace(self._preferences, **chosen)
-        self._enable_fields()
-        for field in self.fields.values():
-            field.update()  # pictures of cards show the new look
+        self._preferences = replace(
+            self._preferences,
+            **{key: pick.value() for key, pick in self.choice_fields.items()},
+            **{key: choice.value() for key, choice in self.card_pickers.items()},
+            players=self._preferences.players,
+            asked_pace=self._preferences.asked_pace,
+            felt=self.felt_picker.value(),
+            low_first=self.low_first.value(),
+            hints=self.hints.value(),
+            praise=self.praise.value(),
+            count_myself=self.count_myself.value(),
+            forced=self.forced.value(),
+            agreements=self.agreements.value(),
+            sound=self.sound.value(),
+            volume=self.volume_slider.value(),
+            voice=self.voice.value(),
+        )
+        self.volume_slider.setEnabled(self._preferences.sound)
+        self.praise.setEnabled(self._preferences.warnings != "never")
+        for choice in self.card_pickers.values():
+            choice.redraw()
         self.changed.emit(self._preferences)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self._rebuild()
-            self.fields["language"].setFocus()
+            self.choice_fields["language"].setFocus()
 
 
 class VolumeSlider(QSlider):

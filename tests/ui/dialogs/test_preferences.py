@@ -32,7 +32,7 @@ def test_each_value_of_a_list_is_reported(key: str, qtbot: QtBot) -> None:
     values = [value for value in CHOICES[key] if value != default] + [default]
 
     for value in values:
-        dialog.fields[key].set_value(value)
+        dialog.choice_fields[key].set_value(value)
 
     assert [getattr(each, key) for each in changes] == values
     assert changes[-1] == Preferences()
@@ -43,12 +43,12 @@ def test_choices_of_felt_cards_and_ticks_are_reported(qtbot: QtBot) -> None:
     qtbot.addWidget(dialog)
     changes = record_changes(dialog)
 
-    dialog.fields["felt"].buttons["birch"].click()
-    dialog.fields["deck"].buttons["two"].click()
-    dialog.fields["index"].buttons["large"].click()
-    dialog.fields["back"].buttons["juniper"].click()
-    dialog.fields["low_first"].click()
-    dialog.fields["hints"].click()
+    dialog.felt_picker.buttons["birch"].click()
+    dialog.card_pickers["deck"].buttons["two"].click()
+    dialog.card_pickers["index"].buttons["large"].click()
+    dialog.card_pickers["back"].buttons["juniper"].click()
+    dialog.low_first.click()
+    dialog.hints.click()
 
     chosen = Preferences(
         felt="birch", deck="two", index="large", back="juniper", low_first=True, hints=True
@@ -65,12 +65,12 @@ def test_cards_are_chosen_by_keyboard(key: str, qtbot: QtBot) -> None:
     dialog.activateWindow()
     QApplication.processEvents()
     changes = record_changes(dialog)
-    buttons = list(dialog.fields[key].buttons.values())
+    buttons = list(dialog.card_pickers[key].buttons.values())
     buttons[0].setFocus()
 
     QTest.keyClick(buttons[0], Qt.Key.Key_Right)
 
-    assert getattr(changes[-1], key) == CHOICES[key][1]
+    assert getattr(changes[-1], key) == CARD_SAMPLES[key].values[1]
     assert buttons[1].accessibleName()
     assert buttons[1].accessibleDescription()
 
@@ -79,10 +79,10 @@ def test_pictures_show_what_else_is_chosen(qtbot: QtBot) -> None:
     dialog = PreferencesDialog(Preferences())
     qtbot.addWidget(dialog)
     dialog.show()
-    two = dialog.fields["deck"].buttons["two"]
+    two = dialog.card_pickers["deck"].buttons["two"]
     before = two.grab().toImage()
 
-    dialog.fields["index"].set_value("large")
+    dialog.card_pickers["index"].set_value("large")
 
     assert before != two.grab().toImage()
 
@@ -92,7 +92,7 @@ def test_what_the_dialog_does_not_show_stays(qtbot: QtBot) -> None:
     qtbot.addWidget(dialog)
     changes = record_changes(dialog)
 
-    dialog.fields["hints"].click()
+    dialog.hints.click()
 
     assert (changes[-1].name, changes[-1].level) == ("Veera", "expert")
 
@@ -120,7 +120,7 @@ def test_dialog_begins_with_the_preferences_it_is_given(qtbot: QtBot) -> None:
     qtbot.addWidget(dialog)
     changes = record_changes(dialog)
 
-    dialog.fields["hints"].click()
+    dialog.hints.click()
 
     differing = [
         field.name
@@ -134,11 +134,11 @@ def test_new_language_is_spoken_at_once_and_nothing_is_lost(qtbot: QtBot) -> Non
     dialog = PreferencesDialog(Preferences())
     qtbot.addWidget(dialog)
     dialog.show()
-    dialog.fields["pace"].set_value("fast")
+    dialog.choice_fields["pace"].set_value("fast")
 
     QApplication.sendEvent(dialog, QEvent(QEvent.Type.LanguageChange))
 
-    assert dialog.fields["pace"].value() == "fast"
+    assert dialog.choice_fields["pace"].value() == "fast"
 
 
 class LearnedPlay:

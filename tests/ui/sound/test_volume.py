@@ -28,17 +28,17 @@ def changes(dialog: PreferencesDialog) -> list[Preferences]:
 def test_sound_switch_is_reported_and_enables_the_volume(
     dialog: PreferencesDialog, changes: list[Preferences]
 ) -> None:
-    dialog.fields["sound"].click()
-    when_off = dialog.fields["volume"].isEnabled()
-    dialog.fields["sound"].click()
+    dialog.sound.click()
+    when_off = dialog.volume_slider.isEnabled()
+    dialog.sound.click()
 
     assert [False, True] == [each.sound for each in changes]
-    assert (False, True) == (when_off, dialog.fields["volume"].isEnabled())
+    assert (False, True) == (when_off, dialog.volume_slider.isEnabled())
 
 
 def test_keys_change_the_volume(dialog: PreferencesDialog, changes: list[Preferences]) -> None:
     for key in (Qt.Key.Key_Right, Qt.Key.Key_End, Qt.Key.Key_PageDown, Qt.Key.Key_Home):
-        QTest.keyClick(dialog.fields["volume"], key)
+        QTest.keyClick(dialog.volume_slider, key)
 
     assert [45, 100, 80, 0] == [each.volume for each in changes]
 
@@ -62,12 +62,12 @@ def test_click_on_the_slider_moves_the_handle_there_and_is_reported_once(qtbot: 
 def test_other_choices_leave_the_sound_alone(
     dialog: PreferencesDialog, changes: list[Preferences]
 ) -> None:
-    dialog.fields["hints"].click()
+    dialog.hints.click()
 
     assert Preferences(volume=40, hints=True) == changes[-1]
 
 
 def test_switch_and_volume_have_names(dialog: PreferencesDialog) -> None:
-    names = [dialog.fields["sound"].text(), dialog.fields["volume"].accessibleName()]
+    names = [dialog.sound.accessibleName(), dialog.volume_slider.accessibleName()]
 
     assert ["Play sounds", "Volume"] == names
