@@ -80,6 +80,7 @@ class CheckField(QCheckBox):
 
     def __init__(self, name: str, *, is_checked: bool = False) -> None:
         super().__init__(name)
+        self.setAccessibleName(name)
         self.setChecked(is_checked)
         self.toggled.connect(self._on_toggled)
 
