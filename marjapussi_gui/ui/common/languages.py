@@ -36,6 +36,7 @@ def install_language(app: QCoreApplication, language: str) -> None:
         translator.setObjectName(LANGUAGE_PROPERTY)
         app.installTranslator(translator)
     QCoreApplication.sendEvent(app, QEvent(QEvent.Type.LanguageChange))
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.LanguageChange.value)  # to all windows
 
 
 def current_language() -> str:

@@ -22,8 +22,6 @@ class DealNumberField(QWidget):
         self.number_edit = QLineEdit("" if seed is None else str(seed))
         self.number_edit.setMaxLength(MAX_LENGTH)
         self._error_label = create_label("", "warning")
-        for choice in (self.new_button, self.number_button):
-            choice.setAccessibleName(choice.text())
         self.number_edit.setAccessibleName(say("dialog-deal-number"))
         self._lay_out()
         (self.new_button if seed is None else self.number_button).setChecked(True)

@@ -177,7 +177,6 @@ class LevelField(QWidget):
 
     def _create_button(self, key: str) -> QRadioButton:
         button = QRadioButton(dialog_text.level_label(key))
-        button.setAccessibleName(dialog_text.level_label(key))
         button.setAccessibleDescription(dialog_text.level_text(key))
         button.toggled.connect(partial(self._on_toggled, key))
         return button

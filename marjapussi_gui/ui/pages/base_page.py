@@ -1,9 +1,9 @@
 """The interface between the main window and its pages."""
 
 from collections.abc import Callable, Mapping
-from typing import ClassVar
+from typing import ClassVar, Self
 
-from PySide6.QtCore import QEvent, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from ...model.preferences import Preferences
@@ -25,6 +25,7 @@ class Page(QWidget):
     IS_CARD_TABLE: ClassVar[bool] = False  # whether cards are played here: news must wait
     IS_HOME: ClassVar[bool] = False  # whether the command "home" leads here
     PAUSES_BACKGROUND_WORK: ClassVar[bool] = False  # whether the page computes itself
+    STAYS: ClassVar[bool] = False  # whether it is too busy to be made anew in another language
 
     menu_button: QPushButton | None = None
 
@@ -47,7 +48,10 @@ class Page(QWidget):
         """Apply the player's preferences."""
 
     def retranslate(self) -> None:
-        """Update all texts to the current language."""
+        """Update all texts to the current language, if the page stays."""
+
+    def restore(self, old: Self) -> None:
+        """Show what this page showed before it was made anew in the current language."""
 
     def dismiss(self) -> bool:
         """Close what is open or stop what is running. Return False if there was nothing."""
@@ -72,8 +76,3 @@ class Page(QWidget):
     def request_back(self) -> None:
         """Emit the command that leaves the page."""
         self.request.emit(self.BACK_COMMAND)
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()

@@ -1,61 +1,53 @@
 """A page that shows a text, such as the user's guide or the keyboard shortcuts."""
 
 from math import ceil
+from typing import Self
 
 from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
-from ..common.theme import LABEL, create_font, text_width
-from ..text.commands import Command
-from ..text.i18n import LazyText, resolve, say
-from ..widgets.labels import create_button, create_label
+from ..common.theme import LABEL, SPACINGS, create_font, text_width
+from ..text.i18n import LazyText, resolve
 from ..widgets.rich_text_view import LETTERS_PER_LINE, RichTextView
-from .base_page import Page
+from .column_page import ColumnPage
 
-RELOAD_EVENTS = (QEvent.Type.PaletteChange, QEvent.Type.StyleChange, QEvent.Type.LanguageChange)
+RELOAD_EVENTS = (QEvent.Type.PaletteChange, QEvent.Type.StyleChange)
 PAGE_MARGIN, TEXT_MARGIN, SCROLL_BAR_WIDTH = 24, 24, 20
 
 
-class TextPage(Page):
-    """Shows a title, a text in lines of readable length, and buttons to leave or to play."""
+class TextPage(ColumnPage):
+    """Shows a title, a text in lines of readable length, and a way back."""
+
+    MARGINS = 16, 16, PAGE_MARGIN, PAGE_MARGIN
+    KEEPS_HISTORY = False
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(parent, "")
+        self.max_width = self.line_width() + 2 * TEXT_MARGIN + SCROLL_BAR_WIDTH
         self._title_and_html: tuple[LazyText, LazyText] = "", ""
-        self._title_label = create_label("", "title")
         self.text_view = RichTextView()
         self.text_view.document().setDocumentMargin(TEXT_MARGIN)
-        self.back_button = create_button("", self.request_back, "quiet")
-        self.play_button = create_button("", self._request_play, "play")
-        self._set_texts()
-        self._build_layout()
+        self.head.setSpacing(SPACINGS[3])
+        self.column.setSpacing(SPACINGS[3])
+        self.column.addWidget(self.text_view, 1)
+        self.column.addStretch()
 
-    def show_text(self, title: LazyText, html: LazyText, *, can_play: bool = True) -> None:
-        """Show a text from its beginning. can_play adds a button that starts the game."""
+    def show_text(self, title: LazyText, html: LazyText) -> None:
+        """Show a text from its beginning."""
         self._title_and_html = title, html
-        self.play_button.setVisible(can_play)
         self._set_text()
         self.text_view.verticalScrollBar().setValue(0)
         self.text_view.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def retranslate(self) -> None:
-        self._set_texts()
-
-    def _request_play(self) -> None:
-        self.request.emit(Command.PLAY_AGAIN)
-
-    def _set_texts(self) -> None:
-        for control, text in (
-            (self.back_button, say("dialog-back")),
-            (self.play_button, say("button-play")),
-        ):
-            control.setText(text)
-            control.setAccessibleName(text)
+    def restore(self, old: Self) -> None:
+        self.show_text(*old._title_and_html)
+        before, bar = old.text_view.verticalScrollBar(), self.text_view.verticalScrollBar()
+        bar.setValue(round(before.value() * bar.maximum() / max(before.maximum(), 1)))
 
     def _set_text(self) -> None:
         title, html = map(resolve, self._title_and_html)
-        self._title_label.setText(title)
+        self.title_label.setText(title)
         self.text_view.setAccessibleName(title)
         self.text_view.show_html(html)
         self._fit_to_text()
@@ -71,24 +63,6 @@ class TextPage(Page):
         needed = policy.ScrollBarAlwaysOff if high <= room else policy.ScrollBarAsNeeded
         self.text_view.setVerticalScrollBarPolicy(needed)
         self.text_view.setMaximumHeight(high)
-
-    def _build_layout(self) -> None:
-        top = QHBoxLayout()
-        top.setSpacing(16)
-        top.addWidget(self._title_label, 1)
-        top.addWidget(self.back_button)
-        top.addWidget(self.play_button)
-        sheet = QWidget()
-        sheet.setMaximumWidth(self.line_width() + 2 * TEXT_MARGIN + SCROLL_BAR_WIDTH)
-        column = QVBoxLayout(sheet)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(16)
-        column.addLayout(top)
-        column.addWidget(self.text_view, 1)
-        column.addStretch()
-        row = QHBoxLayout(self)
-        row.setContentsMargins(16, PAGE_MARGIN, 16, PAGE_MARGIN)
-        row.addWidget(sheet)
 
     def line_width(self) -> int:
         """Return the width in pixels of LETTERS_A_LINE letters."""

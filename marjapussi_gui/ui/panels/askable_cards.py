@@ -17,6 +17,7 @@ from PySide6.QtWidgets import QAbstractButton, QPushButton, QScrollArea, QWidget
 from ...engine.cards import Card
 from ...engine.state import Seat
 from ..art.card_pictures import CardPictures
+from ..art.painter_tools import open_painter
 from ..board.table_layout import CARD_RATIO, CardSpot
 from ..common.palette import BUTTON, BUTTON_FOOT, GOLD, INK, LINEN
 from ..common.theme import BODY, DEMI_BOLD, MIN_TOUCH_SIZE, create_font
@@ -105,22 +106,18 @@ class AskableCard(QAbstractButton):
         self.update()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHints(
-            QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
-        )
-        if self._is_lit:
-            self._draw_glow(painter)
-        painter.setTransform(self._rotation(), combine=True)
-        painter.drawPixmap(self._picture_rect().topLeft(), self._picture)
-        if self.hasFocus():
-            radius = self._spot.width * 0.064
-            painter.setPen(QColor(GOLD))
-            pen = painter.pen()
-            pen.setWidthF(3)
-            painter.setPen(pen)
-            painter.drawRoundedRect(self._card_rect().adjusted(-1, -1, 1, 1), radius, radius)
-        painter.end()
+        with open_painter(self) as painter:
+            if self._is_lit:
+                self._draw_glow(painter)
+            painter.setTransform(self._rotation(), combine=True)
+            painter.drawPixmap(self._picture_rect().topLeft(), self._picture)
+            if self.hasFocus():
+                radius = self._spot.width * 0.064
+                painter.setPen(QColor(GOLD))
+                pen = painter.pen()
+                pen.setWidthF(3)
+                painter.setPen(pen)
+                painter.drawRoundedRect(self._card_rect().adjusted(-1, -1, 1, 1), radius, radius)
 
     def _draw_glow(self, painter: QPainter) -> None:
         box = QRectF(self.rect())

@@ -4,13 +4,13 @@ from collections.abc import Iterator, Sequence
 from functools import partial
 
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QMouseEvent, QPainter, QPainterPath, QPaintEvent
+from PySide6.QtGui import QColor, QFont, QMouseEvent, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from ...engine.cards import Card
 from ...engine.frozen import frozen
 from ..art.card_pictures import CardPictures
-from ..art.painter_tools import draw_soft_shadow
+from ..art.painter_tools import draw_soft_shadow, open_painter
 from ..common.palette import BUBBLE, INK, QUIET_INK, SEAM_COLOUR
 from ..common.theme import (
     BODY,
@@ -210,18 +210,16 @@ class CardAnswerBubble(QWidget):
         self.hide()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        draw_soft_shadow(painter, self._box, BUBBLE_RADIUS, 12, 4)
-        body, tail = QPainterPath(), QPainterPath()
-        body.addRoundedRect(self._box, BUBBLE_RADIUS, BUBBLE_RADIUS)
-        start, end = self._tail_root()
-        tail.moveTo(start)
-        tail.lineTo(self._tip)
-        tail.lineTo(end)
-        tail.closeSubpath()
-        painter.fillPath(body.united(tail), QColor(BUBBLE))
-        painter.end()
+        with open_painter(self) as painter:
+            draw_soft_shadow(painter, self._box, BUBBLE_RADIUS, 12, 4)
+            body, tail = QPainterPath(), QPainterPath()
+            body.addRoundedRect(self._box, BUBBLE_RADIUS, BUBBLE_RADIUS)
+            start, end = self._tail_root()
+            tail.moveTo(start)
+            tail.lineTo(self._tip)
+            tail.lineTo(end)
+            tail.closeSubpath()
+            painter.fillPath(body.united(tail), QColor(BUBBLE))
 
     def _tail_root(self) -> tuple[QPointF, QPointF]:
         """Return the two points at which the tail leaves the box."""

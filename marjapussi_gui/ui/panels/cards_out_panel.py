@@ -8,7 +8,7 @@ from functools import partial
 
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from ...engine.cards import CARDS_OF_SUIT, Card, CardSet, cards_in_set
 from ...ports.services import ProvenCards
@@ -17,7 +17,6 @@ from ..board.hand_order import SUIT_ORDER
 from ..text.card_names import card_names, join_with_and, suit_name
 from ..text.i18n import say
 from ..text.table_players import TablePlayers
-from .fitting_scroll_area import FittingScrollArea
 from .side_panel import SidePanel
 
 CARD_WIDTH = 36.0
@@ -33,11 +32,7 @@ class CardsOutPanel(SidePanel):
         self.show_content(partial(self._build, proven, people, small_card_pictures(deck)))
 
     def _build(self, proven: ProvenCards, people: TablePlayers, deck: CardPictures) -> None:
-        self.set_title(say("table-observations"))
-        sheet = QWidget()
-        column = QVBoxLayout(sheet)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(self.spacing(0))
+        column = self._create_column(say("table-observations"), self.spacing(0))
         for suit in SUIT_ORDER:
             if cards := cards_in_set(proven.still_out & CARDS_OF_SUIT[suit]):
                 column.addWidget(CardRow(cards, deck, self.scale))
@@ -46,10 +41,6 @@ class CardsOutPanel(SidePanel):
             label.setWordWrap(True)
             column.addWidget(label)
         column.addStretch(1)
-        area = FittingScrollArea(sheet, self.content_width, self)
-        area.setAccessibleName(say("table-observations"))
-        self.content.addWidget(area)
-        self._initial_focus = self.close_button
 
 
 class CardRow(QWidget):

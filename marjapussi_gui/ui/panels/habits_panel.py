@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from functools import partial
 
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from ...engine.game import Game
 from ...model.habit import HabitRate
@@ -11,7 +11,6 @@ from ..common.theme import CAPTION
 from ..text import habit_text as words
 from ..text.agreement_text import partner_agreement_sentence
 from ..text.i18n import say
-from .fitting_scroll_area import FittingScrollArea
 from .side_panel import SidePanel
 
 
@@ -28,11 +27,7 @@ class HabitsPanel(SidePanel):
         self.show_content(partial(self._build, tuple(rates), name, agreeing_game))
 
     def _build(self, rates: Sequence[HabitRate], name: str, agreeing_game: Game | None) -> None:
-        self.set_title(say("title"))
-        sheet = QWidget()
-        column = QVBoxLayout(sheet)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(self.spacing(1))
+        column = self._create_column(say("title"), self.spacing(1))
         agreement = partner_agreement_sentence(agreeing_game, name) if agreeing_game else ""
         sentences = [agreement, *(words.habit_sentence(rate, name) for rate in rates)]
         labels = [self.create_label(sentence) for sentence in sentences if sentence]
@@ -40,7 +35,3 @@ class HabitsPanel(SidePanel):
         for label in labels:
             label.setWordWrap(True)
             column.addWidget(label)
-        area = FittingScrollArea(sheet, self.content_width, self)
-        area.setAccessibleName(say("title"))
-        self.content.addWidget(area)
-        self._initial_focus = self.close_button

@@ -40,12 +40,7 @@ class HandLogPanel(SidePanel):
         self._text.setMinimumSize(*MIN_SIZE)
         self._text.setStyleSheet(TEXT_STYLE)
         self.content.addWidget(self._text)
-        self.retranslate()
-
-    def retranslate(self) -> None:
-        super().retranslate()
-        self.set_title(say("hand-log"))
-        self._text.setAccessibleName(say("hand-log"))
+        self.clear_log()
 
     def apply_scale(self) -> None:
         super().apply_scale()
@@ -73,8 +68,11 @@ class HandLogPanel(SidePanel):
         self._add_remarks(history, len(actions), people)
 
     def clear_log(self) -> None:
+        """Clear the log, and name it in the current language."""
         self._written_actions, self._written_remarks, self._hand_count = [], [], 0
         self._text.clear()
+        self._text.setAccessibleName(say("hand-log"))
+        self.set_title(say("hand-log"))
 
     def scroll_to_end(self) -> None:
         bar = self._text.verticalScrollBar()

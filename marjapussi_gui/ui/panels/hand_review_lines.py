@@ -72,7 +72,6 @@ class HandReviewLines(QWidget):
         beside, cost, button = words.hand_review_texts(review)
         for part, text in ((self.comparison, beside), (self.cost, cost), (self.button, button)):
             part.setText(text)
-            part.setAccessibleName(text)
         self.button.setVisible(bool(button))
         is_compared = review is not None and review.decision_count
         meaning = say("expert-comparison-tooltip") if is_compared else ""

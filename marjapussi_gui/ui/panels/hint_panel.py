@@ -1,11 +1,10 @@
 """The panel with a hint. It hangs below the hint button, whose icon is a lamp."""
 
-from functools import partial
+from collections.abc import Callable
 
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import (
     QColor,
-    QPainter,
     QPaintEvent,
     QPolygonF,
 )
@@ -20,6 +19,7 @@ from PySide6.QtWidgets import (
 
 from ...engine.frozen import frozen
 from ..art.card_pictures import CardPictures
+from ..art.painter_tools import open_painter
 from ..common.palette import JUNIPER, TILE
 from ..common.theme import BODY, BOLD, LABEL, SPEECH, set_scaled_font
 from ..text.hint_text import HintSentences
@@ -55,7 +55,7 @@ class HintPanel(LinenPanel):
         self._tie_label.setWordWrap(True)
         self._tie_label.setStyleSheet(f"color: {JUNIPER}; background: transparent;")
         self._column.insertWidget(0, self._tie_label)
-        self._hint: HintText | None = None
+        self._create_hint: Callable[[], HintText] | None = None
         self._deck: CardPictures | None = None
         self._scroll_area: QScrollArea | None = None
         self._lamp_x = 0  # x coordinate at which the tail points
@@ -73,14 +73,14 @@ class HintPanel(LinenPanel):
         return self.findChild(QPushButton, "fold")
 
     def show_waiting(self) -> None:
-        self._hint = self._scroll_area = None
+        self._create_hint = self._scroll_area = None
         self.is_expanded = False
         self.show_content(self._build_waiting)
 
-    def show_hint(self, hint: HintText, deck: CardPictures) -> None:
-        """Show a hint; deck provides the pictures of its cards."""
-        self._hint, self._deck = hint, deck
-        self.show_content(partial(self._build, hint, deck))
+    def show_hint(self, create: Callable[[], HintText], deck: CardPictures) -> None:
+        """Show the hint that create() returns in each language, with pictures from deck."""
+        self._create_hint, self._deck = create, deck
+        self.show_content(self._build_hint)
 
     def place_below_lamp(self, areas: tuple[HintArea, ...], lamp_x: int) -> None:
         """Place the panel in the first area that fits the whole hint, its tail at the hint button.
@@ -122,8 +122,8 @@ class HintPanel(LinenPanel):
         """Rebuild the hint in its low or its usual form, if the form changes."""
         if is_low != self._is_low:
             self._is_low = is_low
-            if self._hint is not None and self._deck is not None:
-                self.show_content(partial(self._build, self._hint, self._deck))
+            if self._create_hint is not None:
+                self.show_content(self._build_hint)
 
     def _preferred_height(self, width: int) -> int:
         self._column.invalidate()
@@ -153,6 +153,10 @@ class HintPanel(LinenPanel):
     def _build_waiting(self) -> None:
         self.set_title(say("table-thinking"))
         self._tie_label.hide()
+
+    def _build_hint(self) -> None:
+        if self._create_hint is not None and self._deck is not None:
+            self._build(self._create_hint(), self._deck)
 
     def _build(self, hint: HintText, deck: CardPictures) -> None:
         self.set_title(hint.words.advice)
@@ -192,29 +196,26 @@ class HintPanel(LinenPanel):
     def _toggle_values(self, _checked: object = None) -> None:
         """Show or hide the action values."""
         self.is_expanded = not self.is_expanded
-        if self._hint is not None and self._deck is not None:
-            self.show_hint(self._hint, self._deck)
+        if self._create_hint is not None:
+            self.show_content(self._build_hint)
             self.rebuilt.emit()
         if self.values_button is not None:
             self.values_button.setFocus()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(TILE))
-        x = min(
-            max(self._lamp_x - self.x(), SHADOW_MARGIN + TAIL_WIDTH),
-            self.width() - SHADOW_MARGIN - TAIL_WIDTH,
-        )
-        tail = [
-            QPointF(x - TAIL_WIDTH / 2, SHADOW_MARGIN + 1),
-            QPointF(x, 1),
-            QPointF(x + TAIL_WIDTH / 2, SHADOW_MARGIN + 1),
-        ]
-        painter.drawPolygon(QPolygonF(tail))
-        painter.end()
+        with open_painter(self) as painter:
+            painter.setBrush(QColor(TILE))
+            x = min(
+                max(self._lamp_x - self.x(), SHADOW_MARGIN + TAIL_WIDTH),
+                self.width() - SHADOW_MARGIN - TAIL_WIDTH,
+            )
+            tail = [
+                QPointF(x - TAIL_WIDTH / 2, SHADOW_MARGIN + 1),
+                QPointF(x, 1),
+                QPointF(x + TAIL_WIDTH / 2, SHADOW_MARGIN + 1),
+            ]
+            painter.drawPolygon(QPolygonF(tail))
 
 
 def _content_height(area: QScrollArea, width: int) -> int:

@@ -5,13 +5,13 @@ from dataclasses import replace
 from operator import itemgetter
 
 from PySide6.QtCore import QPointF, QRectF, QSize
-from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent
+from PySide6.QtGui import QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from ...engine.cards import NO_SUIT
 from ..art.berry_bags import berry_picture
 from ..art.card_pictures import CardPictures
-from ..art.painter_tools import NO_BRUSH, round_pen
+from ..art.painter_tools import NO_BRUSH, open_painter, round_pen
 from ..art.stitch_row import draw_point_row, point_row_width
 from ..common.palette import QUIET_INK, RULE_LINE, SIDE_COLOURS
 from ..common.theme import BODY, BOLD, CAPTION, DEMI_BOLD, LABEL, MEDIUM, REGULAR, SPEECH
@@ -234,14 +234,13 @@ class SumLine(QWidget):
         return QSize(0, self._height)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        painter, y, width = QPainter(self), self.height() / 2, self.width()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        path = QPainterPath(QPointF(1, y + 0.6))
-        path.cubicTo(width / 3, y - 1.4, width * 2 / 3, y + 1.4, width - 1, y - 0.7)
-        painter.setPen(round_pen(RULE_LINE, 1.2))
-        painter.setBrush(NO_BRUSH)
-        painter.drawPath(path)
-        painter.end()
+        y, width = self.height() / 2, self.width()
+        with open_painter(self) as painter:
+            path = QPainterPath(QPointF(1, y + 0.6))
+            path.cubicTo(width / 3, y - 1.4, width * 2 / 3, y + 1.4, width - 1, y - 0.7)
+            painter.setPen(round_pen(RULE_LINE, 1.2))
+            painter.setBrush(NO_BRUSH)
+            painter.drawPath(path)
 
 
 class ContractProgress(QWidget):
@@ -256,10 +255,9 @@ class ContractProgress(QWidget):
         return QSize(round(200 * self._scale), round(STITCHES_HEIGHT * self._scale))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        painter, left = QPainter(self), INDENT * self._scale
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        wanted = point_row_width(self._made, self._goal, STITCH_SIZE * self._scale)
-        cell = STITCH_SIZE * self._scale * min(1.0, (self.width() - left) / wanted)
-        at = QRectF(left, self.height() / 2, self.width(), 0).topLeft()
-        draw_point_row(painter, at, cell, self._made, self._goal, self._colour)
-        painter.end()
+        left = INDENT * self._scale
+        with open_painter(self) as painter:
+            wanted = point_row_width(self._made, self._goal, STITCH_SIZE * self._scale)
+            cell = STITCH_SIZE * self._scale * min(1.0, (self.width() - left) / wanted)
+            at = QRectF(left, self.height() / 2, self.width(), 0).topLeft()
+            draw_point_row(painter, at, cell, self._made, self._goal, self._colour)

@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from itertools import accumulate, pairwise
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent, QWheelEvent
+from PySide6.QtGui import QPaintEvent, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QScrollBar, QSizePolicy, QWidget
 
-from ..art.painter_tools import fill_rounded_rect, seam_pen
+from ..art.painter_tools import fill_rounded_rect, open_painter, seam_pen
 from ..common.palette import SEAM_COLOUR
 from .card_trays import CORNER_RADIUS, LINEN_COLOUR
 from .ledger_column import LedgerColumn, RowSlot
@@ -180,14 +180,12 @@ class _ScrolledContent(QWidget):
         self._column_gap = column_gap
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        views = [each for each in self.children() if isinstance(each, LedgerColumn)]
-        for view in views if not self._column_gap else ():
-            if view.leaf.offset == 0:
-                fill_rounded_rect(painter, QRectF(view.geometry()), CORNER_RADIUS, LINEN_COLOUR)
-        painter.setPen(seam_pen(SEAM_COLOUR, 1.6, 3, 3))
-        for view in views[1:]:
-            x = view.x() - self._column_gap / 2
-            painter.drawLine(QPointF(x, 0), QPointF(x, self.height()))
-        painter.end()
+        with open_painter(self) as painter:
+            views = [each for each in self.children() if isinstance(each, LedgerColumn)]
+            for view in views if not self._column_gap else ():
+                if view.leaf.offset == 0:
+                    fill_rounded_rect(painter, QRectF(view.geometry()), CORNER_RADIUS, LINEN_COLOUR)
+            painter.setPen(seam_pen(SEAM_COLOUR, 1.6, 3, 3))
+            for view in views[1:]:
+                x = view.x() - self._column_gap / 2
+                painter.drawLine(QPointF(x, 0), QPointF(x, self.height()))

@@ -3,7 +3,7 @@
 A step is a moment of a lesson at which it waits for the player.
 """
 
-from collections.abc import Callable
+from functools import partial
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
@@ -15,7 +15,7 @@ from ..art.stitch_row import draw_stitch_row, stitch_row_width
 from ..board.table_layout import REFERENCE_SIZE, SMALL_TABLE_UNIT, TableLayout
 from ..common.palette import BUBBLE, INK, QUIET_INK
 from ..common.theme import BUBBLE_RADIUS, MEDIUM, create_font, text_scale
-from ..text.i18n import say
+from ..text.i18n import Message, say
 from ..widgets.labels import TextLabel, create_button, create_label
 
 LEFT, WIDTH, BOTTOM = 340, 716, 570  # table units on a table of the reference size
@@ -77,15 +77,18 @@ class LessonPanel(QWidget):
         self.text_label = create_label("")
         self.progress_label = create_label("")
         self.stitches = LessonProgressRow(self)
-        self.back_button = create_button("", self.back_requested.emit, "quiet")
-        self.next_button = create_button("", self.next_requested.emit)
-        self.next_lesson_button = create_button("", self._create_choice_handler("lesson"))
-        self.play_button = create_button("", self._create_choice_handler("play"), "play")
+        self.back_button = create_button(
+            Message("lesson-page-back"), self.back_requested.emit, "quiet"
+        )
+        self.next_button = create_button(Message("lesson-page-next"), self.next_requested.emit)
+        self.next_lesson_button = create_button(
+            Message("next-lesson"), partial(self.follow_up_chosen.emit, "lesson")
+        )
+        self.play_button = create_button(
+            Message("lesson-page-play-hand"), partial(self.follow_up_chosen.emit, "play"), "play"
+        )
         self.name_label = create_label("")
         self._lay_out()
-
-    def _create_choice_handler(self, follow_up: str) -> Callable[[], None]:
-        return lambda: self.follow_up_chosen.emit(follow_up)
 
     def embed_prompt_bar(self, prompt_bar: QWidget) -> None:
         """Embed the table's button bar, so that prompts appear in the panel."""
@@ -97,16 +100,6 @@ class LessonPanel(QWidget):
         self._teacher = teacher
         self.name_label.setText(teacher)
         self.update()
-
-    def retranslate(self) -> None:
-        for each, text in (
-            (self.back_button, say("lesson-page-back")),
-            (self.next_button, say("lesson-page-next")),
-            (self.next_lesson_button, say("next-lesson")),
-            (self.play_button, say("lesson-page-play-hand")),
-        ):
-            each.setText(text)
-            each.setAccessibleName(text)
 
     def show_text(self, text: str) -> None:
         """Show what the teacher says."""
@@ -276,7 +269,6 @@ class LessonPanel(QWidget):
         self._column.addStretch(1)
         self._column.addLayout(row)
         self._outer_column.addLayout(self._column)
-        self.retranslate()
 
     # Qt
 

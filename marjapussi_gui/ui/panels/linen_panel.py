@@ -3,8 +3,8 @@
 from collections.abc import Callable
 from math import ceil
 
-from PySide6.QtCore import QEvent, QRect, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QFont, QHideEvent, QPainter, QPaintEvent, QShowEvent
+from PySide6.QtCore import QEvent, QRect, QRectF, QTimer, Signal
+from PySide6.QtGui import QFont, QHideEvent, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import (
     QFrame,
     QLabel,
@@ -17,7 +17,7 @@ from shiboken6 import isValid
 
 from ...engine.cards import Card
 from ..art.card_pictures import CardPictures
-from ..art.painter_tools import draw_soft_shadow
+from ..art.painter_tools import draw_soft_shadow, fill_rounded_rect, open_painter
 from ..common.palette import BUTTON_FOOT, CHROME_SCHEMES, GOLD, INK, TILE
 from ..common.theme import (
     BODY,
@@ -237,13 +237,9 @@ class LinenPanel(QFrame):
         assert parent is not None
         return parent.rect()
 
-    def retranslate(self) -> None:
-        """Retranslate the texts that aren't rebuilt."""
-
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
             self._rebuild()
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -256,18 +252,13 @@ class LinenPanel(QFrame):
         self.visibility_changed.emit(False)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        box = QRectF(self.rect()).adjusted(
-            SHADOW_MARGIN, SHADOW_MARGIN, -SHADOW_MARGIN, -SHADOW_MARGIN
-        )
-        draw_soft_shadow(painter, box, TILE_RADIUS, 18, 5, 150)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(BUTTON_FOOT))
-        painter.drawRoundedRect(box, TILE_RADIUS, TILE_RADIUS)
-        painter.setBrush(QColor(TILE))
-        painter.drawRoundedRect(box.adjusted(0, 0, 0, -3), TILE_RADIUS, TILE_RADIUS)
-        painter.end()
+        with open_painter(self) as painter:
+            box = QRectF(self.rect()).adjusted(
+                SHADOW_MARGIN, SHADOW_MARGIN, -SHADOW_MARGIN, -SHADOW_MARGIN
+            )
+            draw_soft_shadow(painter, box, TILE_RADIUS, 18, 5, 150)
+            fill_rounded_rect(painter, box, TILE_RADIUS, BUTTON_FOOT)
+            fill_rounded_rect(painter, box.adjusted(0, 0, 0, -3), TILE_RADIUS, TILE)
 
 
 def _clear_layout(layout: QLayout) -> None:

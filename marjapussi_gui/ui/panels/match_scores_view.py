@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QVariantAnimation
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
-from ..art.painter_tools import draw_chevron, fill_rounded_rect, seam_pen
+from ..art.painter_tools import draw_chevron, fill_rounded_rect, open_painter, seam_pen
 from ..common.palette import CHROME_SCHEMES, SEAM_COLOUR, SIDE_COLOURS
 from ..common.theme import BODY, BOLD, CAPTION, DEMI_BOLD, LABEL, MEDIUM, SPEECH, TITLE
 from ..text import hand_summary_text as words
@@ -172,14 +172,14 @@ class MatchScoresView(QWidget):
         grid.addWidget(after, row, 4, figure_spans, 1)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        fill_rounded_rect(painter, QRectF(self.rect()), CORNER_RADIUS * self._scale, LINEN_COLOUR)
-        if self._metrics is not None and self._has_large_figures:
-            x = (self._cells[0].geometry().right() + self._cells[1].geometry().left()) / 2
-            painter.setPen(seam_pen(SEAM_COLOUR, 1.6, 3, 3))
-            painter.drawLine(QPointF(x, PADDING), QPointF(x, self.height() - PADDING))
-        painter.end()
+        with open_painter(self) as painter:
+            fill_rounded_rect(
+                painter, QRectF(self.rect()), CORNER_RADIUS * self._scale, LINEN_COLOUR
+            )
+            if self._metrics is not None and self._has_large_figures:
+                x = (self._cells[0].geometry().right() + self._cells[1].geometry().left()) / 2
+                painter.setPen(seam_pen(SEAM_COLOUR, 1.6, 3, 3))
+                painter.drawLine(QPointF(x, PADDING), QPointF(x, self.height() - PADDING))
 
 
 class _Arrow(QWidget):
@@ -191,8 +191,6 @@ class _Arrow(QWidget):
         self.setFixedSize(round(22 * scale), round(18 * scale))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        centre = QPointF(self.width() / 2, self.height() / 2)
-        draw_chevron(painter, centre, CHEVRON_SIZE * self._scale, QUIET)
-        painter.end()
+        with open_painter(self) as painter:
+            centre = QPointF(self.width() / 2, self.height() / 2)
+            draw_chevron(painter, centre, CHEVRON_SIZE * self._scale, QUIET)

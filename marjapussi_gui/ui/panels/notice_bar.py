@@ -117,7 +117,6 @@ class NoticeBar(QWidget):
         closing = resolve(note.close_text) or usual
         for button, text in ((self.answer_button, answer), (self.close_button, closing)):
             button.setText(text)
-            button.setAccessibleName(text)
         self.answer_button.setVisible(bool(answer))
         self.setVisible(bool(sentence))
 

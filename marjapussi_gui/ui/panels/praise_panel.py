@@ -1,5 +1,7 @@
 """The note that praises a right but hard choice."""
 
+from collections.abc import Callable
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -20,8 +22,8 @@ class PraisePanel(HintPanel):
         self.stop_button.clicked.connect(self.silence_requested)
         self.stop_button.hide()
 
-    def show_praise(self, text: str, deck: CardPictures) -> None:
-        self.show_hint(HintText(HintSentences("", "", (text,))), deck)
+    def show_praise(self, text: Callable[[], str], deck: CardPictures) -> None:
+        self.show_hint(lambda: HintText(HintSentences("", "", (text(),))), deck)
 
     def _build(self, hint: HintText, deck: CardPictures) -> None:
         super()._build(hint, deck)

@@ -24,7 +24,7 @@ from ..text.card_names import card_names
 from ..text.i18n import Message, say
 from ..text.table_players import TablePlayers
 from .askable_cards import AskableCard, AskableCards
-from .fitting_scroll_area import SCROLL_BAR_WIDTH, FittingScrollArea
+from .fitting_scroll_area import SCROLL_BAR_WIDTH
 from .side_panel import SidePanel
 
 CARD_WIDTH, MIN_CARD_STEP = 36.0, 17.0  # pixels
@@ -40,19 +40,11 @@ class SetsPanel(SidePanel):
         self.card_rows: list[AskableCardRow] = []
         self.askable: AskableCards | None = None
 
-    def _create_column(self, title: str) -> QVBoxLayout:
-        self.set_title(title)
+    def _create_askable_column(self, title: str) -> QVBoxLayout:
         self.card_rows = []
-        sheet = QWidget()
-        self.askable = AskableCards(sheet)
+        column = self._create_column(title, self.spacing(0))
+        self.askable = AskableCards(column.parentWidget() or self)
         self.askable.asked.connect(self.card_asked)
-        column = QVBoxLayout(sheet)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(self.spacing(0))
-        area = FittingScrollArea(sheet, self.content_width, self)
-        area.setAccessibleName(title)
-        self.content.addWidget(area)
-        self._initial_focus = self.close_button
         return column
 
     def _add_text(self, column: QVBoxLayout, text: str, *, is_name: bool = False) -> None:
@@ -90,7 +82,7 @@ class DiscardsPanel(SetsPanel):
         return [card for row in self.card_rows for card in row.cards]
 
     def _build(self, rummy: RummyState, deck: CardPictures) -> None:
-        column, cards = self._create_column(say("discards")), rummy.discards
+        column, cards = self._create_askable_column(say("discards")), rummy.discards
         self._add_cards(column, cards, discarding_seats(rummy), deck)
         self._add_text(column, say("newest-last") if cards else say("no-discards"))
         if cards:
@@ -105,7 +97,7 @@ class KnownCardsPanel(SetsPanel):
         self.show_content(partial(self._build, view, people, small_card_pictures(deck)))
 
     def _build(self, view: View, people: TablePlayers, deck: CardPictures) -> None:
-        column = self._create_column(say("sets-observations"))
+        column = self._create_askable_column(say("sets-observations"))
         for text in missing_card_sentences(view):
             self._add_text(column, text)
         for seat in view.game.seating.seats:

@@ -1,20 +1,21 @@
 """The base class of panels beside the trick, where they cover nothing needed for play."""
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from ...engine.state import Seat
 from ..board.board_geometry import HALF_PLATE_HEIGHT, notice_box, plate_position
 from ..board.table_layout import TableLayout
 from ..common.theme import BODY, BOLD, CAPTION, DEMI_BOLD, LABEL, set_scaled_font
-from ..text.i18n import say
+from ..text.i18n import Message
+from ..widgets.labels import create_button
+from .fitting_scroll_area import FittingScrollArea
 from .linen_panel import SHADOW_MARGIN, LinenPanel
 
 PanelArea = tuple[int, int, int, int]  # left, top, right, bottom; in pixels
 
 WIDTH, COMPACT_WIDTH, COMPACT_HEIGHT = 344, 300, 200  # pixels; compact in smaller areas
 PADDING, COMPACT_PADDING = 18, 10
-UNLIMITED = 10_000  # pixels
 ENOUGH_HEIGHT, GAP = 130, 12  # pixels that an area needs in height; table units
 COMPACT_NAME_LENGTH, NAME_LENGTH = 9, 16
 
@@ -25,14 +26,11 @@ class SidePanel(LinenPanel):
     def __init__(self, title: str, parent: QWidget) -> None:
         super().__init__(title, parent)
         self.is_beside_trick = False  # otherwise it is in the middle, as after the hand
-        self._width_beside_trick, self._max_height = WIDTH, UNLIMITED
-        self._is_compact = False
+        self._width_beside_trick, self._is_compact = WIDTH, False
         self._header = QHBoxLayout()
         self._column.removeWidget(self._title)
         self._header.addWidget(self._title, 1)
-        self.close_button = QPushButton(say("table-close"), self)
-        self.close_button.setProperty("look", "link")
-        self.close_button.clicked.connect(self.close_panel)
+        self.close_button = create_button(Message("table-close"), self.close_panel, "link")
         self._header.addWidget(self.close_button, 0, Qt.AlignmentFlag.AlignTop)
         self._column.insertLayout(0, self._header)
 
@@ -42,25 +40,27 @@ class SidePanel(LinenPanel):
         whole = self._width_beside_trick if self.is_beside_trick else self._centred_width()
         return whole - 2 * self._padding
 
-    @property
-    def content_height(self) -> int:
-        """The largest height in pixels of content that needs no scrolling."""
-        head = max(self._title.minimumHeight(), self.close_button.sizeHint().height())
-        return self._max_height - head - 2 * self._padding - self.spacing(0)
-
-    def retranslate(self) -> None:
-        self.close_button.setText(say("table-close"))
+    def _create_column(self, title: str, spacing: int) -> QVBoxLayout:
+        """Set the title, and return the layout of a content that scrolls."""
+        column = QVBoxLayout(sheet := QWidget())
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(spacing)
+        area = FittingScrollArea(sheet, self.content_width, self)
+        area.setAccessibleName(title)
+        self.content.addWidget(area)
+        self.set_title(title)
+        self._initial_focus = self.close_button
+        return column
 
     def set_area(self, area: PanelArea | None) -> None:
         """Set the area for the panel; None means the middle of the page."""
         self.is_beside_trick = area is not None
         if area is None:
-            self._is_compact, self._max_height = False, UNLIMITED
+            self._is_compact = False
             return
         left, top, right, bottom = area
         self._width_beside_trick = min(round(WIDTH * self.scale), right - left)
         self._is_compact = right - left < COMPACT_WIDTH or bottom - top < COMPACT_HEIGHT
-        self._max_height = bottom - top
 
     def place_in(self, area: PanelArea | None, max_size: tuple[int, int]) -> None:
         """Place the panel in an area beside the trick, or in the middle of the page if it is None.

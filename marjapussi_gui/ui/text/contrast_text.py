@@ -25,7 +25,6 @@ LATER_RESULTS = {
     PlayoutResult.THEIR_CONTRACT,
     PlayoutResult.LEAD,
 }
-MAX_TIED_RANKS = 3  # maximum number of tied cards of a suit to name
 
 
 @frozen

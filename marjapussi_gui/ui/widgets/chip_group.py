@@ -88,7 +88,6 @@ class ChipGroup(QWidget):
         self.more_button.setVisible(0 < len(self._common) < len(self.chips))
         text = self._more_texts[self._is_expanded]
         self.more_button.setText(text)
-        self.more_button.setAccessibleName(text)
         self._flow.invalidate()
         self.updateGeometry()
 

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from typing import Generic, TypeVar
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QWheelEvent
+from PySide6.QtGui import QPaintEvent, QPalette, QWheelEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from ..art.painter_tools import round_pen
+from ..art.painter_tools import open_painter, round_pen
 
 CHECK_MARK = (
     (0.24, 0.52),
@@ -101,11 +101,9 @@ class CheckField(QCheckBox):
         self.initStyleOption(option)
         part = QStyle.SubElement.SE_CheckBoxIndicator
         square = QRectF(self.style().subElementRect(part, option, self))
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(round_pen(self.palette().color(QPalette.ColorRole.HighlightedText), 2.4))
-        painter.drawPolyline([_point_in(square, *spot) for spot in CHECK_MARK])
-        painter.end()
+        with open_painter(self) as painter:
+            painter.setPen(round_pen(self.palette().color(QPalette.ColorRole.HighlightedText), 2.4))
+            painter.drawPolyline([_point_in(square, *spot) for spot in CHECK_MARK])
 
 
 class SpinField(QSpinBox):

@@ -1,11 +1,11 @@
 """A gold ring around the widget that has the keyboard focus."""
 
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QApplication, QPushButton, QWidget
 from shiboken6 import isValid
 
-from ..art.painter_tools import round_pen, stroke_rounded_rect
+from ..art.painter_tools import open_painter, round_pen, stroke_rounded_rect
 from ..common.palette import GOLD, GOLD_EDGE
 from ..common.theme import BUTTON_RADIUS
 
@@ -74,15 +74,13 @@ class _RingOverlay(QWidget):
         return False
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        half, inner = EDGE_WIDTH / 2, EDGE_WIDTH + RING_WIDTH / 2
-        box = QRectF(self.rect())
-        gold, edge = round_pen(GOLD, RING_WIDTH), round_pen(GOLD_EDGE, EDGE_WIDTH)
-        stroke_rounded_rect(
-            painter, box.adjusted(inner, inner, -inner, -inner), self._radius - inner, gold
-        )
-        stroke_rounded_rect(
-            painter, box.adjusted(half, half, -half, -half), self._radius - half, edge
-        )
-        painter.end()
+        with open_painter(self) as painter:
+            half, inner = EDGE_WIDTH / 2, EDGE_WIDTH + RING_WIDTH / 2
+            box = QRectF(self.rect())
+            gold, edge = round_pen(GOLD, RING_WIDTH), round_pen(GOLD_EDGE, EDGE_WIDTH)
+            stroke_rounded_rect(
+                painter, box.adjusted(inner, inner, -inner, -inner), self._radius - inner, gold
+            )
+            stroke_rounded_rect(
+                painter, box.adjusted(half, half, -half, -half), self._radius - half, edge
+            )

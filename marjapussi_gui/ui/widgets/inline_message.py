@@ -62,7 +62,6 @@ class InlineMessage(QWidget):
         self._text.style().unpolish(self._text)
         self._text.style().polish(self._text)
         self._text.setText(text)
-        self._text.setAccessibleName(text)
         self.show()
 
     def _run_action(self) -> None:
@@ -75,5 +74,4 @@ class InlineMessage(QWidget):
 def _set_button_label(button: QPushButton, text: str) -> None:
     """Set a button's text, and hide the button if the text is empty."""
     button.setText(text)
-    button.setAccessibleName(text)
     button.setVisible(bool(text))

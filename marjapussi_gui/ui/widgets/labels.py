@@ -2,10 +2,12 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QRect, QSize, Qt
+from PySide6.QtCore import QEvent, QRect, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtGui import Qt as Texts
 from PySide6.QtWidgets import QLabel, QPushButton, QSizePolicy, QWidget
+
+from ..text.i18n import LazyText, resolve
 
 WRAP_FLAG = int(Qt.TextFlag.TextWordWrap)
 MAX_TEXT_HEIGHT = 10_000  # pixels; higher than any text
@@ -73,10 +75,24 @@ def tooltip_text(text: str) -> str:
     return f"<p>{escape(text)}</p>"
 
 
-def create_button(text: str, on_click: Callable[[], object], style: str = "") -> QPushButton:
-    """Return a button whose accessible name is its text."""
-    control = QPushButton(text)
-    control.setAccessibleName(text)
+class TextButton(QPushButton):
+    """A button that resolves a lazy text again when the language changes."""
+
+    lazy_text: LazyText = ""
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange and self.lazy_text:
+            self.setText(resolve(self.lazy_text))
+
+
+def create_button(
+    text: LazyText, on_click: Callable[[], object] | None = None, style: str = ""
+) -> QPushButton:
+    """Return a button. A lazy text follows the language, for pages that aren't made anew."""
+    control = TextButton(resolve(text))
+    control.lazy_text = "" if isinstance(text, str) else text
     control.setProperty("look", style)
-    control.clicked.connect(on_click)
+    if on_click is not None:
+        control.clicked.connect(on_click)
     return control

@@ -29,11 +29,8 @@ class LessonProgressBar(TextLabel):
     def set_groups(self, groups: Sequence[tuple[int, int]]) -> None:
         """Show, for each lesson, how many of its steps are done."""
         self._groups = tuple(groups)
-        self.retranslate()
         self.updateGeometry()
         self.update()
-
-    def retranslate(self) -> None:
         done, all_ = (sum(group[which] for group in self._groups) for which in (0, 1))
         self.setAccessibleName(say("lesson-page-progress", done=done, all=all_) if all_ else "")
 

@@ -4,7 +4,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QWidget
 
-from ..art.painter_tools import draw_soft_shadow, fill_rounded_rect
+from ..art.painter_tools import draw_soft_shadow, fill_rounded_rect, open_painter
 from ..common.theme import TILE_RADIUS
 
 SHADOW_BLUR, SHADOW_DROP, SHADOW_STRENGTH = 10, 3, 80
@@ -21,13 +21,11 @@ class LinenTile(QWidget):
     """A tile that contains other widgets."""
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        draw_tile(
-            painter,
-            QRectF(self.rect()).adjusted(
-                SHADOW_MARGIN, SHADOW_MARGIN, -SHADOW_MARGIN, -SHADOW_MARGIN
-            ),
-            self.palette(),
-        )
-        painter.end()
+        with open_painter(self) as painter:
+            draw_tile(
+                painter,
+                QRectF(self.rect()).adjusted(
+                    SHADOW_MARGIN, SHADOW_MARGIN, -SHADOW_MARGIN, -SHADOW_MARGIN
+                ),
+                self.palette(),
+            )

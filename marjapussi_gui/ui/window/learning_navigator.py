@@ -191,4 +191,4 @@ class LearningNavigator:
         )
 
     def _show_text(self, title: LazyText, html: LazyText) -> None:
-        self._pages.show(self._pages.text_page).show_text(title, html, can_play=False)
+        self._pages.show(self._pages.text_page).show_text(title, html)

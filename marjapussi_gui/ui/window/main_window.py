@@ -203,6 +203,7 @@ class MainWindow(QMainWindow):
             apply_theme(preferences)
         if before.language != preferences.language:
             apply_language(preferences)
+            self.pages.remake()
         self.page_stack.apply_preferences(preferences)
         sounds = self._services.system.sounds
         sounds.is_on, sounds.volume = preferences.sound, preferences.volume / 100

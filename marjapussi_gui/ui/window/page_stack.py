@@ -3,12 +3,13 @@
 from functools import partial
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QStackedWidget, QWidget
+from PySide6.QtWidgets import QAbstractScrollArea, QScrollBar, QStackedWidget, QTextEdit, QWidget
 
 from ...model.preferences import Preferences
 from ..common.idle_queue import IdleQueue
 from ..pages.base_page import Page
 from ..text.commands import Command
+from ..widgets.flow_layout import update_layouts
 
 
 class PageStack(QStackedWidget):
@@ -46,6 +47,18 @@ class PageStack(QStackedWidget):
         page.idle_changed.connect(self._idle_queue.set_idle)
         page.speech_requested.connect(partial(self._on_speech_requested, page))
         self.addWidget(page)
+
+    def replace_page(self, old: Page, new: Page) -> None:
+        """Show a page made anew, with the content of the old one, in its place."""
+        self._history = [new if page is old else page for page in self._history]
+        if old is self.current_page:
+            self.setCurrentWidget(new)
+            update_layouts(new)
+        new.restore(old)
+        old.on_leave()
+        old.shut_down()
+        self.removeWidget(old)
+        old.deleteLater()
 
     def apply_preferences(self, preferences: Preferences) -> None:
         """Apply preferences to all pages, including those that will be added."""
@@ -88,3 +101,40 @@ class PageStack(QStackedWidget):
                 page.on_leave()
         self._idle_queue.set_idle(not self.current_page.PAUSES_BACKGROUND_WORK)
         self.page_changed.emit()
+
+
+class PagePlace:
+    """Where the player is on a page: how far it is scrolled, and which widget has the focus."""
+
+    def __init__(self, page: Page) -> None:
+        self._scrolled = [_scrolled_share(bar) for bar in _scroll_bars(page)]
+        focus = page.window().focusWidget()
+        self._class = type(focus)
+        widgets = self._like_focused(page)
+        self._index = widgets.index(focus) if focus in widgets else len(widgets)
+
+    def restore(self, page: Page) -> None:
+        """Go to the same place on a page with the same widgets."""
+        update_layouts(page)
+        for bar, share in zip(_scroll_bars(page), self._scrolled, strict=False):
+            bar.setValue(round(share * bar.maximum()))
+        for widget in self._like_focused(page)[self._index :][:1]:
+            widget.setFocus()
+
+    def _like_focused(self, page: Page) -> list[QWidget]:
+        """Return the visible widgets of the focused widget's class."""
+        widgets = (page, *page.findChildren(QWidget))
+        return [each for each in widgets if type(each) is self._class and each.isVisibleTo(page)]
+
+
+def _scroll_bars(page: Page) -> list[QScrollBar]:
+    areas = page.findChildren(QAbstractScrollArea)
+    return [
+        area.verticalScrollBar()
+        for area in areas
+        if area.isVisibleTo(page) and not isinstance(area, QTextEdit)
+    ]
+
+
+def _scrolled_share(bar: QScrollBar) -> float:
+    return bar.value() / max(bar.maximum(), 1)

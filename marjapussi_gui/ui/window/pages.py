@@ -14,7 +14,7 @@ from ..pages.start.start_page import StartPage
 from ..panels.notice_bar import NoticeBar
 from .dialogs import Dialogs
 from .match_controller import MatchController
-from .page_stack import PageStack
+from .page_stack import PagePlace, PageStack
 from .table_questions import connect_questions
 
 if TYPE_CHECKING:
@@ -207,6 +207,18 @@ class Pages(QObject):
     def has_table_page(self) -> bool:
         """Whether the table page exists yet; creating it is slow."""
         return "table_page" in vars(self)
+
+    def remake(self) -> None:
+        """Make all pages anew in the current language, except those that stay."""
+        pages = {name: page for name, page in vars(self).items() if isinstance(page, Page)}
+        place = PagePlace(self._page_stack.current_page)
+        for name, page in pages.items():
+            if page.STAYS:
+                page.retranslate()
+            else:
+                del vars(self)[name]
+                self._page_stack.replace_page(page, getattr(self, name))
+        place.restore(self._page_stack.current_page)
 
     def show(self, page: P) -> P:
         self._page_stack.show_page(page)

@@ -190,6 +190,100 @@ def test_nothing_waits_in_the_old_language_behind_another_page(
     assert (set(fresh) - set(followed), set(followed) - set(fresh)) == (set(), set())
 
 
+def test_search_place_and_focus_stay_on_the_matches(
+    windows: Callable[[str], MainWindow],
+) -> None:
+    window = windows("en")
+    window.resize(800, 600)
+    window.navigator.show_matches()
+    page = window.pages.matches_page
+    page.status_filter.set_value("finished")
+    page.search_field.setText("a")
+    page.search_field.setFocus()
+    page.refresh_list()
+    QApplication.processEvents()
+    page.match_list.verticalScrollBar().setValue(150)
+    speak_finnish(window)
+    other = window.pages.matches_page
+
+    assert other is not page
+    assert window.page_stack.current_page is other
+    assert other.status_filter.value() == "finished"
+    assert other.search_field.text() == "a"
+    assert window.focusWidget() is other.search_field
+    assert other.match_list.verticalScrollBar().value() == 150
+
+
+def test_an_open_family_stays_open(windows: Callable[[str], MainWindow]) -> None:
+    window = windows("en")
+    pocket = window.pages.start_page.pockets[1]
+    pocket.click()
+    pocket.choose(pocket.rows[-1].variant.key)
+    pocket.rows[-1].setFocus()
+    height = pocket.height()
+    speak_finnish(window)
+    other = window.pages.start_page.open_pocket
+
+    assert other is not None
+    assert other is not pocket
+    assert other.chosen_key == pocket.rows[-1].variant.key
+    assert window.focusWidget() is other.rows[-1]
+    assert other.height() == height
+
+
+def test_a_hidden_question_takes_no_focus(windows: Callable[[str], MainWindow]) -> None:
+    window = windows("en")
+    window.learning.start_practice()
+    window.learning.show_guide()
+    speak_finnish(window)
+
+    assert window.focusWidget() is window.pages.text_page.text_view
+
+
+def test_wishes_stay_chosen(windows: Callable[[str], MainWindow]) -> None:
+    window = windows("en")
+    window.learning.show_order()
+    page = window.pages.order_page
+    page.game_field.set_value("huutopussi")
+    next(iter(page.groups.values())).chips["ace"].click()
+    order = page.order
+    speak_finnish(window)
+
+    assert window.pages.order_page.order == order
+    assert window.pages.order_page.game_field.value() == "huutopussi"
+    assert window.pages.order_page.start_button.isEnabled()
+
+
+def test_rules_stay_at_the_chapter_that_is_read(windows: Callable[[str], MainWindow]) -> None:
+    window = windows("en")
+    window.learning.show_rules()
+    window.pages.rules_page.search_field.setText("tri")
+    window.pages.rules_page.go_to_chapter(3)
+    place = window.pages.rules_page._reading_place
+    speak_finnish(window)
+
+    assert window.pages.rules_page._reading_place == place
+    assert window.pages.rules_page.search_field.text() == "tri"
+    assert window.focusWidget() is window.pages.rules_page.text_view
+
+
+def test_back_leads_through_the_pages_made_anew(windows: Callable[[str], MainWindow]) -> None:
+    window = windows("en")
+    window.navigator.show_matches()
+    window.pages.matches_page.status_filter.set_value("finished")
+    window.learning.show_puzzles("tuppi")
+    window.learning.show_puzzle(0)
+    speak_finnish(window)
+    window.page_stack.go_back()
+
+    came_back_to = [window.page_stack.current_page]
+    assert window.pages.puzzle_list_page.game_field.value() == "tuppi"
+    window.page_stack.go_back()
+    came_back_to.append(window.page_stack.current_page)
+    assert came_back_to == [window.pages.puzzle_list_page, window.pages.matches_page]
+    assert window.pages.matches_page.status_filter.value() == "finished"
+
+
 def speak_finnish(window: MainWindow) -> None:
     window.apply_preferences(replace(window.match_controller.preferences, language="fi"))
     QApplication.processEvents()

@@ -15,6 +15,7 @@ from marjapussi_gui.ui.text.card_names import card_name
 from marjapussi_gui.ui.text.commands import Command
 from marjapussi_gui.ui.text.lesson_texts import comment_sentences
 from marjapussi_gui.ui.window.main_window import MainWindow
+from tests.ui.dialogs.layout_checks import accessible_name
 from tests.ui.pages.test_lesson_page import LAST, OF_MARJAPUSSI, SECOND, open_lesson
 from tests.ui.window_driver import close_window, open_window
 
@@ -216,7 +217,7 @@ def test_a_newcomer_declares_a_marriage_within_ten_minutes(window: MainWindow) -
 def press_named(parent: QWidget, name: str) -> None:
     """Press the visible button with an accessible name."""
     buttons = [each for each in parent.findChildren(QAbstractButton) if each.isVisible()]
-    next(each for each in buttons if each.accessibleName() == name).click()
+    next(each for each in buttons if accessible_name(each) == name).click()
 
 
 def test_every_lesson_has_a_summary_of_its_own() -> None:

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from functools import partial
 
 import pytest
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -361,7 +361,7 @@ def test_a_tile_shows_how_far_its_lessons_are(window: MainWindow) -> None:
 def test_suggestion_survives_a_language_switch(window: MainWindow) -> None:
     page = open_lesson(window, SECOND, 2)
 
-    QApplication.sendEvent(page, QEvent(QEvent.Type.LanguageChange))
+    page.retranslate()
 
     looks = [each.property("look") for each in page.prompt_bar.buttons]
     assert looks.count("suggested") == 1

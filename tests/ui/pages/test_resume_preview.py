@@ -89,7 +89,7 @@ def test_a_language_is_chosen_on_the_page(qapp: QApplication) -> None:
     QApplication.processEvents()
 
     assert list(actions) == ["English", "Deutsch", "Suomi", "नेपाली", "Svenska"]
-    assert page.my_play_tile.accessibleName().startswith("Oma pelini.")
+    assert window.pages.start_page.my_play_tile.accessibleName().startswith("Oma pelini.")
     assert window.match_controller.preferences.language == "fi"
     window.apply_preferences(Preferences(language="en", sound=False))
     close_window(window)

@@ -40,22 +40,14 @@ def test_lines_have_about_seventy_letters(page: TextPage) -> None:
     assert abs(line.textLength() - LETTERS_PER_LINE) <= 12
 
 
-def test_buttons_request_their_destination(page: TextPage) -> None:
+def test_button_leads_back(page: TextPage) -> None:
     page.show_text("Words", "<p>words</p>")
     commands: list[str] = []
     page.request.connect(commands.append)
 
     page.back_button.click()
-    page.play_button.click()
 
-    assert commands == ["back", "play_again"]
-
-
-def test_text_without_a_game_has_no_way_to_play(page: TextPage) -> None:
-    page.show_text("Words", "<p>words</p>", can_play=False)
-    page.show()
-
-    assert not page.play_button.isVisible()
+    assert commands == ["back"]
 
 
 def test_text_follows_light_and_dark(page: TextPage, qapp: QApplication) -> None:

@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from ...common.palette import FELT_COLOURS
 from ...common.theme import CAPTION, MEDIUM, set_scaled_font
 from ...text.commands import Command, command_label
-from ...text.i18n import say
+from ...text.i18n import Message
 from ...widgets.labels import create_button, create_label
 from ..base_page import Page
 
@@ -20,24 +20,20 @@ class LessonHeader:
 
     def __init__(self, page: Page) -> None:
         self._page = page
-        self.leave_button = create_button("", page.request_back, "felt")
-        self.rules_button = create_button("", partial(page.request.emit, Command.RULES), "felt")
-        self.list_button = create_button("", partial(page.request.emit, Command.LESSONS), "felt")
+        self.leave_button = create_button(Message("lesson-page-leave"), page.request_back, "felt")
+        self.rules_button = create_button(
+            Message("rules-page-rules"), partial(page.request.emit, Command.RULES), "felt"
+        )
+        self.list_button = create_button(
+            partial(command_label, Command.LESSONS),
+            partial(page.request.emit, Command.LESSONS),
+            "felt",
+        )
         for control in (self.list_button, self.rules_button, self.leave_button):
             control.setParent(page)
         self.title_label = create_label("", parent=page)
         self.title_label.setAlignment(Qt.AlignmentFlag.AlignRight)
         set_scaled_font(self.title_label, CAPTION, MEDIUM)
-        self.retranslate()
-
-    def retranslate(self) -> None:
-        for control, text in (
-            (self.leave_button, say("lesson-page-leave")),
-            (self.list_button, command_label(Command.LESSONS)),
-            (self.rules_button, say("rules-page-rules")),
-        ):
-            control.setText(text)
-            control.setAccessibleName(text)
 
     def set_title(self, title: str) -> None:
         self.title_label.setText(title)

@@ -1,9 +1,9 @@
 """The page that lists a game's lessons, and the guided first hand after them."""
 
 from collections.abc import Callable
+from typing import Self
 
-from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from ....learning.guided_hands import hand_progress_key
 from ....learning.lessons import Lesson, lessons_for_game
@@ -15,32 +15,26 @@ from ...text import games
 from ...text import lesson_page_text as words
 from ...text.i18n import say
 from ...widgets.fields import ComboField
-from ...widgets.flow_layout import ScrollContent, update_layouts
-from ...widgets.labels import create_button, create_label
-from ...widgets.scroll_area import create_scroll_area
-from ..base_page import Page
-from ..column_margin import column_margin
+from ...widgets.flow_layout import update_layouts
+from ...widgets.labels import create_label
+from ..column_page import ColumnPage
 from .lesson_row import LessonRow
 
-MAX_WIDTH = 900  # pixels
 
-
-class LessonListPage(Page):
+class LessonListPage(ColumnPage):
     """Shows what each lesson of a game teaches, and which ones the player has finished."""
 
-    KEEPS_HISTORY = True
+    max_width = 900
 
     def __init__(self, learning: LearningServices, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        self.game_field = ComboField[str](say("game-field"))
+        super().__init__(parent, "", self.game_field)
         self._learning, self._game_key = learning, ""
-        self._title_label, self._introduction_label = create_label("", "title"), create_label("")
-        self.back_button = create_button("", self.request_back, "quiet")
-        self.game_field = ComboField[str]("")
+        self._introduction_label = create_label("")
         self.rows: list[LessonRow] = []
-        self._sheet = ScrollContent()
-        self._scroll_area = create_scroll_area(self._sheet)
-        self._column_of_rows = QVBoxLayout(self._sheet)
-        self._build_layout()
+        self.add_widgets(self._introduction_label)
+        self._column_of_rows = self.add_scroll_area(SPACINGS[1])
+        self._column_of_rows.addStretch(1)
         self.game_field.picked.connect(self._on_game_picked)
 
     @property
@@ -59,7 +53,11 @@ class LessonListPage(Page):
     def show_lessons(self, game_key: str) -> None:
         """Show the lessons of a game, and focus the first one that isn't finished."""
         self._game_key = game_key
-        self.retranslate()
+        self.title_label.setText(words.lesson_list_title(game_key))
+        self._introduction_label.setText(words.lesson_list_text(game_key))
+        keys = dict.fromkeys(each.game for each in self._learning.lessons())
+        choices = sorted(((key, games.game_name(key)) for key in keys), key=lambda each: each[1])
+        self.game_field.set_choices(choices, game_key)
         self.title_changed.emit()
         self.restore_focus()
 
@@ -70,20 +68,11 @@ class LessonListPage(Page):
         for each in self.rows:
             each.set_suggested(is_suggested=each is row)
         row.start_button.setFocus()
-        self._scroll_area.ensureWidgetVisible(row, 0, MIN_TOUCH_SIZE)
+        self.scroll_area.ensureWidgetVisible(row, 0, MIN_TOUCH_SIZE)
 
-    def retranslate(self) -> None:
-        if not self._game_key:
-            return
-        self._title_label.setText(words.lesson_list_title(self._game_key))
-        self._introduction_label.setText(words.lesson_list_text(self._game_key))
-        self.back_button.setText(say("storage-back"))
-        self.back_button.setAccessibleName(say("storage-back"))
-        keys = dict.fromkeys(each.game for each in self._learning.lessons())
-        choices = sorted(((key, games.game_name(key)) for key in keys), key=lambda each: each[1])
-        self.game_field.set_choices(choices, self._game_key)
-        self.game_field.setAccessibleName(say("game-field"))
-        self._update_rows()
+    def restore(self, old: Self) -> None:
+        if old.game_key:
+            self.show_lessons(old.game_key)
 
     # Private
 
@@ -120,22 +109,3 @@ class LessonListPage(Page):
     def _on_game_picked(self) -> None:
         self.show_lessons(self.game_field.value())
         self.game_field.setFocus()
-
-    def _build_layout(self) -> None:
-        head = QHBoxLayout()
-        head.addWidget(self._title_label, 1)
-        head.addWidget(self.game_field)
-        head.addWidget(self.back_button)
-        self._column_of_rows.setContentsMargins(0, 0, SPACINGS[0], SPACINGS[3])
-        self._column_of_rows.setSpacing(SPACINGS[1])
-        self._column_of_rows.addStretch(1)
-        self._column = QVBoxLayout(self)
-        self._column.setSpacing(SPACINGS[2])
-        self._column.addLayout(head)
-        self._column.addWidget(self._introduction_label)
-        self._column.addWidget(self._scroll_area, 1)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        side = column_margin(self.width(), MAX_WIDTH)
-        self._column.setContentsMargins(side, SPACINGS[3], side, 0)

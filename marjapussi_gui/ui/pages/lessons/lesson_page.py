@@ -45,8 +45,7 @@ BUTTON_SCALE = 0.8  # relative to the buttons on the table page
 class LessonPage(Page):
     """Teaches a game with a recorded match: a panel explains what a spotlight shows."""
 
-    KEEPS_HISTORY = True
-    IS_CARD_TABLE = True
+    KEEPS_HISTORY = IS_CARD_TABLE = STAYS = True
 
     def __init__(
         self, learning: LearningServices, sounds: SoundOutput, parent: QWidget | None = None
@@ -68,7 +67,6 @@ class LessonPage(Page):
         self.header = LessonHeader(self)
         self.panel.embed_prompt_bar(self.prompt_bar)
         self.panel.hide()
-        self.panel.retranslate()
         self.setFocusProxy(self.board)
         self._connect_signals()
 
@@ -106,8 +104,6 @@ class LessonPage(Page):
         self.board.apply_preferences(preferences)
 
     def retranslate(self) -> None:
-        self.panel.retranslate()
-        self.header.retranslate()
         self.board.retranslate()
         self.table_controller.refresh_prompts()
         self.board.decorations.prompt_sentence.show_text("")

@@ -40,16 +40,16 @@ class MatchRow(QFrame):
         )
         self._scores_label = create_label("", "heading")
         self._resume_button = create_button(
-            "", lambda: self.request.emit(ResumeMatch(self.match_id)), "play"
+            say("storage-continue"), lambda: self.request.emit(ResumeMatch(self.match_id)), "play"
         )
         self._review_button = create_button(
-            "", lambda: self.request.emit(ReviewMatch(self.match_id)), "quiet"
+            say("storage-review"), lambda: self.request.emit(ReviewMatch(self.match_id)), "quiet"
         )
         self._save_button = create_button(
-            "", lambda: self.request.emit(SaveMatch(self.match_id)), "quiet"
+            say("storage-save-record"), lambda: self.request.emit(SaveMatch(self.match_id)), "quiet"
         )
         self._delete_button = create_button(
-            "", lambda: self.delete_clicked.emit(self.match_id), "link"
+            say("delete"), lambda: self.delete_clicked.emit(self.match_id), "link"
         )
         inside, texts = QHBoxLayout(self), QVBoxLayout()
         texts.addWidget(self._title_label)
@@ -93,16 +93,7 @@ class MatchRow(QFrame):
         description = SEPARATOR.join(
             filter(None, (self._title_label.text(), self._details_label.text()))
         )
-        texts = (
-            say("storage-continue"),
-            say("storage-review"),
-            say("storage-save-record"),
-            say("delete"),
-        )
-        for control, text in zip(self._buttons, texts, strict=True):
-            if control.text() != text:
-                control.setText(text)
-                control.setAccessibleName(text)
+        for control in self._buttons:
             control.setAccessibleDescription(description)
 
 

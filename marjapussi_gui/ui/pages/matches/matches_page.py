@@ -3,14 +3,16 @@
 from array import array
 from collections.abc import Callable
 from functools import partial
+from typing import Self
 
 from PySide6.QtCore import QTimer
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
 
 from ....engine.games import VARIANTS
 from ....model.match_summary import FINISHED, OPEN
 from ....ports.match_repository import MatchRepository
 from ...common.requests import LeaveDeletedMatch
+from ...common.theme import SPACINGS
 from ...text import games
 from ...text import storage_text as words
 from ...text.house_rules_text import NO_OWN_PRESETS, OwnPresets
@@ -19,19 +21,18 @@ from ...text.score_text import is_tournament, tournament_points
 from ...widgets.fields import ComboField
 from ...widgets.flow_layout import update_layouts
 from ...widgets.inline_message import InlineMessage
-from ...widgets.labels import create_button, create_label
+from ...widgets.labels import create_label
 from ...widgets.row_list import RowList
-from ..base_page import Page
+from ..column_page import ColumnPage
 from .match_row import UNKNOWN_DATE, MatchRow, date_text
 
-MARGIN, MAX_WIDTH = 40, 1100
 SEARCH_DELAY_MS = 200  # between the last key press and the search
 
 
-class MatchesPage(Page):
+class MatchesPage(ColumnPage):
     """A list of matches with filters. Each can be resumed, reviewed, saved to a file or deleted."""
 
-    KEEPS_HISTORY = True
+    MARGINS = 40, 40, 20, 20
 
     def __init__(
         self,
@@ -41,25 +42,22 @@ class MatchesPage(Page):
         own_rules: Callable[[str], OwnPresets] = lambda _: NO_OWN_PRESETS,
     ) -> None:
         """Create the page; own_rules(game) returns the player's own presets of a game."""
-        super().__init__(parent)
+        super().__init__(parent, say("storage-matches"))
         self._matches, self._own_rules = matches, own_rules
         # tournament points by match and action count, or None until they have been worked out
         self._tournament_points: dict[tuple[int, int], tuple[int, ...] | None] = {}
         self._found_ids = array("q")  # ids of matches that pass the filters
         self._search_position: int | None = None  # None when the search is complete
-        self._title_label, self._count_label = (
-            create_label("", "title"),
-            create_label("", "caption"),
-        )
-        self.back_button = create_button("", self.request_back, "quiet")
-        self.game_filter, self.status_filter, self.search_field = (
-            ComboField[str](""),
-            ComboField[str](""),
-            QLineEdit(),
-        )
+        self._count_label, self._empty_label = create_label("", "caption"), create_label("")
+        named = [(each.key, games.game_name(each.key)) for each in VARIANTS]
+        states = [(key, words.status_label(key)) for key in ("", OPEN, FINISHED)]
+        self.game_filter = ComboField[str](say("any-game"), [("", say("any-game")), *named])
+        self.status_filter = ComboField[str](states[0][1], states)
+        self.search_field = QLineEdit(placeholderText=say("search"))  # read as its description
+        self.search_field.setAccessibleName(say("storage-matches"))
         self.message = InlineMessage()
-        self._empty_label = create_label("")
         self.match_list = RowList(self._create_row, self._fill_row)
+        self.match_list.setAccessibleName(say("storage-matches"))
         self._typing_timer, self._search_timer, self._points_timer = (
             QTimer(self) for _ in range(3)
         )
@@ -72,7 +70,6 @@ class MatchesPage(Page):
             timer.setInterval(wait)
             timer.timeout.connect(then)
         self._build_layout()
-        self._set_texts()
         self.game_filter.picked.connect(self.refresh_list)
         self.status_filter.picked.connect(self.refresh_list)
         self.search_field.textChanged.connect(self._typing_timer.start)
@@ -80,9 +77,14 @@ class MatchesPage(Page):
 
     def show_matches(self) -> None:
         """Show all stored matches that pass the filters."""
-        self._set_texts()
         self.refresh_list()
         update_layouts(self)
+
+    def restore(self, old: Self) -> None:
+        self.game_filter.set_value(old.game_filter.value())
+        self.status_filter.set_value(old.status_filter.value())
+        self.search_field.setText(old.search_field.text())
+        self.show_matches()
 
     def dismiss(self) -> bool:
         """Close the question that is open. Return False if there was none."""
@@ -169,26 +171,6 @@ class MatchesPage(Page):
         """Return the chosen game key, the chosen status and the search text."""
         return self.game_filter.value(), self.status_filter.value(), self.search_field.text()
 
-    def _set_texts(self) -> None:
-        """Set all texts except the list in the current language, and keep the chosen filters."""
-        self._title_label.setText(say("storage-matches"))
-        self.match_list.setAccessibleName(say("storage-matches"))
-        self.back_button.setText(say("storage-back"))
-        self.back_button.setAccessibleName(say("storage-back"))
-        named = [
-            ("", say("any-game")),
-            *((each.key, games.game_name(each.key)) for each in VARIANTS),
-        ]
-        states = [(key, words.status_label(key)) for key in ("", OPEN, FINISHED)]
-        for pick, choices in ((self.game_filter, named), (self.status_filter, states)):
-            pick.set_choices(choices, pick.value() if pick.count() else "")
-            pick.setAccessibleName(choices[0][1])
-            pick.updateGeometry()
-        self.search_field.setPlaceholderText(say("search"))
-        self.search_field.setAccessibleName(
-            say("storage-matches")
-        )  # the placeholder is read as its description
-
     def _confirm_delete(self, match_id: int) -> None:
         row = self._matches.summary(match_id)
         name, day = (
@@ -211,31 +193,11 @@ class MatchesPage(Page):
         self.match_list.setFocus()
 
     def _build_layout(self) -> None:
-        top, filters = QHBoxLayout(), QHBoxLayout()
-        top.addWidget(self._title_label, 1)
-        top.addWidget(self.back_button)
-        for widget, stretch in (
-            (self.game_filter, 0),
-            (self.status_filter, 0),
-            (self.search_field, 1),
-        ):
-            filters.addWidget(widget, stretch)
-        page = QWidget()
-        page.setMaximumWidth(MAX_WIDTH)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(MARGIN, MARGIN // 2, MARGIN, MARGIN // 2)
-        row.addWidget(page)
-        column = QVBoxLayout(page)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(16)
-        column.addLayout(top)
-        column.addLayout(filters)
-        column.addWidget(self.message)
-        column.addWidget(self._count_label)
-        column.addWidget(self._empty_label)
-        column.addWidget(self.match_list, 1)
-
-    def retranslate(self) -> None:
-        self._set_texts()
-        self._update_count()
-        self.match_list.refill(len(self._found_ids))
+        filters = QHBoxLayout()
+        filters.addWidget(self.game_filter)
+        filters.addWidget(self.status_filter)
+        filters.addWidget(self.search_field, 1)
+        self.column.setSpacing(SPACINGS[3])
+        self.column.addLayout(filters)
+        self.add_widgets(self.message, self._count_label, self._empty_label)
+        self.column.addWidget(self.match_list, 1)

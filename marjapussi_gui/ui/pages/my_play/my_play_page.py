@@ -73,7 +73,7 @@ class MyPlayPage(Page):
     Every panel opens the page that says more about it.
     """
 
-    KEEPS_HISTORY = True
+    KEEPS_HISTORY = STAYS = True
 
     def __init__(
         self,

@@ -3,9 +3,10 @@
 from collections.abc import Callable, Mapping
 from functools import partial
 from random import SystemRandom
+from typing import Self
 
-from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import QSignalBlocker
+from PySide6.QtWidgets import QWidget
 
 from ....engine.frozen import frozen
 from ....engine.game import Game
@@ -33,13 +34,10 @@ from ...text import order_text as words
 from ...text.i18n import say
 from ...widgets.chip_group import ChipGroup
 from ...widgets.fields import ComboField
-from ...widgets.flow_layout import FlowLayout, ScrollContent, update_layouts
+from ...widgets.flow_layout import FlowLayout, update_layouts
 from ...widgets.labels import create_button, create_label
-from ...widgets.scroll_area import create_scroll_area
-from ..base_page import Page
-from ..column_margin import column_margin
+from ..column_page import ColumnPage
 
-MAX_WIDTH = 1100  # pixels
 SEED_LIMIT = 1 << 30
 COMMON_WISHES = (
     *("marriage", "no-marriage", "half", "ace", "no-ace", "ace-and-ten", "long-suit", "void"),
@@ -56,10 +54,10 @@ class OrderCheck:
     share: float = 1.0
 
 
-class OrderPage(Page):
+class OrderPage(ColumnPage):
     """Offers wishes as chips, and starts hands that fulfil them."""
 
-    KEEPS_HISTORY = True
+    MARGINS = (*ColumnPage.MARGINS[:3], SPACINGS[3])
 
     def __init__(
         self,
@@ -68,7 +66,7 @@ class OrderPage(Page):
         runner: TaskRunner,
         parent: QWidget | None = None,
     ) -> None:
-        super().__init__(parent)
+        super().__init__(parent, say("order-order"))
         self._settings_of_game, self._learning = settings_of_game, learning
         self._task, self._random = LatestTask(runner), SystemRandom()
         self._settings = settings_of_game(VARIANTS[0].key)
@@ -76,19 +74,17 @@ class OrderPage(Page):
         self._offered: Mapping[WishGroup, tuple[str, ...]] = {}
         self._check: OrderCheck | None = None
         self._has_failed = False  # whether no deal for the table was found
-        self._title_label, self._introduction_label = create_label("", "title"), create_label("")
         self.status_label = create_label("")
-        self.back_button = create_button("", self.request_back, "quiet")
-        self.game_field = ComboField[str]("")
+        self.game_field = ComboField[str](
+            say("order-game"), [(each.key, games.game_name(each.key)) for each in VARIANTS]
+        )
         self.groups = {group: ChipGroup() for group in WishGroup}
         self.part_group = ChipGroup(is_exclusive=True)
-        self.clear_button = create_button("", self.clear_order, "link")
-        self.play_button = create_button("", self.play_at_table, "quiet")
-        self.start_button = create_button("", self.start_practice, "play")
-        self._sheet = ScrollContent()
-        self._scroll_area = create_scroll_area(self._sheet)
+        self.clear_button = create_button(say("clear"), self.clear_order, "link")
+        self.play_button = create_button(say("order-play"), self.play_at_table, "quiet")
+        self.start_button = create_button(say("order-start"), self.start_practice, "play")
         self._build_layout()
-        self._set_texts()
+        self._update_status()
         self.game_field.picked.connect(self._on_game_picked)
         for each in (*self.groups.values(), self.part_group):
             each.picked.connect(self.check_order)
@@ -107,18 +103,15 @@ class OrderPage(Page):
     def show_game(self, game_key: str) -> None:
         """Show the wishes that a game offers. Those chosen before stay chosen if they fit."""
         self._settings = self._settings_of_game(game_key)
-        self.game_field.set_choices(
-            [(each.key, games.game_name(each.key)) for each in VARIANTS], game_key
-        )
+        with QSignalBlocker(self.game_field):
+            self.game_field.set_value(game_key)
         self._load_wishes()
         self.game_field.setFocus()
 
-    def retranslate(self) -> None:
-        self._set_texts()
-        self.game_field.set_choices(
-            [(each.key, games.game_name(each.key)) for each in VARIANTS], self._settings.game
-        )
-        self._show_chips(self.order)
+    def restore(self, old: Self) -> None:
+        self._game, self._offered = old._game, old._offered
+        self._show_chips(old.order)
+        self.show_game(old._settings.game)
 
     def on_leave(self) -> None:
         self._task.cancel()
@@ -240,48 +233,18 @@ class OrderPage(Page):
             button.setEnabled(self._is_possible)
         self.clear_button.setVisible(bool(self.order.wishes))
 
-    def _set_texts(self) -> None:
-        self._title_label.setText(say("order-order"))
-        self._introduction_label.setText(say("introduction"))
-        self.game_field.setAccessibleName(say("order-game"))
-        for button, text in (
-            (self.back_button, say("storage-back")),
-            (self.clear_button, say("clear")),
-            (self.play_button, say("order-play")),
-            (self.start_button, say("order-start")),
-        ):
-            button.setText(text)
-            button.setAccessibleName(text)
-        self._update_status()
-
     def _build_layout(self) -> None:
-        head = QHBoxLayout()
-        head.addWidget(self._title_label, 1)
-        head.addWidget(self.back_button)
-        rows = QVBoxLayout(self._sheet)
-        rows.setContentsMargins(0, 0, SPACINGS[0], SPACINGS[2])
-        rows.setSpacing(SPACINGS[3])
+        game_row, foot = QWidget(), QWidget()
+        game_row.setLayout(FlowLayout(self.game_field))
+        self.add_widgets(create_label(say("introduction")), game_row)
+        rows = self.add_scroll_area(SPACINGS[3], bottom=SPACINGS[2])
         for each in (*self.groups.values(), self.part_group):
             rows.addWidget(each)
         rows.addStretch(1)
-        game_row, foot = QWidget(), QWidget()
-        game_row.setLayout(FlowLayout(self.game_field))
         foot.setLayout(
             FlowLayout(self.clear_button, self.play_button, self.start_button, align_right=True)
         )
-        self._column = QVBoxLayout(self)
-        self._column.setSpacing(SPACINGS[2])
-        self._column.addLayout(head)
-        self._column.addWidget(self._introduction_label)
-        self._column.addWidget(game_row)
-        self._column.addWidget(self._scroll_area, 1)
-        self._column.addWidget(self.status_label)
-        self._column.addWidget(foot)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        side = column_margin(self.width(), MAX_WIDTH)
-        self._column.setContentsMargins(side, SPACINGS[3], side, SPACINGS[3])
+        self.add_widgets(self.status_label, foot)
 
 
 def _check_order(game: Game, order: HandOrder) -> OrderCheck:

@@ -35,6 +35,8 @@ FIRST_DIGIT_KEY = Qt.Key.Key_1
 class QuestionPage(Page):
     """Shows a position, and a panel with a question about it. Subclasses choose the questions."""
 
+    STAYS = True
+
     def __init__(self, runner: TaskRunner, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._task = LatestTask(runner)
@@ -189,6 +191,8 @@ class QuestionPage(Page):
 
     def _focus_choices(self) -> None:
         """Focus the button of the first choice or, without choices, the last button."""
+        if self.isHidden():
+            return  # preferences were changed on another page
         choices = self._choice_buttons()
         if self.question is not None and self.question.reply is None and choices:
             choices[0].setFocus()

@@ -1,10 +1,9 @@
 """The page with the puzzles of a game, as a path from easy to hard."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Self
 
-from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from ....engine.frozen import frozen
 from ....engine.games import VARIANTS, find_variant
@@ -16,18 +15,14 @@ from ...text import games
 from ...text import puzzle_text as words
 from ...text.i18n import say
 from ...widgets.fields import ComboField
-from ...widgets.flow_layout import ScrollContent, update_layouts
-from ...widgets.labels import create_button, create_label
+from ...widgets.flow_layout import update_layouts
+from ...widgets.labels import create_label
 from ...widgets.puzzle_button import PuzzleButton
-from ...widgets.scroll_area import create_scroll_area
-from ..base_page import Page
-from ..column_margin import column_margin
+from ..column_page import ColumnPage
 from .puzzle_path_view import PathPlace, PuzzlePathView
 
 if TYPE_CHECKING:
     from ....learning.puzzles.puzzle_files import AnyPuzzle
-
-MAX_WIDTH = 1100  # pixels
 
 
 @frozen
@@ -55,10 +50,8 @@ def create_entries(puzzles: "Iterable[AnyPuzzle]") -> tuple[PuzzleEntry, ...]:
     )
 
 
-class PuzzleListPage(Page):
+class PuzzleListPage(ColumnPage):
     """Shows the puzzles of a game on a path, and what the solved ones teach."""
-
-    KEEPS_HISTORY = True
 
     def __init__(
         self,
@@ -67,26 +60,23 @@ class PuzzleListPage(Page):
         runner: TaskRunner,
         parent: QWidget | None = None,
     ) -> None:
-        super().__init__(parent)
+        self.game_field = ComboField[str](say("puzzle-game"))
+        super().__init__(parent, say("puzzles"), self.game_field, None)
         self._load_puzzles, self._progress, self._task = load_puzzles, progress, LatestTask(runner)
         self._entries_by_game: dict[str, tuple[PuzzleEntry, ...]] = {}
         self._game = VARIANTS[0].key
         self._takes_focus = True  # whether the path takes the focus when it is shown
         self._shown: object = None  # game and progress of the path that is shown
         self._on_ready: Callable[[], object] | None = None  # called once the game is loaded
-        self._title_label, self._introduction_label, self._loading_label = (
-            create_label("", "title"),
+        self._introduction_label, self._loading_label = (
             create_label(""),
-            create_label(""),
+            create_label(say("loading")),
         )
-        self.back_button = create_button("", self.request_back, "quiet")
-        self.game_field = ComboField[str]("")
         self.buttons: dict[int, PuzzleButton] = {}
-        self._sheet = ScrollContent()
-        self._scroll_area = create_scroll_area(self._sheet)
-        self._rows = QVBoxLayout(self._sheet)
-        self._build_layout()
-        self._set_texts()
+        self.head.setSpacing(SPACINGS[4])
+        self.add_widgets(self._introduction_label, self._loading_label)
+        self._rows = self.add_scroll_area(SPACINGS[1])
+        self._show_game()
         self.game_field.picked.connect(self._on_game_picked)
 
     @property
@@ -98,7 +88,7 @@ class PuzzleListPage(Page):
         """Load the puzzles of a game in the background, unless they have been loaded."""
         if game_key != self._game or (not self.entries and not self._task.is_running):
             self._game = game_key
-            self._set_texts()
+            self._show_game()
             self._task.cancel()
             self._shown = self._on_ready = None
             self._clear()
@@ -146,9 +136,9 @@ class PuzzleListPage(Page):
         self._rows.addStretch(1)
         update_layouts(self)
 
-    def retranslate(self) -> None:
-        self._set_texts()
-        self._shown = None
+    def restore(self, old: Self) -> None:
+        self._entries_by_game = old._entries_by_game
+        self.load(old._game)
         self.refresh_list()
 
     def restore_focus(self) -> None:
@@ -184,8 +174,8 @@ class PuzzleListPage(Page):
         if self._takes_focus:
             (button or self.back_button).setFocus()
         if button is not None:
-            middle = button.mapTo(self._sheet, button.rect().center())
-            self._scroll_area.ensureVisible(middle.x(), middle.y(), 0, 3 * MIN_TOUCH_SIZE)
+            middle = button.mapTo(self.sheet, button.rect().center())
+            self.scroll_area.ensureVisible(middle.x(), middle.y(), 0, 3 * MIN_TOUCH_SIZE)
 
     def _next_index(self, progress: Mapping[str, int]) -> int:
         """Return the index of the first unsolved puzzle, or -1 if all are solved."""
@@ -233,13 +223,8 @@ class PuzzleListPage(Page):
                 widget.hide()
                 widget.deleteLater()
 
-    def _set_texts(self) -> None:
-        self._title_label.setText(say("puzzles"))
+    def _show_game(self) -> None:
         self._introduction_label.setText(self._introduction)
-        self._loading_label.setText(say("loading"))
-        self.back_button.setText(say("storage-back"))
-        self.back_button.setAccessibleName(say("storage-back"))
-        self.game_field.setAccessibleName(say("puzzle-game"))
         choices = ((each.key, games.game_name(each.key)) for each in VARIANTS)
         self.game_field.set_choices(choices, self._game)
 
@@ -248,27 +233,6 @@ class PuzzleListPage(Page):
         if find_variant(self._game).create_game().is_rummy:
             return say("sets-description", game=games.game_name(self._game))
         return say("puzzle-description")
-
-    def _build_layout(self) -> None:
-        head = QHBoxLayout()
-        head.setSpacing(SPACINGS[4])
-        head.addWidget(self._title_label)
-        head.addWidget(self.game_field)
-        head.addStretch(1)
-        head.addWidget(self.back_button)
-        self._rows.setContentsMargins(0, 0, SPACINGS[0], SPACINGS[3])
-        self._rows.setSpacing(SPACINGS[1])
-        self._column = QVBoxLayout(self)
-        self._column.setSpacing(SPACINGS[2])
-        self._column.addLayout(head)
-        self._column.addWidget(self._introduction_label)
-        self._column.addWidget(self._loading_label)
-        self._column.addWidget(self._scroll_area, 1)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        side = column_margin(self.width(), MAX_WIDTH)
-        self._column.setContentsMargins(side, SPACINGS[3], side, 0)
 
 
 def _is_solved(entry: PuzzleEntry, progress: Mapping[str, int]) -> bool:

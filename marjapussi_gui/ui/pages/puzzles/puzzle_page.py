@@ -51,7 +51,7 @@ class PuzzleBoard(ReviewBoard):
 class PuzzlePage(Page):
     """Shows a puzzle on a board with its task on a panel beside it, and its solution on request."""
 
-    IS_CARD_TABLE = True
+    IS_CARD_TABLE = STAYS = True
 
     def __init__(
         self,

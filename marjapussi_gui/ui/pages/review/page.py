@@ -17,7 +17,7 @@ from ...panels.question.playback import Playback, PlaybackMoment
 from ...panels.question.review_board import ReviewBoard
 from ...panels.tricks_panel import TricksPanel
 from ...text.commands import Command
-from ...text.i18n import Message, say
+from ...text.i18n import Message
 from ..base_page import CommandMap, Page
 from .open_cards_box import OpenCardsBox
 from .question_controller import QuestionController
@@ -32,7 +32,7 @@ from .review_state import ReviewState
 class ReviewPage(Page):
     """Shows the board at any moment of a match, with a question about it, and a timeline."""
 
-    PAUSES_BACKGROUND_WORK = True
+    PAUSES_BACKGROUND_WORK = STAYS = True
 
     def __init__(
         self, controller: ReviewController, services: Services, parent: QWidget | None = None
@@ -69,7 +69,6 @@ class ReviewPage(Page):
         self.open_cards_box = OpenCardsBox(self.open_cards_checkbox, self._is_hand_over, self)
         self._build_layout()
         self._connect_signals()
-        self._set_texts()
 
     @property
     def ply(self) -> int:
@@ -155,7 +154,7 @@ class ReviewPage(Page):
         self.show_moment()
 
     def retranslate(self) -> None:
-        self._set_texts()
+        self.buttons.retranslate()
         self.board.retranslate()
         if self._state is not None:
             self._state.invalidate_panel()
@@ -322,11 +321,6 @@ class ReviewPage(Page):
             self.step_buttons[name].clicked.connect(partial(self.go_to_step, name))
         add_shortcut(OPEN_CARDS_KEY, self, self.open_cards_checkbox.toggle)
         add_shortcut(NEXT_MISTAKE_KEY, self, self.controller.step_to_mistake)
-
-    def _set_texts(self) -> None:
-        self.buttons.retranslate()
-        self.question_controller.placement.tab_button.setText(say("review-moment-unfold"))
-        self.menus.retranslate()
 
     def _place_panels(self) -> None:
         """Place the question beside the table or, in a narrow window, over it."""

@@ -11,8 +11,8 @@ from ...art.icons import icon_picture
 from ...common.palette import INK
 from ...common.theme import BODY, MEDIUM, SPACINGS, set_scaled_font
 from ...text import review_text as words
-from ...text.i18n import say
-from ...widgets.labels import TextLabel, tooltip_text
+from ...text.i18n import Message, say
+from ...widgets.labels import TextLabel, create_button, tooltip_text
 
 STEP_KEYS = {
     "first": "Home",
@@ -38,11 +38,12 @@ class ReviewButtons(QWidget):
         super().__init__(parent)
         self.step_buttons = {name: self._create_step_button(name) for name in STEP_KEYS}
         self.tricks_button, self.more_button, self.other_seats_button = (
-            _create_button("link") for _ in range(3)
+            create_button(Message(each), None, "link")
+            for each in ("review-tricks", "review-more", "other-seats")
         )
         self.open_cards_checkbox, self.status_label = QCheckBox(), TextLabel()
         self.berry_label, self.legend_label = TextLabel(), TextLabel()
-        self.back_button = _create_button("quiet")
+        self.back_button = create_button(Message("review-back"), None, "quiet")
         for text in (self.open_cards_checkbox, self.status_label):
             set_scaled_font(text, BODY, MEDIUM)
         self.legend_label.setProperty("look", "caption")
@@ -63,23 +64,19 @@ class ReviewButtons(QWidget):
                 tooltip_text(say("tooltip-with-key", text=words.step_tooltip(name), key=key))
             )
             control.setAccessibleDescription(key)
-        for control, text in (
-            (self.tricks_button, say("review-tricks")),
-            (self.more_button, say("review-more")),
-            (self.other_seats_button, say("other-seats")),
-            (self.back_button, say("review-back")),
-        ):
-            control.setText(text)
-            control.setAccessibleName(text)
         self.open_cards_checkbox.setText(say("review-all-open"))
         self.open_cards_checkbox.setToolTip(
             tooltip_text(say("tooltip-with-key", text=say("all-open-tooltip"), key=OPEN_CARDS_KEY))
         )
         self.legend_label.setText(say("legend"))
+        self._fit_steps()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Make the step buttons narrow if the other buttons wouldn't fit otherwise."""
         super().resizeEvent(event)
+        self._fit_steps()
+
+    def _fit_steps(self) -> None:
+        """Make the step buttons narrow if the other buttons wouldn't fit otherwise."""
         now = next(iter(self.step_buttons.values())).width()
         lacking = self.sizeHint().width() + len(STEP_KEYS) * (STEP_WIDTH - now) - self.width()
         width = STEP_WIDTH - max(-(-lacking // len(STEP_KEYS)), 0)
@@ -121,9 +118,3 @@ def add_shortcut(key: str, page: QWidget, action: Callable[[], object]) -> None:
     shortcut = QShortcut(QKeySequence(key), page)
     shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
     shortcut.activated.connect(action)
-
-
-def _create_button(look: str) -> QPushButton:
-    control = QPushButton()
-    control.setProperty("look", look)
-    return control

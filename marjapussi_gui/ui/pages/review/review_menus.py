@@ -24,13 +24,11 @@ class ReviewMenus(QObject):
         )
         self.hide_future_action.setCheckable(True)
 
-    def retranslate(self) -> None:
+    def show_more(self, button: QPushButton, *, can_show_line: bool) -> None:
+        """Open the menu of further commands above its button."""
         self.play_action.setText(say("review-play-from-here"))
         self.could_win_action.setText(say("could-win"))
         self.hide_future_action.setText(say("hide-future"))
-
-    def show_more(self, button: QPushButton, *, can_show_line: bool) -> None:
-        """Open the menu of further commands above its button."""
         could = [self.could_win_action] if can_show_line else []
         _show_menu(button, [self.play_action, *could, self.hide_future_action])
 

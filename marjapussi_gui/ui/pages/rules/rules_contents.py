@@ -28,7 +28,6 @@ class ChapterButton(QPushButton):
     def __init__(self, title: str) -> None:
         super().__init__(title)
         self.is_current = self.is_read = False
-        self.setAccessibleName(title)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.setStyleSheet(f"min-height: {ROW_HEIGHT}px; border: none; padding: 0;")
 

@@ -1,12 +1,22 @@
 """The layout of the rules page. Its number of columns depends on the width of the window."""
 
-from collections.abc import Sequence
+from typing import Protocol
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QHBoxLayout, QLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QLabel,
+    QLayout,
+    QLineEdit,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
 
-from ....engine.frozen import frozen
 from ...common.theme import text_scale
+from ...widgets.fields import ComboField
+from ...widgets.rich_text_view import RichTextView
+from .rules_contents import RulesContents
 
 TWO_COLUMN_WIDTH, THREE_COLUMN_WIDTH = (
     900,
@@ -17,29 +27,30 @@ LEFT_WIDTH, COLUMN_GAP, SIDE_WIDTH, SCROLL_BAR_WIDTH, TEXT_WIDTH = 208, 36, 256,
 MIN_SEARCH_WIDTH, MIN_CHAPTER_BOX_WIDTH = 130, 150  # pixels
 
 
-@frozen
-class RulesPageParts:
+class RulesPageParts(Protocol):
     """The widgets of the rules page."""
 
-    heading_labels: Sequence[QWidget]
-    contents: QWidget
-    rules_labels: Sequence[QWidget]
-    house_rules_button: QWidget
-    play_button: QWidget
-    lesson_button: QWidget
-    chapter_box: QWidget
-    search_field: QWidget
-    not_found_label: QWidget
-    back_button: QWidget
-    text_view: QWidget
+    title_label: QLabel
+    caption_label: QLabel
+    contents: RulesContents
+    in_force_label: QLabel
+    rules_label: QLabel
+    house_rules_button: QPushButton
+    play_button: QPushButton
+    lesson_button: QPushButton
+    chapter_box: ComboField[int]
+    search_field: QLineEdit
+    not_found_label: QLabel
+    back_button: QPushButton
+    text_view: RichTextView
 
 
 class RulesPageLayout(QWidget):
     """Arranges the widgets of the rules page in columns."""
 
-    def __init__(self, parts: RulesPageParts) -> None:
+    def __init__(self, page: RulesPageParts) -> None:
         super().__init__()
-        self._parts, self._columns = parts, 0
+        self._page, self._columns = page, 0
         self.left, self.middle, self.side = QWidget(), QWidget(), QWidget()
         self._rows = QHBoxLayout(), QHBoxLayout()
         self._left_layout, self._middle_layout = QVBoxLayout(self.left), QVBoxLayout(self.middle)
@@ -83,56 +94,56 @@ class RulesPageLayout(QWidget):
         for row in self._rows:
             row.setSpacing(8)
             self._middle_layout.addLayout(row)
-        self._middle_layout.addWidget(self._parts.not_found_label)
-        self._middle_layout.addWidget(self._parts.text_view, 1)
-        self._parts.search_field.setMinimumWidth(MIN_SEARCH_WIDTH)
-        self._parts.chapter_box.setMinimumWidth(MIN_CHAPTER_BOX_WIDTH)
+        self._middle_layout.addWidget(self._page.not_found_label)
+        self._middle_layout.addWidget(self._page.text_view, 1)
+        self._page.search_field.setMinimumWidth(MIN_SEARCH_WIDTH)
+        self._page.chapter_box.setMinimumWidth(MIN_CHAPTER_BOX_WIDTH)
 
     def _arrange_parts(self) -> None:
         """Put every widget into the row or column where it belongs."""
         for layout in (*self._rows, self._left_layout, self._side_layout):
             _remove_all(layout)
-        parts, is_narrow = self._parts, self._columns == 1
+        page, is_narrow = self._page, self._columns == 1
         if is_narrow:
             _add_widgets(
                 self._rows[0],
-                parts.heading_labels[0],
+                page.title_label,
                 None,
-                parts.back_button,
-                parts.lesson_button,
-                parts.play_button,
+                page.back_button,
+                page.lesson_button,
+                page.play_button,
             )
             _add_widgets(
-                self._rows[1], parts.chapter_box, parts.search_field, parts.house_rules_button
+                self._rows[1], page.chapter_box, page.search_field, page.house_rules_button
             )
         else:
             self._fill_left_column()
         if self._columns == 2:
-            _add_widgets(self._rows[0], None, parts.search_field, parts.back_button)
+            _add_widgets(self._rows[0], None, page.search_field, page.back_button)
         if self._columns == 3:
             row = QHBoxLayout()
             row.setSpacing(10)
-            _add_widgets(row, parts.search_field, parts.back_button)
+            _add_widgets(row, page.search_field, page.back_button)
             self._side_layout.addLayout(row)
             self._side_layout.addStretch(1)
-        for part in (*parts.heading_labels[1:], parts.contents, *parts.rules_labels):
+        for part in (page.caption_label, page.contents, page.in_force_label, page.rules_label):
             part.setVisible(not is_narrow)
-        parts.chapter_box.setVisible(is_narrow)
+        page.chapter_box.setVisible(is_narrow)
         self.left.setVisible(not is_narrow)
         self.side.setVisible(self._columns == 3)
 
     def _fill_left_column(self) -> None:
-        parts, row = self._parts, QHBoxLayout()
+        page, row = self._page, QHBoxLayout()
         row.setSpacing(10)
         self._left_layout.setSpacing(4)
-        _add_widgets(self._left_layout, *parts.heading_labels)
+        _add_widgets(self._left_layout, page.title_label, page.caption_label)
         self._left_layout.addSpacing(12)
-        self._left_layout.addWidget(parts.contents, 1)
+        self._left_layout.addWidget(page.contents, 1)
         self._left_layout.addSpacing(12)
-        _add_widgets(self._left_layout, *parts.rules_labels)
-        self._left_layout.addWidget(parts.house_rules_button, 0, Qt.AlignmentFlag.AlignLeft)
+        _add_widgets(self._left_layout, page.in_force_label, page.rules_label)
+        self._left_layout.addWidget(page.house_rules_button, 0, Qt.AlignmentFlag.AlignLeft)
         self._left_layout.addSpacing(8)
-        _add_widgets(row, parts.play_button, parts.lesson_button)
+        _add_widgets(row, page.play_button, page.lesson_button)
         self._left_layout.addLayout(row)
 
 

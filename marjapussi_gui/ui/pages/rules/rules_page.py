@@ -1,5 +1,7 @@
 """The page with the rules of a game."""
 
+from typing import Self
+
 from PySide6.QtCore import QEvent, QPoint, QRect, Qt
 from PySide6.QtGui import QPixmap, QResizeEvent
 from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
@@ -22,7 +24,7 @@ from ...widgets.rich_text_view import RichTextView
 from ..base_page import Page
 from .reading_progress import ReadingProgress
 from .rules_contents import RulesContents
-from .rules_layout import RulesPageLayout, RulesPageParts
+from .rules_layout import RulesPageLayout
 from .rules_pictures import RulesPictures
 from .term_bubble import SHADOW_MARGIN, TermBubble
 from .term_links import BubbleSpace, TermLinks
@@ -42,10 +44,12 @@ class RulesPage(Page):
         self._pictures: dict[str, QPixmap] = {}
         self._deck_style, self._felt, self._drawn_width = DeckStyle(), "moss", 0
         self._create_widgets()
-        self.page_layout = self._create_layout()
+        self.page_layout = RulesPageLayout(self)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self.page_layout)
         self._progress = ReadingProgress(self.text_view, progress)
         self.term_links = TermLinks(self, self.text_view, self.term_bubble, self._find_bubble_space)
-        self._set_texts()
         self._connect_signals()
 
     @property
@@ -81,9 +85,13 @@ class RulesPage(Page):
         self._deck_style, self._felt = deck_style(preferences), preferences.felt
         self._refresh()
 
-    def retranslate(self) -> None:
-        self._set_texts()
-        self._refresh()
+    def restore(self, old: Self) -> None:
+        self.search_field.setText(old.search_field.text())
+        if old._game is not None:
+            self.show_rules(old._game)
+            self._examples = self._examples or old._examples
+            self._refresh()
+            self._reading_place = old._reading_place
 
     def dismiss(self) -> bool:
         return self.term_links.close_bubble()
@@ -123,20 +131,30 @@ class RulesPage(Page):
         titles = [each.title.partition(",")[0] for each in self._chapters]
         self.contents.show_titles(titles)
         self.chapter_box.set_choices(list(enumerate(titles)))
-        self._title_label.setText(games.game_name(self._game_key))
-        self._rules_label.setText(words.rules_in_force_text(self._game))
+        self.title_label.setText(games.game_name(self._game_key))
+        self.rules_label.setText(words.rules_in_force_text(self._game))
         self.text_view.setAccessibleName(self.title)
         self.text_view.setAccessibleDescription(self._pictures_as_text())
         self._set_text()
 
     def _refresh(self) -> None:
         """Render the rules again, and keep the scroll position."""
-        if self._game is None:
-            return
-        here, place = self.text_view.verticalScrollBar(), self._progress.current_chapter
-        before = here.value() - (self.text_view.heading_positions() or [0])[place]
-        self._show_chapters()
-        here.setValue((self.text_view.heading_positions() or [0])[place] + before)
+        if self._game is not None:
+            place = self._reading_place
+            self._show_chapters()
+            self._reading_place = place
+
+    @property
+    def _reading_place(self) -> tuple[int, int]:
+        """The index of the current chapter, and how many pixels below its heading the view is."""
+        chapter = self._progress.current_chapter
+        top = (self.text_view.heading_positions() or [0])[chapter]
+        return chapter, self.text_view.verticalScrollBar().value() - top
+
+    @_reading_place.setter
+    def _reading_place(self, place: tuple[int, int]) -> None:
+        top = (self.text_view.heading_positions() or [0])[place[0]]
+        self.text_view.verticalScrollBar().setValue(top + place[1])
 
     def _on_examples_found(self, found: WorkedExamples) -> None:
         self._examples = found
@@ -210,57 +228,22 @@ class RulesPage(Page):
         self.text_view.setStyleSheet("QTextBrowser { background: transparent; border: none; }")
         self.text_view.document().setDocumentMargin(6)
         self.contents = RulesContents()
-        self.chapter_box: ComboField[int] = ComboField("")
-        self.search_field = QLineEdit()
+        self.chapter_box: ComboField[int] = ComboField(say("contents"))
+        self.search_field = QLineEdit(placeholderText=say("find"))  # read as its description
+        self.search_field.setAccessibleName(say("rules-page-rules"))
         self.not_found_label = create_label("", "caption")
         self.not_found_label.hide()
-        self._title_label, self._caption_label = (
-            create_label("", "title"),
-            create_label("", "caption"),
+        self.title_label, self.rules_label = create_label("", "title"), create_label("")
+        self.caption_label = create_label(say("rules-page-at-this-table"), "caption")
+        self.in_force_label = create_label(say("rules-in-force"), "caption")
+        self.house_rules_button = create_button(
+            say("change-house-rules"), self._on_house_rules_clicked, "link"
         )
-        self._in_force_label, self._rules_label = create_label("", "caption"), create_label("")
-        self.house_rules_button = create_button("", self._on_house_rules_clicked, "link")
-        self.play_button = create_button("", self._on_play_clicked, "play")
-        self.lesson_button = create_button("", self._on_lesson_clicked)
-        self.back_button = create_button("", self.request_back, "quiet")
+        self.house_rules_button.setAccessibleName(say("change-house-rules"))
+        self.play_button = create_button(say("button-play"), self._on_play_clicked, "play")
+        self.lesson_button = create_button(say("rules-page-lesson"), self._on_lesson_clicked)
+        self.back_button = create_button(say("dialog-back"), self.request_back, "quiet")
         self.term_bubble = TermBubble(self)
-
-    def _create_layout(self) -> RulesPageLayout:
-        parts = RulesPageParts(
-            heading_labels=(self._title_label, self._caption_label),
-            contents=self.contents,
-            rules_labels=(self._in_force_label, self._rules_label),
-            house_rules_button=self.house_rules_button,
-            play_button=self.play_button,
-            lesson_button=self.lesson_button,
-            chapter_box=self.chapter_box,
-            search_field=self.search_field,
-            not_found_label=self.not_found_label,
-            back_button=self.back_button,
-            text_view=self.text_view,
-        )
-        frame, column = RulesPageLayout(parts), QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(frame)
-        return frame
-
-    def _set_texts(self) -> None:
-        for control, text, name in (
-            (self.back_button, say("dialog-back"), say("dialog-back")),
-            (self.play_button, say("button-play"), say("button-play")),
-            (self.lesson_button, say("rules-page-lesson"), say("rules-page-lesson")),
-            (self.house_rules_button, self._house_rules_text(), say("change-house-rules")),
-        ):
-            control.setText(text)
-            control.setAccessibleName(name)
-        self._caption_label.setText(say("rules-page-at-this-table"))
-        self._in_force_label.setText(say("rules-in-force"))
-        self.chapter_box.setAccessibleName(say("contents"))
-        self.search_field.setPlaceholderText(say("find"))
-        self.search_field.setAccessibleName(
-            say("rules-page-rules")
-        )  # the placeholder is read as its description
-        self.not_found_label.hide()
 
     def _house_rules_text(self) -> str:
         """Return the text of the link to the house rules, which is shorter if it has a heading."""

@@ -1,10 +1,10 @@
 """The bubble that explains a term on the rules page."""
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt
-from PySide6.QtGui import QAccessible, QAccessibleEvent, QColor, QPainter, QPainterPath, QPaintEvent
+from PySide6.QtGui import QAccessible, QAccessibleEvent, QColor, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from ...art.painter_tools import draw_soft_shadow, fill_rounded_rect
+from ...art.painter_tools import draw_soft_shadow, fill_rounded_rect, open_painter
 from ...common.palette import BUBBLE, INK, LINGONBERRY
 from ...common.theme import (
     BODY,
@@ -100,15 +100,13 @@ class TermBubble(QWidget):
         column.addWidget(self._translations_label)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        box = QRectF(self.rect()).adjusted(
-            SHADOW_MARGIN, SHADOW_MARGIN, -SHADOW_MARGIN, -SHADOW_MARGIN
-        )
-        draw_soft_shadow(painter, box, TILE_RADIUS, 12, 4, 110)
-        fill_rounded_rect(painter, box, TILE_RADIUS, BUBBLE)
-        painter.fillPath(self._tail_path(box), QColor(BUBBLE))
-        painter.end()
+        with open_painter(self) as painter:
+            box = QRectF(self.rect()).adjusted(
+                SHADOW_MARGIN, SHADOW_MARGIN, -SHADOW_MARGIN, -SHADOW_MARGIN
+            )
+            draw_soft_shadow(painter, box, TILE_RADIUS, 12, 4, 110)
+            fill_rounded_rect(painter, box, TILE_RADIUS, BUBBLE)
+            painter.fillPath(self._tail_path(box), QColor(BUBBLE))
 
     def _tail_path(self, box: QRectF) -> QPainterPath:
         """Return the outline of the thin tail from the bubble to the word."""

@@ -32,7 +32,7 @@ from ...art.background_card_painter import BackgroundCardPainter
 from ...art.card_pictures import CARD_ASPECT
 from ...art.card_pocket import SLIT_BEND, PocketShape, draw_pocket
 from ...art.chart_colours import chart_colours
-from ...art.painter_tools import CHEVRON_SIZE, draw_chevron, seam_pen
+from ...art.painter_tools import CHEVRON_SIZE, draw_chevron, open_painter, seam_pen
 from ...art.tile_background import TILE_MARGIN, draw_focus_ring
 from ...common.requests import ChangePreference, Request, ShowLessons, ShowRules, StartMatch
 from ...common.theme import (
@@ -85,10 +85,12 @@ class FamilyPocket(ClickableTile):
         self._progress: Mapping[str, Sequence[tuple[int, int]]] = {}
         self._chosen: Variant = family.variants[0]
         self.progress_bar = LessonProgressBar()
+        texts = family.texts
         self.name_label, self.description_label, self.count_label = (
-            create_label("") for _ in range(3)
+            create_label(each) for each in (texts.name(), texts.description(), self._content_text())
         )
-        self._question_label, self._opponents_label = create_label("", "strong"), create_label("")
+        self._question_label = create_label(say("start-player-count"), "strong")
+        self._opponents_label = create_label("")
         self.buttons = PocketButtons()
         kinds: tuple[Callable[[str], Request], ...] = (StartMatch, ShowLessons, ShowRules)
         for button, kind in zip(self.buttons.all_buttons, kinds, strict=True):
@@ -105,7 +107,15 @@ class FamilyPocket(ClickableTile):
         self._animation.valueChanged.connect(self._on_lift_changed)
         self._add_parts()
         self.choose(self._chosen.key)
-        self.retranslate()
+        self._update_count()
+        self.setAccessibleName(
+            say(
+                "family",
+                name=texts.name(),
+                players=self._content_text(),
+                sentence=texts.description(),
+            )
+        )
 
     @property
     def _has_rows(self) -> bool:
@@ -125,27 +135,6 @@ class FamilyPocket(ClickableTile):
         return self.family.variants[0].default_players
 
     # Contents
-
-    def retranslate(self) -> None:
-        texts = self.family.texts
-        self.name_label.setText(texts.name())
-        self.description_label.setText(texts.description())
-        self.count_label.setText(self._content_text())
-        self.setAccessibleName(
-            say(
-                "family",
-                name=texts.name(),
-                players=self._content_text(),
-                sentence=texts.description(),
-            )
-        )
-        self._question_label.setText(say("start-player-count"))
-        for row in self.rows:
-            row.retranslate()
-        self.buttons.name_game(self._chosen.key)
-        self._update_count()
-        self.progress_bar.retranslate()
-        self._place_parts()
 
     def show_order(self, recent_games: Sequence[str]) -> None:
         """Sort the games, last played first, and choose the first one."""
@@ -186,7 +175,6 @@ class FamilyPocket(ClickableTile):
 
     def _update_count(self) -> None:
         if self.player_count_picker is not None:
-            self.player_count_picker.retranslate()
             others = self.player_count_picker.player_count - 1
             self._opponents_label.setText(say("opponent-count", number=others))
 
@@ -455,23 +443,19 @@ class FamilyPocket(ClickableTile):
         return QSize(300, 300)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHints(
-            QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
-        )
-        colour = self.palette().color(QPalette.ColorRole.AlternateBase)
-        draw_pocket(
-            painter,
-            self._shape(),
-            self.family.texts.picture_cards,
-            self._card_painter,
-            colour.name(),
-        )
-        if not self._is_small and self._lift < SHOWN_LIFT:
-            self._draw_foot(painter)
-        if self.hasFocus():
-            draw_focus_ring(painter, self.size())
-        painter.end()
+        with open_painter(self) as painter:
+            colour = self.palette().color(QPalette.ColorRole.AlternateBase)
+            draw_pocket(
+                painter,
+                self._shape(),
+                self.family.texts.picture_cards,
+                self._card_painter,
+                colour.name(),
+            )
+            if not self._is_small and self._lift < SHOWN_LIFT:
+                self._draw_foot(painter)
+            if self.hasFocus():
+                draw_focus_ring(painter, self.size())
 
     def _shape(self) -> PocketShape:
         share = min(self._slit / SLIT, 1.0)

@@ -50,14 +50,10 @@ class GameRow(QPushButton):
         self._is_chosen = False
         self.setProperty("look", "game")
         self.setMouseTracking(True)
-        self.retranslate()
-
-    def retranslate(self) -> None:
-        game = games.game_introduction(self.variant.key)
+        game = games.game_introduction(variant.key)
         self.setText(game.name)
-        self.setAccessibleName(words.row_text(game.name, games.players_label(self.variant)))
+        self.setAccessibleName(words.row_text(game.name, games.players_label(variant)))
         self.setAccessibleDescription(game.description)
-        self.update()
 
     @property
     def players_text(self) -> str:

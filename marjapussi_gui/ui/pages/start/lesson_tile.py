@@ -9,6 +9,7 @@ from ....ports.progress_repository import LessonProgress
 from ...art.animal_portraits import GAZE_AHEAD, animal_portrait, draw_animal_portrait
 from ...art.background_card_painter import BackgroundCardPainter
 from ...art.card_pocket import draw_turned_card, felt_patch
+from ...art.painter_tools import open_painter
 from ...art.stitch_row import draw_stitch_row
 from ...art.tile_background import TILE_MARGIN, draw_focus_ring, draw_tile_background
 from ...common.requests import StartLesson
@@ -79,7 +80,7 @@ class LessonTile(ClickableTile):
     def set_lesson(self, lesson: LessonProgress | None) -> None:
         """Set the lesson that can be started or continued, or None."""
         self._offered_lesson = lesson
-        self.retranslate()
+        self._show_texts()
 
     def set_form(self, *, is_wide: bool, is_small: bool) -> None:
         """Use the wide form, which takes the whole row, or the form beside the match to resume."""
@@ -98,7 +99,7 @@ class LessonTile(ClickableTile):
         if is_wide:
             self._foot.addStretch(1)
         self._update_margins()
-        self.retranslate()
+        self._show_texts()
 
     @property
     def _shows_cards(self) -> bool:
@@ -136,7 +137,7 @@ class LessonTile(ClickableTile):
         )
         self._texts.setContentsMargins(0 if self._is_wide else beside, 0, 0, 0)
 
-    def retranslate(self) -> None:
+    def _show_texts(self) -> None:
         offered = self._offered_lesson
         if offered is None:
             return
@@ -201,20 +202,16 @@ class LessonTile(ClickableTile):
     # Qt
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHints(
-            QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
-        )
-        colour = self.palette().color(QPalette.ColorRole.AlternateBase)
-        draw_tile_background(painter, self.size(), colour.name())
-        if self._offered_lesson is not None:
-            self._draw_teacher(painter, self._offered_lesson)
-            self._draw_stitches(painter, self._offered_lesson)
-        if self._shows_cards:
-            self._draw_cards(painter)
-        if self.hasFocus():
-            draw_focus_ring(painter, self.size())
-        painter.end()
+        with open_painter(self) as painter:
+            colour = self.palette().color(QPalette.ColorRole.AlternateBase)
+            draw_tile_background(painter, self.size(), colour.name())
+            if self._offered_lesson is not None:
+                self._draw_teacher(painter, self._offered_lesson)
+                self._draw_stitches(painter, self._offered_lesson)
+            if self._shows_cards:
+                self._draw_cards(painter)
+            if self.hasFocus():
+                draw_focus_ring(painter, self.size())
 
     def _draw_teacher(self, painter: QPainter, progress: LessonProgress) -> None:
         size, inside = self._portrait_size, TILE_MARGIN + PADDING
@@ -263,4 +260,4 @@ class LessonTile(ClickableTile):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._update_margins()
-        self.retranslate()
+        self._show_texts()

@@ -50,19 +50,19 @@ class MyPlayTile(ClickableTile):
         right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         for label in (self._moments_label, self._waiting_label):
             label.setAlignment(right)
-        self.retranslate()
+        self._show_texts()
 
     def show_play(self, weeks: Sequence[int], due_count: int) -> None:
         """Show the number of hands in each week, oldest first, and the number of exercises due."""
         self.weeks, self.due_count = tuple(weeks), due_count
-        self.retranslate()
+        self._show_texts()
 
     @property
     def has_play(self) -> bool:
         """Whether a hand was finished in the weeks that are shown, or an exercise is due."""
         return any(self.weeks) or bool(self.due_count)
 
-    def retranslate(self) -> None:
+    def _show_texts(self) -> None:
         text = say("my-play-text") if self.has_play else say("no-play-yet")
         moments, waiting = words.moments_due_text(self.due_count) if self.due_count else ("", "")
         texts = say("start-my-play"), text, moments, waiting

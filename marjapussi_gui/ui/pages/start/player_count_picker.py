@@ -25,10 +25,10 @@ class PlayerCountPicker(QWidget):
     def __init__(self, counts: Sequence[int]) -> None:
         super().__init__()
         self._counts = tuple(counts)
-        self._count = self._counts[0]
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.retranslate()
+        self.setAccessibleDescription(say("start-player-count"))
+        self.set_player_count(self._counts[0])
 
     @property
     def player_count(self) -> int:
@@ -36,12 +36,8 @@ class PlayerCountPicker(QWidget):
 
     def set_player_count(self, count: int) -> None:
         self._count = count
-        self.retranslate()
+        self.setAccessibleName(say("player-count-label", number=count))
         self.update()
-
-    def retranslate(self) -> None:
-        self.setAccessibleName(say("player-count-label", number=self._count))
-        self.setAccessibleDescription(say("start-player-count"))
 
     def _choose(self, count: int) -> None:
         if count in self._counts and count != self._count:

@@ -1,10 +1,11 @@
 """The tile on the start page that resumes the last match."""
 
 from PySide6.QtCore import QEvent, QRectF, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QResizeEvent
+from PySide6.QtGui import QPaintEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout
 
 from ...art.background_card_painter import BackgroundCardPainter
+from ...art.painter_tools import open_painter
 from ...art.tile_background import TILE_MARGIN, draw_focus_ring, draw_tile_background
 from ...common.requests import ResumeLastMatch, StartMatch
 from ...common.theme import BOLD, LABEL, create_font, elide_text
@@ -51,7 +52,7 @@ class ResumeTile(ClickableTile):
         self.start_button.setFont(create_font(LABEL))
         self.start_button.setMinimumSize(BUTTON_WIDTH, 42 if is_small else 48)
         self._update_margins()
-        self.retranslate()
+        self._show_texts()
 
     @property
     def _felt_width(self) -> int:
@@ -91,10 +92,10 @@ class ResumeTile(ClickableTile):
     def show_preview(self, preview: ResumePreview | None, last_game_key: str) -> None:
         """Show the match to resume or, if None, the last game."""
         self.preview, self._last_game_key = preview, last_game_key
-        self.retranslate()
+        self._show_texts()
         self.update()
 
-    def retranslate(self) -> None:
+    def _show_texts(self) -> None:
         preview, key = self.preview, self._last_game_key
         if not key:
             return
@@ -128,18 +129,14 @@ class ResumeTile(ClickableTile):
     # Qt
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHints(
-            QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
-        )
-        colour = self.palette().color(QPalette.ColorRole.AlternateBase)
-        draw_tile_background(painter, self.size(), colour.name())
-        margin = TILE_MARGIN + PADDING
-        box = QRectF(margin, margin, self._felt_width, self.height() - 2 * margin)
-        self._table_preview.draw(painter, box, self.preview, self._last_game_key)
-        if self.hasFocus():
-            draw_focus_ring(painter, self.size())
-        painter.end()
+        with open_painter(self) as painter:
+            colour = self.palette().color(QPalette.ColorRole.AlternateBase)
+            draw_tile_background(painter, self.size(), colour.name())
+            margin = TILE_MARGIN + PADDING
+            box = QRectF(margin, margin, self._felt_width, self.height() - 2 * margin)
+            self._table_preview.draw(painter, box, self.preview, self._last_game_key)
+            if self.hasFocus():
+                draw_focus_ring(painter, self.size())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -41,9 +41,6 @@ class StartHeader(QWidget):
         self.language_button.clicked.connect(self.show_language_menu)
         self.preferences_button.clicked.connect(partial(self.request.emit, Command.PREFERENCES))
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        self.retranslate()
-
-    def retranslate(self) -> None:
         self.language_button.set_label(say("language-name"), preference_label("language"))
         self.preferences_button.set_label(say("preferences"))
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cached_property, partial
 from itertools import pairwise
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Self
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt
 from PySide6.QtGui import QKeyEvent
@@ -65,6 +65,7 @@ class StartPage(Page):
         self._card_painter = BackgroundCardPainter(deck, self)
         self._card_painter.pictures_ready.connect(self._on_cards_drawn)
         self._recent_games: tuple[str, ...] = ()
+        self._left_pocket: FamilyPocket | None = None  # was open when the page was left
         self._sheet, self._scroll_area = QWidget(), QScrollArea()
         self.header = StartHeader(deck.pixel_ratio)
         self.resume_tile = ResumeTile(self._card_painter)
@@ -161,10 +162,15 @@ class StartPage(Page):
             )
             self._on_cards_drawn()
 
-    def retranslate(self) -> None:
-        for part in (self.header, *self._tiles):
-            part.retranslate()
-        self._place_tiles()
+    def restore(self, old: Self) -> None:
+        if not self.isHidden():  # else it is shown by the command that updates it
+            self._card_painter.card_pictures = old._card_painter.card_pictures
+            self.restore_focus()
+            if old._left_pocket is not None:
+                pocket = self.pocket_of(old._left_pocket.chosen_key)
+                pocket.animation_ms = 0
+                pocket.choose(old._left_pocket.chosen_key)
+                pocket.open_pocket()
 
     def defer_cards(self) -> None:
         """Leave out the cards on tiles until draw_cards is called."""
@@ -328,6 +334,7 @@ class StartPage(Page):
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
+        self._left_pocket = self.open_pocket
         self._card_painter.stop()
 
     def showEvent(self, event: QShowEvent) -> None:

@@ -33,6 +33,8 @@ MARGIN, SCROLL_BAR_WIDTH = 40, 20  # pixels; the scroll bar lies in the margin
 class StatisticsPage(Page):
     """Shows results in numbers and charts, with filters and reset."""
 
+    STAYS = True
+
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._statistics: StatisticsService | None = None

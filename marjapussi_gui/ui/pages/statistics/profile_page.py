@@ -48,6 +48,8 @@ REFRESH_DELAY_MS = 3000  # so that several evaluations are shown at once
 class ProfilePage(Page):
     """Shows how well the player decides, by kind of decision, and how lucky the cards were."""
 
+    STAYS = True
+
     def __init__(
         self,
         load_level_rates: Callable[[str], LevelRates],

@@ -152,12 +152,6 @@ class AssistanceController(QObject):
         self.choice_praiser.clear()
         self.clear()
 
-    def retranslate(self) -> None:
-        """Update visible texts to the current language."""
-        self.hint_controller.retranslate()
-        self.mistake_warner.refresh()
-        self.choice_praiser.refresh()
-
     def _ask_about_warnings(self, *, is_due: bool) -> None:
         """Ask whether the warnings should stay, or withdraw the question."""
         if is_due != self._is_asking:

@@ -1,5 +1,7 @@
 """Praise for right but hard choices, at most once in a hand."""
 
+from functools import partial
+
 from PySide6.QtCore import QObject, Signal
 
 from ....engine.actions import Action
@@ -35,47 +37,27 @@ class ChoicePraiser(QObject):
         super().__init__(board)
         self._analysis, self._board, self._panels = analysis, board, panels
         self._table_controller = table_controller
-        self._remark: Remark | None = None  # the praise that is visible
         self.has_praised = False  # since the match was opened
 
     def praise_if_hard(self, verdict: Verdict, action: Action) -> None:
         """Praise an action that the player is about to take, if it is right but hard."""
         table, reason = self._table_controller.session, _best_reason(verdict)
-        if table is None or reason is None or table.history().has_praise_in_hand:
+        people = self._table_controller.people
+        if table is None or people is None or reason is None or table.history().has_praise_in_hand:
             return
         if self._analysis.is_hard_choice(table.game.key, verdict, action):
-            self._remark = Remark(table.ply + 1, RemarkKind.PRAISE, action, (reason,))
+            remark = Remark(table.ply + 1, RemarkKind.PRAISE, action, (reason,))
             self.has_praised = True
-            table.add_remark(self._remark)
-            self.praised.emit(self._show())
+            table.add_remark(remark)
+            seen = reversed(table.history(remark.ply).remarks)
+            view = next(each.view for each in seen if each.remark == remark)
+            text = partial(praise_text, remark, view, people)
+            self._panels.praise.show_praise(text, self._board.card_pictures)
+            self._panels.place_panels()
+            self.praised.emit(text())
 
     def clear(self) -> None:
-        self._remark = None
         self._panels.praise.hide()
-
-    def refresh(self) -> None:
-        """Show the praise again, in the current language."""
-        if self._panels.praise.is_open:
-            self._show()
-
-    def _show(self) -> str:
-        """Show the praise, and return its text."""
-        table, people, remark = (
-            self._table_controller.session,
-            self._table_controller.people,
-            self._remark,
-        )
-        if table is None or people is None or remark is None:
-            return ""
-        view = next(
-            each.view
-            for each in reversed(table.history(remark.ply).remarks)
-            if each.remark == remark
-        )
-        text = praise_text(remark, view, people)
-        self._panels.praise.show_praise(text, self._board.card_pictures)
-        self._panels.place_panels()
-        return text
 
 
 def _best_reason(verdict: Verdict) -> Fact | None:

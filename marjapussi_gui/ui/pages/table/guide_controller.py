@@ -1,5 +1,7 @@
 """The teacher's comments in a guided first hand."""
 
+from functools import partial
+
 from PySide6.QtCore import QObject
 
 from ....learning.guided_hands import GuidedHand, hand_progress_key
@@ -31,7 +33,6 @@ class GuideController(QObject):
         self._table_controller, self._accessible_board = table_controller, accessible_board
         self._hand: GuidedHand | None = None
         self._prepared_hand: GuidedHand | None = None
-        self._topic: str | None = None  # of the comment that is shown
         table_controller.action_taken.connect(self._hide_comment)
         table_controller.hand_finished.connect(self._on_hand_finished)
 
@@ -61,28 +62,17 @@ class GuideController(QObject):
         if hand is None or session is None or topic is None:
             self._hide_comment()
             return
-        self._topic = topic
         session.mark_assisted()
-        self._show_comment()
-        self._accessible_board.announce(comment_sentences(hand.game_key, topic).text)
-
-    def retranslate(self) -> None:
-        if self._topic is not None and self._panels.guide.is_open:
-            self._show_comment()
-
-    # Private
-
-    def _show_comment(self) -> None:
-        if self._hand is None or self._topic is None:
-            return
-        comment = comment_sentences(self._hand.game_key, self._topic)
-        self._panels.guide.show_hint(HintText(comment), self._board.card_pictures)
+        comment = partial(comment_sentences, hand.game_key, topic)
+        self._panels.guide.show_hint(lambda: HintText(comment()), self._board.card_pictures)
         self._panels.guide.show()
         self._panels.guide.raise_()
         self._panels.place_panels()
+        self._accessible_board.announce(comment().text)
+
+    # Private
 
     def _hide_comment(self) -> None:
-        self._topic = None
         self._panels.guide.hide()
 
     def _on_hand_finished(self) -> None:

@@ -1,6 +1,7 @@
 """Hints: what the strongest computer player would do, and why. It can also play on."""
 
 from collections.abc import Collection
+from functools import partial
 
 from PySide6.QtCore import QObject
 
@@ -97,15 +98,6 @@ class HintController(QObject):
         self.advice = self.verdict = None
         self._panels.hint.hide()
 
-    def retranslate(self) -> None:
-        view, people, verdict = (
-            self._table_controller.view,
-            self._table_controller.people,
-            self.verdict,
-        )
-        if self._panels.hint.is_open and verdict and view and people:
-            self._show_text(verdict, view, people)
-
     def on_suggestion_ready(self, advice: Advice) -> None:
         table = self._table_controller.session
         self.advice = advice
@@ -129,14 +121,14 @@ class HintController(QObject):
         table.add_remark(Remark(table.ply, RemarkKind.HINT, best, verdict.reasons))
         self.verdict, self.advice = verdict, Advice(best, (), verdict.reasons)
         self._highlight(best, [each.action for each in verdict.tied_values])
-        self._show_text(verdict, view, people)
-
-    def _show_text(self, verdict: Verdict, view: View, people: TablePlayers) -> None:
-        agreement = promise_sentence(view, people) if self.keeps_agreements else ""
         self._panels.hint.show_hint(
-            hint_text(verdict, view, people, agreement), self._board.card_pictures
+            partial(self._hint_text, verdict, view, people), self._board.card_pictures
         )
         self._panels.place_panels()
+
+    def _hint_text(self, verdict: Verdict, view: View, people: TablePlayers) -> HintText:
+        agreement = promise_sentence(view, people) if self.keeps_agreements else ""
+        return hint_text(verdict, view, people, agreement)
 
     def _highlight(self, action: Action, tied: Collection[Action] = ()) -> None:
         self._board.hand_input.suggest(action, tied)

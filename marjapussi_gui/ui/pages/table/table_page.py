@@ -55,9 +55,7 @@ class TablePage(Page):
     page_shown = Signal()  # every time the page becomes visible
 
     BACK_COMMAND = None
-    KEEPS_HISTORY = True
-    PAUSES_BACKGROUND_WORK = True
-    IS_CARD_TABLE = True
+    KEEPS_HISTORY = PAUSES_BACKGROUND_WORK = IS_CARD_TABLE = STAYS = True
 
     _last_fit: tuple[BoardStyle, float, float] | None = None
 
@@ -208,8 +206,7 @@ class TablePage(Page):
         self.board.retranslate()
         self.panels.retranslate()
         self.table_controller.retranslate()
-        self.assistance.retranslate()
-        self.guide.retranslate()
+        self.mistake_warner.refresh()
 
     def leave_session(self) -> None:
         """Stop the session, hints and panels."""

@@ -182,7 +182,6 @@ class WordOptionList(QWidget):
 
     def _create_button(self, option: ReviewOption) -> QPushButton:
         button = QPushButton(option.name, self)
-        button.setAccessibleName(option.name)
         button.clicked.connect(partial(self._on_clicked, option.action))
         button.setMinimumHeight(MIN_TOUCH_SIZE)
         self.buttons.append(button)

@@ -68,7 +68,6 @@ class AnswerCover(QWidget):
     def __init__(self, on_show: Callable[[], object]) -> None:
         super().__init__()
         self.button = QPushButton(say("review-moment-show-answer"))
-        self.button.setAccessibleName(say("review-moment-show-answer"))
         self.button.clicked.connect(on_show)
         self.button.setMinimumHeight(MIN_TOUCH_SIZE)
         row = QVBoxLayout(self)

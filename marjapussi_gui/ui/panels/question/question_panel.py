@@ -259,7 +259,6 @@ class QuestionPanel(QFrame):
 
     def _create_button(self, name: str, text: str, look: str) -> QPushButton:
         control = QPushButton(text)
-        control.setAccessibleName(text)
         control.setProperty("look", look)
         control.setMinimumHeight(MIN_TOUCH_SIZE)
         control.clicked.connect(partial(self._on_button_clicked, name))

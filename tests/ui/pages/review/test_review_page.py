@@ -18,6 +18,7 @@ from marjapussi_gui.ui.panels.question.review_board import OpenCardsLayout
 from tests.parameters import mostly_slow
 from tests.preset_games import few_games
 from tests.ui.board.test_plate_positions import overlap
+from tests.ui.dialogs.layout_checks import accessible_name
 
 from .sample_review import create_review_page, random_match
 
@@ -205,7 +206,7 @@ def test_everything_has_a_name(page: ReviewPage) -> None:
         own.back_button,
         page.timeline,
     )
-    assert all(each.accessibleName() for each in named)
+    assert all(accessible_name(each) for each in named)
     assert all(each.toolTip() for each in page.step_buttons.values())
     assert page.timeline.accessibleDescription() == page.sentence_label.text()
 

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
@@ -11,7 +11,6 @@ from pytestqt.qtbot import QtBot
 from marjapussi_gui.engine.games import VARIANTS, find_variant
 from marjapussi_gui.model.new_game import default_game
 from marjapussi_gui.model.preferences import Preferences
-from marjapussi_gui.ui.common import languages
 from marjapussi_gui.ui.common.requests import StartMatch
 from marjapussi_gui.ui.pages.start.start_page import StartPage
 from marjapussi_gui.ui.text import about_text, games
@@ -291,23 +290,9 @@ def test_preferences_are_one_click_away(page: StartPage) -> None:
     assert all(pill.accessibleName() for pill in page.header.findChildren(QPushButton))
 
 
-def test_focus_survives_a_change_of_deck_and_language(page: StartPage) -> None:
+def test_focus_survives_a_change_of_deck(page: StartPage) -> None:
     page.show_games(["bag"])
     page.apply_preferences(Preferences(deck="two"))
-    QApplication.sendEvent(page, QEvent(QEvent.Type.LanguageChange))
     settle()
 
     assert focus() is page.resume_tile
-
-
-def test_pockets_stay_and_speak_another_language(page: StartPage, qapp: QApplication) -> None:
-    before = list(page.pockets)
-
-    languages.install_language(qapp, "fi")
-    settle()
-    pocket = page.pockets[0]
-    texts = pocket.buttons.learn_button.text(), pocket.rows[0].accessibleName()
-    languages.install_language(qapp, "en")
-
-    assert page.pockets == before
-    assert texts == ("Opettele", "Pelaa: Marjapussi. 4 pelaajaa, parit vastakkain")

@@ -368,7 +368,7 @@ def test_page_changes_all_texts_with_the_language(
     page.filters.level_field.set_value("easy")
 
     languages.install_language(qapp, "fi")
-    QApplication.processEvents()
+    page.retranslate()
     in_finnish = page.back_button.text(), page.filters.scope().level
     languages.install_language(qapp, "en")
 
