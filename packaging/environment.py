@@ -35,6 +35,7 @@ PACKAGE_PURPOSES = {
     "miniaudio": "sound",
     "cffi": "sound",
     "platformdirs": "where matches are saved",
+    "segno": "codes in pictures",
 }
 
 

@@ -28,6 +28,7 @@ BUNDLED_PACKAGES = (
     "miniaudio",
     "platformdirs",
     "pyinstaller",
+    "segno",
     "shtab",  # part of its code is copied into the shell completions
     "typing_extensions",  # fsrs depends on it
 )

@@ -22,12 +22,13 @@ from .duel import DUEL
 from .games import GAMES
 from .hint import HINT
 from .judge import JUDGE
+from .page import PAGE
 from .play import PLAY
 from .screenshot import add_screenshot_arguments, run_screenshot
 from .smoke import SMOKE
 from .solve import SOLVE
 
-COMMANDS = (GAMES, JUDGE, DEAL, PLAY, DUEL, SOLVE, HINT, BOT, SMOKE)
+COMMANDS = (GAMES, JUDGE, DEAL, PLAY, DUEL, SOLVE, HINT, PAGE, BOT, SMOKE)
 EXIT_FAILURE, EXIT_PIPE_CLOSED = 1, 141
 RECORD_SUFFIX = ".marja"
 FLAGS_WITHOUT_VALUE = ("-h", "--help", "--version")  # options without a value

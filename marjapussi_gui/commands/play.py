@@ -101,7 +101,7 @@ def _run(arguments: Namespace) -> int:
     levels = _levels_by_seat(arguments.bots, game.seating.players)
     wanted = arguments.hands or arguments.matches or 1
     records = _play_records(game, levels, seed_from_arguments(arguments), arguments)
-    _write_records((record.text() for record in records), arguments.out)
+    write_records((record.text() for record in records), arguments.out)
     show_progress("", wanted, wanted)
     return 0
 
@@ -139,7 +139,7 @@ def _levels_by_seat(levels: list[str], player_count: int) -> list[str]:
     return levels * (player_count // len(levels))
 
 
-def _write_records(texts: Iterable[str], out: Path | None) -> None:
+def write_records(texts: Iterable[str], out: Path | None) -> None:
     """Write one record to a path, or several to numbered paths.
 
     Without a path, write all records to standard output.

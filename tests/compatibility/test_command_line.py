@@ -31,6 +31,7 @@ OPTIONS = {
     ),
     "solve": "*FILE --json",
     "hint": "*FILE --level LEVEL --think MS --json",
+    "page": "*FILE --hand N --seat S --all --lang L -o --out FILE",
     "bot": "*GAME *--level LEVEL",
     "smoke": "",
 }

@@ -58,12 +58,17 @@ def suit_path(suit: int) -> QPainterPath:
 @cache
 def rank_glyph(rank: str) -> QPainterPath:
     """Return the outline of a rank letter with a height of 100 and its left edge at 0."""
+    outline = rank_outline(rank)
+    return compute_bounds(outline.translated(-outline.boundingRect().left(), 0))
+
+
+def rank_outline(rank: str) -> QPainterPath:
+    """Return the outline of a rank letter around its centre lines."""
     pen = QPainterPathStroker()
     pen.setWidth(STROKE_WIDTH)
     pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
     pen.setCapStyle(Qt.PenCapStyle.FlatCap if rank == "A" else Qt.PenCapStyle.RoundCap)
-    outline = pen.createStroke(parse_path(GLYPH_LINES[rank])).simplified()
-    return compute_bounds(outline.translated(-outline.boundingRect().left(), 0))
+    return pen.createStroke(parse_path(GLYPH_LINES[rank])).simplified()
 
 
 def compute_bounds(path: QPainterPath) -> QPainterPath:

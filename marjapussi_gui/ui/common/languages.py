@@ -1,7 +1,8 @@
 """The language of the program: choosing it, and loading its messages."""
 
 import json
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QEvent, QLibraryInfo, QLocale, QObject, QTranslator
@@ -37,6 +38,20 @@ def install_language(app: QCoreApplication, language: str) -> None:
         app.installTranslator(translator)
     QCoreApplication.sendEvent(app, QEvent(QEvent.Type.LanguageChange))
     QCoreApplication.sendPostedEvents(None, QEvent.Type.LanguageChange.value)  # to all windows
+
+
+@contextmanager
+def in_language(language: str) -> Iterator[None]:
+    """Write texts in a language for a while, also where no window is shown."""
+    app, before = QCoreApplication.instance(), current_language()
+    used = app or QCoreApplication([])
+    install_language(used, language)
+    try:
+        yield
+    finally:
+        install_language(used, before)
+        if app is None:
+            used.shutdown()
 
 
 def current_language() -> str:

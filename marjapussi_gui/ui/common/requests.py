@@ -84,6 +84,31 @@ class SaveMatch:
 
 
 @frozen
+class SavePage:
+    """Save a hand, or the whole match if hand_number is 0, as a web page.
+
+    If it isn't open, the page has only what the player saw.
+    """
+
+    match: MatchState
+    match_id: int
+    hand_number: int
+    is_open: bool
+
+
+@frozen
+class SharePicture:
+    """Show a moment of a match as a picture, to be copied or saved.
+
+    If may_open, everybody's cards may be shown.
+    """
+
+    match: MatchState
+    ply: int
+    may_open: bool
+
+
+@frozen
 class LeaveDeletedMatch:
     """Leave the table if its match is this one, which was deleted."""
 
@@ -226,6 +251,8 @@ Request = (
     | ReviewMatch
     | ReviewChoice
     | SaveMatch
+    | SavePage
+    | SharePicture
     | LeaveDeletedMatch
     | ShowRules
     | OpenHouseRules

@@ -31,12 +31,12 @@ def _require_file_or_folder(mode: int) -> None:
         raise NotAFileError(EINVAL, "this is a pipe, socket or device, not a file")
 
 
-def write_file(path: Path, text: str) -> bool:
+def write_file(path: Path, content: str | bytes) -> bool:
     """Write a file completely or not at all. Return whether it was written."""
     from PySide6.QtCore import QIODevice, QSaveFile  # imported late: the first frame needs neither
 
     file = QSaveFile(str(path))
     if not file.open(QIODevice.OpenModeFlag.WriteOnly):
         return False
-    file.write(text.encode())
+    file.write(content.encode() if isinstance(content, str) else content)
     return file.commit()

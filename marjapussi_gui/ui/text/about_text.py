@@ -15,6 +15,7 @@ COMPONENT_LICENCES = (
     ("SQLite", "public domain"),
     ("miniaudio, cffi", "MIT"),
     ("platformdirs, fsrs", "MIT"),
+    ("segno", "BSD-3-Clause"),
 )
 
 # keys for the cards at the table, which are not in the menu

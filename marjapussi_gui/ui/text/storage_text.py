@@ -76,6 +76,10 @@ def cannot_write_text(file: str) -> str:
     return say("cannot-write", file=shorten(file, MAX_REASON_LENGTH))
 
 
+def saved_file_text(file: str) -> str:
+    return say("saved-file", file=shorten(file, MAX_FILE_LENGTH))
+
+
 def unreadable_file_text(file: str) -> str:
     return say("unreadable-file", file=shorten(file, MAX_FILE_LENGTH))
 

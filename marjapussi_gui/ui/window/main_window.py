@@ -30,6 +30,7 @@ from .page_stack import PageStack
 from .pages import Pages
 from .record_files import RecordFiles, dropped_records
 from .save_guard import SaveGuard
+from .shared_files import SharedFiles
 from .speech_controller import SpeechController
 from .window_placement import (
     DEFAULT_SIZE,
@@ -68,6 +69,7 @@ class MainWindow(QMainWindow):
         )
         self.dialogs = Dialogs(self, services, self.match_controller)
         self.record_files = RecordFiles(self, storage.matches, self.notice_bar)
+        self.shared_files = SharedFiles(self, storage.verdicts, self.notice_bar)
         self.save_guard = SaveGuard(
             self,
             storage.matches,
@@ -156,6 +158,8 @@ class MainWindow(QMainWindow):
             requests.PlayRecord: lambda it: matches.play_from_record(it.record, it.own_seat),
             requests.OpenHouseRules: lambda it: self.dialogs.open_house_rules(it.game),
             requests.SaveMatch: lambda it: self.record_files.save_match(it.match_id),
+            requests.SavePage: self.shared_files.save_page,
+            requests.SharePicture: self.shared_files.share_picture,
             requests.ChangePreference: self._change_preference,
         }
 

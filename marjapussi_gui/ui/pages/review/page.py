@@ -12,7 +12,7 @@ from ....model.match_state import MatchState
 from ....model.preferences import Preferences
 from ....ports.services import Services
 from ...board.accessible_board import AccessibleBoard
-from ...common.requests import PlayFrom
+from ...common.requests import PlayFrom, SavePage, SharePicture
 from ...panels.question.playback import Playback, PlaybackMoment
 from ...panels.question.review_board import ReviewBoard
 from ...panels.tricks_panel import TricksPanel
@@ -216,7 +216,14 @@ class ReviewPage(Page):
 
     def show_more_menu(self, _checked: object = None) -> None:
         """Show a menu with further commands."""
-        self.menus.show_more(self.buttons.more_button, can_show_line=self._can_show_line)
+        playback = self._playback
+        if playback is not None:
+            self.menus.show_more(
+                self.buttons.more_button,
+                can_show_line=self._can_show_line,
+                open_hand=self._is_hand_over(),
+                open_match=not playback.is_hand_unfinished(playback.last_ply),
+            )
 
     def show_seats_menu(self, _checked: object = None) -> None:
         """Show a menu of the seats whose decisions can be reviewed."""
@@ -239,6 +246,7 @@ class ReviewPage(Page):
         self.accessible_board.announce(self.footer.standing_label.text())
         self.accessible_board.announce(self.sentence_label.accessibleName())
         self.menus.play_action.setEnabled(not state.playback.state_at(self.ply).match.is_over)
+        self.menus.picture_action.setEnabled(self.ply > 0)
         self.question_controller.update_tab(state)
         self._update_question()
 
@@ -264,6 +272,15 @@ class ReviewPage(Page):
         if self._match is not None and self._playback is not None:
             match = replace(self._match, record=self._playback.record)
             self.request.emit(PlayFrom(match, self.ply))
+
+    def _save_page(self, is_match: bool, is_open: bool) -> None:  # noqa: FBT001 - a slot
+        if self._match is not None and self._playback is not None:
+            number = 0 if is_match else self._playback.hand_number(self.ply)
+            self.request.emit(SavePage(self._match, self.controller.match_id, number, is_open))
+
+    def _share_picture(self, _checked: object = None) -> None:
+        if self._match is not None:
+            self.request.emit(SharePicture(self._match, self.ply, self._is_hand_over()))
 
     def _play_from_question(self) -> None:
         assert self._state is not None
@@ -315,6 +332,8 @@ class ReviewPage(Page):
         self.menus.play_action.triggered.connect(self._play_from_here)
         self.menus.could_win_action.triggered.connect(partial(self.idle_changed.emit, False))
         self.menus.could_win_action.triggered.connect(self.controller.request_line)
+        self.menus.page_requested.connect(self._save_page)
+        self.menus.picture_action.triggered.connect(self._share_picture)
         self.menus.hide_future_action.toggled.connect(self.timeline.set_future_hidden)
         for name, key in STEP_KEYS.items():
             add_shortcut(key, self, partial(self.go_to_step, name))

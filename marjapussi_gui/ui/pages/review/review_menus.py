@@ -1,6 +1,5 @@
 """The menus of the review page."""
 
-from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import QObject, QPoint, Qt, Signal
@@ -16,41 +15,67 @@ class ReviewMenus(QObject):
     """A menu of more commands, and a menu of the seats whose decisions can be reviewed."""
 
     seat_chosen = Signal(object)
+    page_requested = Signal(bool, bool)  # of the whole match, with all cards
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
-        self.play_action, self.hide_future_action, self.could_win_action = (
-            QAction(self) for _ in range(3)
+        self.play_action, self.hide_future_action, self.could_win_action, self.picture_action = (
+            QAction(self) for _ in range(4)
         )
         self.hide_future_action.setCheckable(True)
 
-    def show_more(self, button: QPushButton, *, can_show_line: bool) -> None:
-        """Open the menu of further commands above its button."""
+    def show_more(
+        self, button: QPushButton, *, can_show_line: bool, open_hand: bool, open_match: bool
+    ) -> None:
+        """Open the menu of further commands above its button.
+
+        open_hand and open_match say whether pages of them may have all cards.
+        """
         self.play_action.setText(say("review-play-from-here"))
         self.could_win_action.setText(say("could-win"))
         self.hide_future_action.setText(say("hide-future"))
+        self.picture_action.setText(say("picture-command"))
+        menu = _create_menu(button)
         could = [self.could_win_action] if can_show_line else []
-        _show_menu(button, [self.play_action, *could, self.hide_future_action])
+        menu.addActions([self.play_action, *could, self.hide_future_action])
+        pages = menu.addMenu(say("save-page"))
+        for is_match, may_open in ((False, open_hand), (True, open_match)):
+            for is_open in (False, True):
+                scope, cards = "match" if is_match else "hand", "all" if is_open else "mine"
+                action = pages.addAction(say(f"save-page-{scope}-{cards}"))
+                action.setEnabled(may_open or not is_open)
+                action.triggered.connect(partial(self._on_page_triggered, is_match, is_open))
+        menu.addAction(self.picture_action)
+        _open_above(button, menu)
 
     def show_seats(self, button: QPushButton, people: TablePlayers, reviewed_seat: Seat) -> None:
         """Open the menu of seats above its button, with the reviewed one checked."""
-        seats = []
+        menu = _create_menu(button)
         for seat in people.seating.seats:
             chosen = QAction(people.you_or_name(seat), button)
             chosen.setCheckable(True)
             chosen.setChecked(seat == reviewed_seat)
             chosen.triggered.connect(partial(self._on_seat_triggered, seat))
-            seats.append(chosen)
-        _show_menu(button, seats)
+            menu.addAction(chosen)
+        _open_above(button, menu)
+
+    def _on_page_triggered(
+        self,
+        is_match: bool,  # noqa: FBT001 - as in the signal
+        is_open: bool,  # noqa: FBT001
+        _checked: object = None,
+    ) -> None:
+        self.page_requested.emit(is_match, is_open)
 
     def _on_seat_triggered(self, seat: Seat, _checked: object = None) -> None:
         self.seat_chosen.emit(seat)
 
 
-def _show_menu(button: QPushButton, actions: Sequence[QAction]) -> QMenu:
-    """Open a menu above its button."""
+def _create_menu(button: QPushButton) -> QMenu:
     menu = QMenu(button)
     menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-    menu.addActions(actions)
-    menu.popup(button.mapToGlobal(QPoint(0, -menu.sizeHint().height())))
     return menu
+
+
+def _open_above(button: QPushButton, menu: QMenu) -> None:
+    menu.popup(button.mapToGlobal(QPoint(0, -menu.sizeHint().height())))

@@ -33,7 +33,9 @@ def page(qtbot: QtBot) -> ReviewPage:
 def menu_texts(page: ReviewPage) -> list[str]:
     """Return what the menu offers."""
     page.show_more_menu()
-    menu = page.buttons.more_button.findChildren(QMenu)[-1]
+    menu = page.buttons.more_button.findChildren(
+        QMenu, options=Qt.FindChildOption.FindDirectChildrenOnly
+    )[-1]
     texts = [action.text() for action in menu.actions()]
     menu.close()
     return texts

@@ -1,0 +1,76 @@
+"""Web pages and pictures of hands, for people who don't have the program."""
+
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QBuffer, QIODevice, QObject
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QWidget
+
+from ...ports.verdict_repository import VerdictRepository
+from ..common.requests import SavePage, SharePicture
+from ..common.user_files import write_file
+from ..panels.notice_bar import NoticeBar
+from ..text import storage_text
+from ..text.i18n import say
+from .dialogs import run_dialog
+
+PAGE_SUFFIX, PICTURE_SUFFIX = ".html", ".png"
+
+
+class SharedFiles(QObject):
+    """Writes what players share. Errors are shown as notices."""
+
+    def __init__(self, owner: QWidget, verdicts: VerdictRepository, notice_bar: NoticeBar) -> None:
+        super().__init__(owner)
+        self._owner, self._verdicts, self._notice_bar = owner, verdicts, notice_bar
+
+    def save_page(self, request: SavePage) -> None:
+        """Ask for a file name, and write a page about a hand or a match."""
+        from ..sharing.html_page import html_page
+
+        match, number = request.match, request.hand_number
+        name = f"{match.record.header.game.key}{f'-{number}' if number else ''}{PAGE_SUFFIX}"
+        file = self._ask_for_name(say("save-page"), name, say("page-files"))
+        if file:
+            page = html_page(
+                match.record,
+                match.own_seat,
+                number,
+                is_open=request.is_open,
+                verdicts=self._verdicts.for_match(request.match_id),
+            )
+            self._report(file, is_written=write_file(Path(file), page))
+
+    def share_picture(self, request: SharePicture) -> None:
+        """Show a picture of a moment, and write it if the player wants a file."""
+        from ..dialogs.picture_dialog import PictureDialog
+
+        match = request.match
+        dialog = PictureDialog(
+            match.record, request.ply, match.own_seat, self._owner, may_open=request.may_open
+        )
+        if run_dialog(dialog) and dialog.wants_file:
+            name = f"{match.record.header.game.key}{PICTURE_SUFFIX}"
+            file = self._ask_for_name(say("picture-title"), name, say("picture-files"))
+            if file:
+                self._report(file, is_written=write_file(Path(file), _as_png(dialog.picture)))
+
+    def _ask_for_name(self, title: str, name: str, kinds: str) -> str:
+        from PySide6.QtWidgets import QFileDialog
+
+        file, _ = QFileDialog.getSaveFileName(self._owner, title, name, kinds)
+        return file
+
+    def _report(self, file: str, *, is_written: bool) -> None:
+        if is_written:
+            self._notice_bar.show_reply(partial(storage_text.saved_file_text, Path(file).name))
+        else:
+            self._notice_bar.show_reply(partial(storage_text.cannot_write_text, file))
+
+
+def _as_png(picture: QImage) -> bytes:
+    buffer = QBuffer()
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    picture.save(buffer, "PNG")  # type: ignore[call-overload] # a format is a str
+    return bytes(buffer.data().data())

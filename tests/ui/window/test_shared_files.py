@@ -1,0 +1,133 @@
+"""A hand or a match is saved as a page from the review: what the player saw, or all cards."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QSize, QTimer
+from PySide6.QtGui import QAction, QImage
+from PySide6.QtWidgets import QApplication, QFileDialog, QMenu
+
+from marjapussi_gui.engine.codes.code import read_code
+from marjapussi_gui.engine.games import find_variant
+from marjapussi_gui.engine.view import View
+from marjapussi_gui.ui.dialogs.picture_dialog import PictureDialog
+from marjapussi_gui.ui.text.i18n import say
+from marjapussi_gui.ui.window.main_window import MainWindow
+from tests.ui.sharing.shared_records import random_record
+
+pytestmark = pytest.mark.qt_log_ignore(
+    "This plugin does not support"
+)  # says the offscreen platform
+
+
+@pytest.fixture
+def file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    path = tmp_path / "page.html"
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(path), ""))
+    return path
+
+
+def review(window: MainWindow, hands: int = 2, cut: int = 0) -> None:
+    """Review an imported match, from which the last actions may be cut off."""
+    lines = list(random_record(find_variant("bag"), 3, hands).lines())
+    text = "\n".join((*lines[: len(lines) - cut], ""))
+    stored = window._services.storage.matches.import_record(text.encode(), 1)
+    window.navigator.review_match(stored.id, 5)
+
+
+def offers(window: MainWindow) -> dict[str, QAction]:
+    """Return the entries of the menu of pages by their text."""
+    page = window.pages.review_page
+    page.show_more_menu()
+    menus = page.buttons.more_button.findChildren(QMenu)
+    pages = next(each for each in menus if each.title() == say("save-page"))
+    offered = {action.text(): action for action in pages.actions()}
+    for each in menus:
+        each.close()
+    return offered
+
+
+def test_a_hand_is_saved_as_it_was_seen(window: MainWindow, file: Path) -> None:
+    review(window)
+
+    offers(window)[say("save-page-hand-mine")].trigger()
+
+    page = file.read_text(encoding="utf-8")
+    assert page.count("<article>") == 1
+    assert "Only what Aino saw" in page
+    assert window.notice_bar.sentence == "Saved as page.html."
+
+
+def test_a_match_is_saved_with_all_cards(window: MainWindow, file: Path) -> None:
+    review(window)
+
+    offers(window)[say("save-page-match-all")].trigger()
+
+    page = file.read_text(encoding="utf-8")
+    assert page.count("<article>") == 2
+    assert "Only what" not in page
+
+
+def test_all_cards_are_offered_after_the_count_only(window: MainWindow) -> None:
+    review(window, hands=1, cut=3)
+
+    assert [action.isEnabled() for action in offers(window).values()] == [True, False, True, False]
+
+
+def test_a_file_that_cannot_be_written_ends_in_a_sentence(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    review(window)
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: ("/nowhere/page.html", ""))
+
+    offers(window)[say("save-page-hand-mine")].trigger()
+
+    assert "/nowhere/page.html" in window.notice_bar.sentence
+
+
+def press(window: MainWindow, button: str) -> None:
+    """Open the picture of the moment, and press a button of its dialog."""
+
+    def answer() -> None:
+        dialog = QApplication.activeModalWidget()
+        assert isinstance(dialog, PictureDialog)
+        getattr(dialog, button).click()
+
+    QTimer.singleShot(0, window, answer)
+    window.pages.review_page.menus.picture_action.trigger()
+
+
+def test_a_picture_is_copied(window: MainWindow) -> None:
+    review(window)
+
+    press(window, "copy_button")
+
+    assert QApplication.clipboard().image().size() == QSize(1200, 800)
+
+
+def test_the_code_of_a_picture_is_copied(window: MainWindow) -> None:
+    review(window)
+
+    press(window, "code_button")
+
+    assert isinstance(read_code(QApplication.clipboard().text()), View)
+
+
+def test_a_picture_is_saved(window: MainWindow, file: Path) -> None:
+    review(window)
+
+    press(window, "save_button")
+
+    assert QImage(str(file)).size() == QSize(1200, 800)
+    assert b"tEXt" not in file.read_bytes()
+
+
+def test_nothing_is_written_without_a_name(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    review(window)
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: ("", ""))
+
+    offers(window)[say("save-page-hand-all")].trigger()
+
+    assert window.notice_bar.sentence == ""
