@@ -432,6 +432,7 @@ def ask_while_you_may(t: TrickTable) -> Meaning:
     asks = [each for each in t.legal if isinstance(each, AskWhole | AskHalf)]
     good = [each for each in asks if t.answer_may_be_yes(each) is not False]
     false = ["this is the last trick"] * t.is_last_trick
+    false += ["another chance is sure"] * any(map(t.wins_surely, t.cards))
     false += ["nothing can be declared or asked"] * (not declares and not good)
     return Meaning(frozenset(declares), frozenset((*declares, *good)), tuple(false))
 

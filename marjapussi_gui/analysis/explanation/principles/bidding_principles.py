@@ -51,8 +51,8 @@ def halves(_belief: TrickBelief, actions: Actions) -> Actions:
 
 
 def marriages_and_questions(belief: TrickBelief, actions: Actions) -> Actions:
-    """Return the marriages and questions, unless no trick comes after the next one."""
-    if len(belief.view.hand) < 2:
+    """Return the marriages and questions, if the next chance for them isn't certain, or vain."""
+    if len(belief.view.hand) < 2 or belief.sure_winners:
         return ()
     return [each for each in actions if isinstance(each, MarriageAction)]
 
