@@ -4,6 +4,8 @@ from collections.abc import Iterator
 from functools import partial
 from threading import Event as Flag
 
+from marjapussi_gui.ui.pages.statistics.profile_page import ProfilePage
+
 from marjapussi_gui.analysis.evaluation.mistake_warning import slip_risk
 from marjapussi_gui.engine.view import create_view
 from marjapussi_gui.model.decisions import last_hand_decisions
@@ -19,7 +21,6 @@ from marjapussi_gui.storage.verdict_table import VerdictTable
 from marjapussi_gui.ui.board.kitty import visible_zones
 from marjapussi_gui.ui.pages.my_play.my_play_page import MyPlayPage
 from marjapussi_gui.ui.pages.review.page import ReviewPage
-from marjapussi_gui.ui.pages.statistics.profile_page import ProfilePage
 from marjapussi_gui.ui.pages.table.table_page import TablePage
 from marjapussi_gui.ui.text import games
 from marjapussi_gui.ui.text import hand_review_text as afterwards_words

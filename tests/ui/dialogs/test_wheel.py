@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 import pytest
+from marjapussi_gui.ui.pages.statistics.page import StatisticsPage
 from PySide6.QtCore import QPoint, QPointF
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
@@ -28,7 +29,6 @@ from marjapussi_gui.ui.dialogs.house_rules_dialog import HouseRulesDialog
 from marjapussi_gui.ui.dialogs.new_game_dialog import NewGameDialog
 from marjapussi_gui.ui.dialogs.preferences_dialog import PreferencesDialog, VolumeSlider
 from marjapussi_gui.ui.pages.matches.matches_page import MatchesPage
-from marjapussi_gui.ui.pages.statistics.page import StatisticsPage
 from marjapussi_gui.ui.widgets.fields import ComboField, SpinField
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")

@@ -15,14 +15,15 @@ from ...common.requests import ResumeMatch, ReviewMatch
 from ...common.theme import LABEL, create_font, elide_text, text_width
 from ...text import games, house_rules_text, review_text, storage_text
 from ...text import my_play_text as words
+from ...text.card_names import join_with_and
 from ...text.commands import Command
 from ...text.i18n import say
 from ...text.sanitizing import shorten
 from ...text.table_players import TablePlayers
 from ...widgets.labels import create_label, tooltip_text
-from .panel import MyPlayPanel, PanelRow, create_quiet_label, replace_rows
+from .panel import MyPlayPanel, PanelRow, replace_rows
 
-HEIGHT, ROW_HEIGHT, SHOWN, BAG_WIDTH = 208, 42, 3, 28
+SHARE, ROW_HEIGHT, SHOWN, BAG_WIDTH = 208, 42, 3, 28
 NARROWEST_NAMES = 60  # pixels; with less room, the opponents are left out
 
 
@@ -59,14 +60,15 @@ class RecentMatchRow(PanelRow):
         self.summary = summary
         side = _own_side(summary, game)
         is_won = summary.winner == side
-        self.day_label, self._against_label = create_label("", "strong"), create_quiet_label()
+        self.day_label, self._against_label = create_label("", "strong"), create_label("")
         score, state = create_label("", "heading"), create_label("", "caption")
         self.open_label = create_label("")
-        for label in (self.day_label, score, state, self.open_label):
+        self._against_label.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+        for label in (self.day_label, self._against_label, score, state, self.open_label):
             label.setWordWrap(False)
         bag = BagSpace(_own_berries(summary, game, side), is_tied=not is_open and is_won)
         self.day_label.setText(words.day_text(summary.updated_at, today))
-        self._against = words.against_text(_opponents(summary, game))
+        self._against = say("against", names=join_with_and(_opponents(summary, game)))
         if names_game:
             self._against = say("game-and", game=games.game_name(summary.game), text=self._against)
         score.setText(review_text.score_text(summary.scores, side))
@@ -139,41 +141,30 @@ class RecentMatchesPanel(MyPlayPanel):
     """Shows the last matches; a click resumes or reviews one of them."""
 
     def __init__(self, find_game: Callable[[int], Game | None]) -> None:
-        super().__init__(HEIGHT)
+        super().__init__(say("recent"), SHARE)
         self._find_game = find_game
         self.rows: list[RecentMatchRow] = []
-        self._summaries: tuple[MatchSummary, ...] = ()
-        self._today, self._names_game = date.min, False
         self._list = QVBoxLayout(self.body)
         self._list.setContentsMargins(0, 0, 0, 0)
         self._list.setSpacing(0)
 
-    def show_matches(
-        self, summaries: Sequence[MatchSummary], today: date, *, names_game: bool
-    ) -> None:
-        """Show matches, the last one first."""
-        known = [each for each in summaries if games.is_known_game(each.game) and each.scores]
-        self._summaries, self._today, self._names_game = tuple(known[:SHOWN]), today, names_game
-        self.show_content(self._summaries, today, names_game)
-
     def on_link_clicked(self) -> None:
         self.request.emit(Command.MATCHES)
 
-    def retranslate(self) -> None:
-        self.title_label.setText(say("recent"))
-        self.set_link(say("all-matches") if self._summaries else "")
-        if not self._summaries:
-            self.rows = []
-            self.show_empty(say("my-play-no-matches"), say("my-play-play-hand"))
-            return
-        self.show_body()
+    def fill(self, summaries: Sequence[MatchSummary], today: date, game: str) -> None:
+        """Show matches of a game, or of all games (""), the last one first."""
         self.rows = [
-            RecentMatchRow(each, self._find_game(each.id), self._today, names_game=self._names_game)
-            for each in self._summaries
+            RecentMatchRow(each, self._find_game(each.id), today, names_game=not game)
+            for each in summaries
         ]
         face = create_font(LABEL)
-        width = max(text_width(row.day_label.text(), face) for row in self.rows)
+        width = max((text_width(row.day_label.text(), face) for row in self.rows), default=0)
         for row in self.rows:
             row.align_days(round(width))
             row.request.connect(self.request)
-        replace_rows(self._list, [*self.rows])
+        replace_rows(self._list, self.rows)
+        self.set_link(say("all-matches") if summaries else "")
+        if summaries:
+            self.show_body()
+        else:
+            self.show_empty(say("my-play-no-matches"), has_button=True)

@@ -1,11 +1,6 @@
 """Everything on the page has room, in every language and at every size."""
 
 import pytest
-from PySide6.QtCore import QPoint, QRect
-from PySide6.QtWidgets import QAbstractButton, QLabel
-
-from marjapussi_gui.ui.common.languages import AVAILABLE_LANGUAGES
-from marjapussi_gui.ui.common.theme import MIN_TOUCH_SIZE
 from marjapussi_gui.ui.pages.my_play.my_play_layout import (
     EMPTY_WIDE_ROWS,
     NARROW_ORDER,
@@ -13,6 +8,11 @@ from marjapussi_gui.ui.pages.my_play.my_play_layout import (
     PanelKey,
     my_play_layout,
 )
+from PySide6.QtCore import QPoint, QRect
+from PySide6.QtWidgets import QAbstractButton, QLabel
+
+from marjapussi_gui.ui.common.languages import AVAILABLE_LANGUAGES
+from marjapussi_gui.ui.common.theme import MIN_TOUCH_SIZE
 from marjapussi_gui.ui.pages.my_play.my_play_page import MyPlayPage
 from marjapussi_gui.ui.pages.my_play.puzzle_path_panel import StopButton
 from tests.ui.dialogs.layout_checks import (

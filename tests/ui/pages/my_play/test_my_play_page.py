@@ -6,6 +6,7 @@ from datetime import date
 from itertools import islice
 
 import pytest
+from marjapussi_gui.ui.pages.my_play.my_play_layout import PanelKey
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
@@ -24,7 +25,6 @@ from marjapussi_gui.storage.match_table import MatchTable
 from marjapussi_gui.storage.verdict_table import VerdictTable
 from marjapussi_gui.ui.pages.my_play import my_play_page
 from marjapussi_gui.ui.pages.my_play.costs_panel import chosen_card
-from marjapussi_gui.ui.pages.my_play.my_play_layout import PanelKey
 from marjapussi_gui.ui.pages.my_play.my_play_page import MyPlayPage
 from marjapussi_gui.ui.pages.my_play.puzzle_path_panel import PuzzleStop, puzzle_stops
 from marjapussi_gui.ui.pages.my_play.skill_panel import SkillBar, SkillEstimate

@@ -4,6 +4,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from marjapussi_gui.ui.pages.statistics.pending_evaluations import PendingEvaluations
+from marjapussi_gui.ui.pages.statistics.profile_page import ProfilePage
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -20,8 +22,6 @@ from marjapussi_gui.storage.exercise_table import ExerciseTable
 from marjapussi_gui.storage.hand_table import HandTable
 from marjapussi_gui.storage.verdict_table import VerdictTable
 from marjapussi_gui.ui.common import languages, theme
-from marjapussi_gui.ui.pages.statistics.pending_evaluations import PendingEvaluations
-from marjapussi_gui.ui.pages.statistics.profile_page import ProfilePage
 from tests.storage import played_matches
 from tests.ui.dialogs.layout_checks import (
     cut_off_texts,

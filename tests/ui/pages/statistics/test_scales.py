@@ -1,13 +1,4 @@
 import pytest
-from PySide6.QtGui import QColor
-
-from marjapussi_gui.ui.art.chart_colours import (
-    MIN_CONTRAST,
-    contrast_ratio,
-    readable_colour,
-)
-from marjapussi_gui.ui.common.palette import CHROME_SCHEMES, OUR_COLOUR, THEIR_COLOUR
-from marjapussi_gui.ui.common.theme import FONT_FAMILIES, TITLE, create_font, text_width
 from marjapussi_gui.ui.pages.statistics.chart_scales import (
     HistogramColumn,
     axis_ticks,
@@ -19,6 +10,15 @@ from marjapussi_gui.ui.pages.statistics.chart_scales import (
     window_size,
 )
 from marjapussi_gui.ui.pages.statistics.plot_frame import spread_apart
+from PySide6.QtGui import QColor
+
+from marjapussi_gui.ui.art.chart_colours import (
+    MIN_CONTRAST,
+    contrast_ratio,
+    readable_colour,
+)
+from marjapussi_gui.ui.common.palette import CHROME_SCHEMES, OUR_COLOUR, THEIR_COLOUR
+from marjapussi_gui.ui.common.theme import FONT_FAMILIES, TITLE, create_font, text_width
 
 
 @pytest.mark.parametrize(

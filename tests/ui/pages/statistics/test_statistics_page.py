@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from marjapussi_gui.ui.pages.statistics.page import StatisticsPage
 from PySide6.QtCore import QDate, QLocale, QPointF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
@@ -11,7 +12,6 @@ from pytestqt.qtbot import QtBot
 
 from marjapussi_gui.engine.state import Side
 from marjapussi_gui.ui.common import languages, theme
-from marjapussi_gui.ui.pages.statistics.page import StatisticsPage
 from tests.ui.dialogs.layout_checks import cut_off_texts, nameless_controls, show_at_size
 from tests.ui.pages.statistics.sample_matches import SampleMatches, sample_hand
 

@@ -4,9 +4,9 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from marjapussi_gui.ui.pages.statistics.page import StatisticsPage
 from pytestqt.qtbot import QtBot
 
-from marjapussi_gui.ui.pages.statistics.page import StatisticsPage
 from tests.ui.dialogs.layout_checks import show_at_size
 from tests.ui.pages.statistics.sample_matches import SampleMatches, sample_hand
 from tests.ui.pages.statistics.test_statistics_page import CONTRACT, evening, names, numbers
