@@ -3,7 +3,6 @@
 from collections.abc import Callable
 
 import pytest
-from marjapussi_gui.ui.pages.statistics.page import StatisticsPage
 from PySide6.QtCore import QPoint, QPointF
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
@@ -42,7 +41,6 @@ PLACES: dict[str, Callable[[], QWidget]] = {
         find_variant("marjapussi"), {}, PresetTable(Database.in_memory())
     ),
     "matches": lambda: MatchesPage(MatchTable(Database.in_memory())),
-    "statistics": StatisticsPage,
 }
 
 

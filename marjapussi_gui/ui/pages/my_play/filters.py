@@ -41,12 +41,12 @@ class MyPlayFilters(QObject):
             field.picked.connect(self.changed)
 
     @property
-    def _lists(self) -> tuple[ComboField[str], ...]:
+    def lists(self) -> tuple[ComboField[str], ...]:
         return self.game_field, self.rules_field, self.level_field, self.partner_field
 
     @property
     def fields(self) -> tuple[ComboField[str] | CheckField, ...]:
-        return *self._lists, self.assisted_field
+        return *self.lists, self.assisted_field
 
     @property
     def game(self) -> str:
@@ -59,8 +59,16 @@ class MyPlayFilters(QObject):
 
     @property
     def scope(self) -> StatisticsScope:
-        game, rules_key, level, partner_level = map(_chosen_value, self._lists)
+        game, rules_key, level, partner_level = map(_chosen_value, self.lists)
         return StatisticsScope(game, rules_key, level, partner_level, self.is_assisted)
+
+    def copy_choices(self, other: "MyPlayFilters") -> None:
+        """Choose what other filters choose, as far as it will be offered."""
+        for field, before in zip(self.lists, other.lists, strict=True):
+            field.set_choices([(_chosen_value(before), "")])
+        was_blocked = self.blockSignals(True)
+        self.assisted_field.setChecked(other.assisted_field.isChecked())
+        self.blockSignals(was_blocked)
 
     def offer(
         self, categories: Sequence[MatchCategory], part: MyPlayPart, game: str, last_game: str

@@ -32,6 +32,11 @@ from .statistics_part import StatisticsPart
 
 REFRESH_DELAY_MS = 3000  # so that several evaluations are shown at once
 HEADER_TOP, HEADER_BOTTOM = 18, 8  # pixels
+PART_LABELS = {
+    MyPlayPart.OVERVIEW: "overview",
+    MyPlayPart.STATISTICS: "statistics",
+    MyPlayPart.SKILL: "profile",
+}
 
 
 class MyPlayPage(Page):
@@ -52,23 +57,11 @@ class MyPlayPage(Page):
         self._deck_style = DeckStyle()
         self._card_painter = self._create_card_painter()
         self._game, self._part = ALL_GAMES, MyPlayPart.OVERVIEW
-        self._first_part: MyPlayPart | None = None  # to which Esc leads from the other parts
-        self._parts: dict[MyPlayPart, PartView] = {}
-        self.filters = MyPlayFilters()
-        self.part_buttons = {
-            part: create_button(say(label), partial(self.show_part, part), "chip")
-            for part, label in (
-                (MyPlayPart.OVERVIEW, "overview"),
-                (MyPlayPart.STATISTICS, "statistics"),
-                (MyPlayPart.SKILL, "profile"),
-            )
-        }
-        self.back_button = create_button(say("storage-back"), self.request_back, "quiet")
+        self._has_shown_overview = False  # since the page was opened; Esc leads back to it
         self._refresh_timer = QTimer(self)
         self._refresh_timer.setSingleShot(True)
         self._refresh_timer.setInterval(REFRESH_DELAY_MS)
         self._refresh_timer.timeout.connect(self.refresh)
-        self.filters.changed.connect(self._on_filters_changed)
         self._build_layout()
 
     @property
@@ -103,21 +96,19 @@ class MyPlayPage(Page):
         self._game = game_key
         if part is MyPlayPart.STATISTICS and not game_key:
             self._game = self._last_game()
-        if self._first_part is None:
-            self._first_part = part
         self.show_part(part)
         if not self.part.focus_likeliest():
             field = self.filters.game_field
             (self.back_button if field.isHidden() else field).setFocus()
 
     def show_part(self, part: MyPlayPart, _checked: object = None) -> None:
-        self._cancel_tasks()
         self._part = part
+        self._has_shown_overview |= part is MyPlayPart.OVERVIEW
         for key, button in self.part_buttons.items():
             button.setChecked(key is part)
-        for view in self._parts.values():
+        for key, view in self._parts.items():
             for tool in view.tools:
-                tool.hide()
+                tool.setVisible(key is part)
         self.reload()
         self._stack.setCurrentIndex([*self._parts].index(part))
         self.show_changes()
@@ -155,15 +146,25 @@ class MyPlayPage(Page):
     def restore_focus(self) -> None:
         self.show_play(self._game, self._part)
 
+    def retranslate(self) -> None:
+        """Start again in the current language."""
+        before, old = self.filters, QWidget()
+        old.setLayout(self.layout())
+        old.deleteLater()
+        self._build_layout()
+        self._set_margins()
+        self.filters.copy_choices(before)
+        if self.isVisible():
+            self.show_play(self._game, self._part)
+
     def dismiss(self) -> bool:
         if self._part is MyPlayPart.STATISTICS and self.statistics.dismiss():
             self.back_button.setFocus()
             return True
-        first = self._first_part
-        if first is None or first is self._part:
-            return False
-        self.show_play(self._game, first)
-        return True
+        has_overview_behind = self._has_shown_overview and self._part is not MyPlayPart.OVERVIEW
+        if has_overview_behind:
+            self.show_play(self._game)
+        return has_overview_behind
 
     def apply_preferences(self, preferences: Preferences) -> None:
         design = deck_style(preferences)
@@ -176,7 +177,7 @@ class MyPlayPage(Page):
 
     def on_leave(self) -> None:
         self._cancel_tasks()
-        self._first_part = None
+        self._has_shown_overview = False
 
     def shut_down(self) -> None:
         self.on_leave()
@@ -232,6 +233,14 @@ class MyPlayPage(Page):
             self.overview.redraw_cards()
 
     def _build_layout(self) -> None:
+        self._parts: dict[MyPlayPart, PartView] = {}
+        self.filters = MyPlayFilters()
+        self.filters.changed.connect(self._on_filters_changed)
+        self.part_buttons = {
+            part: create_button(say(label), partial(self.show_part, part), "chip")
+            for part, label in PART_LABELS.items()
+        }
+        self.back_button = create_button(say("storage-back"), self.request_back, "quiet")
         title, self._stack = create_label(say("start-my-play"), "title"), QStackedWidget()
         title.setWordWrap(False)
         for button in self.part_buttons.values():
@@ -274,5 +283,8 @@ class MyPlayPage(Page):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._set_margins()
+
+    def _set_margins(self) -> None:
         margin = page_margin(self.width())
         self._header.setContentsMargins(margin, HEADER_TOP, margin, HEADER_BOTTOM)

@@ -26,6 +26,7 @@ from ...text.commands import Command, command_label
 from ...text.i18n import say, to_sentences
 from ...widgets.flow_layout import update_layouts
 from ...widgets.labels import create_button, create_label, tooltip_text
+from ...widgets.linen_tile import SHADOW_MARGIN
 from .costs_panel import DAYS, LATEST, MOST, CostsPanel, place_text
 from .filters import MyPlayFilters
 from .moments_panel import MomentsPanel
@@ -80,8 +81,12 @@ class Overview(PartView):
         self.skill, self.costs = SkillPanel(), CostsPanel(card_painter)
         self.matches = RecentMatchesPanel(self._storage.matches.game_of_match)
         self.puzzles, self.first_times_label = PuzzlePathPanel(), create_label("", "caption")
+        self.first_times_label.setContentsMargins(SHADOW_MARGIN, 0, SHADOW_MARGIN, 0)
         self._column.addWidget(self.first_times_label)
+        for panel in (self.todays_deal, self.puzzles):
+            panel.request.connect(self.request)
         for panel in (self.moments, self.skill, self.costs, self.matches):
+            panel.request.connect(self.request)
             panel.empty_clicked.connect(self._on_empty_clicked)
 
     def refresh(self) -> None:

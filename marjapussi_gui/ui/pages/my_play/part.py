@@ -7,7 +7,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from ...common.theme import SPACINGS
-from ...widgets.flow_layout import ScrollContent, update_layouts
+from ...widgets.flow_layout import ScrollContent
 from ...widgets.labels import create_label
 from ...widgets.linen_tile import SHADOW_MARGIN
 from .panel import MyPlayPanel
@@ -100,4 +100,4 @@ class PartView(ScrollContent):
         super().resizeEvent(event)
         if event.oldSize().width() != self.width():
             self._place_panels()
-            update_layouts(self)
+            self._column.activate()  # which the resized layout did before, with other rows

@@ -37,7 +37,7 @@ if TYPE_CHECKING:
 SHARE, SHOWN, BEHIND = 208, 15, 3  # puzzles on the path, and those before the next one
 NEXT_SIZE = 38  # pixels
 NEXT_WIDTH, MIN_STEP = NEXT_SIZE + 2, 34  # pixels; the least between two puzzles
-SWING, MIN_SWING, TURN, PHASE, SEAM_WIDTH = 20, 6, 0.62, 0.4, 1.8  # pixels; radians
+SWING, MIN_SWING, TURN, PHASE, SEAM_WIDTH = 13, 6, 0.62, 0.4, 1.8  # pixels; radians
 TAG_WIDTH, TAG_HEIGHT, TAG_GAP, TIP = 108, 40, 10, 7
 LABEL_HEIGHT = 22
 

@@ -261,8 +261,6 @@ class SkillPart(PartView):
             return say("statistics-no-storage")
         if not self.scope.game:
             return say("profile-no-decisions")
-        if self.scope.is_assisted:
-            return say("no-assisted-decisions-here-you-did")
         return say("no-decisions-here-yet-assisted")
 
     def on_leave(self) -> None:

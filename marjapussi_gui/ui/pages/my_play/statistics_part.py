@@ -24,6 +24,7 @@ class ChartPanel(MyPlayPanel):
         super().__init__(chart.title)
         self.view = ChartView(CHART_SIZE)
         self.view.show_chart(chart)
+        self.note_label.hide()
         column = QVBoxLayout(self.body)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(create_label(chart.summary, "caption"))
@@ -70,7 +71,6 @@ class StatisticsPart(PartView):
         self.show_empty("" if points else say(empty))
         self.help_label.setVisible(bool(points) and scope.is_assisted is True)
         self.reset_button.setEnabled(bool(statistics and statistics.match_categories()))
-        self.reset_button.show()
 
     def confirm_reset(self, _checked: object = None) -> None:
         """Ask whether to reset the statistics of the chosen game."""
