@@ -24,8 +24,6 @@ ORIGINS: dict[str, Does] = {
 PAGES: dict[str, Does] = {
     "rules": lambda window: window.run_command(Command.RULES),
     "rules of another game": lambda window: window.learning.show_rules_of("tuppi"),
-    "statistics": lambda window: window.run_command(Command.STATISTICS),
-    "skill": lambda window: window.navigator.show_my_play(MyPlayPart.SKILL),
     "practice": lambda window: window.learning.start_practice(),
     "guide": lambda window: window.run_command(Command.GUIDE),
     "keys": lambda window: window.run_command(Command.KEYS),
