@@ -157,7 +157,7 @@ def _overview_faults(
     yield from difference("moments that are due", due, part.moments.due_count)
     stored = MatchTable(run.database).list_summaries(game, limit=6)
     recent = [each.id for each in stored if games.is_known_game(each.game)][:3]
-    shown = [row.summary.id for row in part.matches.rows]
+    shown = [row.match_id for row in part.matches.rows]
     yield from difference("recent matches", recent, shown)
     costly = statistics.costly_choices(game, 30, 3)
     rows = [(row.choice.match_id, row.choice.ply) for row in part.costs.rows[:3]]

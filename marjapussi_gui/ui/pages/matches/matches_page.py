@@ -20,9 +20,9 @@ from ...widgets.fields import ComboField
 from ...widgets.flow_layout import update_layouts
 from ...widgets.inline_message import InlineMessage
 from ...widgets.labels import create_button, create_label
+from ...widgets.match_row import UNKNOWN_DATE, MatchRow, date_text
 from ...widgets.row_list import RowList
 from ..base_page import Page
-from .match_row import UNKNOWN_DATE, MatchRow, date_text
 
 MARGIN, MAX_WIDTH = 40, 1100
 SEARCH_DELAY_MS = 200  # between the last key press and the search

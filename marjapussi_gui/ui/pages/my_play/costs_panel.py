@@ -3,44 +3,35 @@
 from collections.abc import Sequence
 from datetime import date
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPalette
-from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QPalette
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout
 
 from ....engine.actions import Action, Discard, Play, ShowBidCard
 from ....engine.cards import Card
 from ....model.decisions import DatedChoice
 from ...art.background_card_painter import BackgroundCardPainter
-from ...art.card_pictures import CARD_ASPECT
 from ...art.card_pocket import draw_turned_card
+from ...art.chart_colours import chart_colours
+from ...art.chart_drawing import draw_row_ring
+from ...art.embroidered_bands import draw_running_seam
 from ...art.painter_tools import CHEVRON_SIZE, draw_chevron
 from ...common.requests import ReviewChoice
 from ...common.theme import BOLD, LABEL, SPACINGS, create_font
 from ...text import games, verdict_text
 from ...text import my_play_text as words
 from ...text.i18n import say
+from ...widgets.clickable_tile import ClickableTile
 from ...widgets.labels import create_label
-from .panel import MyPlayPanel, PanelRow, replace_rows
+from .panel import MyPlayPanel, replace_rows
 
-SHARE, ROW_HEIGHT, CARD_WIDTH = 280, 64, 38
+SHARE, ROW_HEIGHT, CARD_WIDTH, SEAM_WIDTH = 280, 64, 38, 1.2
 SHOWN, MOST, DAYS = 3, 30, 30  # choices at first, and at most; days that are looked at
 LATEST = 200  # choices in which praise is looked for
 SEPARATOR = " · "
 
 
-class CardSpace(QWidget):
-    """Reserves space for a card in a row; the row itself draws the card."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-
-    def sizeHint(self) -> QSize:
-        return QSize(CARD_WIDTH + 4, round(CARD_WIDTH * CARD_ASPECT))
-
-
-class CostRow(PanelRow):
+class CostRow(ClickableTile):
     """A choice that cost the player much. It opens the review, with the answer covered."""
 
     def __init__(
@@ -51,49 +42,59 @@ class CostRow(PanelRow):
         *,
         names_game: bool,
     ) -> None:
-        super().__init__(ROW_HEIGHT)
+        super().__init__()
         self.choice, self.card_painter = choice, card_painter
+        self.is_first = True
         self._card = chosen_card(choice.verdict.chosen)
-        self._card_space = CardSpace()
-        sentence, place = create_label("", "strong"), create_label("", "caption")
-        cost, chevron = create_label("", "heading"), QWidget()
-        texts = QVBoxLayout()
-        texts.setSpacing(0)
-        texts.addStretch(1)
-        for label in (sentence, place):
-            label.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-            texts.addWidget(label)
-        texts.addStretch(1)
-        self.row.addWidget(self._card_space)
-        self.row.addLayout(texts, 1)
-        self.add_label(cost)
-        self.row.addWidget(chevron)
-        chevron.setFixedWidth(SPACINGS[2])
-        chevron.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self._chevron = chevron
+        help_ = [say("storage-assisted")] * choice.is_assisted
+        place = SEPARATOR.join([place_text(choice, today, names_game=names_game), *help_])
+        sentence = create_label(words.choice_text(choice.verdict), "strong")
+        cost = create_label(verdict_text.cost_text(choice.verdict))
         cost.setWordWrap(False)
         cost.setFont(create_font(LABEL, BOLD))
         cost.setForegroundRole(QPalette.ColorRole.Link)
-        sentence.setText(words.choice_text(choice.verdict))
-        help_ = [say("storage-assisted")] * choice.is_assisted
-        place.setText(SEPARATOR.join([place_text(choice, today, names_game=names_game), *help_]))
-        cost.setText(verdict_text.cost_text(choice.verdict))
+        texts, row = QVBoxLayout(), QHBoxLayout(self)
+        texts.setSpacing(0)
+        texts.addStretch(1)
+        texts.addWidget(sentence)
+        texts.addWidget(create_label(place, "caption"))
+        texts.addStretch(1)
+        # The row draws the card on the left and the chevron on the right
+        row.setContentsMargins(CARD_WIDTH + SPACINGS[3], SPACINGS[0], SPACINGS[4], SPACINGS[0])
+        row.setSpacing(SPACINGS[2])
+        row.addLayout(texts, 1)
+        row.addWidget(cost)
+        for label in self.findChildren(QLabel):
+            label.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setMinimumHeight(ROW_HEIGHT)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
         self.setAccessibleName(
-            say("review-choice", choice=sentence.text(), place=place.text(), cost=cost.text())
+            say("review-choice", choice=sentence.text(), place=place, cost=cost.text())
         )
 
     def on_pressed(self) -> None:
         self.request.emit(ReviewChoice(self.choice.match_id, self.choice.ply))
 
-    def draw(self, painter: QPainter, box: QRectF) -> None:
-        if self._card is not None:
-            centre = QRectF(self._card_space.geometry()).center()
-            picture = self.card_painter.picture(self._card, CARD_WIDTH)
-            draw_turned_card(painter, centre, picture, self.card_painter, CARD_WIDTH, 0)
-        middle = QPointF(self._chevron.geometry().center().x(), box.center().y())
-        draw_chevron(
-            painter, middle, CHEVRON_SIZE, self.palette().color(QPalette.ColorRole.WindowText)
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter, box = QPainter(self), QRectF(self.rect())
+        painter.setRenderHints(
+            QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
         )
+        if not self.is_first:
+            top, colours = QPointF(0, 0.6), chart_colours(self.palette())
+            draw_running_seam(painter, top, box.topRight() + top, colours.grid, SEAM_WIDTH)
+        middle = box.center().y()
+        if self._card is not None:
+            picture = self.card_painter.picture(self._card, CARD_WIDTH)
+            centre = QPointF(CARD_WIDTH / 2 + 2, middle)
+            draw_turned_card(painter, centre, picture, self.card_painter, CARD_WIDTH, 0)
+        tip = QPointF(box.right() - SPACINGS[2] / 2, middle)
+        draw_chevron(
+            painter, tip, CHEVRON_SIZE, self.palette().color(QPalette.ColorRole.WindowText)
+        )
+        if self.hasFocus():
+            draw_row_ring(painter, box)
+        painter.end()
 
 
 def place_text(choice: DatedChoice, today: date, *, names_game: bool) -> str:
@@ -143,6 +144,7 @@ class CostsPanel(MyPlayPanel):
         self.rows = [CostRow(each, today, self.card_painter, names_game=not game) for each in shown]
         for row in self.rows:
             row.request.connect(self.request)
+            row.is_first = row is self.rows[0]
         replace_rows(self._list, self.rows)
         label = say("fewer-mistakes") if self._shows_all else say("all-mistakes")
         self.set_link(label if len(choices) > SHOWN else "")

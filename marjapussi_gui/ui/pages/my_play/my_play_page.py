@@ -148,8 +148,9 @@ class MyPlayPage(Page):
 
     def retranslate(self) -> None:
         """Start again in the current language."""
-        before, old = self.filters, QWidget()
-        old.setLayout(self.layout())
+        before, old, layout = self.filters, QWidget(), self.layout()
+        assert layout is not None
+        old.setLayout(layout)
         old.deleteLater()
         self._build_layout()
         self._set_margins()
@@ -265,7 +266,7 @@ class MyPlayPage(Page):
     def _set_tab_order(self) -> None:
         """Let Tab visit the header, and then the panels as they are read."""
         buttons, tools = self.part_buttons.values(), self.part.tools
-        order = [self.filters.game_field, *buttons, *self.filters.fields[1:]]
+        order: list[QWidget] = [self.filters.game_field, *buttons, *self.filters.fields[1:]]
         for each in (*tools, self.back_button, *self.part.panels):
             order += [
                 widget

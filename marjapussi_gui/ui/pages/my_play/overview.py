@@ -30,6 +30,7 @@ from ...widgets.linen_tile import SHADOW_MARGIN
 from .costs_panel import DAYS, LATEST, MOST, CostsPanel, place_text
 from .filters import MyPlayFilters
 from .moments_panel import MomentsPanel
+from .panel import MyPlayPanel
 from .part import PartView
 from .puzzle_path_panel import PuzzlePathPanel, puzzle_stops
 from .recent_matches_panel import SHOWN, RecentMatchesPanel
@@ -83,10 +84,10 @@ class Overview(PartView):
         self.puzzles, self.first_times_label = PuzzlePathPanel(), create_label("", "caption")
         self.first_times_label.setContentsMargins(SHADOW_MARGIN, 0, SHADOW_MARGIN, 0)
         self._column.addWidget(self.first_times_label)
-        for panel in (self.todays_deal, self.puzzles):
+        panels: tuple[MyPlayPanel, ...] = (self.moments, self.skill, self.costs, self.matches)
+        for panel in (*panels, self.todays_deal, self.puzzles):
             panel.request.connect(self.request)
-        for panel in (self.moments, self.skill, self.costs, self.matches):
-            panel.request.connect(self.request)
+        for panel in panels:
             panel.empty_clicked.connect(self._on_empty_clicked)
 
     def refresh(self) -> None:

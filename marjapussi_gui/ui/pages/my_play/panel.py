@@ -3,16 +3,11 @@
 from collections.abc import Sequence
 from typing import Any
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
-from ...art.chart_colours import chart_colours
-from ...art.chart_drawing import draw_row_ring
-from ...art.embroidered_bands import draw_running_seam
 from ...common.theme import SPACINGS
 from ...text.i18n import say
-from ...widgets.clickable_tile import ClickableTile
 from ...widgets.labels import create_button, create_label
 from ...widgets.linen_tile import SHADOW_MARGIN, LinenTile
 
@@ -115,62 +110,11 @@ class MyPlayPanel(LinenTile):
         self.column.addStretch(0)
 
 
-class PanelRow(ClickableTile):
-    """A row that works like one button, with a dashed line below the row above."""
-
-    def __init__(self, height: int) -> None:
-        super().__init__()
-        self._height = height
-        self.is_first = True
-        self.row = QHBoxLayout(self)
-        self.row.setContentsMargins(0, SPACINGS[0], 0, SPACINGS[0])
-        self.row.setSpacing(SPACINGS[2])
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
-        self.setMinimumHeight(height)
-
-    def add_label(self, label: QLabel, stretch: int = 0) -> None:
-        """Add a label, through which clicks go to the row."""
-        label.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self.row.addWidget(label, stretch)
-
-    def hasHeightForWidth(self) -> bool:
-        return self.row.hasHeightForWidth()
-
-    def heightForWidth(self, width: int) -> int:
-        return max(self._height, self.row.totalHeightForWidth(width))
-
-    def sizeHint(self) -> QSize:
-        hint = self.row.totalSizeHint()
-        return QSize(hint.width(), max(hint.height(), self._height))
-
-    def minimumSizeHint(self) -> QSize:
-        least = self.row.totalMinimumSize()
-        return QSize(least.width(), max(least.height(), self._height))
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        painter, box = QPainter(self), QRectF(self.rect())
-        painter.setRenderHints(
-            QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
-        )
-        if not self.is_first:
-            colours = chart_colours(self.palette())
-            top = QPointF(0, 0.6)
-            draw_running_seam(painter, top, box.topRight() + top, colours.grid, SEAM_WIDTH)
-        self.draw(painter, box)
-        if self.hasFocus():
-            draw_row_ring(painter, box)
-        painter.end()
-
-    def draw(self, painter: QPainter, box: QRectF) -> None:
-        """Draw the parts of the row that aren't labels."""
-
-
-def replace_rows(layout: QBoxLayout, rows: Sequence[PanelRow]) -> None:
+def replace_rows(layout: QBoxLayout, rows: Sequence[QWidget]) -> None:
     while (item := layout.takeAt(0)) is not None:
         if (widget := item.widget()) is not None:
             widget.hide()
             widget.deleteLater()
-    for place, row in enumerate(rows):
-        row.is_first = place == 0
+    for row in rows:
         layout.addWidget(row)
     layout.addStretch(1)

@@ -119,7 +119,7 @@ def test_page_is_true_from_the_first_hand_on_with_help(open_my_play: OpenMyPlay)
     assert all("95% likely from" in bar.accessibleName() for bar in page.overview.skill.bars)
     assert len(page.overview.costs.rows) == 2
     assert all("assisted" in row.accessibleName() for row in page.overview.costs.rows)
-    assert "assisted" in page.overview.matches.rows[0].accessibleName()
+    assert "assisted" in page.overview.matches.rows[0].button.accessibleName()
 
 
 def test_forced_actions_count_as_no_decisions(driver: MyPlayDriver) -> None:
@@ -227,7 +227,9 @@ def test_each_part_is_created_when_it_is_first_shown_and_escape_returns_to_the_o
 
 def test_recent_match_that_is_open_is_resumed(driver: MyPlayDriver) -> None:
     row = driver.overview.matches.rows[0]
-    assert row.accessibleName().startswith("Continue: Today, Marjapussi, against Aino 1 and Aino 3")
+    assert row.button.accessibleName().startswith(
+        "Continue: Today, Marjapussi, against Aino 1 and Aino 3"
+    )
 
     driver.click(row)
 
@@ -239,8 +241,8 @@ def test_finished_match_is_reviewed_and_says_who_won(driver: MyPlayDriver) -> No
     MatchTable(driver.database).mark_finished(driver.match_id, Side(0))
     driver.open()
     row = driver.overview.matches.rows[0]
-    assert row.accessibleName().startswith("Review: Today")
-    assert "won" in row.accessibleName()
+    assert row.button.accessibleName().startswith("Review: Today")
+    assert "won" in row.button.accessibleName()
 
     driver.click(row)
 
@@ -257,13 +259,15 @@ def test_all_games_are_shown_unless_a_match_is_at_the_table(driver: MyPlayDriver
     assert choices[0] == "All games"
     assert sorted(choices[1:]) == ["Marjapussi", "Marjapussi 40/20"]
     assert driver.page.filters.game == ""
-    assert {row.summary.game for row in driver.overview.matches.rows} == {"marjapussi", "bag"}
+    names = [row.button.accessibleName() for row in driver.overview.matches.rows]
+    assert [name.split(", ")[1] for name in names] == ["Marjapussi 40/20", "Marjapussi"]
 
     start_match(driver.window, "tuppi")
     driver.window.run_command(Command.MY_PLAY)
 
     assert driver.page.filters.game == "tuppi"
-    assert driver.overview.matches.rows[0].summary.game == "tuppi"
+    match_id = driver.window.match_controller.match_id
+    assert [row.match_id for row in driver.overview.matches.rows] == [match_id]
 
 
 # Today's deal
