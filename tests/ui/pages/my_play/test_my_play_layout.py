@@ -1,10 +1,13 @@
 """Everything on the page has room, in every language and at every size."""
 
+from itertools import product
+
 import pytest
 from PySide6.QtCore import QPoint, QRect
 from PySide6.QtWidgets import QAbstractButton, QLabel
 
 from marjapussi_gui.ui.common.languages import AVAILABLE_LANGUAGES
+from marjapussi_gui.ui.common.requests import MyPlayPart
 from marjapussi_gui.ui.common.theme import MIN_TOUCH_SIZE
 from marjapussi_gui.ui.pages.my_play.my_play_page import MyPlayPage
 from marjapussi_gui.ui.pages.my_play.puzzle_path_panel import StopButton
@@ -51,9 +54,10 @@ def test_no_text_is_cut_and_nothing_overlaps(
     faults = []
     for size in SIZES:
         driver.window.resize(*size)
-        for game in ("", "marjapussi"):
-            driver.open(game)
-            faults += [f"{size} {game}: {fault}" for fault in layout_faults(driver.page)]
+        for game, part in product(("", "marjapussi"), MyPlayPart):
+            driver.page.show_play(game, part)
+            driver.settle()
+            faults += [f"{size} {game} {part}: {fault}" for fault in layout_faults(driver.page)]
 
     assert faults == []
 
@@ -73,12 +77,14 @@ def test_nothing_scrolls_in_usual_windows(
 
 @pytest.mark.parametrize("language", ["fi", "de"])
 def test_no_large_text_is_cut(open_my_play: OpenMyPlay, language: str) -> None:
-    driver = open_my_play(language=language, text="large")
-    assert layout_faults(driver.page) == []
-    driver.window.resize(800, 600)
-    driver.settle()
+    driver, faults = open_my_play(language=language, text="large"), []
+    for size, part in product(SIZES, MyPlayPart):
+        driver.window.resize(*size)
+        driver.page.show_play("", part)
+        driver.settle()
+        faults += [f"{size} {part}: {fault}" for fault in layout_faults(driver.page)]
 
-    assert layout_faults(driver.page) == []
+    assert faults == []
 
 
 def test_narrow_path_shows_fewer_puzzles(open_my_play: OpenMyPlay) -> None:

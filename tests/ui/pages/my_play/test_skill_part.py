@@ -1,6 +1,7 @@
 """The page of skill and luck over a real store: its rows, its numbers, and what is missing."""
 
 from collections.abc import Callable
+from itertools import product
 
 import pytest
 from PySide6.QtCore import Qt
@@ -15,19 +16,15 @@ from marjapussi_gui.ports.statistics_service import StatisticsService
 from marjapussi_gui.storage.hand_table import HandTable
 from marjapussi_gui.storage.verdict_table import VerdictTable
 from marjapussi_gui.ui.common import languages, theme
+from marjapussi_gui.ui.common.languages import AVAILABLE_LANGUAGES
 from marjapussi_gui.ui.common.requests import MyPlayPart
 from marjapussi_gui.ui.pages.my_play.my_play_page import MyPlayPage
 from marjapussi_gui.ui.pages.my_play.pending_evaluations import PendingEvaluations
 from tests.storage import played_matches
-from tests.ui.dialogs.layout_checks import (
-    cut_off_texts,
-    horizontal_scrolling,
-    nameless_controls,
-    overlapping_widgets,
-    widgets_outside,
-)
+from tests.ui.pages.my_play.my_play_driver import SIZES
 from tests.ui.pages.my_play.sample_matches import SampleMatches, sample_hand
 from tests.ui.pages.my_play.sample_verdicts import save_verdicts, verdict_of_cost
+from tests.ui.pages.my_play.test_my_play_layout import layout_faults
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")  # says the offscreen platform
 
@@ -275,37 +272,25 @@ def test_the_keyboard_goes_through_all_rows(
 
 
 @pytest.mark.parametrize("text", ["normal", "large"])
-@pytest.mark.parametrize("language", ["en", "fi", "sv"])
-@pytest.mark.parametrize("size", [(800, 600), (1280, 800), (1920, 1080)])
-def test_everything_fits_in_every_language_and_size(
-    page: MyPlayPage,
-    sample_matches: SampleMatches,
-    qapp: QApplication,
-    language: str,
-    text: str,
-    size: tuple[int, int],
+@pytest.mark.parametrize("language", AVAILABLE_LANGUAGES)
+def test_results_fit_in_every_language_and_size(
+    page: MyPlayPage, sample_matches: SampleMatches, qapp: QApplication, language: str, text: str
 ) -> None:
     store_evaluated_match(sample_matches)
     store_lucky_matches(sample_matches, 12)
     languages.install_language(qapp, language)
     theme.set_text_size(qapp, text)
-    try:
-        show(page)
+    faults = []
+    for size, part in product(SIZES, (MyPlayPart.STATISTICS, MyPlayPart.SKILL)):
         page.resize(*size)
+        page.show_play("", part)
         for _ in range(3):
             QApplication.processEvents()
-        faults = [
-            *cut_off_texts(page),
-            *overlapping_widgets(page),
-            *widgets_outside(page),
-            *nameless_controls(page),
-        ]
-        faults += horizontal_scrolling(page)
-        assert faults == []
-        assert page.skill.rates.width() <= page.width()
-    finally:
-        theme.set_text_size(qapp, "normal")
-        languages.install_language(qapp, "en")
+        faults += [(size, part, fault) for fault in layout_faults(page)]
+    theme.set_text_size(qapp, "normal")
+    languages.install_language(qapp, "en")
+
+    assert faults == []
 
 
 def test_the_keyboard_stays_where_it_is_when_a_verdict_comes(

@@ -10,10 +10,9 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from marjapussi_gui.engine.state import Side
 from marjapussi_gui.ports.statistics_service import StatisticsService
-from marjapussi_gui.ui.common import languages
 from marjapussi_gui.ui.common.requests import MyPlayPart
 from marjapussi_gui.ui.pages.my_play.my_play_page import MyPlayPage
-from tests.ui.dialogs.layout_checks import cut_off_texts, nameless_controls, show_at_size
+from tests.ui.dialogs.layout_checks import show_at_size
 from tests.ui.pages.my_play.sample_matches import SampleMatches, sample_hand
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")  # says the offscreen platform
@@ -322,31 +321,6 @@ def test_failing_reset_is_reported(
     assert "Nothing was reset because the backup couldn’t be saved." == page.statistics.message.text
     assert 1 == len(sample_matches.troubles)
     assert numbers(page)
-
-
-@pytest.mark.parametrize("language", ["en", "fi", "sv"])
-@pytest.mark.parametrize("key", [TWELVE, CONTRACT])
-def test_no_word_is_cut_off(
-    qapp: QApplication, page: MyPlayPage, sample_matches: SampleMatches, language: str, key: str
-) -> None:
-    hands = [
-        sample_hand(number, 110, 20, bidder="me", is_made=True, refused=1) for number in range(40)
-    ]
-    for level in ("easy", "normal"):
-        sample_matches.match(key, hands, winner=Side(0), level=level, lost=[0] * 40)
-        sample_matches.match(RUMMY, hands[:1], partner="easy")
-    languages.install_language(qapp, language)
-    try:
-        show(page)
-        page.statistics.confirm_reset()
-        for size in ((800, 600), (1280, 800)):
-            show_at_size(page, *size)
-
-            assert [] == cut_off_texts(page)
-            assert [] == nameless_controls(page)
-            assert all(each.geometry().right() <= page.width() for each in page.statistics.charts)
-    finally:
-        languages.install_language(qapp, "en")
 
 
 def test_charts_are_reached_by_the_keyboard(
