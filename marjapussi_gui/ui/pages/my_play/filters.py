@@ -59,7 +59,9 @@ class MyPlayFilters(QObject):
 
     @property
     def scope(self) -> StatisticsScope:
-        game, rules_key, level, partner_level = map(_chosen_value, self.lists)
+        game, rules_key, level, partner_level = (
+            "" if field.isHidden() else _chosen_value(field) for field in self.lists
+        )
         return StatisticsScope(game, rules_key, level, partner_level, self.is_assisted)
 
     def copy_choices(self, other: "MyPlayFilters") -> None:
@@ -89,9 +91,11 @@ class MyPlayFilters(QObject):
         self.game_field.set_choices(names, chosen)
         self.game_field.setVisible(bool(keys) and (part is MyPlayPart.OVERVIEW or bool(played)))
         self.game_field.updateGeometry()
-        is_shown = part is MyPlayPart.STATISTICS
-        kinds = matching_categories(categories, StatisticsScope(self.game)) if is_shown else []
-        self._offer_opponents(kinds)
+        if part is MyPlayPart.STATISTICS:
+            self._offer_opponents(matching_categories(categories, StatisticsScope(self.game)))
+            return
+        for field in self.lists[1:]:
+            field.hide()
 
     def _offer_opponents(self, kinds: Sequence[MatchCategory]) -> None:
         """Offer house rules, opponents and partners in matches of one game."""

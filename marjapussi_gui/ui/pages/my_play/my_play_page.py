@@ -97,28 +97,25 @@ class MyPlayPage(Page):
         if part is MyPlayPart.STATISTICS and not game_key:
             self._game = self._last_game()
         self.show_part(part)
-        if not self.part.focus_likeliest():
-            field = self.filters.game_field
-            (self.back_button if field.isHidden() else field).setFocus()
+        self._focus_likeliest()
 
     def show_part(self, part: MyPlayPart, _checked: object = None) -> None:
         self._part = part
         self._has_shown_overview |= part is MyPlayPart.OVERVIEW
+        self._view_of(part)
+        self._stack.setCurrentIndex([*self._parts].index(part))
         for key, button in self.part_buttons.items():
             button.setChecked(key is part)
         for key, view in self._parts.items():
             for tool in view.tools:
                 tool.setVisible(key is part)
         self.reload()
-        self._stack.setCurrentIndex([*self._parts].index(part))
-        self.show_changes()
 
     def reload(self) -> None:
         """Show the chosen part for the chosen game, and load what takes longer."""
         self._cancel_tasks()
         self.refresh()
         self.part.load()
-        self.show_changes()
 
     def refresh(self) -> None:
         """Update everything that can be read at once."""
@@ -144,7 +141,8 @@ class MyPlayPage(Page):
         self._set_tab_order()
 
     def restore_focus(self) -> None:
-        self.show_play(self._game, self._part)
+        self.show_part(self._part)
+        self._focus_likeliest()
 
     def retranslate(self) -> None:
         """Start again in the current language."""
@@ -156,7 +154,7 @@ class MyPlayPage(Page):
         self._set_margins()
         self.filters.copy_choices(before)
         if self.isVisible():
-            self.show_play(self._game, self._part)
+            self.restore_focus()
 
     def dismiss(self) -> bool:
         if self._part is MyPlayPart.STATISTICS and self.statistics.dismiss():
@@ -186,6 +184,11 @@ class MyPlayPage(Page):
 
     # Private
 
+    def _focus_likeliest(self) -> None:
+        if not self.part.focus_likeliest():
+            field = self.filters.game_field
+            (self.back_button if field.isHidden() else field).setFocus()
+
     def _cancel_tasks(self) -> None:
         for part in self._parts.values():
             part.on_leave()
@@ -195,6 +198,7 @@ class MyPlayPage(Page):
         if key not in self._parts:
             part = self._parts[key] = self._create_part(key)
             part.request.connect(self.request)
+            part.content_changed.connect(self.show_changes)
             for tool in part.tools:
                 self._flow.addWidget(tool)
             self._stack.addWidget(create_scroll_area(part))

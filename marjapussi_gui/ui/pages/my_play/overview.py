@@ -24,7 +24,6 @@ from ...text import games, review_text
 from ...text import my_play_text as words
 from ...text.commands import Command, command_label
 from ...text.i18n import say, to_sentences
-from ...widgets.flow_layout import update_layouts
 from ...widgets.labels import create_button, create_label, tooltip_text
 from ...widgets.linen_tile import SHADOW_MARGIN
 from .costs_panel import DAYS, LATEST, MOST, CostsPanel, place_text
@@ -89,6 +88,7 @@ class Overview(PartView):
             panel.request.connect(self.request)
         for panel in panels:
             panel.empty_clicked.connect(self._on_empty_clicked)
+        self.costs.link_button.clicked.connect(self.content_changed)
 
     def refresh(self) -> None:
         today, game = self._current_day(), self._filters.game
@@ -212,7 +212,7 @@ class Overview(PartView):
         elif is_cost_in_points(game):
             unit = "points-in-hand"
         self.costs.show_content(costly, waiting, say(unit), self._current_day(), game)
-        update_layouts(self)
+        self.content_changed.emit()
 
     def _praise_text(self) -> str:
         """Return praise for days without mistakes, which may name a hard choice."""
@@ -260,7 +260,7 @@ class Overview(PartView):
         self.first_times_label.setText(SEPARATOR.join(texts))
         self.first_times_label.setToolTip(tooltip_text(to_sentences(meanings)))
         self.first_times_label.setVisible(bool(known))
-        update_layouts(self)
+        self.content_changed.emit()
 
     def _open(self, command: Command, _checked: object = None) -> None:
         self.request.emit(command)

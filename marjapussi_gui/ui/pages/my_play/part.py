@@ -27,6 +27,7 @@ class PartView(ScrollContent):
     """Arranges panels in rows or, in a narrow window, below each other."""
 
     request = Signal(object)
+    content_changed = Signal()  # by itself, after it was refreshed
     IS_LIVE = True  # whether new evaluations change it
 
     def __init__(self) -> None:

@@ -248,6 +248,7 @@ class SkillPart(PartView):
         """Show how many decisions are pending. The number falls with every evaluation."""
         self._expected_decisions = self.skill.decision_count + pending
         self._show_pending()
+        self.content_changed.emit()
 
     def _show_pending(self) -> None:
         waiting = 0

@@ -354,3 +354,23 @@ def test_nothing_is_reset_where_the_answer_is_no(
 
     assert not page.statistics.message.isVisible()
     assert numbers(page)
+
+
+def test_filters_stay_while_another_part_is_shown(
+    page: MyPlayPage, sample_matches: SampleMatches
+) -> None:
+    evening(sample_matches)
+    sample_matches.match(RUMMY, [sample_hand(0, 30)])
+    show(page)
+    page.filters.level_field.set_value("easy")
+
+    page.show_part(MyPlayPart.SKILL)
+    skill_scope = page.skill.scope
+    page.show_part(MyPlayPart.STATISTICS)
+    statistics_scope = page.filters.scope
+    page.filters.game_field.set_value("")
+    page.restore_focus()
+
+    assert (skill_scope.game, skill_scope.level) == (TWELVE, "")
+    assert (statistics_scope.game, statistics_scope.level) == (TWELVE, "easy")
+    assert page.filters.game == ""
