@@ -19,6 +19,7 @@ from marjapussi_gui.storage.settings import KeyValueStore
 from marjapussi_gui.ui.common import theme
 from marjapussi_gui.ui.common.requests import ResumeMatch, ReviewMatch
 from marjapussi_gui.ui.dialogs.crash_dialog import CrashDialog
+from marjapussi_gui.ui.text.commands import Command
 from marjapussi_gui.ui.text.i18n import say
 from tests.app_runner import RunningApp
 from tests.ui.quick_evaluator import quick_evaluate
@@ -274,11 +275,11 @@ def test_statistics_are_counted_from_what_was_played(program: RunningApp) -> Non
     window = program.window
     start_match(window, "bag")
     play_hands(window, Mouse(window), hands=2)
-    window.navigator.show_statistics()
-    page = window.pages.statistics_page
+    window.run_command(Command.STATISTICS)
+    page = window.pages.my_play_page
 
     assert window.page_stack.currentWidget() is page
-    assert page.statistic_tiles.isVisible()
+    assert page.statistics.numbers.isVisible()
     window.on_escape()
     assert window.page_stack.currentWidget() is window.pages.table_page
 

@@ -27,7 +27,7 @@ def repeated_names(window: MainWindow) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize("command", ["", "statistics", "profile", "matches"])
+@pytest.mark.parametrize("command", ["", "statistics", "my_play", "matches"])
 def test_no_page_repeats_a_name(tmp_path: Path, command: str) -> None:
     program = RunningApp(tmp_path)
     if command:

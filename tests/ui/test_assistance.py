@@ -139,7 +139,7 @@ def test_suggestions_are_help_from_when_the_table_is_seen_again(window: MainWind
     page = window.pages.table_page
     before = TableDriver(window).is_assisted, page.hint_controller.advice
 
-    window.pages.statistics_page.request_back()
+    window.pages.my_play_page.request_back()
 
     assert before == (False, None)
     assert page.isVisible()

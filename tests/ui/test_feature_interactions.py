@@ -339,7 +339,7 @@ def test_sets_are_not_mentioned_between_deals(window: MainWindow) -> None:
 
 def test_going_back_skips_pages_with_nothing_to_show(window: MainWindow) -> None:
     start_match(window, "bag")
-    window.run_command(Command.STATISTICS)
+    window.run_command(Command.KEYS)
     window.learning.start_lesson("bag")
     window.run_command(Command.MATCHES)
 

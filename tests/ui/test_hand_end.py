@@ -34,7 +34,6 @@ PAGES = (
     "review",
     "rules",
     "statistics",
-    "profile",
     "practice",
     "puzzles",
     "matches",

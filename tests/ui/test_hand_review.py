@@ -207,14 +207,14 @@ def test_statistics_my_play_and_review_agree_with_the_count(
 
     save_verdicts(window, database)
     mark_evaluated(window, database)
-    window.navigator.show_statistics()
+    window.run_command(Command.STATISTICS)
 
     assert told.comparison.text() == equal_text(own)
-    page = window.pages.statistics_page
-    summary = page.chart_grid.panels[0].view.accessibleDescription()
+    charts = window.pages.my_play_page.statistics.charts
+    summary = charts[0].view.accessibleDescription()
     assert f"the expert would have {signed_number(own)} with your cards" in summary
     window.navigator.show_my_play()
-    costs = window.pages.my_play_page.costs
+    costs = window.pages.my_play_page.overview.costs
     assert costs.empty_label.text() == "No costly mistakes in the last 30 days."
     assert "None of these decisions cost much." in review_texts(window)
 
@@ -230,7 +230,7 @@ def test_my_play_and_the_review_praise_what_the_count_praises(
 
     choice = told.cost.text().removeprefix("Well played! ")
     window.navigator.show_my_play()
-    praise = window.pages.my_play_page.costs.empty_label.text()
+    praise = window.pages.my_play_page.overview.costs.empty_label.text()
     assert praise.startswith("No costly mistakes in the last 30 days. Well played! ")
     assert praise.endswith(f"hand 1: {choice}")
     assert told.cost.text() in review_texts(window)

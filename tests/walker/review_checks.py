@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 from functools import partial
-from threading import Event as Flag
 
 from marjapussi_gui.analysis.evaluation.mistake_warning import slip_risk
 from marjapussi_gui.engine.view import create_view
@@ -18,8 +17,8 @@ from marjapussi_gui.storage.statistics_queries import StatisticsQueries
 from marjapussi_gui.storage.verdict_table import VerdictTable
 from marjapussi_gui.ui.board.kitty import visible_zones
 from marjapussi_gui.ui.pages.my_play.my_play_page import MyPlayPage
+from marjapussi_gui.ui.pages.my_play.skill_part import SkillPart
 from marjapussi_gui.ui.pages.review.page import ReviewPage
-from marjapussi_gui.ui.pages.statistics.profile_page import ProfilePage
 from marjapussi_gui.ui.pages.table.table_page import TablePage
 from marjapussi_gui.ui.text import games
 from marjapussi_gui.ui.text import hand_review_text as afterwards_words
@@ -119,13 +118,21 @@ def hand_review_faults(run: ProgramRun, page: TablePage) -> Iterator[str]:
         )
 
 
-def profile_faults(run: ProgramRun, page: ProfilePage) -> Iterator[str]:
-    """Yield how the page's counts differ from the stored verdicts and matches."""
+def my_play_faults(run: ProgramRun, page: MyPlayPage) -> Iterator[str]:
+    """Yield how the shown part of the page differs from the stored records."""
     page.refresh()
+    run.wait_until_idle()
+    statistics = StatisticsQueries(run.database, BackupFolder(run.database, run.folder / "backups"))
+    if page.part is page.skill:
+        yield from _skill_faults(statistics, page.skill)
+    elif page.part is page.overview:
+        yield from _overview_faults(run, statistics, page)
+
+
+def _skill_faults(statistics: StatisticsQueries, page: SkillPart) -> Iterator[str]:
     scope = page.scope
     if not scope.game:
         return
-    statistics = StatisticsQueries(run.database, BackupFolder(run.database, run.folder / "backups"))
     decided = statistics.evaluated_decisions(scope)
     real = [each for each in decided if each.grade is not Grade.FORCED]
     yield from difference("decisions that are counted", len(real), page.skill.decision_count)
@@ -142,25 +149,21 @@ def profile_faults(run: ProgramRun, page: ProfilePage) -> Iterator[str]:
         )
 
 
-def my_play_faults(run: ProgramRun, page: MyPlayPage) -> Iterator[str]:
-    """Yield how the page about the player's play differs from the stored records."""
-    page.refresh()
-    run.wait_until_idle()
-    statistics = StatisticsQueries(run.database, BackupFolder(run.database, run.folder / "backups"))
+def _overview_faults(
+    run: ProgramRun, statistics: StatisticsQueries, page: MyPlayPage
+) -> Iterator[str]:
+    part, game = page.overview, page.filters.game
     due = ExerciseTable(run.database).count_due()
-    yield from difference("moments that are due", due, page.moments.due_count)
-    stored = MatchTable(run.database).list_summaries(page.game, limit=6)
+    yield from difference("moments that are due", due, part.moments.due_count)
+    stored = MatchTable(run.database).list_summaries(game, limit=6)
     recent = [each.id for each in stored if games.is_known_game(each.game)][:3]
-    shown = [row.summary.id for row in page.matches.rows]
+    shown = [row.match_id for row in part.matches.rows]
     yield from difference("recent matches", recent, shown)
-    costly = statistics.costly_choices(page.game, 30, 3)
-    rows = [(row.choice.match_id, row.choice.ply) for row in page.costs.rows[:3]]
+    costly = statistics.costly_choices(game, 30, 3)
+    rows = [(row.choice.match_id, row.choice.ply) for row in part.costs.rows[:3]]
     yield from difference("costliest choices", [(each.match_id, each.ply) for each in costly], rows)
-    found = statistics.first_times(page.game, Flag())
-    items = {item.kind: item.first_time for item in page.first_times.items}
-    yield from difference("first times", {kind: found.get(kind) for kind in items}, items)
-    scope = StatisticsScope(page.single_game, is_assisted=None)
+    scope = StatisticsScope(part.single_game, is_assisted=None)
     real = [each for each in statistics.evaluated_decisions(scope) if each.grade != Grade.FORCED]
-    counted = sum(bar.decision_count for bar in page.skill.bars)
-    if len({each.kind for each in real}) <= len(page.skill.bars):
+    counted = sum(bar.decision_count for bar in part.skill.bars)
+    if len({each.kind for each in real}) <= len(part.skill.bars):
         yield from difference("decisions on the page", len(real), counted)

@@ -386,15 +386,15 @@ def test_walk_through_a_hand_and_the_profile_finds_no_faults(qapp: object, tmp_p
         is_told = told.comparison.text() != say("hand-review-evaluating")
         walker.window.run_command(Command.MY_PLAY)
         on_my_play, my_play = walker.find_faults(), walker.window.pages.my_play_page
-        my_play.skill.more_button.click()
-        on_the_page, page = walker.find_faults(), walker.window.pages.profile_page
+        my_play.overview.skill.more_button.click()
+        on_the_page, page = walker.find_faults(), my_play.skill
 
         assert (at_the_count, on_my_play, on_the_page) == ([], [], [])
-        assert sum(bar.decision_count for bar in my_play.skill.bars) > 0
-        assert walker.window.page_stack.current_page is page
+        assert sum(bar.decision_count for bar in my_play.overview.skill.bars) > 0
+        assert my_play.part is page
         assert is_told, (told.comparison.text(), told.cost.text())
         assert page.skill.decision_count > 0
-        assert page.pending_text == ""
+        assert page.pending.text == ""
 
 
 @pytest.mark.parametrize("way", [1, 2])

@@ -406,7 +406,8 @@ class Walker(KeyWalker):
             window.run_command(Command.MY_PLAY)
             return
         if number % 7 == 0:
-            page.game_filter.setCurrentIndex(number % page.game_filter.count())
+            field = page.filters.game_field
+            field.setCurrentIndex(number % field.count())
         every = page.findChildren(QAbstractButton)
         buttons = [each for each in every if each.isVisible() and each.isEnabled()]
         self._press([each for each in buttons if not self._opens_dialog(each)], number)

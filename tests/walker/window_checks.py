@@ -46,7 +46,6 @@ from .program_run import FIRST_MATCHES, ProgramRun
 from .review_checks import (
     hand_review_faults,
     my_play_faults,
-    profile_faults,
     review_page_faults,
     stored_verdict_faults,
 )
@@ -76,11 +75,6 @@ def window_faults(run: ProgramRun) -> Iterator[str]:
         and window.page_stack.currentWidget() is window.pages.my_play_page
     ):
         yield from my_play_faults(run, window.pages.my_play_page)
-    if (
-        "profile_page" in vars(window.pages)
-        and window.page_stack.currentWidget() is window.pages.profile_page
-    ):
-        yield from profile_faults(run, window.pages.profile_page)
     if "lesson_page" in vars(window.pages):
         lesson_page = window.pages.lesson_page
         if window.page_stack.currentWidget() is lesson_page:

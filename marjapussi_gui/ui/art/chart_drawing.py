@@ -32,11 +32,7 @@ class ChartDrawing(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self.draw(painter, box, chart_colours(self.palette()))
         if self.hasFocus():
-            half, inner = EDGE_WIDTH / 2, EDGE_WIDTH + RING_WIDTH / 2
-            ring = box.adjusted(inner, inner, -inner, -inner)
-            stroke_rounded_rect(painter, ring, RADIUS - inner, round_pen(GOLD, RING_WIDTH))
-            edge = box.adjusted(half, half, -half, -half)
-            stroke_rounded_rect(painter, edge, RADIUS - half, round_pen(GOLD_EDGE, EDGE_WIDTH))
+            draw_row_ring(painter, box)
         painter.end()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
@@ -46,3 +42,12 @@ class ChartDrawing(QWidget):
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
         self.update()
+
+
+def draw_row_ring(painter: QPainter, box: QRectF) -> None:
+    """Draw the gold ring of a drawing or a row that has the focus."""
+    half, inner = EDGE_WIDTH / 2, EDGE_WIDTH + RING_WIDTH / 2
+    ring = box.adjusted(inner, inner, -inner, -inner)
+    stroke_rounded_rect(painter, ring, RADIUS - inner, round_pen(GOLD, RING_WIDTH))
+    edge = box.adjusted(half, half, -half, -half)
+    stroke_rounded_rect(painter, edge, RADIUS - half, round_pen(GOLD_EDGE, EDGE_WIDTH))

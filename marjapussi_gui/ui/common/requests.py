@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from enum import Enum
 from typing import TYPE_CHECKING, Any
 
 from ...engine.frozen import frozen
@@ -219,17 +220,19 @@ class ShowNextPuzzle:
 # Figures and preferences
 
 
+class MyPlayPart(Enum):
+    """A part of the page about how the player plays."""
+
+    OVERVIEW = "overview"
+    STATISTICS = "statistics"
+    SKILL = "skill"
+
+
 @frozen
-class ShowStatistics:
-    """Show the statistics of a game, or of all games ("")."""
+class ShowMyPlay:
+    """Show how the player plays a game, or all games ("")."""
 
-    game: str
-
-
-@frozen
-class ShowProfile:
-    """Show the player's skill and luck in a game."""
-
+    part: MyPlayPart
     game: str
 
 
@@ -268,7 +271,6 @@ Request = (
     | ShowPuzzle
     | ShowPuzzleOfGame
     | ShowNextPuzzle
-    | ShowStatistics
-    | ShowProfile
+    | ShowMyPlay
     | ChangePreference
 )

@@ -62,7 +62,6 @@ class Command(StrEnum):
     PLAY_AGAIN = "play_again"
     MOMENT = "moment"
     OPEN_HANDS = "open_hands"
-    PROFILE = "profile"
 
 
 class KeyGroup(Enum):

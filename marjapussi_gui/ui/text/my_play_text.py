@@ -1,7 +1,10 @@
 """Texts of the page about how the player plays."""
 
+from __future__ import annotations
+
 from collections.abc import Sequence
 from datetime import date, datetime
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QDate, QLocale
 
@@ -10,18 +13,17 @@ from ...engine.actions import (
     Play,
     SayBid,
 )
-from ...model.skill import CostEstimate
+from ...model.new_game import RATED_LEVELS
 from ...model.verdict import DecisionKind, Verdict
-from . import profile_text
-from .card_names import (
-    action_places,
-    join_with_and,
-)
+from .card_names import action_places
 from .dialog_text import level_label
-from .i18n import capitalized, date_text, first_message, say
+from .i18n import capitalized, date_text, decimal_text, first_message, say
+
+if TYPE_CHECKING:
+    from ...model.decisions import DatedChoice
+    from ...model.first_times import FirstTime
 
 DAYS_WITH_NAME = 7  # the last days are named, such as "Sunday"; earlier ones have a date
-LEVEL_NAMES = "easy", "normal", "strong", "expert"
 
 
 # Today's deal
@@ -50,40 +52,58 @@ def decisions_text(number: int, assisted_number: int) -> str:
     return say(sentence, decisions=decisions)
 
 
-def weakest_kind_text(kind: DecisionKind) -> str:
-    return say("weakest-kind", kind=profile_text.decision_kind_label(kind))
-
-
-def skill_row_text(kind: DecisionKind, estimate: CostEstimate, positions: Sequence[float]) -> str:
-    """Return what a screen reader says about a row.
-
-    positions are the player's place among the levels, and the interval around it.
-    """
-    clauses = []
-    if not estimate.is_sure:
-        clauses.append(say("few-decisions", number=estimate.decision_count))
-    if positions:
-        place, low, high = positions
-        clauses += [profile_text.levels_clause(place), _interval_clause(low, high)]
-    else:
-        clauses.append(say("not-measured"))
-    number = say("decision-count", number=estimate.decision_count)
+def decision_counts_text(decisions: int, matches: int, *, assisted: bool) -> str:
+    """Return how many decisions and matches figures are based on, and whether with help."""
     return say(
-        "profile-row",
-        kind=profile_text.decision_kind_label(kind),
-        decisions=number,
-        details=profile_text.join_clauses(clauses),
+        "decisions-matches-help",
+        decisions=say("decision-count", number=decisions),
+        matches=say("profile-match-count", number=matches),
+        help=say("profile-assisted") if assisted else say("unassisted"),
     )
 
 
-def _interval_clause(low: float, high: float) -> str:
+def cost_clause(value: float, *, in_points: bool) -> str:
+    """Return a clause with the average cost of a decision."""
+    if in_points:
+        return say("number-points-lost-per-decision", number=decimal_text(value))
+    return say("number-thousandths-of-match-lost", number=decimal_text(value))
+
+
+def levels_clause(position: float) -> str:
+    """Return a clause saying between which computer levels the player's skill lies."""
+    names = [level_label(level) for level in RATED_LEVELS]
+    if position < 0:
+        return say("not-as-good-as-level-yet", level=names[0])
+    if position >= len(names) - 1:
+        return say("as-good-as-level", level=names[-1])
+    low = int(position)
+    return say("between-low-and-high", low=names[low], high=names[low + 1])
+
+
+def interval_clause(low: float, high: float) -> str:
     """Return a clause with the levels that an interval reaches."""
-    return say("interval-clause", low=_nearest_level(low), high=_nearest_level(high))
+    last = len(RATED_LEVELS) - 1
+    reached = [level_label(RATED_LEVELS[min(max(round(end), 0), last)]) for end in (low, high)]
+    return say("interval-clause", low=reached[0], high=reached[1])
 
 
-def _nearest_level(position: float) -> str:
-    place = min(max(round(position), 0), len(LEVEL_NAMES) - 1)
-    return level_label(LEVEL_NAMES[place])
+def change_clause(difference: float) -> str:
+    """Return a clause saying how an error rate has changed."""
+    if not difference:
+        return say("about-same-as-in-previous-500")
+    if difference < 0:
+        return say("number-lower-than-in-previous-500", number=decimal_text(-difference))
+    return say("number-higher-than-in-previous-500", number=decimal_text(difference))
+
+
+def luck_text(matches: float) -> str:
+    """Return a text saying how many matches luck has won or lost for the player."""
+    number = round(abs(matches))
+    if not number:
+        return say("cards-were-fair-to-you")
+    if matches > 0:
+        return say("luck-has-won-you-number-matches", number=number)
+    return say("luck-has-cost-you-number-matches", number=number)
 
 
 # What cost most
@@ -93,15 +113,6 @@ def praise_text(place: str, praised: Verdict) -> str:
     """Return praise for a time without mistakes, which names a hard choice and its hand."""
     praise = say("well-played-place-choice", place=place, choice=choice_text(praised))
     return f"{say('my-play-no-mistakes')} {praise}"
-
-
-def cost_unit_text(*, in_points: bool | None) -> str:
-    """Return what costs are counted in; None stands for games of both kinds."""
-    if in_points is None:
-        return say("chance-to-win-match-or-points")
-    if in_points:
-        return say("points-in-hand")
-    return say("chance-to-win-match")
 
 
 def choice_text(verdict: Verdict) -> str:
@@ -121,10 +132,6 @@ def choice_text(verdict: Verdict) -> str:
 # Recent matches
 
 
-def against_text(names: Sequence[str]) -> str:
-    return say("against", names=join_with_and(names))
-
-
 def day_text(timestamp: str, today: date) -> str:
     """Return a day, such as "Today" or "Sunday", or the date of earlier days."""
     try:
@@ -139,6 +146,11 @@ def day_text(timestamp: str, today: date) -> str:
     if 0 < ago < DAYS_WITH_NAME:
         return capitalized(QLocale().standaloneDayName(day.isoweekday()))
     return date_text(timestamp)
+
+
+def hand_text(event: DatedChoice | FirstTime, today: date) -> str:
+    """Return the day and the number of the hand in which something happened."""
+    return say("hand-of-day", day=day_text(event.played_at, today), hand=event.hand_number + 1)
 
 
 def match_row_text(parts: Sequence[str]) -> str:

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from . import profile_text
 from .i18n import say
 from .review_moment_text import QuestionKind
 
 if TYPE_CHECKING:
     from ...model.verdict import DecisionKind
+
+
+def decision_kind_label(kind: DecisionKind) -> str:
+    """Return the label of a kind of decision."""
+    return say(f"decision-kind-{kind}")
 
 
 def moments_label(number: int) -> str:
@@ -21,12 +25,12 @@ def moments_label(number: int) -> str:
 
 def practise_kind_label(kind: DecisionKind) -> str:
     """Return the accessible label of the button to practise one kind of decision."""
-    return say("practise-kind", kind=profile_text.decision_kind_label(kind))
+    return say("practise-kind", kind=decision_kind_label(kind))
 
 
 def moment_title(game: str, kind: DecisionKind) -> str:
     """Return the game and the kind of a decision as a title."""
-    return say("practice-moment", game=game, kind=profile_text.decision_kind_label(kind))
+    return say("practice-moment", game=game, kind=decision_kind_label(kind))
 
 
 def question_text(kind: QuestionKind) -> str:

@@ -10,6 +10,7 @@ from ...engine.games import VARIANTS
 from ...ports.match_repository import StoredMatch
 from ...ports.services import Services
 from ..common import requests
+from ..common.requests import MyPlayPart
 from ..pages.base_page import CommandMap
 from ..pages.table.empty_felt import EmptyFelt
 from ..panels.notice_bar import NoticeBar
@@ -56,7 +57,7 @@ class Navigator(QObject):
         return {
             Command.HOME: self.go_home,
             Command.MATCHES: self.show_matches,
-            Command.STATISTICS: self.show_statistics,
+            Command.STATISTICS: partial(self.show_my_play, MyPlayPart.STATISTICS),
             Command.MY_PLAY: self.show_my_play,
         }
 
@@ -68,7 +69,6 @@ class Navigator(QObject):
             Command.MOMENT: self.review_first_mistake,
             Command.PLAY_FOR_ME: self.confirm_autoplay,
             Command.OPEN_HANDS: self.confirm_open_cards,
-            Command.PROFILE: self.show_profile,
         }
 
     @property
@@ -80,8 +80,7 @@ class Navigator(QObject):
             requests.ReviewMatch: lambda it: self.review_match(it.match_id, it.ply),
             requests.ReviewChoice: lambda it: self.review_choice(it.match_id, it.ply),
             requests.LeaveDeletedMatch: lambda it: self._leave_deleted_match(it.match_id),
-            requests.ShowStatistics: lambda it: self.show_statistics(it.game),
-            requests.ShowProfile: lambda it: self.show_profile(it.game),
+            requests.ShowMyPlay: lambda it: self.show_my_play(it.part, it.game),
         }
 
     # Table
@@ -202,20 +201,12 @@ class Navigator(QObject):
         if self._dialogs.confirm(say("confirmation-open-hands"), say("open-hands-label")):
             self._pages.review_page.open_all_cards()
 
-    def show_statistics(self, game_key: str | None = None) -> None:
-        """Show the statistics of a game or all games (""), or of the game at the table."""
-        self._pages.show(self._pages.statistics_page).show_statistics(
-            self._storage.statistics, self._game_at_table if game_key is None else game_key
-        )
-
-    def show_my_play(self) -> None:
-        """Show the page about how the player plays the game at the table, or all games."""
-        self._pages.show(self._pages.my_play_page).show_play(self._game_at_table)
-
-    def show_profile(self, game_key: str = "") -> None:
-        """Show the player's skill and luck in a game, or in the last one."""
-        self._pages.show(self._pages.profile_page).show_statistics(
-            self._storage.statistics, game_key or self._match_controller.last_game.game
+    def show_my_play(
+        self, part: MyPlayPart = MyPlayPart.OVERVIEW, game_key: str | None = None
+    ) -> None:
+        """Show how the player plays a game or all games (""), or the game at the table."""
+        self._pages.show(self._pages.my_play_page).show_play(
+            self._game_at_table if game_key is None else game_key, part
         )
 
     def update_lessons(self, _: object = None) -> None:

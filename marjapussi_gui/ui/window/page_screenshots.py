@@ -15,6 +15,7 @@ from ...model.new_game import default_game
 from ...model.preferences import Preferences
 from ...ports.services import Services
 from ..board.animation_speed import NO_ANIMATION
+from ..common.requests import MyPlayPart
 from ..dialogs.about_dialog import AboutDialog
 from ..dialogs.backups_dialog import BackupsDialog
 from ..dialogs.house_rules_dialog import HouseRulesDialog
@@ -106,8 +107,8 @@ def open_page(window: MainWindow, screenshot: Screenshot, services: Services) ->
         "order": partial(_open_order, window, key),
         "puzzles": partial(window.learning.show_puzzles, key),
         "puzzle": partial(_open_puzzle, window, key),
-        "statistics": window.navigator.show_statistics,
-        "profile": window.navigator.show_profile,
+        "statistics": partial(window.navigator.show_my_play, MyPlayPart.STATISTICS),
+        "profile": partial(window.navigator.show_my_play, MyPlayPart.SKILL),
         "my-play": window.navigator.show_my_play,
         "keys": window.learning.show_shortcuts,
         "guide": window.learning.show_guide,

@@ -29,8 +29,6 @@ if TYPE_CHECKING:
     from ..pages.puzzles.puzzle_page import PuzzlePage
     from ..pages.review.page import ReviewPage
     from ..pages.rules.rules_page import RulesPage
-    from ..pages.statistics.page import StatisticsPage
-    from ..pages.statistics.profile_page import ProfilePage
     from ..pages.table.table_page import TablePage
     from ..pages.text_page import TextPage
 
@@ -129,32 +127,11 @@ class Pages(QObject):
         return self.add(page)
 
     @cached_property
-    def statistics_page(self) -> "StatisticsPage":
-        from ..pages.statistics.page import StatisticsPage
-
-        return self.add(StatisticsPage())
-
-    @cached_property
     def my_play_page(self) -> "MyPlayPage":
         from ..pages.my_play.my_play_page import MyPlayPage
 
-        page = MyPlayPage(
-            self._storage,
-            self._learning,
-            self._services.analysis,
-            self._system.task_runner,
-        )
-        self._idle_queue.step_saved.connect(page.refresh_soon)
-        return self.add(page)
-
-    @cached_property
-    def profile_page(self) -> "ProfilePage":
-        from ..pages.statistics.profile_page import ProfilePage
-
-        page = ProfilePage(
-            self._services.analysis.error_rates, self._system.task_runner, self._learning.exercises
-        )
-        page.pending.pause_toggled.connect(self._idle_queue.set_paused)
+        page = MyPlayPage(self._services)
+        page.pause_toggled.connect(self._idle_queue.set_paused)
         self._idle_queue.step_saved.connect(page.refresh_soon)
         return self.add(page)
 

@@ -28,7 +28,6 @@ from marjapussi_gui.ui.dialogs.house_rules_dialog import HouseRulesDialog
 from marjapussi_gui.ui.dialogs.new_game_dialog import NewGameDialog
 from marjapussi_gui.ui.dialogs.preferences_dialog import PreferencesDialog, VolumeSlider
 from marjapussi_gui.ui.pages.matches.matches_page import MatchesPage
-from marjapussi_gui.ui.pages.statistics.page import StatisticsPage
 from marjapussi_gui.ui.widgets.fields import ComboField, SpinField
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
@@ -42,7 +41,6 @@ PLACES: dict[str, Callable[[], QWidget]] = {
         find_variant("marjapussi"), {}, PresetTable(Database.in_memory())
     ),
     "matches": lambda: MatchesPage(MatchTable(Database.in_memory())),
-    "statistics": StatisticsPage,
 }
 
 

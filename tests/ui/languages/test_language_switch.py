@@ -23,6 +23,7 @@ from marjapussi_gui.model.preferences import Preferences
 from marjapussi_gui.ports.services import Services
 from marjapussi_gui.session.task_runner import ImmediateTaskRunner
 from marjapussi_gui.storage.database import Database
+from marjapussi_gui.ui.text.commands import Command
 from marjapussi_gui.ui.window.main_window import MainWindow
 from marjapussi_gui.ui.window.page_screenshots import SCREENSHOT_PREFERENCES, Screenshot, open_page
 from tests.services import replace_services
@@ -88,7 +89,7 @@ PLACES: dict[str, Opens] = {
 }
 
 BEHIND: dict[str, tuple[Opens, Callable[[MainWindow], object]]] = {
-    "start": (shot("start"), lambda window: window.navigator.show_statistics()),
+    "start": (shot("start"), lambda window: window.run_command(Command.STATISTICS)),
     "table": (shot("table"), lambda window: window.navigator.review_current_match()),
     "count": (shot("count"), lambda window: window.learning.show_rules()),
     "matches": (shot("matches"), open_review),

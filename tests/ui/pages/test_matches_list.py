@@ -11,8 +11,8 @@ from pytestqt.qtbot import QtBot
 from marjapussi_gui.model.match_summary import MatchSearchStep
 from marjapussi_gui.storage.database import Database
 from marjapussi_gui.ui.common.requests import ResumeMatch
-from marjapussi_gui.ui.pages.matches.match_row import MatchRow
 from marjapussi_gui.ui.pages.matches.matches_page import MatchesPage
+from marjapussi_gui.ui.widgets.match_row import MatchRow
 
 from .match_list import row_buttons, row_texts, settle_list, store_match, visible_row_texts
 

@@ -86,7 +86,7 @@ def driver(qapp: object) -> Iterator[OrderDriver]:
 
 def test_my_play_leads_to_the_order(driver: OrderDriver) -> None:
     driver.window.run_command(Command.MY_PLAY)
-    link = driver.window.pages.my_play_page.links[Command.ORDER]
+    link = driver.window.pages.my_play_page.overview.links[Command.ORDER]
     QTest.mouseClick(link, Qt.MouseButton.LeftButton)
 
     assert driver.current_page is driver.page

@@ -18,6 +18,7 @@ from marjapussi_gui.model.facts import DealsSearched, PrincipleApplies
 from marjapussi_gui.model.match_totals import ALL_MATCHES
 from marjapussi_gui.model.preferences import Preferences
 from marjapussi_gui.model.principle import Principle
+from marjapussi_gui.model.skill import summarize_skill
 from marjapussi_gui.model.verdict import ActionValue, DecisionKind, Grade, Verdict
 from marjapussi_gui.session.task_runner import ImmediateTaskRunner
 from marjapussi_gui.storage.database import Database
@@ -110,7 +111,7 @@ def test_the_start_page_shows_what_is_due_and_my_play_leads_to_it(practice: Prac
     assert door.due_count == 5
     assert door.accessibleName().endswith("Five moments are waiting today.")
     QTest.mouseClick(door, Qt.MouseButton.LeftButton)
-    begin = practice.window.pages.my_play_page.moments.begin_button
+    begin = practice.window.pages.my_play_page.overview.moments.begin_button
     QTest.mouseClick(begin, Qt.MouseButton.LeftButton)
 
     assert practice.window.page_stack.current_page is practice.page
@@ -247,11 +248,10 @@ def test_profile_leads_to_exercises_of_a_kind_before_they_are_due(practice: Prac
 
 def test_profile_shows_learning_progress(practice: PracticeDriver) -> None:
     learned = ExerciseTable(practice.database).learning_progress(ALL_MATCHES)
-    practice.window.navigator.show_profile()
-    sheet = practice.window.pages.profile_page.skill_sheet
-    sheet.show_learning_progress(learned, DecisionKind.LEAD)
+    rates = practice.window.pages.my_play_page.skill.rates
+    rates.show_skill("marjapussi", summarize_skill(()), {}, learned)
 
-    assert sheet.learned_label.text() == "0 out of 12 moments learned"
+    assert rates.learned_label.text() == "0 out of 12 moments learned"
 
 
 def test_language_is_followed_at_once(practice: PracticeDriver) -> None:

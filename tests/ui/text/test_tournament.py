@@ -15,7 +15,6 @@ from marjapussi_gui.model.match_summary import OPEN, MatchSummary
 from marjapussi_gui.storage.database import Database
 from marjapussi_gui.storage.match_table import MatchTable
 from marjapussi_gui.ui.board.score_rows import score_rows
-from marjapussi_gui.ui.pages.matches.match_row import details_text
 from marjapussi_gui.ui.pages.matches.matches_page import MatchesPage
 from marjapussi_gui.ui.pages.start.table_preview import preview_from_view
 from marjapussi_gui.ui.panels.hands_panel import HandsPanel
@@ -23,6 +22,7 @@ from marjapussi_gui.ui.text import resume_text, score_text
 from marjapussi_gui.ui.text.hand_ledger import create_ledger
 from marjapussi_gui.ui.text.house_rules_text import unusual_rules_label
 from marjapussi_gui.ui.text.table_players import TablePlayers
+from marjapussi_gui.ui.widgets.match_row import details_text
 from tests.random_matches import RandomMatch
 from tests.scripted_match import ScriptedMatch
 

@@ -9,6 +9,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
+from marjapussi_gui.ui.common.requests import MyPlayPart
 from marjapussi_gui.ui.pages.base_page import Page
 from marjapussi_gui.ui.text.commands import COMMANDS, Command
 from marjapussi_gui.ui.window import main_window, menu, page_stack
@@ -55,10 +56,7 @@ def test_commands_belong_to_the_page_that_shows_their_subject(shell: MainWindow)
     start_match(shell, "tuppi")
     assert all(shell.actions_by_command[name].isEnabled() for name in OF_THE_TABLE)
 
-    shell.navigator.show_profile()
-    assert not any(shell.actions_by_command[name].isEnabled() for name in OF_THE_TABLE)
-
-    shell.navigator.show_statistics()
+    shell.run_command(Command.STATISTICS)
     assert not any(shell.actions_by_command[name].isEnabled() for name in OF_THE_TABLE)
     assert shell.actions_by_command[Command.MATCHES].isEnabled()
 
@@ -91,15 +89,13 @@ def test_a_page_created_later_uses_the_preferences(qapp: object) -> None:
 def test_statistics_and_skill_lead_to_each_other_and_back_to_the_first_page(
     shell: MainWindow,
 ) -> None:
-    seen = shell.page_stack.currentWidget
     shell.navigator.go_home()
     shell.run_command(Command.STATISTICS)
-    shell.pages.statistics_page.skill_button.click()
-    assert seen() is shell.pages.profile_page
+    page = shell.pages.my_play_page
+    shown = [page.part]
+    page.part_buttons[MyPlayPart.SKILL].click()
+    shown.append(page.part)
 
-    shell.pages.profile_page.charts_button.click()
-    assert seen() is shell.pages.statistics_page
-
-    shell.pages.statistics_page.skill_button.click()
     QTest.keyClick(shell, Qt.Key.Key_Escape)
-    assert seen() is shell.pages.start_page
+    assert shell.page_stack.currentWidget() is shell.pages.start_page
+    assert shown == [page.statistics, page.skill]

@@ -2,6 +2,7 @@
 
 from PySide6.QtWidgets import QApplication
 
+from marjapussi_gui.ui.common.requests import MyPlayPart
 from tests.ui.window_driver import close_window, open_window, start_match
 
 
@@ -10,12 +11,12 @@ def test_evaluation_pauses_until_it_is_resumed(qapp: QApplication) -> None:
     window.navigator.go_home()
     can_run = [window.idle_queue.can_run]
 
-    window.pages.profile_page.pending.on_button_clicked()
+    window.pages.my_play_page.skill.pending.on_button_clicked()
     can_run.append(window.idle_queue.can_run)
-    window.navigator.show_profile()
+    window.navigator.show_my_play(MyPlayPart.SKILL)
     window.navigator.go_home()
     can_run.append(window.idle_queue.can_run)
-    window.pages.profile_page.pending.on_button_clicked()
+    window.pages.my_play_page.skill.pending.on_button_clicked()
     can_run.append(window.idle_queue.can_run)
     close_window(window)
 

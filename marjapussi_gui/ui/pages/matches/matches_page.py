@@ -22,9 +22,9 @@ from ...widgets.fields import ComboField
 from ...widgets.flow_layout import update_layouts
 from ...widgets.inline_message import InlineMessage
 from ...widgets.labels import create_label
+from ...widgets.match_row import UNKNOWN_DATE, MatchRow, date_text
 from ...widgets.row_list import RowList
 from ..column_page import ColumnPage
-from .match_row import UNKNOWN_DATE, MatchRow, date_text
 
 SEARCH_DELAY_MS = 200  # between the last key press and the search
 

@@ -17,8 +17,8 @@ from ...widgets.labels import create_button, create_label
 from ...widgets.linen_tile import SHADOW_MARGIN
 from .panel import MyPlayPanel
 
-HEIGHT, INSET = 164, 10  # pixels
-FELT_WIDTH, FELT_HEIGHT, FELT_SHARE = 400, 144, 0.5  # the most; of the panel's width
+SHARE, INSET = 164, 10  # pixels
+FELT_WIDTH, FELT_HEIGHT, MIN_FELT_HEIGHT = 400, 144, 56
 BACK_WIDTH, STEP, ANGLE = 74, 66, 5  # pixels and degrees
 TOP, DROP = 84, 3.4  # of the middle of the middle card; how much the others are lower
 MAX_BACKS = 5
@@ -33,10 +33,11 @@ class FeltFan(QWidget):
     def __init__(self, card_painter: BackgroundCardPainter) -> None:
         super().__init__()
         self.card_painter, self.count = card_painter, 0
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
+        self.setMaximumWidth(FELT_WIDTH)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Expanding)
 
     def sizeHint(self) -> QSize:
-        return QSize(FELT_WIDTH, FELT_HEIGHT)
+        return QSize(FELT_WIDTH, MIN_FELT_HEIGHT)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -76,11 +77,11 @@ class MomentsPanel(MyPlayPanel):
     """Shows how many moments (exercises from mistakes) are due, and starts practising them."""
 
     def __init__(self, card_painter: BackgroundCardPainter) -> None:
-        super().__init__(HEIGHT)
-        self.due_count, self._has_play = 0, False
+        super().__init__(share=SHARE, width=4)
+        self.due_count = 0
         self.fan = FeltFan(card_painter)
         self.name_label, self.text_label = create_label("", "name"), create_label("")
-        self.begin_button = create_button("", self._on_begin_clicked, "play")
+        self.begin_button = create_button(say("my-play-begin"), self._on_begin_clicked, "play")
         self.begin_button.setMinimumSize(BEGIN_WIDTH, BEGIN_HEIGHT)
         texts = QVBoxLayout()
         texts.setSpacing(SPACINGS[0])
@@ -95,40 +96,28 @@ class MomentsPanel(MyPlayPanel):
         self.body.setContentsMargins(0, 0, 0, 0)
         row.setContentsMargins(0, 0, INSET, 0)
         row.setSpacing(28)
-        row.addWidget(self.fan)
+        row.addWidget(self.fan, 1)
         row.addLayout(texts, 1)
         margin = SHADOW_MARGIN + INSET
         self.column.setContentsMargins(margin, margin, margin, margin)
-        self.title_label.hide()
-        self.note_label.hide()
-        self.column.setSpacing(0)
+        self.hide_head()
 
     def show_moments(self, due_count: int, *, has_play: bool) -> None:
         """Show how many moments are due, and whether the player has played any hand at all."""
-        self.due_count, self._has_play = due_count, has_play
+        self.due_count = due_count
         self.fan.count = min(due_count, MAX_BACKS)
         self.fan.update()
-        self.retranslate()
-
-    def _on_begin_clicked(self, _checked: object = None) -> None:
-        self.request.emit(Practise())
-
-    def retranslate(self) -> None:
-        if self.due_count:
-            name, text = practice_text.moments_label(self.due_count), say("moments")
-        elif self._has_play:
+        if due_count:
+            name, text = practice_text.moments_label(due_count), say("moments")
+        elif has_play:
             name, text = say("my-play-nothing-due"), say("nothing-due-text")
         else:
             name, text = say("practice"), say("no-moments")
         self.name_label.setText(name)
         self.text_label.setText(text)
-        self.begin_button.setText(say("my-play-begin"))
         self.begin_button.setAccessibleName(f"{say('my-play-begin')}: {name}")
-        self.begin_button.setVisible(bool(self.due_count))
-        self.empty_button.setText(say("my-play-play-hand"))
-        self.empty_button.setAccessibleName(say("my-play-play-hand"))
-        self.empty_button.setVisible(not self.due_count and not self._has_play)
+        self.begin_button.setVisible(bool(due_count))
+        self.empty_button.setVisible(not due_count and not has_play)
 
-    def needed_height(self, width: int) -> int:
-        self.fan.setFixedWidth(min(FELT_WIDTH, round((width - 2 * INSET) * FELT_SHARE)))
-        return super().needed_height(width)
+    def _on_begin_clicked(self, _checked: object = None) -> None:
+        self.request.emit(Practise())

@@ -1,28 +1,18 @@
 """The parts that all panels of the page have: a heading, a body, and a text while it is empty."""
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QPalette
-from PySide6.QtWidgets import (
-    QBoxLayout,
-    QHBoxLayout,
-    QLabel,
-    QPushButton,
-    QSizePolicy,
-    QVBoxLayout,
-    QWidget,
-)
+from collections.abc import Sequence
+from typing import Any
 
-from ...art.chart_colours import chart_colours
-from ...art.embroidered_bands import draw_running_seam
-from ...art.painter_tools import round_pen, stroke_rounded_rect
-from ...common.palette import GOLD, GOLD_EDGE
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
+
 from ...common.theme import SPACINGS
-from ...widgets.clickable_tile import ClickableTile
+from ...text.i18n import say
 from ...widgets.labels import create_button, create_label
 from ...widgets.linen_tile import SHADOW_MARGIN, LinenTile
 
 PADDING, TOP_PADDING, LINK_PADDING = 24, 6, 8  # pixels inside the linen, and inside a link
-SEAM_WIDTH, RING_EDGE, RING_WIDTH, RING_RADIUS = 1.2, 1.4, 2.6, 8
+SEAM_WIDTH = 1.2
 
 
 class MyPlayPanel(LinenTile):
@@ -31,15 +21,17 @@ class MyPlayPanel(LinenTile):
     request = Signal(object)
     empty_clicked = Signal()  # the button of the empty panel
 
-    def __init__(self, height: int) -> None:
+    def __init__(self, title: str = "", share: int = 0, width: int = 3) -> None:
+        """Create a panel that gets a share of spare height, and so many sixths of the width."""
         super().__init__()
-        self.usual_height = height  # in pixels, without the margin
-        self._content: tuple[object, ...] | None = None
-        self.title_label, self.note_label = create_label("", "heading"), create_label("", "caption")
+        self.share, self.width_in_sixths = share, width
+        self._content: tuple[Any, ...] | None = None
+        self.title_label = create_label(title, "heading")
+        self.note_label = create_label("", "caption")
         self.link_button = create_button("", self.on_link_clicked, "link")
         self.body = QWidget()
         self.empty_label = create_label("")
-        self.empty_button = create_button("", self.empty_clicked.emit)
+        self.empty_button = create_button(say("my-play-play-hand"), self.empty_clicked.emit)
         self.note_label.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self._build_layout()
         self.show_body()
@@ -48,19 +40,20 @@ class MyPlayPanel(LinenTile):
     def on_link_clicked(self) -> None:
         """Handle a click on the heading's link. Subclasses with a link implement this."""
 
-    def retranslate(self) -> None:
-        """Set all texts in the current language."""
+    def fill(self, *content: Any, **options: Any) -> None:
+        """Show content. Subclasses implement this."""
 
     def show_content(self, *content: object) -> None:
         """Show new content. Content that is already shown stays, with the keyboard focus in it."""
         if content != self._content:
             self._content = content
-            self.retranslate()
+            self.fill(*content)
 
     def clear_content(self) -> None:
         """Show no content until there is something new."""
         self._content = None
-        self.retranslate()
+        self.set_link("")
+        self.show_empty("")
 
     @property
     def is_empty(self) -> bool:
@@ -72,45 +65,33 @@ class MyPlayPanel(LinenTile):
         for part in (self.empty_label, self.empty_button):
             part.hide()
 
-    def show_empty(self, text: str, label: str = "", name: str = "") -> None:
-        """Show a sentence in place of the content, with a button unless its label is empty."""
+    def show_empty(self, text: str, *, has_button: bool = False) -> None:
+        """Show a sentence in place of the content, perhaps with a button to play a hand."""
         self.body.hide()
         self.note_label.setText("")
         self.empty_label.setText(text)
-        self.empty_button.setText(label)
-        self.empty_button.setAccessibleName(name or label)
         self.empty_label.show()
-        self.empty_button.setVisible(bool(label))
+        self.empty_button.setVisible(has_button)
 
-    def set_link(self, label: str, name: str = "") -> None:
+    def set_link(self, label: str) -> None:
         """Set the link in the heading, or hide it if its label is empty."""
         self.link_button.setText(label)
-        self.link_button.setAccessibleName(name or label)
+        self.link_button.setAccessibleName(label)
         self.link_button.setVisible(bool(label))
         self.note_label.setContentsMargins(0, 0, 0 if label else LINK_PADDING, 0)
 
-    def needed_height(self, width: int) -> int:
-        """Return the height in pixels that the panel needs at a width, without its margin."""
-        layout, margin = self.layout(), 2 * SHADOW_MARGIN
-        assert layout is not None
-        needed = layout.totalMinimumHeightForWidth(width + margin)
-        if needed < 0:
-            needed = layout.totalMinimumSize().height()
-        return needed - margin
-
-    def set_play_look(self, button: QPushButton, *, is_red: bool) -> None:
-        """Style a button as the main action of the page (red), or as a plain one."""
-        look = "play" if is_red else ""
-        if button.property("look") != look:
-            button.setProperty("look", look)
-            button.style().polish(button)
+    def hide_head(self) -> None:
+        """Leave out the heading, because the body has one."""
+        for part in (self.title_label, self.note_label):
+            part.hide()
+        self.column.setSpacing(0)
 
     def _build_layout(self) -> None:
-        head = QHBoxLayout()
-        head.setSpacing(SPACINGS[2])
-        head.addWidget(self.title_label)
-        head.addWidget(self.note_label, 1)
-        head.addWidget(self.link_button)
+        self.head = QHBoxLayout()
+        self.head.setSpacing(SPACINGS[2])
+        self.head.addWidget(self.title_label)
+        self.head.addWidget(self.note_label, 1)
+        self.head.addWidget(self.link_button)
         self.title_label.setMinimumHeight(self.link_button.sizeHint().height())
         self.column = QVBoxLayout(self)
         side = SHADOW_MARGIN + PADDING
@@ -120,7 +101,7 @@ class MyPlayPanel(LinenTile):
         for part in (self.body, self.empty_label):
             part.setContentsMargins(0, 0, LINK_PADDING, 0)
         self.column.setSpacing(SPACINGS[0])
-        self.column.addLayout(head)
+        self.column.addLayout(self.head)
         self.column.addWidget(self.body, 1)
         self.column.addStretch(0)
         self.column.addWidget(self.empty_label)
@@ -129,79 +110,11 @@ class MyPlayPanel(LinenTile):
         self.column.addStretch(0)
 
 
-class PanelRow(ClickableTile):
-    """A row that works like one button, with a dashed line below the row above."""
-
-    def __init__(self, height: int) -> None:
-        super().__init__()
-        self._height = height
-        self.is_first = True
-        self.row = QHBoxLayout(self)
-        self.row.setContentsMargins(0, SPACINGS[0], 0, SPACINGS[0])
-        self.row.setSpacing(SPACINGS[2])
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
-        self.setMinimumHeight(height)
-
-    def add_label(self, label: QLabel, stretch: int = 0) -> None:
-        """Add a label, through which clicks go to the row."""
-        label.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self.row.addWidget(label, stretch)
-
-    def hasHeightForWidth(self) -> bool:
-        return self.row.hasHeightForWidth()
-
-    def heightForWidth(self, width: int) -> int:
-        return max(self._height, self.row.totalHeightForWidth(width))
-
-    def sizeHint(self) -> QSize:
-        hint = self.row.totalSizeHint()
-        return QSize(hint.width(), max(hint.height(), self._height))
-
-    def minimumSizeHint(self) -> QSize:
-        least = self.row.totalMinimumSize()
-        return QSize(least.width(), max(least.height(), self._height))
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        painter, box = QPainter(self), QRectF(self.rect())
-        painter.setRenderHints(
-            QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
-        )
-        if not self.is_first:
-            colours = chart_colours(self.palette())
-            top = QPointF(0, 0.6)
-            draw_running_seam(painter, top, box.topRight() + top, colours.grid, SEAM_WIDTH)
-        self.draw(painter, box)
-        if self.hasFocus():
-            draw_row_ring(painter, box)
-        painter.end()
-
-    def draw(self, painter: QPainter, box: QRectF) -> None:
-        """Draw the parts of the row that aren't labels."""
-
-
-def draw_row_ring(painter: QPainter, box: QRectF) -> None:
-    """Draw the gold ring of a row or a drawing that has the focus."""
-    half, inner = RING_EDGE / 2, RING_EDGE + RING_WIDTH / 2
-    ring = box.adjusted(inner, inner, -inner, -inner)
-    stroke_rounded_rect(painter, ring, RING_RADIUS - inner, round_pen(GOLD, RING_WIDTH))
-    edge = box.adjusted(half, half, -half, -half)
-    stroke_rounded_rect(painter, edge, RING_RADIUS - half, round_pen(GOLD_EDGE, RING_EDGE))
-
-
-def replace_rows(layout: QBoxLayout, rows: list[PanelRow]) -> None:
+def replace_rows(layout: QBoxLayout, rows: Sequence[QWidget]) -> None:
     while (item := layout.takeAt(0)) is not None:
         if (widget := item.widget()) is not None:
             widget.hide()
             widget.deleteLater()
-    for place, row in enumerate(rows):
-        row.is_first = place == 0
+    for row in rows:
         layout.addWidget(row)
     layout.addStretch(1)
-
-
-def create_quiet_label(*, wraps: bool = False) -> QLabel:
-    """Return a label in the colour of secondary texts."""
-    label = create_label("")
-    label.setWordWrap(wraps)
-    label.setForegroundRole(QPalette.ColorRole.PlaceholderText)
-    return label

@@ -34,10 +34,10 @@ from .panel import MyPlayPanel
 if TYPE_CHECKING:
     from ....learning.puzzles.puzzle_files import AnyPuzzle
 
-HEIGHT, SHOWN, BEHIND = 208, 15, 3  # puzzles on the path, and those before the next one
+SHARE, SHOWN, BEHIND = 208, 15, 3  # puzzles on the path, and those before the next one
 NEXT_SIZE = 38  # pixels
 NEXT_WIDTH, MIN_STEP = NEXT_SIZE + 2, 34  # pixels; the least between two puzzles
-SWING, MIN_SWING, TURN, PHASE, SEAM_WIDTH = 20, 6, 0.62, 0.4, 1.8  # pixels; radians
+SWING, MIN_SWING, TURN, PHASE, SEAM_WIDTH = 13, 6, 0.62, 0.4, 1.8  # pixels; radians
 TAG_WIDTH, TAG_HEIGHT, TAG_GAP, TIP = 108, 40, 10, 7
 LABEL_HEIGHT = 22
 
@@ -254,46 +254,43 @@ class PuzzlePathPanel(MyPlayPanel):
     """Shows how far the player has got with a game's puzzles."""
 
     def __init__(self) -> None:
-        super().__init__(HEIGHT)
+        super().__init__(share=SHARE)
         self.path = PuzzlePath()
-        self._stops: tuple[PuzzleStop, ...] | None = None  # None: not loaded yet
-        self._game, self._names_game = "", False
+        self._game = ""
         column = QVBoxLayout(self.body)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self.path)
         self.note_label.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         self.path.puzzle_chosen.connect(self._on_puzzle_chosen)
+        self.empty_button.setText(say("all-puzzles"))
+        self.empty_button.setAccessibleName(say("all-puzzles"))
         self.empty_clicked.connect(self.on_link_clicked)
 
     def show_puzzles(
         self, game_key: str, stops: Sequence[PuzzleStop] | None, *, names_game: bool
     ) -> None:
         """Show the puzzles of a game from easy to hard; None while they are being loaded."""
-        self._game, self._names_game = game_key, names_game
-        self._stops = None if stops is None else tuple(stops)
-        self.retranslate()
-
-    def on_link_clicked(self) -> None:
-        self.request.emit(Command.PUZZLES)
-
-    def retranslate(self) -> None:
+        self._game = game_key
         title = say("puzzles")
-        if self._names_game:
-            title = say("puzzles-of-game", game=games.game_name(self._game))
+        if names_game:
+            title = say("puzzles-of-game", game=games.game_name(game_key))
         self.title_label.setText(title)
         self.set_link(say("all-puzzles"))
-        if self._stops is not None and not self._stops:
+        if stops is not None and not stops:
             self.set_link("")
-            self.show_empty(say("no-puzzles"), say("all-puzzles"))
+            self.show_empty(say("no-puzzles"), has_button=True)
             return
         self.show_body()
-        stops = self._stops or ()
+        stops = stops or ()
         solved = sum(stop.is_solved for stop in stops)
         note = say("my-play-solved", solved=solved, of=len(stops)) if stops else say("loading")
         if stops and solved == len(stops):
             note = say("all-solved")
         self.note_label.setText(note)
         self.path.show_path(stops)
+
+    def on_link_clicked(self) -> None:
+        self.request.emit(Command.PUZZLES)
 
     def _on_puzzle_chosen(self, number: int) -> None:
         self.request.emit(ShowPuzzleOfGame(self._game, number))

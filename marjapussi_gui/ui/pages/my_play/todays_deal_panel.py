@@ -18,7 +18,7 @@ from ...art.painter_tools import (
 )
 from ...art.stitched_letters import can_stitch, word_grid
 from ...common.palette import LINEN, LINGONBERRY, PAPER, QUIET_INK, SEAM_COLOUR
-from ...common.requests import ResumeMatch, ReviewMatch, StartDeal
+from ...common.requests import Request, ResumeMatch, ReviewMatch, StartDeal
 from ...common.theme import (
     BODY,
     BOLD,
@@ -35,7 +35,7 @@ from ...text.i18n import localized_digits, say
 from ...widgets.labels import create_button, create_label, tooltip_text
 from .panel import MyPlayPanel
 
-HEIGHT = 164
+SHARE = 164
 LEAF_WIDTH, LEAF_HEIGHT, LEAF_MARGIN = 116, 122, 6  # pixels; the margin is for its shadow
 MONTH_HEIGHT, LEAF_RADIUS, STITCH_SIZE = 30, 6, 3.3
 PLAY_WIDTH, PLAY_HEIGHT = 96, 46
@@ -121,11 +121,13 @@ class TodaysDealPanel(MyPlayPanel):
     """Starts today's deal, or leads to the match in which it was played."""
 
     def __init__(self) -> None:
-        super().__init__(HEIGHT)
-        self._game, self._day, self._match = "", date.min, TodaysMatch(0, "", is_open=False)
-        self._names_game = self._is_likeliest = False
+        super().__init__(share=SHARE, width=2)
+        self._request: Request | None = None
         self.leaf = CalendarLeaf()
-        self.name_label, self.text_label = create_label("", "name"), create_label("")
+        self.name_label, self.text_label = (
+            create_label(say("my-play-todays-deal"), "name"),
+            create_label(""),
+        )
         self.play_button = create_button("", self._on_clicked)
         self.play_button.setMinimumSize(PLAY_WIDTH, PLAY_HEIGHT)
         texts = QVBoxLayout()
@@ -141,19 +143,12 @@ class TodaysDealPanel(MyPlayPanel):
         row.setSpacing(SPACINGS[3])
         row.addWidget(self.leaf)
         row.addLayout(texts, 1)
-        self.title_label.hide()
-        self.note_label.hide()
+        self.hide_head()
         margins = self.column.contentsMargins()
         margins.setLeft(margins.left() - LEAF_MARGIN - 4)
         margins.setTop(margins.top() - 2)
         margins.setBottom(margins.bottom() - 2)
         self.column.setContentsMargins(margins)
-        self.column.setSpacing(0)
-
-    @property
-    def seed(self) -> int:
-        """The deal number of the day that is shown."""
-        return todays_seed(self._day)
 
     def show_deal(
         self,
@@ -168,39 +163,32 @@ class TodaysDealPanel(MyPlayPanel):
 
         is_likeliest makes its button red.
         """
-        self._game, self._day = game_key, day
-        self._match = match or TodaysMatch(0, "", is_open=False)
-        self._names_game, self._is_likeliest = names_game, is_likeliest
-        self.retranslate()
-
-    def retranslate(self) -> None:
-        if not self._game:
-            return
-        self.leaf.show_day(self._day, self._match.result)
-        self.name_label.setText(say("my-play-todays-deal"))
-        game = games.game_name(self._game)
-        if not self._match.match_id:
+        result = "" if match is None else match.result
+        self.leaf.show_day(day, result)
+        game, seed = games.game_name(game_key), todays_seed(day)
+        if match is None:
             label, text = say("resume-play"), say("todays-deal-text")
-            if self._names_game:
+            if names_game:
                 text = say("todays-deal-of-game", game=game)
-        elif self._match.is_open:
+            self._request = StartDeal(game_key, seed)
+        elif match.is_open:
             label, text = say("storage-continue"), say("todays-deal-begun")
+            self._request = ResumeMatch(match.match_id)
         else:
             label, text = say("storage-review"), say("todays-deal-played")
+            self._request = ReviewMatch(match.match_id)
         self.text_label.setText(text)
-        self.play_button.setText(label)
-        day = words.full_date_text(self._day)
-        result = say("todays-result", score=self._match.result) if self._match.result else ""
-        parts = (say("my-play-todays-deal"), game, day, result)
-        self.play_button.setAccessibleName(f"{label}: {words.match_row_text(parts)}")
-        self.play_button.setToolTip(tooltip_text(say("my-play-deal-number", number=self.seed)))
-        self.play_button.setAccessibleDescription(say("my-play-deal-number", number=self.seed))
-        self.set_play_look(self.play_button, is_red=self._is_likeliest)
+        button, number = self.play_button, say("my-play-deal-number", number=seed)
+        button.setText(label)
+        score = say("todays-result", score=result) if result else ""
+        parts = (self.name_label.text(), game, words.full_date_text(day), score)
+        button.setAccessibleName(f"{label}: {words.match_row_text(parts)}")
+        button.setToolTip(tooltip_text(number))
+        button.setAccessibleDescription(number)
+        look = "play" if is_likeliest else ""
+        if button.property("look") != look:
+            button.setProperty("look", look)
+            button.style().polish(button)
 
     def _on_clicked(self) -> None:
-        if not self._match.match_id:
-            self.request.emit(StartDeal(self._game, self.seed))
-        elif self._match.is_open:
-            self.request.emit(ResumeMatch(self._match.match_id))
-        else:
-            self.request.emit(ReviewMatch(self._match.match_id))
+        self.request.emit(self._request)

@@ -1,12 +1,25 @@
-"""The page in a window on a database with matches, and on an empty one."""
+"""The page in a window on a database with matches, or alone over matches with given hands."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pytest
 from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
+from marjapussi_gui.app.service_factory import create_memory_services
 from marjapussi_gui.model.preferences import Preferences
+from marjapussi_gui.ports.statistics_service import StatisticsService
+from marjapussi_gui.session.task_runner import ImmediateTaskRunner
+from marjapussi_gui.storage.database import Database
+from marjapussi_gui.storage.exercise_table import ExerciseTable
+from marjapussi_gui.ui.common import theme
+from marjapussi_gui.ui.pages.my_play.my_play_page import MyPlayPage
+from tests.services import replace_services
+from tests.ui.dialogs.layout_checks import show_at_size
 from tests.ui.pages.my_play.my_play_driver import MyPlayDriver, OpenMyPlay
+from tests.ui.pages.my_play.sample_matches import SampleMatches
+from tests.ui.pages.my_play.sample_verdicts import LEVELS
 
 
 @pytest.fixture
@@ -22,3 +35,39 @@ def open_my_play(qapp: QApplication) -> Iterator[OpenMyPlay]:
     for driver in opened:
         driver.window.apply_preferences(Preferences(language="en", sound=False))
         driver.close()
+
+
+@pytest.fixture
+def sample_matches(tmp_path: Path) -> Iterator[SampleMatches]:
+    made = SampleMatches(tmp_path)
+    yield made
+    made.database.close()
+
+
+@pytest.fixture
+def create_page(
+    qapp: QApplication, qtbot: QtBot
+) -> Callable[[StatisticsService | None], MyPlayPage]:
+    """Return a function that creates the page. No levels were measured in Marriage."""
+    theme.apply_theme(qapp, "light")
+
+    def create(statistics: StatisticsService | None) -> MyPlayPage:
+        services = replace_services(
+            create_memory_services(ImmediateTaskRunner(), Preferences()),
+            statistics=statistics,
+            error_rates=lambda key: {} if key == "marriage" else LEVELS,
+            exercises=ExerciseTable(Database.in_memory()),
+        )
+        page = MyPlayPage(services)
+        qtbot.addWidget(page)
+        show_at_size(page, 1280, 800)
+        return page
+
+    return create
+
+
+@pytest.fixture
+def page(
+    create_page: Callable[[StatisticsService | None], MyPlayPage], sample_matches: SampleMatches
+) -> MyPlayPage:
+    return create_page(sample_matches.figures)

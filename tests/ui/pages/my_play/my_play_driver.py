@@ -17,6 +17,7 @@ from marjapussi_gui.storage.database import Database
 from marjapussi_gui.storage.exercise_table import ExerciseTable
 from marjapussi_gui.storage.verdict_table import VerdictTable
 from marjapussi_gui.ui.pages.my_play.my_play_page import MyPlayPage
+from marjapussi_gui.ui.pages.my_play.overview import Overview
 from marjapussi_gui.ui.window.main_window import MainWindow
 from marjapussi_gui.ui.window.page_screenshots import SCREENSHOT_PREFERENCES
 from tests.services import replace_services
@@ -63,6 +64,10 @@ class MyPlayDriver:
         return self.window.pages.my_play_page
 
     @property
+    def overview(self) -> Overview:
+        return self.page.overview
+
+    @property
     def current_page(self) -> QWidget:
         return self.window.page_stack.current_page
 
@@ -85,7 +90,7 @@ class MyPlayDriver:
 
     def set_today(self, day: date) -> None:
         """Show the page as on another day."""
-        self.page._current_day = lambda: day
+        self.overview._current_day = lambda: day
         self.page.reload()
         self.settle()
 

@@ -1,18 +1,14 @@
 """Everything on the page has room, in every language and at every size."""
 
+from itertools import product
+
 import pytest
 from PySide6.QtCore import QPoint, QRect
 from PySide6.QtWidgets import QAbstractButton, QLabel
 
 from marjapussi_gui.ui.common.languages import AVAILABLE_LANGUAGES
+from marjapussi_gui.ui.common.requests import MyPlayPart
 from marjapussi_gui.ui.common.theme import MIN_TOUCH_SIZE
-from marjapussi_gui.ui.pages.my_play.my_play_layout import (
-    EMPTY_WIDE_ROWS,
-    NARROW_ORDER,
-    WIDE_ROWS,
-    PanelKey,
-    my_play_layout,
-)
 from marjapussi_gui.ui.pages.my_play.my_play_page import MyPlayPage
 from marjapussi_gui.ui.pages.my_play.puzzle_path_panel import StopButton
 from tests.ui.dialogs.layout_checks import (
@@ -32,7 +28,7 @@ def layout_faults(page: MyPlayPage) -> list[str]:
     """Return what is cut off, overlaps, has no name or is too low to click."""
     faults = [*cut_off_texts(page), *nameless_controls(page), *horizontal_scrolling(page)]
     faults += overlapping_widgets(page)
-    panels = [panel for panel in page.panels.values() if panel.isVisible()]
+    panels = page.part.panels
     for place, panel in enumerate(panels):
         inner = panel.geometry().adjusted(8, 8, -8, -8)
         others = (each.geometry().adjusted(8, 8, -8, -8) for each in panels[place + 1 :])
@@ -58,9 +54,10 @@ def test_no_text_is_cut_and_nothing_overlaps(
     faults = []
     for size in SIZES:
         driver.window.resize(*size)
-        for game in ("", "marjapussi"):
-            driver.open(game)
-            faults += [f"{size} {game}: {fault}" for fault in layout_faults(driver.page)]
+        for game, part in product(("", "marjapussi"), MyPlayPart):
+            driver.page.show_play(game, part)
+            driver.settle()
+            faults += [f"{size} {game} {part}: {fault}" for fault in layout_faults(driver.page)]
 
     assert faults == []
 
@@ -73,22 +70,27 @@ def test_nothing_scrolls_in_usual_windows(
     driver = open_my_play(size=size, language=language)
     driver.open("marjapussi")
 
-    assert driver.page._scroll_area.verticalScrollBar().maximum() == 0
+    viewport = driver.overview.parentWidget()
+
+    assert viewport is not None
+    assert driver.overview.height() == viewport.height()
 
 
 @pytest.mark.parametrize("language", ["fi", "de"])
 def test_no_large_text_is_cut(open_my_play: OpenMyPlay, language: str) -> None:
-    driver = open_my_play(language=language, text="large")
-    assert layout_faults(driver.page) == []
-    driver.window.resize(800, 600)
-    driver.settle()
+    driver, faults = open_my_play(language=language, text="large"), []
+    for size, part in product(SIZES, MyPlayPart):
+        driver.window.resize(*size)
+        driver.page.show_play("", part)
+        driver.settle()
+        faults += [f"{size} {part}: {fault}" for fault in layout_faults(driver.page)]
 
-    assert layout_faults(driver.page) == []
+    assert faults == []
 
 
 def test_narrow_path_shows_fewer_puzzles(open_my_play: OpenMyPlay) -> None:
     driver = open_my_play(size=(1100, 800))
-    path = driver.page.puzzles.path
+    path = driver.overview.puzzles.path
 
     shown = [button for button in path.buttons if button.isVisible()]
     assert 10 <= len(shown) < len(path.buttons)
@@ -100,23 +102,23 @@ def test_panels_keep_the_order_of_a_narrow_page_when_read_by_tab(
     open_my_play: OpenMyPlay,
 ) -> None:
     driver = open_my_play(size=(800, 600))
-    tops = {key: panel.y() for key, panel in driver.page.panels.items()}
+    page, part = driver.page, driver.overview
+    panels = [part.moments, part.todays_deal, part.costs, part.skill, part.puzzles, part.matches]
 
-    assert sorted(tops, key=tops.__getitem__) == list(NARROW_ORDER)
-    header = [driver.page.game_filter, *driver.page.links.values(), driver.page.back_button]
+    assert sorted(panels, key=lambda panel: panel.y()) == panels == part.panels
+    buttons = [*page.part_buttons.values(), *part.links.values(), page.back_button]
+    header = [page.filters.game_field, *buttons]
     visited = tab_order(driver)
     assert visited[: len(header)] == header
-    assert visited.index(driver.page.todays_deal.play_button) < visited.index(
-        driver.page.costs.rows[0]
-    )
-    assert visited.index(driver.page.costs.rows[2]) < visited.index(driver.page.skill.bars[0])
+    assert visited.index(part.todays_deal.play_button) < visited.index(part.costs.rows[0])
+    assert visited.index(part.costs.rows[2]) < visited.index(part.skill.bars[0])
     assert sum(isinstance(each, StopButton) for each in visited) == 1
 
 
 def tab_order(driver: MyPlayDriver) -> list[object]:
     """Return what Tab visits, from the header on."""
     page, order = driver.page, list[object]()
-    page.game_filter.setFocus()
+    page.filters.game_field.setFocus()
     for _ in range(60):
         focus = driver.window.focusWidget()
         if focus in order:
@@ -124,25 +126,3 @@ def tab_order(driver: MyPlayDriver) -> list[object]:
         order.append(focus)
         page.focusNextChild()
     return order
-
-
-def test_design_measures_hold_in_a_window_of_1280() -> None:
-    layout = my_play_layout(1280, 1000, lambda *_: (100, 164), is_empty=False, hidden=frozenset())
-
-    moments, today = layout.boxes[PanelKey.MOMENTS], layout.boxes[PanelKey.TODAY]
-    assert (moments.left(), moments.width()) == (40, 788)
-    assert (today.left(), today.width()) == (844, 396)
-    assert layout.boxes[PanelKey.SKILL].width() == layout.boxes[PanelKey.COSTS].width() == 592
-    assert list(layout.boxes) == [key for row in WIDE_ROWS for key in row]
-
-
-def test_hidden_panels_leave_no_gap() -> None:
-    boxes = my_play_layout(
-        1280,
-        700,
-        lambda *_: (100, 150),
-        is_empty=True,
-        hidden=frozenset({PanelKey.FIRST_TIMES}),
-    ).boxes
-
-    assert list(boxes) == [key for row in EMPTY_WIDE_ROWS[:-1] for key in row]

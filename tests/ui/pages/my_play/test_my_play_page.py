@@ -15,23 +15,23 @@ from marjapussi_gui.engine.actions import Action, AskWhole, Discard, Play, ShowB
 from marjapussi_gui.engine.cards import Card
 from marjapussi_gui.engine.state import Side
 from marjapussi_gui.learning.puzzles.themes import PuzzleTheme
-from marjapussi_gui.model.first_times import FirstTimeKind
 from marjapussi_gui.model.match_totals import StatisticsScope
 from marjapussi_gui.model.skill import CostEstimate
 from marjapussi_gui.model.todays_deal import todays_seed
 from marjapussi_gui.model.verdict import DecisionKind, Grade
 from marjapussi_gui.storage.match_table import MatchTable
 from marjapussi_gui.storage.verdict_table import VerdictTable
+from marjapussi_gui.ui.common.requests import MyPlayPart
 from marjapussi_gui.ui.pages.my_play import my_play_page
 from marjapussi_gui.ui.pages.my_play.costs_panel import chosen_card
-from marjapussi_gui.ui.pages.my_play.my_play_layout import PanelKey
 from marjapussi_gui.ui.pages.my_play.my_play_page import MyPlayPage
 from marjapussi_gui.ui.pages.my_play.puzzle_path_panel import PuzzleStop, puzzle_stops
-from marjapussi_gui.ui.pages.my_play.skill_panel import SkillBar, SkillEstimate
+from marjapussi_gui.ui.pages.my_play.skill_rows import SkillBar, estimate_rows
 from marjapussi_gui.ui.text.commands import Command
 from marjapussi_gui.ui.text.i18n import say
 from tests.storage.played_matches import statistics_queries, store_random_match
 from tests.ui.pages.my_play.my_play_driver import MyPlayDriver, OpenMyPlay
+from tests.ui.pages.my_play.sample_verdicts import LEVELS
 from tests.ui.window_driver import start_match
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
@@ -57,7 +57,7 @@ def test_empty_panels_say_what_will_be_in_them_and_have_a_button(newcomer: MyPla
 
     texts = {
         panel.title_label.text(): (panel.empty_label.text(), panel.empty_button.text())
-        for panel in (page.skill, page.costs, page.matches)
+        for panel in (page.overview.skill, page.overview.costs, page.overview.matches)
     }
     assert texts == {
         "Skill": (
@@ -73,30 +73,29 @@ def test_empty_panels_say_what_will_be_in_them_and_have_a_button(newcomer: MyPla
             "Play a hand",
         ),
     }
-    assert page.moments.text_label.text() == (
+    assert page.overview.moments.text_label.text() == (
         "Your own mistakes will come back here as questions, with other cards."
     )
-    assert page.moments.empty_button.isVisible()
-    assert not page.moments.begin_button.isVisible()
-    assert [item.first_time for item in page.first_times.items] == [None] * len(FirstTimeKind)
-    assert page.first_times.items[0].accessibleName() == "First marriage: not yet"
+    assert page.overview.moments.empty_button.isVisible()
+    assert not page.overview.moments.begin_button.isVisible()
+    assert not page.overview.first_times_label.isVisible()
 
 
 def test_first_row_of_the_empty_page_is_todays_deal_and_the_first_puzzle(
     newcomer: MyPlayDriver,
 ) -> None:
     page = newcomer.page
-    tops = {key: panel.y() for key, panel in page.panels.items()}
-    first = {key for key, top in tops.items() if top == min(tops.values())}
+    tops = [panel.y() for panel in page.overview.panels]
 
-    assert first == {PanelKey.TODAY, PanelKey.PUZZLES}
-    assert page.todays_deal.play_button.property("look") == "play"
-    assert QApplication.focusWidget() is page.todays_deal.play_button
+    assert page.overview.panels[:2] == [page.overview.todays_deal, page.overview.puzzles]
+    assert [top == min(tops) for top in tops] == [True, True, *[False] * 4]
+    assert page.overview.todays_deal.play_button.property("look") == "play"
+    assert QApplication.focusWidget() is page.overview.todays_deal.play_button
 
 
 @pytest.mark.parametrize("name", ["moments", "skill", "costs", "matches"])
 def test_buttons_of_empty_panels_start_a_match(newcomer: MyPlayDriver, name: str) -> None:
-    newcomer.click(getattr(newcomer.page, name).empty_button)
+    newcomer.click(getattr(newcomer.overview, name).empty_button)
 
     assert newcomer.current_page is newcomer.window.pages.table_page
 
@@ -112,52 +111,52 @@ def test_page_is_true_from_the_first_hand_on_with_help(open_my_play: OpenMyPlay)
     page, statistics = driver.page, statistics_queries(driver.database)
 
     decisions = statistics.evaluated_decisions(StatisticsScope("marjapussi", is_assisted=None))
-    assert page.skill.note_label.text() == f"{len(decisions)} decisions, with help"
-    assert sum(bar.decision_count for bar in page.skill.bars) == len(decisions)
-    few = [bar for bar in page.skill.bars if bar.decision_count < 20]
+    assert page.overview.skill.note_label.text() == f"{len(decisions)} decisions, with help"
+    assert sum(bar.decision_count for bar in page.overview.skill.bars) == len(decisions)
+    few = [bar for bar in page.overview.skill.bars if bar.decision_count < 20]
     assert few
     assert all("so far" in bar.accessibleName() for bar in few)
-    assert all("95% likely from" in bar.accessibleName() for bar in page.skill.bars)
-    assert len(page.costs.rows) == 2
-    assert all("assisted" in row.accessibleName() for row in page.costs.rows)
-    assert "assisted" in page.matches.rows[0].accessibleName()
+    assert all("95% likely from" in bar.accessibleName() for bar in page.overview.skill.bars)
+    assert len(page.overview.costs.rows) == 2
+    assert all("assisted" in row.accessibleName() for row in page.overview.costs.rows)
+    assert "assisted" in page.overview.matches.rows[0].button.accessibleName()
 
 
 def test_forced_actions_count_as_no_decisions(driver: MyPlayDriver) -> None:
-    decisions = sum(bar.decision_count for bar in driver.page.skill.bars)
+    decisions = sum(bar.decision_count for bar in driver.overview.skill.bars)
     table = VerdictTable(driver.database)
     ply, verdict = list(table.for_match(driver.match_id).items())[-1]
     table.save(driver.match_id, ply, replace(verdict, grade=Grade.FORCED))
     driver.open()
 
-    assert driver.page.skill.note_label.text() == f"{decisions - 1} decisions, without help"
-    assert sum(bar.decision_count for bar in driver.page.skill.bars) == decisions - 1
+    assert driver.overview.skill.note_label.text() == f"{decisions - 1} decisions, without help"
+    assert sum(bar.decision_count for bar in driver.overview.skill.bars) == decisions - 1
 
 
 def test_moments_show_as_many_backs_as_are_due(open_my_play: OpenMyPlay) -> None:
     driver = open_my_play(mistakes=3)
 
-    assert (driver.page.moments.due_count, driver.page.moments.fan.count) == (3, 3)
-    assert driver.page.moments.name_label.text() == "3 moments"
-    assert QApplication.focusWidget() is driver.page.moments.begin_button
+    assert (driver.overview.moments.due_count, driver.overview.moments.fan.count) == (3, 3)
+    assert driver.overview.moments.name_label.text() == "3 moments"
+    assert QApplication.focusWidget() is driver.overview.moments.begin_button
 
 
 def test_without_a_moment_due_todays_deal_is_the_likeliest_wish(open_my_play: OpenMyPlay) -> None:
     page = open_my_play(mistakes=0).page
 
-    assert page.moments.name_label.text() == "Nothing to practise today"
-    assert page.todays_deal.play_button.property("look") == "play"
-    assert page.costs.empty_label.text() == "The choices you’ve made are being reviewed."
+    assert page.overview.moments.name_label.text() == "Nothing to practise today"
+    assert page.overview.todays_deal.play_button.property("look") == "play"
+    assert page.overview.costs.empty_label.text() == "The choices you’ve made are being reviewed."
 
 
 def test_costliest_choice_opens_the_review_with_the_answer_covered(driver: MyPlayDriver) -> None:
     page = driver.page
-    costs = [row.choice.verdict.cost for row in page.costs.rows]
+    costs = [row.choice.verdict.cost for row in page.overview.costs.rows]
     assert len(costs) == 3
     assert costs == sorted(costs, reverse=True)
-    choice = page.costs.rows[0].choice
+    choice = page.overview.costs.rows[0].choice
 
-    driver.click(page.costs.rows[0])
+    driver.click(page.overview.costs.rows[0])
 
     review = driver.window.pages.review_page
     assert driver.current_page is review
@@ -168,7 +167,7 @@ def test_costliest_choice_opens_the_review_with_the_answer_covered(driver: MyPla
 
 
 def test_all_mistakes_are_shown_on_demand(driver: MyPlayDriver) -> None:
-    costs = driver.page.costs
+    costs = driver.overview.costs
 
     driver.click(costs.link_button)
     assert len(costs.rows) == 12
@@ -178,27 +177,20 @@ def test_all_mistakes_are_shown_on_demand(driver: MyPlayDriver) -> None:
     assert len(costs.rows) == 3
 
 
-def test_first_time_opens_the_review_at_its_hand(driver: MyPlayDriver) -> None:
-    item = next(each for each in driver.page.first_times.items if each.first_time is not None)
-    first_time = item.first_time
-    assert first_time is not None
+def test_first_times_are_told_in_a_line(driver: MyPlayDriver) -> None:
+    label = driver.overview.first_times_label
 
-    driver.click(item)
-
-    review = driver.window.pages.review_page
-    assert driver.current_page is review
-    assert (review.controller.match_id, review.ply) == (first_time.match_id, first_time.ply)
-    assert review.footer.place_label.text().startswith(f"Hand {first_time.hand_number + 1} ")
+    assert label.isVisible()
+    assert label.text().startswith("First marriage: Today, hand ")
+    assert label.toolTip().startswith("You declare a marriage.")
 
 
 LINKS: dict[str, tuple[Callable[[MyPlayPage], QWidget], str]] = {
-    "moments": (lambda page: page.moments.begin_button, "practice_page"),
-    "skill": (lambda page: page.skill.more_button, "profile_page"),
-    "weakest kind": (lambda page: page.skill.practice_button, "practice_page"),
-    "matches": (lambda page: page.matches.link_button, "matches_page"),
-    "puzzles": (lambda page: page.puzzles.link_button, "puzzle_list_page"),
-    "next puzzle": (lambda page: page.puzzles.path.start_button, "puzzle_page"),
-    "statistics": (lambda page: page.links[Command.STATISTICS], "statistics_page"),
+    "moments": (lambda page: page.overview.moments.begin_button, "practice_page"),
+    "weakest kind": (lambda page: page.overview.skill.practice_button, "practice_page"),
+    "matches": (lambda page: page.overview.matches.link_button, "matches_page"),
+    "puzzles": (lambda page: page.overview.puzzles.link_button, "puzzle_list_page"),
+    "next puzzle": (lambda page: page.overview.puzzles.path.start_button, "puzzle_page"),
 }
 
 
@@ -214,9 +206,30 @@ def test_link_opens_its_page_and_back_returns(open_my_play: OpenMyPlay, name: st
     assert driver.current_page is driver.page
 
 
+def test_each_part_is_created_when_it_is_first_shown_and_escape_returns_to_the_overview(
+    driver: MyPlayDriver,
+) -> None:
+    page = driver.page
+    created = [list(page._parts)]
+
+    driver.click(page.part_buttons[MyPlayPart.STATISTICS])
+    created.append(list(page._parts))
+    driver.click(page.part_buttons[MyPlayPart.OVERVIEW])
+    driver.click(page.overview.skill.more_button)
+    shown = page.part
+    QTest.keyClick(driver.window, Qt.Key.Key_Escape)
+
+    assert created == [[MyPlayPart.OVERVIEW], [MyPlayPart.OVERVIEW, MyPlayPart.STATISTICS]]
+    assert shown is page.skill
+    assert page.part is page.overview
+    assert all(link.isVisible() for link in page.overview.links.values())
+
+
 def test_recent_match_that_is_open_is_resumed(driver: MyPlayDriver) -> None:
-    row = driver.page.matches.rows[0]
-    assert row.accessibleName().startswith("Continue: Today, Marjapussi, against Aino 1 and Aino 3")
+    row = driver.overview.matches.rows[0]
+    assert row.button.accessibleName().startswith(
+        "Continue: Today, Marjapussi, against Aino 1 and Aino 3"
+    )
 
     driver.click(row)
 
@@ -227,9 +240,9 @@ def test_recent_match_that_is_open_is_resumed(driver: MyPlayDriver) -> None:
 def test_finished_match_is_reviewed_and_says_who_won(driver: MyPlayDriver) -> None:
     MatchTable(driver.database).mark_finished(driver.match_id, Side(0))
     driver.open()
-    row = driver.page.matches.rows[0]
-    assert row.accessibleName().startswith("Review: Today")
-    assert "won" in row.accessibleName()
+    row = driver.overview.matches.rows[0]
+    assert row.button.accessibleName().startswith("Review: Today")
+    assert "won" in row.button.accessibleName()
 
     driver.click(row)
 
@@ -239,18 +252,22 @@ def test_finished_match_is_reviewed_and_says_who_won(driver: MyPlayDriver) -> No
 def test_all_games_are_shown_unless_a_match_is_at_the_table(driver: MyPlayDriver) -> None:
     store_random_match(driver.database, "bag", hands=1)
     driver.open()
-    choices = [driver.page.game_filter.itemText(n) for n in range(driver.page.game_filter.count())]
+    choices = [
+        driver.page.filters.game_field.itemText(n)
+        for n in range(driver.page.filters.game_field.count())
+    ]
     assert choices[0] == "All games"
     assert sorted(choices[1:]) == ["Marjapussi", "Marjapussi 40/20"]
-    assert driver.page.game == ""
-    assert {row.summary.game for row in driver.page.matches.rows} == {"marjapussi", "bag"}
+    assert driver.page.filters.game == ""
+    names = [row.button.accessibleName() for row in driver.overview.matches.rows]
+    assert [name.split(", ")[1] for name in names] == ["Marjapussi 40/20", "Marjapussi"]
 
     start_match(driver.window, "tuppi")
     driver.window.run_command(Command.MY_PLAY)
 
-    assert driver.page.game == "tuppi"
-    assert driver.page.matches.rows[0].summary.game == "tuppi"
-    assert not driver.page.first_times.isVisible()
+    assert driver.page.filters.game == "tuppi"
+    match_id = driver.window.match_controller.match_id
+    assert [row.match_id for row in driver.overview.matches.rows] == [match_id]
 
 
 # Today's deal
@@ -258,7 +275,7 @@ def test_all_games_are_shown_unless_a_match_is_at_the_table(driver: MyPlayDriver
 
 def test_todays_deal_starts_the_match_of_its_number(driver: MyPlayDriver) -> None:
     driver.set_today(DAY)
-    deal = driver.page.todays_deal
+    deal = driver.overview.todays_deal
     assert deal.play_button.accessibleDescription() == "Deal 20261125"
     assert (
         deal.play_button.accessibleName()
@@ -279,7 +296,7 @@ def test_todays_deal_shows_the_result_after_it_was_played(driver: MyPlayDriver) 
     table = start_match(driver.window, "marjapussi", seed=todays_seed(DAY))
     driver.open()
     driver.set_today(DAY)
-    deal = driver.page.todays_deal
+    deal = driver.overview.todays_deal
     assert deal.play_button.text() == "Continue"
     assert "Your score" not in deal.play_button.accessibleName()
 
@@ -301,19 +318,20 @@ def test_todays_deal_shows_the_result_after_it_was_played(driver: MyPlayDriver) 
 
 
 def test_bars_go_with_the_decisions(driver: MyPlayDriver) -> None:
-    panel = driver.page.skill
+    panel = driver.overview.skill
     assert panel.bars
 
-    panel.show_skill((), None, (0, 0), "marjapussi", names_game=False, has_hands=True)
+    panel.show_content((), None, (0, 0), "Nothing yet.")
 
-    assert panel.bars == ()
+    assert panel.bars == []
     assert panel.is_empty
 
 
 @pytest.mark.parametrize("number", [2, 50])
 def test_bar_of_a_perfect_player_ends_within_its_row(qapp: QApplication, number: int) -> None:
-    estimate = CostEstimate(number, cost=0.0, low=0.0, high=30.0)
-    bar = SkillBar(SkillEstimate(DecisionKind.LEAD, estimate, range(90, 10, -10)), 80)
+    estimates = {DecisionKind.LEAD: CostEstimate(number, cost=0.0, low=0.0, high=30.0)}
+    bar = SkillBar(is_small=True)
+    bar.show_row(estimate_rows(estimates, LEVELS)[0], 80)
     bar.resize(560, 36)
     picture = bar.grab().toImage()
 
@@ -328,7 +346,7 @@ def test_bar_of_a_perfect_player_ends_within_its_row(qapp: QApplication, number:
 def test_path_goes_from_easy_to_hard_and_starts_at_the_first_unsolved_puzzle(
     driver: MyPlayDriver,
 ) -> None:
-    panel, progress = driver.page.puzzles, driver.learning.puzzle_progress
+    panel, progress = driver.overview.puzzles, driver.learning.puzzle_progress
     puzzles = driver.learning.puzzles("marjapussi")
     stops = puzzle_stops(puzzles, progress.load())
     assert [stop.stage for stop in stops] == sorted(stop.stage for stop in stops)
@@ -336,7 +354,7 @@ def test_path_goes_from_easy_to_hard_and_starts_at_the_first_unsolved_puzzle(
         progress.save(puzzles[stop.number - 1].puzzle_id, 1)
     driver.open()
 
-    path = driver.page.puzzles.path
+    path = driver.overview.puzzles.path
     assert panel.note_label.text() == f"20 of {len(stops)} solved"
     assert path.next_button is not None
     assert path.next_button.stop.number == stops[20].number
@@ -350,7 +368,7 @@ def test_path_goes_from_easy_to_hard_and_starts_at_the_first_unsolved_puzzle(
 
 
 def test_arrow_keys_move_along_the_path(driver: MyPlayDriver) -> None:
-    path = driver.page.puzzles.path
+    path = driver.overview.puzzles.path
     assert path.next_button is not None
     path.next_button.setFocus()
 
@@ -364,18 +382,18 @@ def test_arrow_keys_move_along_the_path(driver: MyPlayDriver) -> None:
 def test_solved_path_has_no_start_and_names_its_end(driver: MyPlayDriver) -> None:
     stops = [PuzzleStop(n, 0, PuzzleTheme.LEAD, is_solved=True) for n in range(1, 31)]
 
-    driver.page.puzzles.show_puzzles("marjapussi", stops, names_game=False)
+    driver.overview.puzzles.show_puzzles("marjapussi", stops, names_game=False)
 
-    assert driver.page.puzzles.note_label.text() == "You’ve solved them all!"
-    assert driver.page.puzzles.path.next_button is None
-    assert driver.page.puzzles.path.buttons[-1].stop.number == 30
+    assert driver.overview.puzzles.note_label.text() == "You’ve solved them all!"
+    assert driver.overview.puzzles.path.next_button is None
+    assert driver.overview.puzzles.path.buttons[-1].stop.number == 30
 
 
 # Staying up to date
 
 
 def test_page_is_up_to_date_when_the_player_comes_back(driver: MyPlayDriver) -> None:
-    driver.click(driver.page.moments.begin_button)
+    driver.click(driver.overview.moments.begin_button)
     practice = driver.window.pages.practice_page
     question = practice.question
     assert question is not None
@@ -385,7 +403,7 @@ def test_page_is_up_to_date_when_the_player_comes_back(driver: MyPlayDriver) -> 
         if driver.current_page is driver.page:
             break
 
-    assert driver.page.moments.due_count == 5
+    assert driver.overview.moments.due_count == 5
     assert len(driver.database.query("select * from practised")) == 1
 
 
@@ -394,17 +412,17 @@ def test_new_verdicts_are_shown_soon(
 ) -> None:
     monkeypatch.setattr(my_play_page, "REFRESH_DELAY_MS", 1)
     driver = open_my_play(mistakes=0)
-    assert driver.page.costs.rows == []
+    assert driver.overview.costs.rows == []
     driver.store_mistakes(3)
 
     driver.window.idle_queue.step_saved.emit()
-    assert driver.page.costs.rows == []
+    assert driver.overview.costs.rows == []
 
-    qtbot.waitUntil(lambda: len(driver.page.costs.rows) == 3)
+    qtbot.waitUntil(lambda: len(driver.overview.costs.rows) == 3)
 
 
 def test_keyboard_focus_survives_a_refresh_that_changes_nothing(driver: MyPlayDriver) -> None:
-    row = driver.page.costs.rows[1]
+    row = driver.overview.costs.rows[1]
     row.setFocus()
 
     driver.page.refresh()
@@ -432,6 +450,6 @@ def test_everything_follows_the_language(driver: MyPlayDriver) -> None:
     driver.window.apply_preferences(replace(preferences, language="fi"))
     driver.settle()
 
-    assert driver.page.skill.title_label.text() == "Taito: Marjapussi"
-    assert driver.page.costs.rows[0].accessibleName().startswith("Käy läpi: ")
-    assert driver.page.game_filter.itemText(0) == "Kaikki pelit"
+    assert driver.overview.skill.title_label.text() == "Taito: Marjapussi"
+    assert driver.overview.costs.rows[0].accessibleName().startswith("Käy läpi: ")
+    assert driver.page.filters.game_field.itemText(0) == "Kaikki pelit"

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from marjapussi_gui.engine.games import VARIANTS, find_variant
 from marjapussi_gui.model.new_game import default_game
 from marjapussi_gui.model.preferences import Preferences
-from marjapussi_gui.ui.common.requests import StartMatch
+from marjapussi_gui.ui.common.requests import MyPlayPart, StartMatch
 from marjapussi_gui.ui.pages.start.start_page import StartPage
 from marjapussi_gui.ui.text import about_text, games
 from marjapussi_gui.ui.text.commands import Command
@@ -253,9 +253,9 @@ def test_my_play_is_one_click_and_everything_in_it_two(open_home: OpenWindow) ->
         if command is not None:
             page = window.pages.my_play_page
             {
-                Command.PUZZLES: page.puzzles.link_button,
-                Command.MATCHES: page.matches.link_button,
-                Command.STATISTICS: page.links[Command.STATISTICS],
+                Command.PUZZLES: page.overview.puzzles.link_button,
+                Command.MATCHES: page.overview.matches.link_button,
+                Command.STATISTICS: page.part_buttons[MyPlayPart.STATISTICS],
             }[command].click()
         reached.append(window.page_stack.current_page)
 
@@ -264,7 +264,7 @@ def test_my_play_is_one_click_and_everything_in_it_two(open_home: OpenWindow) ->
         pages.my_play_page,
         pages.puzzle_list_page,
         pages.matches_page,
-        pages.statistics_page,
+        pages.my_play_page,
     ]
 
 

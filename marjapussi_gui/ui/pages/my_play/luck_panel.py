@@ -1,12 +1,12 @@
-"""The tile that shows how much luck with the cards affected the matches won."""
+"""The panel that shows how much luck with the cards affected the matches won."""
 
 from PySide6.QtCore import QPointF, QRectF, QSize
-from PySide6.QtGui import QPainter, QPen
-from PySide6.QtWidgets import QGridLayout, QSizePolicy, QVBoxLayout
+from PySide6.QtGui import QPainter, QPalette, QPen
+from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QVBoxLayout
 
 from ....model.luck import LuckSummary
 from ...art.berry_bags import draw_berry
-from ...art.chart_colours import STITCH_SIZE, ChartColours, chart_colours, mix_colours
+from ...art.chart_colours import STITCH_SIZE, ChartColours, mix_colours
 from ...art.chart_drawing import ChartDrawing
 from ...art.embroidered_bands import (
     BandColours,
@@ -18,19 +18,20 @@ from ...art.painter_tools import ALIGN_CENTRE, draw_text
 from ...common.theme import (
     BLACK,
     BODY,
+    CAPTION,
     DEMI_BOLD,
     SPACINGS,
+    create_font,
     set_scaled_font,
     text_scale,
     text_width,
 )
-from ...text import profile_text as words
-from ...text.i18n import localized_digits, say
+from ...text import my_play_text as words
+from ...text.i18n import localized_digits, percent_text, say
 from ...widgets.labels import create_label
-from ...widgets.linen_tile import SHADOW_MARGIN, LinenTile
-from .plot_frame import label_font
+from .panel import MyPlayPanel
 
-INNER_MARGIN, NUMBER_SIZE = 24, 34
+SHARE, NUMBER_SIZE = 200, 34
 SCALE_LOW, SCALE_HIGH = 20, 80  # percent; the scale is extended if a share lies outside
 BERRY_RADIUS, RING_RADIUS = 12.0, 6.5
 BAND_TINT = 0.35
@@ -88,7 +89,12 @@ class LuckBand(ChartDrawing):
             painter.drawLine(QPointF(x, centre_y - 5), QPointF(x, centre_y + 5))
             below = QRectF(x - 24, centre_y + 16, 48, 20 * text_scale())
             draw_text(
-                painter, below, localized_digits(percent), label_font(), colours.quiet, ALIGN_CENTRE
+                painter,
+                below,
+                localized_digits(percent),
+                create_font(CAPTION),
+                colours.quiet,
+                ALIGN_CENTRE,
             )
 
     def _draw_won(
@@ -97,11 +103,14 @@ class LuckBand(ChartDrawing):
         painter.setPen(QPen(colours.text, 2))
         painter.setBrush(colours.background)
         painter.drawEllipse(centre, RING_RADIUS, RING_RADIUS)
-        text, height = words.win_rate_label(self._luck.won_share), 18 * text_scale()
-        width = text_width(text, label_font()) + 4
+        text, height = (
+            say("profile-win-rate", share=round(100 * self._luck.won_share)),
+            18 * text_scale(),
+        )
+        width = text_width(text, create_font(CAPTION)) + 4
         left = min(max(centre.x() - width / 2, box.left()), box.right() - width)
         over = QRectF(left, centre.y() - 18 - height, width, height)
-        draw_text(painter, over, text, label_font(), colours.quiet, ALIGN_CENTRE)
+        draw_text(painter, over, text, create_font(CAPTION), colours.quiet, ALIGN_CENTRE)
 
 
 class _LuckScale:
@@ -117,94 +126,67 @@ class _LuckScale:
         return self._left + (percent - self.low) / (self.high - self.low) * self._width
 
 
-class LuckTile(LinenTile):
+class LuckPanel(MyPlayPanel):
     """Shows the effect of luck as two numbers, a sentence and a scale."""
 
     def __init__(self) -> None:
-        super().__init__()
-        self.band = LuckBand()
-        self._grid = QGridLayout()
-        self._title = create_label("", "heading")
-        self._won_label, self._fair_label = create_label(""), create_label("")
-        self._matches_label, self._without_luck_label, self._interval_label = (
-            create_label("", "caption") for _ in range(3)
-        )
-        self._sentence_label = create_label("")
-        for number in (self._won_label, self._fair_label):
+        super().__init__(say("luck"), SHARE)
+        self.band, self._grid = LuckBand(), QGridLayout()
+        self._numbers = create_label(""), create_label("")
+        self._captions = create_label("", "caption"), create_label("", "caption")
+        self._sentence, self._interval = create_label(""), create_label("", "caption")
+        for place, number in enumerate(self._numbers):
             number.setWordWrap(False)
             set_scaled_font(number, NUMBER_SIZE, BLACK)
-        set_scaled_font(self._sentence_label, BODY, DEMI_BOLD)
-        self._lay_out()
+            self._grid.addWidget(number, 0, place)
+            self._grid.addWidget(self._captions[place], 1, place)
+        set_scaled_font(self._sentence, BODY, DEMI_BOLD)
+        self._numbers[1].setForegroundRole(QPalette.ColorRole.Link)
+        self._grid.setHorizontalSpacing(SPACINGS[4])
+        self._grid.setVerticalSpacing(0)
+        self._grid.addWidget(self._sentence, 0, 2, 2, 1)
+        for place, stretch in enumerate((4, 4, 3)):
+            self._grid.setColumnStretch(place, stretch)
+        column = QVBoxLayout(self.body)
+        column.setContentsMargins(0, 0, 0, SPACINGS[1])
+        column.setSpacing(SPACINGS[0])
+        column.addLayout(self._grid)
+        column.addStretch(1)
+        column.addWidget(self.band)
+        column.addWidget(self._interval)
+        column.addStretch(2)
 
     def show_luck(self, luck: LuckSummary) -> None:
         """Show the effect of luck or, with too few matches, how many more are needed."""
-        is_told = luck.fair_share is not None
-        self._title.setText(say("luck"))
-        self._won_label.setText(words.share_text(luck.won_share) if is_told else "")
-        self._matches_label.setText(say("won-share", number=luck.match_count) if is_told else "")
-        self._fair_label.setText(
-            "" if luck.fair_share is None else words.share_text(luck.fair_share)
-        )
-        self._fair_label.setStyleSheet(f"color: {chart_colours(self.palette()).ours.name()}")
-        self._without_luck_label.setText(say("without-luck") if is_told else "")
-        self._sentence_label.setText(
-            words.luck_text(luck.matches_from_luck) if is_told else _missing_reason(luck)
-        )
-        self._interval_label.setText(
-            words.confidence_interval_text(luck.low_share, luck.high_share) if is_told else ""
-        )
-        for text in (
-            self._won_label,
-            self._matches_label,
-            self._fair_label,
-            self._without_luck_label,
-            self._interval_label,
-        ):
-            text.setVisible(bool(text.text()))
-        self._grid.removeWidget(self._sentence_label)
-        self._grid.addWidget(self._sentence_label, 0, *((2, 2, 1) if is_told else (0, 1, 3)))
+        sentence = say("luck-pending", number=luck.waiting_matches)
+        if luck.missing_matches:
+            sentence = say("luck-missing", number=luck.missing_matches)
+        texts = ["", "", "", "", sentence, ""]
+        if luck.fair_share is not None:
+            texts = [
+                percent_text(luck.won_share),
+                say("won-share", number=luck.match_count),
+                percent_text(luck.fair_share),
+                say("without-luck"),
+                words.luck_text(luck.matches_from_luck),
+                say(
+                    "confidence-interval",
+                    low=round(100 * luck.low_share),
+                    high=round(100 * luck.high_share),
+                ),
+            ]
+        for label, text in zip(self._labels, texts, strict=True):
+            label.setText(text)
+            label.setVisible(bool(text))
         self.band.show_luck(luck)
         self.band.set_accessible_text(say("luck"), self.spoken_text)
 
     @property
+    def _labels(self) -> tuple[QLabel, ...]:
+        first, second = zip(self._numbers, self._captions, strict=True)
+        return *first, *second, self._sentence, self._interval
+
+    @property
     def spoken_text(self) -> str:
-        """All texts of the tile, for screen readers."""
-        texts = (
-            self._won_label,
-            self._matches_label,
-            self._fair_label,
-            self._without_luck_label,
-            self._sentence_label,
-            self._interval_label,
-        )
-        return " ".join(text.text() for text in texts if text.text())
-
-    def _lay_out(self) -> None:
-        inner = SHADOW_MARGIN + INNER_MARGIN
-        column, grid = QVBoxLayout(self), self._grid
-        column.setContentsMargins(
-            inner, SHADOW_MARGIN + SPACINGS[3], inner, SHADOW_MARGIN + SPACINGS[3]
-        )
-        column.setSpacing(SPACINGS[0])
-        grid.setHorizontalSpacing(SPACINGS[4])
-        grid.setVerticalSpacing(0)
-        grid.addWidget(self._won_label, 0, 0)
-        grid.addWidget(self._matches_label, 1, 0)
-        grid.addWidget(self._fair_label, 0, 1)
-        grid.addWidget(self._without_luck_label, 1, 1)
-        grid.addWidget(self._sentence_label, 0, 2, 2, 1)
-        for place, stretch in enumerate((4, 4, 3)):
-            grid.setColumnStretch(place, stretch)
-        column.addWidget(self._title)
-        column.addLayout(grid)
-        column.addStretch(1)
-        column.addWidget(self.band)
-        column.addWidget(self._interval_label)
-        column.addStretch(2)
-
-
-def _missing_reason(luck: LuckSummary) -> str:
-    """Return a text that says why there is no result yet."""
-    if luck.missing_matches:
-        return say("luck-missing", number=luck.missing_matches)
-    return say("luck-pending", number=luck.waiting_matches)
+        """All texts of the panel, for screen readers."""
+        return " ".join(text for label in self._labels if (text := label.text()))

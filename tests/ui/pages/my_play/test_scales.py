@@ -8,17 +8,17 @@ from marjapussi_gui.ui.art.chart_colours import (
 )
 from marjapussi_gui.ui.common.palette import CHROME_SCHEMES, OUR_COLOUR, THEIR_COLOUR
 from marjapussi_gui.ui.common.theme import FONT_FAMILIES, TITLE, create_font, text_width
-from marjapussi_gui.ui.pages.statistics.chart_scales import (
+from marjapussi_gui.ui.pages.my_play.chart_scales import (
     HistogramColumn,
     axis_ticks,
     cumulative_sums,
     histogram_columns,
     moving_shares,
     round_step,
+    spread_apart,
     thin_out,
     window_size,
 )
-from marjapussi_gui.ui.pages.statistics.plot_frame import spread_apart
 
 
 @pytest.mark.parametrize(

@@ -1,62 +1,34 @@
 """The page of skill and luck over a real store: its rows, its numbers, and what is missing."""
 
-from collections.abc import Iterator
-from pathlib import Path
+from collections.abc import Callable
+from itertools import product
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
-from pytestqt.qtbot import QtBot
 
 from marjapussi_gui.analysis.evaluation.evaluator_version import EVALUATOR_VERSION
 from marjapussi_gui.engine.state import Seat, Side
 from marjapussi_gui.model.decisions import DecisionPoint, list_decisions
-from marjapussi_gui.model.skill import LevelRates
 from marjapussi_gui.model.verdict import ActionValue, DecisionKind, Grade, Verdict
-from marjapussi_gui.session.task_runner import ImmediateTaskRunner
-from marjapussi_gui.storage.database import Database
-from marjapussi_gui.storage.exercise_table import ExerciseTable
+from marjapussi_gui.ports.statistics_service import StatisticsService
 from marjapussi_gui.storage.hand_table import HandTable
 from marjapussi_gui.storage.verdict_table import VerdictTable
 from marjapussi_gui.ui.common import languages, theme
-from marjapussi_gui.ui.pages.statistics.pending_evaluations import PendingEvaluations
-from marjapussi_gui.ui.pages.statistics.profile_page import ProfilePage
+from marjapussi_gui.ui.common.languages import AVAILABLE_LANGUAGES
+from marjapussi_gui.ui.common.requests import MyPlayPart
+from marjapussi_gui.ui.pages.my_play.my_play_page import MyPlayPage
+from marjapussi_gui.ui.pages.my_play.pending_evaluations import PendingEvaluations
 from tests.storage import played_matches
-from tests.ui.dialogs.layout_checks import (
-    cut_off_texts,
-    horizontal_scrolling,
-    nameless_controls,
-    overlapping_widgets,
-    show_at_size,
-    widgets_outside,
-)
-from tests.ui.pages.statistics.sample_matches import SampleMatches, sample_hand
-from tests.ui.pages.statistics.sample_verdicts import LEVELS, save_verdicts, verdict_of_cost
+from tests.ui.pages.my_play.my_play_driver import SIZES
+from tests.ui.pages.my_play.sample_matches import SampleMatches, sample_hand
+from tests.ui.pages.my_play.sample_verdicts import save_verdicts, verdict_of_cost
+from tests.ui.pages.my_play.test_my_play_layout import layout_faults
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")  # says the offscreen platform
 
 GAME, RUMMY = "marjapussi", "marriage"
-
-
-@pytest.fixture
-def sample_matches(tmp_path: Path) -> Iterator[SampleMatches]:
-    made = SampleMatches(tmp_path)
-    yield made
-    made.database.close()
-
-
-def rates(key: str) -> LevelRates:
-    return {} if key == RUMMY else LEVELS
-
-
-@pytest.fixture
-def page(qapp: QApplication, qtbot: QtBot) -> ProfilePage:
-    theme.apply_theme(qapp, "light")
-    made = ProfilePage(rates, ImmediateTaskRunner(), ExerciseTable(Database.in_memory()))
-    qtbot.addWidget(made)
-    show_at_size(made, 1280, 800)
-    return made
 
 
 def store_evaluated_match(
@@ -83,16 +55,20 @@ def store_lucky_matches(
             HandTable(sample_matches.database).save_luck(match, 0, luck)
 
 
-def rows(page: ProfilePage) -> list[str]:
+def show(page: MyPlayPage, game: str = "") -> None:
+    page.show_play(game, MyPlayPart.SKILL)
+
+
+def rows(page: MyPlayPage) -> list[str]:
     """Return the accessible texts of the rows, in order."""
     QApplication.processEvents()
-    return [row.accessibleName() for row in page.skill_sheet.bar_rows]
+    return [row.accessibleName() for row in page.skill.rates.bars]
 
 
-def test_rows_read_as_sentences(page: ProfilePage, sample_matches: SampleMatches) -> None:
+def test_rows_read_as_sentences(page: MyPlayPage, sample_matches: SampleMatches) -> None:
     store_evaluated_match(sample_matches)
 
-    page.show_statistics(sample_matches.figures)
+    show(page)
 
     assert rows(page) == [
         "Asking, 20 decisions: 80 more decisions needed.",
@@ -106,30 +82,30 @@ def test_rows_read_as_sentences(page: ProfilePage, sample_matches: SampleMatches
         ),
         "Endings, 0 decisions: 100 more decisions needed.",
     ]
-    assert page.skill_sheet.accessibleName() == (
+    assert page.skill.rates.accessibleName() == (
         "Error rate, 240 decisions: 9.3 thousandths of a match lost per decision."
     )
 
 
 def test_a_kind_that_the_game_does_not_have_has_no_row(
-    page: ProfilePage, sample_matches: SampleMatches
+    page: MyPlayPage, sample_matches: SampleMatches
 ) -> None:
     store_evaluated_match(sample_matches)
 
-    page.show_statistics(sample_matches.figures)
+    show(page)
 
     assert not [row for row in rows(page) if row.startswith(("Bidding", "Showing sets"))]
 
 
 def test_where_sets_are_laid_decisions_cost_points(
-    page: ProfilePage, sample_matches: SampleMatches
+    page: MyPlayPage, sample_matches: SampleMatches
 ) -> None:
     match = sample_matches.match(RUMMY, [sample_hand(0, 3)], winner=Side(0))
     save_verdicts(
         sample_matches.database, match, [verdict_of_cost(3.0, DecisionKind.DISCARD)] * 100
     )
 
-    page.show_statistics(sample_matches.figures)
+    show(page)
 
     assert rows(page) == [
         (
@@ -140,20 +116,20 @@ def test_where_sets_are_laid_decisions_cost_points(
 
 
 def test_below_a_hundred_decisions_the_missing_number_is_shown(
-    page: ProfilePage, sample_matches: SampleMatches
+    page: MyPlayPage, sample_matches: SampleMatches
 ) -> None:
     match = sample_matches.match(GAME, [sample_hand(0, 3)], winner=Side(0))
     save_verdicts(sample_matches.database, match, [verdict_of_cost(6.0)] * 58)
 
-    page.show_statistics(sample_matches.figures)
+    show(page)
 
-    assert page.skill_trend.view.accessibleDescription() == "42 more decisions needed"
+    assert page.skill.trend.view.accessibleDescription() == "42 more decisions needed"
     assert "42 more decisions needed" in rows(page)[1]
-    assert page.skill.overall.cost is None
+    assert page.skill.skill.overall.cost is None
 
 
 def test_skill_trend_describes_first_best_and_current_average(
-    page: ProfilePage, sample_matches: SampleMatches
+    page: MyPlayPage, sample_matches: SampleMatches
 ) -> None:
     match = sample_matches.match(GAME, [sample_hand(0, 3)], winner=Side(0))
     save_verdicts(
@@ -162,64 +138,64 @@ def test_skill_trend_describes_first_best_and_current_average(
         [*[verdict_of_cost(12.0)] * 100, *[verdict_of_cost(6.0)] * 60],
     )
 
-    page.show_statistics(sample_matches.figures)
+    show(page)
 
-    assert page.skill_trend.view.accessibleDescription() == (
+    assert page.skill.trend.view.accessibleDescription() == (
         "Averages over 50 decisions: 12.0 at first, 6.0 at best, 6.0 now."
     )
 
 
 def test_assisted_matches_are_counted_apart(
-    page: ProfilePage, sample_matches: SampleMatches
+    page: MyPlayPage, sample_matches: SampleMatches
 ) -> None:
     store_evaluated_match(sample_matches)
     match = sample_matches.match(GAME, [sample_hand(0, 3)], winner=Side(1), is_assisted=True)
     save_verdicts(sample_matches.database, match, [verdict_of_cost(40.0)] * 30)
-    page.show_statistics(sample_matches.figures)
-    without = page.skill.decision_count
+    show(page)
+    without = page.skill.skill.decision_count
 
     QTest.mouseClick(
-        page.assisted_filter, Qt.MouseButton.LeftButton, pos=page.assisted_filter.rect().center()
+        page.filters.assisted_field,
+        Qt.MouseButton.LeftButton,
+        pos=page.filters.assisted_field.rect().center(),
     )
 
-    assert (without, page.skill.decision_count) == (240, 30)
+    assert (without, page.skill.skill.decision_count) == (240, 30)
 
 
 def test_decisions_with_help_are_shown_if_there_are_no_others(
-    page: ProfilePage, sample_matches: SampleMatches
+    page: MyPlayPage, sample_matches: SampleMatches
 ) -> None:
     match = sample_matches.match(GAME, [sample_hand(0, 3)], is_assisted=True)
     save_verdicts(sample_matches.database, match, [verdict_of_cost(40.0)] * 30)
-    page.show_statistics(sample_matches.figures)
+    show(page)
 
-    assert (page.skill.decision_count, page.scope.is_assisted) == (30, True)
-    assert not page.assisted_filter.isVisible()
+    assert (page.skill.skill.decision_count, page.skill.scope.is_assisted) == (30, True)
+    assert not page.filters.assisted_field.isVisible()
 
 
-def test_another_game_is_chosen(page: ProfilePage, sample_matches: SampleMatches) -> None:
+def test_another_game_is_chosen(page: MyPlayPage, sample_matches: SampleMatches) -> None:
     store_evaluated_match(sample_matches)
     match = sample_matches.match("tuppi", [sample_hand(0, 3)], winner=Side(0))
     save_verdicts(sample_matches.database, match, [verdict_of_cost(1.0)] * 7)
-    page.show_statistics(sample_matches.figures, "tuppi")
-    first = page.skill.decision_count
+    show(page, "tuppi")
+    first = page.skill.skill.decision_count
 
-    page.game_filter.set_value(GAME)
+    page.filters.game_field.set_value(GAME)
 
-    assert (first, page.skill.decision_count) == (7, 240)
+    assert (first, page.skill.skill.decision_count) == (7, 240)
 
 
-def test_luck_is_shown_from_ten_matches_on(
-    page: ProfilePage, sample_matches: SampleMatches
-) -> None:
+def test_luck_is_shown_from_ten_matches_on(page: MyPlayPage, sample_matches: SampleMatches) -> None:
     store_lucky_matches(sample_matches, 12)
 
-    page.show_statistics(sample_matches.figures)
+    show(page)
 
-    told = page.luck_tile.spoken_text
+    told = page.skill.luck.spoken_text
     assert told.startswith("67% of 12 matches won ")
     assert "with luck removed" in told
     assert "95% likely" in told
-    assert page.luck_tile.band.accessibleDescription() == told
+    assert page.skill.luck.band.accessibleDescription() == told
 
 
 @pytest.mark.parametrize(
@@ -231,84 +207,61 @@ def test_luck_is_shown_from_ten_matches_on(
     ],
 )
 def test_missing_requirements_for_luck_are_explained(
-    page: ProfilePage, sample_matches: SampleMatches, matches: int, found_out: bool, sentence: str
+    page: MyPlayPage, sample_matches: SampleMatches, matches: int, found_out: bool, sentence: str
 ) -> None:
     store_lucky_matches(sample_matches, matches, found_out=found_out)
 
-    page.show_statistics(sample_matches.figures)
+    show(page)
 
-    assert page.luck_tile.spoken_text == page.luck_tile.band.accessibleDescription() == sentence
+    assert page.skill.luck.spoken_text == page.skill.luck.band.accessibleDescription() == sentence
 
 
-def test_pending_evaluations_are_shown(page: ProfilePage, sample_matches: SampleMatches) -> None:
+def test_pending_evaluations_are_shown(page: MyPlayPage, sample_matches: SampleMatches) -> None:
     match = store_evaluated_match(sample_matches)
     with sample_matches.database.transaction() as connection:
         connection.execute("update matches set actions = 300 where id = ?", (match,))
 
-    page.show_statistics(sample_matches.figures)
-    waiting = page.pending_text
+    show(page)
+    waiting = page.skill.pending.text
     VerdictTable(sample_matches.database).mark_evaluated(match, EVALUATOR_VERSION, 300)
     page.refresh()
 
     assert waiting == "1 match is being reviewed."
-    assert page.pending_text == ""
+    assert page.skill.pending.text == ""
 
 
 def test_a_verdict_that_comes_meanwhile_is_counted(
-    page: ProfilePage, sample_matches: SampleMatches
+    page: MyPlayPage, sample_matches: SampleMatches
 ) -> None:
     match = store_evaluated_match(sample_matches)
     with sample_matches.database.transaction() as connection:
         connection.execute("update matches set actions = 300 where id = ?", (match,))
-    page.show_statistics(sample_matches.figures)
+    show(page)
 
     save_verdicts(sample_matches.database, match, [verdict_of_cost(5.0)], ply=900)
     page.refresh()
 
-    assert page.skill.decision_count == 241
+    assert page.skill.skill.decision_count == 241
 
 
 def test_empty_and_unavailable_statistics_are_explained(
-    page: ProfilePage, sample_matches: SampleMatches
+    page: MyPlayPage, create_page: Callable[[StatisticsService | None], MyPlayPage]
 ) -> None:
-    page.show_statistics(sample_matches.figures)
-    first = page.empty_text
-    page.show_statistics(None)
+    show(page)
+    first = page.skill.empty_text
+    page = create_page(None)
+    show(page)
 
     assert first == ("Finish a hand, and each of your decisions will be reviewed and counted here.")
-    assert page.empty_text.startswith("Nothing is being counted")
-    assert not page.skill_sheet.isVisibleTo(page)
-
-
-def test_empty_page_of_assisted_decisions_is_explained(
-    page: ProfilePage, sample_matches: SampleMatches
-) -> None:
-    store_evaluated_match(sample_matches)
-    page.show_statistics(sample_matches.figures)
-
-    page.assisted_filter.setChecked(True)
-
-    assert page.empty_text == "No assisted decisions here. You did it all yourself!"
-
-
-def test_buttons_request_charts_and_back(
-    page: ProfilePage, sample_matches: SampleMatches, qtbot: QtBot
-) -> None:
-    page.show_statistics(sample_matches.figures)
-    asked: list[str] = []
-    page.request.connect(asked.append)
-
-    QTest.mouseClick(page.charts_button, Qt.MouseButton.LeftButton)
-    QTest.mouseClick(page.back_button, Qt.MouseButton.LeftButton)
-
-    assert asked == ["statistics", "back"]
+    assert page.skill.empty_text.startswith("Nothing is being counted")
+    assert not page.skill.rates.isVisibleTo(page)
 
 
 def test_the_keyboard_goes_through_all_rows(
-    page: ProfilePage, sample_matches: SampleMatches
+    page: MyPlayPage, sample_matches: SampleMatches
 ) -> None:
     store_evaluated_match(sample_matches)
-    page.show_statistics(sample_matches.figures)
+    show(page)
     page.back_button.setFocus()
     reached = []
     for _ in range(12):
@@ -319,75 +272,63 @@ def test_the_keyboard_goes_through_all_rows(
 
 
 @pytest.mark.parametrize("text", ["normal", "large"])
-@pytest.mark.parametrize("language", ["en", "fi", "sv"])
-@pytest.mark.parametrize("size", [(800, 600), (1280, 800), (1920, 1080)])
-def test_everything_fits_in_every_language_and_size(
-    page: ProfilePage,
-    sample_matches: SampleMatches,
-    qapp: QApplication,
-    language: str,
-    text: str,
-    size: tuple[int, int],
+@pytest.mark.parametrize("language", AVAILABLE_LANGUAGES)
+def test_results_fit_in_every_language_and_size(
+    page: MyPlayPage, sample_matches: SampleMatches, qapp: QApplication, language: str, text: str
 ) -> None:
     store_evaluated_match(sample_matches)
     store_lucky_matches(sample_matches, 12)
     languages.install_language(qapp, language)
     theme.set_text_size(qapp, text)
-    try:
-        page.show_statistics(sample_matches.figures)
+    faults = []
+    for size, part in product(SIZES, (MyPlayPart.STATISTICS, MyPlayPart.SKILL)):
         page.resize(*size)
+        page.show_play("", part)
         for _ in range(3):
             QApplication.processEvents()
-        faults = [
-            *cut_off_texts(page),
-            *overlapping_widgets(page),
-            *widgets_outside(page),
-            *nameless_controls(page),
-        ]
-        faults += horizontal_scrolling(page)
-        assert faults == []
-        assert page.skill_sheet.width() <= page.width()
-    finally:
-        theme.set_text_size(qapp, "normal")
-        languages.install_language(qapp, "en")
+        faults += [(size, part, fault) for fault in layout_faults(page)]
+    theme.set_text_size(qapp, "normal")
+    languages.install_language(qapp, "en")
+
+    assert faults == []
 
 
 def test_the_keyboard_stays_where_it_is_when_a_verdict_comes(
-    page: ProfilePage, sample_matches: SampleMatches
+    page: MyPlayPage, sample_matches: SampleMatches
 ) -> None:
     match = store_evaluated_match(sample_matches)
     with sample_matches.database.transaction() as connection:
         connection.execute("update matches set actions = 300 where id = ?", (match,))
-    page.show_statistics(sample_matches.figures)
-    page.skill_sheet.bar_rows[1].setFocus()
+    show(page)
+    page.skill.rates.bars[1].setFocus()
 
     save_verdicts(sample_matches.database, match, [verdict_of_cost(400.0)], ply=900)
     page.refresh()
 
-    assert page.focusWidget() is page.skill_sheet.bar_rows[1]
-    assert page.skill_sheet.bar_rows[1].accessibleName().startswith("Leading, 111 decisions")
+    assert page.focusWidget() is page.skill.rates.bars[1]
+    assert page.skill.rates.bars[1].accessibleName().startswith("Leading, 111 decisions")
 
 
 def test_a_page_without_any_decision_shows_no_rate(
-    page: ProfilePage, sample_matches: SampleMatches
+    page: MyPlayPage, sample_matches: SampleMatches
 ) -> None:
     store_lucky_matches(sample_matches, 3)
 
-    page.show_statistics(sample_matches.figures)
+    show(page)
 
-    assert page.skill_sheet.accessibleName() == (
+    assert page.skill.rates.accessibleName() == (
         "Error rate, 0 decisions: 100 more decisions needed."
     )
 
 
 def test_number_of_pending_decisions_is_shown(
-    page: ProfilePage, sample_matches: SampleMatches
+    page: MyPlayPage, sample_matches: SampleMatches
 ) -> None:
     match = played_matches.store_random_match(sample_matches.database, GAME, hands=1)
     left = list_decisions(played_matches.load_match(sample_matches.database, match).record, Seat(0))
 
-    page.show_statistics(sample_matches.figures)
-    at_first = page.pending_text
+    show(page)
+    at_first = page.skill.pending.text
     for decision in left[:2]:
         VerdictTable(sample_matches.database).save(
             match, decision.ply, fine_verdict(decision), EVALUATOR_VERSION
@@ -395,7 +336,7 @@ def test_number_of_pending_decisions_is_shown(
     page.refresh()
 
     assert at_first == f"{len(left)} decisions are left to review."
-    assert page.pending_text == f"{len(left) - 2} decisions are left to review."
+    assert page.skill.pending.text == f"{len(left) - 2} decisions are left to review."
 
 
 def test_remaining_time_is_estimated_from_the_speed(qapp: QApplication) -> None:

@@ -1,36 +1,16 @@
 """Games that this version lacks are counted under their keys."""
 
-from collections.abc import Iterator
-from pathlib import Path
-
 import pytest
-from pytestqt.qtbot import QtBot
 
-from marjapussi_gui.ui.pages.statistics.page import StatisticsPage
-from tests.ui.dialogs.layout_checks import show_at_size
-from tests.ui.pages.statistics.sample_matches import SampleMatches, sample_hand
-from tests.ui.pages.statistics.test_statistics_page import CONTRACT, evening, names, numbers
+from marjapussi_gui.ui.pages.my_play.my_play_page import MyPlayPage
+from tests.ui.pages.my_play.sample_matches import SampleMatches, sample_hand
+from tests.ui.pages.my_play.test_statistics_part import CONTRACT, evening, names, numbers, show
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")  # says the offscreen platform
 
 
-@pytest.fixture
-def sample_matches(tmp_path: Path) -> Iterator[SampleMatches]:
-    made = SampleMatches(tmp_path)
-    yield made
-    made.database.close()
-
-
-@pytest.fixture
-def page(qtbot: QtBot) -> StatisticsPage:
-    made = StatisticsPage()
-    qtbot.addWidget(made)
-    show_at_size(made, 1280, 800)
-    return made
-
-
 def test_a_game_that_this_version_lacks_is_counted_under_its_key(
-    page: StatisticsPage, sample_matches: SampleMatches
+    page: MyPlayPage, sample_matches: SampleMatches
 ) -> None:
     evening(sample_matches)
     sample_matches.match(
@@ -39,7 +19,7 @@ def test_a_game_that_this_version_lacks_is_counted_under_its_key(
     with sample_matches.database.transaction() as connection:
         connection.execute("update matches set game = 'tenth' where game = ?", (CONTRACT,))
 
-    page.show_statistics(sample_matches.figures)
+    show(page)
     assert ["All games", "Marjapussi", "tenth"] == names(page)["game"]
     page.filters.game_field.set_value("")
     assert "Hands: 6 played, 4 won, 67% share won" in numbers(page)
@@ -51,18 +31,18 @@ def test_a_game_that_this_version_lacks_is_counted_under_its_key(
         )
     ] == (numbers(page))
     assert ["game"] == list(names(page))
-    page.reset_button.click()
-    assert page.message.text.startswith("Reset the statistics for tenth?")
+    page.statistics.reset_button.click()
+    assert page.statistics.message.text.startswith("Reset the statistics for tenth?")
 
 
 def test_nothing_but_unknown_games_is_counted_too(
-    page: StatisticsPage, sample_matches: SampleMatches
+    page: MyPlayPage, sample_matches: SampleMatches
 ) -> None:
     evening(sample_matches)
     with sample_matches.database.transaction() as connection:
         connection.execute("update matches set game = '<b>tenth</b>'")
 
-    page.show_statistics(sample_matches.figures)
+    show(page)
 
     assert "Hands: 5 played, 3 won, 60% share won, 4.4 points per hand" in numbers(page)[1]
-    assert 2 == len(page.chart_grid.panels)
+    assert 2 == len(page.statistics.charts)

@@ -8,7 +8,6 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from ...common.theme import SPACINGS
-from ...text import profile_text as words
 from ...text.i18n import say
 from ...widgets.labels import create_button, create_label
 from ...widgets.linen_tile import SHADOW_MARGIN
@@ -71,7 +70,9 @@ class PendingEvaluations(QWidget):
         self.show_remaining(*self._counts)
 
     def _sentence(self, match_count: int, decision_count: int, evaluated_count: int) -> str:
-        sentence = words.pending_text(match_count, decision_count)
+        sentence = say("number-matches-are-being-reviewed", number=match_count)
+        if decision_count:
+            sentence = say("number-decisions-are-left-to-review", number=decision_count)
         if self.is_paused:
             return f"{sentence} {say('paused')}"
         minutes = self._minutes_left(decision_count, evaluated_count)

@@ -1,40 +1,24 @@
 """The page over a real store: its numbers, filters, files, and the question before a reset."""
 
-from collections.abc import Iterator
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QDate, QLocale, QPointF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
-from pytestqt.qtbot import QtBot
 
 from marjapussi_gui.engine.state import Side
-from marjapussi_gui.ui.common import languages, theme
-from marjapussi_gui.ui.pages.statistics.page import StatisticsPage
-from tests.ui.dialogs.layout_checks import cut_off_texts, nameless_controls, show_at_size
-from tests.ui.pages.statistics.sample_matches import SampleMatches, sample_hand
+from marjapussi_gui.ports.statistics_service import StatisticsService
+from marjapussi_gui.ui.common.requests import MyPlayPart
+from marjapussi_gui.ui.pages.my_play.my_play_page import MyPlayPage
+from tests.ui.dialogs.layout_checks import show_at_size
+from tests.ui.pages.my_play.sample_matches import SampleMatches, sample_hand
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")  # says the offscreen platform
 
 TWELVE = "marjapussi"
 CONTRACT, ALONE, RUMMY = "huutopussi", "huutopussi-three", "marriage"
-
-
-@pytest.fixture
-def sample_matches(tmp_path: Path) -> Iterator[SampleMatches]:
-    made = SampleMatches(tmp_path)
-    yield made
-    made.database.close()
-
-
-@pytest.fixture
-def page(qapp: QApplication, qtbot: QtBot) -> StatisticsPage:
-    theme.apply_theme(qapp, "light")
-    made = StatisticsPage()
-    qtbot.addWidget(made)
-    show_at_size(made, 1280, 800)
-    return made
 
 
 def evening(sample_matches: SampleMatches) -> None:
@@ -53,16 +37,20 @@ def evening(sample_matches: SampleMatches) -> None:
     sample_matches.match(TWELVE, [sample_hand(0, 1, 2)], rules={"target": 10}, day=2)
 
 
-def numbers(page: StatisticsPage) -> list[str]:
+def show(page: MyPlayPage, game: str = "") -> None:
+    page.show_play(game, MyPlayPart.STATISTICS)
+
+
+def numbers(page: MyPlayPage) -> list[str]:
     """Return the texts of the cards, in order."""
     QApplication.processEvents()
-    frames = page.statistic_tiles.findChildren(
+    frames = page.statistics.numbers.body.findChildren(
         QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly
     )
     return [each.accessibleName() for each in frames if each.isVisible()]
 
 
-def names(page: StatisticsPage) -> dict[str, list[str]]:
+def names(page: MyPlayPage) -> dict[str, list[str]]:
     picks = {
         "game": page.filters.game_field,
         "rules": page.filters.rules_field,
@@ -77,11 +65,11 @@ def names(page: StatisticsPage) -> dict[str, list[str]]:
 
 
 def test_numbers_are_those_of_what_was_played(
-    page: StatisticsPage, sample_matches: SampleMatches
+    page: MyPlayPage, sample_matches: SampleMatches
 ) -> None:
     evening(sample_matches)
 
-    page.show_statistics(sample_matches.figures)
+    show(page)
 
     compared = (
         "2 hands compared, +2 luck: the expert’s score, "
@@ -103,30 +91,30 @@ def test_numbers_are_those_of_what_was_played(
 
 
 def test_game_at_the_table_is_counted_first(
-    page: StatisticsPage, sample_matches: SampleMatches
+    page: MyPlayPage, sample_matches: SampleMatches
 ) -> None:
     evening(sample_matches)
     sample_matches.match(RUMMY, [sample_hand(0, 30)])
-    page.show_statistics(sample_matches.figures)
+    show(page)
     assert page.filters.game_field.value() == TWELVE
 
-    page.show_statistics(sample_matches.figures, RUMMY)
+    show(page, RUMMY)
     assert page.filters.game_field.value() == RUMMY
 
-    page.show_statistics(sample_matches.figures, "a game without a hand")
-    assert page.filters.game_field.value() == RUMMY
+    show(page, "tuppi")
+    assert page.filters.game_field.value() == TWELVE  # no hand of Tuppi was played
 
 
 def test_charts_have_accessible_descriptions(
-    page: StatisticsPage, sample_matches: SampleMatches
+    page: MyPlayPage, sample_matches: SampleMatches
 ) -> None:
     evening(sample_matches)
 
-    page.show_statistics(sample_matches.figures)
+    show(page)
 
     summaries = {
         panel.view.accessibleName(): panel.view.accessibleDescription()
-        for panel in page.chart_grid.panels
+        for panel in page.statistics.charts
     }
     days = [
         QLocale().toString(QDate(2025, 3, day), QLocale.FormatType.ShortFormat) for day in (1, 3)
@@ -140,13 +128,13 @@ def test_charts_have_accessible_descriptions(
 
 
 def test_share_of_hands_won_takes_ten_hands(
-    page: StatisticsPage, sample_matches: SampleMatches
+    page: MyPlayPage, sample_matches: SampleMatches
 ) -> None:
     sample_matches.match(TWELVE, [sample_hand(number, number % 2, 0) for number in range(12)])
 
-    page.show_statistics(sample_matches.figures)
+    show(page)
 
-    share = page.chart_grid.panels[-1].view
+    share = page.statistics.charts[-1].view
     assert "Share of hands won" == share.accessibleName()
     assert (
         "Last 10 hands · now 50%, best 50%, worst 50%, overall 50%" == share.accessibleDescription()
@@ -154,7 +142,7 @@ def test_share_of_hands_won_takes_ten_hands(
 
 
 def test_bids_are_counted_where_there_is_an_auction(
-    page: StatisticsPage, sample_matches: SampleMatches
+    page: MyPlayPage, sample_matches: SampleMatches
 ) -> None:
     bids = [
         sample_hand(0, 60, 20, bidder="me", is_made=True),
@@ -165,7 +153,7 @@ def test_bids_are_counted_where_there_is_an_auction(
     sample_matches.match(CONTRACT, bids)
     sample_matches.match(ALONE, bids)
 
-    page.show_statistics(sample_matches.figures)
+    show(page)
     page.filters.game_field.set_value(CONTRACT)
     with_partner = numbers(page)
     page.filters.game_field.set_value(ALONE)
@@ -176,11 +164,11 @@ def test_bids_are_counted_where_there_is_an_auction(
 
 
 def test_rummy_has_neither_bids_nor_marriages_nor_porvoo(
-    page: StatisticsPage, sample_matches: SampleMatches
+    page: MyPlayPage, sample_matches: SampleMatches
 ) -> None:
     sample_matches.match(RUMMY, [sample_hand(0, 30, -10)])
 
-    page.show_statistics(sample_matches.figures)
+    show(page)
 
     hands = (
         "1 played, 1 won, 100% share won, 30.0 points per hand, -10.0 opponents’ points per hand"
@@ -189,47 +177,45 @@ def test_rummy_has_neither_bids_nor_marriages_nor_porvoo(
 
 
 def test_points_of_several_games_are_not_added_up(
-    page: StatisticsPage, sample_matches: SampleMatches
+    page: MyPlayPage, sample_matches: SampleMatches
 ) -> None:
     sample_matches.match(TWELVE, [sample_hand(number, 3) for number in range(6)])
     sample_matches.match(RUMMY, [sample_hand(number, 30) for number in range(5)])
 
-    page.show_statistics(sample_matches.figures)
+    show(page)
     page.filters.game_field.set_value("")
 
     assert "Hands: 11 played, 11 won, 100% share won" == numbers(page)[0]
     assert ["Share of hands won"] == [
-        panel.view.accessibleName() for panel in page.chart_grid.panels
+        panel.view.accessibleName() for panel in page.statistics.charts
     ]
 
 
 def test_filters_offer_only_what_was_played(
-    page: StatisticsPage, sample_matches: SampleMatches
+    page: MyPlayPage, sample_matches: SampleMatches
 ) -> None:
     evening(sample_matches)
     sample_matches.match(RUMMY, [sample_hand(0, 30)])
     sample_matches.match(TWELVE, [sample_hand(0, 1)], rules={"target": 10, "pack": 32})
 
-    page.show_statistics(sample_matches.figures)
+    show(page)
 
     assert {
         "game": ["All games", "Marjapussi", "Marriage"],
         "rules": ["All house rules", "Standard", "Custom rules", "Custom rules (2)"],
         "level": ["All opponents", "Opponents: Easy", "Opponents: Normal"],
     } == names(page)
-    assert TWELVE == page.filters.scope().game
+    assert TWELVE == page.filters.scope.game
 
     page.filters.game_field.set_value(RUMMY)
 
     assert {"game": ["All games", "Marjapussi", "Marriage"]} == names(page)
 
 
-def test_filters_restrict_what_is_counted(
-    page: StatisticsPage, sample_matches: SampleMatches
-) -> None:
+def test_filters_restrict_what_is_counted(page: MyPlayPage, sample_matches: SampleMatches) -> None:
     evening(sample_matches)
     sample_matches.match(TWELVE, [sample_hand(0, 1)], partner="easy", is_assisted=True)
-    page.show_statistics(sample_matches.figures)
+    show(page)
 
     page.filters.level_field.set_value("easy")
     assert (
@@ -244,144 +230,106 @@ def test_filters_restrict_what_is_counted(
         "0.0 opponents’ points per hand" in (numbers(page))
     )
 
-    assert page.help_label.isVisible()
+    assert page.statistics.help_label.isVisible()
 
 
 def test_hands_with_help_are_shown_and_marked_if_there_are_no_others(
-    page: StatisticsPage, sample_matches: SampleMatches, tmp_path: Path
+    page: MyPlayPage, sample_matches: SampleMatches, tmp_path: Path
 ) -> None:
     sample_matches.match(TWELVE, [sample_hand(0, 5)], is_assisted=True)
-    page.show_statistics(sample_matches.figures)
+    show(page)
 
     assert "5.0 points per hand" in numbers(page)[0]
-    assert page.help_label.text() == "You had help in these matches, such as a hint or an undo."
-    assert page.help_label.isVisible()
-    assert page.filters.summary() == "Marjapussi · Assisted matches"
+    assert (
+        page.statistics.help_label.text()
+        == "You had help in these matches, such as a hint or an undo."
+    )
+    assert page.statistics.help_label.isVisible()
     assert not page.filters.assisted_field.isVisible()
 
     sample_matches.match(TWELVE, [sample_hand(0, 3)])
     page.refresh()
 
     assert "3.0 points per hand" in numbers(page)[0]
-    assert not page.help_label.isVisible()
+    assert not page.statistics.help_label.isVisible()
     assert page.filters.assisted_field.isVisible()
 
 
-def test_empty_statistics_show_a_sentence(
-    page: StatisticsPage, sample_matches: SampleMatches
+def test_empty_statistics_show_a_sentence(page: MyPlayPage, sample_matches: SampleMatches) -> None:
+    show(page)
+
+    assert "Finish a hand, and your first numbers will appear here." == page.statistics.empty_text
+    assert not page.filters.game_field.isVisible()
+    assert not page.statistics.reset_button.isEnabled()
+
+
+def test_statistics_without_storage_are_explained(
+    create_page: Callable[[StatisticsService | None], MyPlayPage],
 ) -> None:
-    page.show_statistics(sample_matches.figures)
+    page = create_page(None)
+    show(page)
 
-    assert "Finish a hand, and your first numbers will appear here." == page.empty_label.text()
-    assert not page.filters.isVisible()
-    assert not page.reset_button.isEnabled()
-
-
-def test_statistics_without_storage_are_explained(page: StatisticsPage) -> None:
-    page.show_statistics(None)
-
-    assert page.empty_label.isVisible()
-    assert page.empty_label.text().startswith("Nothing is being counted because this computer")
+    assert page.statistics.empty_text.startswith("Nothing is being counted because this computer")
     assert page.back_button.hasFocus()
 
 
 def test_reset_asks_for_confirmation_and_makes_a_backup(
-    page: StatisticsPage, sample_matches: SampleMatches, tmp_path: Path
+    page: MyPlayPage, sample_matches: SampleMatches, tmp_path: Path
 ) -> None:
     evening(sample_matches)
     sample_matches.match(RUMMY, [sample_hand(0, 30)])
-    page.show_statistics(sample_matches.figures)
+    show(page)
 
-    page.reset_button.click()
+    page.statistics.reset_button.click()
     assert (
         "Reset the statistics for Marjapussi? A backup is made first, and your matches are kept."
-        == page.message.text
+        == page.statistics.message.text
     )
-    assert page.message.action_button.hasFocus()
+    assert page.statistics.message.action_button.hasFocus()
     assert numbers(page)
     assert not (tmp_path / "backups").exists()
 
-    page.message.action_button.click()
-    assert "Statistics reset. The backup is kept." == page.message.text
+    page.statistics.message.action_button.click()
+    assert "Statistics reset. The backup is kept." == page.statistics.message.text
     assert 1 == len(list((tmp_path / "backups").iterdir()))
     page.filters.game_field.set_value(RUMMY)
     assert "Hands: 1 played" in numbers(page)[0]
 
 
-def test_question_can_be_withdrawn(page: StatisticsPage, sample_matches: SampleMatches) -> None:
+def test_question_can_be_withdrawn(page: MyPlayPage, sample_matches: SampleMatches) -> None:
     evening(sample_matches)
-    page.show_statistics(sample_matches.figures)
+    show(page)
 
-    page.reset_button.click()
+    page.statistics.reset_button.click()
 
     assert page.dismiss()
-    assert not page.message.isVisible()
+    assert not page.statistics.message.isVisible()
     assert not page.dismiss()
     assert numbers(page)
 
 
 def test_failing_reset_is_reported(
-    page: StatisticsPage, sample_matches: SampleMatches, tmp_path: Path
+    page: MyPlayPage, sample_matches: SampleMatches, tmp_path: Path
 ) -> None:
     evening(sample_matches)
-    page.show_statistics(sample_matches.figures)
+    show(page)
     (tmp_path / "backups").write_text("no folder")
 
-    page.reset_button.click()
-    page.message.action_button.click()
+    page.statistics.reset_button.click()
+    page.statistics.message.action_button.click()
 
-    assert "Nothing was reset because the backup couldn’t be saved." == page.message.text
+    assert "Nothing was reset because the backup couldn’t be saved." == page.statistics.message.text
     assert 1 == len(sample_matches.troubles)
     assert numbers(page)
 
 
-@pytest.mark.parametrize("language", ["en", "fi", "sv"])
-@pytest.mark.parametrize("key", [TWELVE, CONTRACT])
-def test_no_word_is_cut_off(
-    qapp: QApplication, page: StatisticsPage, sample_matches: SampleMatches, language: str, key: str
-) -> None:
-    hands = [
-        sample_hand(number, 110, 20, bidder="me", is_made=True, refused=1) for number in range(40)
-    ]
-    for level in ("easy", "normal"):
-        sample_matches.match(key, hands, winner=Side(0), level=level, lost=[0] * 40)
-        sample_matches.match(RUMMY, hands[:1], partner="easy")
-    languages.install_language(qapp, language)
-    try:
-        page.show_statistics(sample_matches.figures)
-        page.confirm_reset()
-        for size in ((800, 600), (1280, 800)):
-            show_at_size(page, *size)
-
-            assert [] == cut_off_texts(page)
-            assert [] == nameless_controls(page)
-            assert all(each.geometry().right() <= page.width() for each in page.chart_grid.panels)
-    finally:
-        languages.install_language(qapp, "en")
-
-
-def test_page_changes_all_texts_with_the_language(
-    qapp: QApplication, page: StatisticsPage, sample_matches: SampleMatches
-) -> None:
-    evening(sample_matches)
-    page.show_statistics(sample_matches.figures)
-    page.filters.level_field.set_value("easy")
-
-    languages.install_language(qapp, "fi")
-    page.retranslate()
-    in_finnish = page.back_button.text(), page.filters.scope().level
-    languages.install_language(qapp, "en")
-
-    assert ("Takaisin", "easy") == in_finnish
-
-
 def test_charts_are_reached_by_the_keyboard(
-    page: StatisticsPage, sample_matches: SampleMatches
+    page: MyPlayPage, sample_matches: SampleMatches
 ) -> None:
     sample_matches.match(TWELVE, [sample_hand(number, 3) for number in range(12)])
-    page.show_statistics(sample_matches.figures)
+    show(page)
     show_at_size(page, 800, 600)
-    last = page.chart_grid.panels[-1].view
+    last = page.statistics.charts[-1].view
 
     for _ in range(20):
         if last.hasFocus():
@@ -396,13 +344,33 @@ def test_charts_are_reached_by_the_keyboard(
 
 
 def test_nothing_is_reset_where_the_answer_is_no(
-    page: StatisticsPage, sample_matches: SampleMatches
+    page: MyPlayPage, sample_matches: SampleMatches
 ) -> None:
     evening(sample_matches)
-    page.show_statistics(sample_matches.figures)
-    page.reset_button.click()
+    show(page)
+    page.statistics.reset_button.click()
 
-    page.message.decline_button.click()
+    page.statistics.message.decline_button.click()
 
-    assert not page.message.isVisible()
+    assert not page.statistics.message.isVisible()
     assert numbers(page)
+
+
+def test_filters_stay_while_another_part_is_shown(
+    page: MyPlayPage, sample_matches: SampleMatches
+) -> None:
+    evening(sample_matches)
+    sample_matches.match(RUMMY, [sample_hand(0, 30)])
+    show(page)
+    page.filters.level_field.set_value("easy")
+
+    page.show_part(MyPlayPart.SKILL)
+    skill_scope = page.skill.scope
+    page.show_part(MyPlayPart.STATISTICS)
+    statistics_scope = page.filters.scope
+    page.filters.game_field.set_value("")
+    page.restore_focus()
+
+    assert (skill_scope.game, skill_scope.level) == (TWELVE, "")
+    assert (statistics_scope.game, statistics_scope.level) == (TWELVE, "easy")
+    assert page.filters.game == ""

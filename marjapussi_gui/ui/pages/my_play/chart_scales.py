@@ -82,3 +82,19 @@ def thin_out(values: Sequence[float], max_blocks: int) -> tuple[tuple[int, float
         places = range(start, min(start + size, len(values)))
         indices |= {min(places, key=values.__getitem__), max(places, key=values.__getitem__)}
     return tuple((place, values[place]) for place in sorted(indices))
+
+
+def spread_apart(
+    positions: Sequence[float], min_gap: float, top: float, bottom: float
+) -> list[float]:
+    """Return the positions, moved so that they keep a gap and stay between top and bottom."""
+    moved = list(positions)
+    order = sorted(range(len(moved)), key=moved.__getitem__)
+    lowest, highest = top, bottom
+    for which in order:
+        moved[which] = lowest = max(moved[which], lowest)
+        lowest += min_gap
+    for which in reversed(order):
+        moved[which] = highest = min(moved[which], highest)
+        highest -= min_gap
+    return moved

@@ -1,1 +1,0 @@
-"""Statistics: numbers, charts and skill."""
