@@ -244,6 +244,7 @@ def test_rules_that_make_no_sense_together_clash(
         ("huutopussi", {"trickless": "double_declarer", "lapiajo_waived": True}),
         ("huutopussi", {"opening": "may", "pips": "original", "min_bid": 125}),
         ("huutopussi", {"pips": "original", "min_bid": 120}),
+        ("bondtolva", {"exact": True, "overshoot": "fall", "falls_to": 6}),
         ("pfadfinder", {"target": 400}),
         ("pfadfinder", {"deals": 4, "target": 500, "min_bid": 400}),
         ("tuppi", {"deals": 16, "target": 64}),

@@ -3,6 +3,7 @@
 import pytest
 
 from marjapussi_gui.engine.strict_json import (
+    LARGEST_INTEGER,
     MAX_DEPTH,
     InvalidJsonError,
     UnexpectedJsonError,
@@ -33,6 +34,11 @@ def test_nesting_beyond_all_reason_is_refused(depth: int) -> None:
 def test_key_that_stands_there_twice_is_refused() -> None:
     with pytest.raises(UnexpectedJsonError, match=r"^has the key 'a' twice$"):
         loads(b'{"a": 1, "b": 2, "a": 3}')
+
+
+def test_number_without_end_is_the_largest() -> None:
+    assert loads(b"9" * 5000) == LARGEST_INTEGER
+    assert loads(b"-" + b"9" * 5000) == -LARGEST_INTEGER
 
 
 def test_objects_are_nested_like_lists() -> None:

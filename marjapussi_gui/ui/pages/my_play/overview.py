@@ -23,7 +23,7 @@ from ...common.requests import StartMatch
 from ...text import games, review_text
 from ...text import my_play_text as words
 from ...text.commands import Command, command_label
-from ...text.i18n import say, to_sentences
+from ...text.i18n import say, to_sentences, uncapitalized
 from ...widgets.labels import create_button, create_label, tooltip_text
 from ...widgets.linen_tile import SHADOW_MARGIN
 from .costs_panel import DAYS, LATEST, MOST, CostsPanel, place_text
@@ -254,7 +254,8 @@ class Overview(PartView):
         """Show in a line what the player did for the first time, and when."""
         known, today = [found[kind] for kind in FirstTimeKind if kind in found], self._current_day()
         texts = [
-            f"{say(f'first-time-{each.kind}')}: {words.hand_text(each, today)}" for each in known
+            f"{say(f'first-time-{each.kind}')}: {uncapitalized(words.hand_text(each, today))}"
+            for each in known
         ]
         meanings = [say(f"first-time-{each.kind}-meaning") for each in known]
         self.first_times_label.setText(SEPARATOR.join(texts))

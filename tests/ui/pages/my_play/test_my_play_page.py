@@ -181,7 +181,7 @@ def test_first_times_are_told_in_a_line(driver: MyPlayDriver) -> None:
     label = driver.overview.first_times_label
 
     assert label.isVisible()
-    assert label.text().startswith("First marriage: Today, hand ")
+    assert label.text().startswith("First marriage: today, hand ")
     assert label.toolTip().startswith("You declare a marriage.")
 
 
