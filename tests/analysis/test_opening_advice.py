@@ -1,4 +1,4 @@
-"""Bids of people are advised where they tie with a pass, and faulted only if that is sure."""
+"""Openings and passes of people are advised and not faulted, unless they are surely worse."""
 
 import pytest
 
@@ -32,7 +32,7 @@ def judge(hand: str, chosen: Action, loss: float) -> Verdict:
 
 @pytest.mark.parametrize(
     ("hand", "loss", "advised"),
-    [(OPENED, 0.004, LOWEST), (OPENED, 0.04, Pass()), (POOR, 0.004, Pass())],
+    [(OPENED, 0.004, LOWEST), (OPENED, 0.2, Pass()), (POOR, 0.004, Pass())],
 )
 def test_opening_that_ties_is_advised_if_people_would_open(
     hand: str, loss: float, advised: Action
@@ -41,6 +41,29 @@ def test_opening_that_ties_is_advised_if_people_would_open(
 
     assert found.advised_action == advised
     assert {each.action for each in found.tied_values} >= {advised}
+
+
+@pytest.mark.parametrize(
+    ("hand", "gain", "advised", "is_tied"),
+    [(POOR, 0.03, Pass(), True), (POOR, 0.2, LOWEST, False), (OPENED, 0.03, LOWEST, False)],
+)
+def test_pass_of_most_people_is_advised_unless_it_is_certainly_worse(
+    hand: str, gain: float, advised: Action, *, is_tied: bool
+) -> None:
+    values = ActionValue(LOWEST, 0.0, 0.5), ActionValue(Pass(), -9.0, 0.5 - gain, 0.004)
+    found = create_verdict(SeatPosition(opening_view(hand)), Pass(), Evaluation(values, 100))
+
+    assert found.advised_action == advised
+    assert (len(found.tied_values) == 2) == is_tied
+
+
+def test_last_seat_is_advised_by_the_values_alone() -> None:
+    table = ScriptedMatch("pfadfinder").deal_from_seed(1).do("pass", "pass", "pass")
+    view = table.view(table.state.turn)
+    values = ActionValue(LOWEST, 0.0, 0.5), ActionValue(Pass(), -9.0, 0.47, 0.004)
+    found = create_verdict(SeatPosition(view), None, Evaluation(values, 100))
+
+    assert found.advised_action == LOWEST
 
 
 def test_opening_is_a_slip_only_if_the_model_is_sure() -> None:

@@ -1,13 +1,17 @@
 """Duels of the rummy players over the same deals from all seats, and how long they think.
 
 .venv/bin/python -m tests.bench.rummy_players [--deals N] [--seed N] [PLAYERS:A-B ...]
+.venv/bin/python -m tests.bench.rummy_players --turns LEVEL [LEVEL ...] [--deals N] [--seed N]
+
+With --turns, four players of each level meet: in which turn somebody first lays and finishes, how
+many deals are over within SHORT turns, and how many players have laid by then.
 """
 
 import argparse
 from collections.abc import Iterator
 from itertools import pairwise
 from multiprocessing import Pool
-from statistics import fmean
+from statistics import fmean, median
 
 from marjapussi_gui.bots.arena.duels import (
     confidence_interval,
@@ -16,9 +20,12 @@ from marjapussi_gui.bots.arena.duels import (
     points_advantage,
     side_labels,
 )
+from marjapussi_gui.bots.players.levels import LEVELS as TABLE_LEVELS
 from marjapussi_gui.bots.rummy import RUMMY_LEVELS
+from marjapussi_gui.engine.actions import Discard, Finish, Lay
 from marjapussi_gui.engine.events import HandScored, Log
 from marjapussi_gui.engine.games import find_variant
+from marjapussi_gui.engine.record_lines import RecordEntry
 
 LEVELS = tuple(RUMMY_LEVELS)
 DUELS = tuple(
@@ -30,6 +37,7 @@ SEATINGS = {
     4: ("abab", "baba"),
     5: ("ababa", "babab"),
 }
+SHORT = 4  # turns within which a deal is over before people could do much
 
 Spent = dict[str, list[float]]
 
@@ -39,12 +47,45 @@ def main() -> None:
     parser.add_argument("duels", nargs="*", default=DUELS)
     parser.add_argument("--deals", type=int, default=100)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--turns", nargs="+", choices=TABLE_LEVELS, metavar="LEVEL")
     chosen = parser.parse_args()
+    if chosen.turns:
+        for level in chosen.turns:
+            print_turns(level, range(chosen.seed, chosen.seed + chosen.deals))
+        return
     for duel in chosen.duels:
         numbers = range(chosen.seed, chosen.seed + chosen.deals)
         with Pool() as workers:
             met = workers.starmap(meet, [(duel, number) for number in numbers])
         report(duel, [edge for edge, _ in met], [spent for _, spent in met])
+
+
+def print_turns(level: str, seeds: range) -> None:
+    """Print in which turns four players of a level lay and finish."""
+    deals = [turns_of_deal(level, seed) for seed in seeds]
+    firsts, ends, laid = ([deal[place] for deal in deals] for place in range(3))
+    print(
+        f"{level:12} first lays in turn {fmean(firsts):.1f} (median {median(firsts):.0f}), over in"
+        f" {fmean(ends):.1f} (median {median(ends):.0f}),"
+        f" {fmean(end <= SHORT for end in ends):.0%} within {SHORT};"
+        f" {fmean(laid) / 4:.0%} have laid by then; {len(deals)} deals",
+        flush=True,
+    )
+
+
+def turns_of_deal(level: str, seed: int) -> tuple[int, int, int]:
+    """Return the turn of the first lay, the last turn of a deal, and how many players have laid."""
+    game, entries = find_variant("marriage").create_game(), list[RecordEntry]()
+    bots = [TABLE_LEVELS[level]() for _ in game.seating.seats]
+    play_match(game, ("",) * len(bots), bots, seed, 1, entries=entries)
+    turns, lays = [1] * len(bots), list[int]()
+    for entry in entries:
+        if isinstance(entry.action, Lay):
+            lays.append(turns[entry.seat])
+        if isinstance(entry.action, Finish):
+            return min(lays), turns[entry.seat], len(lays)
+        turns[entry.seat] += isinstance(entry.action, Discard)
+    return min(lays, default=max(turns)), max(turns), len(lays)
 
 
 def meet(duel: str, seed: int) -> tuple[float, Spent]:

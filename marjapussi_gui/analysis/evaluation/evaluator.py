@@ -11,6 +11,7 @@ from ...bots.belief.seat_position import SeatPosition
 from ...bots.equity.match_equity import match_equity
 from ...bots.equity.match_equity_table import CancelledError
 from ...bots.equity.score_clamping import clamp_scores
+from ...bots.equity.scoring import scoring_model
 from ...bots.kernel import is_compiled
 from ...bots.players.bot import BotDecision, SearchContext
 from ...bots.players.likely_choices import EVERYBODY
@@ -20,7 +21,7 @@ from ...engine.rummy.rights import RummyRights
 from ...engine.view import View
 from ...model.facts import Fact, NoTimeLeft
 from ...model.usual_play import UsualPlay
-from ...model.verdict import ActionValue, DecisionKind, Grade, Verdict
+from ...model.verdict import TIE_STANDARD_ERRORS, ActionValue, DecisionKind, Grade, Verdict
 from ..explanation.explanation import explain
 from ..explanation.playouts import search_playout_source
 from .bidding_evaluation import evaluate_bidding
@@ -119,6 +120,7 @@ def create_verdict(
     worths = calibrate_values(view, evaluation) or (
         ActionValue(_first_legal_action(view) if chosen is None else chosen, 0.0),
     )
+    worths = _tie_usual_opening(position, worths)
     advised = _most_careful_tied_action(position, worths)
     action = (advised or worths[0].action) if chosen is None else chosen
     found = Verdict(
@@ -140,6 +142,21 @@ def calibrate_values(view: View, evaluation: Evaluation) -> tuple[ActionValue, .
         return evaluation.action_values
     calibration = cost_calibration(view.game.key)
     return calibration.calibrate(evaluation.action_values, kind_for_calibration(view))
+
+
+def _tie_usual_opening(
+    position: SeatPosition, values: tuple[ActionValue, ...]
+) -> tuple[ActionValue, ...]:
+    """Tie the first bid or pass of most people with the best one, unless it is certainly worse."""
+    view = position.view
+    usual = None if view.auction.bid else scoring_model(view.game).usual_call(position)
+    return tuple(
+        replace(each, standard_error=BID_ERRORS / TIE_STANDARD_ERRORS * each.total_error)
+        if type(each.action) is type(usual)
+        and values[0].value - each.value <= BID_ERRORS * each.total_error
+        else each
+        for each in values
+    )
 
 
 def _most_careful_tied_action(

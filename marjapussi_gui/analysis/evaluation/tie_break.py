@@ -36,14 +36,14 @@ def most_careful_action(
     heuristic, risk = _heuristic_choice(position), _risk_function(position)
     support_of, rank = support(position, actions), _rank_function(position, heuristic)
     legal = position.view.legal_actions
-    bids = scoring_model(position.view.game).would_bid(position)
+    usual = scoring_model(position.view.game).usual_call(position)
     order = {_with_sorted_cards(action): place for place, action in enumerate(legal)}
 
     def sort_key(action: Action) -> tuple[bool, int, Risk, bool, int, bool, int, bool, int]:
         amount = action.amount if isinstance(action, Bid | Raise) else 0
         is_heuristic = _with_sorted_cards(action) == _with_sorted_cards(heuristic)
         return (
-            bids and action == Pass(),
+            isinstance(usual, Bid) and action == Pass(),
             amount,
             risk(action),
             action in worse,

@@ -203,9 +203,9 @@ class ScoringModel:
         """
         raise AssertionError("nothing is declared here")
 
-    def would_bid(self, position: SeatPosition) -> bool:
-        """Return whether people would bid with the hand in an auction rather than pass."""
-        return False
+    def usual_call(self, position: SeatPosition) -> Action | None:
+        """Return what most people would call with the hand, or None outside of an auction."""
+        return None
 
     def create_search(
         self,

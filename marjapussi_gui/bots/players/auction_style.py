@@ -27,8 +27,8 @@ class AuctionStyle:
     partner_bid: float = 0.0  # points to add after a bid of the partner, to subtract after a pass
     jumps: Sequence[float] = ()  # probabilities of skipping one possible bid, two bids, ...
     margin: float = 25.0  # points by which the final bid should stay below the expected points
-    # Points by which those who search bid lower where they only bid because people would. With 15,
-    # openings agree best with those of people, where these are recorded
+    # Points by which those who search bid lower where they only bid because people would, fitted to
+    # the openings of people where these are recorded
     tie_caution: int = 15
     raise_share: float = 1.0  # how far the bid is raised towards that; above 1 if rarely but far
 

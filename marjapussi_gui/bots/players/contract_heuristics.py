@@ -1,5 +1,6 @@
 """Heuristics for contracts: bids, final bids, gifts and discards, without any search."""
 
+from dataclasses import replace
 from random import Random
 
 from ...engine.actions import Action, Bid, Discard, Give, Pass, Raise, Redeal, Stand
@@ -19,10 +20,11 @@ def heuristic_contract_action(
     caution: int,
     *,
     raises_final_bid: bool,
+    style: AuctionStyle | None = None,
 ) -> Action:
     """Return the bid, final bid, gift or discard that the heuristics choose.
 
-    Caution is how many points lower than usual the player bids.
+    Caution is how many points lower than usual the player bids. Without a style the game's is used.
     """
     view, codes, worths = (
         position.view,
@@ -30,7 +32,7 @@ def heuristic_contract_action(
         scoring_phase.marriage_rules.points_by_suit,
     )
     hand = codes.encode(card_set(view.hand))
-    style = auction_style(view.game)
+    style = style or auction_style(view.game)
     expected_total = bidding_heuristics.expected_total_before_exchange(
         hand, worths, bidding_heuristics.linear_estimates(view.game).before_exchange
     )
@@ -49,18 +51,19 @@ def heuristic_contract_action(
     return _choose_bid(view, style, expected_total, caution, Random(f"{hand}|{view.dealer}"))
 
 
-def would_bid(position: SeatPosition, scoring_phase: ContractScoringPhase) -> bool:
-    """Return whether people would bid with the hand rather than pass.
+def usual_call(position: SeatPosition, scoring_phase: ContractScoringPhase) -> Action | None:
+    """Return what most people would call with the hand in an auction, or None outside of one.
 
-    If all others have passed, the search knows what a pass leads to, and decides alone.
+    It is None too if all others have passed: the search knows what a pass then leads to.
     """
     view = position.view
     is_last = view.auction.passed_seats.bit_count() == view.game.seating.players - 1
     if view.phase != "auction" or is_last:
-        return False
-    caution = auction_style(view.game).tie_caution
-    usual = heuristic_contract_action(position, scoring_phase, caution, raises_final_bid=True)
-    return isinstance(usual, Bid)
+        return None
+    style = replace(auction_style(view.game), spread=0.0)
+    return heuristic_contract_action(
+        position, scoring_phase, style.tie_caution, raises_final_bid=True, style=style
+    )
 
 
 def _choose_bid(

@@ -25,7 +25,7 @@ from .bot import BotDecision, SearchContext
 from .contract_heuristics import (
     heuristic_contract_action,
     is_only_partner_bidding,
-    would_bid,
+    usual_call,
 )
 from .contract_playouts import ContractPlayoutResults, ContractPlayouts, create_playouts
 
@@ -95,8 +95,8 @@ class ContractSearch:
         If all players waited for good hands, nobody would declare. A later bid has to be cheap.
         """
         bids, values = _only_bids(self.view.legal_actions)[:1], dict(decision.values)
-        is_usual = would_bid(self.position, self.scoring_model.scoring_phase)
-        if decision.action != Pass() or not is_usual:
+        usual = usual_call(self.position, self.scoring_model.scoring_phase)
+        if decision.action != Pass() or not isinstance(usual, Bid):
             return decision
         is_cheap = values[bids[0]] >= values[Pass()] - MAX_LOSS
         is_opening = not self.view.auction.bid

@@ -263,8 +263,8 @@ class ContractScoringModel(ScoringModel):
             position, self.scoring_phase, caution, raises_final_bid=raises_final_bid
         )
 
-    def would_bid(self, position: SeatPosition) -> bool:
-        return contract_heuristics.would_bid(position, self.scoring_phase)
+    def usual_call(self, position: SeatPosition) -> Action | None:
+        return contract_heuristics.usual_call(position, self.scoring_phase)
 
     def create_search(
         self,
