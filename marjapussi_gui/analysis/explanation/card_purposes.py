@@ -216,7 +216,7 @@ def _help_for_partner(belief: TrickBelief) -> CardSet:
 
 
 def _ducks(belief: TrickBelief) -> CardSet:
-    return belief.losers & _followers(belief) if _winners(belief) else 0
+    return belief.losers if _winners(belief) else 0
 
 
 def _risky_discards(belief: TrickBelief) -> CardSet:

@@ -215,7 +215,6 @@ def best_stays(r: CardReason, t: TrickTable) -> Wrong:
 def duck(r: CardReason, t: TrickTable) -> Wrong:
     yield from best_stays(r, t)
     yield "it couldn't beat it", not any(map(t.beats, t.cards))
-    yield "it is of another suit", SUIT_OF[r.card] != t.led
 
 
 def help_partner(r: CardReason, t: TrickTable) -> Wrong:

@@ -9,6 +9,7 @@ from marjapussi_gui.engine.actions import (
     Give,
     Pass,
     Raise,
+    Redeal,
     SayBid,
     ShowBidCard,
     Sooli,
@@ -88,7 +89,7 @@ def partner_bids(view: View) -> Meaning:
     seating = view.game.seating
     highest = view.auction.highest_bidder
     is_partner = seating.has_partners and highest == seating.partner_of(view.seat)
-    rest = [each for each in view.legal_actions if not isinstance(each, Bid)]
+    rest = [each for each in view.legal_actions if not isinstance(each, Bid | Redeal)]
     return _stated(rest, rest, the_partner_has_not_bid_highest=not is_partner)
 
 
