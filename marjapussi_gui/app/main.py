@@ -42,7 +42,7 @@ def run_window(
 ) -> int:
     """Run the window until it closes, and return the exit status.
 
-    Open the record at record_path, or start a match of the game with the key new_game, if given.
+    Open the file or code in record_path, or start a match of the game new_game, if given.
     """
     logs = app_paths(data_dir).log_folder
     with (
@@ -59,10 +59,10 @@ def run_window(
             logs, window.match_controller.record_text, window.show_crash
         )
         if isinstance(app, Application):
-            app.file_open_requested.connect(window.record_files.open_file)
+            app.file_open_requested.connect(window.shared_codes.open_file)
         window.navigator.show_placeholder()
         if record_path is not None:
-            window.record_files.open_file(record_path)
+            window.shared_codes.open_argument(record_path)
         if new_game:
             window.match_controller.start_default_match(new_game)
         window.pages.start_page.defer_cards()

@@ -30,7 +30,7 @@ from .solve import SOLVE
 
 COMMANDS = (GAMES, JUDGE, DEAL, PLAY, DUEL, SOLVE, HINT, PAGE, BOT, SMOKE)
 EXIT_FAILURE, EXIT_PIPE_CLOSED = 1, 141
-RECORD_SUFFIX = ".marja"
+OPENED_SUFFIXES = ".marja", ".pbn"
 FLAGS_WITHOUT_VALUE = ("-h", "--help", "--version")  # options without a value
 REPLACEMENT_STREAMS = {
     "stdin": ("r", os.O_RDONLY),
@@ -101,7 +101,7 @@ def create_parser() -> ArgumentParser:
         metavar="FILE",
         action=FileArgument,
         type=Path,
-        help="open the match in this record",
+        help="open this match, board or code",
     )
     parser.add_argument(
         "--new",
@@ -129,7 +129,7 @@ def _insert_open_option(arguments: Sequence[str]) -> list[str]:
     for place, argument in enumerate(arguments):
         if is_value or argument.startswith("-"):
             is_value = not is_value and "=" not in argument and argument not in FLAGS_WITHOUT_VALUE
-        elif argument.endswith(RECORD_SUFFIX):
+        elif argument.endswith(OPENED_SUFFIXES):
             return [*arguments[:place], "--open", *arguments[place:]]
         else:
             break

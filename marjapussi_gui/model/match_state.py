@@ -1,10 +1,20 @@
 """A match that can be stored and continued."""
 
+from enum import StrEnum
+
 from ..engine.frozen import frozen
 from ..engine.record import MatchRecord
 from ..engine.state import Seat
 from .computer_player import ComputerPlayer
 from .remark import Remark
+
+
+class SharedKind(StrEnum):
+    """What a code that somebody sent contained. The values are stored with the match."""
+
+    HAND = "hand"
+    GUESS = "guess"  # one seat's view; the cards that it didn't see are guessed
+    POSITION = "position"
 
 
 @frozen
@@ -18,6 +28,7 @@ class MatchState:
     own_seat: Seat = Seat(0)
     is_assisted: bool = False  # whether the player used help, such as hints or undo
     remarks: tuple[Remark, ...] = ()  # what the helper said, in this order
+    shared: SharedKind | None = None  # set if the cards come from somebody's code
 
     def computer_player(
         self, seat: Seat, *, keeps_agreements: bool = False

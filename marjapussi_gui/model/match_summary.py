@@ -2,6 +2,7 @@
 
 from ..engine.frozen import frozen
 from ..engine.state import Seat, Side
+from .match_state import SharedKind
 
 OPEN, FINISHED, PLAYED, IMPORTED = "open", "finished", "played", "imported"
 
@@ -26,6 +27,12 @@ class MatchSummary:
     scores: tuple[int, ...]
     hand_count: int
     action_count: int
+
+    @property
+    def shared(self) -> SharedKind | None:
+        """What somebody sent, if anything. It is stored in place of the level of the partner."""
+        known = self.partner_level in set(SharedKind)
+        return SharedKind(self.partner_level) if known else None
 
 
 @frozen

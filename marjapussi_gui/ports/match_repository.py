@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Protocol
 
 from ..engine.errors import MarjapussiError
 from ..engine.frozen import frozen
+from ..model.match_summary import PLAYED
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Sequence
@@ -136,3 +137,13 @@ class MatchRepository(Protocol):
     def unsaved_choices(self) -> Collection[UnsavedChoice]:
         """Return what else, besides matches, has unsaved changes."""
         ...
+
+
+def first_match_of_deal(matches: MatchRepository, game: str, seed: int) -> MatchSummary | None:
+    """Return the first match of a game that was played here with a deal number, or None."""
+    found = [
+        each
+        for each in matches.list_summaries(game, text=str(seed))
+        if each.seed == seed and each.origin == PLAYED and each.scores
+    ]
+    return min(found, key=lambda each: each.id, default=None)

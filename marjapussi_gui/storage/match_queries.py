@@ -1,5 +1,6 @@
 """Queries for the list of matches: summaries, filters and search."""
 
+import json
 import sqlite3
 from collections.abc import Mapping
 from contextlib import suppress
@@ -11,6 +12,7 @@ from ..engine.record_lines import RecordLineError, parse_header
 from ..engine.seating import SEATS
 from ..engine.state import Seat, Side
 from ..engine.strict_json import loads
+from ..model.match_state import SharedKind
 from ..model.match_summary import FINISHED, OPEN, PLAYED, MatchSearchStep, MatchSummary
 from ..model.new_game import MAX_SEED
 from ..ports.match_repository import PAGE_SIZE
@@ -41,13 +43,16 @@ class MatchQueries(Repository):
     def last_open_match(self) -> int | None:
         """Return the id of the match that was last played, or None if that match is over.
 
-        Finished imported matches don't count, because looking at them is not playing.
+        Finished imported matches don't count, because looking at them is not playing. Nor do shared
+        hands that were only kept: playing one on is assisted.
         """
         rows = self._database.query(
             "select id, status from matches where origin = ? or status = ?"
+            " and (assisted or partner_level not in (select value from json_each(?)))"
             " order by changed desc limit 1",
             PLAYED,
             OPEN,
+            json.dumps(list(SharedKind)),
         )
         return rows[0]["id"] if rows and rows[0]["status"] == OPEN else None
 

@@ -150,6 +150,7 @@ class MatchTable(MatchQueries):
             listed.own_seat,
             listed.is_assisted,
             self._read_remarks(match_id),
+            listed.shared,
         )
 
     def _read_remarks(self, match_id: int) -> tuple[Remark, ...]:
@@ -243,9 +244,11 @@ class MatchTable(MatchQueries):
         row = _new_match_row(header, state.seed, state.own_seat, self._database.timestamp())
         company: dict[str, SqlValue] = {
             "level": state.level,
-            "partner_level": state.partner_level,
+            "partner_level": state.shared or state.partner_level,
             "assisted": int(state.is_assisted),
         }
+        if state.shared:
+            company["origin"] = IMPORTED  # so that no statistics count it
         return self._insert(row | company, list(state.record.lines())[1:])
 
     def _insert(self, row: Mapping[str, SqlValue], lines: Sequence[str]) -> int:

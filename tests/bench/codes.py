@@ -13,6 +13,7 @@ import json
 import time
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import partial
 from itertools import count, islice
 from pathlib import Path
 from random import Random
@@ -27,6 +28,7 @@ from marjapussi_gui.engine.codes.pbn import PbnError, read_pbn
 from marjapussi_gui.engine.game import Variant
 from marjapussi_gui.engine.games import VARIANTS
 from marjapussi_gui.engine.view import create_view
+from marjapussi_gui.learning.received_hands import read_received_hand
 from tests.engine.codes.code_samples import (
     alter,
     as_json,
@@ -34,6 +36,7 @@ from tests.engine.codes.code_samples import (
     digest,
     hostile_boards,
     hostile_codes,
+    hostile_texts,
     letters,
     moments,
     random_hands,
@@ -140,6 +143,7 @@ def measure_views(number: int, variants: Sequence[Variant]) -> None:
 def measure_hostile(number: int, _: Sequence[Variant]) -> None:
     measure_refusals("codes", hostile_codes(number), read_code)
     measure_refusals("boards", hostile_boards(number), read_pbn)
+    measure_refusals("texts", hostile_texts(number), partial(read_received_hand, rng=Random(1)))
 
 
 def measure_refusals(what: str, texts: Iterable[str], read: Callable[[str], object]) -> None:

@@ -33,7 +33,9 @@ def drop(window: MainWindow, path: Path) -> None:
 def choose(window: MainWindow, path: Path) -> None:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(path), ""))
-        window.record_files.ask_for_file()
+        chosen = window.record_files.ask_for_path()
+    assert chosen is not None
+    window.shared_codes.open_file(chosen)
 
 
 @pytest.mark.parametrize(

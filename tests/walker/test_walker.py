@@ -24,7 +24,7 @@ from tests.parameters import mostly_slow
 from .failing_storage import KINDS
 from .hurried_hand import HurriedHand
 from .preference_values import PREFERENCE_VALUES
-from .walker import start_walker
+from .walker import DIALOGS, start_walker
 
 FEW, MANY = (1, 60), (25, 100)  # walks, and steps in each
 LONG_WALKS = 4
@@ -203,6 +203,14 @@ class Walk(RuleBasedStateMachine):
     def act_in_lesson(self, card: int, key: int) -> None:
         self.do("act_in_lesson", card, key)
 
+    @rule()
+    def copy_code(self) -> None:
+        self.do("copy_code")
+
+    @rule(number=small)
+    def open_code(self, number: int) -> None:
+        self.do("open_code", number)
+
     @rule(number=small)
     def practise(self, number: int) -> None:
         self.do("practise", number)
@@ -313,6 +321,25 @@ def test_asking_about_cards_finds_no_faults(qapp: object, tmp_path: Path) -> Non
             faults += walker.find_faults()
 
     assert faults == []
+
+
+def test_codes_in_and_out_find_no_faults(qapp: object, tmp_path: Path) -> None:
+    with start_walker(tmp_path) as walker:
+        faults = list[str]()
+        for number in range(24):
+            walker.new_game(number, 0, number)
+            walker.play_sensibly(0, number % 5)
+            walker.copy_code()
+            walker.open_code(number)
+            faults += walker.find_faults()
+            walker.play_sensibly(0, 1)
+            walker.copy_code()
+            walker.dialog(DIALOGS.index(Command.OPEN), number)
+            faults += walker.find_faults()
+            faults += walker.compare_with_new_window() if number % 8 == 7 else []
+
+    assert faults == []
+    assert len(set(walker.codes.copied)) > 10
 
 
 def test_walk_on_a_full_disk_finds_no_faults(qapp: object, tmp_path: Path) -> None:

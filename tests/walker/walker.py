@@ -27,6 +27,7 @@ from marjapussi_gui.engine.actions import Bid, Raise
 from marjapussi_gui.engine.games import VARIANTS
 from marjapussi_gui.model.new_game import LEVELS, default_game
 from marjapussi_gui.ui.board.press_filter import HAND_COUNT_MS
+from marjapussi_gui.ui.dialogs.open_dialog import OpenDialog
 from marjapussi_gui.ui.pages.lessons.lesson_list_page import LessonListPage
 from marjapussi_gui.ui.pages.my_play.my_play_page import MyPlayPage
 from marjapussi_gui.ui.pages.review.page import ReviewPage
@@ -45,6 +46,7 @@ from tests.ui.window_driver import (
 
 from . import failing_storage, practice_actions
 from .card_question_checks import ask_about_card, follow_link
+from .code_actions import CodeActions
 from .failing_storage import FailingStorage
 from .key_walker import KEYS, KeyWalker
 from .practice_checks import practice_page_faults
@@ -59,7 +61,7 @@ MOMENT_WAIT = 60  # steps of a tenth of a second, or actions, until a moment is 
 INPUT_METHODS = (Mouse, DragMouse, Keyboard)
 SIZES = ((1000, 700), (800, 600), (1280, 800), (1920, 1080))
 # They end the walk, or open a dialog of the system
-EXCLUDED_COMMANDS = (Command.QUIT, Command.OPEN, Command.FULL)
+EXCLUDED_COMMANDS = (Command.QUIT, Command.FULL)
 DIALOGS = (
     Command.NEW,
     Command.DEAL,
@@ -68,6 +70,7 @@ DIALOGS = (
     Command.PREFERENCES,
     Command.THIS_HAND,
     Command.HOUSE_RULES,
+    Command.OPEN,
 )
 
 
@@ -90,6 +93,7 @@ class Walker(KeyWalker):
         super().__init__(folder, clock, faults)
         self.trouble = FailingStorage()
         self._rng, self._thumb = Random(0), create_decider("easy", 0)
+        self.codes = CodeActions()
         self._answers = QTimer()
         self._answers.setInterval(2)
         self._answers.timeout.connect(self._answer_dialog)
@@ -342,6 +346,16 @@ class Walker(KeyWalker):
             if name is Command.PLAY_FOR_ME and table is not None and self.match:
                 self.memory.helped[self.match] = table.is_assisted  # as it was agreed to, or not
 
+    def copy_code(self) -> None:
+        """Copy the code of what is shown, for the next codes that are opened."""
+        self.memory.note()
+        self.faults.found += self.codes.copy(self.run)
+
+    def open_code(self, seed: int) -> None:
+        """Drop or open a code that was copied, perhaps altered, or garbage."""
+        self.memory.note()
+        self.faults.found += self.codes.open(self.run, Random(seed))
+
     def dialog(self, number: int, seed: int) -> None:
         """Open a dialog, change some of its fields, and accept or reject it."""
         self._rng = Random(seed)
@@ -560,7 +574,9 @@ class Walker(KeyWalker):
         for check in dialog.findChildren(QCheckBox):
             if check.isVisible() and rng.random() < 0.2:
                 check.click()
-        if rng.random() < 0.5:
+        if isinstance(dialog, OpenDialog) and dialog.isVisible() and not dialog.text:
+            self.codes.answer(dialog, rng)
+        elif rng.random() < 0.5:
             dialog.accept()
         else:
             dialog.reject()

@@ -126,17 +126,23 @@ def title_and_menu_faults(window: MainWindow) -> Iterator[str]:
 
 
 def _title_at_table(window: MainWindow) -> str:
-    """Return the name of the game, and of its rules if they are not the defaults."""
+    """Return the name of the game, and of its rules if they are not the defaults.
+
+    The kind of a hand that somebody sent stands before the rules, whatever they are.
+    """
     match = window.match_controller.match
     assert match is not None
     game = match.record.header.game
     name = games.game_introduction(game.key).name
-    if all(game.option_values[each.key] == each.default for each in game.variant.options):
+    is_usual = all(game.option_values[each.key] == each.default for each in game.variant.options)
+    if is_usual and match.shared is None:
         return name
     presets = window.pages.table_page._presets
     rules = house_rules_text.rules_name(
         game.variant, game.option_values, rules_by_name(presets, game.key)
     )
+    if match.shared is not None:
+        rules = f"{say(f'shared-{match.shared}')} · {rules}"
     return f"{name}, {rules}"
 
 

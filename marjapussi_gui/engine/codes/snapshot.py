@@ -132,7 +132,7 @@ def code_position(
     """Write or read a moment of a hand with all cards open."""
     moment = None if state is None else moment_of_state(game, state)
     game = code_game(fields, game)
-    state = _to_state(_MomentCoder(fields, game, None).code(moment))
+    state = state_of_moment(_MomentCoder(fields, game, None).code(moment))
     with _refuse_impossible_moments():
         game.legal_actions(state)
         game.scoring_phase.points(state)
@@ -145,7 +145,7 @@ def code_view(fields: Fields, view: View | None = None) -> View:
     game = code_game(fields, STANDARD_GAME if view is None else view.game)
     seat = fields.pick(game.seating.seats, Seat(0) if view is None else view.seat)
     coder = _MomentCoder(fields, game, seat)
-    state = _to_state(_guess_hidden_cards(coder.code(moment), seat, coder.pool))
+    state = state_of_moment(_guess_hidden_cards(coder.code(moment), seat, coder.pool))
     view = create_view(game, state, seat)
     with _refuse_impossible_moments():
         for part in dataclass_fields(View):
@@ -417,7 +417,7 @@ def _replace_hidden(cards: Cards) -> Cards:
     return tuple(SOME_CARD if card == HIDDEN else card for card in cards)
 
 
-def _to_state(moment: Moment) -> GameState:
+def state_of_moment(moment: Moment) -> GameState:
     """Return the state of a moment without hidden cards."""
     up = moment.rows.face_up or ((),) * len(moment.hands)
     hands = tuple(

@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, Any
 from ...engine.frozen import frozen
 
 if TYPE_CHECKING:
+    from datetime import date
+
     from ...engine.record import MatchRecord
     from ...engine.state import Seat
     from ...learning.lessons import Lesson
@@ -74,6 +76,31 @@ class ReviewChoice:
     """Review the choice that follows a number of actions of a stored match, its answer hidden."""
 
     match_id: int
+    ply: int
+
+
+@frozen
+class CopyCode:
+    """Copy the code of the hand at a ply or, until that is over, of what the player sees."""
+
+    match: MatchState
+    ply: int
+    is_hand_over: bool
+
+
+@frozen
+class CopyResult:
+    """Copy the player's result of a day's deal."""
+
+    game: str
+    day: date
+
+
+@frozen
+class KeepHand:
+    """Store a hand that somebody sent, and that is reviewed at a ply."""
+
+    match: MatchState
     ply: int
 
 
@@ -253,6 +280,9 @@ Request = (
     | ResumeMatch
     | ReviewMatch
     | ReviewChoice
+    | CopyCode
+    | CopyResult
+    | KeepHand
     | SaveMatch
     | SavePage
     | SharePicture

@@ -4,9 +4,14 @@ import os
 from errno import EINVAL
 from pathlib import Path
 from stat import S_ISDIR, S_ISREG
+from typing import TYPE_CHECKING
 
 from ...engine.errors import MarjapussiError
 
+if TYPE_CHECKING:
+    from PySide6.QtCore import QMimeData
+
+RECORD_SUFFIX, TEXT_SUFFIXES = ".marja", (".pbn", ".txt")
 NON_BLOCKING_FLAGS = getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0)  # for pipes
 
 
@@ -29,6 +34,12 @@ def read_file(path: Path, max_bytes: int) -> bytes:
 def _require_file_or_folder(mode: int) -> None:
     if not (S_ISREG(mode) or S_ISDIR(mode)):  # reading a folder raises its own error
         raise NotAFileError(EINVAL, "this is a pipe, socket or device, not a file")
+
+
+def dropped_files(data: "QMimeData") -> list[Path]:
+    """Return the paths of the files that were dropped and can be opened."""
+    paths = [Path(url.toLocalFile()) for url in data.urls() if url.isLocalFile()]
+    return [path for path in paths if path.suffix in (RECORD_SUFFIX, *TEXT_SUFFIXES)]
 
 
 def write_file(path: Path, content: str | bytes) -> bool:

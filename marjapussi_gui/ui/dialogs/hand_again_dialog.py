@@ -13,7 +13,7 @@ from ..widgets.labels import create_button, create_label
 from .dialog_layout import create_box, create_column, fill_dialog, fit_dialog
 
 WIDTH, MAX_HEIGHT = 480, 620
-DEAL_COMMANDS = Command.COPY_DEAL, Command.AUDIT
+DEAL_COMMANDS = Command.COPY_CODE, Command.COPY_DEAL, Command.AUDIT
 REST_COMMANDS = Command.PLAY_FOR_ME, Command.REVIEW
 
 

@@ -45,6 +45,7 @@ class CardAnswer:
     text: str
     known_cards: tuple[tuple[str, tuple[Card, ...]], ...] = ()
     links: tuple[tuple[str, str], ...] = ()  # further questions: their keys and labels
+    is_reply: bool = False  # whether it only says what has been done
 
 
 class CardAnswerBubble(QWidget):

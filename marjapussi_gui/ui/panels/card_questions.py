@@ -1,11 +1,13 @@
 """Answers why a player played a card, in a bubble beside the player."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 from threading import Event as Flag
 from typing import TypeVar
 
 from PySide6.QtCore import QObject, QRect, Signal
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
 from ...engine.actions import Action, Play
@@ -17,6 +19,7 @@ from ...engine.view import create_view
 from ...model.card_reason import CardReason
 from ...model.computer_player import ComputerPlayer
 from ...model.decisions import find_card_action
+from ...model.match_state import MatchState, SharedKind
 from ...model.verdict import Verdict
 from ...ports.services import AnalysisServices
 from ...session.task_runner import LatestTask, TaskRunner
@@ -28,7 +31,7 @@ from ..text.table_players import TablePlayers
 from .card_answer import CardAnswer, CardAnswerBubble, Obstacle
 
 T = TypeVar("T")
-REASON, READING, HABITS = "reason", "reading", "habits"  # keys of further questions
+REASON, READING, HABITS, SEND = "reason", "reading", "habits", "send"  # keys of further questions
 
 
 @frozen
@@ -47,6 +50,7 @@ class CardQuestion:
     is_hand_over: bool
     has_habits: bool = False  # whether the speaker is a partner whose habits were measured
     player: ComputerPlayer | None = None  # the speaker, if it is known
+    shared: SharedKind | None = None  # set if the cards come from somebody's code
 
 
 @frozen
@@ -101,6 +105,9 @@ class CardQuestions(QObject):
             self.close()
             self.habits_requested.emit()
             return
+        if key == SEND:
+            self._send_play()
+            return
         self._shows_reading = key == READING
         self._answer()
 
@@ -145,8 +152,27 @@ class CardQuestions(QObject):
         if answer is None or self._find_place is None:
             return ""
         place = self._find_place()
+        if not answer.is_reply:
+            answer = replace(answer, links=(*answer.links, (SEND, say("send-play"))))
         self.bubble.show_answer(answer, place.deck, place.scale, place.anchor, place.obstacles)
         return answer.text
+
+    def _send_play(self) -> None:
+        """Copy the question with the code of the hand or, until its end, of what the asker sees."""
+        from ...learning.received_hands import share
+        from ..text.code_text import question_text
+
+        question = self._question
+        assert question is not None
+        match = MatchState(question.record, 0, "", "", question.people.own_seat)
+        match = replace(match, shared=question.shared)
+        shared = share(match, question.end, is_hand_over=question.is_hand_over)
+        text = say("nothing-to-copy")
+        if shared is not None:
+            asked = question_text(question.seat, question.card, question.people, shared[1])
+            QGuiApplication.clipboard().setText(asked)
+            text = say("play-copied")
+        self.answered.emit(self._show(CardAnswer(text, is_reply=True)))
 
     # Answers
 

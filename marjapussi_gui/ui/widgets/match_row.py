@@ -129,6 +129,7 @@ class MatchRow(QFrame):
         self._resume_button.setVisible(is_open)
         self._review_button.setVisible(not is_open)
         against = say("against", names=join_with_and(_opponents(summary, game)))
+        against = _kind_text(summary) or against
         if names_game:
             against = say("game-and", game=games.game_name(summary.game), text=against)
         parts = [against, *([] if is_open else [words.result_label(is_won=is_won)])]
@@ -212,8 +213,14 @@ def details_text(
         progress_texts.append(say("storage-assisted"))
     progress_text = SEPARATOR.join(progress_texts).replace(" ", NO_BREAK_SPACE)
     rules = "" if game is None else house_rules_text.unusual_rules_label(game, own_rules)
-    parts = date_text(summary), say("with-names", names=join_with_and(others)), progress_text, rules
+    company = say("with-names", names=join_with_and(others)) if others else ""
+    parts = _kind_text(summary), date_text(summary), company, progress_text, rules
     return SEPARATOR.join(filter(None, parts))
+
+
+def _kind_text(summary: MatchSummary) -> str:
+    """Return what kind of hand somebody sent, or an empty string for other matches."""
+    return say(f"shared-{summary.shared}") if summary.shared else ""
 
 
 def _progress_text(summary: MatchSummary, game: Game | None) -> str:

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 from tempfile import NamedTemporaryFile, gettempdir
 
-from .record_files import RECORD_SUFFIX
+from ..common.user_files import RECORD_SUFFIX
 
 FILE_NAME_PREFIX = "marjapussi-unsaved-"
 

@@ -15,6 +15,7 @@ from ...ports.services import Services
 from ..common import requests
 from ..common.idle_queue import IdleQueue
 from ..common.requests import ChangePreference, Request
+from ..common.user_files import dropped_files
 from ..pages.base_page import CommandMap
 from ..panels.notice_bar import NoticeBar
 from ..text import storage_text, window_text
@@ -28,8 +29,9 @@ from .menu import create_actions, show_menu
 from .navigator import Navigator
 from .page_stack import PageStack
 from .pages import Pages
-from .record_files import RecordFiles, dropped_records
+from .record_files import RecordFiles
 from .save_guard import SaveGuard
+from .shared_codes import SharedCodes
 from .shared_files import SharedFiles
 from .speech_controller import SpeechController
 from .window_placement import (
@@ -95,6 +97,14 @@ class MainWindow(QMainWindow):
             self.record_files,
             self.notice_bar,
         )
+        self.shared_codes = SharedCodes(
+            self,
+            services,
+            self.pages,
+            self.match_controller,
+            self.record_files,
+            self.notice_bar,
+        )
         self.learning = LearningNavigator(
             services.learning, self.pages, self.page_stack, self.match_controller
         )
@@ -124,7 +134,7 @@ class MainWindow(QMainWindow):
             Command.BACKUPS: dialogs.open_backups,
             Command.PREFERENCES: dialogs.open_preferences,
             Command.FULL: self.toggle_full_screen,
-            Command.OPEN: self.record_files.ask_for_file,
+            Command.OPEN: self.shared_codes.open_dialog,
             Command.QUIT: self.close,
             Command.ESCAPE: self.on_escape,
         }
@@ -138,6 +148,7 @@ class MainWindow(QMainWindow):
             Command.AGAIN: matches.replay_hand,
             Command.THIS_HAND: self.dialogs.open_hand_again,
             Command.OTHER_SEAT: partial(matches.replay_hand, 1),
+            Command.COPY_CODE: partial(self.run_command, Command.COPY_CODE),
             Command.COPY_DEAL: matches.copy_deal_number,
             Command.AUDIT: matches.show_deal_proof,
             Command.PLAY_AGAIN: matches.start_same_game,
@@ -148,7 +159,7 @@ class MainWindow(QMainWindow):
     @cached_property
     def handlers(self) -> Mapping[type, Callable[[Any], object]]:
         """The handler of each type of request that isn't a command."""
-        matches = self.match_controller
+        matches, codes = self.match_controller, self.shared_codes
         return {
             **self.navigator.handlers,
             **self.learning.handlers,
@@ -157,6 +168,11 @@ class MainWindow(QMainWindow):
             requests.PlayFrom: lambda it: matches.play_from(it.match, it.ply),
             requests.PlayRecord: lambda it: matches.play_from_record(it.record, it.own_seat),
             requests.OpenHouseRules: lambda it: self.dialogs.open_house_rules(it.game),
+            requests.CopyCode: lambda it: codes.copy_code(
+                it.match, it.ply, is_hand_over=it.is_hand_over
+            ),
+            requests.CopyResult: lambda it: codes.copy_result(it.game, it.day),
+            requests.KeepHand: lambda it: codes.keep(it.match, it.ply),
             requests.SaveMatch: lambda it: self.record_files.save_match(it.match_id),
             requests.SavePage: self.shared_files.save_page,
             requests.SharePicture: self.shared_files.share_picture,
@@ -329,13 +345,13 @@ class MainWindow(QMainWindow):
             self._on_page_changed()
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        if dropped_records(event):
+        data = event.mimeData()
+        if dropped_files(data) or (data.hasText() and not data.hasUrls()):
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:
-        for path in dropped_records(event)[:1]:
-            event.acceptProposedAction()
-            self.record_files.open_file(path)
+        event.acceptProposedAction()
+        self.shared_codes.open_dropped(event.mimeData())
 
     def closeEvent(self, event: QCloseEvent) -> None:
         if not self.save_guard.can_close():

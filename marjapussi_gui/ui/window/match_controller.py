@@ -197,7 +197,11 @@ class MatchController(QObject):
         )
 
     def resume(self, stored_match: StoredMatch) -> None:
-        """Continue a stored match."""
+        """Continue a stored match. In a hand that somebody sent, that is assisted."""
+        if stored_match.state.shared:
+            stored_match.journal.mark_assisted()
+            state = replace(stored_match.state, is_assisted=True)
+            stored_match = replace(stored_match, state=state)
         self._matches.set_current(stored_match)
         self._remember_game(stored_match.state)
         self._start_session(stored_match)

@@ -8,20 +8,19 @@ from random import SystemRandom
 from unicodedata import normalize
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtGui import QDropEvent
 from PySide6.QtWidgets import QWidget
 
 from ...model.match_summary import MatchSummary
 from ...model.new_game import MAX_SEED
 from ...ports.match_repository import MatchRepository, RecordFileError
-from ..common.user_files import NotAFileError, read_file, write_file
+from ..common.user_files import RECORD_SUFFIX, NotAFileError, read_file, write_file
 from ..panels.notice_bar import NoticeBar
 from ..text import storage_text
 from ..text.commands import Command, command_label
 from ..text.i18n import Message, iso_date, say
 
 DEFAULT_FILE_NAME, MAX_NAME_LENGTH = "marjapussi", 100
-MAX_BYTES, RECORD_SUFFIX = 2_000_000, ".marja"  # longer files can't be records
+MAX_BYTES = 2_000_000  # longer files can't be records
 
 
 class RecordFiles(QObject):
@@ -36,13 +35,10 @@ class RecordFiles(QObject):
 
     def open_file(self, path: Path) -> bool:
         """Import a match from a file. Return whether it was a match."""
+        if (data := self.read(path)) is None:
+            return False
         try:
-            data = read_file(path, MAX_BYTES)
             stored_match = self._matches.import_record(data, self._random.randrange(MAX_SEED))
-        except NotAFileError:
-            self._notice_bar.show_reply(partial(storage_text.not_a_file_text, path.name))
-        except OSError:
-            self._notice_bar.show_reply(partial(storage_text.unreadable_file_text, path.name))
         except RecordFileError as error:
             self._notice_bar.show_reply(
                 partial(storage_text.invalid_record_text, path.name, error.line)
@@ -52,15 +48,24 @@ class RecordFiles(QObject):
             return True
         return False
 
-    def ask_for_file(self) -> None:
-        """Ask for a record file, and import it."""
+    def read(self, path: Path) -> bytes | None:
+        """Return the content of a file, or None if it can't be read."""
+        try:
+            return read_file(path, MAX_BYTES)
+        except NotAFileError:
+            self._notice_bar.show_reply(partial(storage_text.not_a_file_text, path.name))
+        except OSError:
+            self._notice_bar.show_reply(partial(storage_text.unreadable_file_text, path.name))
+        return None
+
+    def ask_for_path(self) -> Path | None:
+        """Ask for a file to open."""
         from PySide6.QtWidgets import QFileDialog
 
         file, _ = QFileDialog.getOpenFileName(
-            self._owner, command_label(Command.OPEN), "", say("record-files")
+            self._owner, command_label(Command.OPEN), "", say("open-files")
         )
-        if file:
-            self.open_file(Path(file))
+        return Path(file) if file else None
 
     def save_match(self, match_id: int) -> None:
         """Ask for a file name, and write the record of a match."""
@@ -108,9 +113,3 @@ def suggested_name(summary: MatchSummary) -> str:
     text = " ".join((summary.game, iso_date(summary.updated_at), *others))
     plain = normalize("NFKD", text).encode("ascii", "ignore").decode()
     return "-".join(re.findall(r"[A-Za-z0-9]+", plain))[:MAX_NAME_LENGTH].rstrip("-")
-
-
-def dropped_records(event: QDropEvent) -> list[Path]:
-    """Return the paths of the record files that were dropped."""
-    paths = [Path(url.toLocalFile()) for url in event.mimeData().urls() if url.isLocalFile()]
-    return [path for path in paths if path.suffix == RECORD_SUFFIX]

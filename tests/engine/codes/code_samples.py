@@ -310,3 +310,26 @@ def hostile_boards(number: int) -> Iterator[str]:
             )
             text = text[:place] + kept + text[place + length :]
         yield text
+
+
+def hostile_texts(number: int) -> Iterator[str]:
+    """Yield what might be pasted: noise of all kinds, and codes, boards and answers gone wrong."""
+    rng = Random(2)
+    sources = hostile_codes(number), hostile_boards(number)
+    for _ in range(number):
+        code, board = (next(source) for source in sources)
+        day = f"{rng.randrange(10000):04}-{rng.randrange(14):02}-{rng.randrange(33):02}"
+        match rng.randrange(6):
+            case 0:
+                yield "".join(chr(rng.randrange(0xD800)) for _ in range(rng.randrange(99)))
+            case 1:
+                yield f"{code[:60]}\n{board[:300]}"
+            case 2:
+                yield rng.choice((board, f"{day} {'+1 ' * 999}", "2222 " * 3000))
+            case 3:
+                groups = " ".join(code[at : at + 4] for at in range(0, len(code), 4))
+                yield f"{day} {rng.randrange(-9, 9):+d} +{'9' * rng.randrange(200)} 0.1.0 {groups}"
+            case 4:
+                yield " ".join(code[at : at + 4].lower() for at in range(0, len(code), 4))
+            case _:
+                yield code

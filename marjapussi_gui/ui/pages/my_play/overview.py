@@ -10,11 +10,12 @@ from PySide6.QtWidgets import QPushButton
 from ....engine.frozen import frozen
 from ....model.first_times import FirstTime, FirstTimeKind
 from ....model.hand_review import choice_to_praise
-from ....model.match_summary import OPEN, PLAYED
+from ....model.match_summary import OPEN
 from ....model.match_totals import StatisticsScope
 from ....model.skill import estimate_costs
 from ....model.todays_deal import todays_seed
 from ....model.verdict import Grade
+from ....ports.match_repository import first_match_of_deal
 from ....ports.services import Services
 from ....ports.statistics_service import is_cost_in_points
 from ....session.task_runner import LatestTask
@@ -157,15 +158,9 @@ class Overview(PartView):
 
     def _todays_match(self, today: date) -> TodaysMatch | None:
         """Return the first match that was played with today's deal, or None."""
-        seed = todays_seed(today)
-        found = [
-            each
-            for each in self._storage.matches.list_summaries(self.single_game, text=str(seed))
-            if each.seed == seed and each.origin == PLAYED and each.scores
-        ]
-        if not found:
+        match = first_match_of_deal(self._storage.matches, self.single_game, todays_seed(today))
+        if match is None:
             return None
-        match = min(found, key=lambda each: each.id)
         game = self._storage.matches.game_of_match(match.id)
         side = 0 if game is None else game.seating.side_of(match.own_seat)
         result = review_text.score_text(match.scores, side) if match.hand_count else ""

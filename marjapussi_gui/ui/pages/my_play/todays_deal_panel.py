@@ -2,7 +2,7 @@
 
 from datetime import date
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
@@ -18,7 +18,7 @@ from ...art.painter_tools import (
 )
 from ...art.stitched_letters import can_stitch, word_grid
 from ...common.palette import LINEN, LINGONBERRY, PAPER, QUIET_INK, SEAM_COLOUR
-from ...common.requests import Request, ResumeMatch, ReviewMatch, StartDeal
+from ...common.requests import CopyResult, Request, ResumeMatch, ReviewMatch, StartDeal
 from ...common.theme import (
     BODY,
     BOLD,
@@ -123,6 +123,7 @@ class TodaysDealPanel(MyPlayPanel):
     def __init__(self) -> None:
         super().__init__(share=SHARE, width=2)
         self._request: Request | None = None
+        self._result = CopyResult("", date.min)
         self.leaf = CalendarLeaf()
         self.name_label, self.text_label = (
             create_label(say("my-play-todays-deal"), "name"),
@@ -130,13 +131,18 @@ class TodaysDealPanel(MyPlayPanel):
         )
         self.play_button = create_button("", self._on_clicked)
         self.play_button.setMinimumSize(PLAY_WIDTH, PLAY_HEIGHT)
+        self.copy_button = create_button(say("copy-result"), self._copy_result, "link")
         texts = QVBoxLayout()
         texts.setSpacing(SPACINGS[0])
         texts.addStretch(1)
         texts.addWidget(self.name_label)
         texts.addWidget(self.text_label)
         texts.addSpacing(SPACINGS[0])
-        texts.addWidget(self.play_button, 0, Qt.AlignmentFlag.AlignLeft)
+        buttons = QHBoxLayout()
+        buttons.addWidget(self.play_button)
+        buttons.addWidget(self.copy_button)
+        buttons.addStretch(1)
+        texts.addLayout(buttons)
         texts.addStretch(1)
         row = QHBoxLayout(self.body)
         row.setContentsMargins(0, 0, 0, 0)
@@ -165,6 +171,8 @@ class TodaysDealPanel(MyPlayPanel):
         """
         result = "" if match is None else match.result
         self.leaf.show_day(day, result)
+        self._result = CopyResult(game_key, day)
+        self.copy_button.setVisible(bool(result))
         game, seed = games.game_name(game_key), todays_seed(day)
         if match is None:
             label, text = say("resume-play"), say("todays-deal-text")
@@ -189,6 +197,9 @@ class TodaysDealPanel(MyPlayPanel):
         if button.property("look") != look:
             button.setProperty("look", look)
             button.style().polish(button)
+
+    def _copy_result(self) -> None:
+        self.request.emit(self._result)
 
     def _on_clicked(self) -> None:
         self.request.emit(self._request)

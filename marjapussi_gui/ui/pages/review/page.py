@@ -8,16 +8,16 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from ....engine.state import Seat
-from ....model.match_state import MatchState
+from ....model.match_state import MatchState, SharedKind
 from ....model.preferences import Preferences
 from ....ports.services import Services
 from ...board.accessible_board import AccessibleBoard
-from ...common.requests import PlayFrom, SavePage, SharePicture
+from ...common.requests import CopyCode, KeepHand, PlayFrom, SavePage, SharePicture
 from ...panels.question.playback import Playback, PlaybackMoment
 from ...panels.question.review_board import ReviewBoard
 from ...panels.tricks_panel import TricksPanel
 from ...text.commands import Command
-from ...text.i18n import Message
+from ...text.i18n import Message, say
 from ..base_page import CommandMap, Page
 from .open_cards_box import OpenCardsBox
 from .question_controller import QuestionController
@@ -85,7 +85,17 @@ class ReviewPage(Page):
 
     @property
     def commands(self) -> CommandMap:
-        return self.accessible_board.actions()
+        return {**self.accessible_board.actions(), Command.COPY_CODE: self.copy_code}
+
+    @property
+    def title(self) -> str:
+        return self._kind_label
+
+    @property
+    def _kind_label(self) -> str:
+        """The kind of a hand that somebody sent, or an empty string."""
+        kind = None if self._match is None else self._match.shared
+        return say(f"shared-{kind}") if kind else ""
 
     def apply_preferences(self, preferences: Preferences) -> None:
         self.board.apply_preferences(preferences)
@@ -109,9 +119,16 @@ class ReviewPage(Page):
         state = self.controller.begin_review(match, match_id, ply)
         self.board.start_match(state.playback.moment_at(0, is_open=False).view, state.people)
         self.buttons.tricks_button.setVisible(not self.board.table_layout.is_rummy)
+        self.footer.kind_label = self._kind_label
         self.footer.move_needle(state)
         self.show_moment()
         self.timeline.setFocus()
+        self.title_changed.emit()
+
+    def copy_code(self, _checked: object = None) -> None:
+        """Copy the code of the hand or, if it isn't finished, of what the player saw."""
+        if self._match is not None:
+            self.request.emit(CopyCode(self._match, self.ply, self._is_hand_over()))
 
     def show_moment(self, _changed: object = None) -> None:
         """Show the board as it was at the current position."""
@@ -155,6 +172,7 @@ class ReviewPage(Page):
 
     def retranslate(self) -> None:
         self.buttons.retranslate()
+        self.footer.kind_label = self._kind_label
         self.board.retranslate()
         if self._state is not None:
             self._state.invalidate_panel()
@@ -221,8 +239,10 @@ class ReviewPage(Page):
             self.menus.show_more(
                 self.buttons.more_button,
                 can_show_line=self._can_show_line,
-                open_hand=self._is_hand_over(),
-                open_match=not playback.is_hand_unfinished(playback.last_ply),
+                open_hand=self._may_share_all,
+                open_match=self._may_share_all
+                and not playback.is_hand_unfinished(playback.last_ply),
+                can_keep=bool(self._kind_label) and self.controller.match_id < 0,
             )
 
     def show_seats_menu(self, _checked: object = None) -> None:
@@ -256,6 +276,12 @@ class ReviewPage(Page):
 
     # Private
 
+    @property
+    def _may_share_all(self) -> bool:
+        """Whether all cards of the hand may be shared: it's over, and none of them was guessed."""
+        kind = None if self._match is None else self._match.shared
+        return self._is_hand_over() and kind in (None, SharedKind.HAND)
+
     def _is_hand_over(self) -> bool:
         return self._playback is None or not self._playback.is_hand_unfinished(self.ply)
 
@@ -273,6 +299,10 @@ class ReviewPage(Page):
             match = replace(self._match, record=self._playback.record)
             self.request.emit(PlayFrom(match, self.ply))
 
+    def _keep_hand(self, _checked: object = None) -> None:
+        if self._match is not None:
+            self.request.emit(KeepHand(self._match, self.ply))
+
     def _save_page(self, is_match: bool, is_open: bool) -> None:  # noqa: FBT001 - a slot
         if self._match is not None and self._playback is not None:
             number = 0 if is_match else self._playback.hand_number(self.ply)
@@ -280,7 +310,7 @@ class ReviewPage(Page):
 
     def _share_picture(self, _checked: object = None) -> None:
         if self._match is not None:
-            self.request.emit(SharePicture(self._match, self.ply, self._is_hand_over()))
+            self.request.emit(SharePicture(self._match, self.ply, self._may_share_all))
 
     def _play_from_question(self) -> None:
         assert self._state is not None
@@ -330,6 +360,8 @@ class ReviewPage(Page):
         self.buttons.other_seats_button.clicked.connect(self.show_seats_menu)
         self.buttons.back_button.clicked.connect(self.request_back)
         self.menus.play_action.triggered.connect(self._play_from_here)
+        self.menus.copy_action.triggered.connect(self.copy_code)
+        self.menus.keep_action.triggered.connect(self._keep_hand)
         self.menus.could_win_action.triggered.connect(partial(self.idle_changed.emit, False))
         self.menus.could_win_action.triggered.connect(self.controller.request_line)
         self.menus.page_requested.connect(self._save_page)

@@ -26,6 +26,7 @@ class ReviewFooter(QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._event_sentences: Sequence[str] = ()
+        self.kind_label = ""  # of a hand that somebody sent
         self.sentence_label, self.place_label, self.standing_label = (
             create_label(""),
             TextLabel(),
@@ -62,9 +63,8 @@ class ReviewFooter(QWidget):
         self.sentence_label.setAccessibleName(done)
         self.sentence_label.setToolTip(tooltip_text(done))
         self.timeline.setAccessibleDescription(done)
-        self.place_label.setText(
-            say("position", hand=playback.hand_number(ply), ply=ply, last=playback.last_ply)
-        )
+        place = say("position", hand=playback.hand_number(ply), ply=ply, last=playback.last_ply)
+        self.place_label.setText(" · ".join(filter(None, (self.kind_label, place))))
         for name, control in self.buttons.step_buttons.items():
             control.setEnabled(playback.step_target(name, ply) != ply)
         self.update_timeline(state)

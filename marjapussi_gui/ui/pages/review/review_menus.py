@@ -7,6 +7,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QPushButton
 
 from ....engine.state import Seat
+from ...text.commands import Command, command_label
 from ...text.i18n import say
 from ...text.table_players import TablePlayers
 
@@ -22,10 +23,17 @@ class ReviewMenus(QObject):
         self.play_action, self.hide_future_action, self.could_win_action, self.picture_action = (
             QAction(self) for _ in range(4)
         )
+        self.copy_action, self.keep_action = QAction(self), QAction(self)
         self.hide_future_action.setCheckable(True)
 
     def show_more(
-        self, button: QPushButton, *, can_show_line: bool, open_hand: bool, open_match: bool
+        self,
+        button: QPushButton,
+        *,
+        can_show_line: bool,
+        open_hand: bool,
+        open_match: bool,
+        can_keep: bool,
     ) -> None:
         """Open the menu of further commands above its button.
 
@@ -34,6 +42,8 @@ class ReviewMenus(QObject):
         self.play_action.setText(say("review-play-from-here"))
         self.could_win_action.setText(say("could-win"))
         self.hide_future_action.setText(say("hide-future"))
+        self.copy_action.setText(command_label(Command.COPY_CODE))
+        self.keep_action.setText(say("keep-hand"))
         self.picture_action.setText(say("picture-command"))
         menu = _create_menu(button)
         could = [self.could_win_action] if can_show_line else []
@@ -46,6 +56,9 @@ class ReviewMenus(QObject):
                 action.setEnabled(may_open or not is_open)
                 action.triggered.connect(partial(self._on_page_triggered, is_match, is_open))
         menu.addAction(self.picture_action)
+        menu.addAction(self.copy_action)
+        if can_keep:
+            menu.addAction(self.keep_action)
         _open_above(button, menu)
 
     def show_seats(self, button: QPushButton, people: TablePlayers, reviewed_seat: Seat) -> None:

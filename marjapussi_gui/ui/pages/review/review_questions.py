@@ -118,6 +118,7 @@ class ReviewQuestions(QObject):
             state.people,
             is_hand_over,
             player=None if state.match is None else state.match.computer_player(card.seat),
+            shared=None if state.match is None else state.match.shared,
         )
         self.card_questions.ask(question, partial(self._place, card))
 

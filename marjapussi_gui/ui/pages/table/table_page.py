@@ -1,6 +1,7 @@
 """The page on which a match is played."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 from typing import TypeVar
 
@@ -22,11 +23,13 @@ from ...board.prompt_bar import PromptBar
 from ...board.table_board import TableBoard
 from ...board.table_controller import TableController
 from ...board.tool_buttons import ToolButtons
+from ...common.requests import CopyCode
 from ...common.theme import text_scale
 from ...panels.panel_manager import PanelManager
 from ...text import games, hand_summary_text, resume_text
 from ...text.commands import Command
 from ...text.house_rules_text import has_default_rules, rules_name
+from ...text.i18n import say
 from ...text.table_players import TablePlayers
 from ...widgets.accessible_text import accessible_text
 from ..base_page import CommandMap, Page
@@ -135,6 +138,7 @@ class TablePage(Page):
             Command.TALK: self.toggle_hand_log,
             Command.HANDS: self.toggle_hand_scores,
             Command.CLAIM: self.assistance.claim_rest_of_hand,
+            Command.COPY_CODE: self.copy_code,
             **{each: partial(self.request.emit, each) for each in MATCH_COMMANDS},
         }
 
@@ -143,7 +147,10 @@ class TablePage(Page):
         table = self.table_controller.session
         if table is None:
             return ""
-        has_standard_rules = has_default_rules(table.game.variant, table.game.option_values)
+        match = self.trick_questions.match
+        has_standard_rules = not (match and match.shared) and has_default_rules(
+            table.game.variant, table.game.option_values
+        )
         name = games.game_name(table.game.key)
         return resume_text.game_with_rules_text(
             name, "" if has_standard_rules else self.house_rules_name()
@@ -155,7 +162,9 @@ class TablePage(Page):
         if table is None:
             return ""
         own = rules_by_name(self._presets, table.game.key)
-        return rules_name(table.game.variant, table.game.option_values, own)
+        rules = rules_name(table.game.variant, table.game.option_values, own)
+        match = self.trick_questions.match
+        return f"{say(f'shared-{match.shared}')} · {rules}" if match and match.shared else rules
 
     @property
     def has_content(self) -> bool:
@@ -223,6 +232,14 @@ class TablePage(Page):
         self.board.animator.finish_all()
 
     # Commands
+
+    def copy_code(self) -> None:
+        """Copy the code of the hand or, until its count, of what the player sees."""
+        table, match = self.table_controller.session, self.trick_questions.match
+        if table is not None and match is not None:
+            whole = replace(match, record=table.record)
+            is_over = self.panels.history.is_hand_over
+            self.request.emit(CopyCode(whole, self.board.event_player.ply, is_over))
 
     def toggle_hint(self) -> None:
         self.board.finish_events()

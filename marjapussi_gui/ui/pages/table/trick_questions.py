@@ -96,6 +96,7 @@ class TrickQuestions(QObject):
             is_hand_over,
             self._is_partner(card.seat) and bool(self._find_habits()),
             self._computer_player(card.seat),
+            None if self.match is None else self.match.shared,
         )
         self.card_questions.ask(question, find_place)
 

@@ -1,0 +1,104 @@
+"""Texts about codes: what is wrong with them, how to read them aloud, and answers to a deal."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from ...engine.cards import Card
+from ...engine.codes.letters import ALPHABET, GROUP_LENGTH, SEPARATORS, CodeError, CodeFault
+from ...engine.codes.pbn import PbnError
+from ...engine.state import Seat
+from . import games
+from .card_names import card_name
+from .house_rules_text import rules_summary_text
+from .i18n import capitalized, first_message, say
+from .my_play_text import full_date_text
+from .table_players import TablePlayers
+
+if TYPE_CHECKING:
+    from ...learning.received_hands import Answer
+
+GROUPS_PER_SENTENCE = 10  # when spelled; the voice takes up to 600 characters at a time
+
+
+def split_groups(text: str) -> list[str]:
+    """Return what was typed in capital letters, in groups of four."""
+    letters = "".join(each for each in text.upper() if each not in SEPARATORS)
+    return [letters[at : at + GROUP_LENGTH] for at in range(0, len(letters), GROUP_LENGTH)]
+
+
+def fault_text(error: CodeError | PbnError, text: str) -> str:
+    """Return a sentence on why a text can't be opened."""
+    if isinstance(error, PbnError):
+        return say(first_message(f"pbn-fault-{error.fault}", "pbn-fault"))
+    if error.fault is CodeFault.CHECK and error.group is not None:
+        return say("code-fault-check-group", group=error.group)
+    if error.fault is CodeFault.LETTER:
+        assert error.group is not None
+        letters = split_groups(text)[error.group - 1]
+        wrong = next(each for each in letters if each not in ALPHABET)
+        shown = wrong if wrong.isprintable() else "?"
+        return say("code-fault-letter", group=error.group, letter=shown)
+    return say(f"code-fault-{error.fault}")
+
+
+def spelled(code: str) -> list[str]:
+    """Return a code as words, in sentences for the voice. A comma stands after each letter."""
+    words = dict(zip(ALPHABET, say("spelling-alphabet").split(), strict=True))
+    groups = [
+        ", ".join(words[letter] for letter in group)
+        for group in split_groups(code)
+        if all(letter in words for letter in group)
+    ]
+    return [
+        capitalized("; ".join(groups[at : at + GROUPS_PER_SENTENCE]) + ".")
+        for at in range(0, len(groups), GROUPS_PER_SENTENCE)
+    ]
+
+
+def question_text(seat: Seat, card: Card, people: TablePlayers, code: str) -> str:
+    """Return a question about a card with the code of its hand, to send it to somebody."""
+    asked = people.sentence(seat, "ask-about-own-play", "ask-about-play", card=card_name(card))
+    return f"{asked}\n{code}"
+
+
+# Answers to a day's deal
+
+
+def margin_text(margin: int | None) -> str:
+    """Return points with a sign and plain digits, which other programs can read, or "?"."""
+    return "?" if margin is None else f"{margin:+d}"
+
+
+def result_line(answer: "Answer", code: str) -> str:
+    """Return an answer as one line for a chat."""
+    game = answer.hand.game
+    return say(
+        "result-line",
+        game=games.game_name(game.key),
+        rules=rules_summary_text(game),
+        date=answer.day.isoformat(),
+        own=margin_text(answer.margin),
+        expert=margin_text(answer.expert),
+        version=answer.version,
+        code=code,
+    )
+
+
+def comparison_lines(theirs: "Answer", own: "Answer") -> Sequence[str]:
+    """Return what both made of a deal, or a sentence on why that can't be compared."""
+    game = games.game_name(own.hand.game.key)
+    title = say("answer-title", game=game, date=full_date_text(own.day))
+    if theirs.version != own.version:
+        return title, say("answer-other-version")
+    if theirs.hand.game.option_values != own.hand.game.option_values:
+        return title, say("answer-other-rules")
+    rows = (say("review-you"), own), (say("answer-sender"), theirs)
+    return title, *(
+        say(
+            "answer-row",
+            who=who,
+            own=margin_text(each.margin),
+            expert=say("answer-unknown") if each.expert is None else margin_text(each.expert),
+        )
+        for who, each in rows
+    )

@@ -1,0 +1,183 @@
+"""Codes in and out: copying them, and opening those that were pasted, dropped or given."""
+
+from dataclasses import replace
+from datetime import date
+from functools import partial
+from itertools import count
+from pathlib import Path
+from random import SystemRandom
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QMimeData, QObject, QTimer
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QWidget
+
+from ...engine.codes.letters import CodeError
+from ...engine.codes.pbn import PbnError
+from ...model.match_state import MatchState, SharedKind
+from ...model.todays_deal import todays_seed
+from ...ports.match_repository import first_match_of_deal
+from ...ports.services import Services
+from ..common.user_files import TEXT_SUFFIXES, dropped_files
+from ..panels.notice_bar import NoticeBar
+from ..text.i18n import Message
+from .dialogs import run_dialog
+from .match_controller import MatchController
+from .pages import Pages
+from .record_files import RecordFiles
+
+if TYPE_CHECKING:
+    from ...learning.received_hands import Answer, ReceivedHand
+
+FIRST_ID = -1_000_000  # ids of hands that aren't stored, far below those of matches in memory
+
+
+class SharedCodes(QObject):
+    """Copies the codes of hands, and opens hands that somebody sent."""
+
+    def __init__(
+        self,
+        owner: QWidget,
+        services: Services,
+        pages: Pages,
+        match_controller: MatchController,
+        record_files: RecordFiles,
+        notice_bar: NoticeBar,
+    ) -> None:
+        super().__init__(owner)
+        self._owner, self._services, self._storage = owner, services, services.storage
+        self._pages, self._match_controller = pages, match_controller
+        self._record_files, self._notice_bar = record_files, notice_bar
+        self._ids = count(FIRST_ID, -1)
+
+    # Out
+
+    def copy_code(self, match: MatchState, ply: int, *, is_hand_over: bool) -> None:
+        """Copy the code of a hand or, until that is over, of what the player sees."""
+        from ...learning.received_hands import share
+
+        shared = share(match, ply, is_hand_over=is_hand_over)
+        if shared is None:
+            self._notice_bar.show_reply(Message("nothing-to-copy"))
+            return
+        kind, code = shared
+        QGuiApplication.clipboard().setText(code)
+        self._notice_bar.show_reply(Message(f"code-copied-{kind}"))
+
+    def copy_result(self, game: str, day: date) -> None:
+        """Copy what the player made of a day's deal as one line."""
+        from ...engine.codes.code import write_code
+        from ..text.code_text import result_line
+
+        if (own := self._own_answer(game, day)) is not None:
+            QGuiApplication.clipboard().setText(result_line(own, write_code(own.hand)))
+            self._notice_bar.show_reply(Message("result-copied"))
+
+    # In
+
+    def open_dialog(self, text: str = "") -> None:
+        """Ask for a code or a file, and open it."""
+        from ..dialogs.open_dialog import OpenDialog
+
+        dialog = OpenDialog(
+            lambda answer: self._own_answer(answer.hand.game.key, answer.day),
+            self._spell,
+            self._owner,
+            text=text,
+        )
+        if not run_dialog(dialog):
+            return
+        if dialog.asks_for_file:
+            if path := self._record_files.ask_for_path():
+                self.open_file(path)
+        elif dialog.file is not None:
+            self.open_file(dialog.file)
+        elif dialog.answer_to_play is not None:
+            answer = dialog.answer_to_play
+            self._match_controller.start_deal(answer.hand.game.key, todays_seed(answer.day))
+        elif dialog.received is not None:
+            self._show(dialog.received)
+
+    def open_argument(self, argument: Path) -> None:
+        """Open a file, or a code in place of its name."""
+        if argument.suffix or argument.exists():
+            self.open_file(argument)
+        else:
+            self.open_text(str(argument))
+
+    def open_file(self, path: Path) -> None:
+        """Open a record, a board or a text with a code."""
+        if path.suffix not in TEXT_SUFFIXES:
+            self._record_files.open_file(path)
+        elif (data := self._record_files.read(path)) is not None:
+            self.open_text(data.decode("utf-8", "replace"))
+
+    def open_text(self, text: str) -> None:
+        """Open the hand in a text. If there's none, say why in a notice."""
+        from ...learning.received_hands import read_answer, read_received_hand
+        from ..text.code_text import fault_text
+
+        try:
+            if read_answer(text) is not None:
+                QTimer.singleShot(0, partial(self.open_dialog, text))  # not while it is dragged
+            else:
+                self._show(read_received_hand(text, SystemRandom()))
+        except (CodeError, PbnError) as error:
+            self._notice_bar.show_reply(partial(fault_text, error, text))
+
+    def open_dropped(self, data: QMimeData) -> None:
+        """Open the first file that was dropped, or a text."""
+        files = dropped_files(data)
+        if files:
+            self.open_file(files[0])
+        elif data.hasText():
+            self.open_text(data.text())
+
+    def keep(self, match: MatchState, ply: int) -> None:
+        """Store a hand that somebody sent, and go on with its review."""
+        kept = self._storage.matches.create(match)
+        self._storage.matches.update_score(kept, match.record)
+        self._pages.review_page.show_match(match, ply, match_id=kept.id)
+        self._notice_bar.show_reply(Message("hand-kept"))
+
+    # Private
+
+    def _show(self, shared: "ReceivedHand") -> None:
+        """Show a hand in the review, or the player's own decision at the table."""
+        match = shared.match
+        is_own_turn = match.record.state_after().turn == match.own_seat
+        if match.shared is SharedKind.GUESS and is_own_turn:
+            self._match_controller.resume(self._storage.matches.create(match))
+        else:
+            page = self._pages.show(self._pages.review_page)
+            page.show_match(match, shared.ply, match_id=next(self._ids))
+
+    def _spell(self, sentences: list[str]) -> None:
+        for place, sentence in enumerate(sentences):
+            self._services.system.speech.speak(sentence, not place)
+
+    def _own_answer(self, game: str, day: date) -> "Answer | None":
+        """Return what the player made of a day's deal, or None if it wasn't played."""
+        from ...learning.received_hands import Answer, first_hand
+        from ...model.decisions import list_decisions
+        from ...model.hand_review import review_hand
+
+        matches = self._storage.matches
+        found = first_match_of_deal(matches, game, todays_seed(day))
+        kept = None if found is None else matches.load(found.id)
+        hand = None if kept is None else first_hand(kept.state.record)
+        if kept is None or hand is None or kept.state.own_seat:
+            return None
+        answer = Answer(day, hand, None, self._services.system.program_info.version)
+        decisions = [
+            each
+            for each in list_decisions(kept.state.record, kept.state.own_seat)
+            if not each.view.match.hands_played
+        ]
+        review = review_hand(
+            decisions,
+            self._storage.verdicts.for_match(kept.id),
+            answer.margin,
+            partial(self._services.analysis.slip_risk, game),
+        )
+        return answer if review is None else replace(answer, expert=review.expert_margin)
