@@ -34,7 +34,7 @@ EXPLANATIONS = {
     "stock": "draws? a card|hidden card",
     "kitty": "three",
     "bids?": "promis|win tricks|how many points|points",
-    "defenders?": "and Hilma|no trick|single trick",
+    "defenders?": "and Hilma|Hilma and Elsa|no trick|single trick",
     "läpiajo": "no trick",
     "rami": "win tricks",
     "nolo": "avoid",
