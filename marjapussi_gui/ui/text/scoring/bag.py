@@ -60,6 +60,7 @@ class BagScoringTexts(ScoringTexts):
             goal,
             say("scoring-tricks"),
             say("cards-and-marriages-decide-hand"),
+            say("each-point-is-berry"),
         )
 
     def hand_section(self, game: Game) -> str:

@@ -78,6 +78,7 @@ class GamePointScoringTexts(ScoringTexts):
             say("scoring-tricks"),
             say("first-marriage-that-anybody-declares"),
             _cards_goal_sentence(game),
+            say("each-point-is-berry"),
         )
 
     def match_section(self, game: Game) -> str:
