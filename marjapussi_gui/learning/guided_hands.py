@@ -48,6 +48,7 @@ NEPALI_NAMES = ("Suman", "Asha", "Kiran", "Nima")
 LATE_HAND_SIZE = 3  # cards
 URGENT_TOPICS = {"declare", "ask", "sooli", "lay", "finish", "tunnelas"}  # chances that may pass
 MAX_COMMENTS = 8  # after that, the player needs no teacher
+FEW_COMMENTS = 2  # for a player who has taken lessons
 
 
 class GuidedHand:
@@ -56,8 +57,8 @@ class GuidedHand:
     Each topic comes once, and more and more decisions pass without a comment.
     """
 
-    def __init__(self, game_key: str) -> None:
-        self.game_key = game_key
+    def __init__(self, game_key: str, max_comments: int = MAX_COMMENTS) -> None:
+        self.game_key, self._max_comments = game_key, max_comments
         self._past_topics: list[str] = []
         self._silent_decisions = 0  # since the last comment
 
@@ -68,8 +69,10 @@ class GuidedHand:
 
     def next_topic(self, view: View) -> str | None:
         """Return the topic for a decision of the player, or None if there is nothing to say."""
-        if view.match.hands_played or len(self._past_topics) >= MAX_COMMENTS:
+        if view.match.hands_played or len(self._past_topics) >= self._max_comments:
             return None
+        if len(view.legal_actions) == 1:
+            return None  # the last card, say, needs no tip
         must_wait = self._silent_decisions < len(self._past_topics) // 2
         for topic in _topics(view):
             is_new = topic not in self._past_topics

@@ -13,6 +13,7 @@ from marjapussi_gui.engine.games import VARIANTS, find_variant
 from marjapussi_gui.engine.state import NOBODY, MatchStart, Seat
 from marjapussi_gui.engine.view import create_view
 from marjapussi_gui.learning.guided_hands import (
+    FEW_COMMENTS,
     MAX_COMMENTS,
     GuidedHand,
     deal_numbers,
@@ -26,11 +27,11 @@ WITHOUT_MARRIAGES = ("tuppi", "marriage")
 PLAYER = Seat(0)
 
 
-def topics_by_decision(key: str) -> list[str | None]:
+def topics_by_decision(key: str, most: int = MAX_COMMENTS) -> list[str | None]:
     """Return the topic, or None, at each decision of a sensible player in the guided hand."""
     variant = find_variant(key)
     game = variant.create_game(players=variant.default_players)
-    seed, hand, bot, rng = deal_numbers()[key], GuidedHand(key), heuristic_bot(), Random(1)
+    seed, hand, bot, rng = deal_numbers()[key], GuidedHand(key, most), heuristic_bot(), Random(1)
     state, topics = game.initial_state(MatchStart(game.first_dealer(seed))), list[str | None]()
     while True:
         if state.turn == NOBODY:
@@ -39,6 +40,7 @@ def topics_by_decision(key: str) -> list[str | None]:
             view = create_view(game, state, state.turn)
             if state.turn == PLAYER:
                 topics.append(hand.next_topic(view))
+                assert topics[-1] is None or len(view.legal_actions) > 1
             action = bot.decide(view, SearchContext(rng, stop=Flag())).action
         state, events = game.apply_action(state, action)
         if any(isinstance(event, HandScored) for event in events):
@@ -56,6 +58,15 @@ def test_comments_fade(key: str) -> None:
     assert topics[0] is not None
     assert len(set(first + second)) == len(first + second) <= MAX_COMMENTS
     assert len(first) >= len(second)
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_there_are_fewer_comments_after_lessons(key: str) -> None:
+    every, few = topics_by_decision(key), topics_by_decision(key, FEW_COMMENTS)
+
+    assert (
+        len([each for each in few if each]) == FEW_COMMENTS < len([each for each in every if each])
+    )
 
 
 @pytest.mark.parametrize("key", [key for key in KEYS if key not in WITHOUT_MARRIAGES])

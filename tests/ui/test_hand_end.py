@@ -393,7 +393,7 @@ def test_a_new_match_is_of_the_game_that_was_won(window: MainWindow) -> None:
     assert page.table_controller.session.state.match.hands_played == 0
 
 
-# This hand again
+# Replay this hand
 
 
 @pytest.mark.parametrize("is_counted", [True, False])

@@ -403,7 +403,7 @@ def test_buttons_on_linen_can_be_read_in_the_dark(window: MainWindow) -> None:
     }
     window.apply_preferences(replace(window.match_controller.preferences, chrome="light"))
 
-    assert inks == {"All hands": INK, "Review": INK, "This hand again": INK}
+    assert inks == {"All hands": INK, "Review": INK, "Replay this hand": INK}
 
 
 def test_scores_count_up_from_the_old_ones(qapp: QApplication) -> None:

@@ -15,7 +15,7 @@ from .adversary import worst_answer, worst_reply
 from .possible_deals import possible_deals
 from .proof_search import InformationSet, ProofSearch
 from .puzzle_files import AnyPuzzle, PuzzleFileError, SetsPuzzle, TrickPuzzle
-from .puzzle_step import Advice, Mistake, PuzzleStep
+from .puzzle_step import Advice, Mistake, PuzzleStep, Refutation
 from .sets.sets_puzzle_session import SetsPuzzleSession
 
 MAX_DEALS = 5000
@@ -85,8 +85,21 @@ class PuzzleSession:
         solutions, deals_mask = self.solutions, self.info_set.deals_mask
         if not solutions:
             return None
-        is_forced = len(self.options) == 1
-        return Advice(solutions[0], len(solutions) == 1, is_forced, deals_mask.bit_count())
+        is_forced, is_only = len(self.options) == 1, len(solutions) == 1
+        refutation = None if self.puzzle.is_hard else self._refute_another(solutions)
+        return Advice(solutions[0], is_only, is_forced, deals_mask.bit_count(), refutation)
+
+    def _refute_another(self, solutions: list[Action]) -> Refutation | None:
+        """Return how an opponent answers a wrong action, or None if none is answered."""
+        sides = self.puzzle.game.seating
+        for wrong in (each for each in self.options if each not in solutions):
+            later = worst_answer(self.proof, self.info_set, wrong)
+            while not self.proof.is_over(later) and later.state.turn != self.seat:
+                seat, (reply, after) = later.state.turn, worst_reply(self.proof, later)
+                if sides.side_of(seat) != sides.side_of(self.seat):
+                    return Refutation(wrong, seat, reply)
+                later = after
+        return None
 
     @property
     def layout(self) -> tuple[tuple[CardSet, ...], tuple[Card, ...]]:

@@ -26,6 +26,15 @@ class Mistake:
 
 
 @frozen
+class Refutation:
+    """An action that gives the aim away, and the reply of another seat that shows it."""
+
+    action: Action
+    seat: Seat
+    reply: Action
+
+
+@frozen
 class Advice:
     """An action that keeps the aim certain, and how much of the cards is still unknown."""
 
@@ -33,3 +42,4 @@ class Advice:
     is_only: bool  # whether no other action does
     is_forced: bool  # whether there is no other action at all
     deal_count: int  # number of deals that are still possible
+    refutation: Refutation | None = None  # of another action

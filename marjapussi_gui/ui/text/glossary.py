@@ -11,6 +11,7 @@ from ...system.assets import read_messages
 from ..common.languages import AVAILABLE_LANGUAGES, current_language
 from .i18n import capitalized, say
 from .phase_lookup import find_phase, has_stock
+from .scoring import scoring_texts
 
 LINK_SCHEME = "term:"
 TAG_PATTERN = re.compile(r"(<[^>]+>)")
@@ -61,14 +62,15 @@ class Term:
 
 
 TERMS = (
-    *map(Term, ("trick", "lead", "suit led", "follow suit", "beat", "trump")),
+    *map(Term, ("trick", "lead", "suit led", "follow suit", "beat")),
+    Term("trump", lambda game: _has_tricks(game) and scoring_texts(game).has_trumps),
     Term("marriage", _has_tricks),
     *map(Term, ("whole", "half", "little one")),
     *map(Term, ("card points", "Porvoo", "in the bag", "partner", "dealer")),
     Term("stock", lambda game: game.is_rummy or has_stock(game)),
     Term("strict play"),
     Term("open card", _has_tricks),
-    *(Term(key, _has_auction) for key in ("bid", "pass", "declarer")),
+    *(Term(key, _has_auction) for key in ("bid", "contract", "pass", "declarer")),
     Term("kitty", lambda game: find_phase(game, KittyExchange) is not None),
     *map(Term, ("dead hand", "läpiajo", "rami", "nolo", "sooli", "rising")),
     Term("set", _is_rummy),

@@ -7,6 +7,7 @@ from PySide6.QtCore import QDateTime, QLocale, Qt
 from ...engine.frozen import frozen
 from ...system.assets import ENGLISH, read_messages
 from ..common.languages import current_language
+from .bot_names import adessive
 
 LazyText = str | Callable[[], str]  # a text, or a function for it in the current language
 
@@ -26,6 +27,8 @@ def say(message_id: str, /, **places: object) -> str:
         text = texts[f"{message_id}_{'one' if number in (1, -1) else 'other'}"]
         assert isinstance(number, int)
         places["number"] = grouped_number(number)
+    if "{name_adessive}" in text:
+        places["name_adessive"] = adessive(str(places["name"]))
     return text.format_map(
         {
             name: localized_digits(value) if isinstance(value, int) else value

@@ -51,6 +51,11 @@ def step_text(lesson: Lesson, step: int, key: str) -> str:
     return lesson_text(lesson.game, key, **places)
 
 
+def card_text(game: str, key: str, task: Play) -> str:
+    """Return what the teacher says about a card to play."""
+    return lesson_text(game, key, card=card_name(task.card))
+
+
 def _task_placeholders(lesson: Lesson, step: int, task: Action) -> dict[str, str]:
     """Return the values of placeholders for a task: cards, suit or amount, and a button label."""
     game = lesson.record.header.game
@@ -73,8 +78,6 @@ def _task_placeholders(lesson: Lesson, step: int, task: Action) -> dict[str, str
 
 def made_for_player_text(actions: Sequence[Action]) -> str:
     """Return the announcement of actions that a lesson makes for the player."""
-    if all(isinstance(action, Play) for action in actions):
-        return say("now-watch-ill-play-your-next", number=len(actions))
     return say("now-watch-ill-make-your-next", number=len(actions))
 
 

@@ -30,11 +30,20 @@ DAYS_WITH_NAME = 7  # the last days are named, such as "Sunday"; earlier ones ha
 
 
 def month_name(day: date) -> str:
-    return capitalized(QLocale().standaloneMonthName(day.month))
+    return capitalized(_locale_of_names().standaloneMonthName(day.month))
 
 
 def full_date_text(day: date) -> str:
-    return QLocale().toString(QDate(day.year, day.month, day.day), QLocale.FormatType.LongFormat)
+    date_with_names = QDate(day.year, day.month, day.day)
+    return _locale_of_names().toString(date_with_names, QLocale.FormatType.LongFormat)
+
+
+def _locale_of_names() -> QLocale:
+    """Return a locale with the language's own month and day names.
+
+    The system's locale has them in the language of its time format, LC_TIME.
+    """
+    return QLocale(QLocale().name())
 
 
 # Skill
@@ -144,7 +153,7 @@ def day_text(timestamp: str, today: date) -> str:
     if ago == 1:
         return say("yesterday")
     if 0 < ago < DAYS_WITH_NAME:
-        return capitalized(QLocale().standaloneDayName(day.isoweekday()))
+        return capitalized(_locale_of_names().standaloneDayName(day.isoweekday()))
     return date_text(timestamp)
 
 

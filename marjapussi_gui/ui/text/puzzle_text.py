@@ -2,13 +2,16 @@
 
 from typing import TYPE_CHECKING
 
-from ...engine.actions import Action
+from ...engine.actions import Action, Play
 from ...learning.puzzles.themes import PuzzleTheme
+from .card_names import card_placeholders
 from .contrast_text import opening_clause
 from .i18n import capitalized, number_text, say
+from .table_players import TablePlayers
 
 if TYPE_CHECKING:
     from ...learning.puzzles.aims import Aim
+    from ...learning.puzzles.puzzle_step import Advice
 
 
 def opponents_text(*, has_partner: bool) -> str:
@@ -103,8 +106,21 @@ def failed_text(action: Action) -> str:
     return say("failed-text", doing=opening_clause(action))
 
 
-def advice_text(*, is_only: bool) -> str:
-    """Return a sentence on why an action is right."""
-    if is_only:
-        return say("nothing-else-is-sure-to-work")
-    return say("this-is-sure-to-work")
+def slip_text(action: Action) -> str:
+    """Return a text that reacts to the action after which the aim is no longer certain."""
+    return say("puzzle-slip", doing=opening_clause(action))
+
+
+def advice_text(advice: "Advice", people: TablePlayers) -> str:
+    """Return sentences on why an action is right, and how another one is beaten."""
+    sentences = [say("every-card-known" if advice.deal_count == 1 else "solution-text")]
+    if advice.is_forced:
+        return sentences[0]
+    wrong = advice.refutation
+    if wrong is not None and isinstance(wrong.reply, Play):
+        places = card_placeholders(wrong.reply.card)
+        doing, name = opening_clause(wrong.action), people.name(wrong.seat)
+        sentences.append(say("puzzle-refutation", doing=doing, name=name, **places))
+    elif advice.is_only:
+        sentences.append(say("nothing-else-is-sure-to-work"))
+    return " ".join(sentences)

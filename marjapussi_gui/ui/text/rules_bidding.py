@@ -135,7 +135,6 @@ def kitty_sentences(rules: Rules) -> tuple[str, ...]:
 def bidding_cards_section(game: Game) -> str:
     if find_phase(game, FaceDownBidding) is None:
         return ""
-    kinds = say("hand-is-played-as-rami")
     placing = say(
         "starting-to-dealers-left-you-each",
         ranks=join_with_and([rank_name(rank) for rank in game.rules.show_barred]),
@@ -145,7 +144,6 @@ def bidding_cards_section(game: Game) -> str:
     taking = say("everybody-takes-their-card-back")
     return html_section(
         say("rami-or-nolo"),
-        html_paragraph(kinds),
         html_paragraph(placing, saying),
         html_paragraph(turning, taking),
     )

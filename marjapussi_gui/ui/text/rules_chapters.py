@@ -24,6 +24,7 @@ from .scoring import scoring_texts
 from .worked_example_text import CardRowText, WorkedCountText, count_text, sets_text, trick_text
 
 HEADING_PATTERN = re.compile(r"<h2>(.*?)</h2>")
+FOLD_LINK = "chapter:"  # leads to the title of a folded chapter
 CARDS_DRAWING, COUNT_DRAWING = "cards", "count"  # the drawings that end chapters
 PARTS_DRAWN_IN_CARDS = (rules_tricks.tricks_section, rules_rummy.sets_section)
 
@@ -35,6 +36,15 @@ class RulesChapter:
     title: str
     html: str  # with the heading
     drawing: str = ""
+    is_folded: bool = False  # shown as a heading with a link until the player opens it
+
+    @property
+    def folded_html(self) -> str:
+        """What the page shows of the chapter at first."""
+        if not self.is_folded:
+            return self.html
+        link = f'<a href="{FOLD_LINK}{self.title}">{say("show-chapter")}</a>'
+        return f"<h2>{self.title}</h2><p>{link}</p>"
 
 
 def rules_chapters(game: Game) -> tuple[RulesChapter, ...]:
@@ -47,12 +57,12 @@ def rules_chapters(game: Game) -> tuple[RulesChapter, ...]:
     ]
     used = glossary.glossary_html(each for each in terms if each.key in seen)
     lines = games.game_texts(game.key).tips(game)
-    after = (
-        html_section(say("ten-tips"), html_numbered_list(lines)),
-        house_rules_text.house_rules_section(game),
-        html_section(say("glossary"), used),
+    house_rules = _split_chapters(house_rules_text.house_rules_section(game))
+    tips, words = (
+        RulesChapter(title, html_section(title, html), is_folded=True)
+        for title, html in ((say("ten-tips"), html_numbered_list(lines)), (say("glossary"), used))
     )
-    return (*rules, *(each for html in after for each in _split_chapters(html)))
+    return (*rules, tips, *house_rules, words)
 
 
 def _rules_parts(game: Game) -> tuple[Callable[[Game], str], ...]:

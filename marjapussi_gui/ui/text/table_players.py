@@ -7,32 +7,10 @@ from random import Random
 from ...engine.frozen import frozen
 from ...engine.seating import Seating
 from ...engine.state import NOBODY, Seat, Side
+from .bot_names import BOT_NAMES
 from .card_names import join_with_and
 from .i18n import say
 from .sanitizing import sanitize, shorten
-
-BOT_NAMES = (
-    "Aino",
-    "Eero",
-    "Helvi",
-    "Onni",
-    "Lempi",
-    "Toivo",
-    "Saima",
-    "Arvo",
-    "Hilma",
-    "Väinö",
-    "Elsa",
-    "Gunnar",
-    "Sigrid",
-    "Lova",
-    "Tilda",
-    "Asha",
-    "Kiran",
-    "Maya",
-    "Suman",
-    "Nima",
-)
 
 
 @frozen

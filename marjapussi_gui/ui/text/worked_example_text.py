@@ -21,11 +21,12 @@ from ...engine.rummy.melds import is_dublee, is_tunnela, tiplu_neighbours
 from ...engine.rummy.rights import RummyRights
 from ...engine.state import NO_SIDE, NOBODY, Meld, Seat
 from ...learning.worked_examples import WorkedScore, WorkedSets, WorkedTrick
+from .bot_names import BOT_NAMES
 from .card_names import card_placeholders, join_with_and
 from .i18n import capitalized, localized_digits, say
 from .score_text import CountLine, score_lines
 from .scoring import scoring_texts
-from .table_players import BOT_NAMES, TablePlayers
+from .table_players import TablePlayers
 
 MAX_DUTIES = 2
 TRICK_ITEM_KEYS = ("rami", "nolo", "sooli")

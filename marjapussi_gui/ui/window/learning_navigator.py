@@ -5,8 +5,13 @@ from functools import partial
 from typing import Any
 
 from ...engine.games import find_variant
-from ...learning.guided_hands import first_hand_match, hand_progress_key
-from ...learning.lessons import Lesson
+from ...learning.guided_hands import (
+    FEW_COMMENTS,
+    MAX_COMMENTS,
+    first_hand_match,
+    hand_progress_key,
+)
+from ...learning.lessons import Lesson, lessons_for_game
 from ...model.hand_order import HandOrder
 from ...model.new_game import NewGame
 from ...ports.progress_repository import LessonProgress, lesson_progress
@@ -54,6 +59,7 @@ class LearningNavigator:
     def handlers(self) -> Mapping[type, Callable[[Any], object]]:
         """The handler of each type of request."""
         return {
+            requests.StartMatch: lambda it: self.start_match(it.game),
             requests.ShowRules: lambda it: self.show_rules_of(it.game),
             requests.ReturnToTable: lambda _: self.return_to_table(),
             requests.ShowLessons: lambda it: self.show_lessons(it.game),
@@ -135,6 +141,18 @@ class LearningNavigator:
         self._match_controller.last_game = self._match_controller.default_game(lesson.game)
         self._show_lesson(lesson_progress(lesson, self._learning.lesson_progress.load()))
 
+    def start_match(self, game_key: str) -> None:
+        """Start a usual match, with the teacher's tips if the game is new to the player."""
+        if self._match_controller.is_new(game_key) and not self._has_begun_lessons(game_key):
+            self._pages.table_page.guide.prepare_first_hand(game_key)
+        self._match_controller.start_default_match(game_key)
+
+    def _has_begun_lessons(self, game_key: str) -> bool:
+        steps = self._learning.lesson_progress.load()
+        return any(
+            steps.get(each.key) for each in lessons_for_game(self._learning.lessons(), game_key)
+        )
+
     def play_after_lesson(self, game_key: str) -> None:
         """Start the guided first hand or, once that is finished, a usual match."""
         if self._learning.lesson_progress.load().get(hand_progress_key(game_key)):
@@ -144,7 +162,8 @@ class LearningNavigator:
 
     def start_guided_hand(self, game_key: str) -> None:
         """Start a match with a deal chosen for newcomers, in which the teacher comments."""
-        self._pages.table_page.guide.prepare_first_hand(game_key)
+        most = FEW_COMMENTS if self._has_begun_lessons(game_key) else MAX_COMMENTS
+        self._pages.table_page.guide.prepare_first_hand(game_key, most, is_deal_chosen=True)
         self._match_controller.start_match(
             first_hand_match(self._match_controller.default_game(game_key))
         )

@@ -3,8 +3,12 @@
 from collections.abc import Sequence
 
 from ...learning.lessons import Lesson, lessons_for_game
+from ...model.match_totals import StatisticsScope
 from ...ports.progress_repository import LessonProgress, lesson_progress
 from ...ports.services import LearningServices
+from ...ports.statistics_service import StatisticsService
+
+EVERY_MATCH = StatisticsScope(is_assisted=None)
 
 
 def next_lesson(learning: LearningServices, game_key: str) -> LessonProgress | None:
@@ -34,9 +38,17 @@ def all_lessons(learning: LearningServices) -> Sequence[LessonProgress]:
     return [lesson_progress(each, steps) for each in learning.lessons()]
 
 
-def suggested_lesson(lessons: Sequence[LessonProgress], game_key: str) -> LessonProgress | None:
-    """Return an unfinished lesson or, until one is finished, the first one of a game; else None."""
+def suggested_lesson(
+    lessons: Sequence[LessonProgress], game_key: str, statistics: StatisticsService | None = None
+) -> LessonProgress | None:
+    """Return an unfinished lesson or, for a newcomer, the first one of a game; else None.
+
+    Whoever has finished a lesson or won a match is no newcomer.
+    """
     begun = [each for each in lessons if each.is_started]
-    has_finished = any(each.is_done for each in lessons)
+    if begun or any(each.is_done for each in lessons):
+        return next(iter(begun), None)
+    if statistics is not None and statistics.totals(EVERY_MATCH).matches_won:
+        return None
     first = [each for each in lessons if each.lesson.game == game_key]
-    return next(iter(begun or ([] if has_finished else first or lessons)), None)
+    return next(iter(first or lessons), None)

@@ -163,7 +163,6 @@ class MainWindow(QMainWindow):
         return {
             **self.navigator.handlers,
             **self.learning.handlers,
-            requests.StartMatch: lambda it: matches.start_default_match(it.game),
             requests.StartDeal: lambda it: matches.start_deal(it.game, it.seed),
             requests.PlayFrom: lambda it: matches.play_from(it.match, it.ply),
             requests.PlayRecord: lambda it: matches.play_from_record(it.record, it.own_seat),

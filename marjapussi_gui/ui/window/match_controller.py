@@ -146,6 +146,10 @@ class MatchController(QObject):
             MatchState(MatchRecord(header), seed, game.level, game.partner_level, game.own_seat)
         )
 
+    def is_new(self, game_key: str) -> bool:
+        """Return whether the player has never played a game."""
+        return game_key not in self._matches.recent_games()
+
     def start_default_match(self, game_key: str) -> None:
         """Start a new match with the usual settings of a game."""
         self.start_match(self.default_game(game_key))

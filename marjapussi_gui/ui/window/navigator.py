@@ -212,10 +212,9 @@ class Navigator(QObject):
     def update_lessons(self, _: object = None) -> None:
         """Update the progress of lessons and the suggested lesson on the start page."""
         lessons, recent = all_lessons(self._services.learning), self._storage.matches.recent_games()
-        self._pages.start_page.show_lessons(
-            lessons,
-            suggested_lesson(lessons, recent[0] if recent else VARIANTS[0].key),
-        )
+        game_key = next(iter(recent), VARIANTS[0].key)
+        suggested = suggested_lesson(lessons, game_key, self._storage.statistics)
+        self._pages.start_page.show_lessons(lessons, suggested)
 
     # Private
 

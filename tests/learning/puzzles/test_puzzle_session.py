@@ -72,3 +72,17 @@ def test_own_cards_and_all_that_was_seen_stay_as_they_are(key: str) -> None:
     assert (attempt.state.trick, attempt.state.tricks) == (puzzle.state.trick, puzzle.state.tricks)
     attempt.act(puzzle.answer)
     assert attempt.state.match == puzzle.state.match
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_advice_shows_how_an_opponent_answers_a_wrong_action(key: str) -> None:
+    attempt = PuzzleSession(next(each for each in trick_puzzles(key) if not each.is_hard))
+    sides, before = attempt.puzzle.game.seating, attempt.info_set
+
+    advice = attempt.advice
+
+    assert advice is not None
+    assert attempt.info_set is before
+    if advice.refutation is not None:
+        assert advice.refutation.action not in attempt.solutions
+        assert sides.side_of(advice.refutation.seat) != sides.side_of(attempt.seat)

@@ -24,7 +24,7 @@ from marjapussi_gui.ui.art.name_plates import (
 from marjapussi_gui.ui.art.painter_tools import create_canvas, open_painter
 from marjapussi_gui.ui.art.vector_paths import parse_path
 from marjapussi_gui.ui.common.palette import FELT_COLOURS
-from marjapussi_gui.ui.text.table_players import BOT_NAMES
+from marjapussi_gui.ui.text.bot_names import BOT_NAMES
 
 
 def image_of(plate: NamePlate, felt: str = "moss") -> QImage:

@@ -11,16 +11,14 @@ from marjapussi_gui.engine.game import Variant
 from marjapussi_gui.engine.games import VARIANTS
 from marjapussi_gui.engine.options import Option, OptionValue
 from marjapussi_gui.ui.common.languages import AVAILABLE_LANGUAGES, install_language
-from marjapussi_gui.ui.text.house_rules_text import house_rules_section
-from tests.ui.text.rules_text import rules_html
+from tests.ui.text.rules_text import rules_without_changes
 
 TAGS = re.compile(r"<[^>]+>")
 
 
 def sentences(variant: Variant, rules: Mapping[str, OptionValue]) -> list[str]:
     """Return the sentences of a game's page, without the list of changed rules."""
-    game = variant.create_game(rules)
-    return TAGS.sub("\n", rules_html(game).removesuffix(house_rules_section(game))).splitlines()
+    return TAGS.sub("\n", rules_without_changes(variant.create_game(rules))).splitlines()
 
 
 def some_values(option: Option) -> list[OptionValue]:

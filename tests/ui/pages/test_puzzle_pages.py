@@ -243,10 +243,9 @@ def test_click_in_the_list_lays_a_puzzle_out(
 
 def test_the_adversary_is_explained_before_the_puzzle(page: PuzzlePage) -> None:
     assert page.panel.title
-    assert any(
-        "The hidden cards are always where they hurt you most" in each
-        for each in page.panel.reasons
-    )
+    condition = page.panel.reasons[-1]
+    assert "The hidden cards lie where they hurt you most" in condition
+    assert len(condition.split()) <= 25
     assert isinstance(page.puzzle_panel, TricksPuzzlePanel)
     assert page.puzzle_panel.hidden_cards is not None
     assert len(page.puzzle_panel.hidden_cards.cards) >= cards_of(smallest())
@@ -277,6 +276,18 @@ def test_a_wrong_action_fails_and_is_named_at_the_end(window: MainWindow, page: 
     assert not progress(window)[smallest().puzzle_id]
 
 
+def test_a_wrong_action_is_answered_at_once(window: MainWindow, page: PuzzlePage) -> None:
+    wrong = wrong_action(page)
+    hand_of(Mouse, window, page).do(wrong)
+
+    assert not attempt(page).is_over
+    assert page.panel.reasons == (puzzle_text.slip_text(wrong),)
+    assert not page.panel_placement.is_folded
+    QTest.mouseClick(page.panel.buttons["again"], Qt.MouseButton.LeftButton)
+    assert attempt(page).steps == []
+    assert page.panel.reasons != (puzzle_text.slip_text(wrong),)
+
+
 def test_failure_shows_the_layout_that_beat_the_player(
     window: MainWindow, page: PuzzlePage
 ) -> None:
@@ -292,8 +303,8 @@ def test_failure_shows_the_layout_that_beat_the_player(
     assert [card_set(cards) for _, cards in panel.layout_rows] == [hands[seat] for seat in others]
     rows = page.panel._content.findChildren(SmallCardRows) if page.panel._content else []
     assert [row.cards for row in rows] == [cards for _, cards in panel.layout_rows]
-    assert "would have won against every layout" in page.panel.reasons[-1]
-    assert say("beaten-by") == "This layout beat you:"
+    assert "would have won wherever the hidden cards were" in page.panel.reasons[-1]
+    assert say("beaten-by") == "These cards beat you:"
     state = attempt(page).puzzle.state
     lying = state.replace(hands=tuple(hands))
     for step in attempt(page).steps:  # all that was done was legal in this layout
@@ -364,7 +375,9 @@ def test_solution_is_stepped_through_with_words_and_counts_as_nothing(
     assert attempt(page).is_solved
     assert page.panel.title == "The solution"
     assert len(told) > 1
-    assert any("Nothing else is sure to work." in each for each in told[0])
+    assert told[0][0] == puzzle_text.learned_text(smallest().theme)
+    assert any("This play wins wherever the hidden cards are." in each for each in told[0])
+    assert any(" can answer with the " in each or "Nothing else" in each for each in told[0])
     assert told[1][0].startswith("You ")
     assert not progress(window)[smallest().puzzle_id]
 

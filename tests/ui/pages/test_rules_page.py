@@ -16,6 +16,7 @@ from marjapussi_gui.ui.common import theme
 from marjapussi_gui.ui.common.languages import AVAILABLE_LANGUAGES, install_language
 from marjapussi_gui.ui.common.requests import OpenHouseRules, ReturnToTable, ShowLessons
 from marjapussi_gui.ui.pages.rules.rules_page import RulesPage
+from marjapussi_gui.ui.text.rules_chapters import FOLD_LINK
 from tests.parameters import mostly_slow, mostly_slow_variants
 from tests.ui.dialogs.layout_checks import (
     cut_off_texts,
@@ -144,7 +145,7 @@ def test_note_opens_at_its_word_and_closes_the_previous_note(
     size: tuple[int, int], page: RulesPage
 ) -> None:
     show_at_size(page, *size)
-    page.go_to_chapter(place_of(page, "In short"))
+    page.go_to_chapter(place_of(page, "Tricks"))
     for key in ("follow suit", "suit led"):
         page.text_view.anchorClicked.emit(QUrl(f"term:{key}"))
 
@@ -217,3 +218,28 @@ def test_what_is_drawn_is_heard(page: RulesPage) -> None:
 
     assert "ten of hearts" in heard
     assert "Aino and Helvi: Trumps declared: +2" in heard
+
+
+@pytest.mark.parametrize("language", AVAILABLE_LANGUAGES)
+def test_tips_and_glossary_open_when_they_are_asked_for(
+    language: str, qapp: QApplication, page: RulesPage
+) -> None:
+    install_language(qapp, language)
+    page.show_rules(find_variant("marjapussi").create_game())
+    titles = [each.title for each in page.chapters if each.is_folded]
+    lengths = [len(page.text_view.toPlainText())]
+    page.text_view.anchorClicked.emit(QUrl(FOLD_LINK + titles[0]))
+    lengths.append(len(page.text_view.toPlainText()))
+    page.go_to_chapter(len(page.chapters) - 1)
+    lengths.append(len(page.text_view.toPlainText()))
+    install_language(qapp, ENGLISH)
+
+    assert len(titles) == 2
+    assert lengths[0] + 500 < lengths[1] < lengths[2] - 500
+
+
+def test_folded_words_are_found(page: RulesPage) -> None:
+    page.search_field.setText("übernehmen")
+    page.find_next()
+
+    assert page.not_found_label.isHidden()

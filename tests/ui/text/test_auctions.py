@@ -50,7 +50,7 @@ IN_FORCE: dict[tuple[str, OptionValue], str] = {
     (
         "trickless",
         "double_declarer",
-    ): "nothing more\\. (If the others|Another)[^.]*before the raise",
+    ): "nothing more\\. (If the defenders|Another)[^.]*before the raise",
     ("trickless", "double"): "if it was made, or else nothing",
     ("both_reach", "declarer"): "the declarer(’s side)? wins",
     ("ace_shows", True): "the player with the ace of the suit led must play it",

@@ -17,6 +17,42 @@ from marjapussi_gui.ui.text import lesson_page_text, lesson_texts
 FOLDER = Path(__file__).parents[3] / "assets" / "lessons"
 LESSONS = load_lessons(FOLDER)[0]
 MOST_WORDS = 28
+FOR_EVERY_CARD = {"your card", "else card"}  # said between the steps
+# What a text says that explains a word, where the word is first used or before
+EXPLANATIONS = {
+    "trick": "called a trick|That’s a trick",
+    "partner": "opposite",
+    "trump": "beats? (every|any|all|the) other|beats? every|beating (others|every)|beats? any",
+    "marriage": "king and queen|poplu",
+    "half|halves": "king and queen|king or queen|king of",
+    "whole": "king and queen",
+    "little one": "later marriage|second marriage|declared",
+    "card points": "ace counts",
+    "berr(?:y|ies)": "point",
+    "Porvoo": "zero",
+    "in the bag": "no trick",
+    "stock": "draws? a card|hidden card",
+    "kitty": "three",
+    "bids?": "promis|win tricks|how many points|points",
+    "defenders?": "and Hilma|Hilma and Elsa|no trick|single trick",
+    "läpiajo": "no trick",
+    "rami": "win tricks",
+    "nolo": "avoid",
+    "sooli": "alone",
+    "rise": "zero",
+    "dead hand": "set aside",
+    "sets|(?<!are )set": "belong together",
+    "sequences?": "in a row",
+    "tunnelas?": "identical",
+    "trial": "different suits",
+    "dublees?": "identical",
+    "wild": "stand for",
+    "tiplus?": "decides which cards are wild",
+    "poplu": "above",
+    "jhiplu": "below",
+    "maal": "called maal",
+    "contract|void|side suit|declarer|singleton": "never",  # the lessons get by without them
+}
 
 
 @pytest.fixture(params=["en", "fi", "sv", "de", "ne"])
@@ -28,7 +64,7 @@ def language(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[str
 
 def keys_of(lesson: Lesson) -> set[str]:
     said = {key for step in lesson.steps for key in (step.text_key, step.wrong_action_key)}
-    return (said | {lesson.title_key, lesson.summary_key}) - {""}
+    return (said | {lesson.title_key, lesson.summary_key} | FOR_EVERY_CARD) - {""}
 
 
 def text_of(lesson: Lesson, key: str) -> str:
@@ -48,6 +84,22 @@ def test_no_step_takes_more_than_25_words(language: str) -> None:
 
     assert texts
     assert long == {}, language
+
+
+@pytest.mark.parametrize("game", [each.key for each in VARIANTS])
+def test_word_is_explained_where_it_is_first_used(game: str) -> None:
+    said, unexplained = "", []
+    for lesson in (each for each in LESSONS if each.game == game):
+        for number, step in enumerate(lesson.steps):
+            text = lesson_page_text.step_text(lesson, number, step.text_key)
+            said += f" {text}"
+            unexplained += [
+                (word, lesson.key, text)
+                for word, explanation in EXPLANATIONS.items()
+                if re.search(rf"\b(?:{word})\b", text) and not re.search(explanation, said)
+            ]
+
+    assert unexplained == []
 
 
 def test_only_lessons_with_that_duty_ask_to_beat_the_highest_card() -> None:

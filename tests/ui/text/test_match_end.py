@@ -46,8 +46,8 @@ def test_a_marriage_decides_the_last_hand_and_its_cards_are_shown() -> None:
 
     found = fact([hand((6, 6), ScoreItem(US, "last", 3), ScoreItem(THEM, "pips", 3)), last], US)
 
-    assert found.sentence.startswith("At 9:9, your trump marriage in ")
-    assert found.sentence.endswith(" decided the last hand.")
+    assert found.sentence.startswith("With the score at 9:9, your trump marriage in ")
+    assert found.sentence.endswith(" decided the match.")
     assert found.cards == (KING, QUEEN)
 
 
@@ -77,7 +77,9 @@ def test_a_failed_contract_of_others_bears_their_names() -> None:
         hand((0, 100), ScoreItem(US, "taken", 60), ScoreItem(THEM, "failed", -150)),
     ]
 
-    expected = "At 0:100, the failed contract of 150 (Elsa and Sigrid) decided the last hand."
+    expected = (
+        "With the score at 0:100, the failed contract of 150 (Elsa and Sigrid) decided the match."
+    )
     assert fact(hands, US, "huutopussi").sentence == expected
 
 
@@ -143,7 +145,7 @@ def test_a_tie_has_no_winner_but_all_scores() -> None:
             "marjapussi",
             (12, 12),
             THEM,
-            "The higher count in the last hand (Elsa and Sigrid) broke the tie.",
+            "Elsa and Sigrid’s higher count in the last hand broke the tie.",
         ),
         ("huutopussi", (510, 530), US, "Then the declarer wins, and the contract was yours."),
         ("huutopussi", (530, 510), THEM, "Then the declarer wins (Elsa and Sigrid)."),

@@ -5,6 +5,7 @@ from marjapussi_gui.engine.games import VARIANTS
 from marjapussi_gui.engine.seating import Seating
 from marjapussi_gui.engine.state import NOBODY, Seat, Side
 from marjapussi_gui.model.new_game import NewGame, default_game
+from marjapussi_gui.ui.text.bot_names import BOT_NAMES, adessive
 from marjapussi_gui.ui.text.card_names import (
     GENITIVE,
     NOMINATIVE,
@@ -15,7 +16,7 @@ from marjapussi_gui.ui.text.card_names import (
     short_card_name,
     suit_name,
 )
-from marjapussi_gui.ui.text.table_players import BOT_NAMES, TablePlayers, random_bot_names
+from marjapussi_gui.ui.text.table_players import TablePlayers, random_bot_names
 from marjapussi_gui.ui.window.match_controller import player_names
 from tests.ui.text.random_rules import is_readable
 
@@ -102,3 +103,10 @@ def test_no_computer_player_has_a_name_that_was_given_to_another() -> None:
 
 def cleaned_name(name: str) -> str:
     return name.replace("\0", "").strip().casefold()
+
+
+def test_known_names_are_declined_in_finnish_and_typed_ones_have_a_colon() -> None:
+    declined = [adessive(name) for name in ("Aino", "Helvi", "Väinö", "Gunnar", "Sigrid", "Mary")]
+
+    assert declined == ["Ainolla", "Helvillä", "Väinöllä", "Gunnarilla", "Sigridillä", "Mary:lla"]
+    assert adessive("Sinä") == "Sinulla"

@@ -10,7 +10,6 @@ from marjapussi_gui.engine.games import VARIANTS, find_variant
 from marjapussi_gui.engine.rule_conflicts import RULE_CONFLICTS
 from marjapussi_gui.ui.text import games, house_rule_labels
 from marjapussi_gui.ui.text.i18n import say
-from marjapussi_gui.ui.text.rules_summary import summary_section
 from tests.ui.text.random_rules import is_readable, random_rules
 from tests.ui.text.rules_text import rules_html
 
@@ -70,7 +69,6 @@ def test_every_game_has_a_description(each: Variant) -> None:
     assert game.description.endswith(".")
     assert 3 <= len(game.picture_cards) <= 4
     assert is_readable(games.players_label(each))
-    assert 2 <= summary_section(each.create_game()).count("<p>") <= 4
 
 
 def test_number_of_players_is_named() -> None:
@@ -105,7 +103,7 @@ def test_rules_page_explains_heading_and_trumping_only_where_they_bind() -> None
     )
 
     assert "you must beat the best card" in strict
-    assert "have a trump, you must play one" in strict
+    assert "you must play a trump" in strict
     assert "must beat" not in lax
     assert "must play" not in lax
 

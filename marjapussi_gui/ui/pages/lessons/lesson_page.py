@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 from ....engine.actions import Action
 from ....engine.cards import RANK_OF, cards_in_set
 from ....engine.view import View
-from ....learning.lessons import Lesson, taught_actions
+from ....learning.lessons import Lesson, LessonStep, taught_actions
 from ....model.preferences import Preferences
 from ....ports.services import LearningServices, SoundOutput
 from ...art.animal_portraits import GazeDirection
@@ -54,6 +54,7 @@ class LessonPage(Page):
         self._learning, self._sounds = learning, sounds
         self._session: LessonSession | None = None
         self._shown_step = NO_STEP  # index of the step that is shown
+        self._asked_ply = NO_STEP  # the ply at which the player was last asked for a card
         self.board = LessonBoard(self)
         self.spotlight = Spotlight(self.board)
         self.panel = LessonPanel(self)
@@ -108,7 +109,7 @@ class LessonPage(Page):
         self.table_controller.refresh_prompts()
         self.board.decorations.prompt_sentence.show_text("")
         if self.panel.isVisible() and self._session is not None:
-            self._shown_step = NO_STEP
+            self._shown_step = self._asked_ply = NO_STEP
             self._show_reached_step()
 
     def shut_down(self) -> None:
@@ -133,14 +134,20 @@ class LessonPage(Page):
         session = self._session
         if session is None or self.board.skip_animation():
             return
+        if (card := session.card_on_the_way) is not None:
+            self._perform(card)
+            return
         if made_for_player := session.actions_made_for_player:
             self._say(words.made_for_player_text(made_for_player))
         if (action := session.advance()) is not None:
-            self._hide_spotlight()
-            self.table_controller.perform_for_player(action)
+            self._perform(action)
         elif not session.has_reached_step:
             self._hide_spotlight()
         self._show_reached_step()
+
+    def _perform(self, action: Action) -> None:
+        self._hide_spotlight()
+        self.table_controller.perform_for_player(action)
 
     def on_back(self) -> None:
         """Go to the previous step, even in mid-animation."""
@@ -170,6 +177,9 @@ class LessonPage(Page):
             self.on_next()
             return
         self.board.hand_input.return_cards()
+        if (card := session.card_on_the_way) is not None:
+            self._say(words.card_text(session.lesson.game, "else card", card))
+            return
         here = session.current_step
         self._say(self._text(here.wrong_action_key) if here.is_task else say("press-next"))
 
@@ -211,7 +221,7 @@ class LessonPage(Page):
 
     def _start_at(self, lesson: Lesson, step_index: int) -> None:
         """Start a session of a lesson at the step with this index."""
-        self._shown_step = NO_STEP
+        self._shown_step = self._asked_ply = NO_STEP
         self.spotlight.turn_off()
         session = self._session = LessonSession(
             lesson,
@@ -229,7 +239,10 @@ class LessonPage(Page):
     def _show_reached_step(self) -> None:
         """Save the progress, and show the step once the events before it have been shown."""
         session = self._session
-        if session is None or self.board.event_player.is_playing or not session.has_reached_step:
+        if session is None or self.board.event_player.is_playing:
+            return
+        if not session.has_reached_step:
+            self._ask_for_card(session)
             return
         if self._shown_step != session.step_index:
             self._shown_step = session.step_index
@@ -240,6 +253,16 @@ class LessonPage(Page):
         if steps.get(session.lesson.key, 0) < len(session.lesson.steps):
             kept = reached if session.is_last_step else session.step_index
             self._learning.lesson_progress.save(session.lesson.key, kept)
+
+    def _ask_for_card(self, session: LessonSession) -> None:
+        """Ask the player for a card on the way to the next step, if it is their turn."""
+        card = session.card_on_the_way
+        if card is None:
+            return
+        if self._asked_ply != session.ply:
+            self._asked_ply = session.ply
+            self._say(words.card_text(session.lesson.game, "your card", card))
+        self._light_up(card)
 
     def _show_step(self) -> None:
         session = self._session
@@ -302,14 +325,7 @@ class LessonPage(Page):
         assert session is not None
         step, task = session.current_step, session.task
         golden = task_cards(task)
-        keys = tuple(
-            key for place in step.highlighted_places for key in DECORATIONS_BY_PLACE[place]
-        )
-        plate = f"plate {session.lesson.seat}"
-        self.spotlight.illuminate(
-            LitArea(cards_in_set(step.highlighted_cards), golden, keys, plate)
-        )
-        self.board.lift_card_to_play(golden)
+        self._light_up(task, step)
         if task is not None and not golden:
             self.prompt_bar.highlight(task)
         if step.rank_order_suit is None:
@@ -319,6 +335,18 @@ class LessonPage(Page):
             ranks = ranks_high_to_low(session, step.rank_order_suit)
             layout = self.board.table_layout
             self.bookmark.show_ranks(ranks, tuple(marked), layout, self.panel.paper)
+
+    def _light_up(self, task: Action | None, step: LessonStep | None = None) -> None:
+        """Light up what a step is about, with a gold ring around the cards of a task."""
+        assert self._session is not None
+        golden = task_cards(task)
+        places = () if step is None else step.highlighted_places
+        keys = tuple(key for place in places for key in DECORATIONS_BY_PLACE[place])
+        cards = () if step is None else tuple(cards_in_set(step.highlighted_cards))
+        self.spotlight.illuminate(
+            LitArea(cards, golden, keys, f"plate {self._session.lesson.seat}")
+        )
+        self.board.lift_card_to_play(golden)
 
     def _place_widgets(self) -> None:
         """Place the buttons and the header over the board."""

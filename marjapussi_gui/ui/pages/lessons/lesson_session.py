@@ -1,11 +1,12 @@
 """A lesson in progress, which plays back a recorded match up to the next step.
 
-A step is a position of the match at which the lesson waits for the player.
+A step is a position of the match at which the lesson waits for the player. On the way to it the
+player plays their own cards, too.
 """
 
 from collections.abc import Callable
 
-from ....engine.actions import Action, Discard, Finish, Give, Lay, ShowTunnelas
+from ....engine.actions import Action, Discard, Finish, Give, Lay, Play, ShowTunnelas
 from ....engine.record import MatchRecord
 from ....engine.state import Seat
 from ....engine.view import View
@@ -20,7 +21,7 @@ NO_LEVEL = ""
 
 
 class LessonSession:
-    """Plays the recorded actions of all seats up to the current step, and waits there."""
+    """Plays the recorded actions up to the current step, except for the player's cards."""
 
     def __init__(
         self,
@@ -57,14 +58,22 @@ class LessonSession:
         return self.lesson.task_action(self.step_index)
 
     @property
+    def card_on_the_way(self) -> Play | None:
+        """The card that the player must play now, before the current step is reached."""
+        is_asked = not self.has_reached_step and self.player.pending_request is not None
+        action = self._next_action if is_asked else None
+        return action if isinstance(action, Play) else None
+
+    @property
     def actions_made_for_player(self) -> tuple[Action, ...]:
-        """The player's own actions on the way to the next step, except for the current task."""
+        """The player's actions on the way to the next step, except for cards and the task."""
         if self.is_last_step:
             return ()
         next_ply = self.lesson.steps[self.step_index + 1].ply
         entries = self.lesson.record.entries[self.ply : next_ply]
         own = tuple(each.action for each in entries if each.seat == self.lesson.seat)
-        return own if self.task is None else own[1:]
+        later = own if self.task is None else own[1:]
+        return tuple(each for each in later if not isinstance(each, Play))
 
     def is_expected(self, action: Action) -> bool:
         """Return whether an action is the next one in the record."""
@@ -82,12 +91,13 @@ class LessonSession:
         """
         if self.is_last_step:
             return None
+        was_task = self.task is not None
         self.step_index += 1
         self._target_ply = self.current_step.ply
         if self._target_ply == self.ply:
             return None
         if self.player.pending_request is not None:
-            return self._next_action
+            return self._next_action if was_task or self.card_on_the_way is None else None
         held, self._pending_answer = self._pending_answer, _do_nothing
         held()
         return None
@@ -95,9 +105,10 @@ class LessonSession:
     def request_action(self, seat: Seat, request_id: int, view: View, answer: OnAction) -> None:
         """Answer with a seat's recorded action, now or when the lesson continues.
 
-        Requests at the player's own turn are passed on to the human player.
+        Requests for the player's own cards, and at steps, are passed on to the human player.
         """
-        if self.ply < self._target_ply:
+        is_own_card = seat == self.lesson.seat and isinstance(self._next_action, Play)
+        if self.ply < self._target_ply and not is_own_card:
             answer(request_id, self._next_action)
         elif seat == self.lesson.seat:
             self.player.request_action(request_id, view, answer)

@@ -37,6 +37,7 @@ class PuzzleController(QObject):
     prompt_shown = Signal(str)  # the sentence that says what to do
     card_refused = Signal(str)  # why a card cannot be played
     advice_ready = Signal(object)  # Advice, when the solution waits for the next step
+    mistake_made = Signal()  # the aim is no longer certain
     ended = Signal()  # the hand is over, and all events are shown
 
     def __init__(
@@ -158,6 +159,8 @@ class PuzzleController(QObject):
         if session is None:
             return
         self._ply += 1
+        if session.mistake is not None and session.mistake.action is step.action:
+            self.mistake_made.emit()
         seat = session.seat
         seen = tuple(event.as_seen_by(seat) for event in step.events)
         self._board.event_player.add_events(

@@ -198,6 +198,14 @@ class PuzzlePage(Page):
         self._update_panel()
         list(self.panel.buttons.values())[-1].setFocus()
 
+    def on_mistake(self) -> None:
+        """Say at once that an action is wrong, unless the result will say it now."""
+        attempt = self.puzzle_controller.session
+        if attempt is not None and not attempt.is_over:
+            self._sounds.play("wrong")
+            self.panel_placement.is_folded = False
+            self._update_panel()
+
     def on_advice(self, advice: "Advice") -> None:
         """Explain the next step of the solution."""
         if self.puzzle_panel is not None:
@@ -291,6 +299,7 @@ class PuzzlePage(Page):
         self.board.event_player.sound_requested.connect(self._sounds.play)
         self.accessible_board.announcer.speech_requested.connect(self.speech_requested)
         self.puzzle_controller.ended.connect(self.on_ended)
+        self.puzzle_controller.mistake_made.connect(self.on_mistake)
         self.puzzle_controller.advice_ready.connect(self.on_advice)
         self.puzzle_controller.turn_offered.connect(self._update_turn)
         self.tricks_panel.closed.connect(self.board.setFocus)

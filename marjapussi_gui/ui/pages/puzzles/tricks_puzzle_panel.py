@@ -80,7 +80,11 @@ class TricksPuzzlePanel(PuzzlePanel):
         panel.add_widget(self.hidden_cards)
         what = say("puzzle-description") if puzzle.deal_count > 1 else say("all-known")
         others = words.opponents_text(has_partner=puzzle.game.seating.has_partners)
-        panel.add_reasons([*self._proven_sentences, what, others])
+        mistake = None if self.session is None else self.session.mistake
+        if mistake is None:
+            panel.add_reasons([*self._proven_sentences, f"{what} {others}"])
+        else:
+            panel.add_reasons([words.slip_text(mistake.action)])
         self._add_task_buttons(say("show-solution"))
 
     def update_turn(self) -> None:
@@ -159,16 +163,13 @@ class TricksPuzzlePanel(PuzzlePanel):
 
     @property
     def _advice_sentences(self) -> list[str]:
-        """What to do next, why, and what is still unknown."""
+        """What to do next, and why; before the first card also what the puzzle teaches."""
         assert self.session is not None
         assert self.advice is not None
         view = self._view_of(self.session.state)
         what = suggestion_sentence(self.advice.action, view, self._people)
-        why = "" if self.advice.is_forced else words.advice_text(is_only=self.advice.is_only)
-        return [
-            f"{what} {why}".strip(),
-            say("possible-layouts", number=self.advice.deal_count),
-        ]
+        lesson = [] if self.session.steps else [words.learned_text(self._puzzle.theme)]
+        return [*lesson, what, words.advice_text(self.advice, self._people)]
 
     @property
     def _latest_sentences(self) -> list[str]:

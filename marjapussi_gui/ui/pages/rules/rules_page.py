@@ -2,7 +2,7 @@
 
 from typing import Self
 
-from PySide6.QtCore import QEvent, QPoint, QRect, Qt
+from PySide6.QtCore import QEvent, QPoint, QRect, Qt, QUrl
 from PySide6.QtGui import QPixmap, QResizeEvent
 from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 
@@ -16,7 +16,7 @@ from ...common.requests import OpenHouseRules, ReturnToTable, ShowLessons
 from ...text import games, rules_chapters
 from ...text import rules_page_text as words
 from ...text.i18n import say
-from ...text.rules_chapters import RulesChapter
+from ...text.rules_chapters import FOLD_LINK, RulesChapter
 from ...widgets.fields import ComboField
 from ...widgets.flow_layout import update_layouts
 from ...widgets.labels import create_button, create_label
@@ -40,6 +40,7 @@ class RulesPage(Page):
         self._task = LatestTask(runner)
         self._game: Game | None = None
         self._chapters: tuple[RulesChapter, ...] = ()
+        self._unfolded: set[str] = set()  # titles of chapters
         self._examples: WorkedExamples | None = None
         self._pictures: dict[str, QPixmap] = {}
         self._deck_style, self._felt, self._drawn_width = DeckStyle(), "moss", 0
@@ -74,7 +75,7 @@ class RulesPage(Page):
     def show_rules(self, game: Game) -> None:
         """Show the rules of a game. Examples are added when they have been computed."""
         self._task.cancel()
-        self._game, self._examples = game, None
+        self._game, self._examples, self._unfolded = game, None, set()
         self._show_chapters()
         self.text_view.verticalScrollBar().setValue(0)
         self._task.start(lambda _: worked_examples(game), self._on_examples_found)
@@ -103,7 +104,8 @@ class RulesPage(Page):
         self._task.cancel()
 
     def go_to_chapter(self, index: int) -> None:
-        """Scroll to the chapter with this index."""
+        """Scroll to the chapter with this index, and unfold it."""
+        self._unfold(*(each.title for each in self._chapters[index : index + 1]))
         tops = self.text_view.heading_positions()
         if index < len(tops):
             self.text_view.verticalScrollBar().setValue(max(tops[index] - 4, 0))
@@ -112,11 +114,24 @@ class RulesPage(Page):
     def find_next(self) -> None:
         """Scroll to the next occurrence of the search text."""
         word = self.search_field.text().strip()
+        self._unfold(*(each.title for each in self._chapters))
         is_found = bool(word) and (self.text_view.find(word) or self._find_from_top(word))
         self.not_found_label.setText(
             "" if is_found or not word else say("rules-page-not-found", word=word)
         )
         self.not_found_label.setVisible(bool(self.not_found_label.text()))
+
+    def _unfold(self, *titles: str) -> None:
+        """Show the whole text of chapters."""
+        if not self._unfolded.issuperset(titles):
+            self._unfolded.update(titles)
+            self._refresh()
+
+    def _on_link_clicked(self, url: QUrl) -> None:
+        if f"{url.scheme()}:" == FOLD_LINK:
+            self._unfold(url.path())
+        else:
+            self.term_links.on_clicked(url)
 
     def _find_from_top(self, word: str) -> bool:
         self.text_view.moveCursor(self.text_view.textCursor().MoveOperation.Start)
@@ -175,7 +190,11 @@ class RulesPage(Page):
         )
         self._pictures = pictures.pictures
         self.text_view.show_html(
-            "".join(each.html + self._pictures_html(pictures, each) for each in self._chapters)
+            "".join(
+                (each.html if each.title in self._unfolded else each.folded_html)
+                + self._pictures_html(pictures, each)
+                for each in self._chapters
+            )
         )
         self.text_view.underline_links()
         self._on_scrolled()
@@ -258,7 +277,7 @@ class RulesPage(Page):
         self.search_field.returnPressed.connect(self.find_next)
         self.text_view.highlighted.connect(self.term_links.on_hovered)
         self.text_view.link_focused.connect(self.term_links.on_hovered)
-        self.text_view.anchorClicked.connect(self.term_links.on_clicked)
+        self.text_view.anchorClicked.connect(self._on_link_clicked)
         self.text_view.verticalScrollBar().valueChanged.connect(self._on_scrolled)
 
     def _on_chapter_picked(self) -> None:

@@ -4,7 +4,7 @@ from functools import partial
 
 from PySide6.QtCore import QObject
 
-from ....learning.guided_hands import GuidedHand, hand_progress_key
+from ....learning.guided_hands import MAX_COMMENTS, GuidedHand, hand_progress_key
 from ....ports.progress_repository import ProgressRepository
 from ...board.accessible_board import AccessibleBoard
 from ...board.table_board import TableBoard
@@ -17,7 +17,7 @@ from ...text.lesson_texts import comment_sentences
 class GuideController(QObject):
     """Shows a comment at the player's decisions, as long as there is something new to say.
 
-    The match is then marked as assisted.
+    A match whose deal was chosen for that is then marked as assisted.
     """
 
     def __init__(
@@ -33,6 +33,7 @@ class GuideController(QObject):
         self._table_controller, self._accessible_board = table_controller, accessible_board
         self._hand: GuidedHand | None = None
         self._prepared_hand: GuidedHand | None = None
+        self._is_deal_chosen = False  # for the guided hand
         table_controller.action_taken.connect(self._hide_comment)
         table_controller.hand_finished.connect(self._on_hand_finished)
 
@@ -41,9 +42,12 @@ class GuideController(QObject):
         """The guided hand in progress, or None."""
         return self._hand
 
-    def prepare_first_hand(self, game_key: str) -> None:
+    def prepare_first_hand(
+        self, game_key: str, max_comments: int = MAX_COMMENTS, *, is_deal_chosen: bool = False
+    ) -> None:
         """Prepare to comment on the first hand of the match that will start next."""
-        self._prepared_hand = GuidedHand(game_key)
+        self._prepared_hand = GuidedHand(game_key, max_comments)
+        self._is_deal_chosen = is_deal_chosen
 
     def start_session(self) -> None:
         """Start commenting if the new match was prepared for it; otherwise stop."""
@@ -77,6 +81,6 @@ class GuideController(QObject):
 
     def _on_hand_finished(self) -> None:
         """Save that the guided hand is finished, and stop commenting."""
-        if self._hand is not None:
+        if self._hand is not None and self._is_deal_chosen:
             self._progress.save(hand_progress_key(self._hand.game_key), 1)
         self.stop()

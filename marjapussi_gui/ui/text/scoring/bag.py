@@ -55,14 +55,12 @@ class BagScoringTexts(ScoringTexts):
                 yield CountLine(say("no-tricks-so-into-bag"), Side(side), 0)
 
     def goal_sentences(self, game: Game) -> tuple[str, ...]:
-        rules = game.rules
-        goal = say("be-first-side-to-score-number", number=rules.target)
+        goal = say("be-first-side-to-score-number", number=game.rules.target)
         return (
             goal,
             say("scoring-tricks"),
-            *_totals_sentences(rules),
-            say("rules-summary-king-and-queen-of-same-suit"),
-            _bag_warning(rules),
+            say("cards-and-marriages-decide-hand"),
+            say("each-point-is-berry"),
         )
 
     def hand_section(self, game: Game) -> str:
@@ -105,12 +103,6 @@ def _no_winner_text(event: HandScored) -> str:
 
 
 # Rules
-
-
-def _bag_warning(rules: Rules) -> str:
-    if rules.bag_exit == "at_once":
-        return say("side-that-takes-no-trick-goes-in-bag")
-    return say("bag-side-that-takes-no-trick-goes")
 
 
 def _totals_sentences(rules: Rules) -> tuple[str, ...]:

@@ -12,10 +12,10 @@ def goal_sentences(game: Game) -> tuple[str, ...]:
     return (
         _object_sentence(game),
         say("scoring-tricks"),
-        *_promise_sentences(game),
+        _promise_sentence(game),
+        say("make-your-bid-and-you-score"),
         say("most-points-come-from-marriages"),
         say("cards-in-your-tricks-count-too"),
-        _trickless_warning(game),
     )
 
 
@@ -25,16 +25,9 @@ def _object_sentence(game: Game) -> str:
     return say("have-higher-score-after-deals-hands", deals=game.rules.deals)
 
 
-def _promise_sentences(game: Game) -> tuple[str, str]:
+def _promise_sentence(game: Game) -> str:
     side = say("each-hand-highest-bidder-promises-number-of-points")
     player = say("contract-rules-each-hand-highest-bidder-promises")
-    outcome = say("make-your-bid-and-you-score")
-    return _for_sides_or_players(game, side, player), outcome
-
-
-def _trickless_warning(game: Game) -> str:
-    side = say("if-one-side-takes-every-trick-which-is-called")
-    player = say("if-you-take-no-trick")
     return _for_sides_or_players(game, side, player)
 
 

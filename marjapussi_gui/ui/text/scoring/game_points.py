@@ -76,11 +76,9 @@ class GamePointScoringTexts(ScoringTexts):
         return (
             _target_sentence(game),
             say("scoring-tricks"),
-            say("rules-summary-king-and-queen-of-same-suit"),
             say("first-marriage-that-anybody-declares"),
             _cards_goal_sentence(game),
-            _overshoot_sentence(game),
-            _porvoo_sentence(game),
+            say("each-point-is-berry"),
         )
 
     def match_section(self, game: Game) -> str:

@@ -101,8 +101,6 @@ class RisingScoringTexts(ScoringTexts):
             say("scoring-tricks"),
             say("each-hand-is-rami-where-you"),
             say("in-rami-you-score-for-every", odd=RAMI_BASE_TRICKS, even=NOLO_BASE_TRICKS),
-            say("only-one-side-can-have-points-at-time"),
-            _banking_sentence(game.rules),
         )
 
     def match_section(self, game: Game) -> str:
@@ -185,12 +183,6 @@ def _tricks_item_label(item: ScoreItem, event: HandScored) -> str:
 
 
 # Rules
-
-
-def _banking_sentence(rules: Rules) -> str:
-    if not rules.winner_banks:
-        return ""
-    return say("winners-then-start-to-rise")
 
 
 def _scoring_sentences(game: Game) -> tuple[str, ...]:
