@@ -6,7 +6,7 @@ from functools import partial
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QMouseEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from ...engine.game import Game
 from ...engine.state import MatchStanding
@@ -23,7 +23,7 @@ from ..text.resume_text import tournament_points_text
 from ..text.sanitizing import shorten
 from ..text.scoring.scoring_texts import deal_number_text
 from ..text.table_players import TablePlayers
-from .labels import create_button, create_label, tooltip_text
+from .labels import TextLabel, create_button, create_label, tooltip_text
 
 MAX_SCORES_IN_A_LINE = 2
 NAME_WIDTH, SCORES_WIDTH, BAG_WIDTH = 150, 200, 28  # pixels; longer names and scores are elided
@@ -48,7 +48,7 @@ class MatchRow(QFrame):
             create_label("", "caption"),
             create_label("", "heading"),
         )
-        self._bag = QLabel()
+        self._bag = TextLabel()
         self._bag.hide()
         kinds: tuple[Callable[[int], Request], ...] = ResumeMatch, ReviewMatch, SaveMatch
         looks = ("link", "link", "link") if is_small else ("play", "quiet", "quiet")

@@ -56,6 +56,7 @@ NAMES = {
     "Marriage",
     "Pfadfinder",
     "Jena",
+    "Code",
     "Rami",
     "Rami!",
     "rami",
