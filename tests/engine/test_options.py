@@ -248,6 +248,7 @@ def test_rules_that_make_no_sense_together_clash(
         ("pfadfinder", {"target": 400}),
         ("pfadfinder", {"deals": 4, "target": 500, "min_bid": 400}),
         ("tuppi", {"deals": 16, "target": 64}),
+        ("tuppi", {"stop_when_lost": True, "winner_banks": False}),
     ],
 )
 def test_rules_that_make_sense_together_do_not_clash(key: str, rules: dict[str, object]) -> None:

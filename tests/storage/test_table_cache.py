@@ -1,5 +1,6 @@
 """Tables outlast the program: read back as they were, worked out again where they are damaged."""
 
+import os
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -99,6 +100,20 @@ def test_a_folder_that_cannot_be_written_to_does_no_harm(tmp_path: Path, game: G
         assert compute_table(game)
     finally:
         set_table_store(None)
+
+
+def test_the_table_that_was_not_used_for_longest_makes_room(tmp_path: Path) -> None:
+    files = TableCache(tmp_path)
+    for number in range(MAX_TABLES):
+        files.write(str(number), f'{{"key": "{number}"}}')
+    for age, path in enumerate(sorted(tmp_path.iterdir(), reverse=True)):
+        os.utime(path, (1_000_000 + age, 1_000_000 + age))
+    oldest = max(tmp_path.iterdir())
+
+    files.write("new", '{"key": "new"}')
+
+    assert not oldest.exists()
+    assert len(list(tmp_path.iterdir())) == MAX_TABLES
 
 
 def test_tables_that_were_not_used_for_long_make_room(tmp_path: Path) -> None:
