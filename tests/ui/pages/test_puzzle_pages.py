@@ -290,7 +290,7 @@ def test_failure_shows_the_layout_that_beat_the_player(
     assert hands in attempt(page).proof.deals.hands
     others = game_seats_after(page)
     assert [card_set(cards) for _, cards in panel.layout_rows] == [hands[seat] for seat in others]
-    rows = page.panel._content.findChildren(SmallCardRows) if page.panel._content else []
+    rows = [each for each in page.panel.findChildren(SmallCardRows) if each.isVisible()]
     assert [row.cards for row in rows] == [cards for _, cards in panel.layout_rows]
     assert "would have won against every layout" in page.panel.reasons[-1]
     assert say("beaten-by") == "This layout beat you:"

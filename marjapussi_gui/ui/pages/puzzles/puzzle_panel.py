@@ -60,11 +60,7 @@ class PuzzlePanel(ABC):
         self._panel.add_reasons(reasons, principle)
 
     def _add_task_buttons(self, solution_label: str) -> None:
-        """Add a button that shows the solution, and one that folds the task away if it can."""
-        buttons = [("line", solution_label, "quiet")]
-        if self._panel.is_foldable:
-            buttons.append(("begin", say("puzzle-begin"), "play"))
-        self._panel.add_buttons(*buttons)
+        self._panel.add_buttons(("line", solution_label, "quiet"))
 
     def _add_solution_buttons(self) -> None:
         self._panel.add_buttons(
