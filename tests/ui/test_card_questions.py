@@ -281,6 +281,8 @@ def test_a_card_of_the_count_can_be_asked_about(window: MainWindow) -> None:
     count.skip_requested.emit()
     (line,) = count._hand_lines
     line.head.click()
+    for _ in range(3):
+        QApplication.processEvents()
     window.grab()
     answers = []
     for tray in filter(CardTrayView.isVisible, count.findChildren(CardTrayView)):

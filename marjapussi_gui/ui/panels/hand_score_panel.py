@@ -44,13 +44,13 @@ class HandScorePanel(HandScoreLayout):
     review_requested = Signal()  # of the whole hand
     all_hands_requested = Signal()  # all scored hands of the match
     skip_requested = Signal()  # show everything at once
-    card_pressed = Signal(object, object)  # a counted card, and its spot on the panel
+    card_pressed = Signal(object, object)  # a counted card, and its spot among those shown
     line_toggled = Signal()  # another line is open, or none
     hidden = Signal()
 
     def __init__(self, parent: QWidget, accepts_press: Callable[[], bool]) -> None:
         super().__init__(parent)
-        self.askable = AskableCards(self)  # at most one, lit over the painted card
+        self.askable = AskableCards(self._open_line_cards)  # at most one, over a painted card
         self.hidden.connect(self.askable.clear)
         self._accepts_press = accepts_press  # whether a press that begins now may act
         self._buttons: LedgerButtons | None = None
@@ -188,6 +188,7 @@ class HandScorePanel(HandScoreLayout):
         self, ledger: Ledger, deck: CardPictures, *, is_match_over: bool, is_evaluated: bool
     ) -> None:
         self._open_line_cards.hide()
+        self.askable.clear()
         for line in self.lines:
             line.set_open(is_open=False)
         self.set_title(ledger.title)
@@ -358,10 +359,11 @@ class HandScorePanel(HandScoreLayout):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         super().mousePressEvent(event)
         tray = self.childAt(event.position().toPoint())
-        if isinstance(tray, CardTrayView):
-            if found := tray.card_at(tray.mapFrom(self, event.position())):
-                at = tray.mapTo(self, QPointF(found[1].x, found[1].y))
-                self.card_pressed.emit(found[0], replace(found[1], x=at.x(), y=at.y()))
+        if isinstance(tray, CardTrayView) and (
+            found := tray.card_at(tray.mapFrom(self, event.position()))
+        ):
+            at = tray.mapTo(self._open_line_cards, QPointF(found[1].x, found[1].y))
+            self.card_pressed.emit(found[0], replace(found[1], x=at.x(), y=at.y()))
         elif self.open_line is not None:
             self.on_line_toggled(self.open_line)
         self.skip_requested.emit()
