@@ -12,7 +12,7 @@ from marjapussi_gui.model.preferences import Preferences
 from marjapussi_gui.ui.pages.review.page import ReviewPage
 from marjapussi_gui.ui.panels.question.panel_contents import MAX_LETTERS, _short_count
 from tests.parameters import mostly_slow
-from tests.ui.dialogs.layout_checks import cut_off_texts, overlapping_widgets
+from tests.ui.dialogs.layout_checks import covered_cards, cut_off_texts, overlapping_widgets
 from tests.ui.quick_evaluator import quick_evaluate
 from tests.ui.window_driver import close_window, open_window
 
@@ -31,6 +31,7 @@ def faults(page: ReviewPage) -> Iterator[str]:
         if area.isVisible() and area.verticalScrollBar().maximum():
             yield f"scrolls by {area.verticalScrollBar().maximum()}"
     board = page.board
+    yield from (f"under a card: {each}" for each in covered_cards(board))
     felt = QRectF(board.sceneRect())
     cards = [
         item
