@@ -19,6 +19,7 @@ from ...board.sets_heading import DEAL_GAP, PATCH_TOP
 from ...board.sets_layout import SetsLayout
 from ...board.table_board import TableBoard
 from ...board.table_layout import CARD_RATIO, REFERENCE_SIZE, CardSpot, TableLayout
+from ...common.theme import text_scale
 from ...text.table_players import TablePlayers
 from .playback import PlaybackMoment
 
@@ -166,7 +167,8 @@ class ReviewBoard(TableBoard):
     def _with_card_scale(self, layout: TableLayout) -> TableLayout:
         """Return a layout with larger cards, because a panel takes part of the width."""
         sized = super()._with_card_scale(layout)
-        larger = sized.card_scale * (1.0 if layout.has_open_rows else LARGER_CARDS)
+        has_room = not layout.has_open_rows and text_scale() == 1.0
+        larger = sized.card_scale * (LARGER_CARDS if has_room else 1.0)
         return replace(sized, card_scale=larger, has_tools=False)
 
     def offer_answers(self, answers: Mapping[Card, Action]) -> None:

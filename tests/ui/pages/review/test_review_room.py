@@ -9,10 +9,11 @@ from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QApplication, QScrollArea
 
 from marjapussi_gui.model.preferences import Preferences
+from marjapussi_gui.ui.board.graphics_items import TextItem
 from marjapussi_gui.ui.pages.review.page import ReviewPage
 from marjapussi_gui.ui.panels.question.panel_contents import MAX_LETTERS, _short_count
 from tests.parameters import mostly_slow
-from tests.ui.dialogs.layout_checks import covered_cards, cut_off_texts, overlapping_widgets
+from tests.ui.dialogs.layout_checks import cut_off_texts, overlapping_widgets
 from tests.ui.quick_evaluator import quick_evaluate
 from tests.ui.window_driver import close_window, open_window
 
@@ -31,7 +32,6 @@ def faults(page: ReviewPage) -> Iterator[str]:
         if area.isVisible() and area.verticalScrollBar().maximum():
             yield f"scrolls by {area.verticalScrollBar().maximum()}"
     board = page.board
-    yield from (f"under a card: {each}" for each in covered_cards(board))
     felt = QRectF(board.sceneRect())
     cards = [
         item
@@ -44,6 +44,11 @@ def faults(page: ReviewPage) -> Iterator[str]:
         f"{item.card} is beyond the felt" for item in cards if not felt.contains(item.pos())
     )
     furniture = board.decorations
+    for text in filter(TextItem.text, furniture.items.visible_texts.values()):
+        if any(text.collidesWithItem(card) for card in cards):
+            yield f"under a card: {text.text()}"
+        if not felt.contains(text.sceneBoundingRect().adjusted(2, 2, -2, -4)):
+            yield f"beyond the felt: {text.text()}"
     title = furniture.bounding_box("title").adjusted(2, 2, -2, -2)
     for seat in furniture.seat_plates.plates:
         if furniture.seat_plates.plate_box(seat).intersects(title):
