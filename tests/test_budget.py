@@ -28,9 +28,9 @@ def count_in_ui(text: str, without: frozenset[str] = frozenset()) -> int:
 
 
 BUDGET: dict[str, tuple[Callable[[], int], int]] = {
-    "lines of the package": (lambda: line_count(PACKAGE), 99_335),
+    "lines of the package": (lambda: line_count(PACKAGE), 99_345),
     "files of the package": (lambda: len(sources(PACKAGE)), 792),
-    "lines of the window": (lambda: line_count(UI), 55_280),
+    "lines of the window": (lambda: line_count(UI), 55_290),
     "lines of the navigator": (lambda: line_count(UI / "window" / "navigator.py"), 238),
     "places set by hand": (lambda: count_in_ui(".setGeometry(", WITH_GEOMETRY), 51),
     "texts set again": (lambda: count_in_ui("def retranslate("), 11),

@@ -173,4 +173,6 @@ class AskableCards(QObject):
         if event.type() == QEvent.Type.LanguageChange:
             for card in self.cards:
                 card.setAccessibleName(card_name(card.card))
+            if self.lit_card is not None:
+                self.asked.emit(self.lit_card)
         return False

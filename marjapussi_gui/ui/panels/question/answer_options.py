@@ -27,6 +27,7 @@ from ...common.theme import (
     MIN_TOUCH_SIZE,
     create_font,
     text_scale,
+    text_width,
 )
 from ...widgets.labels import TextLabel
 from ...widgets.name_tip import NameTip
@@ -131,7 +132,9 @@ class CardOptionStrip(QWidget):
         width = CARD_WIDTH * scale
         room = self.width() - 2 * MARGIN * scale - width
         most = self.width() / number if self._has_values else CARD_STEP * scale
-        step = max(min(most, room / max(number - 1, 1)), MIN_CARD_STEP * scale)
+        if not self._has_values:
+            most = min(most, room / max(number - 1, 1))
+        step = max(most, MIN_CARD_STEP * scale)
         first = (self.width() - (number - 1) * step - width) / 2
         for place, (card, (value, note)) in enumerate(
             zip(self.card_buttons, self._value_labels, strict=True)
@@ -148,6 +151,11 @@ class CardOptionStrip(QWidget):
         top = round(self._strip_height)
         value_label.setGeometry(column.x(), top, column.width(), self._value_height)
         top += self._value_height
+        font = note_label.font()
+        widest = max((text_width(word, font) for word in note_label.text().split()), default=0)
+        if widest > column.width():  # a long word stays whole
+            font.setPixelSize(int(font.pixelSize() * column.width() / widest))
+            note_label.setFont(font)
         note_label.setGeometry(column.x(), top, column.width(), self._note_height)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
