@@ -3,11 +3,12 @@
 from functools import partial
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from marjapussi_gui.app.ai_services import create_decider
+from marjapussi_gui.engine.actions import Pass
 from marjapussi_gui.engine.state import Seat
 from marjapussi_gui.engine.view import View
 from marjapussi_gui.model.habit import Habit, HabitRate
@@ -15,9 +16,11 @@ from marjapussi_gui.ui.pages.table.table_page import TablePage
 from marjapussi_gui.ui.panels.askable_cards import AskableCard
 from marjapussi_gui.ui.panels.card_answer import CardAnswer
 from marjapussi_gui.ui.panels.card_questions import SEND
+from marjapussi_gui.ui.panels.card_trays import CardTrayView
 from marjapussi_gui.ui.text import habit_text
 from marjapussi_gui.ui.text.i18n import say
 from marjapussi_gui.ui.window.main_window import MainWindow
+from tests.ui.overlaps import bubble_box
 from tests.ui.table_driver import TableDriver
 from tests.ui.window_driver import Mouse, choose_action, play_hands, start_match
 
@@ -56,39 +59,36 @@ def answer_of(page: TablePage) -> CardAnswer | None:
     return page.trick_questions.card_questions.bubble.answer
 
 
-def test_the_first_click_lights_a_card_and_the_second_asks(window: MainWindow) -> None:
+def test_a_click_lights_a_card_and_asks(window: MainWindow) -> None:
     table = show_last_trick(window)
     page, card = table.page, card_of(table.page, PARTNER)
-    ask_button = page.panels.last_trick.askable.ask_button
 
-    click(card)
-    assert card.is_lit
-    assert ask_button.isVisible()
-    assert ask_button.geometry().right() <= card.outline().left() + card.outline().width() / 2
-    assert answer_of(page) is None
     click(card)
 
     shown = answer_of(page)
+    assert card.is_lit
     assert shown is not None
     assert shown.text
     assert shown.text in page.accessible_board.recent_sentences[-1]
     assert table.is_assisted
 
 
-def test_the_button_beside_a_card_asks(window: MainWindow) -> None:
+def test_a_click_on_another_card_moves_the_answer(window: MainWindow) -> None:
     page = show_last_trick(window).page
     click(card_of(page, 1))
-    QTest.mouseClick(page.panels.last_trick.askable.ask_button, LEFT)
+    first = answer_of(page)
 
-    assert answer_of(page) is not None
+    click(card_of(page, PARTNER))
+
+    assert [each.seat for each in page.panels.last_trick.askable.cards if each.is_lit] == [PARTNER]
+    assert answer_of(page) not in (None, first)
 
 
 def test_enter_does_the_same(window: MainWindow) -> None:
     page = show_last_trick(window).page
     card = card_of(page, 1)
     card.setFocus()
-    QTest.keyClick(card, ENTER)
-    assert (card.is_lit, answer_of(page)) == (True, None)
+
     QTest.keyClick(card, ENTER)
 
     assert answer_of(page) is not None
@@ -99,7 +99,6 @@ def test_the_table_comes_back(window: MainWindow, way: str) -> None:
     table = show_last_trick(window)
     page, view = table.page, table.own_view
     card = card_of(page, 1)
-    card.click()
     card.click()
     assert page.tool_buttons._active == "last"
     match way:
@@ -131,7 +130,6 @@ def test_no_hidden_card_of_a_hand_is_given_away(window: MainWindow, key: str) ->
         page.toggle_tricks()
         for card in page.panels.last_trick.askable.cards:
             card.click()
-            card.click()
             if (shown := answer_of(page)) is not None:
                 assert not any(cards for _, cards in shown.known_cards)
         page.toggle_tricks()
@@ -141,8 +139,7 @@ def test_no_hidden_card_of_a_hand_is_given_away(window: MainWindow, key: str) ->
 
 def test_what_could_be_read_is_one_click_away(window: MainWindow) -> None:
     page = show_last_trick(window).page
-    for _ in range(2):
-        card_of(page, 1).click()
+    card_of(page, 1).click()
     bubble = page.trick_questions.card_questions.bubble
     before = bubble.answer
     press_link(page, say("reading"))
@@ -163,8 +160,7 @@ def test_my_own_card_gets_its_verdict(window: MainWindow) -> None:
     table.play_until(lambda view: len(view.tricks) >= 1)
     page = table.page
     page.toggle_tricks()
-    for _ in range(2):
-        card_of(page, 0).click()
+    card_of(page, 0).click()
 
     shown = answer_of(page)
     assert shown is not None
@@ -184,7 +180,6 @@ def test_all_tricks_of_a_hand_can_be_asked_about(window: MainWindow) -> None:
     answers = []
     for card in cards[:12]:
         card.click()
-        card.click()
         answers.append(answer_of(page))
     page.dismiss()
 
@@ -202,7 +197,6 @@ def test_after_the_hand_a_player_names_what_would_have_done_as_well(window: Main
     QApplication.processEvents()
     answers = []
     for card in page.panels.tricks.findChildren(AskableCard):
-        card.click()
         card.click()
         shown = answer_of(page)
         assert shown is not None
@@ -222,7 +216,6 @@ def test_a_card_that_was_scrolled_away_comes_into_view_with_its_answer(window: M
     assert card.visibleRegion().isEmpty()
 
     card.click()  # as a screen reader does
-    card.click()
 
     assert not card.visibleRegion().isEmpty()
     assert page.rect().contains(page.trick_questions.card_questions.bubble.geometry())
@@ -243,8 +236,6 @@ def test_open_hands_of_the_count_can_be_asked_about(window: MainWindow) -> None:
         QTest.mouseClick(hands, LEFT, pos=at)
         (card,) = hands.askable.cards
         assert card.is_lit
-        assert answer_of(page) is None
-        card.click()
         answers.append(answer_of(page))
 
     assert len(answers) >= 4
@@ -259,8 +250,7 @@ def test_measured_habits_of_the_partner_can_be_opened(window: MainWindow) -> Non
     table.play_until(lambda view: len(view.tricks) >= 2)
     page = table.page
     page.toggle_tricks()
-    for _ in range(2):
-        card_of(page, PARTNER).click()
+    card_of(page, PARTNER).click()
     press_link(page, say("title"))
 
     assert page.panels.habits.is_open
@@ -270,8 +260,7 @@ def test_measured_habits_of_the_partner_can_be_opened(window: MainWindow) -> Non
 
 def test_only_the_partner_has_habits_to_show(window: MainWindow) -> None:
     page = show_last_trick(window).page
-    for _ in range(2):
-        card_of(page, 1).click()
+    card_of(page, 1).click()
     shown = answer_of(page)
 
     assert shown is not None
@@ -283,3 +272,47 @@ def test_a_habit_is_a_number_out_of_ten() -> None:
 
     assert "Elsa" in sentence
     assert "7 out of 10" in sentence
+
+
+def test_a_card_of_the_count_can_be_asked_about(window: MainWindow) -> None:
+    window.resize(800, 600)
+    start_match(window, "marjapussi")
+    play_hands(window, Mouse(window), hands=1)
+    page = TableDriver(window).page
+    count = page.panels.hand_score
+    count.skip_requested.emit()
+    (line,) = count._hand_lines
+    line.head.click()
+    for _ in range(3):
+        QApplication.processEvents()
+    window.grab()
+    answers = []
+    for tray in filter(CardTrayView.isVisible, count.findChildren(CardTrayView)):
+        card, corner = tray._corners[0]
+        QTest.mouseClick(tray, LEFT, pos=(corner + QPointF(6, 20)).toPoint())
+        answers.append(answer_of(page))
+        assert [each.card for each in count.askable.cards] == [card]
+
+    assert len(answers) == 4
+    assert all(each is not None and each.text for each in answers)
+    assert count.open_line is line
+    assert page.dismiss()
+    assert answer_of(page) is None
+
+
+@pytest.mark.parametrize("key", ["huutopussi", "huutopussi-three"])
+def test_a_click_on_a_bubble_says_what_a_bid_means(window: MainWindow, key: str) -> None:
+    table = start_match(window, key, level="normal")
+    table.play_until(lambda view: bool(view.auction.calls) and Pass() in view.legal_actions)
+    page, view = table.page, table.own_view
+    calls = [call for call in view.auction.calls if call.seat != view.seat]
+    bubbles = page.board.decorations.speech_bubbles
+    bubbles.show_bubble(calls[-1].seat, "60")
+    at = page.board.mapFromScene(bubble_box(page.board).center())
+
+    QTest.mouseClick(page.board.viewport(), LEFT, pos=at)
+
+    shown = answer_of(page)
+    assert shown is not None
+    assert page.board.event_player.people.name(calls[-1].seat) in shown.text
+    assert table.page.table_controller.view == view

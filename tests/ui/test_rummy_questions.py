@@ -67,7 +67,6 @@ def test_a_discard_can_be_asked_about(window: MainWindow, panel: str) -> None:
 
     card.click()
     lit = askable.lit_card
-    card.click()
     bubble = page.trick_questions.card_questions.bubble
 
     assert lit is card
@@ -98,7 +97,6 @@ def test_the_answer_leaves_with_the_panel_it_came_from(window: MainWindow) -> No
     askable = table.page.panels.discards.askable
     assert askable is not None
     card = next(each for each in reversed(askable.cards) if each.seat != NOBODY)
-    card.click()
     card.click()
     bubble = table.page.trick_questions.card_questions.bubble
     was_open = bubble.is_open

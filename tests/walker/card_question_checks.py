@@ -13,7 +13,7 @@ from tests.ui.window_driver import LEFT
 
 
 def ask_about_card(place: QWidget, questions: CardQuestions, number: int) -> Iterator[str]:
-    """Click a visible card twice; yield what is wrong with the answer."""
+    """Click a visible card; yield what is wrong with the answer."""
     cards = [
         each for each in place.findChildren(AskableCard) if each.isVisible() and each.isEnabled()
     ]
@@ -23,7 +23,6 @@ def ask_about_card(place: QWidget, questions: CardQuestions, number: int) -> Ite
     card.click()
     if not card.is_lit:
         yield "a card that was clicked isn't lit"
-    card.click()
     answer = questions.bubble.answer
     if answer is None:
         yield "nobody answers why a card was played"
@@ -48,6 +47,8 @@ def open_answer_faults(page: TablePage) -> Iterator[str]:
     """Yield a fault if an answer is open without the trick that it is about."""
     panels = page.panels
     askable = panels.last_trick, panels.tricks, panels.discards, panels.known_cards
-    is_lit = any(panel.is_open for panel in askable) or panels.open_hands.askable.cards
+    is_lit = any(panel.is_open for panel in askable) or (
+        panels.open_hands.askable.cards or panels.hand_score.askable.cards
+    )
     if page.trick_questions.card_questions.bubble.is_open and not is_lit:
         yield "an answer is open, but no cards are"

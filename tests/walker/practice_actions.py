@@ -64,7 +64,6 @@ def act_in_puzzle(window: MainWindow, number: int) -> bool:
         return True
     sure = attempt.solutions if number % 2 else []
     options = sure or attempt.options
-    page.fold_panel()
     Mouse(window, page).do(options[number % len(options)])
     return True
 

@@ -437,13 +437,7 @@ class Walker(KeyWalker):
             page.timeline.setValue(ply % (page.timeline.maximum() + 1))
             page.open_cards_checkbox.setChecked(number % 3 == 0)
             self.memory.note()  # what is opened now may be closed at the end of this step
-            asker = page.question_controller
-            (
-                page.controller.step_to_mistake,
-                page.show_answer,
-                asker.fold_panel,
-                asker.unfold_panel,
-            )[number % 4]()
+            (page.controller.step_to_mistake, page.show_answer)[number % 2]()
             self.press_page_button(number)
 
     def filter_matches(self, number: int) -> None:

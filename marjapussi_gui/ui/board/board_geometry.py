@@ -31,6 +31,8 @@ TOOLS_TOP, TOOLS_RIGHT = 26, 28  # table units
 
 def tools_box(layout: TableLayout) -> QRectF:
     """Return the box of the tool buttons at the top right, with room for redo beside undo."""
+    if not layout.has_tools:
+        return QRectF(layout.width, 0.0, 0.0, 0.0)
     u, side = layout.unit, _tool_side(layout)
     count = TOOL_COUNT if layout.is_rummy else TOOL_COUNT + 1
     wide = count * side + (count - 1) * TOOL_GAP

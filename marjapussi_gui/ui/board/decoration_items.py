@@ -18,6 +18,7 @@ from .pixmap_cache import PixmapCache
 from .table_layout import TableLayout
 
 UNDER_CARDS_Z, OVER_CARDS_Z = 5.0, 150.0
+MIN_SCALE, TINY_UNIT = 0.8, 0.4  # of texts; on tables smaller than this, large type isn't larger
 
 
 def align_picture(picture: QPixmap, centre: QPointF) -> QPointF:
@@ -59,8 +60,8 @@ class DecorationItems:
 
     def font(self, size: float, weight: QFont.Weight) -> QFont:
         """Return a font with a size in table units, but shrunk less on small tables."""
-        u = self.layout.unit
-        return create_font(size * (u if u > 1 else max(u, 0.8)), weight)
+        least = MIN_SCALE if self.layout.unit > TINY_UNIT else MIN_SCALE / text_scale()
+        return create_font(size * max(self.layout.unit, least), weight)
 
     # Items
 

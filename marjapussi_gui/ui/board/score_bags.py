@@ -22,6 +22,7 @@ from .name_fitting import fit_names
 
 CAPTION_SIZE, CAPTION_OFFSET = 16, 206  # font size in units; units below the top of the bag
 CAPTION_MARGIN = 4.0  # table units: to the edge of the table
+MAX_CAPTION = 1.4  # in widths of a bag, where a panel leaves little room beside the hand
 MAX_BERRIES = 12
 
 
@@ -112,7 +113,10 @@ class ScoreBags:
             board_view.view,
             with_points=board_view.shows_points,
         )
-        caption = fit_names(words, board_view.people, face, room)
+        people = board_view.people
+        caption = fit_names(words, people, face, room)
+        if not layout.has_tools and text_width(caption, face) > MAX_CAPTION * BAG_WIDTH * u:
+            caption = people.short_side_name(Side(side))
         half = text_width(caption, face) / 2 + edge
         lowest = layout.height - QFontMetricsF(face).height()
         place = min(max(middle, half), layout.width - half), min(top + CAPTION_OFFSET * u, lowest)

@@ -154,6 +154,8 @@ class SeatPlates:
             if not sheet.isEmpty() and highest < y:
                 y, x = highest, max(x, layout.side_hand_extent + half - over)  # beside a side hand
             x = max(x, layout.own_tricks_right + half - margin)
+        elif y - size.height() / 2 + margin < (title := self._items.bounding_box("title")).bottom():
+            x = max(x, title.right() + half - margin)
         tools = tools_box(layout)
         if y - size.height() / 2 + margin < tools.bottom():
             x = min(x, tools.left() - TOOL_GAP + margin - half)

@@ -33,7 +33,7 @@ class SpeechBubbles:
 
     def __init__(self, items: DecorationItems, seat_plates: SeatPlates) -> None:
         self._items, self._seat_plates = items, seat_plates
-        self._speaker = NOBODY
+        self.speaker = NOBODY
         self._text: LazyText = ""
         self.current_bubble: SpeechBubble | None = None  # the one shown last
 
@@ -41,29 +41,29 @@ class SpeechBubbles:
         """Show a bubble at a seat's name plate. Return its item, or None if the text is empty."""
         if seat == NOBODY or not resolve(text):
             return None
-        self._speaker, self._text = seat, text
+        self.speaker, self._text = seat, text
         return self._draw_bubble()
 
     def hide_bubble(self) -> None:
-        self._speaker = NOBODY
+        self.speaker = NOBODY
         self._items.hide("bubble")
 
     def update_position(self) -> None:
         """Move the bubble to the current position of its name plate."""
-        if self._speaker != NOBODY:
+        if self.speaker != NOBODY:
             self._draw_bubble()
 
     def _draw_bubble(self) -> PictureItem:
-        items, plate = self._items, self._seat_plates.plate_box(self._speaker)
+        items, plate = self._items, self._seat_plates.plate_box(self.speaker)
         u, ratio, heading = (
             items.layout.unit,
             items.style.pixel_ratio,
             items.bounding_box(*HEADING_KEYS),
         )
-        others = (each for each in range(items.layout.player_count) if each != self._speaker)
+        others = (each for each in range(items.layout.player_count) if each != self.speaker)
         plates = [items.bounding_box(f"plate {each}") for each in others]
         bubble, middle = place_bubble(
-            resolve(self._text), plate, self._speaker, items.layout, heading, plates
+            resolve(self._text), plate, self.speaker, items.layout, heading, plates
         )
         self.current_bubble = bubble
         picture = items.pixmaps.get(bubble, lambda: bubble_picture(bubble, u, ratio))

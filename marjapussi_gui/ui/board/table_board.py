@@ -50,6 +50,7 @@ class TableBoard(FeltView):
     score_clicked = Signal()  # a click on the bags or the score sheet
     digit_typed = Signal(int)  # of a bid
     mouse_pressed = Signal()  # a panel may have lost the focus because of it
+    bubble_clicked = Signal(object)  # the seat of the speaker
     hurried = Signal()  # a press skipped an animation
     layout_changed = Signal()  # widgets over the board must be placed again
 
@@ -299,6 +300,12 @@ class TableBoard(FeltView):
         position = self.mapToScene(event.position().toPoint())
         return self._card_at(event) is None and self.decorations.is_on_score(position)
 
+    def _is_on_bubble(self, event: QMouseEvent) -> bool:
+        bubble = self.decorations.visible_picture("bubble")
+        return bubble is not None and bubble.sceneBoundingRect().contains(
+            self.mapToScene(event.position().toPoint())
+        )
+
     def _card_at(self, event: QMouseEvent) -> CardItem | None:
         return top_card(self._scene.items(self.mapToScene(event.position().toPoint())))
 
@@ -329,6 +336,8 @@ class TableBoard(FeltView):
         self._is_press_on_score = False
         if self.skip_by_press():
             self._offer_at_press = -1
+        elif self._is_on_bubble(event):
+            self.bubble_clicked.emit(self.decorations.speech_bubbles.speaker)
         elif self._is_on_score(event):
             self._is_press_on_score = event.button() == Qt.MouseButton.LeftButton
         elif event.button() == Qt.MouseButton.LeftButton:

@@ -82,6 +82,7 @@ class TableLayout:
     kitty_size: int = 0  # number of cards
     dead_hand_size: int = 0  # number of cards in a hand without a player
     card_scale: float = 1.0  # applies to the player's hand and the trick
+    has_tools: bool = True  # buttons at the top right
     has_lesson_panel: bool = False  # a panel lies between trick and hand, or beside open rows
 
     @property

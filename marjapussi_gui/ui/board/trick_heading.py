@@ -11,7 +11,7 @@ from PySide6.QtCore import QPointF
 from ...engine.view import View
 from ..art import table_labels
 from ..art.line_breaking import even_lines
-from ..common.theme import CAPTION, DEMI_BOLD, SPEECH, elide_text, text_scale, text_width
+from ..common.theme import BOLD, CAPTION, DEMI_BOLD, SPEECH, elide_text, text_scale, text_width
 from ..text import score_text
 from ..text.table_players import TablePlayers
 from .board_view import BoardView
@@ -78,7 +78,9 @@ class TrickHeading:
             subtitle = "\n".join(
                 line for each in subtitle_text.split("\n") for line in even_lines(each, face, room)
             )
-        items.put_text("title", title, (x, y), SPEECH, is_bold=True)
+        beside_hand = layout.width / 2 - layout.heading_gap * u - x
+        is_long = text_width(title, items.font(SPEECH, BOLD)) > beside_hand
+        items.put_text("title", title, (x, y), CAPTION if is_long else SPEECH, is_bold=True)
         item = items.put_text("subtitle", subtitle, (x, y + line), CAPTION)
         if rules := self._rules_name():
             # some scripts need higher lines than the metrics of the font say

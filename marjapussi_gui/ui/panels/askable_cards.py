@@ -1,4 +1,4 @@
-"""Face-up cards that can be asked about: one click highlights a card, another asks."""
+"""Face-up cards that can be asked about with a click, which also highlights them."""
 
 from functools import partial
 
@@ -12,21 +12,17 @@ from PySide6.QtGui import (
     QRadialGradient,
     QTransform,
 )
-from PySide6.QtWidgets import QAbstractButton, QPushButton, QScrollArea, QWidget
+from PySide6.QtWidgets import QAbstractButton, QScrollArea, QWidget
 
 from ...engine.cards import Card
 from ...engine.state import Seat
 from ..art.card_pictures import CardPictures
 from ..art.painter_tools import open_painter
 from ..board.table_layout import CARD_RATIO, CardSpot
-from ..common.palette import BUTTON, BUTTON_FOOT, GOLD, INK, LINEN
-from ..common.theme import BODY, DEMI_BOLD, MIN_TOUCH_SIZE, create_font
+from ..common.palette import GOLD, LINEN
 from ..text.card_names import card_name
-from ..text.i18n import say
 
 GLOW_MARGIN = 0.11  # around the picture of a card, in card widths
-INDEX_SIZE = 0.27  # of the corner with the index, as a share of the card
-LABEL_GAP, LABEL_PADDING, LABEL_HEIGHT = 12, 16, 36  # pixels: from card to label; beside its text
 PRESS_KEYS = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
@@ -63,12 +59,6 @@ class AskableCard(QAbstractButton):
     def outline(self) -> QRectF:
         """Return the box around the card without its shadow, in the parent's coordinates."""
         return self._rotation().mapRect(self._card_rect()).translated(QPointF(self.pos()))
-
-    def index_box(self) -> QRect:
-        """Return the box of the upper left index, in the parent's coordinates."""
-        box = self.outline()
-        box.setSize(box.size() * INDEX_SIZE)
-        return box.toRect()
 
     def place_on(self, page: QWidget) -> QRect:
         """Return the card's box on a page. Scroll to the card first if it is out of view."""
@@ -137,20 +127,15 @@ class AskableCard(QAbstractButton):
 
 
 class AskableCards(QObject):
-    """The askable cards in a widget. At most one is highlighted, with "Why this?" beside it."""
+    """The askable cards in a widget. The one that was asked about last is highlighted."""
 
     asked = Signal(object)  # an AskableCard
-    lit = Signal()  # another card is lit
     cleared = Signal()  # there are no cards any more
 
     def __init__(self, host: QWidget) -> None:
         super().__init__(host)
         self.host = host
         self.cards: list[AskableCard] = []
-        self.ask_button = QPushButton(host)
-        self.ask_button.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # Enter on the card asks as well
-        self.ask_button.clicked.connect(self.ask)
-        self.ask_button.hide()
         host.installEventFilter(self)
 
     def add(self, card: AskableCard) -> None:
@@ -158,12 +143,20 @@ class AskableCards(QObject):
         self.cards.append(card)
         card.clicked.connect(partial(self.on_card_clicked, card))
 
+    def ask_at(self, seat: Seat, card: Card, spot: CardSpot, deck: CardPictures) -> None:
+        """Put an askable card over a painted one, instead of all others, and ask about it."""
+        self.clear()
+        askable = AskableCard(self.host, seat, card, spot, deck)
+        askable.move_centre(spot.x, spot.y)
+        askable.show()
+        self.add(askable)
+        self.on_card_clicked(askable)
+
     def clear(self) -> None:
         for card in self.cards:
             card.hide()
             card.deleteLater()
         self.cards = []
-        self.ask_button.hide()
         self.cleared.emit()
 
     @property
@@ -171,54 +164,15 @@ class AskableCards(QObject):
         return next((each for each in self.cards if each.is_lit), None)
 
     def on_card_clicked(self, card: AskableCard, _checked: object = None) -> None:
-        """Highlight a card or, if it is highlighted already, ask about it."""
-        if card.is_lit:
-            self.ask()
-            return
+        """Highlight a card, and ask about it."""
         for each in self.cards:
             each.set_lit(is_lit=each is card)
-        self._place_ask_button(card)
-        self.lit.emit()
-
-    def ask(self, _checked: object = None) -> None:
-        """Ask about the highlighted card."""
-        if self.lit_card is not None:
-            self.asked.emit(self.lit_card)
-
-    def _place_ask_button(self, card: AskableCard) -> None:
-        """Show the button at a card's upper left corner, beside its index."""
-        button, outline = self.ask_button, card.outline()
-        button.setText(say("card-reason-ask"))
-        button.setFont(create_font(BODY, DEMI_BOLD))
-        button.setStyleSheet(
-            f"QPushButton {{ color: {INK}; background: {BUTTON}; border: none;"
-            f" border-bottom: 3px solid {BUTTON_FOOT}; border-radius: 12px;"
-            f" padding: 0 {LABEL_PADDING}px; min-height: {LABEL_HEIGHT - 3}px; }}"
-        )
-        button.ensurePolished()
-        size = QSize(button.sizeHint().width(), max(LABEL_HEIGHT, MIN_TOUCH_SIZE))
-        button.setGeometry(self._button_box(card, outline.toRect(), size))
-        button.show()
-        button.raise_()
-
-    def _button_box(self, card: AskableCard, outline: QRect, size: QSize) -> QRect:
-        """Return a box beside a card or, if that would hide an index, above or below it."""
-        beside = outline.left() - LABEL_GAP - size.width()
-        places = (
-            (beside, outline.top() - 4),
-            (outline.left() - size.width() // 2, outline.top() - size.height() - 4),
-            (beside, outline.bottom() - size.height()),
-            (outline.left() - size.width() // 2, outline.bottom() + 4),  # below a tight row
-        )
-        boxes = [QRect(max(x, 0), max(y, 0), size.width(), size.height()) for x, y in places]
-        indices = [each.index_box() for each in self.cards if each is not card]
-        free = (box for box in boxes if not any(box.intersects(index) for index in indices))
-        return next(free, boxes[0])
+        self.asked.emit(card)
 
     def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.LanguageChange:
             for card in self.cards:
                 card.setAccessibleName(card_name(card.card))
             if self.lit_card is not None:
-                self._place_ask_button(self.lit_card)
+                self.asked.emit(self.lit_card)
         return False

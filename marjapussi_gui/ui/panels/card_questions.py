@@ -86,6 +86,12 @@ class CardQuestions(QObject):
         if text := self._answer():
             self.answered.emit(text)
 
+    def tell(self, text: str, find_place: Callable[[], AnswerPlace]) -> None:
+        """Show an answer that needs no analysis."""
+        self.close()
+        self._find_place = find_place
+        self.answered.emit(self._show(CardAnswer(text)))
+
     def close(self) -> bool:
         """Close the answer. Return whether one was open."""
         self._task.cancel()

@@ -5,13 +5,15 @@ They lie on trays, strips that each hold one group of cards that are scored toge
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPointF, QRectF, QSize
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
+from ...engine.cards import Card
 from ...engine.events import ScoredCardGroup
-from ..art.card_pictures import CardPictures
+from ..art.card_pictures import CARD_ASPECT, CardPictures
 from ..art.painter_tools import ALIGN_RIGHT, draw_text, fill_rounded_rect
+from ..board.table_layout import CardSpot
 from ..common.palette import CHROME_SCHEMES, INK
 from ..common.theme import BODY, CAPTION, DEMI_BOLD, MEDIUM, create_font, text_width
 from ..text import hand_ledger as words
@@ -64,6 +66,7 @@ class CardTrayView(QWidget):
         self._base_height = height
         self.tray, self._deck, self._scale = tray, deck, scale
         self._note = note
+        self._corners: list[tuple[Card, QPointF]] = []  # as painted, from bottom to top
         self._points_text = localized_digits(tray.points) if tray.points else ""
         self.setAccessibleName(" · ".join(filter(None, self.spoken_parts)))
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
@@ -100,6 +103,15 @@ class CardTrayView(QWidget):
                 room += text_width(text, kind) + 14 * scale
         return room
 
+    def card_at(self, position: QPointF) -> tuple[Card, CardSpot] | None:
+        """Return the card at a position, and its spot on the tray."""
+        for card, corner in reversed(self._corners):
+            width = CARD_WIDTH * self._scale
+            if QRectF(corner, QSizeF(width, width * CARD_ASPECT)).contains(position):
+                middle = corner + QPointF(width, width * CARD_ASPECT) / 2
+                return card, CardSpot(middle.x(), middle.y(), 0.0, width)
+        return None
+
     def _draw_cards(self, painter: QPainter, available: float) -> None:
         """Draw the cards within the available width in pixels. Many cards overlap."""
         scale, cards = self._scale, self.tray.cards
@@ -107,7 +119,9 @@ class CardTrayView(QWidget):
         step = (CARD_STEP if len(cards) <= MANY_CARDS else CLOSE_CARD_STEP) * scale
         step = min(step, (available - left - width) / max(len(cards) - 1, 1))
         margin = self._deck.shadow_margin(width)
-        top = (self.height() - width * 1.4) / 2
-        for place, card in enumerate(cards):
-            at = QPointF(left + place * step, top) - margin
-            painter.drawPixmap(at, self._deck.picture(card, width))
+        top = (self.height() - width * CARD_ASPECT) / 2
+        self._corners = [
+            (card, QPointF(left + place * step, top)) for place, card in enumerate(cards)
+        ]
+        for card, corner in self._corners:
+            painter.drawPixmap(corner - margin, self._deck.picture(card, width))

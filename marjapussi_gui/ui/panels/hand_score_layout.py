@@ -266,7 +266,6 @@ class OpenLineCards(QWidget):
         super().__init__(parent)
         self._animation = QPropertyAnimation(self, b"geometry", self)
         self._animation.setEasingCurve(QEasingCurve.Type.OutCubic)
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.hide()
 
     def unroll(

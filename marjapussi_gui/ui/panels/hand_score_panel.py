@@ -1,9 +1,10 @@
 """The panel with the score of a hand or, first of all after the last hand, the match result."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QPointF, Qt, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
@@ -17,6 +18,8 @@ from ..text.i18n import say
 from ..text.match_end_text import MatchEnd
 from ..text.score_text import hand_heading
 from ..widgets.labels import tooltip_text
+from .askable_cards import AskableCards
+from .card_trays import CardTrayView
 from .hand_review_lines import HandReviewLines
 from .hand_score_layout import HandScoreLayout
 from .held_cards import HeldCards, create_hands_line
@@ -41,11 +44,14 @@ class HandScorePanel(HandScoreLayout):
     review_requested = Signal()  # of the whole hand
     all_hands_requested = Signal()  # all scored hands of the match
     skip_requested = Signal()  # show everything at once
+    card_pressed = Signal(object, object)  # a counted card, and its spot among those shown
     line_toggled = Signal()  # another line is open, or none
     hidden = Signal()
 
     def __init__(self, parent: QWidget, accepts_press: Callable[[], bool]) -> None:
         super().__init__(parent)
+        self.askable = AskableCards(self._open_line_cards)  # at most one, over a painted card
+        self.hidden.connect(self.askable.clear)
         self._accepts_press = accepts_press  # whether a press that begins now may act
         self._buttons: LedgerButtons | None = None
         self._is_match_over = False
@@ -182,6 +188,7 @@ class HandScorePanel(HandScoreLayout):
         self, ledger: Ledger, deck: CardPictures, *, is_match_over: bool, is_evaluated: bool
     ) -> None:
         self._open_line_cards.hide()
+        self.askable.clear()
         for line in self.lines:
             line.set_open(is_open=False)
         self.set_title(ledger.title)
@@ -351,7 +358,13 @@ class HandScorePanel(HandScoreLayout):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         super().mousePressEvent(event)
-        if self.open_line is not None:
+        tray = self.childAt(event.position().toPoint())
+        if isinstance(tray, CardTrayView) and (
+            found := tray.card_at(tray.mapFrom(self, event.position()))
+        ):
+            at = tray.mapTo(self._open_line_cards, QPointF(found[1].x, found[1].y))
+            self.card_pressed.emit(found[0], replace(found[1], x=at.x(), y=at.y()))
+        elif self.open_line is not None:
             self.on_line_toggled(self.open_line)
         self.skip_requested.emit()
 

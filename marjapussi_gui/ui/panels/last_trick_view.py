@@ -33,7 +33,6 @@ class LastTrickView(LinenPanel):
         self._trick: Trick | None = None
         self._deck: CardPictures | None = None
         self.askable = AskableCards(self)
-        self.askable.lit.connect(self._update_mask)
         self._hint_label = TextLabel("", self)
         self.close_button = QPushButton(self)
         self.close_button.clicked.connect(self.close_panel)
@@ -101,7 +100,7 @@ class LastTrickView(LinenPanel):
     def _update_mask(self) -> None:
         """Let the board be seen and clicked except where cards, texts and buttons cover it."""
         region = QRegion(self._bar_box())
-        for part in (*self.askable.cards, self.askable.ask_button):
+        for part in self.askable.cards:
             if not part.isHidden():
                 region |= part.geometry()
         self.setMask(region)

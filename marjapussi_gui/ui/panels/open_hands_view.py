@@ -21,7 +21,7 @@ from ..board.table_layout import CARD_RATIO, REFERENCE_SIZE, CardSpot, TableLayo
 from ..common.theme import text_scale
 from ..text import hand_summary_text as words
 from ..text.table_players import TablePlayers
-from .askable_cards import AskableCard, AskableCards
+from .askable_cards import AskableCards
 from .held_cards import HeldCards, cards_by_name
 
 OTHER_CARDS, OWN_CARDS = (76.0, 48.0), (96.0, 64.0)  # card width and step, in table units
@@ -133,14 +133,9 @@ class OpenHandsView(QWidget):
         self.update()
 
     def light_card(self, open_card: OpenCard) -> None:
-        """Highlight a card, so that it can be asked about."""
-        self.askable.clear()
-        spot = open_card.spot
-        card = AskableCard(self, open_card.seat, open_card.card, spot, self._board.card_pictures)
-        card.move_centre(spot.x, spot.y)
-        card.show()
-        self.askable.add(card)
-        self.askable.on_card_clicked(card)
+        """Highlight a card, and ask about it."""
+        deck = self._board.card_pictures
+        self.askable.ask_at(open_card.seat, open_card.card, open_card.spot, deck)
 
     def vertical_range(self, layout: TableLayout) -> tuple[int, int]:
         """Return the y coordinates between which the hands leave space for the score panel."""

@@ -9,6 +9,7 @@ from functools import partial
 from PySide6.QtCore import QObject, QRect, QRectF, Signal
 from PySide6.QtWidgets import QWidget
 
+from ...engine.cards import Card
 from ...engine.game import Game
 from ...engine.view import View
 from ...model.habit import HabitRate
@@ -16,6 +17,7 @@ from ...ports.services import ProvenCards
 from ...session.history import History
 from ..board.board_geometry import tools_box
 from ..board.table_board import TableBoard
+from ..board.table_layout import CardSpot
 from ..common.theme import text_scale
 from ..text.hand_ledger import create_ledger
 from ..text.i18n import Message
@@ -84,6 +86,7 @@ class PanelManager(QObject):
         self.hand_score.line_toggled.connect(self._highlight_cards)
         self.hand_score.hidden.connect(self._on_hand_score_hidden)
         self.open_hands.card_pressed.connect(self._on_open_card_pressed)
+        self.hand_score.card_pressed.connect(self._on_counted_card_pressed)
         self.open_hands.pressed.connect(self.hand_score.skip_requested)
         board.event_player.view_shown.connect(self.sync)
 
@@ -385,7 +388,15 @@ class PanelManager(QObject):
         if is_told and any(open_card.card in t.cards for t in tricks):
             self.open_hands.light_card(open_card)
 
+    def _on_counted_card_pressed(self, card: Card, spot: CardSpot) -> None:
+        """Ask about a played card of the count."""
+        trick = next((each for each in self.history.tricks if card in each.cards), None)
+        if trick is not None and not self._board.event_player.is_playing:
+            seat = trick.seats[trick.cards.index(card)]
+            self.hand_score.askable.ask_at(seat, card, spot, self._board.card_pictures)
+
     def _highlight_cards(self) -> None:
+        self.hand_score.askable.clear()
         self.open_hands.highlight(self.hand_score.open_line_cards)
 
     @property

@@ -2,6 +2,7 @@
 
 from ...engine.actions import Bid, Pass
 from ...engine.game import Game
+from ...engine.state import Seat
 from ...engine.view import View
 from ...model.bid_agreement import (
     NO_PROMISE_FROM,
@@ -40,6 +41,21 @@ def promise_sentence(view: View, people: TablePlayers) -> str:
     if bid is None:
         return ""
     return say("bid-of-amount-would-promise", amount=bid.amount)
+
+
+def bid_meaning_text(view: View, seat: Seat, people: TablePlayers) -> str:
+    """Return what a seat's last bid in the current auction means, or "" if it made none."""
+    calls = [call for call in view.auction.calls if call.seat == seat]
+    if not calls or not _is_bidding(view) or people.is_own_seat(seat):
+        return ""
+    name, amount, seating = people.name(seat), calls[-1].amount, view.game.seating
+    if not amount:
+        return say("bid-passed", name=name)
+    message = "bid-promise-of-side" if seating.has_partners else "bid-promise"
+    is_partner = seating.has_partners and seat == seating.partner_of(view.seat)
+    agreed = is_partner and has_bid_agreement(view.game) and seat in seats_promising_ace(view)
+    ace = say("with-jump-to-amount-name-promised", amount=amount, name=name) if agreed else ""
+    return f"{say(message, name=name, amount=amount)} {ace}".strip()
 
 
 def _is_bidding(view: View) -> bool:

@@ -147,10 +147,10 @@ COMMANDS = (
 
 # The rows of the menu, in groups
 MENU_GROUPS = (
-    (Command.NEW, Command.THIS_HAND, Command.DEAL),
+    (Command.NEW, Command.THIS_HAND),
     (Command.KNOWN, Command.TRICKS, Command.TALK),
     (Command.RULES, Command.LESSONS, Command.MY_PLAY),
-    (Command.HOUSE_RULES, Command.PREFERENCES, Command.HOME),
+    (Command.HOUSE_RULES, Command.PREFERENCES, Command.HOME, Command.QUIT),
 )
 
 

@@ -39,9 +39,7 @@ def question_text(kind: QuestionKind, seat: Seat, people: TablePlayers) -> str:
     return say("review-moment-what-would-you-have-done")
 
 
-def how_to_answer_text(*, by_card: bool, is_hand_visible: bool = True) -> str:
-    if by_card and not is_hand_visible:
-        return say("click-card")
+def how_to_answer_text(*, by_card: bool) -> str:
     if by_card:
         return say("review-moment-click-card-here")
     return say("click-what-youd-have-done")

@@ -96,8 +96,7 @@ def task_of(page: PuzzlePage) -> SetsPuzzleTask:
 
 def reason_rows(page: PuzzlePage) -> list[SmallCardRows]:
     """Return the rows of cards on the panel, from above."""
-    assert page.panel._content is not None
-    return page.panel._content.findChildren(SmallCardRows)
+    return [each for each in page.panel.findChildren(SmallCardRows) if each.isVisible()]
 
 
 def answer_wrongly(window: MainWindow, kind: SetsQuestion) -> PuzzlePage:

@@ -1,11 +1,12 @@
 """The base of pages that ask what the player would do: a board, and a panel with a question."""
 
 from collections.abc import Callable, Mapping
+from functools import partial
 from random import Random
 
 from PySide6.QtCore import QElapsedTimer, Qt
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QPushButton, QWidget
 
 from ....engine.actions import Action
 from ....model.exercise import ExerciseReply
@@ -16,13 +17,11 @@ from ...board.accessible_board import AccessibleBoard
 from ...common.requests import PlayRecord
 from ...panels.question import panel_contents
 from ...panels.question.answer_options import CardOptionStrip, WordOptionList
-from ...panels.question.panel_placement import PanelPlacement
 from ...panels.question.playback import PlaybackMoment
 from ...panels.question.practice_round import PracticeQuestion
-from ...panels.question.question_panel import QuestionPanel
+from ...panels.question.question_panel import QuestionPanel, add_panel_beside
 from ...panels.question.review_board import ReviewBoard
 from ...text.commands import Command
-from ...text.i18n import say
 from ...text.table_players import TablePlayers
 from ..base_page import CommandMap, Page
 from . import practice_panel
@@ -45,7 +44,6 @@ class QuestionPage(Page):
         self.board = ReviewBoard(self)
         self.accessible_board = AccessibleBoard(self.board)
         self.panel = QuestionPanel(self)
-        self.panel_placement = PanelPlacement(self, self.board, self.panel, self.unfold_panel)
         self._build_layout()
         self._connect_signals()
 
@@ -62,7 +60,6 @@ class QuestionPage(Page):
             "next": self.show_next,
             "leave": self.request_back,
             "play": self._play_from_here,
-            "fold": self.fold_panel,
         }
 
     def show_next(self) -> None:
@@ -87,13 +84,6 @@ class QuestionPage(Page):
 
     def on_leave(self) -> None:
         self._task.cancel()
-
-    def dismiss(self) -> bool:
-        """Unfold the question. Return False if it wasn't folded."""
-        was_folded = self.panel_placement.is_panel_hidden
-        if was_folded:
-            self.unfold_panel()
-        return was_folded
 
     # Slots
 
@@ -120,24 +110,12 @@ class QuestionPage(Page):
         question.was_hint_shown = True
         self._update_panel()
 
-    def fold_panel(self) -> None:
-        """Fold the question away, so that the whole board is visible."""
-        self.panel_placement.is_folded = True
-        self.panel_placement.place_panel()
-        self.panel_placement.tab_button.setFocus()
-
-    def unfold_panel(self, _checked: object = None) -> None:
-        self.panel_placement.is_folded = False
-        self.panel_placement.place_panel()
-        self._focus_choices()
-
     # Private
 
     def _ask(self, question: PracticeQuestion) -> None:
         """Show a question and its position, and start the clock."""
         self.question = question
         self._show_position(question.moment, question.people)
-        self.panel_placement.is_folded = False
         self._answer_timer.start()
         self._update_panel()
 
@@ -152,7 +130,6 @@ class QuestionPage(Page):
             is_right, self._answer_timer.elapsed() / MS_PER_SECOND, question.was_hint_shown
         )
         self._save_answer(question, is_right=is_right)
-        self.panel_placement.is_folded = False
         self._update_panel()
 
     def _play_from_here(self) -> None:
@@ -164,15 +141,12 @@ class QuestionPage(Page):
 
     def _update_panel(self) -> None:
         """Show the question, its answer, or the state of the round on the panel."""
-        self.panel.fit_to(self.size(), self.board.height())
         question = self.question
-        self._show_content(question)
+        self.panel.fill(partial(self._show_content, question))
         open_question = question if question is not None and question.reply is None else None
         self.board.offer_answers(
             {} if open_question is None else panel_contents.answer_cards(open_question.verdict)
         )
-        self.panel_placement.tab_button.setText(say("review-moment-unfold"))
-        self.panel_placement.place_panel()
         self._focus_choices()
         self._announce(open_question)
 
@@ -210,18 +184,13 @@ class QuestionPage(Page):
                 return []
 
     def _build_layout(self) -> None:
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(self.board)
-        self.panel.raise_()
-        self.panel_placement.tab_button.raise_()
+        add_panel_beside(self, self.panel).addWidget(self.board)
 
     def _connect_signals(self) -> None:
         self.panel.action_chosen.connect(self.on_action_chosen)
         self.accessible_board.announcer.speech_requested.connect(self.speech_requested)
         self.panel.button_clicked.connect(self.on_button_pressed)
         self.board.hand_input.action_chosen.connect(self.on_action_chosen)
-        self.board.layout_changed.connect(self.panel_placement.place_panel)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Choose an answer with a digit key."""
@@ -233,10 +202,6 @@ class QuestionPage(Page):
             super().keyPressEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
+        self.panel.fit_to(self.size())
         super().resizeEvent(event)
-        before = self.panel.layout_key
-        self.panel.fit_to(self.size(), self.board.height())
-        if self.panel.layout_key == before:
-            self.panel_placement.place_panel()
-        else:
-            self._update_panel()
+        self._update_panel()

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from ....model.preferences import Preferences
 from ....ports.progress_repository import ProgressRepository
@@ -16,8 +16,7 @@ from ...board.prompt_bar import PromptBar
 from ...common.requests import ShowNextPuzzle
 from ...common.theme import text_scale
 from ...panels.panel_manager import ProveCards
-from ...panels.question.panel_placement import PanelPlacement
-from ...panels.question.question_panel import QuestionPanel
+from ...panels.question.question_panel import QuestionPanel, add_panel_beside
 from ...panels.question.review_board import ReviewBoard
 from ...panels.tricks_panel import TricksPanel
 from ...text import games
@@ -70,22 +69,14 @@ class PuzzlePage(Page):
         self.prompt_bar = PromptBar(self, board=self.board)
         self.accessible_board = AccessibleBoard(self.board)
         self.panel = QuestionPanel(self)
-        self.panel_placement = PanelPlacement(self, self.board, self.panel, self.unfold_panel)
         self.tricks_panel = TricksPanel(self)
         self.prompt_bar.offers_arranging = False  # because finding sets is the task
         self.puzzle_controller = PuzzleController(
             self.board, self.prompt_bar, system.task_runner, self
         )
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(self.board)
-        for overlay in (
-            self.prompt_bar,
-            self.panel,
-            self.panel_placement.tab_button,
-            self.tricks_panel,
-        ):
-            overlay.raise_()
+        add_panel_beside(self, self.panel).addWidget(self.board)
+        self.prompt_bar.raise_()
+        self.tricks_panel.raise_()
         self.setFocusProxy(self.board)
         self._connect_signals()
 
@@ -148,14 +139,11 @@ class PuzzlePage(Page):
         self.board.hand_input.cancel()
 
     def dismiss(self) -> bool:
-        """Close the tricks panel or unfold the task. Return False if there was nothing to do."""
+        """Close the tricks panel. Return False if it was closed."""
         if self.tricks_panel.isVisible():
             self.tricks_panel.close_panel()
             return True
-        was_folded = self.panel_placement.is_panel_hidden
-        if was_folded:
-            self.unfold_panel()
-        return was_folded
+        return False
 
     def toggle_tricks(self) -> None:
         """Open or close the panel with the tricks of the hand."""
@@ -174,13 +162,11 @@ class PuzzlePage(Page):
     def on_button_pressed(self, name: str) -> None:
         """Perform the action of the panel button with this name."""
         commands: dict[str, Callable[[], object]] = {
-            "begin": self.fold_panel,
             "again": partial(self._start, TASK_MODE),
             "line": partial(self._start, SOLUTION_MODE),
             "step": self.puzzle_controller.play_next_step,
             "next": partial(self.request.emit, ShowNextPuzzle()),
             "leave": self.request_back,
-            "fold": self.fold_panel,
         }
         commands[name]()
 
@@ -193,7 +179,6 @@ class PuzzlePage(Page):
             self._mode = RESULT_MODE
             if self.puzzle_controller.is_solved:
                 self._progress.save(self._entry.name, SOLVED)
-        self.panel_placement.is_folded = False
         self.puzzle_panel.show_outcome(attempt.steps[-1].action)
         self._update_panel()
         list(self.panel.buttons.values())[-1].setFocus()
@@ -203,7 +188,6 @@ class PuzzlePage(Page):
         attempt = self.puzzle_controller.session
         if attempt is not None and not attempt.is_over:
             self._sounds.play("wrong")
-            self.panel_placement.is_folded = False
             self._update_panel()
 
     def on_advice(self, advice: "Advice") -> None:
@@ -217,22 +201,11 @@ class PuzzlePage(Page):
         self._sounds.play("wrong")
         self.accessible_board.announce(reason)
 
-    def fold_panel(self) -> None:
-        """Fold the task away, so that the whole board is visible."""
-        self.panel_placement.is_folded = True
-        self._place_widgets()
-        self.board.setFocus()
-
-    def unfold_panel(self, _checked: object = None) -> None:
-        """Show the task again."""
-        self.panel_placement.is_folded = False
-        self._place_widgets()
-
     # Private
 
     def _start(self, mode: str) -> None:
         assert self._entry is not None
-        self._mode, self.panel_placement.is_folded = mode, False
+        self._mode = mode
         self.tricks_panel.hide()
         self.board.set_sets_visible(visible=False)
         if self.puzzle_panel is not None:
@@ -249,21 +222,22 @@ class PuzzlePage(Page):
         """Show the task, the solution or the result on the panel."""
         if self.puzzle_panel is None:
             return
-        self.panel.fit_to(self.size(), self.board.height())
-        self.panel.begin_content((), 0, leave_label=say("puzzle-back"))
-        mistake = self.puzzle_controller.mistake
         self.puzzle_panel.session = self.puzzle_controller.session
-        if self._mode == TASK_MODE:
-            self.puzzle_panel.show_task()
-        elif self._mode == SOLUTION_MODE:
-            self.puzzle_panel.show_solution()
-        elif mistake is None or self.puzzle_controller.is_solved:
-            self.puzzle_panel.show_solved()
-        else:
-            self.puzzle_panel.show_failed(mistake)
-        self.panel_placement.tab_button.setText(say("puzzle-unfold"))
+        self.panel.fill(partial(self._fill_panel, self.puzzle_panel))
         self._place_widgets()
         self.accessible_board.announce(self.puzzle_panel.accessible_text)
+
+    def _fill_panel(self, puzzle_panel: PuzzlePanel) -> None:
+        self.panel.begin_content((), 0, leave_label=say("puzzle-back"))
+        mistake = self.puzzle_controller.mistake
+        if self._mode == TASK_MODE:
+            puzzle_panel.show_task()
+        elif self._mode == SOLUTION_MODE:
+            puzzle_panel.show_solution()
+        elif mistake is None or self.puzzle_controller.is_solved:
+            puzzle_panel.show_solved()
+        else:
+            puzzle_panel.show_failed(mistake)
 
     def _update_turn(self) -> None:
         if self.puzzle_panel is not None:
@@ -280,7 +254,6 @@ class PuzzlePage(Page):
 
     def _place_widgets(self) -> None:
         """Place the panel, the buttons and the tricks panel over the board."""
-        self.panel_placement.place_panel(is_needed=self._entry is not None)
         layout = self.board.table_layout
         if self._last_fit != (self.board.board_style, layout.unit, text_scale()):
             self._last_fit = self.board.board_style, layout.unit, text_scale()
@@ -308,6 +281,7 @@ class PuzzlePage(Page):
         self.puzzle_controller.card_refused.connect(self.on_refused)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
+        self.panel.fit_to(self.size())
         super().resizeEvent(event)
         self._update_panel()
         self._place_widgets()

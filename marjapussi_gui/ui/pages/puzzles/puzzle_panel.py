@@ -60,17 +60,11 @@ class PuzzlePanel(ABC):
         self._panel.add_reasons(reasons, principle)
 
     def _add_task_buttons(self, solution_label: str) -> None:
-        """Add a button that shows the solution, and one that folds the task away if it can.
-
-        After a mistake, the first one starts again instead.
-        """
+        """Add a button that shows the solution or, after a mistake, one that starts again."""
         if self.session is not None and self.session.mistake is not None:
-            buttons = [("again", say("puzzle-try-again"), "quiet")]
+            self._panel.add_buttons(("again", say("puzzle-try-again"), "quiet"))
         else:
-            buttons = [("line", solution_label, "quiet")]
-        if self._panel.is_foldable:
-            buttons.append(("begin", say("puzzle-begin"), "play"))
-        self._panel.add_buttons(*buttons)
+            self._panel.add_buttons(("line", solution_label, "quiet"))
 
     def _add_solution_buttons(self) -> None:
         self._panel.add_buttons(

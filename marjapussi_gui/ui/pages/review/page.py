@@ -5,7 +5,7 @@ from dataclasses import replace
 from functools import partial
 
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from ....engine.state import Seat
 from ....model.match_state import MatchState, SharedKind
@@ -14,6 +14,7 @@ from ....ports.services import Services
 from ...board.accessible_board import AccessibleBoard
 from ...common.requests import CopyCode, KeepHand, PlayFrom, SavePage, SharePicture
 from ...panels.question.playback import Playback, PlaybackMoment
+from ...panels.question.question_panel import add_panel_beside
 from ...panels.question.review_board import ReviewBoard
 from ...panels.tricks_panel import TricksPanel
 from ...text.commands import Command
@@ -195,7 +196,6 @@ class ReviewPage(Page):
             self._is_line_shown = shows_line
             self.open_cards_box.set_open(is_open=shows_line)
         self.footer.move_needle(self._state)
-        self.question_controller.placement.is_folded = False
         self.show_moment()
         self._place_panels()
         self.timeline.setFocus()
@@ -204,19 +204,12 @@ class ReviewPage(Page):
         """Show new evaluations."""
         if self._state is not None:
             self.footer.update_timeline(self._state)
-            self.question_controller.update_tab(self._state)
             self._update_question()
 
     def show_answer(self) -> None:
         """Show the action taken, its value, and the reasons."""
         self.go_to_step("after")
         self.timeline.setFocus()
-
-    def on_fold_toggled(self) -> None:
-        """Place the panels, because the question was folded away or unfolded."""
-        self._place_panels()
-        if self.question_controller.placement.is_folded:
-            self.timeline.setFocus()
 
     def review_seat(self, seat: Seat) -> None:
         """Review the decisions of another seat."""
@@ -267,12 +260,11 @@ class ReviewPage(Page):
         self.accessible_board.announce(self.sentence_label.accessibleName())
         self.menus.play_action.setEnabled(not state.playback.state_at(self.ply).match.is_over)
         self.menus.picture_action.setEnabled(self.ply > 0)
-        self.question_controller.update_tab(state)
         self._update_question()
 
     def _update_question(self) -> None:
-        if self._state is not None and self.question_controller.show_state(self._state):
-            self._place_panels()
+        if self._state is not None:
+            self.question_controller.show_state(self._state)
 
     # Private
 
@@ -320,17 +312,10 @@ class ReviewPage(Page):
     # Set-up
 
     def _build_layout(self) -> None:
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
+        column = add_panel_beside(self, self.question_panel)
         column.addWidget(self.board, 1)
         column.addWidget(self.footer)
-        for overlay in (
-            self.question_panel,
-            self.question_controller.placement.tab_button,
-            self.tricks_panel,
-        ):
-            overlay.raise_()
+        self.tricks_panel.raise_()
 
     def _connect_signals(self) -> None:
         self.controller.moment_changed.connect(self.on_moment_changed)
@@ -348,7 +333,6 @@ class ReviewPage(Page):
         self.question_controller.practice_requested.connect(
             partial(self.request.emit, Command.PRACTICE)
         )
-        self.question_controller.fold_toggled.connect(self.on_fold_toggled)
         self.tricks_panel.closed.connect(self.timeline.setFocus)
         self.tricks_panel.rebuilt.connect(self._place_panels)
         self.open_cards_box.confirmation_requested.connect(
@@ -374,15 +358,12 @@ class ReviewPage(Page):
         add_shortcut(NEXT_MISTAKE_KEY, self, self.controller.step_to_mistake)
 
     def _place_panels(self) -> None:
-        """Place the question beside the table or, in a narrow window, over it."""
-        self.question_controller.place_panel(self.size())
-        self.buttons.set_wide(is_wide=not self.question_panel.is_foldable)
         self.tricks_panel.place_over(self.board)
 
     # Qt
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
+        self.question_panel.fit_to(self.size())
         self.timeline.fit_height(self.height())
-        self._place_panels()
+        super().resizeEvent(event)
         self._update_question()

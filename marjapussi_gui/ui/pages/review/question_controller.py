@@ -3,15 +3,13 @@
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import QObject, QSize, Signal
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from ....engine.actions import Action
 from ...board.accessible_board import AccessibleBoard
-from ...panels.question.panel_placement import PanelPlacement
 from ...panels.question.question_panel import QuestionPanel
 from ...panels.question.review_board import ReviewBoard
-from ...text.i18n import say
 from .review_controller import ReviewController
 from .review_state import ReviewState
 
@@ -22,7 +20,6 @@ class QuestionController(QObject):
     answer_requested = Signal()  # the player wants to see the answer
     play_requested = Signal()  # the player wants to play on from here
     practice_requested = Signal()  # the player wants to practise mistakes with other cards
-    fold_toggled = Signal()  # the panel was folded or unfolded
 
     def __init__(
         self,
@@ -34,19 +31,10 @@ class QuestionController(QObject):
         super().__init__(page)
         self._controller, self._board, self._accessible_board = controller, board, accessible_board
         self.panel = QuestionPanel(page)
-        self.placement = PanelPlacement(page, board, self.panel, self.unfold_panel)
-        self.placement.is_folded = True
         self.panel.action_chosen.connect(self.on_action_chosen)
         self.panel.button_clicked.connect(self.on_button_clicked)
         self.panel.mistake_chosen.connect(controller.go_to_mistake)
         board.hand_input.action_chosen.connect(self.on_action_chosen)
-
-    def update_tab(self, state: ReviewState) -> None:
-        """Show the evaluation's progress on the tab or, once complete, what the tab does."""
-        is_judging = state.verdicts.is_evaluating
-        self.placement.tab_button.setText(
-            state.status_text if is_judging else say("review-moment-unfold")
-        )
 
     def show_state(self, state: ReviewState) -> bool:
         """Show the question, the answer or the overview of a state. Return whether it changed."""
@@ -56,20 +44,6 @@ class QuestionController(QObject):
         self._board.offer_answers(state.answer_cards())
         self._accessible_board.sync()  # the names of cards say whether they are among the answers
         return is_new
-
-    def place_panel(self, window_size: QSize) -> None:
-        """Place the panel beside the table or, in a narrow window, over it."""
-        self.panel.fit_to(window_size, self._board.height())
-        self.placement.place_panel()
-
-    def fold_panel(self) -> None:
-        """Fold the question away, so that the whole board is visible."""
-        self.placement.is_folded = True
-        self.fold_toggled.emit()
-
-    def unfold_panel(self, _checked: object = None) -> None:
-        self.placement.is_folded = False
-        self.fold_toggled.emit()
 
     def on_action_chosen(self, action: Action) -> None:
         """Show the answer after the player has chosen an action."""
@@ -84,7 +58,6 @@ class QuestionController(QObject):
             "previous": partial(self._controller.step_to_mistake, -1),
             "play": self.play_requested.emit,
             "practise": self.practice_requested.emit,
-            "fold": self.fold_panel,
             "leave": self._controller.leave_line,
         }
         deeds[name]()

@@ -9,9 +9,10 @@ from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QPushButton, QWidget
 from ...art.berry_bags import berry_picture
 from ...art.icons import icon_picture
 from ...common.palette import INK
-from ...common.theme import BODY, MEDIUM, SPACINGS, set_scaled_font
+from ...common.theme import BODY, MEDIUM, SPACINGS, set_scaled_font, text_scale
 from ...text import review_text as words
 from ...text.i18n import Message, say
+from ...widgets.flow_layout import FlowLayout
 from ...widgets.labels import TextLabel, create_button, tooltip_text
 
 STEP_KEYS = {
@@ -25,7 +26,8 @@ STEP_KEYS = {
 OPEN_CARDS_KEY, NEXT_MISTAKE_KEY = "O", "J"
 REPEATING_STEPS = ("before", "after")
 ICON_SIZE, STEP_WIDTH, BERRY_SIZE = 22, 42, 16
-NARROW_STEP_WIDTH = 32  # pixels, if space is short
+NARROW_STEP_WIDTH = 34  # pixels, if space is short
+WIDE_WIDTH, NARROW_WIDTH = 1100, 600  # pixels; of the row with all labels, and with narrow buttons
 
 
 class ReviewButtons(QWidget):
@@ -48,13 +50,28 @@ class ReviewButtons(QWidget):
             set_scaled_font(text, BODY, MEDIUM)
         self.legend_label.setProperty("look", "caption")
         self.berry_label.setPixmap(berry_picture(0, BERRY_SIZE, self.devicePixelRatioF()))
-        self._lay_out()
+        steps = QWidget()
+        row = QHBoxLayout(steps)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(SPACINGS[0])
+        for control in self.step_buttons.values():
+            row.addWidget(control)
+        self.setLayout(
+            FlowLayout(
+                steps,
+                self.tricks_button,
+                self.more_button,
+                self.open_cards_checkbox,
+                self.berry_label,
+                self.legend_label,
+                self.status_label,
+                self.other_seats_button,
+                self.back_button,
+                spacing=SPACINGS[0],
+                horizontal_spacing=SPACINGS[1],
+            )
+        )
         self.retranslate()
-
-    def set_wide(self, *, is_wide: bool) -> None:
-        """Show or hide the labels that fit only in a wide window."""
-        for each in (self.berry_label, self.legend_label, self.status_label):
-            each.setVisible(is_wide)
 
     def retranslate(self) -> None:
         for name, control in self.step_buttons.items():
@@ -69,19 +86,14 @@ class ReviewButtons(QWidget):
             tooltip_text(say("tooltip-with-key", text=say("all-open-tooltip"), key=OPEN_CARDS_KEY))
         )
         self.legend_label.setText(say("legend"))
-        self._fit_steps()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._fit_steps()
-
-    def _fit_steps(self) -> None:
-        """Make the step buttons narrow if the other buttons wouldn't fit otherwise."""
-        now = next(iter(self.step_buttons.values())).width()
-        lacking = self.sizeHint().width() + len(STEP_KEYS) * (STEP_WIDTH - now) - self.width()
-        width = STEP_WIDTH - max(-(-lacking // len(STEP_KEYS)), 0)
+        for each in (self.berry_label, self.legend_label, self.status_label):
+            each.setVisible(self.width() >= WIDE_WIDTH * text_scale())
+        width = STEP_WIDTH if self.width() >= NARROW_WIDTH * text_scale() else NARROW_STEP_WIDTH
         for control in self.step_buttons.values():
-            control.setFixedWidth(max(width, NARROW_STEP_WIDTH))
+            control.setFixedWidth(width)
 
     def _create_step_button(self, name: str) -> QPushButton:
         control = QPushButton()
@@ -91,26 +103,6 @@ class ReviewButtons(QWidget):
         control.setStyleSheet("padding: 0;")
         control.setAutoRepeat(name in REPEATING_STEPS)
         return control
-
-    def _lay_out(self) -> None:
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(SPACINGS[0])
-        through = (self.tricks_button, self.open_cards_checkbox, self.more_button)
-        last = (self.status_label, self.other_seats_button, self.back_button)
-        groups: tuple[tuple[QWidget, ...], ...] = (
-            through,
-            (self.berry_label, self.legend_label),
-            last,
-        )
-        for control in self.step_buttons.values():
-            row.addWidget(control)
-        row.addSpacing(SPACINGS[1])
-        for number, group in enumerate(groups):
-            if number:
-                row.addStretch(1)
-            for part in group:
-                row.addWidget(part)
 
 
 def add_shortcut(key: str, page: QWidget, action: Callable[[], object]) -> None:

@@ -4,10 +4,10 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from ...art.line_breaking import truncate_sentences
-from ...common.theme import BODY, DEMI_BOLD, MEDIUM, SPACINGS, set_scaled_font
+from ...common.theme import BODY, DEMI_BOLD, MEDIUM, SPACINGS, set_scaled_font, text_scale
 from ...panels.question.playback import PlaybackMoment
 from ...text import review_text as words
 from ...text.i18n import say
@@ -17,6 +17,7 @@ from .review_state import ReviewState
 from .timeline_slider import TimelineSlider
 
 SENTENCE_HEIGHT = 2.7  # in text sizes: two lines, so that nothing jumps
+WIDE_WIDTH, BESIDE = 700, QBoxLayout.Direction.LeftToRight  # wide enough for one row of texts
 MAX_LINES, GAP = 3, 2  # of the sentence; pixels
 
 
@@ -38,14 +39,15 @@ class ReviewFooter(QWidget):
         self.sentence_label.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         self.place_label.setProperty("look", "caption")
         set_scaled_font(self.standing_label, BODY, MEDIUM)
-        top, column = QHBoxLayout(), QVBoxLayout(self)
-        top.setSpacing(SPACINGS[3])
-        top.addWidget(self.sentence_label, 1)
-        top.addWidget(self.place_label)
-        top.addWidget(self.standing_label)
+        self._top, place, column = QBoxLayout(BESIDE), QHBoxLayout(), QVBoxLayout(self)
+        place.setSpacing(SPACINGS[3])
+        place.addWidget(self.place_label, 1)
+        place.addWidget(self.standing_label)
+        self._top.addWidget(self.sentence_label, 1)
+        self._top.addLayout(place)
         column.setContentsMargins(SPACINGS[3], SPACINGS[0], SPACINGS[3], SPACINGS[2])
         column.setSpacing(SPACINGS[0])
-        column.addLayout(top)
+        column.addLayout(self._top)
         column.addWidget(self.timeline)
         column.addWidget(self.buttons)
 
@@ -79,15 +81,17 @@ class ReviewFooter(QWidget):
 
     def _show_sentence(self) -> None:
         """Show as much of the sentence about the last action as fits."""
-        spaces = 2 * SPACINGS[3]
-        beside = (
-            self.place_label.sizeHint().width() + self.standing_label.sizeHint().width() + spaces
-        )
-        room = self.width() - 2 * SPACINGS[3] - beside - GAP
+        room = self.width() - 2 * SPACINGS[3] - GAP
+        if self._top.direction() == BESIDE:
+            texts = self.place_label, self.standing_label
+            room -= sum(each.sizeHint().width() + SPACINGS[3] for each in texts)
         self.sentence_label.setText(
             truncate_sentences(self._event_sentences, self.sentence_label.font(), room, MAX_LINES)
         )
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        is_wide = self.width() >= WIDE_WIDTH * text_scale()
+        self._top.setDirection(BESIDE if is_wide else QBoxLayout.Direction.TopToBottom)
+        self.place_label.setVisible(is_wide)
         self._show_sentence()

@@ -125,9 +125,8 @@ class ReviewQuestions(QObject):
     def _place(self, card: AskableCard) -> AnswerPlace:
         box = card.place_on(self._page)
         others = [each.place_on(self._page) for each in self.table_cards.cards]
-        panels = self._question_panel.geometry(), self.table_cards.ask_button.geometry()
         obstacles = (
-            *((each, 4) for each in panels),
+            (self._question_panel.geometry(), 4),
             *((each, 2) for each in (box, *others, *card_boxes(self._board, OPEN_ZONES))),
         )
         return AnswerPlace(box, obstacles, self._board.table_layout.unit, self._board.card_pictures)

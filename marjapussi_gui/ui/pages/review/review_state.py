@@ -5,6 +5,7 @@ before it.
 """
 
 from dataclasses import dataclass, field, replace
+from functools import partial
 
 from ....engine.actions import Action
 from ....engine.cards import Card
@@ -110,6 +111,14 @@ class ReviewState:
         if shown_key == self._shown_key:
             return False
         self._shown_key = shown_key
+        panel.fill(partial(self._fill, panel, board, moments))
+        return True
+
+    def _fill(
+        self, panel: QuestionPanel, board: ReviewBoard, moments: panel_contents.MistakeList
+    ) -> None:
+        """Fill a panel with the current subject."""
+        kind, ply = self.subject
         if kind == "question":
             panel_contents.show_question(panel, self._decision_at(ply, board), moments)
         elif kind == "answer":
@@ -133,11 +142,10 @@ class ReviewState:
                     panel,
                     moments,
                     rows,
-                    is_evaluating=is_judging,
+                    is_evaluating=self.verdicts.is_evaluating,
                     has_decisions=has_any,
                     praised=self.verdicts.choice_to_praise(self.seat) if is_own else None,
                 )
-        return True
 
     # Timeline
 

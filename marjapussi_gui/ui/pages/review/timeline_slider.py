@@ -20,11 +20,8 @@ from .match_timeline import MatchTimeline
 STITCH_WIDTH, MIN_STITCH_WIDTH, MIN_COLUMNS = 6.42, 5.0, 6  # pixels, pixels, columns per hand
 INNER_MARGIN, SEAM_WIDTH = 12.0, 6.5  # pixels
 NEEDLE_HEIGHT, SCORES_HEIGHT = 28, 26  # pixels above and below the timeline
-MIN_HEIGHT, MAX_HEIGHT, HEIGHT_SHARE = (
-    84,
-    150,
-    0.15,
-)  # of the timeline: pixels, and fraction of the window
+MIN_HEIGHT, MAX_HEIGHT = 52, 150  # pixels, of the timeline
+HEIGHT_SHARE = 0.1  # of the window's height
 LABEL_GAP, SCORE_GAP = 12, 10  # pixels
 HIT_DISTANCE = 20  # pixels between the mouse and a marker
 DARK_LIGHTNESS = 128

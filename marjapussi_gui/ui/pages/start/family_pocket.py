@@ -39,6 +39,7 @@ from ...common.theme import (
     BODY,
     BOLD,
     CAPTION,
+    MIN_TOUCH_SIZE,
     create_font,
     line_height,
     text_width,
@@ -61,7 +62,7 @@ CARD_WIDTH, SMALL_CARD_WIDTH, FAN_TOP, OPEN_FAN_TOP = 84, 62, 22, 12
 PADDING, ROW_MARGIN, OPEN_GROWTH, SMALL_BOTTOM = 16, 8, 16, 10
 BAR_TOP, NAME_TOP, OPEN_NAME_TOP, SMALL_NAME_TOP = 14, 34, 29, 28  # pixels below the opening
 NAME_SIZE, OPEN_NAME_SIZE, SMALL_NAME_SIZE = 24, 21, 20
-FOOT_HEIGHT, OPEN_FOOT_HEIGHT = 46, 62
+FOOT_HEIGHT, OPEN_FOOT_HEIGHT = 46, 62 + MIN_TOUCH_SIZE
 SHOWN_LIFT = 0.5  # how far the linen is up when the games are shown
 SEAM_WIDTH = 1.2
 
@@ -92,6 +93,7 @@ class FamilyPocket(ClickableTile):
         self._question_label = create_label(say("start-player-count"), "strong")
         self._opponents_label = create_label("")
         self.buttons = PocketButtons()
+        self.buttons.level_chosen.connect(self._on_level_chosen)
         kinds: tuple[Callable[[str], Request], ...] = (StartMatch, ShowLessons, ShowRules)
         for button, kind in zip(self.buttons.all_buttons, kinds, strict=True):
             button.clicked.connect(partial(self._send_request, kind))
@@ -268,6 +270,9 @@ class FamilyPocket(ClickableTile):
         """Emit a request of this kind for the chosen game."""
         self.request.emit(kind(self.chosen_key))
 
+    def _on_level_chosen(self, level: str) -> None:
+        self.request.emit(ChangePreference("level", level))
+
     def _on_count_chosen(self, count: int) -> None:
         self._update_count()
         self.request.emit(ChangePreference("players", count))
@@ -384,7 +389,7 @@ class FamilyPocket(ClickableTile):
             height = self._line_height(self._opponents_label.text(), CAPTION)
             self._opponents_label.setGeometry(left, top, wide, height)
         top = bottom - OPEN_FOOT_HEIGHT + ROW_MARGIN
-        self.buttons.place_in(QRect(left - 2, top, wide + PADDING, BUTTON_HEIGHT))
+        self.buttons.place_in(QRect(left - 2, top, wide + PADDING, MIN_TOUCH_SIZE + BUTTON_HEIGHT))
 
     @staticmethod
     def _place_label(label: QLabel, box: QRect, *, is_left: bool = False) -> None:
@@ -407,7 +412,7 @@ class FamilyPocket(ClickableTile):
     def tab_order(self) -> list[QWidget]:
         """The pocket (this tile) and the widgets in it, in the order of the Tab key."""
         parts = (part for part in self._open_parts if not isinstance(part, QLabel | PocketButtons))
-        return [self, *parts, *self.buttons.all_buttons]
+        return [self, *parts, *self.buttons.all_buttons, self.buttons.level_button]
 
     @property
     def _open_parts(self) -> list[QWidget]:

@@ -1,23 +1,36 @@
-"""The buttons at the foot of an open pocket (a family of games): play, learn and rules."""
+"""The buttons at the foot of an open pocket (a family of games): level, play, learn and rules."""
 
+from functools import partial
 from math import ceil
 
-from PySide6.QtCore import QRect
-from PySide6.QtWidgets import QPushButton, QWidget
+from PySide6.QtCore import QRect, Signal
+from PySide6.QtWidgets import QMenu, QPushButton, QWidget
 
+from ....model.new_game import LEVELS
 from ...common.theme import BODY, BOLD, CAPTION, MEDIUM, MIN_TOUCH_SIZE, create_font, text_width
 from ...text import games
+from ...text.dialog_text import level_label, level_text
 from ...text.i18n import say
+from ...widgets.labels import tooltip_text
 
 PLAY_WIDTH, PLAY_PADDING = 96, 34  # pixels
 LINK_PADDING, GAP, BUTTON_HEIGHT = 8, 8, MIN_TOUCH_SIZE + 2
 
 
 class PocketButtons(QWidget):
-    """Buttons that start, teach or explain the chosen game of a pocket."""
+    """Buttons that start, teach or explain a pocket's chosen game, and the opponents' level."""
+
+    level_chosen = Signal(str)
 
     def __init__(self) -> None:
         super().__init__()
+        self.level_button = QPushButton(self)
+        self.level_button.setProperty("look", "link")
+        self.level_menu = QMenu(self.level_button)
+        self.level_button.setMenu(self.level_menu)
+        for level in LEVELS:
+            action = self.level_menu.addAction(level_label(level))
+            action.triggered.connect(partial(self._on_level_triggered, level))
         self.play_button = QPushButton()
         self.learn_button = QPushButton()
         self.rules_button = QPushButton()
@@ -28,6 +41,11 @@ class PocketButtons(QWidget):
     @property
     def all_buttons(self) -> tuple[QPushButton, ...]:
         return self.play_button, self.learn_button, self.rules_button
+
+    def show_level(self, level: str) -> None:
+        """Show the level at which the opponents of a new match play."""
+        self.level_button.setText(say("opponents", level=level_label(level)))
+        self.level_button.setToolTip(tooltip_text(level_text(level)))
 
     def name_game(self, game_key: str) -> None:
         """Set all texts in the current language, with the name of this game."""
@@ -47,12 +65,17 @@ class PocketButtons(QWidget):
     def place_in(self, box: QRect) -> None:
         """Place the buttons side by side in a box, in a smaller font if their texts are long."""
         self.setGeometry(box)
+        needed = self.level_button.sizeHint().width()
+        self.level_button.setGeometry(0, 0, min(needed, box.width()), MIN_TOUCH_SIZE)
         pixels = BODY if sum(self._widths(BODY)) + 2 * GAP <= box.width() else CAPTION
         left = 0
         for button, width in zip(self.all_buttons, self._widths(pixels), strict=True):
             button.setFont(create_font(pixels, MEDIUM))
-            button.setGeometry(left, 0, width, BUTTON_HEIGHT)
+            button.setGeometry(left, MIN_TOUCH_SIZE, width, BUTTON_HEIGHT)
             left += width + GAP
+
+    def _on_level_triggered(self, level: str, _checked: object = None) -> None:
+        self.level_chosen.emit(level)
 
     def _widths(self, pixels: int) -> list[int]:
         font = create_font(pixels, BOLD)

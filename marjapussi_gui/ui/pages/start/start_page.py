@@ -153,6 +153,7 @@ class StartPage(Page):
         for pocket in self.pockets:
             pocket.animation_ms = 0 if preferences.pace == "off" else OPENING_MS
             pocket.set_player_count(preferences.players or pocket.usual_players)
+            pocket.buttons.show_level(preferences.level)
         design = deck_style(preferences)
         if design != self._deck_style:
             self._deck_style = design

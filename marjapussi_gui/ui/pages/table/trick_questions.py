@@ -18,6 +18,7 @@ from ...panels.askable_cards import AskableCard
 from ...panels.card_questions import AnswerPlace, CardQuestion, CardQuestions
 from ...panels.hint_areas import card_boxes
 from ...panels.panel_manager import PanelManager
+from ...text.agreement_text import bid_meaning_text
 
 OPEN_ZONES = ("up", "down")  # zones of cards that lie open before a player
 
@@ -43,6 +44,7 @@ class TrickQuestions(QObject):
         self.keeps_agreements = False  # whether the partner's bids promise what partners agreed
         self.card_questions.answered.connect(self.answered)
         self.card_questions.habits_requested.connect(self.show_habits)
+        board.bubble_clicked.connect(self.explain_bid)
         panels.last_trick.askable.asked.connect(self.ask_about_last_trick)
         panels.last_trick.closed.connect(self.card_questions.close)
         panels.last_trick.visibility_changed.connect(self.on_visibility_changed)
@@ -50,8 +52,9 @@ class TrickQuestions(QObject):
         for sets_panel in (panels.discards, panels.known_cards):
             sets_panel.card_asked.connect(self.ask_about_set_card)
             sets_panel.visibility_changed.connect(self.on_visibility_changed)
-        panels.open_hands.askable.asked.connect(self.ask_about_hand)
-        panels.open_hands.askable.cleared.connect(self.card_questions.close)
+        for askable in (panels.open_hands.askable, panels.hand_score.askable):
+            askable.asked.connect(self.ask_about_hand)
+            askable.cleared.connect(self.card_questions.close)
         panels.hand_score.hidden.connect(self.card_questions.close)
         panels.tricks.closed.connect(self.card_questions.close)
 
@@ -79,6 +82,12 @@ class TrickQuestions(QObject):
     def ask_about_set_card(self, card: AskableCard) -> None:
         """Answer why a card of rummy was discarded or taken, beside its player's name plate."""
         self._ask(card, partial(self._place_beside_plate, card.seat, self._sets_panel_boxes))
+
+    def explain_bid(self, seat: Seat) -> None:
+        """Say what a player's bid means, beside the player's name plate."""
+        view, people = self._board.event_player.view, self._board.event_player.people
+        if view is not None and (text := bid_meaning_text(view, seat, people)):
+            self.card_questions.tell(text, partial(self._place_at_table, seat))
 
     def _ask(self, card: AskableCard, find_place: "partial[AnswerPlace]") -> None:
         session, people = self._table_controller.session, self._board.event_player.people

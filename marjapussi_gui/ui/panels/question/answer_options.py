@@ -27,12 +27,12 @@ from ...common.theme import (
     MIN_TOUCH_SIZE,
     create_font,
     text_scale,
+    text_width,
 )
 from ...widgets.labels import TextLabel
 from ...widgets.name_tip import NameTip
 
 CARD_WIDTH, CARD_STEP, MIN_CARD_STEP = 78, 92, 26  # pixels at scale 1
-LOW_SCALE = 0.78  # scale on a low board
 MARGIN, RADIUS = 13, 10
 GLOW_COLOUR, GLOW_WIDTH = "#FFF6DC", 10  # its width is in pixels
 GLOW_RINGS = 8
@@ -83,18 +83,24 @@ class CardOptionStrip(QWidget):
     action_chosen = Signal(object)
 
     def __init__(
-        self, options: Sequence[ReviewOption], deck: CardPictures, felt_name: str, scale: float
+        self,
+        options: Sequence[ReviewOption],
+        deck: CardPictures,
+        felt_name: str,
+        scale: float,
+        type_scale: float,
     ) -> None:
         super().__init__()
         self._options, self._felt_name, self._scale = options, felt_name, scale
+        self._type_scale = type_scale
         self.card_buttons = [CardOption(each, CARD_WIDTH * scale, deck, self) for each in options]
         self._value_labels = [self._create_labels(each) for each in options]
         self._has_values = any(each.value for each in options)
         for card, choice in zip(self.card_buttons, options, strict=True):
             card.clicked.connect(partial(self._on_clicked, choice.action))
             card.setEnabled(not self._has_values)
-        unit = max(scale, 1.0) * text_scale()
-        lines_of_note = 1 if len(options) <= MAX_UNWRAPPED else 2
+        unit = type_scale * text_scale()
+        lines_of_note = (1 if len(options) <= MAX_UNWRAPPED else 2) + 2 * (text_scale() > 1)
         self._value_height, self._note_height = (
             round(VALUE_HEIGHT * unit),
             round(NOTE_HEIGHT * lines_of_note * unit),
@@ -112,7 +118,7 @@ class CardOptionStrip(QWidget):
     def _create_labels(self, option: ReviewOption) -> tuple[QLabel, QLabel]:
         value, note = TextLabel(option.value, self), TextLabel(option.note, self)
         for label, pixels, weight in ((value, LABEL, BOLD), (note, CAPTION, MEDIUM)):
-            label.setFont(create_font(pixels * self._scale, weight))
+            label.setFont(create_font(pixels * self._type_scale, weight))
             label.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
             label.setWordWrap(label is note)
             label.setVisible(bool(label.text()))
@@ -126,7 +132,9 @@ class CardOptionStrip(QWidget):
         width = CARD_WIDTH * scale
         room = self.width() - 2 * MARGIN * scale - width
         most = self.width() / number if self._has_values else CARD_STEP * scale
-        step = max(min(most, room / max(number - 1, 1)), MIN_CARD_STEP * scale)
+        if not self._has_values:
+            most = min(most, room / max(number - 1, 1))
+        step = max(most, MIN_CARD_STEP * scale)
         first = (self.width() - (number - 1) * step - width) / 2
         for place, (card, (value, note)) in enumerate(
             zip(self.card_buttons, self._value_labels, strict=True)
@@ -143,6 +151,11 @@ class CardOptionStrip(QWidget):
         top = round(self._strip_height)
         value_label.setGeometry(column.x(), top, column.width(), self._value_height)
         top += self._value_height
+        font = note_label.font()
+        widest = max((text_width(word, font) for word in note_label.text().split()), default=0)
+        if widest > column.width():  # a long word stays whole
+            font.setPixelSize(int(font.pixelSize() * column.width() / widest))
+            note_label.setFont(font)
         note_label.setGeometry(column.x(), top, column.width(), self._note_height)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
@@ -191,17 +204,20 @@ class WordOptionList(QWidget):
         self.action_chosen.emit(action)
 
     def _create_value_row(self, option: ReviewOption, scale: float) -> QHBoxLayout:
-        row = QHBoxLayout()
-        for text, pixels, weight, colour, stretch in (
-            (option.name, BODY, DEMI_BOLD, INK, 1),
-            (option.note, CAPTION, MEDIUM, QUIET_INK, 0),
-            (option.value, LABEL, BOLD, VALUE_COLOURS[option.role], 0),
+        row, texts = QHBoxLayout(), QVBoxLayout()
+        texts.setSpacing(0)
+        row.addLayout(texts, 1)
+        for text, pixels, weight, colour, column in (
+            (option.name, BODY, DEMI_BOLD, INK, texts),
+            (option.note, CAPTION, MEDIUM, QUIET_INK, texts),
+            (option.value, LABEL, BOLD, VALUE_COLOURS[option.role], row),
         ):
-            label = TextLabel(text, self)
-            label.setWordWrap(bool(stretch))
-            label.setFont(create_font(pixels * scale, weight))
-            label.setStyleSheet(f"color: {colour};")
-            row.addWidget(label, stretch)
+            if text:
+                label = TextLabel(text, self)
+                label.setWordWrap(column is texts)
+                label.setFont(create_font(pixels * scale, weight))
+                label.setStyleSheet(f"color: {colour};")
+                column.addWidget(label)
         return row
 
 

@@ -16,7 +16,7 @@ from ....engine.view import View
 from ....model.contrast import ActionContrast, MeanGain
 from ....model.facts import Fact, PrincipleApplies
 from ....model.verdict import ActionValue, DecisionKind, Grade, Verdict
-from ...art.card_pictures import CardPictures, small_card_pictures
+from ...art.card_pictures import CardPictures
 from ...board.table_board import TableBoard
 from ...text import action_labels
 from ...text import double_dummy_text as line_words
@@ -28,12 +28,11 @@ from ...text.i18n import say
 from ...text.review_moment_text import QuestionKind
 from ...text.table_players import TablePlayers
 from ...widgets.labels import tooltip_text
-from .answer_options import LOW_SCALE, CardOptionStrip, ReviewOption, WordOptionList
+from .answer_options import CARD_STEP, CardOptionStrip, ReviewOption, WordOptionList
 from .question_panel import QuestionPanel
-from .small_card_rows import SmallCardRows
 
+MAX_SENTENCES, MAX_LETTERS = 2, 160  # of the reasons; others open by a click
 MAX_CARDS, MAX_WORDS, MAX_EXPLAINED = 9, 5, 4
-TRICK_SCALE = 0.7
 ButtonSpecs = Sequence[tuple[str, str, str]]  # name, label and look of each button
 SPOKEN_KINDS = (DecisionKind.BID, DecisionKind.SHOW, DecisionKind.ASK)
 SEVERITIES = {Grade.BLUNDER: 2, Grade.MISTAKE: 1}
@@ -123,20 +122,14 @@ def show_question(
     texts: QuestionTexts | None = None,
 ) -> None:
     """Ask what the player would have done, or the question in these texts."""
-    panel.begin_content(mistakes.marker_states, mistakes.current_number, scrolls=panel.is_compact)
-    most = MAX_WORDS - panel.is_compact
-    choices = [_create_option(each, decision) for each in _values_to_offer(decision, most)]
+    panel.begin_content(mistakes.marker_states, mistakes.current_number)
+    choices = [_create_option(each, decision) for each in _values_to_offer(decision)]
     if texts is None:
-        hint = moment_words.how_to_answer_text(
-            by_card=bool(answer_cards(decision.verdict)), is_hand_visible=not panel.has_two_columns
-        )
+        hint = moment_words.how_to_answer_text(by_card=bool(answer_cards(decision.verdict)))
         texts = QuestionTexts(_question_text(decision), "", hint, _navigation_buttons(mistakes))
     panel.set_title(texts.title, texts.caption)
     panel.add_options(choices, _create_options_widget(panel, choices, decision))
-    if panel.has_two_columns and decision.view.trick.cards:  # it hides the table, and is low
-        _add_trick(panel, decision)
-    else:
-        panel.add_caption(texts.hint)
+    panel.add_caption(texts.hint)
     panel.add_cover()
     panel.add_buttons(*texts.buttons)
 
@@ -181,9 +174,11 @@ def show_answer(
     sentences = list(reason_words.reason_sentences(certain, decision.people))
     if certain and _avoids_common_mistake(verdict, chosen, certain[0]):
         sentences[0] = moment_words.good_because_text(sentences[0])
+    sentences = [*filter(None, (close,)), *sentences]
     panel.add_reasons(
-        [*filter(None, (close,)), *sentences],
+        sentences,
         "".join(reason_words.reason_sentences(advised, decision.people)),
+        limit=_short_count(sentences),
     )
     if texts is not None:
         panel.add_buttons(*texts.buttons)
@@ -262,14 +257,6 @@ def show_double_dummy_line(panel: QuestionPanel, mode: str, gains: tuple[int, in
     panel.add_buttons(("leave", say("as-played"), ""))
 
 
-def _add_trick(panel: QuestionPanel, decision: ReviewedDecision) -> None:
-    """Show the cards that were already played to the trick."""
-    panel.add_caption(say("trick"))
-    row = SmallCardRows(small_card_pictures(decision.deck), panel.scale * TRICK_SCALE)
-    row.show_cards(decision.view.trick.cards)
-    panel.add_widget(row)
-
-
 def _avoids_common_mistake(verdict: Verdict, chosen: Action | None, reason: Fact) -> bool:
     """Return whether to praise an answer because it avoids a common mistake.
 
@@ -284,6 +271,11 @@ def _avoids_common_mistake(verdict: Verdict, chosen: Action | None, reason: Fact
         and verdict_words.is_as_good_as_best(value, verdict)
         and isinstance(reason, ActionContrast | MeanGain)
     )
+
+
+def _short_count(sentences: Sequence[str]) -> int:
+    """Return how many reasons to show at once: two, unless they are too long."""
+    return 1 if sum(map(len, sentences[:MAX_SENTENCES])) > MAX_LETTERS else MAX_SENTENCES
 
 
 def _answer_title(decision: ReviewedDecision, chosen: Action | None) -> str:
@@ -330,8 +322,10 @@ def _create_options_widget(
     panel: QuestionPanel, options: Sequence[ReviewOption], decision: ReviewedDecision
 ) -> CardOptionStrip | WordOptionList:
     if all(each.card is not None for each in options):
-        scale = panel.scale * (LOW_SCALE if panel.is_compact else 1.0)
-        return CardOptionStrip(options, decision.deck, decision.felt_name, scale)
+        scale = panel.card_scale
+        if any(each.value for each in options):  # then they don't overlap, as the texts below
+            scale = min(scale, panel.content_width / (CARD_STEP * len(options)))
+        return CardOptionStrip(options, decision.deck, decision.felt_name, scale, panel.scale)
     return WordOptionList(options, panel.scale)
 
 
@@ -352,11 +346,11 @@ def _create_option(
     )
 
 
-def _values_to_offer(decision: ReviewedDecision, limit: int) -> list[ActionValue]:
-    """Return the actions to choose from, up to a limit, in an order that gives nothing away."""
+def _values_to_offer(decision: ReviewedDecision) -> list[ActionValue]:
+    """Return the actions to choose from, not too many, in an order that gives nothing away."""
     verdict = decision.verdict
-    if all(card_of_action(each.action) is not None for each in verdict.action_values):
-        limit = MAX_CARDS
+    are_cards = all(card_of_action(each.action) is not None for each in verdict.action_values)
+    limit = MAX_CARDS if are_cards else MAX_WORDS
     offered = _best_values(verdict.action_values, limit, verdict.chosen_value)
     return sorted(offered, key=partial(_sort_key, decision.sorted_hand))
 

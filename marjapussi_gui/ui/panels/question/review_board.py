@@ -19,6 +19,7 @@ from ...board.sets_heading import DEAL_GAP, PATCH_TOP
 from ...board.sets_layout import SetsLayout
 from ...board.table_board import TableBoard
 from ...board.table_layout import CARD_RATIO, REFERENCE_SIZE, CardSpot, TableLayout
+from ...common.theme import text_scale
 from ...text.table_players import TablePlayers
 from .playback import PlaybackMoment
 
@@ -155,7 +156,7 @@ class ReviewBoard(TableBoard):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._is_open, self._reserved_width = False, 0
+        self._is_open = False
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._set_interactive(is_interactive=False)
 
@@ -164,21 +165,11 @@ class ReviewBoard(TableBoard):
         self._is_open = False
 
     def _with_card_scale(self, layout: TableLayout) -> TableLayout:
-        """Return a layout whose cards are larger if a panel takes part of the width."""
+        """Return a layout with larger cards, because a panel takes part of the width."""
         sized = super()._with_card_scale(layout)
-        is_larger = self._reserved_width and not layout.has_open_rows
-        return replace(sized, card_scale=sized.card_scale * LARGER_CARDS) if is_larger else sized
-
-    @property
-    def table_size(self) -> tuple[int, int]:
-        """The size in pixels of the table, without the space for a panel beside it."""
-        return max(self.width() - self._reserved_width, 1), self.height()
-
-    def reserve_right(self, width: int) -> None:
-        """Reserve a width in pixels on the right for a panel."""
-        if width != self._reserved_width:
-            self._reserved_width = width
-            self._apply_layout(self._with_card_scale(self.table_layout.resized(*self.table_size)))
+        has_room = not layout.has_open_rows and text_scale() == 1.0
+        larger = sized.card_scale * (LARGER_CARDS if has_room else 1.0)
+        return replace(sized, card_scale=larger, has_tools=False)
 
     def offer_answers(self, answers: Mapping[Card, Action]) -> None:
         """Let these cards of the hand be clicked as answers. If none, disable the hand."""

@@ -24,7 +24,6 @@ from marjapussi_gui.ui.pages.review.page import ReviewPage
 from marjapussi_gui.ui.pages.review.review_state import ReviewState
 from marjapussi_gui.ui.panels.question import panel_contents
 from marjapussi_gui.ui.panels.question.answer_options import CardOptionStrip
-from marjapussi_gui.ui.panels.question.small_card_rows import SmallCardRows
 from marjapussi_gui.ui.text.card_names import card_name
 from marjapussi_gui.ui.text.commands import Command
 from marjapussi_gui.ui.text.review_moment_text import QuestionKind
@@ -355,61 +354,19 @@ def test_every_decision_of_every_game_has_a_question_and_an_answer(
         assert page.question_panel.reasons
 
 
-# In a narrow window
+# Beside the table
 
 
-def test_in_a_narrow_window_the_question_folds_away(page: ReviewPage) -> None:
-    page.resize(*NARROW)
-    page.show_match(random_match("marjapussi"))
-    at_first = (
-        page.question_panel.isVisible(),
-        page.question_controller.placement.tab_button.isVisible(),
-    )
-
-    page.controller.step_to_mistake()
-    asked = (
-        page.question_panel.isVisible(),
-        page.question_controller.placement.tab_button.isVisible(),
-    )
-    QTest.mouseClick(page.question_panel.buttons["fold"], LEFT)
-    folded = (
-        page.question_panel.isVisible(),
-        page.question_controller.placement.tab_button.isVisible(),
-    )
-    QTest.mouseClick(page.question_controller.placement.tab_button, LEFT)
-
-    assert at_first == folded == (False, True)
-    assert asked == (True, False)
-    assert page.question_panel.isVisible()
-
-
-def test_a_question_that_hides_the_table_shows_the_trick(page: ReviewPage) -> None:
-    page.resize(*NARROW)
-    page.show_match(random_match("marjapussi"))
-    state, tricks = inquiry(page), dict[int, tuple[int, ...]]()
-    for ply in state.mistakes:
-        view = state._decision_at(ply, page.board).view
-        tricks[ply] = view.trick.cards
-        page.controller.go_to_question(ply)
-        QApplication.processEvents()
-        rows = [
-            each for each in page.question_panel.findChildren(SmallCardRows) if each.isVisible()
-        ]
-
-        assert page.question_panel.has_two_columns
-        assert [row.cards for row in rows] == ([tricks[ply]] if tricks[ply] else [])
-        assert all(row.visibleRegion().boundingRect() == row.rect() for row in rows)
-
-    assert any(tricks.values())
-
-
-def test_in_a_wide_window_the_table_makes_room_for_the_question(page: ReviewPage) -> None:
+@pytest.mark.parametrize("size", [NARROW, WIDE])
+def test_the_question_lies_beside_the_hand_and_the_trick(
+    page: ReviewPage, size: tuple[int, int]
+) -> None:
+    page.resize(*size)
     page.show_match(random_match("marjapussi"))
 
     right = max(item.sceneBoundingRect().right() for item in page.board.card_layer.own_items())
 
     assert page.question_panel.isVisible()
-    assert not page.question_controller.placement.tab_button.isVisible()
     assert right < page.question_panel.x()
 
 

@@ -6,6 +6,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from marjapussi_gui.model.new_game import LEVELS
+from marjapussi_gui.model.preferences import Preferences
 from marjapussi_gui.ui.common.languages import AVAILABLE_LANGUAGES, install_language
 from marjapussi_gui.ui.common.requests import ChangePreference, ShowLessons, ShowRules, StartMatch
 from marjapussi_gui.ui.pages.start.family_pocket import FamilyPocket
@@ -165,6 +167,19 @@ def test_play_learn_and_rules_belong_to_the_row_with_the_berry(page: StartPage) 
     assert pocket.buttons.learn_button.accessibleName() == "Learn Huutopussi for three"
 
 
+def test_the_level_of_the_opponents_is_chosen_beside_play(page: StartPage) -> None:
+    wishes: list[object] = []
+    page.request.connect(wishes.append)
+    pocket = open_by_keyboard(page, "huutopussi")
+
+    page.apply_preferences(Preferences(level="easy"))
+    pocket.buttons.level_menu.actions()[0].trigger()
+
+    assert pocket.buttons.level_button.isVisible()
+    assert pocket.buttons.level_button.text() == "Opponents: Easy"
+    assert wishes == [ChangePreference("level", LEVELS[0])]
+
+
 def test_the_berry_follows_the_pointer_that_rests_on_a_row(page: StartPage, qtbot: QtBot) -> None:
     pocket = page.pocket_of("marjapussi")
     pocket.guard_ms = 400
@@ -202,7 +217,7 @@ def test_no_word_is_cut_on_the_buttons_of_a_pocket(page: StartPage, language: st
 
 def test_tab_leaves_an_open_pocket_and_closes_it(page: StartPage) -> None:
     pocket = open_by_keyboard(page, "tuppi")
-    for _ in range(3):
+    for _ in range(4):
         QTest.keyClick(focus(), Qt.Key.Key_Tab)
 
     assert focus() is page.pockets[page.pockets.index(pocket) + 1]
