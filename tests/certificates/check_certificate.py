@@ -9,10 +9,12 @@ import sys
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from itertools import combinations
+from pathlib import Path
 
 SUITS = "SHDC"
 TEN_HIGH, ACE_HIGH = "ATKQJ9876", "AKQJT98765432"
 SEATS, NOBODY = range(4), -1
+UNCLEAR = "a claim is unclear"
 Hands = tuple[frozenset[str], ...]
 
 
@@ -155,7 +157,9 @@ def _above(rules: Rules, cards: frozenset[str], best: str) -> frozenset[str]:
     suit = next(iter(cards))[1]
     if suit != best[1]:
         return cards
-    return frozenset(card for card in cards if rules.ranks.index(card[0]) < rules.ranks.index(best[0]))
+    return frozenset(
+        card for card in cards if rules.ranks.index(card[0]) < rules.ranks.index(best[0])
+    )
 
 
 def winning_place(rules: Rules, table: Table) -> int:
@@ -220,7 +224,9 @@ def _after_card(rules: Rules, table: Table, card: str) -> Table:
         trick=(),
         tricks=_added(table.tricks, side, 1),
         pips=_added(table.pips, side, sum(rules.pips.get(each[0], 0) for _, each in trick)),
-        tie_pips=_added(table.tie_pips, side, sum(rules.tie_pips.get(each[0], 0) for _, each in trick)),
+        tie_pips=_added(
+            table.tie_pips, side, sum(rules.tie_pips.get(each[0], 0) for _, each in trick)
+        ),
         last=side,
         spoken=False,
     )
@@ -263,31 +269,34 @@ class Certificate:
             need(seat == table.turn, "it isn't the turn of the seat that claims")
             need(len(self.head["claims"]) == 1, "a puzzle has one claim")
             claim = self.head["claims"][0]
-            need(set(claim) in ({"do", "side", "least", "node"}, {"do", "side", "most", "node"}), "the claim is unclear")
-            need(claim["side"] in (0, 1) and claim["do"] == [], "the claim is unclear")
+            need(set(claim) in ({"side", "least", "then"}, {"side", "most", "then"}), UNCLEAR)
+            need(claim["side"] in (0, 1), UNCLEAR)
             deals = tuple(self._possible_deals(table, hands, seat))
             need(hands in deals, "the deal itself isn't possible")
             self.deal_count = len(deals)
-            self._confirm(claim["node"], table, deals, claim)
+            self._confirm(claim["then"], table, deals, claim)
         stated = sum(map(_count_statements, self.nodes))
         used = sum(number > 0 for number, _, _ in self.used)
         need(stated == used, "a node, a reply or a hand in it is impossible")
 
     def _check_open_claims(self, table: Table, hands: Hands) -> None:
-        """Confirm the two claims of each legal action, which give its exact value."""
+        """Confirm the two claims of the position or of each action, which give exact values."""
         values: dict[str, dict[int, int]] = {}
         for claim in self.head["claims"]:
-            need(set(claim) == {"do", "side", "lead", "node"}, "the claim is unclear")
-            need(claim["side"] in (0, 1) and len(claim["do"]) == 1, "the claim is unclear")
-            bounds = values.setdefault(claim["do"][0], {})
+            need(set(claim) - {"do"} == {"side", "lead", "then"}, UNCLEAR)
+            need(claim["side"] in (0, 1) and type(claim["lead"]) is int, UNCLEAR)
+            bounds = values.setdefault(claim.get("do", ""), {})
             need(claim["side"] not in bounds, "a claim is made twice")
             bounds[claim["side"]] = claim["lead"]
         legal = legal_actions(self.rules, table, hands[table.turn])
-        need(set(values) == set(legal), "an action has no value, or isn't legal")
+        need(set(values) in ({""}, set(legal)), "an action has no value, or isn't legal")
         for bounds in values.values():
             need(set(bounds) == {0, 1} and bounds[0] == -bounds[1], "a value isn't exact")
         for claim in self.head["claims"]:
-            for later, deals, child in self._outcomes(table, (hands,), claim["do"][0], claim["node"]):
+            outcomes = [(table, (hands,), claim["then"])]
+            if "do" in claim:
+                outcomes = self._outcomes(table, (hands,), claim["do"], claim["then"])
+            for later, deals, child in outcomes:
                 self._confirm(child, later, deals, claim)
 
     def _replay(self) -> tuple[Table, Hands]:
@@ -399,9 +408,15 @@ class Certificate:
             groups = {node["do"]: deals}
             children = {node["do"]: node["then"]}
             legal = [legal_actions(self.rules, table, deal[seat]) for deal in deals]
-            need(all(node["do"] in each for each in legal), f"node {number}: {node['do']} isn't legal")
+            need(
+                all(node["do"] in each for each in legal),
+                f"node {number}: {node['do']} isn't legal",
+            )
         elif "by" in node:
-            need(set(node) == {"by", "then"} and self._is_partner(seat), f"node {number}: nobody chooses here")
+            need(
+                set(node) == {"by", "then"} and self._is_partner(seat),
+                f"node {number}: nobody chooses here",
+            )
             groups, children = self._listed(number, table, deals), node["then"]
         else:
             need(set(node) == {"any"}, f"node {number}: here the others act")
@@ -412,14 +427,17 @@ class Certificate:
             else:
                 outcomes = iter([self._after_failed_question(number, table, part, action)])
             for later, left, child in outcomes:
-                need(child < number or later.spoken and child == number, f"node {number}: a later node follows")
+                need(
+                    child < number or (later.spoken and child == number),
+                    f"node {number}: a later node follows",
+                )
                 self._confirm(child, later, left, claim)
         self.confirmed.add(key)
 
     def _after_failed_question(
         self, number: int, table: Table, deals: tuple[Hands, ...], action: str
     ) -> tuple[Table, tuple[Hands, ...], int]:
-        """Return the situation after a question that isn't listed. The same node serves after it."""
+        """Return the situation after a unlisted question. The same node serves after it."""
         reason = f"node {number}: the reply {action} is missing"
         need(is_question(action) and "any" in self.nodes[number - 1], reason)
         partner = (table.turn + 2) % 4
@@ -444,15 +462,25 @@ class Certificate:
                 groups.setdefault(action, []).append(deal)
         return {action: tuple(part) for action, part in groups.items()}
 
-    def _listed(self, number: int, table: Table, deals: tuple[Hands, ...]) -> dict[str, tuple[Hands, ...]]:
+    def _listed(
+        self, number: int, table: Table, deals: tuple[Hands, ...]
+    ) -> dict[str, tuple[Hands, ...]]:
         """Return the deals by what the partner does in them, which depends on its hand alone."""
-        choices = {frozenset(hand.split()): action for hand, action in self.nodes[number - 1]["by"].items()}
-        need({deal[table.turn] for deal in deals} <= set(choices), f"node {number}: a hand is missing")
+        choices = {
+            frozenset(hand.split()): action for hand, action in self.nodes[number - 1]["by"].items()
+        }
+        need(
+            {deal[table.turn] for deal in deals} <= set(choices),
+            f"node {number}: a hand is missing",
+        )
         groups: dict[str, list[Hands]] = {}
         for deal in deals:
             action = choices[deal[table.turn]]
             self.used.add((number, deal[table.turn], ""))
-            need(action in legal_actions(self.rules, table, deal[table.turn]), f"node {number}: {action} isn't legal")
+            need(
+                action in legal_actions(self.rules, table, deal[table.turn]),
+                f"node {number}: {action} isn't legal",
+            )
             groups.setdefault(action, []).append(deal)
         return {action: tuple(part) for action, part in groups.items()}
 
@@ -477,7 +505,9 @@ class Certificate:
         if table.trick or table.asker != NOBODY:
             return False
         left = frozenset().union(*hands)
-        if self.rules.has_marriages and any({"K" + suit, "Q" + suit} <= left for suit in table.open_suits):
+        if self.rules.has_marriages and any(
+            {"K" + suit, "Q" + suit} <= left for suit in table.open_suits
+        ):
             return False
         return all(self._is_met(gained, claim) for gained in self._possible_gains(table, hands))
 
@@ -502,10 +532,14 @@ class Certificate:
                 for pip_side in winners:
                     yield self._marriage_gains(table, tricks, side, pip_side)
 
-    def _possible_pip_winners(self, table: Table, cards: list[str], won: int, lost: int) -> set[int]:
+    def _possible_pip_winners(
+        self, table: Table, cards: list[str], won: int, lost: int
+    ) -> set[int]:
         def shares(values: dict[str, int]) -> range:
             total = sum(values.get(card[0], 0) for card in cards)
-            return range(total + 1) if won and lost else range(total, total + 1) if won else range(1)
+            return (
+                range(total + 1) if won and lost else range(total, total + 1) if won else range(1)
+            )
 
         def leads(pips: tuple[int, int], values: dict[str, int]) -> set[int]:
             total = sum(values.get(card[0], 0) for card in cards)
@@ -561,7 +595,9 @@ def _count_statements(node: dict) -> int:
         children = [node["then"]]
     else:
         children = list(node["any" if "any" in node else "then"].values())
-    return len(node.get("by", ())) + sum(len(each) if isinstance(each, dict) else 1 for each in children)
+    return len(node.get("by", ())) + sum(
+        len(each) if isinstance(each, dict) else 1 for each in children
+    )
 
 
 def refusal(text: str) -> str:
@@ -578,9 +614,8 @@ def refusal(text: str) -> str:
 def main(files: list[str]) -> int:
     status = 0
     for file in files:
-        with open(file, encoding="utf-8") as opened:
-            why = refusal(opened.read())
-        print(f"{file}: {f'refused: {why}' if why else 'holds'}")
+        why = refusal(Path(file).read_text("utf-8"))
+        sys.stdout.write(f"{file}: {f'refused: {why}' if why else 'holds'}\n")
         status = max(status, bool(why))
     return status
 

@@ -1,13 +1,12 @@
 """Certificates: proofs with every reply, which others can check; see CERTIFICATES.md."""
 
 import json
-from collections.abc import Iterable
+from contextlib import suppress
 
 from ...bots.players.double_dummy_values import double_dummy_values
-from ...engine.actions import Action, AskHalf, AskWhole, Deal
+from ...engine.actions import Action, AskHalf, AskWhole, Deal, SayBid, Sooli
 from ...engine.cards import NO_SUIT, SUIT_LETTERS, card_names, cards_in_set
 from ...engine.errors import MarjapussiError
-from ...engine.game import Game
 from ...engine.notation import action_text
 from ...engine.record import MatchRecord
 from ...engine.state import NOBODY, GameState, Side
@@ -50,6 +49,17 @@ class CertificateNodes:
             self._lines.append(text)
             self._nodes[key] = len(self._lines)
         return self._nodes[key]
+
+    def prove(self, action: Action | None) -> Child:
+        """Add the nodes after the first action, or from the start, and return what follows."""
+        proof = self._proof
+        outcomes = [proof.start] if action is None else proof.outcomes_of(proof.start, action)
+        try:
+            if not all(map(proof.is_certain, outcomes)):
+                raise CertificateError("the exact value can't be confirmed")
+            return self.add(proof.start) if action is None else self._children(action, outcomes)
+        except ProofTooLongError:
+            raise CertificateError("too many cards are left for a certificate") from None
 
     def _node(self, info_set: InformationSet) -> dict[str, object]:
         proof = self._proof
@@ -95,74 +105,65 @@ def _answer_text(state: GameState) -> str:
 
 def puzzle_certificate(puzzle: TrickPuzzle, max_positions: int = MAX_POSITIONS) -> str:
     """Return the certificate of a puzzle, without the partner's choices if none are needed."""
-    _check_game(puzzle.game)
-    view = create_view(puzzle.game, puzzle.state, puzzle.state.turn)
-    deals = possible_deals(view, MAX_DEALS)
+    game, state, aim = puzzle.game, puzzle.state, puzzle.aim
+    _check_record(puzzle.record)
+    deals = possible_deals(create_view(game, state, state.turn), MAX_DEALS)
     assert deals is not None
     for has_partner in (False, True):
         proof = ProofSearch(
-            puzzle.game,
-            puzzle.state,
-            puzzle.aim,
-            deals,
-            max_positions,
-            has_computer_partner=has_partner,
+            game, state, aim, deals, max_positions, has_computer_partner=has_partner
         )
-        try:
-            if proof.is_certain(proof.start):
-                lines: list[str] = []
-                claim = _claim(puzzle.aim, (), CertificateNodes(proof, lines).add(proof.start))
-                return _text(puzzle.record, puzzle.state.turn, [claim], lines)
-        except ProofTooLongError:
-            continue
+        lines: list[str] = []
+        with suppress(CertificateError):
+            claim = _claim(aim, None, CertificateNodes(proof, lines).prove(None))
+            return _text(puzzle.record, state.turn, [claim], lines)
     raise CertificateError("the proof needs too many positions")
 
 
 def open_certificate(
-    record: MatchRecord, state: GameState, max_positions: int = MAX_OPEN_POSITIONS
+    record: MatchRecord,
+    state: GameState,
+    *,
+    has_every_action: bool,
+    max_positions: int = MAX_OPEN_POSITIONS,
 ) -> str:
-    """Return the certificate of each action's exact value with all cards open.
+    """Return the certificate of the exact value with all cards open.
 
-    A value has two claims: that the acting side gets as much, and that the others let it have no
-    more. Raise CertificateError or CannotSolveError for a position that can't be proved.
+    With every action it is that of each, otherwise that of the position. A value has two claims:
+    that the acting side gets as much, and that the others let it have no more. Raise
+    CertificateError or CannotSolveError for a position that can't be proved.
     """
     game = record.header.game
-    _check_game(game)
+    _check_record(record)
+    values: dict[Action | None, float] = {**double_dummy_values(game, state)}
+    if not has_every_action:
+        values = {None: max(values.values())}
     mine = game.seating.side_of(state.turn)
-    proofs: dict[LeadAim, tuple[OpenProof, CertificateNodes]] = {}
+    proofs: dict[LeadAim, CertificateNodes] = {}
     claims, lines = [], list[str]()
-    for action, value in double_dummy_values(game, state).items():
+    for action, value in values.items():
         for side, lead in ((mine, round(value)), (Side(1 - mine), -round(value))):
             aim = LeadAim(side, lead)
             if aim not in proofs:
-                proof = OpenProof(game, state, aim, max_positions)
-                proofs[aim] = proof, CertificateNodes(proof, lines)
-            proof, nodes = proofs[aim]
-            claims.append(_claim(aim, (action,), _prove(proof, nodes, action)))
+                proofs[aim] = CertificateNodes(OpenProof(game, state, aim, max_positions), lines)
+            claims.append(_claim(aim, action, proofs[aim].prove(action)))
     return _text(record, None, claims, lines)
 
 
-def _prove(proof: OpenProof, nodes: CertificateNodes, action: Action) -> int:
-    (later,) = proof.outcomes_of(proof.start, action)
-    try:
-        if not proof.is_certain(later):
-            raise CertificateError(f"the value of {action_text(action)} can't be confirmed")
-        return nodes.add(later)
-    except ProofTooLongError:
-        raise CertificateError("too many cards are left for a certificate") from None
-
-
-def _check_game(game: Game) -> None:
+def _check_record(record: MatchRecord) -> None:
+    game = record.header.game
     if game.key not in GAMES:
         raise CertificateError(f"there are certificates of {', '.join(GAMES)} only")
     if game.rules != game.variant.create_game().rules:
         raise CertificateError("there are certificates only of the usual rules")
+    if any(isinstance(entry.action, Sooli | SayBid) for entry in record.entries):
+        raise CertificateError("there are no certificates of sooli, or of bids without a card")
 
 
-def _claim(aim: Aim, actions: Iterable[Action], node: int) -> dict[str, object]:
+def _claim(aim: Aim, action: Action | None, child: Child) -> dict[str, object]:
     kind = "lead" if isinstance(aim, LeadAim) else "most" if aim.at_most else "least"
-    done = [action_text(action) for action in actions]
-    return {"do": done, "side": aim.side, kind: aim.amount, "node": node}
+    first = {} if action is None else {"do": action_text(action)}
+    return {**first, "side": aim.side, kind: aim.amount, "then": child}
 
 
 def _text(
@@ -185,5 +186,3 @@ def _text(
         "claims": claims,
     }
     return "\n".join((json.dumps(head), *lines))
-
-

@@ -155,9 +155,7 @@ class ProofSearch:
             state = self.state_in_deals(info_set, where)
             yield where, self._partner_model.choose_action(state)
 
-    def _partner_replies(
-        self, info_set: InformationSet
-    ) -> Iterator[tuple[Action, InformationSet]]:
+    def _partner_replies(self, info_set: InformationSet) -> Iterator[tuple[Action, InformationSet]]:
         """Yield each action that the partner would take, with the situation after it."""
         done: dict[Action, int] = {}
         for where, action in self.partner_choices(info_set):
