@@ -28,8 +28,8 @@ def count_in_ui(text: str, without: frozenset[str] = frozenset()) -> int:
 
 
 BUDGET: dict[str, tuple[Callable[[], int], int]] = {
-    "lines of the package": (lambda: line_count(PACKAGE), 99_496),
-    "files of the package": (lambda: len(sources(PACKAGE)), 793),
+    "lines of the package": (lambda: line_count(PACKAGE), 99_808),
+    "files of the package": (lambda: len(sources(PACKAGE)), 795),
     "lines of the window": (lambda: line_count(UI), 55_441),
     "lines of the navigator": (lambda: line_count(UI / "window" / "navigator.py"), 238),
     "places set by hand": (lambda: count_in_ui(".setGeometry(", WITH_GEOMETRY), 53),

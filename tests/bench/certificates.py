@@ -15,8 +15,8 @@ from collections.abc import Callable, Iterator
 from random import Random
 
 from marjapussi_gui.engine.errors import MarjapussiError
-from marjapussi_gui.learning.puzzles.certificate import GAMES, puzzle_certificate
-from tests.certificates.check_certificate import refusal
+from marjapussi_gui.learning.puzzles.certificate import puzzle_certificate
+from tests.certificates.check_certificate import GAMES, refusal
 from tests.certificates.falsify import falsified
 from tests.certificates.sample_certificates import ending_certificate, small_puzzle_certificates
 from tests.learning.puzzles.shipped_puzzles import trick_puzzles

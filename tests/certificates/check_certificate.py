@@ -7,15 +7,17 @@ CERTIFICATES.md. It needs Python 3.11 and its standard library.
 import json
 import sys
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from itertools import combinations
 from pathlib import Path
+from typing import Any
 
 SUITS = "SHDC"
 TEN_HIGH, ACE_HIGH = "ATKQJ9876", "AKQJT98765432"
 SEATS, NOBODY = range(4), -1
 UNCLEAR = "a claim is unclear"
 Hands = tuple[frozenset[str], ...]
+Claim = dict[str, Any]
 
 
 class Refused(Exception):
@@ -33,47 +35,29 @@ class Rules:
 
     ranks: str  # high to low
     hand_size: int
-    pips: dict[str, int]
-    tie_pips: dict[str, int]  # they decide between equal pips
-    is_exact: bool  # above 12 falls to 7
-    leads_ace: bool  # forehand leads an ace to the first trick if there is one
-    leads_marriage: bool  # who makes a marriage leads a card of it
-    declarers_ask_whole: bool  # also the side that made trumps asks for wholes
+    pips: dict[str, int] = field(default_factory=dict)
+    tie_pips: dict[str, int] = field(default_factory=dict)  # they decide between equal pips
     has_marriages: bool = True
+    is_exact: bool = False  # above 12 falls to 7
+    leads_ace: bool = False  # forehand leads an ace to the first trick if there is one
+    leads_marriage: bool = False  # who makes a marriage leads a card of it
+    declarers_ask_whole: bool = False  # also the side that made trumps asks for wholes
 
 
+SCHEME = {"A": 11, "T": 10, "K": 4, "Q": 3, "J": 2}
+BONDTOLVA = Rules(
+    TEN_HIGH[:6],
+    6,
+    {"A": 1, "T": 1},
+    {"A": 4, "K": 3, "Q": 2, "J": 1},
+    leads_ace=True,
+    leads_marriage=True,
+    declarers_ask_whole=True,
+)
 GAMES = {
-    "marjapussi": Rules(
-        TEN_HIGH,
-        9,
-        {"A": 11, "T": 10, "K": 4, "Q": 3, "J": 2},
-        {},
-        is_exact=True,
-        leads_ace=False,
-        leads_marriage=False,
-        declarers_ask_whole=False,
-    ),
-    "bondtolva": Rules(
-        TEN_HIGH[:6],
-        6,
-        {"A": 1, "T": 1},
-        {"A": 4, "K": 3, "Q": 2, "J": 1},
-        is_exact=False,
-        leads_ace=True,
-        leads_marriage=True,
-        declarers_ask_whole=True,
-    ),
-    "tuppi": Rules(
-        ACE_HIGH,
-        13,
-        {},
-        {},
-        is_exact=False,
-        leads_ace=False,
-        leads_marriage=False,
-        declarers_ask_whole=False,
-        has_marriages=False,
-    ),
+    "marjapussi": Rules(TEN_HIGH, 9, SCHEME, is_exact=True),
+    "bondtolva": BONDTOLVA,
+    "tuppi": Rules(ACE_HIGH, 13, has_marriages=False),
 }
 
 
@@ -236,6 +220,9 @@ def _added(pair: tuple[int, int], side: int, more: int) -> tuple[int, int]:
     return (pair[0] + more, pair[1]) if side == 0 else (pair[0], pair[1] + more)
 
 
+Situation = tuple[Table, tuple[Hands, ...], int]  # with the node that follows
+
+
 class Certificate:
     """A certificate that has been read, and what is already confirmed of it."""
 
@@ -249,12 +236,16 @@ class Certificate:
         need(self.head.get("certificate") == 1, "it isn't a certificate of version 1")
         need(self.head.get("game") in GAMES, "the game isn't known")
         need(self.head["nodes"] == len(self.nodes), "nodes are missing")
+        seat = self.head["seat"]
+        self.partner = NOBODY if seat is None else (seat + 2) % 4
         self.rules = GAMES[self.head["game"]]
-        self.dealer, self.scores = self.head["dealer"], tuple(self.head["scores"])
+        self.dealer: int = self.head["dealer"]
+        self.scores: tuple[int, ...] = tuple(self.head["scores"])
         need(self.dealer in SEATS and len(self.scores) == 2, "the dealer or a score is wrong")
         self.leads_rami = NOBODY  # the side of the declarer
         self.constraints: list[tuple[int, Table, str, str]] = []
-        self.known_cards: list[tuple[int, str]] = []
+        self.known_cards: list[tuple[int, str]] = []  # by seat
+        self.played_cards: list[tuple[int, str]] = []
         self.confirmed: set[object] = set()
         self.used: set[tuple[int, object, str]] = set()  # replies that are possible somewhere
         self.deal_count = 1
@@ -293,7 +284,7 @@ class Certificate:
         for bounds in values.values():
             need(set(bounds) == {0, 1} and bounds[0] == -bounds[1], "a value isn't exact")
         for claim in self.head["claims"]:
-            outcomes = [(table, (hands,), claim["then"])]
+            outcomes: Iterator[Situation] = iter([(table, (hands,), claim["then"])])
             if "do" in claim:
                 outcomes = self._outcomes(table, (hands,), claim["do"], claim["then"])
             for later, deals, child in outcomes:
@@ -321,6 +312,7 @@ class Certificate:
                 self.constraints.append((partner, table, action, answer))
             if action.startswith("play "):
                 hands[seat] -= {action[5:]}
+                self.played_cards.append((seat, action[5:]))
             table = after(self.rules, table, action, answer)
         need(hands[table.turn], "the hand is over")
         return table, tuple(hands)
@@ -330,7 +322,7 @@ class Certificate:
         first = (self.dealer + 1) % 4
         need(len(actions) >= 4, "the bidding isn't over")
         for seat in (first, first + 1, first + 2, first + 3):
-            action, card = actions.pop(0), ""
+            action = actions.pop(0)
             need(action.startswith("show "), "only bids with cards can be checked")
             card = action[5:]
             need(card in hands[seat % 4] and card[0] not in "AKQJ2", f"{action} isn't legal")
@@ -361,19 +353,12 @@ class Certificate:
                     yield tuple(by_seat[each] for each in SEATS)
 
     def _possible_hands(self, seat: int, unseen: frozenset[str], size: int) -> list[frozenset[str]]:
-        played = self._cards_played_by(seat)
+        played = [card for each, card in self.played_cards if each == seat]
         known = {card for each, card in self.known_cards if each == seat} - set(played)
         return [
             hand
             for cards in combinations(sorted(unseen), size)
             if known <= (hand := frozenset(cards)) and self._is_consistent(seat, hand, played)
-        ]
-
-    def _cards_played_by(self, seat: int) -> list[str]:
-        return [
-            action[5:]
-            for each, _, action, _ in self.constraints
-            if each == seat and action.startswith("play ")
         ]
 
     def _is_consistent(self, seat: int, hand: frozenset[str], played: list[str]) -> bool:
@@ -392,7 +377,7 @@ class Certificate:
                 then -= {action[5:]}
         return True
 
-    def _confirm(self, number: int, table: Table, deals: tuple[Hands, ...], claim: dict) -> None:
+    def _confirm(self, number: int, table: Table, deals: tuple[Hands, ...], claim: Claim) -> None:
         """Confirm that the aim is reached from here in all these deals, whatever the others do."""
         if number == 0:
             need(self._is_decided(table, deals[0], claim), "the aim isn't reached for certain")
@@ -407,16 +392,11 @@ class Certificate:
             need(set(node) == {"do", "then"}, f"node {number}: here the claiming side acts")
             groups = {node["do"]: deals}
             children = {node["do"]: node["then"]}
-            legal = [legal_actions(self.rules, table, deal[seat]) for deal in deals]
-            need(
-                all(node["do"] in each for each in legal),
-                f"node {number}: {node['do']} isn't legal",
-            )
+            legal = legal_actions(self.rules, table, deals[0][seat])  # his hand is always the same
+            need(node["do"] in legal, f"node {number}: {node['do']} isn't legal")
         elif "by" in node:
-            need(
-                set(node) == {"by", "then"} and self._is_partner(seat),
-                f"node {number}: nobody chooses here",
-            )
+            need(set(node) == {"by", "then"}, f"node {number}: the form is wrong")
+            need(seat == self.partner, f"node {number}: nobody chooses here")
             groups, children = self._listed(number, table, deals), node["then"]
         else:
             need(set(node) == {"any"}, f"node {number}: here the others act")
@@ -427,29 +407,24 @@ class Certificate:
             else:
                 outcomes = iter([self._after_failed_question(number, table, part, action)])
             for later, left, child in outcomes:
-                need(
-                    child < number or (later.spoken and child == number),
-                    f"node {number}: a later node follows",
-                )
+                is_same = child == number and is_question(action)
+                need(child < number or is_same, f"node {number}: a later node follows")
                 self._confirm(child, later, left, claim)
         self.confirmed.add(key)
 
     def _after_failed_question(
         self, number: int, table: Table, deals: tuple[Hands, ...], action: str
-    ) -> tuple[Table, tuple[Hands, ...], int]:
-        """Return the situation after a unlisted question. The same node serves after it."""
+    ) -> Situation:
+        """Return the situation after an unlisted question. The same node serves after it."""
         reason = f"node {number}: the reply {action} is missing"
         need(is_question(action) and "any" in self.nodes[number - 1], reason)
         partner = (table.turn + 2) % 4
         need(all(answer_of(table, action, deal[partner]) == "no" for deal in deals), reason)
         return after(self.rules, table, action, "no"), deals, number
 
-    def _chooses(self, seat: int, claim: dict) -> bool:
+    def _chooses(self, seat: int, claim: Claim) -> bool:
         claimer = self.head["seat"]
-        return seat % 2 == claim["side"] if claimer is None else seat == claimer
-
-    def _is_partner(self, seat: int) -> bool:
-        return self.head["seat"] is not None and seat == (self.head["seat"] + 2) % 4
+        return bool(seat % 2 == claim["side"] if claimer is None else seat == claimer)
 
     def _all_replies(self, table: Table, deals: tuple[Hands, ...]) -> dict[str, tuple[Hands, ...]]:
         groups: dict[str, list[Hands]] = {}
@@ -486,21 +461,21 @@ class Certificate:
 
     def _outcomes(
         self, table: Table, deals: tuple[Hands, ...], action: str, child: object, number: int = 0
-    ) -> Iterator[tuple[Table, tuple[Hands, ...], int]]:
+    ) -> Iterator[Situation]:
         """Yield the situations after an action, one for each answer if it is a question."""
         seat = table.turn
         parts: dict[str, list[Hands]] = {}
         for deal in deals:
             answer = answer_of(table, action, deal[(seat + 2) % 4]) if is_question(action) else ""
             parts.setdefault(answer, []).append(_without(deal, seat, action))
-        children = child if isinstance(child, dict) else {"": child}
+        children: dict[str, Any] = child if isinstance(child, dict) else {"": child}
         need(set(parts) <= set(children), f"node {number}: an answer to {action} is missing")
         for answer, left in parts.items():
             self.used.add((number, action, answer))
             need(type(children[answer]) is int, f"{action}: no node follows")
             yield after(self.rules, table, action, answer), tuple(left), children[answer]
 
-    def _is_decided(self, table: Table, hands: Hands, claim: dict) -> bool:
+    def _is_decided(self, table: Table, hands: Hands, claim: Claim) -> bool:
         """Return whether the aim is reached however the tricks left are shared out."""
         if table.trick or table.asker != NOBODY:
             return False
@@ -512,11 +487,11 @@ class Certificate:
         return all(self._is_met(gained, claim) for gained in self._possible_gains(table, hands))
 
     @staticmethod
-    def _is_met(gained: tuple[int, int], claim: dict) -> bool:
+    def _is_met(gained: tuple[int, int], claim: Claim) -> bool:
         mine, others = gained[claim["side"]], gained[1 - claim["side"]]
         if "lead" in claim:
-            return mine - others >= claim["lead"]
-        return mine <= claim["most"] if "most" in claim else mine >= claim["least"]
+            return bool(mine - others >= claim["lead"])
+        return bool(mine <= claim["most"] if "most" in claim else mine >= claim["least"])
 
     def _possible_gains(self, table: Table, hands: Hands) -> Iterator[tuple[int, int]]:
         count = max(map(len, hands))
@@ -589,7 +564,7 @@ def _without(deal: Hands, seat: int, action: str) -> Hands:
     return *deal[:seat], deal[seat] - {action[5:]}, *deal[seat + 1 :]
 
 
-def _count_statements(node: dict) -> int:
+def _count_statements(node: dict[str, Any]) -> int:
     """Return how many replies, answers and hands a node lists."""
     if "do" in node:
         children = [node["then"]]

@@ -3,8 +3,9 @@
 import json
 from collections.abc import Callable
 from random import Random
+from typing import Any
 
-Line = dict[str, object]
+Line = dict[str, Any]
 
 
 def falsified(text: str, random: Random) -> tuple[str, str]:
@@ -21,7 +22,7 @@ def _node(lines: list[Line], random: Random, form: str) -> Line | None:
     return random.choice(nodes) if nodes else None
 
 
-def _replies(lines: list[Line], random: Random) -> dict[str, object]:
+def _replies(lines: list[Line], random: Random) -> dict[str, Any]:
     node = random.choice(lines[1:])
     found = node.get("any") or node["then"]
     return found if isinstance(found, dict) else {}

@@ -13,13 +13,12 @@ from marjapussi_gui.commands.cli import main
 from marjapussi_gui.engine.notation import action_text
 from marjapussi_gui.engine.record import MatchRecord
 from marjapussi_gui.learning.puzzles.certificate import (
-    GAMES,
     CertificateError,
     open_certificate,
     puzzle_certificate,
 )
 from tests.certificates import check_certificate
-from tests.certificates.check_certificate import Certificate, refusal
+from tests.certificates.check_certificate import GAMES, Certificate, refusal
 from tests.certificates.falsify import FALSIFICATIONS, falsified
 from tests.certificates.sample_certificates import (
     ending,

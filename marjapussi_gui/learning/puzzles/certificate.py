@@ -7,7 +7,10 @@ from ...bots.players.double_dummy_values import double_dummy_values
 from ...engine.actions import Action, AskHalf, AskWhole, Deal, SayBid, Sooli
 from ...engine.cards import NO_SUIT, SUIT_LETTERS, card_names, cards_in_set
 from ...engine.errors import MarjapussiError
+from ...engine.game import Game
 from ...engine.notation import action_text
+from ...engine.phases.game_points import GamePointScoringPhase
+from ...engine.phases.rising import RisingScoringPhase
 from ...engine.record import MatchRecord
 from ...engine.state import NOBODY, GameState, Side
 from ...engine.view import create_view
@@ -18,7 +21,6 @@ from .proof_search import InformationSet, ProofSearch, ProofTooLongError
 from .puzzle_files import TrickPuzzle
 from .puzzle_session import MAX_DEALS, MAX_POSITIONS
 
-GAMES = ("marjapussi", "bondtolva", "tuppi")
 MAX_OPEN_POSITIONS = 300_000  # about half a minute
 DECIDED = 0  # in place of a node, once the cards left can't change the result
 Child = int | dict[str, int]  # a node, or one for each answer to a question
@@ -135,13 +137,12 @@ def open_certificate(
     """
     game = record.header.game
     _check_record(record)
-    values: dict[Action | None, float] = {**double_dummy_values(game, state)}
-    if not has_every_action:
-        values = {None: max(values.values())}
+    by_action = double_dummy_values(game, state)
+    values = [*by_action.items()] if has_every_action else [(None, max(by_action.values()))]
     mine = game.seating.side_of(state.turn)
     proofs: dict[LeadAim, CertificateNodes] = {}
     claims, lines = [], list[str]()
-    for action, value in values.items():
+    for action, value in values:
         for side, lead in ((mine, round(value)), (Side(1 - mine), -round(value))):
             aim = LeadAim(side, lead)
             if aim not in proofs:
@@ -150,10 +151,16 @@ def open_certificate(
     return _text(record, None, claims, lines)
 
 
+def has_certificates(game: Game) -> bool:
+    """Return whether a game is one of those for partners that CERTIFICATES.md describes."""
+    is_known = isinstance(game.scoring_phase, GamePointScoringPhase | RisingScoringPhase)
+    return is_known and game.seating.has_partners
+
+
 def _check_record(record: MatchRecord) -> None:
     game = record.header.game
-    if game.key not in GAMES:
-        raise CertificateError(f"there are certificates of {', '.join(GAMES)} only")
+    if not has_certificates(game):
+        raise CertificateError("this game has no certificates")
     if game.rules != game.variant.create_game().rules:
         raise CertificateError("there are certificates only of the usual rules")
     if any(isinstance(entry.action, Sooli | SayBid) for entry in record.entries):
