@@ -11,6 +11,7 @@ import os
 import subprocess
 import sys
 import tempfile
+from dataclasses import dataclass
 from pathlib import Path
 
 from building import ROOT, build_time
@@ -19,15 +20,26 @@ BUILD_WHEEL = "import backend; backend.build_wheel('dist')"
 BUILD_KERNEL = "import backend; backend.build_editable('build/editable')"
 BUILD_BUNDLE = "import bundle; bundle.freeze(); [*bundle.create_archives()]"
 STEPS = (BUILD_KERNEL, BUILD_BUNDLE, BUILD_WHEEL)
-# for each build: folder, umask, environment and the time of all source files
-CONDITIONS = (
-    ("one", 0o022, {"TZ": "UTC", "LC_ALL": "C.UTF-8", "PYTHONHASHSEED": "1"}, 1_600_000_000),
-    (
-        "another folder/further down",
-        0o077,
-        {"TZ": "Pacific/Kiritimati", "LC_ALL": "C", "PYTHONHASHSEED": "2"},
-        1_700_000_000,
-    ),
+
+
+@dataclass(frozen=True)
+class Conditions:
+    """Where and how something is built."""
+
+    folder: str
+    umask: int
+    environment: dict[str, str]
+    time: int  # of all source files
+
+
+HERE = Conditions(
+    "one", 0o022, {"TZ": "UTC", "LC_ALL": "C.UTF-8", "PYTHONHASHSEED": "1"}, 1_600_000_000
+)
+ELSEWHERE = Conditions(
+    "another folder/further down",
+    0o077,
+    {"TZ": "Pacific/Kiritimati", "LC_ALL": "C", "PYTHONHASHSEED": "2"},
+    1_700_000_000,
 )
 
 
@@ -47,7 +59,7 @@ def main() -> None:
 
 def _compare(folder: Path, steps: tuple[str, ...]) -> int:
     """Build everything under each condition, and return 1 if a file differs."""
-    made = [_build(folder / name, steps, *rest) for name, *rest in CONDITIONS]
+    made = [_build(folder / each.folder, steps, each) for each in (HERE, ELSEWHERE)]
     for name in sorted({*made[0], *made[1]}):
         sums = [each.get(name, "missing") for each in made]
         is_same = len(set(sums)) == 1
@@ -55,17 +67,17 @@ def _compare(folder: Path, steps: tuple[str, ...]) -> int:
     return int(made[0] != made[1])
 
 
-def _build(
-    folder: Path, steps: tuple[str, ...], umask: int, environment: dict[str, str], time: int
-) -> dict[str, str]:
+def _build(folder: Path, steps: tuple[str, ...], conditions: Conditions) -> dict[str, str]:
     """Build in a folder, and return the checksums of what was made, by name."""
     folder.mkdir(parents=True)
     sources = subprocess.run(
         ("git", "-C", str(ROOT), "archive", "HEAD"), capture_output=True, check=True
     ).stdout
-    subprocess.run(("tar", "-x", "-C", str(folder)), input=sources, check=True, umask=umask)
+    subprocess.run(
+        ("tar", "-x", "-C", str(folder)), input=sources, check=True, umask=conditions.umask
+    )
     for path in folder.rglob("*"):
-        os.utime(path, (time, time))
+        os.utime(path, (conditions.time, conditions.time))
     (folder / "build" / "editable").mkdir(parents=True)
     (folder / "dist").mkdir()
     steady = {"SOURCE_DATE_EPOCH": str(build_time()), "PYTHONPATH": str(folder / "packaging")}
@@ -73,8 +85,8 @@ def _build(
         subprocess.run(
             (sys.executable, "-c", step),
             cwd=folder,
-            env=os.environ | environment | steady,
-            umask=umask,
+            env=os.environ | conditions.environment | steady,
+            umask=conditions.umask,
             stdout=subprocess.DEVNULL,
             check=True,
         )
