@@ -21,7 +21,7 @@ from .proof_search import InformationSet, ProofSearch, ProofTooLongError
 from .puzzle_files import TrickPuzzle
 from .puzzle_session import MAX_DEALS, MAX_POSITIONS
 
-MAX_OPEN_POSITIONS = 300_000  # about half a minute
+MAX_OPEN_POSITIONS = 2_000_000  # some minutes; only whole hands need so many
 DECIDED = 0  # in place of a node, once the cards left can't change the result
 Child = int | dict[str, int]  # a node, or one for each answer to a question
 CERTIFICATE_KEY, VERSION = "certificate", 1
