@@ -59,7 +59,11 @@ def main() -> None:
 
 def _compare(folder: Path, steps: tuple[str, ...]) -> int:
     """Build everything under each condition, and return 1 if a file differs."""
-    made = [_build(folder / each.folder, steps, each) for each in (HERE, ELSEWHERE)]
+    date = build_time()  # read once, because somebody may commit between the builds
+    sources = subprocess.run(
+        ("git", "-C", str(ROOT), "archive", "HEAD"), capture_output=True, check=True
+    ).stdout
+    made = [_build(folder / each.folder, sources, date, steps, each) for each in (HERE, ELSEWHERE)]
     for name in sorted({*made[0], *made[1]}):
         sums = [each.get(name, "missing") for each in made]
         is_same = len(set(sums)) == 1
@@ -67,12 +71,11 @@ def _compare(folder: Path, steps: tuple[str, ...]) -> int:
     return int(made[0] != made[1])
 
 
-def _build(folder: Path, steps: tuple[str, ...], conditions: Conditions) -> dict[str, str]:
+def _build(
+    folder: Path, sources: bytes, date: int, steps: tuple[str, ...], conditions: Conditions
+) -> dict[str, str]:
     """Build in a folder, and return the checksums of what was made, by name."""
     folder.mkdir(parents=True)
-    sources = subprocess.run(
-        ("git", "-C", str(ROOT), "archive", "HEAD"), capture_output=True, check=True
-    ).stdout
     subprocess.run(
         ("tar", "-x", "-C", str(folder)), input=sources, check=True, umask=conditions.umask
     )
@@ -80,7 +83,7 @@ def _build(folder: Path, steps: tuple[str, ...], conditions: Conditions) -> dict
         os.utime(path, (conditions.time, conditions.time))
     (folder / "build" / "editable").mkdir(parents=True)
     (folder / "dist").mkdir()
-    steady = {"SOURCE_DATE_EPOCH": str(build_time()), "PYTHONPATH": str(folder / "packaging")}
+    steady = {"SOURCE_DATE_EPOCH": str(date), "PYTHONPATH": str(folder / "packaging")}
     for step in steps:
         subprocess.run(
             (sys.executable, "-c", step),
