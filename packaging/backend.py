@@ -9,6 +9,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
+from bill import write_wheel_bill
 from compiling import missing_build_tools, remove_search_paths
 from Cython.Build import cythonize
 from home import make_links_absolute, project_urls
@@ -22,7 +23,7 @@ from setuptools.command.sdist import sdist
 # what the sdist contains besides the package: the build backend and the desktop files
 EXTRA_SOURCES = (
     "CHANGELOG.md",
-    *(f"packaging/{name}.py" for name in ("backend", "compiling", "home")),
+    *(f"packaging/{name}.py" for name in ("backend", "bill", "compiling", "home")),
     *(f"packaging/linux/{name}" for name in ("*.desktop", "*.xml", "marjapussi.6")),
 )
 CYTHON = "cython>=3.1,!=3.3.0"  # the pure Python sources import it; 3.3.0 cannot compile them
@@ -57,6 +58,19 @@ class WheelCommand(bdist_wheel):  # type: ignore[misc]
         self.distribution.ext_modules = kernel_extensions()
         self.py_limited_api = "cp311"
         super().finalize_options()
+
+    def write_wheelfile(self, wheelfile_base: str, *arguments: Any, **options: Any) -> None:
+        """Add the bill of materials, and give all files the same permissions on every machine."""
+        super().write_wheelfile(wheelfile_base, *arguments, **options)
+        is_compiled = getattr(self.distribution, "is_compiled", False)
+        write_wheel_bill(
+            Path(wheelfile_base, "sboms"),
+            self.distribution.get_version(),
+            self.distribution.install_requires,
+            ["cython"] if is_compiled else [],
+        )
+        for path in Path(self.bdist_dir).rglob("*"):
+            path.chmod(0o755 if path.is_dir() or path.suffix == ".so" else 0o644)
 
 
 class MetadataCommand(egg_info):  # type: ignore[misc]

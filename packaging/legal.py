@@ -1,13 +1,17 @@
-"""Collects the licence texts of everything in the frozen program."""
+"""Collects the licence texts of everything in the frozen program, and its bill of materials."""
 
+import platform
 import re
 import shutil
+import subprocess
 import sys
 from collections.abc import Iterable, Iterator
 from importlib.metadata import distribution, version
 from pathlib import Path
 
+from bill import FILE_NAME, Part, bill_of_materials, installed_part
 from building import BUILD
+from identity import VERSION
 from libraries import debian_package_of
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -20,6 +24,14 @@ PART_FILES = {  # third-party code that Python's licence does not cover, by patt
     "libffi": "_ctypes|_cffi_backend|libffi|ffi",
     "mpdecimal": "_decimal|libmpdec",
 }
+PART_LICENCES = {
+    "Expat": "MIT",
+    "Mersenne-Twister": "BSD-3-Clause",
+    "SQLite": "blessing",
+    "libffi": "MIT",
+    "mpdecimal": "BSD-2-Clause",
+}
+QT_PARTS = (Part("freetype", "FTL", registry=""), Part("icu", "Unicode-3.0", registry=""))
 BUNDLED_PACKAGES = (
     "cffi",
     "fontpkg-lato",
@@ -45,7 +57,26 @@ def licences(libraries: Iterable[Path]) -> dict[str, Path]:
     for name in BUNDLED_PACKAGES:
         for number, text in enumerate(_package_licences(name)):
             texts[f"{name}-{number + 1}.txt" if number else f"{name}.txt"] = text
-    return texts | {f"{package}.txt": text for package, text in _system_licences(libraries)}
+    texts |= {f"{package}.txt": text for package, text in _system_licences(libraries)}
+    bill = BUILD / "licences" / FILE_NAME
+    bill.write_text(bill_of_materials(VERSION, bundled_parts(libraries)), "utf-8", newline="\n")
+    return texts | {FILE_NAME: bill}
+
+
+def bundled_parts(libraries: list[Path]) -> Iterator[Part]:
+    """Yield everything in a frozen program with these libraries, each with its licence."""
+    yield from map(installed_part, (*BUNDLED_PACKAGES, "PySide6-Essentials", "shiboken6", "cython"))
+    yield Part("python", "Python-2.0", platform.python_version(), registry="generic")
+    yield from QT_PARTS
+    for text in _part_licences(libraries):
+        licence, file = PART_LICENCES.get(text.stem, ""), f"licenses/{text.name}"
+        yield Part(text.stem.lower(), licence, registry="", licence_file="" if licence else file)
+    for package, _ in _system_licences(libraries):
+        query = ("dpkg-query", "-W", "-f=${Version}", package)
+        version = subprocess.run(query, capture_output=True, text=True, check=True).stdout
+        yield Part(
+            package, "", version, registry="deb/debian", licence_file=f"licenses/{package}.txt"
+        )
 
 
 def _part_licences(libraries: Iterable[Path]) -> Iterator[Path]:

@@ -70,6 +70,7 @@ DOCUMENTS = (
     ".github/CONTRIBUTING.md",
     ".github/SECURITY.md",
     ".signpath/README.md",
+    "marjapussi_gui/CERTIFICATES.md",
     "marjapussi_gui/CODES.md",
     "marjapussi_gui/README.md",
     "packaging/README.md",

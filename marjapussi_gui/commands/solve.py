@@ -11,10 +11,17 @@ from .hint import add_record_argument, print_for_record, values_by_text
 def _add_arguments(parser: ArgumentParser) -> None:
     add_record_argument(parser)
     parser.add_argument("--json", action="store_true", help="print one JSON object")
+    parser.add_argument(
+        "--certificate",
+        action="store_true",
+        help="print a proof of all values that others can check",
+    )
 
 
 def _run(arguments: Namespace) -> int:
     def describe(replayed: Replay) -> str:
+        if arguments.certificate:
+            return certificate_text(arguments.file, replayed, has_every_action=True)
         values = _double_dummy_values(arguments.file, replayed)
         if arguments.json:
             return to_json({"seat": replayed.state.turn, "values": values})
@@ -36,6 +43,17 @@ def _double_dummy_values(file: str, replayed: Replay) -> dict[str, float]:
     except CannotSolveError as error:
         raise CommandError(f"{display_path(file)}: {error}") from None
     return values_by_text(values.items())
+
+
+def certificate_text(file: str, replayed: Replay, *, has_every_action: bool) -> str:
+    """Return a proof of the position's value, or of each action's; see CERTIFICATES.md."""
+    from ..bots.players.double_dummy_values import CannotSolveError
+    from ..learning.puzzles.certificate import CertificateError, open_certificate
+
+    try:
+        return open_certificate(replayed.record, replayed.state, has_every_action=has_every_action)
+    except (CannotSolveError, CertificateError) as error:
+        raise CommandError(f"{display_path(file)}: {error}") from None
 
 
 SOLVE = Command(

@@ -22,14 +22,14 @@ OPTIONS = {
         " --felt NAME --chrome NAME --deck NAME --index NAME --back NAME --text NAME --cards NAME"
     ),
     "games": "--json",
-    "judge": "*FILE+ --json",
+    "judge": "*FILE+ --json --certificate",
     "deal": f"{OF_A_GAME} --with WISH --part PART",
     "play": f"{OF_A_GAME} --bots LEVEL,... --matches N --hands N --out FILE {BUDGET}",
     "duel": (
         f"{OF_A_GAME} *--a LEVEL *--b LEVEL *--deals N --matches --jobs N --cluster ADDRESS"
         f" {BUDGET} --json"
     ),
-    "solve": "*FILE --json",
+    "solve": "*FILE --json --certificate",
     "hint": "*FILE --level LEVEL --think MS --json",
     "page": "*FILE --hand N --seat S --all --lang L -o --out FILE",
     "bot": "*GAME *--level LEVEL",

@@ -136,6 +136,17 @@ def test_compiled_modules_share_common_code_and_contain_no_folder(compiled_wheel
 
 
 @COMPILES
+def test_wheel_brings_its_bill_of_materials(compiled_wheel: Path) -> None:
+    with ZipFile(compiled_wheel) as archive:
+        bill = json.loads(archive.read(f"{WHAT}/sboms/marjapussi.cdx.json"))
+
+    assert bill["metadata"]["component"]["purl"] == "pkg:pypi/marjapussi-gui@1.2.3"
+    assert {"cython", "segno", "pyside6-essentials"} <= {
+        each["name"] for each in bill["components"]
+    }
+
+
+@COMPILES
 def test_what_is_compiled_needs_no_cython(compiled_wheel: Path) -> None:
     assert "cython" not in needs(compiled_wheel)
 
@@ -286,10 +297,24 @@ def test_editable_install_is_compiled_in_place_and_knows_of_which_sources(projec
 
 
 @COMPILES
-def test_built_in_another_folder_the_wheel_is_the_same(
+def test_built_elsewhere_on_another_day_by_another_user_the_wheel_is_the_same(
     compiled_wheel: Path, tmp_path: Path
 ) -> None:
-    again = build_package(small_project(tmp_path / "elsewhere" / "far"), **COMPILED)
+    mask = os.umask(0o077)
+    try:
+        project = small_project(tmp_path / "elsewhere" / "far")
+        for path in project.rglob("*"):
+            path.chmod(0o700 if path.is_dir() else 0o600)
+            os.utime(path, (1, 1))
+        elsewhere = {
+            "TZ": "Pacific/Kiritimati",
+            "LC_ALL": "C",
+            "LANGUAGE": "fi",
+            "HOME": str(tmp_path),
+        }
+        again = build_package(project, **COMPILED, **elsewhere, PYTHONHASHSEED="7")
+    finally:
+        os.umask(mask)
 
     assert again.read_bytes() == compiled_wheel.read_bytes()
 

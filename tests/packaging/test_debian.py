@@ -1,6 +1,7 @@
 """The Debian package is one that Debian's own tools take."""
 
 import gzip
+import os
 import shutil
 import subprocess
 import sys
@@ -96,14 +97,22 @@ def test_package_contains_changelog_news_and_licence(package: Path, tmp_path: Pa
     assert "MIT License" in (documents / "copyright").read_text("utf-8")
 
 
-def test_made_twice_it_is_the_same(
-    package: Path, program: Path, icons: Path, tmp_path: Path
+def test_made_elsewhere_on_another_day_by_another_user_it_is_the_same(
+    package: Path, program: Path, icons: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     before = package.read_bytes()
     for file in program.rglob("*"):
         file.touch()
+    program.chmod(0o700)
+    monkeypatch.setenv("TZ", "Pacific/Kiritimati")
+    monkeypatch.setenv("LC_ALL", "C")
+    mask = os.umask(0o077)
+    try:
+        again = create_debian_package(program, tmp_path / "elsewhere", DATE, icons)
+    finally:
+        os.umask(mask)
 
-    assert create_debian_package(program, tmp_path, DATE, icons).read_bytes() == before
+    assert again.read_bytes() == before
 
 
 def test_maintainer_comes_from_the_forge_or_from_debian_variables(

@@ -56,7 +56,8 @@ def test_what_people_start_is_tried_where_it_was_installed(file: str) -> None:
 def test_everything_that_is_run_is_there() -> None:
     run = re.findall(r"packaging/\w+\.py", TESTS + RELEASE)
 
-    assert {"packaging/dev.py", "packaging/installs.py"} == set(run)
+    scripts = ("dev", "installs", "reproduce")
+    assert {f"packaging/{name}.py" for name in scripts} == set(run)
     assert all((TOP / path).is_file() for path in run)
 
 

@@ -23,8 +23,21 @@ class Aim:
 
     def is_reached(self, before: MatchStanding, after: MatchStanding) -> bool:
         """Return whether the aim was reached, given the match before and after the hand."""
-        gained = after.scores[self.side] - before.scores[self.side]
-        return gained <= self.amount if self.at_most else gained >= self.amount
+        gained = (new - old for old, new in zip(before.scores, after.scores, strict=True))
+        return self.is_met(tuple(gained))
+
+    def is_met(self, gained: tuple[int, ...]) -> bool:
+        """Return whether these gains of the sides reach the aim."""
+        mine = gained[self.side]
+        return mine <= self.amount if self.at_most else mine >= self.amount
+
+
+@frozen
+class LeadAim(Aim):
+    """An aim of one of two sides: it gains at least this many points more than the other."""
+
+    def is_met(self, gained: tuple[int, ...]) -> bool:
+        return 2 * gained[self.side] - sum(gained) >= self.amount
 
 
 def aim_utility(

@@ -59,8 +59,16 @@ class ProofSearch:
     """A cached search for actions that reach the aim in every possible deal."""
 
     def __init__(
-        self, game: Game, state: GameState, aim: Aim, deals: PossibleDeals, max_positions: int
+        self,
+        game: Game,
+        state: GameState,
+        aim: Aim,
+        deals: PossibleDeals,
+        max_positions: int,
+        *,
+        has_computer_partner: bool = True,
     ) -> None:
+        """Create a search. Without a computer partner, the partner may play any legal card."""
         self.game, self.seat, self.aim, self.deals = game, state.turn, aim, deals
         self.positions_left = max_positions
         self._standing_before, self._tricks_before = state.match, len(state.tricks)
@@ -68,7 +76,8 @@ class ProofSearch:
         self._card_values = scoring_model(game).card_values
         self._is_monotonic = _is_monotonic(game, state)
         self._unplayed_cards = unplayed_cards(game, state)
-        self._partner_model = HeuristicPartner(game) if game.seating.has_partners else None
+        has_model = game.seating.has_partners and has_computer_partner
+        self._partner_model = HeuristicPartner(game) if has_model else None
         self._certainty_cache: dict[object, bool] = {}
         self._ruled_out_cache: dict[object, CardSet] = {}
         self._refutations: dict[int, Action] = {}  # by number of cards played
@@ -91,6 +100,10 @@ class ProofSearch:
 
     def is_over(self, info_set: InformationSet) -> bool:
         return info_set.state.match.hands_played != self._standing_before.hands_played
+
+    def chooses(self, info_set: InformationSet) -> bool:
+        """Return whether the next action is the claiming player's own."""
+        return info_set.state.turn == self.seat
 
     def is_aim_reached(self, info_set: InformationSet) -> bool:
         """Return whether the aim was reached in the finished hand."""
@@ -119,8 +132,8 @@ class ProofSearch:
 
     def replies(self, info_set: InformationSet) -> Iterator[tuple[Action, InformationSet]]:
         """Yield each action that another seat may take, with the situation after it."""
-        if self._partner_model is not None and info_set.state.turn == self._partner_of(self.seat):
-            yield from self._partner_replies(info_set, self._partner_model)
+        if self.is_partner_modelled(info_set):
+            yield from self._partner_replies(info_set)
             return
         beat = self._refutations.get(info_set.played_cards.bit_count())
         for action, known in sorted(
@@ -129,14 +142,23 @@ class ProofSearch:
             for part in self._parts_seen(info_set, known, action):
                 yield action, self._apply(info_set, part, action)
 
-    def _partner_replies(
-        self, info_set: InformationSet, partner: HeuristicPartner
-    ) -> Iterator[tuple[Action, InformationSet]]:
-        """Yield each action that the partner would take, with the situation after it."""
+    def is_partner_modelled(self, info_set: InformationSet) -> bool:
+        """Return whether a computer partner acts now."""
+        turn = info_set.state.turn
+        return self._partner_model is not None and turn == self._partner_of(self.seat)
+
+    def partner_choices(self, info_set: InformationSet) -> Iterator[tuple[int, Action]]:
+        """Yield what the computer partner does with each hand, with a mask of that hand's deals."""
+        assert self._partner_model is not None
         seat, deals = info_set.state.turn, self.deals_of(info_set)
-        done: dict[Action, int] = {}
         for where in deals.split_by_hand(seat, info_set.deals_mask, info_set.played_cards):
-            action = partner.choose_action(self._place_cards(info_set, where).state)
+            state = self.state_in_deals(info_set, where)
+            yield where, self._partner_model.choose_action(state)
+
+    def _partner_replies(self, info_set: InformationSet) -> Iterator[tuple[Action, InformationSet]]:
+        """Yield each action that the partner would take, with the situation after it."""
+        done: dict[Action, int] = {}
+        for where, action in self.partner_choices(info_set):
             done[action] = done.get(action, 0) | where
         for action, known in done.items():
             for part in self._parts_seen(info_set, known, action):
@@ -148,9 +170,9 @@ class ProofSearch:
             return self.is_aim_reached(info_set)
         if info_set.state.trick.cards:
             return self._search(info_set)
-        key = self._cache_key(info_set)
+        key = self.cache_key(info_set)
         if key not in self._certainty_cache:
-            decided = self._decided_result(info_set)
+            decided = self.decided_result(info_set)
             self._certainty_cache[key] = self._search(info_set) if decided is None else decided
         return self._certainty_cache[key]
 
@@ -166,7 +188,7 @@ class ProofSearch:
         self.positions_left -= 1
         if self.positions_left < 0:
             raise ProofTooLongError("the proof needs more positions than allowed")
-        if info_set.state.turn == self.seat:
+        if self.chooses(info_set):
             return any(self.is_solution(info_set, each) for each in self.useful_actions(info_set))
         return not self._is_refuted(info_set)
 
@@ -297,7 +319,7 @@ class ProofSearch:
         seating = self.game.seating
         return seating.partner_of(seat) if seating.has_partners else seat
 
-    def _cache_key(self, info_set: InformationSet) -> object:
+    def cache_key(self, info_set: InformationSet) -> object:
         """Return a key with everything between two tricks that can affect the rest of the hand."""
         state, seating = info_set.state, self.game.seating
         fresh, said = state.tricks[self._tricks_before :], state.marriages
@@ -313,7 +335,7 @@ class ProofSearch:
         cards = info_set.deals_mask, info_set.played_cards, info_set.draws
         return cards, state.turn, last, tricks, sums, words
 
-    def _decided_result(self, info_set: InformationSet) -> bool | None:
+    def decided_result(self, info_set: InformationSet) -> bool | None:
         """Return whether the aim is reached, or None if that is not decided yet."""
         if self._open_suits(info_set):
             return None
@@ -324,13 +346,9 @@ class ProofSearch:
         if not self._is_monotonic:
             return None if self._is_aim_possible(state, shares, cards) else False
         reached = {
-            self._meets_aim(gains_if_won_by(self.game, state, share, cards)) for share in shares
+            self.aim.is_met(gains_if_won_by(self.game, state, share, cards)) for share in shares
         }
         return reached.pop() if len(reached) == 1 else None
-
-    def _meets_aim(self, gained: tuple[int, ...]) -> bool:
-        mine, aim = gained[self.aim.side], self.aim
-        return mine <= aim.amount if aim.at_most else mine >= aim.amount
 
     def _is_aim_possible(
         self, state: GameState, shares: list[tuple[Seat, ...]], cards: CardSet
