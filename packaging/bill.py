@@ -16,6 +16,7 @@ FILE_NAME = "marjapussi.cdx.json"
 NAME, OWN_LICENCE = "marjapussi-gui", "MIT"
 # Packages whose METADATA has a text in place of an SPDX identifier, or that may be missing where a
 # wheel is built; a test compares them with METADATA.
+LICENCE_KEYS = ("License-Expression", "License")  # in the metadata of a package
 LICENCES = {
     "cython": "Apache-2.0",
     "fontpkg-lato": "OFL-1.1",
@@ -101,7 +102,8 @@ def required_parts(requirements: Iterable[str]) -> Iterator[Part]:
 def installed_part(name: str) -> Part:
     """Return an installed package, which is part of a bundle."""
     found = distribution(name).metadata
-    licence = LICENCES.get(name.lower()) or found["License-Expression"] or found["License"]
+    stated = [text for key in LICENCE_KEYS for text in found.get_all(key, [])]
+    licence = LICENCES.get(name.lower()) or next(iter(stated), "")
     return Part(name.lower().replace("_", "-"), licence, found["Version"])
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from bill import LICENCES, Part, bill_of_materials, required_parts
+from bill import LICENCE_KEYS, LICENCES, Part, bill_of_materials, required_parts
 from legal import BUNDLED_PACKAGES, bundled_parts
 
 from marjapussi_gui import __version__
@@ -67,7 +67,7 @@ def test_bundle_lists_all_packages_with_their_versions() -> None:
 @pytest.mark.parametrize("name", LICENCES)
 def test_licences_are_those_of_the_metadata(name: str) -> None:
     found = distribution(name).metadata
-    stated = [found["License-Expression"], found["License"], *found.get_all("Classifier", ())]
+    stated = [text for key in (*LICENCE_KEYS, "Classifier") for text in found.get_all(key, [])]
     wanted = SPOKEN.get(LICENCES[name], LICENCES[name])
 
     assert any(wanted in each or LICENCES[name] == each for each in stated if each)

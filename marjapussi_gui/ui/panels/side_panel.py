@@ -62,17 +62,21 @@ class SidePanel(LinenPanel):
         self._width_beside_trick = min(round(WIDTH * self.scale), right - left)
         self._is_compact = right - left < COMPACT_WIDTH or bottom - top < COMPACT_HEIGHT
 
-    def place_in(self, area: PanelArea | None, max_size: tuple[int, int]) -> None:
-        """Place the panel in an area beside the trick, or in the middle of the page if it is None.
-
-        max_size is the largest size of a panel in the middle.
-        """
+    def adapt_to(self, area: PanelArea | None) -> None:
+        """Set the area for the panel, and build its content again if that changes its width."""
         before = self.is_beside_trick, self.content_width, self._is_compact
         self.set_area(area)
         if before != (self.is_beside_trick, self.content_width, self._is_compact):
             self.apply_scale()
             if self._build_content is not None:
                 self.show_content(self._build_content)
+
+    def place_in(self, area: PanelArea | None, max_size: tuple[int, int]) -> None:
+        """Place the panel in an area beside the trick, or in the middle of the page if it is None.
+
+        max_size is the largest size of a panel in the middle.
+        """
+        self.adapt_to(area)
         width = self.content_width + 2 * (self._padding + SHADOW_MARGIN)
         if area is None:
             room = self._available_rect()

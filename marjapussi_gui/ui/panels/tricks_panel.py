@@ -15,7 +15,7 @@ from ..text.i18n import LazyText, resolve, say
 from ..text.table_players import TablePlayers
 from .askable_cards import AskableCard, AskableCards
 from .fitting_scroll_area import FittingScrollArea
-from .side_panel import SidePanel
+from .side_panel import COMPACT_WIDTH, SidePanel
 
 MAX_WINNER_WIDTH = 170  # pixels
 SIDE_MARGIN, TOP_MARGIN = 40, 20  # pixels
@@ -42,9 +42,10 @@ class TricksPanel(SidePanel):
         if self.isVisible():
             self.set_unit(board.table_layout.unit)
             box, centre = board.geometry(), board.geometry().center()
-            self.place_at(
-                centre.x(), centre.y(), box.width() - SIDE_MARGIN, box.height() - TOP_MARGIN
-            )
+            width, height = box.width() - SIDE_MARGIN, box.height() - TOP_MARGIN
+            is_narrow = width < self._centred_width()
+            self.adapt_to((0, 0, COMPACT_WIDTH - 1, height) if is_narrow else None)
+            self.place_at(centre.x(), centre.y(), width, height)
 
     def _update_contents(self, *contents: object) -> bool:
         is_shown = self.is_open and (*contents, self.content_width) == self._contents

@@ -3,12 +3,11 @@
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from marjapussi_gui.model.new_game import LEVELS
 from marjapussi_gui.model.preferences import Preferences
-from marjapussi_gui.ui.common.languages import AVAILABLE_LANGUAGES, install_language
+from marjapussi_gui.ui.common.languages import AVAILABLE_LANGUAGES, in_language
 from marjapussi_gui.ui.common.requests import ChangePreference, ShowLessons, ShowRules, StartMatch
 from marjapussi_gui.ui.pages.start.family_pocket import FamilyPocket
 from marjapussi_gui.ui.pages.start.start_page import StartPage
@@ -200,19 +199,17 @@ def test_the_berry_follows_the_pointer_that_rests_on_a_row(page: StartPage, qtbo
 
 @pytest.mark.parametrize("language", AVAILABLE_LANGUAGES)
 def test_no_word_is_cut_on_the_buttons_of_a_pocket(page: StartPage, language: str) -> None:
-    app = QApplication.instance()
-    assert isinstance(app, QApplication)
     page.resize(1280, 720)
-    install_language(app, language)
-    settle()
-    for pocket in page.pockets:
-        pocket.open_pocket()
+    with in_language(language):
         settle()
-        for button in pocket.buttons.all_buttons:
-            padding = 2 * (16 if button is pocket.buttons.play_button else 8)
-            text = button.fontMetrics().horizontalAdvance(button.text())
+        for pocket in page.pockets:
+            pocket.open_pocket()
+            settle()
+            for button in pocket.buttons.all_buttons:
+                padding = 2 * (16 if button is pocket.buttons.play_button else 8)
+                text = button.fontMetrics().horizontalAdvance(button.text())
 
-            assert button.width() >= text + padding, button.text()
+                assert button.width() >= text + padding, button.text()
 
 
 def test_tab_leaves_an_open_pocket_and_closes_it(page: StartPage) -> None:
