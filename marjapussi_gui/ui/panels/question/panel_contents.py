@@ -198,8 +198,7 @@ def show_overview(
     praised: Verdict | None,
 ) -> None:
     """Show the overview: how many mistakes there are to review."""
-    is_slim = not (mistakes.plies or is_evaluating)
-    panel.begin_content(mistakes.marker_states, 0, is_slim=is_slim)
+    panel.begin_content(mistakes.marker_states, 0)
     if mistakes.plies:
         panel.set_title(say("moment-count", number=len(mistakes.plies)), say("review-moment-order"))
     elif is_evaluating:

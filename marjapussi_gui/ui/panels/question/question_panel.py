@@ -34,7 +34,6 @@ TITLE_SIZE, MARGIN = 21, 20
 MAX_MARKERS = 6
 BASE_SIZE, WIDTH, NARROW_WIDTH = (1280, 720), 468, 366  # pixels; narrow in small windows
 TEXT_SCALE, MAX_SCALE = 1.13, 2.0  # of the panel in a window of the base size, and at most
-SLIM_SHARE, SLIM_WIDTH = 0.5, 216  # of the width, if there is nothing to ask; pixels at least
 SHRINKING = 1.0, 0.88, 0.76, 0.64, 0.52  # scales that are tried until everything fits
 STYLE_SHEET = f"""
 #question {{ color: {INK}; background: {LINEN}; border-left: 1px solid {SEAM_COLOUR}; }}
@@ -54,7 +53,7 @@ class QuestionPanel(QFrame):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.card_scale = self._full_scale = 1.0
-        self._window_size, self._full_width, self._is_slim = QSize(*BASE_SIZE), WIDTH, False
+        self._window_size = QSize(*BASE_SIZE)
         self.setObjectName("question")
         self.setStyleSheet(STYLE_SHEET)
         self.buttons: dict[str, QPushButton] = {}
@@ -81,8 +80,7 @@ class QuestionPanel(QFrame):
         """Adapt width and scale to the size of the window."""
         wide, high = window_size.width(), window_size.height()
         scale = min(wide / BASE_SIZE[0], high / BASE_SIZE[1], MAX_SCALE)
-        self._full_width = round(max(WIDTH * scale, NARROW_WIDTH))
-        self._apply_width()
+        self.setFixedWidth(round(max(WIDTH * scale, NARROW_WIDTH)))
         self._window_size, self._full_scale = window_size, max(scale * TEXT_SCALE, 1.0)
 
     def fill(self, build: Callable[[], None]) -> None:
@@ -102,10 +100,6 @@ class QuestionPanel(QFrame):
         below = self._foot.heightForWidth(width)
         return self._main_column.totalHeightForWidth(width) + below <= room
 
-    def _apply_width(self) -> None:
-        slim = max(round(SLIM_SHARE * self._full_width), SLIM_WIDTH)
-        self.setFixedWidth(slim if self._is_slim else self._full_width)
-
     # Content
 
     def begin_content(
@@ -114,11 +108,8 @@ class QuestionPanel(QFrame):
         current_number: int,
         *,
         leave_label: str = "",
-        is_slim: bool = False,
     ) -> None:
         """Clear the panel and show a marker for each mistake, and a button that leaves if labelled.
-
-        A slim panel, which asks nothing, leaves more room for the table.
 
         A marker is given by the mistake's severity, whether it has been seen, and whether it is
         current.
@@ -127,8 +118,6 @@ class QuestionPanel(QFrame):
             part.hide()
             self._outer_column.removeWidget(part)
             part.deleteLater()
-        self._is_slim = is_slim
-        self._apply_width()
         self.buttons, self.options_widget, self.title, self.reasons = {}, None, "", ()
         margin, content, foot = round(MARGIN * self.scale), QWidget(), QWidget()
         self._outer_column.setContentsMargins(margin, margin, margin, margin)
