@@ -27,10 +27,10 @@ from marjapussi_gui.engine.phases.duties import DUTY_KEYS, DutyKind
 from marjapussi_gui.engine.state import ContestKind, Seat
 from marjapussi_gui.model.contrast import (
     ActionContrast,
+    CommonResult,
     EquallyGood,
     MeanGain,
     PlayoutResult,
-    SharedResult,
 )
 from marjapussi_gui.model.facts import (
     AllDealsSolved,
@@ -177,8 +177,8 @@ ALL_FACTS: tuple[Fact, ...] = (
     MeanGain(1.25, Play(ACE), Play(KING)),
     MeanGain(12.4, Bid(140), Pass()),
     *(MeanGain(12.4, each, Play(KING)) for each in ACTIONS),
-    SharedResult(PlayoutResult.HAND_WON, 0.6),
-    SharedResult(PlayoutResult.CONTRACT_BEATEN, 1.0),
+    CommonResult(PlayoutResult.HAND_WON, 0.6),
+    CommonResult(PlayoutResult.CONTRACT_BEATEN, 1.0),
     EquallyGood(2),
     EquallyGood(3),
     EquallyGood(2, (Play(TEN), Play(KING)), is_majority=True),

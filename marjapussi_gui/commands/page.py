@@ -5,12 +5,12 @@ from pathlib import Path
 
 from ..engine.record import MatchRecord, RecordError
 from ..engine.state import Seat
-from .arguments import FileArgument, UncheckedChoices
-from .command import Command, CommandError, choice_parser, parse_seed
+from .arguments import FileArgument
+from .command import Command, CommandError, parse_seed
 from .file_io import display_path
 from .hint import add_record_argument, print_error, replay_file
 from .play import parse_count, write_records
-from .screenshot import LANGUAGES, SYSTEM_LANGUAGE
+from .screenshot import add_language_argument
 
 
 def _add_arguments(parser: ArgumentParser) -> None:
@@ -21,14 +21,7 @@ def _add_arguments(parser: ArgumentParser) -> None:
         "--seat", metavar="S", type=parse_seed, default=0, help="show what this seat saw (0)"
     )
     whose.add_argument("--all", action="store_true", help="show everybody's cards")
-    parser.add_argument(
-        "--lang",
-        metavar="L",
-        type=choice_parser("language", (SYSTEM_LANGUAGE, *LANGUAGES)),
-        choices=UncheckedChoices(LANGUAGES),
-        default=SYSTEM_LANGUAGE,
-        help=", ".join(LANGUAGES),
-    )
+    add_language_argument(parser)
     parser.add_argument(
         "-o",
         "--out",

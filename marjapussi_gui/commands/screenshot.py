@@ -44,6 +44,17 @@ def parse_scale(text: str) -> float:
     return number
 
 
+def add_language_argument(parser: "ArgumentParser | argparse._ArgumentGroup") -> None:
+    parser.add_argument(
+        "--lang",
+        metavar="L",
+        type=choice_parser("language", (SYSTEM_LANGUAGE, *LANGUAGES)),
+        choices=UncheckedChoices(LANGUAGES),
+        default=SYSTEM_LANGUAGE,
+        help=", ".join(LANGUAGES),
+    )
+
+
 def add_screenshot_arguments(parser: ArgumentParser) -> None:
     group = parser.add_argument_group("screenshots (they need no display)")
     group.add_argument(
@@ -77,14 +88,7 @@ def add_screenshot_arguments(parser: ArgumentParser) -> None:
         help="game to show",
     )
     group.add_argument("--page", metavar="NAME", default="", help="page or panel to show")
-    group.add_argument(
-        "--lang",
-        metavar="L",
-        type=choice_parser("language", (SYSTEM_LANGUAGE, *LANGUAGES)),
-        choices=UncheckedChoices(LANGUAGES),
-        default=SYSTEM_LANGUAGE,
-        help=", ".join(LANGUAGES),
-    )
+    add_language_argument(group)
     group.add_argument(
         "--moves", metavar="N", type=parse_count, default=0, help="decisions to play first"
     )

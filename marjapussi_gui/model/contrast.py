@@ -92,7 +92,7 @@ class MeanGain:
 
 
 @frozen
-class SharedResult:
+class CommonResult:
     """A result that follows about as often whichever of the equally good actions is chosen."""
 
     result: PlayoutResult

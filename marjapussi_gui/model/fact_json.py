@@ -9,7 +9,7 @@ from typing import Any, NewType, Union, get_args, get_origin, get_type_hints
 from ..engine.actions import Action
 from ..engine.errors import MarjapussiError
 from ..engine.notation import action_text, parse_action
-from .contrast import ActionContrast, EquallyGood, MeanGain, SharedResult
+from .contrast import ActionContrast, CommonResult, EquallyGood, MeanGain
 from .facts import (
     AllDealsSolved,
     AmountChances,
@@ -85,7 +85,7 @@ FACT_FORMATS: dict[str, tuple[type[Fact], tuple[str, ...]]] = {
     ),
     "MeanMore": (MeanGain, ("number", "best", "instead")),
     "Alike": (EquallyGood, ("number", "actions", "is_most", "others")),
-    "Shared": (SharedResult, ("result", "share")),
+    "Shared": (CommonResult, ("result", "share")),
     "Advised": (PrincipleApplies, ("principle",)),
     "NoTime": (NoTimeLeft, ()),
     "Unopposed": (ScoresWithoutContract, ("points",)),

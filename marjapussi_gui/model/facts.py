@@ -5,7 +5,7 @@ from enum import StrEnum
 from ..engine.cards import NO_SUIT, Card, CardSet, Suit
 from ..engine.frozen import frozen
 from ..engine.state import NO_CARD, NOBODY, Seat
-from .contrast import ActionContrast, EquallyGood, MeanGain, SharedResult
+from .contrast import ActionContrast, CommonResult, EquallyGood, MeanGain
 from .principle import Principle
 
 # Facts about the search and its expectations
@@ -374,7 +374,7 @@ Fact = (
     | ActionContrast
     | MeanGain
     | EquallyGood
-    | SharedResult
+    | CommonResult
     | PrincipleApplies
     | SpeaksAgainst
 )

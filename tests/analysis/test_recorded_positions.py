@@ -7,7 +7,7 @@ from threading import Event as Flag
 import pytest
 
 from marjapussi_gui.analysis.evaluation.evaluator import evaluate
-from marjapussi_gui.analysis.explanation.contract_outlook import contract_outlook, shared_result
+from marjapussi_gui.analysis.explanation.contract_outlook import common_result, contract_outlook
 from marjapussi_gui.analysis.explanation.explanation import explain
 from marjapussi_gui.analysis.explanation.principles.applicable import recommendations
 from marjapussi_gui.bots.belief.seat_position import SeatPosition
@@ -19,7 +19,7 @@ from marjapussi_gui.engine.events import HandScored, ItemKey, ScoreItem
 from marjapussi_gui.engine.notation import action_text, parse_action
 from marjapussi_gui.engine.state import Seat, Side
 from marjapussi_gui.engine.view import View, create_view
-from marjapussi_gui.model.contrast import ActionContrast, EquallyGood, PlayoutResult, SharedResult
+from marjapussi_gui.model.contrast import ActionContrast, CommonResult, EquallyGood, PlayoutResult
 from marjapussi_gui.model.facts import (
     CardAtRisk,
     ContractLost,
@@ -156,7 +156,7 @@ def test_a_hopeless_contract_is_called_so(
 @pytest.mark.parametrize(
     ("item", "made", "others", "found"),
     [
-        ("made", 45, 45, SharedResult(PlayoutResult.CONTRACT_MADE, 0.75)),
+        ("made", 45, 45, CommonResult(PlayoutResult.CONTRACT_MADE, 0.75)),
         ("made", 45, 38, None),  # too different to be the same
         ("failed", 45, 45, None),
     ],
@@ -170,7 +170,7 @@ def test_equally_good_cards_share_a_result(
         for number in (made, others)
     ]
 
-    assert shared_result(view, *after_either) == found
+    assert common_result(view, *after_either) == found
 
 
 def test_an_outlook_is_the_reason_where_nothing_else_is() -> None:

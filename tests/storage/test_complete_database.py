@@ -13,7 +13,7 @@ import pytest
 
 from marjapussi_gui.engine.games import VARIANTS
 from marjapussi_gui.engine.record import replay
-from marjapussi_gui.model.contrast import SharedResult
+from marjapussi_gui.model.contrast import CommonResult
 from marjapussi_gui.model.decisions import StoredVerdict
 from marjapussi_gui.model.facts import (
     AmountChances,
@@ -69,7 +69,7 @@ NEWER: set[type] = {  # kinds of facts that the file has none of
     SpeaksAgainst,
     ExchangeHelps,
     TiedCards,
-    SharedResult,
+    CommonResult,
 }
 
 

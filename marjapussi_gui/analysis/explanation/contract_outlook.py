@@ -8,7 +8,7 @@ from ...engine.events import HandScored
 from ...engine.seating import Seating
 from ...engine.state import Auction, Seat
 from ...engine.view import View
-from ...model.contrast import PlayoutResult, SharedResult
+from ...model.contrast import CommonResult, PlayoutResult
 from ...model.facts import ContractLost, ContractUnstoppable, ScoresWithoutContract
 from .contrasts import hand_gain
 from .outcome_features import (
@@ -50,9 +50,9 @@ def contract_outlook(
     return None
 
 
-def shared_result(
+def common_result(
     view: View, playouts: Sequence[Playout], others: Sequence[Playout]
-) -> SharedResult | None:
+) -> CommonResult | None:
     """Return how often the hand is won, or its contract made, after either of two actions.
 
     Return None where the actions differ in that.
@@ -64,7 +64,7 @@ def shared_result(
     for result in HAND_RESULTS:
         shares = [_share(lines, features[result], here) for lines in (playouts, others)]
         if min(shares):
-            return SharedResult(result, shares[0]) if abs(shares[0] - shares[1]) < SAME else None
+            return CommonResult(result, shares[0]) if abs(shares[0] - shares[1]) < SAME else None
     return None
 
 

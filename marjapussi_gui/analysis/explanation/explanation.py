@@ -29,7 +29,7 @@ from ...model.verdict import ActionValue, Grade, Verdict
 from ..evaluation.decision_kinds import decision_kind
 from ..evaluation.evaluation import NO_SAMPLES, PointSamples
 from .bid_reasons import bid_facts
-from .contract_outlook import contract_outlook, score_without_contract, shared_result
+from .contract_outlook import common_result, contract_outlook, score_without_contract
 from .contrast_choice import (
     FEW_DEALS,
     PlayoutSource,
@@ -150,7 +150,7 @@ class _Explanation:
                     self._outlook()
                     or trick_without_choice(self.position)
                     or self._trait_of_ties()
-                    or self._shared_result()
+                    or self._common_result()
                 ),
             )
         return (*tie, *(self._why() or self._progress()))
@@ -191,7 +191,7 @@ class _Explanation:
             return SpeaksAgainst(self.wrong.card), fitting[0].fact
         if contrast is not None:
             return (contrast,)
-        return self._outlook() or (*self._trait_of_ties(), *self._gain()) or self._shared_result()
+        return self._outlook() or (*self._trait_of_ties(), *self._gain()) or self._common_result()
 
     def _trait_of_ties(self) -> tuple[Fact, ...]:
         """Return what the equally good cards have in common, if they are named."""
@@ -236,7 +236,7 @@ class _Explanation:
         found = contract_outlook(view, lines) or score_without_contract(view, self.advised, lines)
         return () if found is None else (found,)
 
-    def _shared_result(self) -> tuple[Fact, ...]:
+    def _common_result(self) -> tuple[Fact, ...]:
         """Return how the hand ends as often whichever of the best actions is chosen."""
         if self.is_mistake or len(self.best) < 2 or self.position.view.phase != "play":
             return ()
@@ -245,7 +245,7 @@ class _Explanation:
             return ()
         compared = self.best if self.covers_all or self.wrong is None else [self.advised]
         tied = next((each for each in compared if each != self.advised), self.advised)
-        found = shared_result(
+        found = common_result(
             self.position.view, playouts(self.advised, FEW_DEALS), playouts(tied, FEW_DEALS)
         )
         return () if found is None else (found,)

@@ -1,4 +1,4 @@
-"""Finds a hand, from the deal on, that leads to a moment of which only the traces are known."""
+"""Finds a deal and actions that lead to a moment, given only what can be seen at that moment."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import replace

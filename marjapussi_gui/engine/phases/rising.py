@@ -63,7 +63,7 @@ class RisingScoringPhase(HandScoringPhase):
     def score_hand(
         self, match: MatchStanding, contest: ContestKind, declaring: Side, tricks: tuple[int, ...]
     ) -> HandOutcome:
-        """Return the outcome of a hand in which the sides took so many tricks."""
+        """Return the outcome of a hand, given the tricks that each side took."""
         scores = match.scores
         winner, points = _winner_and_points(contest, declaring, tricks)
         loser = Side(1 - winner)

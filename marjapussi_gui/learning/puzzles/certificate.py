@@ -43,7 +43,7 @@ class CertificateNodes:
         proof, state = self._proof, info_set.state
         if proof.is_over(info_set):
             return DECIDED
-        if not state.trick.cards and proof.decided_result(info_set):
+        if not state.trick.cards and proof.certain_result(info_set):
             return DECIDED
         key = proof.cache_key(info_set), state.trick, info_set.deals_mask
         if key not in self._nodes:

@@ -27,5 +27,5 @@ class OpenProof(ProofSearch):
         for action in self.useful_actions(info_set):
             yield from ((action, later) for later in self.outcomes_of(info_set, action))
 
-    def decided_result(self, info_set: InformationSet) -> bool | None:
-        return super().decided_result(info_set) if self._is_monotonic else None
+    def certain_result(self, info_set: InformationSet) -> bool | None:
+        return super().certain_result(info_set) if self._is_monotonic else None

@@ -172,7 +172,7 @@ class ProofSearch:
             return self._search(info_set)
         key = self.cache_key(info_set)
         if key not in self._certainty_cache:
-            decided = self.decided_result(info_set)
+            decided = self.certain_result(info_set)
             self._certainty_cache[key] = self._search(info_set) if decided is None else decided
         return self._certainty_cache[key]
 
@@ -335,7 +335,7 @@ class ProofSearch:
         cards = info_set.deals_mask, info_set.played_cards, info_set.draws
         return cards, state.turn, last, tricks, sums, words
 
-    def decided_result(self, info_set: InformationSet) -> bool | None:
+    def certain_result(self, info_set: InformationSet) -> bool | None:
         """Return whether the aim is reached, or None if that is not decided yet."""
         if self._open_suits(info_set):
             return None

@@ -36,7 +36,7 @@ def _require_file_or_folder(mode: int) -> None:
         raise NotAFileError(EINVAL, "this is a pipe, socket or device, not a file")
 
 
-def dropped_files(data: "QMimeData") -> list[Path]:
+def openable_files(data: "QMimeData") -> list[Path]:
     """Return the paths of the files that were dropped and can be opened."""
     paths = [Path(url.toLocalFile()) for url in data.urls() if url.isLocalFile()]
     return [path for path in paths if path.suffix in (RECORD_SUFFIX, *TEXT_SUFFIXES)]

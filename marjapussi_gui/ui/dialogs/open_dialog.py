@@ -13,7 +13,7 @@ from ...engine.codes.pbn import PbnError
 from ...learning.received_hands import Answer, ReceivedHand, read_answer, read_received_hand
 from ..common.palette import LINGONBERRY
 from ..common.theme import DEMI_BOLD, LABEL, create_font
-from ..common.user_files import dropped_files
+from ..common.user_files import openable_files
 from ..text import code_text as words
 from ..text import games
 from ..text.commands import Command, command_label
@@ -201,12 +201,12 @@ class OpenDialog(QDialog):
     # Qt
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        if event.mimeData().hasText() or dropped_files(event.mimeData()):
+        if event.mimeData().hasText() or openable_files(event.mimeData()):
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:
         event.acceptProposedAction()
-        files = dropped_files(event.mimeData())
+        files = openable_files(event.mimeData())
         if files:
             self.file = files[0]
             self.accept()

@@ -25,7 +25,7 @@ class Page(QWidget):
     IS_CARD_TABLE: ClassVar[bool] = False  # whether cards are played here: news must wait
     IS_HOME: ClassVar[bool] = False  # whether the command "home" leads here
     PAUSES_BACKGROUND_WORK: ClassVar[bool] = False  # whether the page computes itself
-    STAYS: ClassVar[bool] = False  # whether it is too busy to be made anew in another language
+    STAYS: ClassVar[bool] = False  # whether it is too busy to be replaced when the language changes
 
     menu_button: QPushButton | None = None
 
@@ -51,7 +51,7 @@ class Page(QWidget):
         """Update all texts to the current language, if the page stays."""
 
     def restore(self, old: Self) -> None:
-        """Show what this page showed before it was made anew in the current language."""
+        """Show what the old page showed, which this one replaces after a change of language."""
 
     def dismiss(self) -> bool:
         """Close what is open or stop what is running. Return False if there was nothing."""

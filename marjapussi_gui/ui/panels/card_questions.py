@@ -86,7 +86,7 @@ class CardQuestions(QObject):
         if text := self._answer():
             self.answered.emit(text)
 
-    def tell(self, text: str, find_place: Callable[[], AnswerPlace]) -> None:
+    def show_text(self, text: str, find_place: Callable[[], AnswerPlace]) -> None:
         """Show an answer that needs no analysis."""
         self.close()
         self._find_place = find_place

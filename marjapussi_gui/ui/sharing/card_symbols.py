@@ -90,7 +90,7 @@ def _half(card: Card) -> str:
         _suit(suit, index.suit_rect),
     ]
     if rank in PIP_POSITIONS:
-        parts += [_suit(suit, _pip_rect(x, y)) for x, y in _repeated_pips(rank)]
+        parts += [_suit(suit, _pip_rect(x, y)) for x, y in _mirror_pips(rank)]
     elif rank != "A":
         parts.append(_figure(CARD_NAMES[card].replace("T", ""), suit))
     return "".join(parts)
@@ -109,13 +109,13 @@ def _middle(card: Card) -> str:
             for x, y in places
         )
         return "".join((_suit(suit, ACE_RECT), *stars))
-    repeated = _repeated_pips(rank)
+    repeated = _mirror_pips(rank)
     lower = [_turned(pip) for pip in repeated]
     alone = [p for p in PIP_POSITIONS.get(rank, ()) if p not in repeated and _key(p) not in lower]
     return "".join(_suit(suit, _pip_rect(x, y)) for x, y in alone)
 
 
-def _repeated_pips(rank: str) -> list[Place]:
+def _mirror_pips(rank: str) -> list[Place]:
     """Return the pips of the upper half that are repeated upside down in the lower half."""
     every = PIP_POSITIONS.get(rank, ())
     lower = {_key(pip) for pip in every}

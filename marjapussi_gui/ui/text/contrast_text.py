@@ -6,9 +6,9 @@ from ...engine.frozen import frozen
 from ...model.contrast import (
     AMOUNT_RESULTS,
     ActionContrast,
+    CommonResult,
     MeanGain,
     PlayoutResult,
-    SharedResult,
 )
 from .card_names import ADESSIVE, card_placeholders, rank_name
 from .i18n import (
@@ -44,13 +44,13 @@ class ContrastText:
 
 
 def contrast_sentences(
-    contrast: ActionContrast | SharedResult,
+    contrast: ActionContrast | CommonResult,
     *,
     has_partner: bool = True,
     advised: Action | None = None,
 ) -> str:
     """Return one or two sentences on how often a result follows each of two, or all actions."""
-    if isinstance(contrast, SharedResult):
+    if isinstance(contrast, CommonResult):
         template = _template(contrast.result, 0, has_partner=has_partner)
         return say(template, doing=say("whichever"), share=share_text(contrast.share))
     return contrast_text(contrast, has_partner=has_partner, advised=advised).sentences

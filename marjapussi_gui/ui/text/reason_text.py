@@ -6,7 +6,7 @@ from ...engine.actions import Action, Discard
 from ...engine.cards import RANK_OF, SUIT_OF
 from ...engine.phases.duties import DUTY_BY_KEY, Duty
 from ...engine.state import Seat
-from ...model.contrast import ActionContrast, EquallyGood, MeanGain, SharedResult
+from ...model.contrast import ActionContrast, CommonResult, EquallyGood, MeanGain
 from ...model.facts import (
     CardAtRisk,
     CopiesUnseen,
@@ -75,7 +75,7 @@ def reason_sentence(fact: Fact, people: TablePlayers, advised: Action | None = N
     if isinstance(fact, SearchFact):
         return search_fact_sentence(fact)
     match fact:
-        case ActionContrast() | SharedResult():
+        case ActionContrast() | CommonResult():
             has_partner = people.seating.has_partners
             return contrast_sentences(fact, has_partner=has_partner, advised=advised)
         case MeanGain():

@@ -89,7 +89,7 @@ class TextButton(QPushButton):
 def create_button(
     text: LazyText, on_click: Callable[[], object] | None = None, style: str = ""
 ) -> QPushButton:
-    """Return a button. A lazy text follows the language, for pages that aren't made anew."""
+    """Return a button. A lazy text follows the language, for pages that stay when it changes."""
     control = TextButton(resolve(text))
     control.lazy_text = "" if isinstance(text, str) else text
     control.setProperty("look", style)

@@ -15,7 +15,7 @@ from ...ports.services import Services
 from ..common import requests
 from ..common.idle_queue import IdleQueue
 from ..common.requests import ChangePreference, Request
-from ..common.user_files import dropped_files
+from ..common.user_files import openable_files
 from ..pages.base_page import CommandMap
 from ..panels.notice_bar import NoticeBar
 from ..text import storage_text, window_text
@@ -69,6 +69,22 @@ class MainWindow(QMainWindow):
             self._preferences,
             self,
         )
+        self._create_controllers()
+        self.speech_controller = SpeechController(system.speech, self.page_stack, self.notice_bar)
+        self.actions_by_command = create_actions(self, self.run_command)
+        self.dialogs.preferences_changed.connect(self.apply_preferences)
+        self.dialogs.request.connect(self.do_request)
+        self.page_stack.request.connect(self.do_request)
+        self.page_stack.page_changed.connect(self._on_page_changed)
+        self.navigator.show_start_page()
+        self._on_page_changed()
+        # After all widgets have a parent, because Qt styles them again when they get another one
+        apply_theme(self._preferences)
+        self.apply_preferences(self._preferences)
+
+    def _create_controllers(self) -> None:
+        """Create the dialogs, the pages, and what handles their requests."""
+        services, storage = self._services, self._services.storage
         self.dialogs = Dialogs(self, services, self.match_controller)
         self.record_files = RecordFiles(self, storage.matches, self.notice_bar)
         self.shared_files = SharedFiles(self, storage.verdicts, self.notice_bar)
@@ -77,7 +93,7 @@ class MainWindow(QMainWindow):
             storage.matches,
             self.match_controller,
             self.record_files,
-            system.program_info.log_folder,
+            services.system.program_info.log_folder,
         )
         self.save_guard.saved.connect(partial(self.show_storage_error, ""))
         self.pages = Pages(
@@ -108,17 +124,6 @@ class MainWindow(QMainWindow):
         self.learning = LearningNavigator(
             services.learning, self.pages, self.page_stack, self.match_controller
         )
-        self.speech_controller = SpeechController(system.speech, self.page_stack, self.notice_bar)
-        self.actions_by_command = create_actions(self, self.run_command)
-        self.dialogs.preferences_changed.connect(self.apply_preferences)
-        self.dialogs.request.connect(self.do_request)
-        self.page_stack.request.connect(self.do_request)
-        self.page_stack.page_changed.connect(self._on_page_changed)
-        self.navigator.show_start_page()
-        self._on_page_changed()
-        # After all widgets have a parent, because Qt styles them again when they get another one
-        apply_theme(self._preferences)
-        self.apply_preferences(self._preferences)
 
     @property
     def commands(self) -> CommandMap:
@@ -345,7 +350,7 @@ class MainWindow(QMainWindow):
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         data = event.mimeData()
-        if dropped_files(data) or (data.hasText() and not data.hasUrls()):
+        if openable_files(data) or (data.hasText() and not data.hasUrls()):
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:

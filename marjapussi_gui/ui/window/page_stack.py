@@ -49,7 +49,7 @@ class PageStack(QStackedWidget):
         self.addWidget(page)
 
     def replace_page(self, old: Page, new: Page) -> None:
-        """Show a page made anew, with the content of the old one, in its place."""
+        """Put a new page in the place of an old one, with the same content."""
         self._history = [new if page is old else page for page in self._history]
         if old is self.current_page:
             self.setCurrentWidget(new)

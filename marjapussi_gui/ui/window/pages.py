@@ -186,7 +186,7 @@ class Pages(QObject):
         return "table_page" in vars(self)
 
     def remake(self) -> None:
-        """Make all pages anew in the current language, except those that stay."""
+        """Replace all pages by new ones in the current language, except those that stay."""
         pages = {name: page for name, page in vars(self).items() if isinstance(page, Page)}
         place = PagePlace(self._page_stack.current_page)
         for name, page in pages.items():

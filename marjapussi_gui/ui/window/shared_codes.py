@@ -18,7 +18,7 @@ from ...model.match_state import MatchState, SharedKind
 from ...model.todays_deal import todays_seed
 from ...ports.match_repository import first_match_of_deal
 from ...ports.services import Services
-from ..common.user_files import TEXT_SUFFIXES, dropped_files
+from ..common.user_files import TEXT_SUFFIXES, openable_files
 from ..panels.notice_bar import NoticeBar
 from ..text.i18n import Message
 from .dialogs import run_dialog
@@ -127,7 +127,7 @@ class SharedCodes(QObject):
 
     def open_dropped(self, data: QMimeData) -> None:
         """Open the first file that was dropped, or a text."""
-        files = dropped_files(data)
+        files = openable_files(data)
         if files:
             self.open_file(files[0])
         elif data.hasText():

@@ -51,7 +51,7 @@ class MyPlayFilters(QObject):
     @property
     def game(self) -> str:
         """The key of the chosen game, or "" for all games."""
-        return _chosen_value(self.game_field)
+        return _selection(self.game_field)
 
     @property
     def is_assisted(self) -> bool:
@@ -60,14 +60,14 @@ class MyPlayFilters(QObject):
     @property
     def scope(self) -> StatisticsScope:
         game, rules_key, level, partner_level = (
-            "" if field.isHidden() else _chosen_value(field) for field in self.lists
+            "" if field.isHidden() else _selection(field) for field in self.lists
         )
         return StatisticsScope(game, rules_key, level, partner_level, self.is_assisted)
 
     def copy_choices(self, other: "MyPlayFilters") -> None:
         """Choose what other filters choose, as far as it will be offered."""
         for field, before in zip(self.lists, other.lists, strict=True):
-            field.set_choices([(_chosen_value(before), "")])
+            field.set_choices([(_selection(before), "")])
         was_blocked = self.blockSignals(True)
         self.assisted_field.setChecked(other.assisted_field.isChecked())
         self.blockSignals(was_blocked)
@@ -102,11 +102,11 @@ class MyPlayFilters(QObject):
         has_one_game = len({kind.game for kind in kinds}) == 1
         any_rules = "", say("statistics-any-rules")
         _fill(self.rules_field, any_rules, _rules_choices(kinds if has_one_game else ()))
-        rules_key = _chosen_value(self.rules_field)
+        rules_key = _selection(self.rules_field)
         kinds = matching_categories(kinds, StatisticsScope(rules_key=rules_key))
         levels = _level_choices((kind.level for kind in kinds), "opponents")
         _fill(self.level_field, ("", say("statistics-any-level")), levels)
-        level = _chosen_value(self.level_field)
+        level = _selection(self.level_field)
         partners = (
             kind.partner_level
             for kind in matching_categories(kinds, StatisticsScope(level=level))
@@ -138,13 +138,13 @@ def matching_categories(
     ]
 
 
-def _chosen_value(field: ComboField[str]) -> str:
+def _selection(field: ComboField[str]) -> str:
     return field.value() if field.count() else ""
 
 
 def _fill(field: ComboField[str], unrestricted: tuple[str, str], choices: Choices) -> None:
     """Offer all choices or any, unless there is only one. Keep the selected one if possible."""
-    chosen = _chosen_value(field)
+    chosen = _selection(field)
     offered = [unrestricted, *(choices if len(choices) > 1 else ())]
     field.set_choices(offered, chosen if chosen in dict(offered) else None)
     field.setVisible(len(offered) > 1)

@@ -22,7 +22,7 @@ class MyPlayPanel(LinenTile):
     empty_clicked = Signal()  # the button of the empty panel
 
     def __init__(self, title: str = "", share: int = 0, width: int = 3) -> None:
-        """Create a panel that gets a share of spare height, and so many sixths of the width."""
+        """Create a panel. It gets a share of spare height, and some sixths of the width."""
         super().__init__()
         self.share, self.width_in_sixths = share, width
         self._content: tuple[Any, ...] | None = None

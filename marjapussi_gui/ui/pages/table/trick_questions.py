@@ -87,7 +87,7 @@ class TrickQuestions(QObject):
         """Say what a player's bid means, beside the player's name plate."""
         view, people = self._board.event_player.view, self._board.event_player.people
         if view is not None and (text := bid_meaning_text(view, seat, people)):
-            self.card_questions.tell(text, partial(self._place_at_table, seat))
+            self.card_questions.show_text(text, partial(self._place_at_table, seat))
 
     def _ask(self, card: AskableCard, find_place: "partial[AnswerPlace]") -> None:
         session, people = self._table_controller.session, self._board.event_player.people

@@ -230,13 +230,19 @@ def test_pending_evaluations_are_shown(page: MyPlayPage, sample_matches: SampleM
     assert page.skill.pending.text == ""
 
 
-def test_a_verdict_that_comes_meanwhile_is_counted(
-    page: MyPlayPage, sample_matches: SampleMatches
-) -> None:
+def show_unfinished_review(page: MyPlayPage, sample_matches: SampleMatches) -> int:
+    """Show the skill in a match of which the last decisions aren't reviewed; return its id."""
     match = store_evaluated_match(sample_matches)
     with sample_matches.database.transaction() as connection:
         connection.execute("update matches set actions = 300 where id = ?", (match,))
     show(page)
+    return match
+
+
+def test_a_verdict_that_comes_meanwhile_is_counted(
+    page: MyPlayPage, sample_matches: SampleMatches
+) -> None:
+    match = show_unfinished_review(page, sample_matches)
 
     save_verdicts(sample_matches.database, match, [verdict_of_cost(5.0)], ply=900)
     page.refresh()
@@ -296,10 +302,7 @@ def test_results_fit_in_every_language_and_size(
 def test_the_keyboard_stays_where_it_is_when_a_verdict_comes(
     page: MyPlayPage, sample_matches: SampleMatches
 ) -> None:
-    match = store_evaluated_match(sample_matches)
-    with sample_matches.database.transaction() as connection:
-        connection.execute("update matches set actions = 300 where id = ?", (match,))
-    show(page)
+    match = show_unfinished_review(page, sample_matches)
     page.skill.rates.bars[1].setFocus()
 
     save_verdicts(sample_matches.database, match, [verdict_of_cost(400.0)], ply=900)
