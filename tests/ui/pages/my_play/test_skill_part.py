@@ -231,7 +231,7 @@ def test_pending_evaluations_are_shown(page: MyPlayPage, sample_matches: SampleM
 
 
 def show_unfinished_review(page: MyPlayPage, sample_matches: SampleMatches) -> int:
-    """Show the skill in a match of which the last decisions aren't reviewed; return its id."""
+    """Show the skill for a match whose last decisions wait for their review; return its id."""
     match = store_evaluated_match(sample_matches)
     with sample_matches.database.transaction() as connection:
         connection.execute("update matches set actions = 300 where id = ?", (match,))
