@@ -26,7 +26,12 @@ def differences_from_new_window(run: ProgramRun) -> list[str]:
     if page.board.card_layer.selected or _plays_forced_card_next(page.table_controller):
         return []
     settle_window(run)
+    redo = page.tool_buttons.redo_button
+    had_redo = redo.isVisible()
+    redo.hide()  # what was taken back isn't saved
+    run.wait_until_idle()
     old, before = grab_screen(main), main.pages.table_page.panels.hand_score.geometry()
+    redo.setVisible(had_redo)
     run.window = _open_second_window(run)
     _apply_hand_order(main, run.window)
     settle_window(run)
