@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
 from marjapussi_gui.app.ai_services import create_decider
 from marjapussi_gui.app.main import qt_application
 from marjapussi_gui.bots.players.players import INCOMPLETE_ACTIONS
-from marjapussi_gui.engine.actions import Bid, Raise
+from marjapussi_gui.engine.actions import Bid, Draw, Raise
 from marjapussi_gui.engine.games import VARIANTS
 from marjapussi_gui.model.new_game import LEVELS, default_game
 from marjapussi_gui.ui.board.press_filter import HAND_COUNT_MS
@@ -319,7 +319,9 @@ class Walker(KeyWalker):
         table = self.page.table_controller.session
         if table is None:
             return 0
-        return sum(entry.seat == table.own_seat for entry in table.record.entries)
+        own = (each.action for each in table.record.entries if each.seat == table.own_seat)
+        # a card from the stock comes by itself where nothing else can be done
+        return sum(table.game.is_rummy or not isinstance(each, Draw) for each in own)
 
     def hurry(self, card: int, ms: int, number: int) -> None:
         """Act, and act again during the animation."""
