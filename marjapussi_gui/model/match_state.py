@@ -6,6 +6,7 @@ from ..engine.frozen import frozen
 from ..engine.record import MatchRecord
 from ..engine.state import Seat
 from .computer_player import ComputerPlayer
+from .person import NO_PERSON
 from .remark import Remark
 
 
@@ -29,6 +30,12 @@ class MatchState:
     is_assisted: bool = False  # whether the player used help, such as hints or undo
     remarks: tuple[Remark, ...] = ()  # what the helper said, in this order
     shared: SharedKind | None = None  # set if the cards come from somebody's code
+    # ids of the people at this screen, by seat; empty if the player is alone
+    people: tuple[int, ...] = ()
+
+    def is_person(self, seat: Seat) -> bool:
+        """Whether somebody at this screen plays this seat."""
+        return self.people[seat] != NO_PERSON if self.people else seat == self.own_seat
 
     def computer_player(
         self, seat: Seat, *, keeps_agreements: bool = False
@@ -37,6 +44,6 @@ class MatchState:
         seating = self.record.header.game.seating
         is_partner = seating.has_partners and seat == seating.partner_of(self.own_seat)
         level = self.partner_level if is_partner else self.level
-        if seat == self.own_seat or not level:
+        if self.is_person(seat) or not level:
             return None
         return ComputerPlayer(level, self.seed + seat, keeps_agreements)

@@ -31,6 +31,8 @@ class NewGame:
     names: tuple[str, ...] = ()
     seed: int | None = None
     own_seat: Seat = Seat(0)
+    # ids of the people at this screen, starting with own_seat; empty if the player is alone
+    people: tuple[int, ...] = ()
 
 
 def default_game(
