@@ -31,6 +31,7 @@ class UnsavedChoice(StrEnum):
     PUZZLES = "puzzles"
     PRACTICE = "practice"
     PEOPLE = "people"
+    SHEETS = "score sheets"
 
 
 @frozen

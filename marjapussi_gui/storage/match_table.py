@@ -351,6 +351,8 @@ def _changed_choice(sql: str, row: Row) -> UnsavedChoice | None:
         return UnsavedChoice.HOUSE_RULES
     if "into people" in sql or "update people" in sql:
         return UnsavedChoice.PEOPLE
+    if "into sheets" in sql or "from sheets" in sql:
+        return UnsavedChoice.SHEETS
     return UnsavedChoice.PRACTICE if "into practised" in sql else None
 
 

@@ -49,6 +49,7 @@ class SheetRule(StrEnum):
     IN_BAG = "in-bag"
     TRICKS_IN_HAND = "tricks-in-hand"
     NO_SOOLI = "no-sooli"
+    NO_SUCH_CHOICE = "no-such-choice"
     SMALLEST_MAAL = "smallest-maal"
     LARGEST_MAAL = "largest-maal"
 
@@ -100,16 +101,23 @@ class SheetPosition:
 def refusal_of(field: EntryField, value: EntryValue) -> Refusal | None:
     """Return why a value can't stand in a field, or None if it can."""
     if isinstance(value, int):
-        broken = next((each for each in field.limits if value not in each.values), None)
-        nearest = _nearest_numbers(field, value) if field.kind is FieldKind.NUMBER else ()
+        is_number = field.kind is FieldKind.NUMBER
+        limits = field.limits if is_number else (*field.limits, _choice_limit(field))
+        is_possible = field.kind in (FieldKind.NUMBER, FieldKind.CHOICE)
+        broken = next((e for e in limits if value not in e.values or not is_possible), None)
+        nearest = _nearest_numbers(field, value) if is_number else ()
         return None if broken is None else Refusal(field, value, broken, nearest)
     if len(value) > field.max_length:
         most = Limit(SheetRule.FOUR_MARRIAGES, (), (("number", field.max_length),))
         return Refusal(field, value, most, ())
-    for each in value:
-        if each != NONE and (found := refusal_of(field, each)) is not None:
-            return Refusal(field, value, found.limit, ())
-    return None
+    limits = (*field.limits, _choice_limit(field))
+    given = [each for each in value if each != NONE or field.kind is not FieldKind.SUITS]
+    broken = next((each for each in limits if not set(given) <= set(each.values)), None)
+    return None if broken is None else Refusal(field, value, broken, ())
+
+
+def _choice_limit(field: EntryField) -> Limit:
+    return Limit(SheetRule.NO_SUCH_CHOICE, field.options)
 
 
 def _nearest_numbers(field: EntryField, value: int) -> tuple[int, ...]:
