@@ -9,7 +9,7 @@ from ..phases.auction import BID_STEP, Bidding
 from ..phases.contract import LAST_TRICK_POINTS, ContractScoringPhase
 from ..phases.counting import CardValues
 from ..phases.exchange import ACES_AND_TENS, KittyExchange
-from ..state import NOBODY, Auction, DeclaredMarriage, GameState, Seat, Side
+from ..state import NO_SIDE, NOBODY, Auction, DeclaredMarriage, GameState, Seat, Side
 from .fields import (
     MAX_NUMBER,
     NONE,
@@ -62,6 +62,18 @@ class ContractForm(HandForm):
 
     def score(self, before: SheetPosition, entry: Entry) -> EnteredHand:
         return self._score(before, entry, self._auction(entry))
+
+    def points_so_far(self, entry: Entry) -> tuple[Side, int, int]:
+        """Return the declaring side, the points it is known to have, and its bid (0: none yet)."""
+        bid, who = number_of_entry(entry, "bid") or 0, side_of_entry(entry, "who")
+        if who == NONE:
+            return NO_SIDE, 0, 0
+        side = self.seating.side_of(Seat(who))
+        points = self.phase.marriage_rules.points_by_side(self._marriages(entry))[side]
+        points += LAST_TRICK_POINTS * (entry.get("last") == side)
+        if all(f"points-{each}" in entry for each in self._sides_asked(entry)):
+            points += self._card_points(entry)[side]
+        return side, points, bid
 
     def _score(self, before: SheetPosition, entry: Entry, auction: Auction) -> EnteredHand:
         tricks, last = self.tricks_taken(entry), side_of_entry(entry, "last")

@@ -143,6 +143,28 @@ class LeaveDeletedMatch:
     match_id: int
 
 
+@frozen
+class NewSheet:
+    """Begin a score sheet of a game ("": the last one), with the people of an earlier sheet."""
+
+    game: str = ""
+    earlier_id: int = 0
+
+
+@frozen
+class OpenSheet:
+    """Open a stored score sheet."""
+
+    sheet_id: int
+
+
+@frozen
+class SaveSheetPage:
+    """Save a score sheet as a web page that prints well."""
+
+    sheet_id: int
+
+
 # Learning
 
 
@@ -287,6 +309,9 @@ Request = (
     | SavePage
     | SharePicture
     | LeaveDeletedMatch
+    | NewSheet
+    | OpenSheet
+    | SaveSheetPage
     | ShowRules
     | OpenHouseRules
     | ReturnToTable

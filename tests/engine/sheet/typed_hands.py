@@ -1,9 +1,11 @@
 """Hands of random matches, typed into the score sheet as somebody at the table would do it."""
 
 from collections.abc import Callable, Iterator
+from typing import Protocol
 
 from marjapussi_gui.engine.events import HandScored
 from marjapussi_gui.engine.frozen import frozen
+from marjapussi_gui.engine.game import Game
 from marjapussi_gui.engine.phases.counting import card_points_by_side
 from marjapussi_gui.engine.phases.settlement import SettlementScoringPhase
 from marjapussi_gui.engine.sheet.fields import NONE, Entry, EntryField, EntryValue, SheetPosition
@@ -11,7 +13,7 @@ from marjapussi_gui.engine.sheet.forms import hand_form
 from marjapussi_gui.engine.sheet.hand_form import HandForm
 from marjapussi_gui.engine.sheet.rising_form import NOLO, SOOLI
 from marjapussi_gui.engine.state import NOBODY, ContestKind, GameState, Seat, Side
-from tests.random_matches import RandomMatch
+from tests.random_matches import Step
 
 
 @frozen
@@ -25,7 +27,19 @@ class TypedHand:
     after: SheetPosition
 
 
-def typed_hands(match: RandomMatch, hands: int = 3) -> Iterator[TypedHand]:
+class PlayableMatch(Protocol):
+    """A match, step by step."""
+
+    @property
+    def game(self) -> Game: ...
+
+    @property
+    def dealer(self) -> Seat: ...
+
+    def steps(self, hands: int) -> Iterator[Step]: ...
+
+
+def typed_hands(match: PlayableMatch, hands: int = 3) -> Iterator[TypedHand]:
     form, before = hand_form(match.game), None
     for step in match.steps(hands):
         before = before or SheetPosition(step.before.match, step.before.dealer)
