@@ -83,6 +83,8 @@ def main() -> None:
     theme.load_fonts()
     ring, window = FocusRing(app), open_window()
     window.show()
+    window.activateWindow()
+    app.processEvents()
     for variant in VARIANTS:
         keys = sorted(islice(keys_of_hands(window, variant.create_game()), number))
         spread = f"{keys[len(keys) // 10]} to {keys[len(keys) * 9 // 10]} in most"
