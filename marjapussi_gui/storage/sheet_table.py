@@ -100,7 +100,13 @@ def _parse_entry(stored: object) -> Entry:
 
 
 def _parse_value(stored: object) -> EntryValue:
-    values = stored if isinstance(stored, list) else [stored]
-    if any(type(each) is not int for each in values):
-        raise ValueError("a value must be a whole number")
-    return tuple(values) if isinstance(stored, list) else values[0]
+    match stored:
+        case bool():
+            pass
+        case int(number):
+            return number
+        case [*values]:
+            numbers = tuple(each for each in values if isinstance(each, int))
+            if len(numbers) == len(values):
+                return numbers
+    raise ValueError("a value must be a whole number, or several")

@@ -19,6 +19,7 @@ from marjapussi_gui.engine.game import Game
 from marjapussi_gui.engine.games import VARIANTS
 from marjapussi_gui.engine.record import MatchRecord
 from marjapussi_gui.engine.state import Seat
+from marjapussi_gui.model.score_sheet import ScoreSheet
 from marjapussi_gui.ui.common import theme
 from marjapussi_gui.ui.widgets.focus_ring import FocusRing
 from marjapussi_gui.ui.window.main_window import MainWindow
@@ -72,13 +73,14 @@ def keys_of_hands(window: MainWindow, game: Game) -> Iterator[int]:
             _check(page.sheet, hand)
 
 
-def _check(sheet: object, hand: TypedHand) -> None:
-    scored = sheet.scored_hands()  # type: ignore[attr-defined]
+def _check(sheet: ScoreSheet | None, hand: TypedHand) -> None:
+    assert sheet is not None
+    scored = sheet.scored_hands()
     assert scored[-1].event.scores == hand.event.scores, hand.entry
 
 
 def main() -> None:
-    number = int((*sys.argv[1:], 50)[0])
+    number = int(sys.argv[1]) if len(sys.argv) > 1 else 50
     app = QApplication([])
     theme.load_fonts()
     ring, window = FocusRing(app), open_window()

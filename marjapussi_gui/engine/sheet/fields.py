@@ -12,6 +12,8 @@ EntryValue = int | tuple[int, ...]
 Entry = Mapping[str, EntryValue]  # the typed values by the names of their fields
 NONE = -1  # nobody, or no side
 NO, YES = 0, 1
+NOLO, SOOLI = 4, 5  # in the field "contest", after the seats that declare rami
+MARRIAGES = 4
 MAX_NUMBER = 1000  # no field takes larger numbers
 
 FieldKey = Literal[
@@ -68,11 +70,10 @@ class EntryField:
     """A field of a hand. `owner` is the side or seat that it asks about, or NONE."""
 
     key: FieldKey
-    kind: FieldKind
+    kind: FieldKind = FieldKind.CHOICE
     options: tuple[int, ...] = ()
     limits: tuple[Limit, ...] = ()
     owner: int = NONE
-    max_length: int = 0  # number of options that can be chosen, or of digits
     default: EntryValue | None = None  # taken if nothing is typed
 
     @property
@@ -107,9 +108,8 @@ def refusal_of(field: EntryField, value: EntryValue) -> Refusal | None:
         broken = next((e for e in limits if value not in e.values or not is_possible), None)
         nearest = _nearest_numbers(field, value) if is_number else ()
         return None if broken is None else Refusal(field, value, broken, nearest)
-    if len(value) > field.max_length:
-        most = Limit(SheetRule.FOUR_MARRIAGES, (), (("number", field.max_length),))
-        return Refusal(field, value, most, ())
+    if len(value) > MARRIAGES:
+        return Refusal(field, value, Limit(SheetRule.FOUR_MARRIAGES, ()), ())
     limits = (*field.limits, _choice_limit(field))
     given = [each for each in value if each != NONE or field.kind is not FieldKind.SUITS]
     broken = next((each for each in limits if not set(given) <= set(each.values)), None)

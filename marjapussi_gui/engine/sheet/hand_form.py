@@ -1,16 +1,16 @@
 """What all forms of the score sheet have in common: fields in order, refusals, and the score."""
 
 from abc import abstractmethod
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from typing import ClassVar
 
-from ..cards import Card, Suit
+from ..cards import Suit
 from ..events import HandScored, ScoreTerm
 from ..frozen import frozen
 from ..game import Game
 from ..phases.counting import CardValues, HandOutcome, HandScoringPhase, scored_hand
-from ..state import DeclaredMarriage, MatchStanding, Seat, Side
+from ..state import NO_SIDE, DeclaredMarriage, MatchStanding, Seat, Side
 from .fields import (
     MAX_NUMBER,
     NO,
@@ -64,15 +64,19 @@ class HandForm:
         """Score a complete entry."""
         ...
 
+    def points_so_far(self, entry: Entry) -> tuple[Side, int, int]:
+        """Return the side with a contract, the points it is known to have, and its goal."""
+        return NO_SIDE, 0, 0
+
     def next_dealer(self, before: SheetPosition, entry: Entry) -> Seat:
         return self.seating.seat_after(before.dealer)
 
     def refusal(self, before: SheetPosition, entry: Entry) -> Refusal | None:
         """Return the first value that can't stand where it does, or None."""
-        given = (
-            (each, entry[each.name]) for each in self.fields(before, entry) if each.name in entry
-        )
-        return next(filter(None, (refusal_of(field, value) for field, value in given)), None)
+        for field in self.fields(before, entry):
+            if field.name in entry and (found := refusal_of(field, entry[field.name])) is not None:
+                return found
+        return None
 
     def missing_field(self, before: SheetPosition, entry: Entry) -> EntryField | None:
         """Return the first field that isn't filled in, or None."""
@@ -108,69 +112,61 @@ class HandForm:
     # For the forms
 
     def side_field(self, key: FieldKey, *, or_none: bool = False) -> EntryField:
-        """Return a choice among the sides, or none of them if that is possible."""
-        options = (*self.seating.sides, NONE) if or_none else self.seating.sides
-        return EntryField(key, FieldKind.CHOICE, options)
+        return EntryField(key, options=(*self.seating.sides, *((NONE,) if or_none else ())))
 
-    def marriage_order_field(self, *limits: Limit) -> EntryField:
-        """Return the field for the sides that declared marriages, in order."""
-        return EntryField("marriages", FieldKind.ORDER, self.seating.sides, limits, max_length=4)
+    def seat_field(self, key: FieldKey, *, or_none: bool = False) -> EntryField:
+        return EntryField(key, options=(*self.seating.seats, *((NONE,) if or_none else ())))
 
     def tricks_taken(self, entry: Entry) -> tuple[int, ...]:
         """Return 0 for each side that is said to have taken no trick, and 1 for the others."""
         return tuple(int(entry.get(f"trick-{side}") != NO) for side in self.seating.sides)
 
+    def number(self, entry: Entry, name: str) -> int | None:
+        value = entry.get(name)
+        return value if isinstance(value, int) else None
 
-def yes_or_no(key: FieldKey, owner: int = NONE, default: int | None = None) -> EntryField:
-    return EntryField(key, FieldKind.CHOICE, (YES, NO), owner=owner, default=default)
+    def side(self, entry: Entry, name: str) -> Side:
+        value = self.number(entry, name)
+        return NO_SIDE if value is None else Side(value)
 
+    def seat(self, entry: Entry, name: str) -> Seat:
+        return Seat(self.side(entry, name))
 
-def number_field(key: FieldKey, *limits: Limit, owner: int = NONE, digits: int = 3) -> EntryField:
-    return EntryField(key, FieldKind.NUMBER, limits=limits, owner=owner, max_length=digits)
+    def marriage_sides(self, entry: Entry) -> tuple[Side, ...]:
+        """Return the sides that declared marriages, in order."""
+        sides = entry.get("marriages")
+        return tuple(map(Side, sides)) if isinstance(sides, tuple) else ()
 
+    def marriages(self, entry: Entry) -> tuple[DeclaredMarriage, ...]:
+        """Return the declared marriages, in order. Their suits are unknown, but differ."""
+        sides = self.marriage_sides(entry)
+        return tuple(DeclaredMarriage(Suit(n), Seat(side), 0) for n, side in enumerate(sides))
 
-def card_point_limits(values: CardValues, cards: Sequence[Card], left: int) -> tuple[Limit, ...]:
-    """Return the limits of the points that some cards of the pack can add up to.
-
-    `left` are the points that nobody has claimed yet.
-    """
-    worths = sorted({values[card] for card in cards})
-    step = 5 if all(each % 5 == 0 for each in worths) else 1
-    everything, sums = sum(values[card] for card in cards), 1
-    for card in cards:
-        sums |= sums << values[card]
-    limits = [
-        Limit(SheetRule.POINTS_IN_PACK, range(everything + 1), (("most", everything),)),
-        Limit(SheetRule.POINTS_LEFT, range(left + 1), (("most", left),)),
-        Limit(
-            SheetRule.NO_SUCH_SUM,
-            frozenset(each for each in range(everything + 1) if sums >> each & 1),
-        ),
-    ]
-    if step > 1:
-        limits.insert(0, Limit(SheetRule.POINT_STEP, range(0, MAX_NUMBER, step)))
-    return tuple(limits)
-
-
-def side_of_entry(entry: Entry, name: str) -> Side:
-    value = entry.get(name, NONE)
-    assert isinstance(value, int)
-    return Side(value)
-
-
-def number_of_entry(entry: Entry, name: str) -> int | None:
-    value = entry.get(name)
-    return value if isinstance(value, int) else None
+    def card_point_limits(self, values: CardValues, left: int) -> tuple[Limit, ...]:
+        """Return the limits of what cards of the pack can add up to, `left` points at most."""
+        worths, sums = [values[card] for card in self.game.dealing_phase.cards], 1
+        for worth in worths:
+            sums |= sums << worth
+        most = sum(worths)
+        limits = [
+            Limit(SheetRule.POINTS_IN_PACK, range(most + 1), (("most", most),)),
+            Limit(SheetRule.POINTS_LEFT, range(left + 1), (("most", left),)),
+            Limit(SheetRule.NO_SUCH_SUM, [n for n in range(most + 1) if sums >> n & 1]),
+        ]
+        if not any(worth % 5 for worth in worths):
+            limits.insert(0, Limit(SheetRule.POINT_STEP, range(0, MAX_NUMBER, 5)))
+        return tuple(limits)
 
 
-def sides_of_marriages(entry: Entry) -> tuple[Side, ...]:
-    """Return the sides that declared marriages, in order."""
-    sides = entry.get("marriages", ())
-    assert isinstance(sides, tuple)
-    return tuple(map(Side, sides))
+def yes_or_no(key: FieldKey, owner: int = NONE) -> EntryField:
+    return EntryField(key, options=(YES, NO), owner=owner)
 
 
-def marriages_in_order(entry: Entry) -> tuple[DeclaredMarriage, ...]:
-    """Return the declared marriages. Their suits are unknown, but differ."""
-    sides = sides_of_marriages(entry)
-    return tuple(DeclaredMarriage(Suit(n), Seat(side), 0) for n, side in enumerate(sides))
+def number_field(
+    key: FieldKey, *limits: Limit, owner: int = NONE, default: int | None = None
+) -> EntryField:
+    return EntryField(key, FieldKind.NUMBER, limits=limits, owner=owner, default=default)
+
+
+def order_field(key: FieldKey, options: tuple[int, ...], *limits: Limit) -> EntryField:
+    return EntryField(key, FieldKind.ORDER, options, limits)

@@ -1,4 +1,4 @@
-"""A score sheet as one HTML file that prints on one page and fetches nothing."""
+"""A score sheet as HTML: the table of its hands, and a page that prints well."""
 
 from html import escape
 
@@ -10,23 +10,36 @@ from .html_page import html_document, html_tag
 
 
 def sheet_page(sheet: ScoreSheet) -> str:
-    """Return a page with all hands of a sheet, the scores after each, and who won."""
-    texts, scored = SheetTexts(sheet), sheet.scored_hands()
-    sides = sheet.game.seating.sides
-    title = texts.end_texts()[0] if sheet.is_over else say("score-sheet")
-    names = (texts.partners(side) or texts.side_name(side) for side in sides)
-    head = "".join(f'<th scope="col">{escape(name)}</th>' for name in names)
-    rows = []
-    for number, hand in enumerate(scored):
-        what = texts.what_text(sheet.hands[number], hand.event)
-        cells = [html_tag("td", str(number_text(number + 1))), html_tag("td", what)]
-        for change, score in zip(hand.event.score_changes, hand.event.scores, strict=True):
-            note = html_tag("span", signed_number(change), "quiet")
-            cells.append(f"<td>{html_tag('b', number_text(score))} {note}</td>")
-        rows.append(f"<tr>{''.join(cells)}</tr>")
+    """Return a page with all hands of a sheet, and who won."""
+    texts = SheetTexts(sheet)
+    title, reason = texts.end_texts() if sheet.is_over else (say("score-sheet"), "")
     told = hand_heading(texts.subtitle(), date_time_text(sheet.changed_at))
-    parts = [html_tag("h1", title), html_tag("p", told, "quiet")]
-    parts += [html_tag("p", texts.end_texts()[1])] if sheet.is_over else []
-    top = f"<thead><tr><td></td><td></td>{head}</tr></thead>"
-    table = f"<table>{top}<tbody>{''.join(rows)}</tbody></table>"
-    return html_document(title, "", [f"<article>{''.join(parts)}{table}</article>"])
+    head = html_tag("h1", title) + html_tag("p", told, "quiet") + html_tag("p", reason)
+    return html_document(title, "", [f"<article>{head}{hands_table(sheet, texts)}</article>"])
+
+
+def hands_table(sheet: ScoreSheet, texts: SheetTexts, *, has_links: bool = False) -> str:
+    """Return the table of the hands: who played what, what was taken, and the scores."""
+    sides, scored = sheet.game.seating.sides, sheet.scored_hands()
+    looks = [texts.side_class(side) for side in sides]
+    names = [
+        f'<th align="right" class="{looks[s]}">{escape(texts.side_name(s))}</th>' for s in sides
+    ]
+    taken = any(hand.event.points for hand in scored) and len(sides) == 2
+    head = f"<th></th>{'<th></th>' * taken}{html_tag('th', say('sheet-taken')) * taken}"
+    rows = [f"<tr>{head}{''.join(names)}</tr>"]
+    for number, entry in enumerate(sheet.hands):
+        hand = scored[number] if number < len(scored) else None
+        what = texts.what_text(entry, hand.event) if hand is not None else say("sheet-unfit")
+        label = escape(f"{number_text(number + 1)}. {what}")
+        cells = f'<td><a href="{number}">{label}</a></td>' if has_links else f"<td>{label}</td>"
+        if hand is not None:
+            for points in hand.event.points if taken else ():
+                cells += f'<td align="right">{number_text(points)}</td>'
+            changes = zip(looks, hand.event.scores, hand.event.score_changes, strict=True)
+            for look, score, change in changes:
+                total = html_tag("b", number_text(score), look)
+                note = html_tag("span", signed_number(change), "quiet")
+                cells += f'<td align="right">{total}<br>{note}</td>'
+        rows.append(f'<tr class="{"now" * (number == sheet.edited)}">{cells}</tr>')
+    return f'<table width="100%" cellspacing="0">{"".join(rows)}</table>'

@@ -3,8 +3,7 @@
 from ...engine.cards import SUIT_LETTERS, Suit
 from ...engine.events import HandScored, MatchWon
 from ...engine.frozen import frozen
-from ...engine.sheet.fields import NONE, YES, Entry, EntryField, FieldKind, Refusal
-from ...engine.sheet.rising_form import NOLO, SOOLI
+from ...engine.sheet.fields import NOLO, NONE, SOOLI, YES, Entry, EntryField, FieldKind, Refusal
 from ...engine.state import NOBODY, Seat, Side
 from ...model.score_sheet import ScoreSheet
 from . import games, house_rules_text
@@ -44,6 +43,10 @@ class SheetTexts:
     def side_name(self, side: int) -> str:
         """Return "Us" or "Them", or the name of a player who plays alone."""
         return capitalized(self._sides.short_side_name(Side(side)))
+
+    def side_class(self, side: int) -> str:
+        """Return the class of HTML elements in the colour of a side."""
+        return ("us", "them", "s2", "s3", "s4")[side]
 
     def partners(self, side: int) -> str:
         return self.people.side_name(Side(side)) if self.game.seating.has_partners else ""

@@ -2,8 +2,7 @@
 
 from collections.abc import Iterator
 
-from marjapussi_gui.engine.sheet.fields import NONE, EntryValue
-from marjapussi_gui.engine.sheet.rising_form import SOOLI
+from marjapussi_gui.engine.sheet.fields import NONE, SOOLI, EntryValue
 from tests.engine.sheet.typed_hands import TypedHand
 
 PACK_POINTS = {"simplified": 140, "original": 120}

@@ -7,7 +7,7 @@ import pytest
 
 from marjapussi_gui.engine.game import Game, Variant
 from marjapussi_gui.engine.games import VARIANTS, find_variant
-from marjapussi_gui.engine.sheet.fields import SheetRule
+from marjapussi_gui.engine.sheet.fields import Entry, SheetRule
 from marjapussi_gui.engine.sheet.forms import hand_form
 from marjapussi_gui.engine.state import Seat
 from tests.engine.sheet.impossible_entries import impossible_values
@@ -66,7 +66,7 @@ def test_impossible_values_are_refused_where_they_stand() -> None:
 
 def test_refused_number_offers_the_nearest_possible_ones() -> None:
     form = hand_form(find_variant("huutopussi").create_game())
-    entry = {"who": 1, "bid": 120, "suits": (-1, -1, -1, -1), "points-0": 52}
+    entry: Entry = {"who": 1, "bid": 120, "suits": (-1, -1, -1, -1), "points-0": 52}
 
     refusal = form.refusal(form.start(Seat(0)), entry)
 

@@ -8,10 +8,17 @@ from marjapussi_gui.engine.frozen import frozen
 from marjapussi_gui.engine.game import Game
 from marjapussi_gui.engine.phases.counting import card_points_by_side
 from marjapussi_gui.engine.phases.settlement import SettlementScoringPhase
-from marjapussi_gui.engine.sheet.fields import NONE, Entry, EntryField, EntryValue, SheetPosition
+from marjapussi_gui.engine.sheet.fields import (
+    NOLO,
+    NONE,
+    SOOLI,
+    Entry,
+    EntryField,
+    EntryValue,
+    SheetPosition,
+)
 from marjapussi_gui.engine.sheet.forms import hand_form
 from marjapussi_gui.engine.sheet.hand_form import HandForm
-from marjapussi_gui.engine.sheet.rising_form import NOLO, SOOLI
 from marjapussi_gui.engine.state import NOBODY, ContestKind, GameState, Seat, Side
 from tests.random_matches import Step
 

@@ -2,13 +2,21 @@
 
 from collections.abc import Iterable
 from functools import partial
+from html import escape
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
-from ....engine.sheet.contract_form import ContractForm
-from ....engine.sheet.fields import NONE, EntryField, EntryValue, FieldKind, Refusal, refusal_of
+from ....engine.sheet.fields import (
+    MARRIAGES,
+    NONE,
+    EntryField,
+    EntryValue,
+    FieldKind,
+    Refusal,
+    refusal_of,
+)
 from ....model.score_sheet import ScoreSheet
 from ...art.contract_seam import ContractSeam, seam_picture
 from ...common.palette import SIDE_COLOURS
@@ -22,6 +30,9 @@ from ...widgets.scroll_area import create_scroll_area
 from .field_view import FieldView
 
 MARGIN, SEAM_WIDTH = 22, 300  # pixels
+LINKS = Qt.TextInteractionFlag.LinksAccessibleByMouse | (
+    Qt.TextInteractionFlag.LinksAccessibleByKeyboard
+)
 
 
 class EntryPanel(LinenTile):
@@ -45,7 +56,7 @@ class EntryPanel(LinenTile):
         self._fields.setLayout(self._flow)
         self.refusal_bar = RefusalBar()
         self.refusal_bar.value_chosen.connect(self._take_nearest)
-        self.count_view = CountView()
+        self.count_view, self.contract_view = CountView(), ContractView()
         self._keys = create_label(say("sheet-keys"), "caption")
         self.cancel_button = create_button(say("button-cancel"), self.cancelled.emit, "link")
         self.add_button = create_button("", self._add, "play")
@@ -69,12 +80,10 @@ class EntryPanel(LinenTile):
         self.add_button.setProperty("look", "play" if hand is not None else "")
         self.add_button.style().polish(self.add_button)
         self.cancel_button.setVisible(not is_new)
-        if hand is not None:
-            self.count_view.show_lines(texts.count_lines(hand.event))
-        elif isinstance(sheet.form, ContractForm) and not sheet.form.refusal(before, sheet.entry):
-            self.count_view.show_contract(*sheet.form.points_so_far(sheet.entry), texts)
-        else:
-            self.count_view.show_lines(())
+        self.count_view.show_lines(() if hand is None else texts.count_lines(hand.event))
+        is_open = hand is None and not sheet.form.refusal(before, sheet.entry)
+        known = sheet.form.points_so_far(sheet.entry) if is_open else (NONE, 0, 0)
+        self.contract_view.show_points(*known, texts)
 
     def view(self, name: str) -> FieldView:
         """Return the view of a field by its name."""
@@ -222,7 +231,7 @@ class EntryPanel(LinenTile):
         inside = QVBoxLayout(body)
         inside.setContentsMargins(0, 0, 0, 0)
         inside.setSpacing(SPACINGS[2])
-        for part in (self._fields, self.refusal_bar, self.count_view):
+        for part in (self._fields, self.refusal_bar, self.contract_view, self.count_view):
             inside.addWidget(part)
         inside.addStretch(1)
         self._area = create_scroll_area(body)
@@ -246,7 +255,7 @@ def _value_of_nothing(field: EntryField) -> EntryValue | None:
         case FieldKind.ORDER:
             return ()
         case FieldKind.SUITS:
-            return (NONE,) * field.max_length
+            return (NONE,) * MARRIAGES
         case _:
             return field.default
 
@@ -291,72 +300,47 @@ class RefusalBar(QWidget):
         self.value_chosen.emit(self._values[index])
 
 
-class CountView(QWidget):
-    """Shows what is known of a hand so far or, once it is complete, its count line by line.
-
-    A line with a rule behind it is a button that shows the rule.
-    """
+class CountView(QLabel):
+    """Shows a complete hand line by line. The link of a line shows the rule behind it."""
 
     def __init__(self) -> None:
         super().__init__()
-        self._column = QVBoxLayout(self)
-        self._column.setSpacing(0)
-        self._lines: tuple[SheetLine, ...] | None = None
-        self._rule = create_label("", "caption")
+        self.setWordWrap(True)
+        self.setTextInteractionFlags(LINKS)
+        self.linkActivated.connect(self._show_rule)
+        self._lines: tuple[SheetLine, ...] = ()
 
-    def show_lines(self, lines: tuple[SheetLine, ...]) -> None:
-        if lines == self._lines:
-            return
-        self._clear()
+    def show_lines(self, lines: tuple[SheetLine, ...], rule: str = "") -> None:
+        """Show the lines of a count, with the rule of one of them below."""
         self._lines = lines
-        for each in lines:
-            row, value = QHBoxLayout(), TextLabel(each.value)
-            set_scaled_font(value, LABEL, BOLD)
-            row.addWidget(self._line_label(each), 1)
-            row.addWidget(value)
-            self._column.addLayout(row)
-        self._rule = create_label("", "caption")
-        self._column.addWidget(self._rule)
+        rows = []
+        for number, each in enumerate(lines):
+            text = escape(each.text)
+            text = f'<a href="{number}">{text}</a>' if each.rule else text
+            value = f'<td align="right"><b>{escape(each.value)}</b></td>'
+            rows.append(f"<tr><td>{text}</td>{value}</tr>")
+        self.setText(f'<table width="100%">{"".join(rows)}</table><p>{escape(rule)}</p>')
 
-    def show_contract(self, side: int, points: int, goal: int, texts: SheetTexts) -> None:
-        """Show how many points of its bid a side is known to have."""
-        self._clear()
-        if side == NONE or not goal:
-            return
-        name = texts.partners(side) or texts.side_name(side)
-        text = say(
-            "sheet-so-far", side=name, points=localized_digits(points), goal=localized_digits(goal)
-        )
-        label, picture = create_label(text), QLabel()
-        set_scaled_font(label, LABEL, DEMI_BOLD)
-        seam = ContractSeam(points, goal, SIDE_COLOURS[side])
-        picture.setPixmap(seam_picture(seam, SEAM_WIDTH, self.devicePixelRatioF()))
-        self._column.addWidget(label)
-        self._column.addWidget(picture)
-
-    @property
-    def rule_buttons(self) -> list[QPushButton]:
-        return self.findChildren(QPushButton)
-
-    def _line_label(self, line: SheetLine) -> QWidget:
-        if not line.rule:
-            return create_label(line.text)
-        button = create_button(line.text, lambda: self._rule.setText(line.rule), "link")
-        button.setStyleSheet("text-align: left; padding-left: 0;")
-        button.setAccessibleName(say("sheet-rule-button", line=line.text))
-        button.setAccessibleDescription(line.rule)
-        return button
-
-    def _clear(self) -> None:
-        self._lines = None
-        _empty(self._column)
+    def _show_rule(self, number: str) -> None:
+        self.show_lines(self._lines, self._lines[int(number)].rule)
 
 
-def _empty(layout: QVBoxLayout | QHBoxLayout) -> None:
-    while (item := layout.takeAt(0)) is not None:
-        inner, widget = item.layout(), item.widget()
-        if isinstance(inner, QVBoxLayout | QHBoxLayout):
-            _empty(inner)
-        if widget is not None:
-            widget.hide()
-            widget.deleteLater()
+class ContractView(QWidget):
+    """Shows how many points of its bid a side is known to have."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._label, self._seam = create_label(""), QLabel()
+        set_scaled_font(self._label, LABEL, DEMI_BOLD)
+        column = QVBoxLayout(self)
+        column.addWidget(self._label)
+        column.addWidget(self._seam)
+
+    def show_points(self, side: int, points: int, goal: int, texts: SheetTexts) -> None:
+        self.setVisible(side != NONE and goal > 0)
+        if side != NONE and goal > 0:
+            name = texts.partners(side) or texts.side_name(side)
+            numbers = {"points": localized_digits(points), "goal": localized_digits(goal)}
+            self._label.setText(say("sheet-so-far", side=name, **numbers))
+            seam = ContractSeam(points, goal, SIDE_COLOURS[side])
+            self._seam.setPixmap(seam_picture(seam, SEAM_WIDTH, self.devicePixelRatioF()))

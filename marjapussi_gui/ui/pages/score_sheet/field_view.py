@@ -18,6 +18,7 @@ from ...widgets.labels import TextLabel, create_button
 
 ENTER_KEYS = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 CLEAR_KEYS = (Qt.Key.Key_Backspace, Qt.Key.Key_Delete)
+MAX_DIGITS = 3
 NUMBER_WIDTH, MARGIN, GAP, RING_WIDTH, EDGE_WIDTH = 96, 10, 6, 2.6, 4.0  # pixels
 ALL_SUITS = (0, 3, 2, 1)  # spades, clubs, diamonds, hearts: usually from the cheapest up
 
@@ -154,7 +155,7 @@ class FieldView(QWidget):
 
     def _add_number_edit(self) -> QLineEdit:
         edit = QLineEdit()
-        edit.setMaxLength(self.field.max_length)
+        edit.setMaxLength(MAX_DIGITS)
         edit.setFixedWidth(NUMBER_WIDTH)
         set_scaled_font(edit, SPEECH, DEMI_BOLD)
         edit.textEdited.connect(self._on_edited)
@@ -177,8 +178,9 @@ class FieldView(QWidget):
             is_back = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
             self.stepped.emit(-1 if is_back else 1)
         elif key in CLEAR_KEYS and self.number_edit is None:
-            is_order = self.field.kind is FieldKind.ORDER and isinstance(self._value, tuple)
-            self.changed.emit((self._value[:-1] or None) if is_order and self._value else None)
+            is_order = self.field.kind is FieldKind.ORDER
+            given = self._value if is_order and isinstance(self._value, tuple) else ()
+            self.changed.emit(given[:-1] or None)
         elif (option := self._option_of_key(event.text())) is not None:
             self._on_pressed(option)
         else:

@@ -41,7 +41,7 @@ class ScoreSheetPage(Page):
         self.save_button = create_button(say("save-page"), self._save_page, "quiet")
         self.close_button = create_button(say("button-close"), self.request_back, "quiet")
         self.ledger, self.entry_panel, self.end_panel = LedgerPanel(), EntryPanel(), EndPanel()
-        self.ledger.hand_chosen.connect(self.edit_hand)
+        self.ledger.table.hand_chosen.connect(self.edit_hand)
         self.entry_panel.entry_changed.connect(self._on_entry_changed)
         self.entry_panel.added.connect(self.add_hand)
         self.entry_panel.cancelled.connect(self.cancel_edit)

@@ -30,7 +30,7 @@ def press(key: str) -> None:
     if key == ENTER:
         QTest.keyClick(target, Qt.Key.Key_Return)
     else:
-        QTest.keyClick(target, key.lower())
+        QTest.keyClicks(target, key.lower())
 
 
 def type_hand(page: ScoreSheetPage, entry: Entry) -> int:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QUrl
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -30,7 +30,7 @@ def focus_ring(qapp: QApplication) -> Iterator[None]:
 
 
 @pytest.fixture
-def page(window: MainWindow) -> Iterator[ScoreSheetPage]:
+def page(window: MainWindow) -> ScoreSheetPage:
     window.show()
     show(window, "huutopussi")
     return window.pages.score_sheet_page
@@ -118,7 +118,7 @@ def test_earlier_hand_can_be_corrected(page: ScoreSheetPage) -> None:
     assert page.sheet is not None
     before = page.sheet.scored_hands()[-1].event.scores
 
-    page.ledger.rows[0].click()
+    page.ledger.table.anchorClicked.emit(QUrl("0"))
     type_keys(f"1{ENTER}")
     page.entry_panel.view("last").take_focus()
     type_keys(f"1{ENTER}")
