@@ -145,10 +145,9 @@ class LeaveDeletedMatch:
 
 @frozen
 class NewSheet:
-    """Begin a score sheet of a game ("": the last one), with the people of an earlier sheet."""
+    """Begin a score sheet of a game ("": the last one)."""
 
     game: str = ""
-    earlier_id: int = 0
 
 
 @frozen

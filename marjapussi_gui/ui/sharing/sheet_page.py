@@ -5,7 +5,7 @@ from html import escape
 from ...model.score_sheet import ScoreSheet
 from ..text.i18n import date_time_text, number_text, say, signed_number
 from ..text.score_text import hand_heading
-from ..text.sheet_text import SheetTexts
+from ..text.sheet_text import SIDE_CLASSES, SheetTexts
 from .html_page import html_document, html_tag
 
 
@@ -21,10 +21,7 @@ def sheet_page(sheet: ScoreSheet) -> str:
 def hands_table(sheet: ScoreSheet, texts: SheetTexts, *, has_links: bool = False) -> str:
     """Return the table of the hands: who played what, what was taken, and the scores."""
     sides, scored = sheet.game.seating.sides, sheet.scored_hands()
-    looks = [texts.side_class(side) for side in sides]
-    names = [
-        f'<th align="right" class="{looks[s]}">{escape(texts.side_name(s))}</th>' for s in sides
-    ]
+    names = [html_tag("th", texts.side_name(side), SIDE_CLASSES[side]) for side in sides]
     taken = any(hand.event.points for hand in scored) and len(sides) == 2
     head = f"<th></th>{'<th></th>' * taken}{html_tag('th', say('sheet-taken')) * taken}"
     rows = [f"<tr>{head}{''.join(names)}</tr>"]
@@ -36,7 +33,7 @@ def hands_table(sheet: ScoreSheet, texts: SheetTexts, *, has_links: bool = False
         if hand is not None:
             for points in hand.event.points if taken else ():
                 cells += f'<td align="right">{number_text(points)}</td>'
-            changes = zip(looks, hand.event.scores, hand.event.score_changes, strict=True)
+            changes = zip(SIDE_CLASSES, hand.event.scores, hand.event.score_changes, strict=False)
             for look, score, change in changes:
                 total = html_tag("b", number_text(score), look)
                 note = html_tag("span", signed_number(change), "quiet")

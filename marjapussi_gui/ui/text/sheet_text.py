@@ -1,9 +1,18 @@
-"""Texts of the score sheet: questions about a hand, answers, refusals and lines of the ledger."""
+"""Texts of the score sheet: questions about a hand, answers, refusals and lines of the count."""
 
-from ...engine.cards import SUIT_LETTERS, Suit
+from ...engine.cards import SUIT_LETTERS
 from ...engine.events import HandScored, MatchWon
 from ...engine.frozen import frozen
-from ...engine.sheet.fields import NOLO, NONE, SOOLI, YES, Entry, EntryField, FieldKind, Refusal
+from ...engine.sheet.fields import (
+    NOLO,
+    NONE,
+    SOOLI,
+    YES,
+    Entry,
+    EntryField,
+    FieldKind,
+    Refusal,
+)
 from ...engine.state import NOBODY, Seat, Side
 from ...model.score_sheet import ScoreSheet
 from . import games, house_rules_text
@@ -15,9 +24,9 @@ from .scoring import scoring_texts
 from .table_players import TablePlayers
 
 SEAT_FIELDS = frozenset({"who", "leader", "soloist", "winner", "contest"})
-SEAT_OWNERS = frozenset({"seen", "maal"})
+YES_OR_NO_FIELDS = frozenset({"trick", "seen", "dublees"})
+SIDE_CLASSES = ("us", "them", "s2", "s3", "s4")  # of HTML elements in the colour of a side
 TOLD_ITEMS = frozenset({"porvoo", "overshoot", "hand", "skunk"})  # in the row of a hand
-NONE_MESSAGES = {"pips": "sheet-equal"}  # all other fields: nobody
 
 
 @frozen
@@ -25,28 +34,25 @@ class SheetLine:
     """A line of a hand's count: its text, its points, and the rule behind it."""
 
     text: str
-    value: str
-    side: Side
-    rule: str
+    value: str = ""
+    rule: str = ""
 
 
 class SheetTexts:
     """The texts of one score sheet, with its names."""
 
     def __init__(self, sheet: ScoreSheet) -> None:
-        seating = sheet.game.seating
-        self.game, self._sheet = sheet.game, sheet
+        self.game, self._sheet, seating = sheet.game, sheet, sheet.game.seating
         self.people = TablePlayers(sheet.names, NOBODY, seating)
         own = Seat(0) if seating.has_partners else NOBODY
-        self._sides = TablePlayers(sheet.names, own, seating)
+        self._sides, self._scoring = (
+            TablePlayers(sheet.names, own, seating),
+            scoring_texts(self.game),
+        )
 
     def side_name(self, side: int) -> str:
         """Return "Us" or "Them", or the name of a player who plays alone."""
         return capitalized(self._sides.short_side_name(Side(side)))
-
-    def side_class(self, side: int) -> str:
-        """Return the class of HTML elements in the colour of a side."""
-        return ("us", "them", "s2", "s3", "s4")[side]
 
     def partners(self, side: int) -> str:
         return self.people.side_name(Side(side)) if self.game.seating.has_partners else ""
@@ -65,51 +71,58 @@ class SheetTexts:
 
     # Fields
 
-    def field_label(self, field: EntryField, entry: Entry) -> str:
-        key: str = field.key
-        if key == "trick" and field.owner == NONE:
-            key = "solo-trick"
-        is_seat = key in SEAT_OWNERS
-        side = self.people.name(Seat(field.owner)) if is_seat else self.side_name(field.owner)
-        first = ""
-        if key == "suits":
-            declarer = suit_order(field, entry, self._sheet)[0]
-            first = self.partners(declarer) or self.side_name(declarer)
-        return say(f"sheet-field-{key}", side=side if field.owner != NONE else "", first=first)
+    @property
+    def suit_order(self) -> tuple[int, ...]:
+        """The sides in the order in which presses on a suit give them its marriage.
+
+        The declarer's side comes first, because it declares most of them.
+        """
+        who, sides = self._sheet.entry.get("who"), self.game.seating.sides
+        is_known = isinstance(who, int) and who != NONE
+        first = self.game.seating.side_of(Seat(who)) if is_known else 0  # type: ignore[arg-type]
+        return (*sides[first:], *sides[:first])
+
+    def field_label(self, field: EntryField) -> str:
+        key = "solo-trick" if field.key == "trick" and field.owner == NONE else field.key
+        first = self.suit_order[0]
+        return say(
+            f"sheet-field-{key}",
+            side="" if field.owner == NONE else self.side_name(field.owner),
+            first=self.partners(first) or self.side_name(first),
+        )
 
     def option_label(self, field: EntryField, option: int) -> str:
         if option == NONE:
-            return say(NONE_MESSAGES.get(field.key, "sheet-nobody"))
+            return say("sheet-equal" if field.key == "pips" else "sheet-nobody")
         if field.key == "contest" and option in (NOLO, SOOLI):
             return say("contest-nolo" if option == NOLO else "contest-sooli")
-        if field.key in SEAT_FIELDS:
-            return self.people.name(Seat(option))
-        if field.key in ("trick", "seen", "dublees"):
+        if field.key in YES_OR_NO_FIELDS:
             return say("sheet-yes" if option == YES else "storage-no")
-        return self.side_name(option)
+        is_seat = field.key in SEAT_FIELDS
+        return self.people.name(Seat(option)) if is_seat else self.side_name(option)
 
     def side_of_option(self, field: EntryField, option: int) -> int:
         """Return the side in whose colour an option is shown, or NONE."""
-        if option == NONE or field.key in ("trick", "seen", "dublees") or option >= NOLO:
+        if option == NONE or field.key in YES_OR_NO_FIELDS or option >= NOLO:
             return NONE
         return self.game.seating.side_of(Seat(option)) if field.key in SEAT_FIELDS else option
 
-    def suit_label(self, suit: int) -> str:
+    def suit_label(self, suit: int, side: int) -> str:
         points = self.game.scoring_phase.marriage_rules.points_by_suit  # type: ignore[attr-defined]
-        return f"{SUIT_SYMBOLS[suit]} {localized_digits(points[suit])}"
+        owner = "" if side == NONE else self.side_name(side)
+        return f"{SUIT_SYMBOLS[suit]} {localized_digits(points[suit])} {owner}".rstrip()
 
-    def value_text(self, field: EntryField, entry: Entry) -> str:
+    def value_text(self, field: EntryField) -> str:
         """Return what a field contains, for people who listen."""
-        value = entry.get(field.name)
-        if value is None:
-            return ""
-        if isinstance(value, int):
-            is_number = field.kind is FieldKind.NUMBER
-            return number_text(value) if is_number else self.option_label(field, value)
-        if field.kind is FieldKind.ORDER:
-            return ", ".join(self.option_label(field, each) for each in value)
-        made = [(suit, side) for suit, side in enumerate(value) if side != NONE]
-        return ", ".join(f"{self.suit_label(suit)} {self.side_name(side)}" for suit, side in made)
+        value = self._sheet.entry.get(field.name)
+        if isinstance(value, tuple):
+            if field.kind is FieldKind.ORDER:
+                return ", ".join(self.option_label(field, each) for each in value)
+            made = ((suit, side) for suit, side in enumerate(value) if side != NONE)
+            return ", ".join(self.suit_label(suit, side) for suit, side in made)
+        if value is None or field.kind is FieldKind.NUMBER:
+            return "" if value is None else number_text(value)
+        return self.option_label(field, value)
 
     def refusal_texts(self, refusal: Refusal) -> tuple[str, str]:
         """Return what isn't possible, and the rule that forbids it."""
@@ -120,90 +133,69 @@ class SheetTexts:
 
     # Hands
 
+    def so_far_lines(self, entry: Entry) -> tuple[SheetLine, ...]:
+        """Return how many points of its bid a side is known to have, if there is a bid."""
+        side, points, goal = self._sheet.form.points_so_far(entry)
+        if side == NONE or not goal:
+            return ()
+        name, made, bid = self.partners(side), localized_digits(points), localized_digits(goal)
+        name = name or self.side_name(side)
+        return (SheetLine(say("sheet-so-far", side=name, points=made, goal=bid)),)
+
     def count_lines(self, event: HandScored) -> tuple[SheetLine, ...]:
         """Return the lines of a hand's count: first what was taken, then what it scores."""
-        texts = scoring_texts(self.game)
         lines: list[SheetLine] = []
-        for side in self.game.seating.sides:
-            name = self.side_name(side)
-            if event.points and not self.game.is_rummy:
-                lines += [
-                    SheetLine(f"{name}: {each.text}", each.value, side, "")
-                    for each in texts.side_entries(side, event, self.game)
-                ]
+        for side in self.game.seating.sides if event.points and not self.game.is_rummy else ():
+            name, entries = self.side_name(side), self._scoring.side_entries(side, event, self.game)
+            lines += [SheetLine(f"{name}: {each.text}", each.value) for each in entries]
         for line in score_lines(event, self.people, self.game):
-            name = "" if line.side == NONE else f"{self.side_name(line.side)}: "
-            value = signed_number(line.points) if line.points else ""
-            rule = texts.line_rule(line.item_key, self.game)
             text = say("sheet-taken") if line.item_key == "taken" else line.text
-            lines.append(SheetLine(f"{name}{text}", value, line.side, rule))
+            text = text if line.side == NONE else f"{self.side_name(line.side)}: {text}"
+            value = signed_number(line.points) if line.points else ""
+            lines.append(SheetLine(text, value, self._scoring.line_rule(line.item_key, self.game)))
         return tuple(lines)
 
     def what_text(self, entry: Entry, event: HandScored) -> str:
-        """Return who played what in a hand, in a few words; "" if the game has no contracts."""
+        """Return who played what in a hand, or what else was special, in a few words."""
         match entry:
-            case {"who": int(seat)} if seat != NONE:
-                return f"{self.people.name(Seat(seat))} {localized_digits(_number(entry, 'bid'))}"
+            case {"who": int(seat), "bid": int(bid)} if seat != NONE:
+                return f"{self.people.name(Seat(seat))} {localized_digits(bid)}"
             case {"who": _}:
                 return say("contract-nobody-bid")
+            case {"soloist": int(seat), "contest": 5}:
+                return f"{say('contest-sooli')} {self.people.name(Seat(seat))}"
             case {"contest": int(seat)} if seat < NOLO:
                 return f"{say('contest-rami')} {self.people.name(Seat(seat))}"
-            case {"soloist": int(seat), "contest": contest} if contest == SOOLI:
-                return f"{say('contest-sooli')} {self.people.name(Seat(seat))}"
             case {"contest": _}:
                 return say("contest-nolo")
             case {"winner": int(seat)} if seat != NONE:
                 return self.people.name(Seat(seat))
-            case _:
-                return "; ".join(
-                    scoring_texts(self.game).item_label(item, event, self.game)
-                    for item in event.items
-                    if item.key in TOLD_ITEMS
-                )
+        told = (item for item in event.items if item.key in TOLD_ITEMS)
+        return "; ".join(self._scoring.item_label(item, event, self.game) for item in told)
 
     def hand_sentence(self, number: int, event: HandScored) -> str:
         """Return a hand in one sentence, to be read aloud."""
-        parts = [
+        pairs = enumerate(zip(event.score_changes, event.scores, strict=True))
+        parts = (
             f"{self.side_name(side)} {signed_number(change)}, {number_text(score)}"
-            for side, (change, score) in enumerate(
-                zip(event.score_changes, event.scores, strict=True)
-            )
-        ]
+            for side, (change, score) in pairs
+        )
         return f"{self.hand_title(number)}. {'; '.join(parts)}."
 
     def end_texts(self) -> tuple[str, str]:
         """Return who won the match, and what decided it."""
         scored = self._sheet.scored_hands()
-        match = scored[-1].after.match
-        hands = [each.event for each in scored]
+        match, hands = scored[-1].after.match, [each.event for each in scored]
         end = create_match_end(hands, MatchWon(match.winner), match, self.game, self.people)
         return end.title, end.fact.sentence
-
-
-def suit_order(field: EntryField, entry: Entry, sheet: ScoreSheet) -> tuple[int, ...]:
-    """Return the sides in the order in which presses on a suit give them its marriage.
-
-    The declarer's side comes first, because it declares most of them.
-    """
-    who = entry.get("who")
-    first = sheet.game.seating.side_of(Seat(who)) if isinstance(who, int) and who != NONE else 0
-    sides = field.options
-    return (*sides[first:], *sides[:first])
 
 
 def option_key(field: EntryField, option: int) -> str:
     """Return the key that chooses an option."""
     if field.key == "contest" and option in (NOLO, SOOLI):
         return "N" if option == NOLO else "S"
-    if option == NONE:
-        return "0"
-    return str(option if field.key in ("trick", "seen", "dublees") else option + 1)
+    return str(option if field.key in YES_OR_NO_FIELDS else option + 1)
 
 
 def suit_key(suit: int) -> str:
-    return SUIT_LETTERS[Suit(suit)]
-
-
-def _number(entry: Entry, name: str) -> int:
-    value = entry.get(name, 0)
-    return value if isinstance(value, int) else 0
+    return SUIT_LETTERS[suit]

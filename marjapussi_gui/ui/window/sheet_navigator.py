@@ -50,7 +50,7 @@ class SheetNavigator(QObject):
             self._storage.presets,
             [each.name for each in self._storage.people.people()],
             self._owner,
-            earlier=self._earlier_sheet(game, request.earlier_id),
+            earlier=next(iter(sheets.search(game)), None),
         )
         if run_dialog(dialog):
             self._show(sheets.save(dialog.new_sheet()))
@@ -62,12 +62,6 @@ class SheetNavigator(QObject):
     def save_page(self, sheet_id: int) -> None:
         if (sheet := self._storage.sheets.load(sheet_id)) is not None:
             self._shared_files.save_sheet(sheet)
-
-    def _earlier_sheet(self, game: str, sheet_id: int) -> ScoreSheet | None:
-        """Return a sheet or, without one, the last sheet of a game, if there is any."""
-        if sheet_id:
-            return self._storage.sheets.load(sheet_id)
-        return next(iter(self._storage.sheets.search(game)), None)
 
     def _show(self, sheet: ScoreSheet) -> None:
         self._pages.show(self._pages.score_sheet_page).show_sheet(sheet)

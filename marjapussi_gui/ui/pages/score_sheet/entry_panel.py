@@ -1,6 +1,5 @@
 """The panel of the score sheet in which a hand is entered."""
 
-from collections.abc import Iterable
 from functools import partial
 from html import escape
 
@@ -8,31 +7,25 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
-from ....engine.sheet.fields import (
-    MARRIAGES,
-    NONE,
-    EntryField,
-    EntryValue,
-    FieldKind,
-    Refusal,
-    refusal_of,
-)
+from ....engine.sheet.fields import EntryValue, Refusal, refusal_of
 from ....model.score_sheet import ScoreSheet
-from ...art.contract_seam import ContractSeam, seam_picture
-from ...common.palette import SIDE_COLOURS
 from ...common.theme import BOLD, DEMI_BOLD, LABEL, SPACINGS, TITLE, set_scaled_font
 from ...text.i18n import localized_digits, say
 from ...text.sheet_text import SheetLine, SheetTexts
 from ...widgets.flow_layout import FlowLayout, ScrollContent
-from ...widgets.labels import TextLabel, create_button, create_label
+from ...widgets.labels import create_button, create_label
 from ...widgets.linen_tile import LinenTile
 from ...widgets.scroll_area import create_scroll_area
 from .field_view import FieldView
 
-MARGIN, SEAM_WIDTH = 22, 300  # pixels
-LINKS = Qt.TextInteractionFlag.LinksAccessibleByMouse | (
-    Qt.TextInteractionFlag.LinksAccessibleByKeyboard
+MARGIN = 22  # pixels
+LINKS = (
+    Qt.TextInteractionFlag.LinksAccessibleByMouse | Qt.TextInteractionFlag.LinksAccessibleByKeyboard
 )
+REFUSAL_STYLE = """
+#refusal { background: #F6DDD6; border-left: 4px solid #B01E2E; border-radius: 8px; }
+#refusal QLabel { color: #23262D; } #refusal #what { color: #B01E2E; }
+"""
 
 
 class EntryPanel(LinenTile):
@@ -41,6 +34,7 @@ class EntryPanel(LinenTile):
     entry_changed = Signal(object)  # Entry
     added = Signal()
     cancelled = Signal()  # an earlier hand isn't changed after all
+    new_sheet_requested = Signal()
     announced = Signal(str)
 
     def __init__(self) -> None:
@@ -48,54 +42,49 @@ class EntryPanel(LinenTile):
         self._sheet: ScoreSheet | None = None
         self._views: dict[str, FieldView] = {}
         self._refusal: Refusal | None = None
-        self._title, self._dealer = TextLabel(), create_label("", "caption")
-        set_scaled_font(self._title, TITLE, BOLD)
-        self._dealer.setAlignment(Qt.AlignmentFlag.AlignRight)
-        self._fields = QWidget()
-        self._flow = FlowLayout(spacing=SPACINGS[1])
+        self.title_label, self._dealer = create_label(""), create_label("", "caption")
+        set_scaled_font(self.title_label, TITLE, BOLD)
+        self._dealer.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self._fields, self._flow = QWidget(), FlowLayout(spacing=SPACINGS[1])
         self._fields.setLayout(self._flow)
-        self.refusal_bar = RefusalBar()
+        self.refusal_bar, self.count_view = RefusalBar(), CountView()
         self.refusal_bar.value_chosen.connect(self._take_nearest)
-        self.count_view, self.contract_view = CountView(), ContractView()
-        self._keys = create_label(say("sheet-keys"), "caption")
         self.cancel_button = create_button(say("button-cancel"), self.cancelled.emit, "link")
         self.add_button = create_button("", self._add, "play")
         self._build()
 
     def show_sheet(self, sheet: ScoreSheet) -> None:
-        """Show the hand that is being entered or changed."""
+        """Show the hand that is being entered or changed or, at the end, who won the match."""
         self._sheet = sheet
-        texts, number = SheetTexts(sheet), sheet.edited
-        is_new, before = number == len(sheet.hands), sheet.position_before(number)
-        self.setVisible(not (is_new and before.match.is_over))
-        self._title.setText(texts.hand_title(number))
-        self._dealer.setText(texts.dealer_text(before.dealer))
-        fields = tuple(sheet.form.fields(before, sheet.entry))
-        self._show_fields(fields, texts)
-        if self._refusal is not None and self._current_refusal(self._refusal.field.name) is None:
-            self._show_refusal(None)
-        hand = sheet.form.reckon(before, sheet.entry)
-        label = "sheet-add" if is_new else "sheet-change"
-        self.add_button.setText(say(label, number=number + 1))
-        self.add_button.setProperty("look", "play" if hand is not None else "")
-        self.add_button.style().polish(self.add_button)
+        texts, number, before = SheetTexts(sheet), sheet.edited, sheet.position_before(sheet.edited)
+        is_new, entry = number == len(sheet.hands), sheet.entry
+        is_over, hand = is_new and before.match.is_over, sheet.form.reckon(before, entry)
+        self._show_fields(texts, is_over=is_over)
+        self._check_again()
         self.cancel_button.setVisible(not is_new)
-        self.count_view.show_lines(() if hand is None else texts.count_lines(hand.event))
-        is_open = hand is None and not sheet.form.refusal(before, sheet.entry)
-        known = sheet.form.points_so_far(sheet.entry) if is_open else (NONE, 0, 0)
-        self.contract_view.show_points(*known, texts)
+        self._dealer.setVisible(not is_over)
+        if is_over:
+            title, reason = texts.end_texts()
+            self.title_label.setText(title)
+            self.count_view.show_lines((SheetLine(reason),))
+            self.add_button.setText(say("new-score-sheet"))
+            return
+        self.title_label.setText(texts.hand_title(number))
+        self._dealer.setText(texts.dealer_text(before.dealer))
+        self.add_button.setText(say("sheet-add" if is_new else "sheet-change", number=number + 1))
+        self.add_button.setProperty("look", "" if hand is None else "play")
+        self.add_button.style().polish(self.add_button)
+        is_known = hand is None and not sheet.form.refusal(before, entry)
+        so_far = texts.so_far_lines(entry) if is_known else ()
+        self.count_view.show_lines(so_far if hand is None else texts.count_lines(hand.event))
 
     def view(self, name: str) -> FieldView:
         """Return the view of a field by its name."""
         return self._views[name]
 
-    def focus_first(self) -> None:
-        """Move the focus to the first field that isn't filled in, or to the button."""
-        self._focus(self._first_open_view())
-
-    def focus_beginning(self) -> None:
-        """Move the focus to the first field of all."""
-        self._focus(next(iter(self._views.values())))
+    def focus_field(self, *, first: bool = False) -> None:
+        """Move the focus to the first field, or to that which isn't right yet, or the button."""
+        self._focus(next(iter(self._views.values())) if first else self._open_view())
 
     def dismiss(self) -> bool:
         """Close the refusal. Return False if there was none."""
@@ -105,76 +94,64 @@ class EntryPanel(LinenTile):
 
     # Fields
 
-    def _show_fields(self, fields: Iterable[EntryField], texts: SheetTexts) -> None:
+    def _show_fields(self, texts: SheetTexts, *, is_over: bool) -> None:
         assert self._sheet is not None
-        wanted = {each.name: each for each in fields}
-        for name in list(self._views):
-            old = self._views[name].field
-            if name not in wanted or wanted[name].options != old.options:
-                view = self._views.pop(name)
-                view.blockSignals(True)
-                self._flow.removeWidget(view)
-                view.hide()
-                view.deleteLater()
-        known, previous = self._views, None
-        self._views = {name: known.get(name) or self._create_view(wanted[name]) for name in wanted}
+        before = self._sheet.position_before(self._sheet.edited)
+        fields = () if is_over else tuple(self._sheet.form.fields(before, self._sheet.entry))
+        known, self._views = self._views, {}
         while self._flow.takeAt(0) is not None:
             pass
-        for name, view in self._views.items():
+        for field in fields:
+            view = known.pop(field.name, None)
+            if view is None or view.field.options != field.options:
+                view = FieldView(field)
+                view.changed.connect(partial(self._on_changed, field.name))
+                view.stepped.connect(partial(self._on_stepped, field.name))
+                view.left.connect(partial(self._check, field.name))
+            self._views[field.name] = view
             self._flow.addWidget(view)
             view.show()
-            view.show_field(wanted[name], texts, self._sheet.entry, self._sheet)
-            view.set_room(self._area.viewport().width() - SPACINGS[1])
-            if previous is not None:
-                QWidget.setTabOrder(previous, view.focus_target)
-            previous = view.focus_target
+            view.show_field(field, texts, self._sheet)
+        for view in known.values():
+            view.blockSignals(True)
+            view.hide()
+            view.deleteLater()
+        self._set_room()
         self._flow.invalidate()
         self._fields.updateGeometry()
-
-    def _create_view(self, field: EntryField) -> FieldView:
-        view = FieldView(field)
-        view.changed.connect(lambda value, name=field.name: self._on_changed(name, value))
-        view.stepped.connect(lambda step, name=field.name: self._on_stepped(name, step))
-        view.left.connect(lambda name=field.name: self._check(name))
-        return view
 
     def _on_changed(self, name: str, value: EntryValue | None) -> None:
         assert self._sheet is not None
         entry = {key: each for key, each in self._sheet.entry.items() if key != name}
-        if value is not None:
-            entry[name] = value
         if self._refusal is not None and self._refusal.field.name == name:
             self._show_refusal(None)
-        self.entry_changed.emit(entry)
+        self.entry_changed.emit(entry if value is None else {**entry, name: value})
 
     def _on_stepped(self, name: str, step: int) -> None:
-        names = list(self._views)
-        if name not in names:
-            return
-        place = names.index(name)
-        if step < 0:
-            self._focus(self._views[names[max(place - 1, 0)]])
-            return
         assert self._sheet is not None
-        if name not in self._sheet.entry:
-            view = self._views[name]
-            value = _value_of_nothing(view.field)
-            if value is None:
-                return
-            self._on_changed(name, value)
-        if self._check(name):
-            names = list(self._views)  # an answer may lead to other questions
-            rest = names[names.index(name) + 1 :]
-            self._focus(self._views[rest[0]] if rest else self._first_open_view())
+        place, view = [*self._views].index(name), self._views[name]
+        if step < 0:
+            self._focus([*self._views.values()][max(place - 1, 0)])
+            return
+        if name not in self._sheet.entry and view.value_of_enter is not None:
+            self._on_changed(name, view.value_of_enter)
+        if name in self._sheet.entry and self._check(name):
+            following = [*self._views.values()][place + 1 :]  # answers lead to other questions
+            self._focus(following[0] if following else self._open_view())
 
     def _check(self, name: str) -> bool:
         """Show whether a value can't stand in its field, and return whether it can."""
-        refusal = self._current_refusal(name)
+        refusal = self._refusal_of(name)
         if refusal is not None or (self._refusal and self._refusal.field.name == name):
             self._show_refusal(refusal)
         return refusal is None
 
-    def _current_refusal(self, name: str) -> Refusal | None:
+    def _check_again(self) -> None:
+        """Drop a refusal that no longer holds, because something else was changed."""
+        if self._refusal is not None and self._refusal_of(self._refusal.field.name) is None:
+            self._show_refusal(None)
+
+    def _refusal_of(self, name: str) -> Refusal | None:
         assert self._sheet is not None
         value, view = self._sheet.entry.get(name), self._views.get(name)
         return None if value is None or view is None else refusal_of(view.field, value)
@@ -183,12 +160,11 @@ class EntryPanel(LinenTile):
         self._refusal = refusal
         for name, view in self._views.items():
             view.show_refused(is_refused=refusal is not None and refusal.field.name == name)
-        if refusal is None or self._sheet is None:
-            self.refusal_bar.hide()
-            return
-        texts = SheetTexts(self._sheet).refusal_texts(refusal)
-        self.refusal_bar.show_refusal(*texts, refusal.nearest)
-        self.announced.emit(" ".join(texts))
+        self.refusal_bar.setVisible(refusal is not None)
+        if refusal is not None and self._sheet is not None:
+            texts = SheetTexts(self._sheet).refusal_texts(refusal)
+            self.refusal_bar.show_refusal(*texts, refusal.nearest)
+            self.announced.emit(" ".join(texts))
 
     def _take_nearest(self, value: int) -> None:
         if self._refusal is not None:
@@ -196,68 +172,57 @@ class EntryPanel(LinenTile):
             self._on_changed(name, value)
             self._on_stepped(name, 1)
 
-    def _first_open_view(self) -> FieldView | None:
+    def _open_view(self) -> FieldView | None:
         """Return the first field that is empty or impossible, or None."""
         assert self._sheet is not None
-        for name, view in self._views.items():
-            if name not in self._sheet.entry or self._current_refusal(name) is not None:
-                return view
-        return None
+        entry, views = self._sheet.entry, self._views.items()
+        return next((v for name, v in views if name not in entry or self._refusal_of(name)), None)
 
     def _focus(self, view: FieldView | None) -> None:
-        if view is None:
-            self.add_button.setFocus(Qt.FocusReason.TabFocusReason)
-        else:
-            view.take_focus()
+        target = self.add_button if view is None else view.focus_target
+        target.setFocus(Qt.FocusReason.TabFocusReason)
+        if view is not None:
             self._area.ensureWidgetVisible(view)
 
     def _add(self) -> None:
-        view = self._first_open_view()
-        if view is None:
+        view = self._open_view()
+        if view is not None:
+            self._focus(view)
+            if self._check(view.field.name):
+                self.announced.emit(say("sheet-missing"))
+        elif self._views:
             self.added.emit()
-            return
-        self._focus(view)
-        if not self._check(view.field.name):
-            return
-        self.announced.emit(say("sheet-missing"))
+        else:
+            self.new_sheet_requested.emit()
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
+    def _set_room(self) -> None:
         for view in self._views.values():
             view.set_room(self._area.viewport().width() - SPACINGS[1])
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._set_room()
+
     def _build(self) -> None:
-        body = ScrollContent()
-        inside = QVBoxLayout(body)
+        body, head, foot = ScrollContent(), QHBoxLayout(), QHBoxLayout()
+        inside, column = QVBoxLayout(body), QVBoxLayout(self)
         inside.setContentsMargins(0, 0, 0, 0)
         inside.setSpacing(SPACINGS[2])
-        for part in (self._fields, self.refusal_bar, self.contract_view, self.count_view):
+        for part in (self._fields, self.refusal_bar, self.count_view):
             inside.addWidget(part)
         inside.addStretch(1)
         self._area = create_scroll_area(body)
         self._area.viewport().setAutoFillBackground(False)
         body.setAutoFillBackground(False)
-        head, foot, column = QHBoxLayout(), QHBoxLayout(), QVBoxLayout(self)
-        head.addWidget(self._title)
-        head.addWidget(self._dealer, 1, Qt.AlignmentFlag.AlignVCenter)
-        foot.addWidget(self._keys, 1)
+        head.addWidget(self.title_label, 1)
+        head.addWidget(self._dealer, 1)
+        foot.addWidget(create_label(say("sheet-keys"), "caption"), 1)
         foot.addWidget(self.cancel_button)
         foot.addWidget(self.add_button)
         column.setContentsMargins(MARGIN, MARGIN, MARGIN, MARGIN)
         column.addLayout(head)
         column.addWidget(self._area, 1)
         column.addLayout(foot)
-
-
-def _value_of_nothing(field: EntryField) -> EntryValue | None:
-    """Return what Enter in an empty field means, or None if it must be filled in."""
-    match field.kind:
-        case FieldKind.ORDER:
-            return ()
-        case FieldKind.SUITS:
-            return (NONE,) * MARRIAGES
-        case _:
-            return field.default
 
 
 class RefusalBar(QWidget):
@@ -269,19 +234,15 @@ class RefusalBar(QWidget):
         super().__init__()
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.setObjectName("refusal")
-        self.setStyleSheet(
-            "#refusal { background: #F6DDD6; border-left: 4px solid #B01E2E; border-radius: 8px; }"
-            "#refusal QLabel { color: #23262D; } #refusal QLabel#what { color: #B01E2E; }"
-        )
+        self.setStyleSheet(REFUSAL_STYLE)
         self.what, self.why = create_label(""), create_label("")
         self.what.setObjectName("what")
         set_scaled_font(self.what, LABEL, DEMI_BOLD)
         self.buttons = [create_button("", partial(self._on_pressed, n)) for n in range(2)]
         self._values: tuple[int, ...] = ()
         row, texts = QHBoxLayout(self), QVBoxLayout()
-        texts.setSpacing(2)
-        for label in (self.what, self.why):
-            texts.addWidget(label)
+        texts.addWidget(self.what)
+        texts.addWidget(self.why)
         row.addLayout(texts, 1)
         for button in self.buttons:
             row.addWidget(button)
@@ -291,56 +252,31 @@ class RefusalBar(QWidget):
         self.what.setText(what)
         self.why.setText(why)
         self._values = nearest
-        for button, value in zip(self.buttons, (*nearest, None, None), strict=False):
-            button.setVisible(value is not None)
-            button.setText("" if value is None else localized_digits(value))
-        self.show()
+        for number, button in enumerate(self.buttons):
+            button.setVisible(number < len(nearest))
+            button.setText(localized_digits(nearest[number]) if number < len(nearest) else "")
 
     def _on_pressed(self, index: int, _checked: object = None) -> None:
         self.value_chosen.emit(self._values[index])
 
 
 class CountView(QLabel):
-    """Shows a complete hand line by line. The link of a line shows the rule behind it."""
+    """Shows a count line by line. The link of a line shows the rule behind it."""
 
     def __init__(self) -> None:
         super().__init__()
         self.setWordWrap(True)
         self.setTextInteractionFlags(LINKS)
-        self.linkActivated.connect(self._show_rule)
+        self.linkActivated.connect(lambda number: self.show_lines(self._lines, int(number)))
         self._lines: tuple[SheetLine, ...] = ()
 
-    def show_lines(self, lines: tuple[SheetLine, ...], rule: str = "") -> None:
-        """Show the lines of a count, with the rule of one of them below."""
-        self._lines = lines
-        rows = []
+    def show_lines(self, lines: tuple[SheetLine, ...], ruled: int = -1) -> None:
+        """Show the lines of a count, with the rule behind one of them below."""
+        self._lines, rows = lines, ""
         for number, each in enumerate(lines):
             text = escape(each.text)
             text = f'<a href="{number}">{text}</a>' if each.rule else text
             value = f'<td align="right"><b>{escape(each.value)}</b></td>'
-            rows.append(f"<tr><td>{text}</td>{value}</tr>")
-        self.setText(f'<table width="100%">{"".join(rows)}</table><p>{escape(rule)}</p>')
-
-    def _show_rule(self, number: str) -> None:
-        self.show_lines(self._lines, self._lines[int(number)].rule)
-
-
-class ContractView(QWidget):
-    """Shows how many points of its bid a side is known to have."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self._label, self._seam = create_label(""), QLabel()
-        set_scaled_font(self._label, LABEL, DEMI_BOLD)
-        column = QVBoxLayout(self)
-        column.addWidget(self._label)
-        column.addWidget(self._seam)
-
-    def show_points(self, side: int, points: int, goal: int, texts: SheetTexts) -> None:
-        self.setVisible(side != NONE and goal > 0)
-        if side != NONE and goal > 0:
-            name = texts.partners(side) or texts.side_name(side)
-            numbers = {"points": localized_digits(points), "goal": localized_digits(goal)}
-            self._label.setText(say("sheet-so-far", side=name, **numbers))
-            seam = ContractSeam(points, goal, SIDE_COLOURS[side])
-            self._seam.setPixmap(seam_picture(seam, SEAM_WIDTH, self.devicePixelRatioF()))
+            rows += f"<tr><td>{text}</td>{value}</tr>"
+        rule = escape(lines[ruled].rule) if 0 <= ruled < len(lines) else ""
+        self.setText(f'<table width="100%">{rows}</table><p>{rule}</p>')

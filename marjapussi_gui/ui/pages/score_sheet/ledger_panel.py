@@ -22,7 +22,7 @@ from ...common.theme import (
 from ...sharing.sheet_page import hands_table
 from ...text.i18n import number_text, say
 from ...text.score_text import tournament_points, tournament_points_text
-from ...text.sheet_text import SheetTexts
+from ...text.sheet_text import SIDE_CLASSES, SheetTexts
 from ...widgets.labels import TextLabel
 from ...widgets.linen_tile import LinenTile
 from ...widgets.rich_text_view import RichTextView
@@ -94,14 +94,12 @@ class HandsView(RichTextView):
 
     def show_hands(self, sheet: ScoreSheet, texts: SheetTexts) -> None:
         size, small = round(LABEL * text_scale()), round(CAPTION * text_scale())
-        colours = "".join(
-            f".{texts.side_class(side)} {{ color: {SIDE_COLOURS[side]}; }}"
-            for side in sheet.game.seating.sides
-        )
+        pairs = zip(SIDE_CLASSES, SIDE_COLOURS, strict=True)
+        colours = "".join(f".{look} {{ color: {colour}; }}" for look, colour in pairs)
         ink, quiet = QApplication.palette().text(), QApplication.palette().placeholderText()
         self.document().setDefaultStyleSheet(
             f"td, a {{ color: {ink.color().name()}; font-size: {size}px; font-weight: 600;"
-            f" text-decoration: none; }} th {{ font-size: {small}px; }} {colours}"
+            f" text-decoration: none; }} {colours} th {{ font-size: {small}px; text-align: right; }}"
             f"td {{ padding: 7px 4px; border-bottom: 1px dashed {SEAM_COLOUR}; }}"
             f"b {{ font-size: {round(SPEECH * text_scale())}px; }} .now {{ background: {TRAY}; }}"
             f".quiet {{ color: {quiet.color().name()}; font-size: {small}px; }}"

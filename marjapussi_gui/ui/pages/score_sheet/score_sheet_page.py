@@ -15,12 +15,12 @@ from ...text.commands import Command, command_label
 from ...text.i18n import say
 from ...text.sheet_text import SheetTexts
 from ...widgets.labels import TextLabel, create_button, create_label
-from ...widgets.linen_tile import LinenTile
 from ..base_page import CommandMap, Page
 from .entry_panel import EntryPanel
 from .ledger_panel import LedgerPanel
 
-WIDE_MARGIN, NARROW_MARGIN, NARROW_PAGE, LEDGER_SHARE = 32, 8, 900, 1.2
+WIDE_MARGIN, NARROW_MARGIN, NARROW_PAGE = 32, 8, 900
+SHARES = 120, 100  # of the width: the ledger, and the hand that is entered
 
 
 class ScoreSheetPage(Page):
@@ -34,19 +34,16 @@ class ScoreSheetPage(Page):
         self.sheet: ScoreSheet | None = None
         self._before: list[ScoreSheet] = []  # sheets that Undo returns to, the last one last
         self.announcer = Announcer(self)
-        self.announcer.speech_requested.connect(self.speech_requested)
-        self._title, self._subtitle = TextLabel(say("score-sheet")), create_label("", "caption")
-        set_scaled_font(self._title, TITLE, BOLD)
+        self._subtitle = create_label("", "caption")
         self.undo_button = create_button(command_label(Command.UNDO), self.undo, "quiet")
-        self.save_button = create_button(say("save-page"), self._save_page, "quiet")
-        self.close_button = create_button(say("button-close"), self.request_back, "quiet")
-        self.ledger, self.entry_panel, self.end_panel = LedgerPanel(), EntryPanel(), EndPanel()
+        self.ledger, self.entry_panel = LedgerPanel(), EntryPanel()
+        self.announcer.speech_requested.connect(self.speech_requested)
         self.ledger.table.hand_chosen.connect(self.edit_hand)
         self.entry_panel.entry_changed.connect(self._on_entry_changed)
         self.entry_panel.added.connect(self.add_hand)
         self.entry_panel.cancelled.connect(self.cancel_edit)
         self.entry_panel.announced.connect(self.announcer.announce)
-        self.end_panel.new_button.clicked.connect(self._request_new_sheet)
+        self.entry_panel.new_sheet_requested.connect(self._request_new_sheet)
         self._build()
 
     @property
@@ -72,103 +69,84 @@ class ScoreSheetPage(Page):
             self.show_sheet(old.sheet)
 
     def restore_focus(self) -> None:
-        if self.end_panel.isHidden():
-            self.entry_panel.focus_first()
-        else:
-            self.end_panel.new_button.setFocus()
+        self.entry_panel.focus_field()
 
     def dismiss(self) -> bool:
         """Close what is open. Return False if there was nothing."""
-        assert self.sheet is not None
-        if self.entry_panel.dismiss():
-            return True
-        is_editing = self.sheet.edited < len(self.sheet.hands)
-        self.cancel_edit()
-        return is_editing
+        return self.entry_panel.dismiss() or self.cancel_edit()
 
     # Hands
 
     def add_hand(self) -> None:
-        """Take over the hand that has been entered or changed."""
+        """Take over the hand that has been entered or changed, and announce it."""
         assert self.sheet is not None
         number = self.sheet.edited
         self._before.append(self.sheet)
-        self._store(self.sheet.with_hand())
-        self._announce_hand(number)
+        self._update(self._sheets.save(self.sheet.with_hand()))
+        texts, scored = SheetTexts(self.sheet), self.sheet.scored_hands()
+        if number < len(scored):
+            after = scored[-1].after
+            dealer = texts.dealer_text(after.dealer)
+            more = texts.end_texts() if after.match.is_over else (dealer,)
+            sentence = texts.hand_sentence(number, scored[number].event)
+            self.announcer.announce(" ".join((sentence, *more)))
         self.restore_focus()
 
     def edit_hand(self, number: int) -> None:
         """Let an earlier hand be changed."""
         assert self.sheet is not None
-        self._store(self.sheet.editing(number))
-        self.entry_panel.focus_beginning()
+        self._update(self._sheets.save(self.sheet.editing(number)))
+        self.entry_panel.focus_field(first=True)
 
-    def cancel_edit(self) -> None:
-        """Leave an earlier hand as it was."""
-        assert self.sheet is not None
-        if self.sheet.edited < len(self.sheet.hands):
-            self._store(self.sheet.editing(len(self.sheet.hands)))
-            self.restore_focus()
+    def cancel_edit(self) -> bool:
+        """Leave an earlier hand as it was. Return False if none was being changed."""
+        if self.sheet is None or self.sheet.edited == len(self.sheet.hands):
+            return False
+        self._update(self._sheets.save(self.sheet.editing(len(self.sheet.hands))))
+        self.restore_focus()
+        return True
 
     def undo(self) -> None:
         """Go back to before the last hand was added or changed."""
         assert self.sheet is not None
-        if self._before:
-            self._store(self._before.pop())
-        elif self.sheet.hands:
-            self._store(self.sheet.without_last_hand())
+        if self._before or self.sheet.hands:
+            earlier = self._before.pop() if self._before else self.sheet.without_last_hand()
+            self._update(self._sheets.save(earlier))
         self.restore_focus()
 
     # Private
 
     def _on_entry_changed(self, entry: Entry) -> None:
         assert self.sheet is not None
-        self._store(self.sheet.with_entry(entry))
-
-    def _store(self, sheet: ScoreSheet) -> None:
-        self._update(self._sheets.save(sheet))
+        self._update(self._sheets.save(self.sheet.with_entry(entry)))
 
     def _update(self, sheet: ScoreSheet) -> None:
         self.sheet = sheet
         self._subtitle.setText(SheetTexts(sheet).subtitle())
         self.ledger.show_sheet(sheet)
         self.entry_panel.show_sheet(sheet)
-        is_over = self.entry_panel.isHidden()
-        self.end_panel.setVisible(is_over)
-        if is_over:
-            self.end_panel.show_texts(*SheetTexts(sheet).end_texts())
         self.undo_button.setEnabled(bool(self._before or sheet.hands))
-
-    def _announce_hand(self, number: int) -> None:
-        assert self.sheet is not None
-        texts, scored = SheetTexts(self.sheet), self.sheet.scored_hands()
-        if number >= len(scored):
-            return
-        sentences = [texts.hand_sentence(number, scored[number].event)]
-        if self.end_panel.isHidden():
-            sentences.append(texts.dealer_text(scored[-1].after.dealer))
-        else:
-            sentences += texts.end_texts()
-        self.announcer.announce(" ".join(sentences))
 
     def _save_page(self) -> None:
         if self.sheet is not None:
             self.request.emit(SaveSheetPage(self.sheet.id))
 
-    def _request_new_sheet(self, _checked: object = None) -> None:
+    def _request_new_sheet(self) -> None:
         assert self.sheet is not None
-        self.request.emit(NewSheet(self.sheet.game.key, self.sheet.id))
+        self.request.emit(NewSheet(self.sheet.game.key))
 
     def _build(self) -> None:
-        head, body = QHBoxLayout(), QHBoxLayout()
-        head.addWidget(self._title)
+        head, body, title = QHBoxLayout(), QHBoxLayout(), TextLabel(say("score-sheet"))
+        set_scaled_font(title, TITLE, BOLD)
+        head.addWidget(title)
         head.addWidget(self._subtitle, 1)
         head.addStretch(0)
-        for button in (self.undo_button, self.save_button, self.close_button):
+        save = create_button(say("save-page"), self._save_page, "quiet")
+        close = create_button(say("button-close"), self.request_back, "quiet")
+        for button in (self.undo_button, save, close):
             head.addWidget(button)
-        body.addWidget(self.ledger, round(100 * LEDGER_SHARE))
-        body.addWidget(self.entry_panel, 100)
-        body.addWidget(self.end_panel, 100)
+        for panel, share in zip((self.ledger, self.entry_panel), SHARES, strict=True):
+            body.addWidget(panel, share)
         body.setSpacing(SPACINGS[0])
         self._column = QVBoxLayout(self)
         self._column.addLayout(head)
@@ -182,32 +160,3 @@ class ScoreSheetPage(Page):
         self._subtitle.setVisible(is_wide)
         if self.sheet is not None:
             self.ledger.show_sheet(self.sheet)
-
-
-class EndPanel(LinenTile):
-    """Says who won the match, and why."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self._title, self._reason = create_label(""), create_label("")
-        set_scaled_font(self._title, TITLE, BOLD)
-        self.new_button = create_button(say("new-score-sheet"), None, "play")
-        column, row = QVBoxLayout(self), QHBoxLayout()
-        column.setContentsMargins(*(SPACINGS[5],) * 4)
-        column.setSpacing(SPACINGS[3])
-        column.addStretch(1)
-        column.addWidget(self._title)
-        column.addWidget(self._reason)
-        row.addWidget(self.new_button)
-        row.addStretch(1)
-        column.addLayout(row)
-        column.addStretch(2)
-        self.hide()
-
-    @property
-    def title(self) -> str:
-        return self._title.text()
-
-    def show_texts(self, title: str, reason: str) -> None:
-        self._title.setText(title)
-        self._reason.setText(reason)

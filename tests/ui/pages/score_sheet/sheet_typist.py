@@ -11,7 +11,7 @@ from marjapussi_gui.engine.sheet.fields import NONE, Entry, EntryField, EntryVal
 from marjapussi_gui.engine.state import MatchStart
 from marjapussi_gui.model.score_sheet import ScoreSheet
 from marjapussi_gui.ui.pages.score_sheet.score_sheet_page import ScoreSheetPage
-from marjapussi_gui.ui.text.sheet_text import option_key, suit_key, suit_order
+from marjapussi_gui.ui.text.sheet_text import SheetTexts, option_key, suit_key
 from tests.engine.sheet.typed_hands import PlayableMatch
 
 NAMES = ("Aino", "Eero", "Saima", "Toivo", "Helvi")
@@ -64,7 +64,7 @@ def _keys_of_value(page: ScoreSheetPage, field: EntryField, value: EntryValue) -
     if field.kind is FieldKind.ORDER:
         yield from (option_key(field, each) for each in value)
     else:
-        order = suit_order(field, page.sheet.entry, page.sheet)
+        order = SheetTexts(page.sheet).suit_order
         for suit, side in enumerate(value):
             if side != NONE:
                 yield from suit_key(suit) * (order.index(side) + 1)

@@ -120,7 +120,7 @@ def test_earlier_hand_can_be_corrected(page: ScoreSheetPage) -> None:
 
     page.ledger.table.anchorClicked.emit(QUrl("0"))
     type_keys(f"1{ENTER}")
-    page.entry_panel.view("last").take_focus()
+    page.entry_panel.view("last").focus_target.setFocus()
     type_keys(f"1{ENTER}")
 
     after = page.sheet.scored_hands()[-1].event.scores
@@ -146,8 +146,9 @@ def test_won_match_ends_with_the_winner_and_the_reason(window: MainWindow) -> No
 
     type_keys(f"113{ENTER}{ENTER}113{ENTER}{ENTER}")
 
-    assert not page.end_panel.isHidden()
-    assert "Aino" in page.end_panel.title
+    assert "Aino" in page.entry_panel.title_label.text()
+    assert page.sheet is not None
+    assert page.sheet.is_over
 
 
 def test_hand_is_announced_with_the_next_dealer(page: ScoreSheetPage) -> None:
