@@ -99,7 +99,8 @@ class HandsView(RichTextView):
         ink, quiet = QApplication.palette().text(), QApplication.palette().placeholderText()
         self.document().setDefaultStyleSheet(
             f"td, a {{ color: {ink.color().name()}; font-size: {size}px; font-weight: 600;"
-            f" text-decoration: none; }} {colours} th {{ font-size: {small}px; text-align: right; }}"
+            f" text-decoration: none; }} {colours}"
+            f"th {{ font-size: {small}px; text-align: right; }}"
             f"td {{ padding: 7px 4px; border-bottom: 1px dashed {SEAM_COLOUR}; }}"
             f"b {{ font-size: {round(SPEECH * text_scale())}px; }} .now {{ background: {TRAY}; }}"
             f".quiet {{ color: {quiet.color().name()}; font-size: {small}px; }}"

@@ -71,10 +71,10 @@ class PocketButtons(QWidget):
         """Place the buttons side by side in a box, in a smaller font if their texts are long."""
         self.setGeometry(box)
         needed = self.level_button.sizeHint().width()
-        sheet = min(self.sheet_button.sizeHint().width(), box.width() // 2)
-        left = min(needed, box.width() - sheet)
-        self.level_button.setGeometry(0, 0, left, MIN_TOUCH_SIZE)
+        self.level_button.setGeometry(0, 0, min(needed, box.width()), MIN_TOUCH_SIZE)
+        sheet = self.sheet_button.sizeHint().width()
         self.sheet_button.setGeometry(box.width() - sheet, 0, sheet, MIN_TOUCH_SIZE)
+        self.sheet_button.setVisible(needed + sheet <= box.width())  # it is in My play, too
         pixels = BODY if sum(self._widths(BODY)) + 2 * GAP <= box.width() else CAPTION
         left = 0
         for button, width in zip(self.all_buttons, self._widths(pixels), strict=True):
