@@ -21,12 +21,9 @@ class SheetTable(Repository):
     """Stores score sheets; implements SheetRepository."""
 
     def save(self, sheet: ScoreSheet) -> ScoreSheet:
-        names = tuple(map(to_valid_text, sheet.names))
-        sheet = replace(
-            sheet,
-            header=replace(sheet.header, player_names=names),
-            changed_at=self._database.timestamp(),
-        )
+        names = tuple(map(to_valid_text, sheet.header.player_names))
+        header, now = replace(sheet.header, player_names=names), self._database.timestamp()
+        sheet = replace(sheet, header=header, changed_at=now)
         try:
             sheet = replace(sheet, id=sheet.id or self._next_id())
             with self._database.transaction() as connection:
@@ -77,7 +74,7 @@ def _row(sheet: ScoreSheet) -> tuple[str | int, ...]:
         json.dumps([dict(each) for each in sheet.hands]),
         json.dumps(dict(sheet.draft)),
         sheet.changed_at,
-        " ".join((*sheet.names, sheet.changed_at)).casefold(),
+        " ".join((*sheet.header.player_names, sheet.changed_at)).casefold(),
     )
 
 

@@ -22,7 +22,7 @@ def sheets() -> SheetTable:
 
 
 def test_stored_sheet_is_read_as_it_was(sheets: SheetTable) -> None:
-    kept = sheets.save(sample_sheet().with_entry({"contest": 5, "marriages": (0, 1)}))
+    kept = sheets.save(sample_sheet().with_entry(2, {"contest": 5, "marriages": (0, 1)}))
 
     assert kept.id == 1
     found = sheets.load(kept.id)
@@ -68,7 +68,7 @@ def test_sheet_is_no_match(sheets: SheetTable) -> None:
 def test_typed_values_are_in_the_file_at_once(tmp_path: Path) -> None:
     file = tmp_path / "marjapussi.db"
     writing = open_database(file).database
-    SheetTable(writing).save(sample_sheet().with_entry({"contest": 1}))
+    SheetTable(writing).save(sample_sheet().with_entry(2, {"contest": 1}))
 
     with closing(connect(file, "ro")) as reader:  # as after a kill: nothing was closed
         (draft,) = reader.execute("select draft from sheets").fetchone()

@@ -69,7 +69,7 @@ class ScoreSheetDialog(QDialog):
     def _show_earlier(self, sheet: ScoreSheet) -> None:
         self.players_field.set_value(sheet.game.seating.players)
         self.rules_field.show_rules(sheet.game.variant, sheet.game.option_values)
-        for edit, name in zip(self.name_edits, sheet.names, strict=False):
+        for edit, name in zip(self.name_edits, sheet.header.player_names, strict=False):
             edit.setText(name)
         self._show_seats()
         scored = sheet.scored_hands()

@@ -18,8 +18,11 @@ def sheet_page(sheet: ScoreSheet) -> str:
     return html_document(title, "", [f"<article>{head}{hands_table(sheet, texts)}</article>"])
 
 
-def hands_table(sheet: ScoreSheet, texts: SheetTexts, *, has_links: bool = False) -> str:
-    """Return the table of the hands: who played what, what was taken, and the scores."""
+def hands_table(sheet: ScoreSheet, texts: SheetTexts, edited: int | None = None) -> str:
+    """Return the table of the hands: who played what, what was taken, and the scores.
+
+    If one may be edited, the hands have links.
+    """
     sides, scored = sheet.game.seating.sides, sheet.scored_hands()
     names = [html_tag("th", texts.side_name(side), SIDE_CLASSES[side]) for side in sides]
     taken = any(hand.event.points for hand in scored) and len(sides) == 2
@@ -29,7 +32,11 @@ def hands_table(sheet: ScoreSheet, texts: SheetTexts, *, has_links: bool = False
         hand = scored[number] if number < len(scored) else None
         what = texts.what_text(entry, hand.event) if hand is not None else say("sheet-unfit")
         label = escape(f"{number_text(number + 1)}. {what}")
-        cells = f'<td><a href="{number}">{label}</a></td>' if has_links else f"<td>{label}</td>"
+        cells = (
+            f'<td><a href="{number}">{label}</a></td>'
+            if edited is not None
+            else f"<td>{label}</td>"
+        )
         if hand is not None:
             for points in hand.event.points if taken else ():
                 cells += f'<td align="right">{number_text(points)}</td>'
@@ -38,5 +45,5 @@ def hands_table(sheet: ScoreSheet, texts: SheetTexts, *, has_links: bool = False
                 total = html_tag("b", number_text(score), look)
                 note = html_tag("span", signed_number(change), "quiet")
                 cells += f'<td align="right">{total}<br>{note}</td>'
-        rows.append(f'<tr class="{"now" * (number == sheet.edited)}">{cells}</tr>')
+        rows.append(f'<tr class="{"now" * (number == edited)}">{cells}</tr>')
     return f'<table width="100%" cellspacing="0">{"".join(rows)}</table>'

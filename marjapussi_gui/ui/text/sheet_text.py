@@ -39,14 +39,15 @@ class SheetLine:
 
 
 class SheetTexts:
-    """The texts of one score sheet, with its names."""
+    """The texts of one score sheet, and of the hand that is being entered."""
 
-    def __init__(self, sheet: ScoreSheet) -> None:
+    def __init__(self, sheet: ScoreSheet, entry: Entry | None = None) -> None:
+        self._entry = sheet.draft if entry is None else entry
         self.game, self._sheet, seating = sheet.game, sheet, sheet.game.seating
-        self.people = TablePlayers(sheet.names, NOBODY, seating)
+        self.people = TablePlayers(sheet.header.player_names, NOBODY, seating)
         own = Seat(0) if seating.has_partners else NOBODY
         self._sides, self._scoring = (
-            TablePlayers(sheet.names, own, seating),
+            TablePlayers(sheet.header.player_names, own, seating),
             scoring_texts(self.game),
         )
 
@@ -77,7 +78,7 @@ class SheetTexts:
 
         The declarer's side comes first, because it declares most of them.
         """
-        who, sides = self._sheet.entry.get("who"), self.game.seating.sides
+        who, sides = self._entry.get("who"), self.game.seating.sides
         is_known = isinstance(who, int) and who != NONE
         first = self.game.seating.side_of(Seat(who)) if is_known else 0  # type: ignore[arg-type]
         return (*sides[first:], *sides[:first])
@@ -114,7 +115,7 @@ class SheetTexts:
 
     def value_text(self, field: EntryField) -> str:
         """Return what a field contains, for people who listen."""
-        value = self._sheet.entry.get(field.name)
+        value = self._entry.get(field.name)
         if isinstance(value, tuple):
             if field.kind is FieldKind.ORDER:
                 return ", ".join(self.option_label(field, each) for each in value)
@@ -133,9 +134,9 @@ class SheetTexts:
 
     # Hands
 
-    def so_far_lines(self, entry: Entry) -> tuple[SheetLine, ...]:
+    def so_far_lines(self) -> tuple[SheetLine, ...]:
         """Return how many points of its bid a side is known to have, if there is a bid."""
-        side, points, goal = self._sheet.form.points_so_far(entry)
+        side, points, goal = self._sheet.form.points_so_far(self._entry)
         if side == NONE or not goal:
             return ()
         name, made, bid = self.partners(side), localized_digits(points), localized_digits(goal)

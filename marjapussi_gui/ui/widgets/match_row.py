@@ -131,7 +131,7 @@ class MatchRow(QFrame):
             return
         scores = sheet.position_before(len(sheet.hands)).match.scores
         self._scores_label.setWordWrap(len(scores) > MAX_SCORES_IN_A_LINE)
-        people = TablePlayers(sheet.names, NOBODY, sheet.game.seating)
+        people = TablePlayers(sheet.header.player_names, NOBODY, sheet.game.seating)
         names = join_with_and([people.name(seat) for seat in sheet.game.seating.seats])
         details = (
             date_time_text(sheet.changed_at),

@@ -1,5 +1,6 @@
 """The panel of the score sheet in which a hand is entered."""
 
+from collections.abc import Iterable
 from functools import partial
 from html import escape
 
@@ -7,7 +8,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
-from ....engine.sheet.fields import EntryValue, Refusal, refusal_of
+from ....engine.sheet.fields import Entry, EntryField, EntryValue, Refusal, refusal_of
 from ....model.score_sheet import ScoreSheet
 from ...common.theme import BOLD, DEMI_BOLD, LABEL, SPACINGS, TITLE, set_scaled_font
 from ...text.i18n import localized_digits, say
@@ -39,7 +40,8 @@ class EntryPanel(LinenTile):
 
     def __init__(self) -> None:
         super().__init__()
-        self._sheet: ScoreSheet | None = None
+        self._texts: SheetTexts | None = None
+        self._entry: Entry = {}
         self._views: dict[str, FieldView] = {}
         self._refusal: Refusal | None = None
         self.title_label, self._dealer = create_label(""), create_label("", "caption")
@@ -53,13 +55,13 @@ class EntryPanel(LinenTile):
         self.add_button = create_button("", self._add, "play")
         self._build()
 
-    def show_sheet(self, sheet: ScoreSheet) -> None:
+    def show_hand(self, sheet: ScoreSheet, number: int) -> None:
         """Show the hand that is being entered or changed or, at the end, who won the match."""
-        self._sheet = sheet
-        texts, number, before = SheetTexts(sheet), sheet.edited, sheet.position_before(sheet.edited)
-        is_new, entry = number == len(sheet.hands), sheet.entry
-        is_over, hand = is_new and before.match.is_over, sheet.form.reckon(before, entry)
-        self._show_fields(texts, is_over=is_over)
+        before, self._entry = sheet.position_before(number), sheet.entry(number)
+        texts, is_new = SheetTexts(sheet, self._entry), number == len(sheet.hands)
+        self._texts, is_over = texts, before.match.is_over
+        hand = sheet.form.reckon(before, self._entry)
+        self._show_fields(() if is_over else sheet.form.fields(before, self._entry))
         self._check_again()
         self.cancel_button.setVisible(not is_new)
         self._dealer.setVisible(not is_over)
@@ -74,8 +76,8 @@ class EntryPanel(LinenTile):
         self.add_button.setText(say("sheet-add" if is_new else "sheet-change", number=number + 1))
         self.add_button.setProperty("look", "" if hand is None else "play")
         self.add_button.style().polish(self.add_button)
-        is_known = hand is None and not sheet.form.refusal(before, entry)
-        so_far = texts.so_far_lines(entry) if is_known else ()
+        is_known = hand is None and not sheet.form.refusal(before, self._entry)
+        so_far = texts.so_far_lines() if is_known else ()
         self.count_view.show_lines(so_far if hand is None else texts.count_lines(hand.event))
 
     def view(self, name: str) -> FieldView:
@@ -94,10 +96,8 @@ class EntryPanel(LinenTile):
 
     # Fields
 
-    def _show_fields(self, texts: SheetTexts, *, is_over: bool) -> None:
-        assert self._sheet is not None
-        before = self._sheet.position_before(self._sheet.edited)
-        fields = () if is_over else tuple(self._sheet.form.fields(before, self._sheet.entry))
+    def _show_fields(self, fields: Iterable[EntryField]) -> None:
+        assert self._texts is not None
         known, self._views = self._views, {}
         while self._flow.takeAt(0) is not None:
             pass
@@ -111,7 +111,7 @@ class EntryPanel(LinenTile):
             self._views[field.name] = view
             self._flow.addWidget(view)
             view.show()
-            view.show_field(field, texts, self._sheet)
+            view.show_field(field, self._texts, self._entry.get(field.name))
         for view in known.values():
             view.blockSignals(True)
             view.hide()
@@ -121,21 +121,19 @@ class EntryPanel(LinenTile):
         self._fields.updateGeometry()
 
     def _on_changed(self, name: str, value: EntryValue | None) -> None:
-        assert self._sheet is not None
-        entry = {key: each for key, each in self._sheet.entry.items() if key != name}
+        entry = {key: each for key, each in self._entry.items() if key != name}
         if self._refusal is not None and self._refusal.field.name == name:
             self._show_refusal(None)
         self.entry_changed.emit(entry if value is None else {**entry, name: value})
 
     def _on_stepped(self, name: str, step: int) -> None:
-        assert self._sheet is not None
         place, view = [*self._views].index(name), self._views[name]
         if step < 0:
             self._focus([*self._views.values()][max(place - 1, 0)])
             return
-        if name not in self._sheet.entry and view.value_of_enter is not None:
+        if name not in self._entry and view.value_of_enter is not None:
             self._on_changed(name, view.value_of_enter)
-        if name in self._sheet.entry and self._check(name):
+        if name in self._entry and self._check(name):
             following = [*self._views.values()][place + 1 :]  # answers lead to other questions
             self._focus(following[0] if following else self._open_view())
 
@@ -152,8 +150,7 @@ class EntryPanel(LinenTile):
             self._show_refusal(None)
 
     def _refusal_of(self, name: str) -> Refusal | None:
-        assert self._sheet is not None
-        value, view = self._sheet.entry.get(name), self._views.get(name)
+        value, view = self._entry.get(name), self._views.get(name)
         return None if value is None or view is None else refusal_of(view.field, value)
 
     def _show_refusal(self, refusal: Refusal | None) -> None:
@@ -161,8 +158,8 @@ class EntryPanel(LinenTile):
         for name, view in self._views.items():
             view.show_refused(is_refused=refusal is not None and refusal.field.name == name)
         self.refusal_bar.setVisible(refusal is not None)
-        if refusal is not None and self._sheet is not None:
-            texts = SheetTexts(self._sheet).refusal_texts(refusal)
+        if refusal is not None and self._texts is not None:
+            texts = self._texts.refusal_texts(refusal)
             self.refusal_bar.show_refusal(*texts, refusal.nearest)
             self.announced.emit(" ".join(texts))
 
@@ -174,8 +171,7 @@ class EntryPanel(LinenTile):
 
     def _open_view(self) -> FieldView | None:
         """Return the first field that is empty or impossible, or None."""
-        assert self._sheet is not None
-        entry, views = self._sheet.entry, self._views.items()
+        views, entry = self._views.items(), self._entry
         return next((v for name, v in views if name not in entry or self._refusal_of(name)), None)
 
     def _focus(self, view: FieldView | None) -> None:

@@ -7,7 +7,6 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 
 from ....engine.sheet.fields import MARRIAGES, NONE, EntryField, EntryValue, FieldKind
-from ....model.score_sheet import ScoreSheet
 from ...art.painter_tools import open_painter, round_pen, stroke_rounded_rect
 from ...common.palette import GOLD, GOLD_EDGE, INK, LINGONBERRY, SIDE_COLOURS
 from ...common.theme import BODY, BUTTON_RADIUS, DEMI_BOLD, SPEECH, set_scaled_font
@@ -71,9 +70,8 @@ class FieldView(QWidget):
             self.field.kind, self.field.default
         )
 
-    def show_field(self, field: EntryField, texts: SheetTexts, sheet: ScoreSheet) -> None:
-        """Show the field with its value on a sheet."""
-        self.field, self._value = field, sheet.entry.get(field.name)
+    def show_field(self, field: EntryField, texts: SheetTexts, value: EntryValue | None) -> None:
+        self.field, self._value = field, value
         label, given = texts.field_label(field), texts.value_text(field)
         self._label.setText(label)
         self._given.setText(given)

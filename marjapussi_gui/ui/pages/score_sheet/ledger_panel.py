@@ -44,9 +44,10 @@ class LedgerPanel(LinenTile):
         column.addWidget(self.table, 1)
         column.addLayout(self._totals)
 
-    def show_sheet(self, sheet: ScoreSheet) -> None:
+    def show_sheet(self, sheet: ScoreSheet, number: int) -> None:
+        """Show all hands, and which of them is being changed."""
         texts = SheetTexts(sheet)
-        self.table.show_hands(sheet, texts)
+        self.table.show_html(hands_table(sheet, texts, number))
         while (item := self._totals.takeAt(0)) is not None:
             if (widget := item.widget()) is not None:
                 widget.hide()
@@ -92,7 +93,7 @@ class HandsView(RichTextView):
         self.setStyleSheet("background: transparent; border: none;")
         self.anchorClicked.connect(self._on_link)
 
-    def show_hands(self, sheet: ScoreSheet, texts: SheetTexts) -> None:
+    def show_html(self, html: str) -> None:
         size, small = round(LABEL * text_scale()), round(CAPTION * text_scale())
         pairs = zip(SIDE_CLASSES, SIDE_COLOURS, strict=True)
         colours = "".join(f".{look} {{ color: {colour}; }}" for look, colour in pairs)
@@ -105,7 +106,7 @@ class HandsView(RichTextView):
             f"b {{ font-size: {round(SPEECH * text_scale())}px; }} .now {{ background: {TRAY}; }}"
             f".quiet {{ color: {quiet.color().name()}; font-size: {small}px; }}"
         )
-        self.setHtml(hands_table(sheet, texts, has_links=True))
+        self.setHtml(html)
         self.verticalScrollBar().setValue(self.verticalScrollBar().maximum())
 
     def _on_link(self, address: QUrl) -> None:

@@ -32,6 +32,7 @@ class ScoreSheetPage(Page):
         super().__init__(parent)
         self._sheets = sheets
         self.sheet: ScoreSheet | None = None
+        self.number = 0  # of the hand that is being entered or changed, counted from 0
         self._before: list[ScoreSheet] = []  # sheets that Undo returns to, the last one last
         self.announcer = Announcer(self)
         self._subtitle = create_label("", "caption")
@@ -41,7 +42,7 @@ class ScoreSheetPage(Page):
         self.ledger.table.hand_chosen.connect(self.edit_hand)
         self.entry_panel.entry_changed.connect(self._on_entry_changed)
         self.entry_panel.added.connect(self.add_hand)
-        self.entry_panel.cancelled.connect(self.cancel_edit)
+        self.entry_panel.cancelled.connect(self.undo)
         self.entry_panel.announced.connect(self.announcer.announce)
         self.entry_panel.new_sheet_requested.connect(self._request_new_sheet)
         self._build()
@@ -61,7 +62,7 @@ class ScoreSheetPage(Page):
     def show_sheet(self, sheet: ScoreSheet) -> None:
         """Show a sheet, with the focus on the field that comes next."""
         self._before = []
-        self._update(sheet)
+        self._update(sheet, len(sheet.scored_hands()))
         self.restore_focus()
 
     def restore(self, old: Self) -> None:
@@ -73,58 +74,55 @@ class ScoreSheetPage(Page):
 
     def dismiss(self) -> bool:
         """Close what is open. Return False if there was nothing."""
-        return self.entry_panel.dismiss() or self.cancel_edit()
+        if self.sheet is not None and self.number < len(self.sheet.hands):
+            self.undo()
+            return True
+        return self.entry_panel.dismiss()
 
     # Hands
 
     def add_hand(self) -> None:
         """Take over the hand that has been entered or changed, and announce it."""
         assert self.sheet is not None
-        number = self.sheet.edited
-        self._before.append(self.sheet)
-        self._update(self._sheets.save(self.sheet.with_hand()))
-        texts, scored = SheetTexts(self.sheet), self.sheet.scored_hands()
-        if number < len(scored):
-            after = scored[-1].after
-            dealer = texts.dealer_text(after.dealer)
-            more = texts.end_texts() if after.match.is_over else (dealer,)
-            sentence = texts.hand_sentence(number, scored[number].event)
-            self.announcer.announce(" ".join((sentence, *more)))
+        number, sheet = self.number, self.sheet
+        if number == len(sheet.hands):
+            self._before.append(sheet)
+            sheet = self._sheets.save(sheet.with_next_hand())
+        scored = sheet.scored_hands()
+        self._update(sheet, len(scored))
+        texts, after = SheetTexts(sheet), scored[-1].after
+        sentences = [texts.hand_sentence(number, scored[number].event)]
+        sentences += texts.end_texts() if sheet.is_over else [texts.dealer_text(after.dealer)]
+        self.announcer.announce(" ".join(sentences))
         self.restore_focus()
 
     def edit_hand(self, number: int) -> None:
         """Let an earlier hand be changed."""
         assert self.sheet is not None
-        self._update(self._sheets.save(self.sheet.editing(number)))
+        self._before.append(self.sheet)
+        self._update(self.sheet, number)
         self.entry_panel.focus_field(first=True)
-
-    def cancel_edit(self) -> bool:
-        """Leave an earlier hand as it was. Return False if none was being changed."""
-        if self.sheet is None or self.sheet.edited == len(self.sheet.hands):
-            return False
-        self._update(self._sheets.save(self.sheet.editing(len(self.sheet.hands))))
-        self.restore_focus()
-        return True
 
     def undo(self) -> None:
         """Go back to before the last hand was added or changed."""
         assert self.sheet is not None
         if self._before or self.sheet.hands:
             earlier = self._before.pop() if self._before else self.sheet.without_last_hand()
-            self._update(self._sheets.save(earlier))
+            self._update(self._sheets.save(earlier), len(earlier.scored_hands()))
         self.restore_focus()
 
     # Private
 
     def _on_entry_changed(self, entry: Entry) -> None:
         assert self.sheet is not None
-        self._update(self._sheets.save(self.sheet.with_entry(entry)))
+        sheet = self.sheet.with_entry(self.number, entry)
+        self._update(self._sheets.save(sheet), self.number)
 
-    def _update(self, sheet: ScoreSheet) -> None:
-        self.sheet = sheet
+    def _update(self, sheet: ScoreSheet, number: int) -> None:
+        self.sheet, self.number = sheet, number
         self._subtitle.setText(SheetTexts(sheet).subtitle())
-        self.ledger.show_sheet(sheet)
-        self.entry_panel.show_sheet(sheet)
+        self.ledger.show_sheet(sheet, number)
+        self.entry_panel.show_hand(sheet, number)
         self.undo_button.setEnabled(bool(self._before or sheet.hands))
 
     def _save_page(self) -> None:
@@ -159,4 +157,4 @@ class ScoreSheetPage(Page):
         self._column.setContentsMargins(margin, SPACINGS[2], margin, SPACINGS[1])
         self._subtitle.setVisible(is_wide)
         if self.sheet is not None:
-            self.ledger.show_sheet(self.sheet)
+            self.ledger.show_sheet(self.sheet, self.number)

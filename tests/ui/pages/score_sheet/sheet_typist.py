@@ -47,7 +47,7 @@ def _keys_of_hand(page: ScoreSheetPage, entry: Entry) -> Iterator[str]:
     assert page.sheet is not None
     before = page.sheet.position_before(len(page.sheet.hands))
     form = page.sheet.form
-    while (field := form.missing_field(before, page.sheet.entry)) is not None:
+    while (field := form.missing_field(before, page.sheet.draft)) is not None:
         yield from _keys_of_value(page, field, entry[field.name])
     yield ENTER
 

@@ -98,7 +98,7 @@ def test_every_key_is_stored_at_once(page: ScoreSheetPage, window: MainWindow) -
         press(keys)
         stored = sheets.load(page.sheet.id)
         assert stored is not None
-        assert stored.entry == ({"who": 1} if bid is None else {"who": 1, "bid": bid})
+        assert stored.draft == ({"who": 1} if bid is None else {"who": 1, "bid": bid})
 
 
 def test_shift_enter_goes_back(page: ScoreSheetPage) -> None:
@@ -126,7 +126,7 @@ def test_earlier_hand_can_be_corrected(page: ScoreSheetPage) -> None:
     after = page.sheet.scored_hands()[-1].event.scores
     assert before == (-40, 200)
     assert after == (-40, 180)
-    assert page.sheet.entry == {"who": 2}
+    assert page.sheet.draft == {"who": 2}
 
 
 def test_undo_takes_back_the_last_change(page: ScoreSheetPage) -> None:
@@ -136,7 +136,7 @@ def test_undo_takes_back_the_last_change(page: ScoreSheetPage) -> None:
 
     assert page.sheet is not None
     assert page.sheet.hands == ()
-    assert page.sheet.entry["bid"] == 90
+    assert page.sheet.draft["bid"] == 90
 
 
 def test_won_match_ends_with_the_winner_and_the_reason(window: MainWindow) -> None:
