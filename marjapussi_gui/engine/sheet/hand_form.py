@@ -23,7 +23,6 @@ from .fields import (
     Limit,
     Refusal,
     SheetPosition,
-    SheetRule,
     refusal_of,
 )
 
@@ -149,12 +148,12 @@ class HandForm:
             sums |= sums << worth
         most = sum(worths)
         limits = [
-            Limit(SheetRule.POINTS_IN_PACK, range(most + 1), (("most", most),)),
-            Limit(SheetRule.POINTS_LEFT, range(left + 1), (("most", left),)),
-            Limit(SheetRule.NO_SUCH_SUM, [n for n in range(most + 1) if sums >> n & 1]),
+            Limit("points-in-pack", range(most + 1), (("most", most),)),
+            Limit("points-left", range(left + 1), (("most", left),)),
+            Limit("no-such-sum", [n for n in range(most + 1) if sums >> n & 1]),
         ]
         if not any(worth % 5 for worth in worths):
-            limits.insert(0, Limit(SheetRule.POINT_STEP, range(0, MAX_NUMBER, 5)))
+            limits.insert(0, Limit("point-step", range(0, MAX_NUMBER, 5)))
         return tuple(limits)
 
 
