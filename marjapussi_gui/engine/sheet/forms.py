@@ -53,7 +53,7 @@ class GamePointForm(HandForm):
         last = phase.last_trick_and_card_items(before.match, self.side(entry, "last"), best)
         won = (*phase.marriage_items(self.marriages(entry)), *last)
         tricks = self.tricks_taken(entry)
-        return EnteredHand(phase.score_hand(before.match, won, best, tricks), tricks)
+        return phase.score_hand(before.match, won, best, tricks), tricks, (), ()
 
     def next_dealer(self, before: SheetPosition, entry: Entry) -> Seat:
         is_leader = self._is_leader_unknown(before)
@@ -93,7 +93,7 @@ class BagForm(HandForm):
         if self.rules.last_trick:
             terms.append(ScoreTerm(last, "last", self.rules.last_trick))
         outcome = self.phase.score_hand(before.match, points, tricks)
-        return EnteredHand(outcome, tricks, points, tuple(terms))
+        return outcome, tricks, points, tuple(terms)
 
     @property
     def phase(self) -> BagScoringPhase:
@@ -135,7 +135,7 @@ class RisingForm(HandForm):
             kind, declaring = ContestKind.NOLO, NO_SIDE
         outcome = phase.score_hand(before.match, kind, declaring, tricks)
         terms = tuple(ScoreTerm(Side(side), "tricks", each) for side, each in enumerate(tricks))
-        return EnteredHand(outcome, tricks, tricks, terms)
+        return outcome, tricks, tricks, terms
 
 
 class SettlementForm(HandForm):
@@ -170,7 +170,7 @@ class SettlementForm(HandForm):
         outcome = phase.score_hand(
             before.match, winner, have_laid, counted, has_dublees=with_dublees
         )
-        return EnteredHand(outcome, no_tricks, counted, terms)
+        return outcome, no_tricks, counted, terms
 
     def _has_laid(self, entry: Entry, seat: Seat) -> bool:
         return entry.get("winner") == seat or entry.get(f"seen-{seat}") == YES
@@ -243,7 +243,7 @@ class ContractForm(HandForm):
         terms += self.phase.marriage_rules.score_terms(declared)
         terms.append(ScoreTerm(last, "last", LAST_TRICK_POINTS))
         outcome = self.phase.score_hand(before.match, auction, points, tricks)
-        return EnteredHand(outcome, tricks, points, tuple(terms))
+        return outcome, tricks, points, tuple(terms)
 
     def _declarer(self, entry: Entry) -> Side:
         who = self.seat(entry, "who")
@@ -298,7 +298,7 @@ class ContractForm(HandForm):
         if bid is None or who == NOBODY or all(self.tricks_taken(entry)):
             return
         auctions = (Auction((), first, who, 0, bid) for first in (bid, BID_STEP))
-        raised, unraised = (self._score(before, entry, each).outcome for each in auctions)
+        raised, unraised = (self._score(before, entry, each)[0] for each in auctions)
         if raised != unraised:
             limit = Limit("not-raised", range(bid + 1), (("bid", bid),))
             limits, least = [*self._bid_limits(), limit], self.rules.min_bid
