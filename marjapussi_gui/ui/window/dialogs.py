@@ -69,6 +69,7 @@ class Dialogs(QObject):
         dialog = NewGameDialog(
             self._match_controller.last_game,
             self._storage.presets,
+            self._storage.people,
             self._owner,
             load_results=self._results_by_level,
             asks_for_deal=asks_for_deal,

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QWidget
 from ...engine.frozen import frozen
 from ...engine.games import VARIANTS, find_variant
 from ...model.new_game import default_game
+from ...model.person import NO_PERSON, Person
 from ...model.preferences import Preferences
 from ...ports.services import Services
 from ..board.animation_speed import NO_ANIMATION
@@ -32,6 +33,7 @@ PAGE_NAMES = (
     "guided",
     "rules",
     "new",
+    "seats",
     "house",
     "preferences",
     "count",
@@ -62,6 +64,7 @@ FINISHED_HAND_PAGES = ("count", "moment", "answer")  # they need a finished hand
 EVALUATED_PAGES = ("profile", "my-play")  # they need evaluated decisions
 LEVEL, PLAYER_SEED = "normal", 5
 SCREENSHOT_PREFERENCES = Preferences(pace="off", rest="short", sound=False, warnings="never")
+SAMPLE_PEOPLE = (("Elsa", "fox"), ("Onni", "hedgehog"))
 MAX_MOVES = 100_000  # more than any hand has
 
 
@@ -137,7 +140,13 @@ def _create_dialog(
     game = default_game(chosen)
     match page:
         case "new":
-            return NewGameDialog(game, services.storage.presets, window)
+            return NewGameDialog(game, services.storage.presets, services.storage.people, window)
+        case "seats":
+            people = services.storage.people
+            known = [people.save(Person(NO_PERSON, *each)) for each in SAMPLE_PEOPLE]
+            absent = (NO_PERSON,) * (game.player_count - len(known))
+            game = replace(game, people=(*(each.id for each in known), *absent))
+            return NewGameDialog(game, services.storage.presets, people, window)
         case "house":
             return HouseRulesDialog(chosen, game.rules, services.storage.presets, window)
         case "preferences":
