@@ -168,6 +168,7 @@ class MainWindow(QMainWindow):
         return {
             **self.navigator.handlers,
             **self.learning.handlers,
+            requests.StartTable: lambda it: self.dialogs.start_table(it.table),
             requests.StartDeal: lambda it: matches.start_deal(it.game, it.seed),
             requests.PlayFrom: lambda it: matches.play_from(it.match, it.ply),
             requests.PlayRecord: lambda it: matches.play_from_record(it.record, it.own_seat),
