@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from dataclasses import replace
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPaintEvent, QPalette
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -18,13 +18,6 @@ from PySide6.QtWidgets import (
 from ...engine.state import Side
 from ...model.new_game import LEVELS
 from ...model.person import NO_PERSON, Person
-from ..art.animal_portraits import (
-    GazeDirection,
-    animal_portrait,
-    draw_animal_portrait,
-)
-from ..art.animals import ANIMALS
-from ..art.berry_bags import draw_berry
 from ..art.painter_tools import (
     draw_text,
     fill_rounded_rect,
@@ -51,9 +44,9 @@ from ..text.sanitizing import sanitize
 from ..widgets.fields import ComboField
 from ..widgets.labels import create_label
 from ..widgets.linen_tile import SHADOW_MARGIN, draw_tile
+from .portrait_button import PORTRAIT, SMALL_PORTRAIT, PortraitButton
 
 MAX_NAME_LENGTH = 20
-PORTRAIT, SMALL_PORTRAIT, BERRY = 96, 64, 11  # pixels
 SEAM_INSET, PADDING, SMALL_PADDING, GAP, SMALL_GAP = 5, 18, 12, 8, 4
 CHOSEN_OPACITY = 0.18  # of the accent behind "Person"
 SWITCH_PADDING = 12
@@ -106,27 +99,6 @@ class PersonSwitch(QAbstractButton):
         super().keyPressEvent(event)
 
 
-class PortraitButton(QAbstractButton):
-    """A portrait with the berry of its side. A click shows the next animal."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.portrait = animal_portrait("")
-        self.side = Side(0)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-
-    def set_size(self, size: int) -> None:
-        self.setFixedSize(size, size)
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        box = QRectF(self.rect())
-        with open_painter(self) as painter:
-            draw_animal_portrait(painter, box, self.portrait, GazeDirection())
-            at = QPointF(box.right() - BERRY, box.bottom() - BERRY)
-            draw_berry(painter, at, BERRY, self.side)
-
-
 class SeatPatch(QWidget):
     """A piece of linen for one seat."""
 
@@ -137,7 +109,6 @@ class SeatPatch(QWidget):
     def __init__(self, *, is_own: bool) -> None:
         super().__init__()
         self._people: dict[str, Person] = {}  # by name, without upper case
-        self._animal = ""  # the one chosen here, if any
         self._is_own, self._is_several = is_own, False
         self.portrait, self.switch = PortraitButton(), PersonSwitch()
         self.name_edit, self._role_label = QLineEdit(), create_label("", "caption")
@@ -151,7 +122,6 @@ class SeatPatch(QWidget):
         self._build_layout()
         self.switch.clicked.connect(self._on_switched)
         self.name_edit.textChanged.connect(self._on_named)
-        self.portrait.clicked.connect(self._show_next_animal)
         self.level_field.picked.connect(lambda: self.level_picked.emit(self.level_field.value()))
 
     @property
@@ -166,7 +136,7 @@ class SeatPatch(QWidget):
     def person(self) -> Person:
         """The known person with this name, or a new one, with the animal chosen here."""
         known = self._people.get(self.name.casefold(), Person(NO_PERSON, self.name, ""))
-        return replace(known, animal=self.portrait.portrait.animal)
+        return replace(known, animal=self.portrait.animal)
 
     def offer_people(self, people: Iterable[Person]) -> None:
         """Complete names of these people while one is typed."""
@@ -199,7 +169,8 @@ class SeatPatch(QWidget):
     def set_compact(self, *, is_compact: bool, is_low: bool = False) -> None:
         """Make the patch smaller, perhaps without the row for the level."""
         self._below.setVisible(not is_low)
-        self.portrait.set_size(SMALL_PORTRAIT if is_compact else PORTRAIT)
+        size = SMALL_PORTRAIT if is_compact else PORTRAIT
+        self.portrait.setFixedSize(size, size)
         padding = SHADOW_MARGIN + (SMALL_PADDING if is_compact else PADDING)
         top = SHADOW_MARGIN + SMALL_PADDING
         self._grid.setContentsMargins(padding, top, padding, top)
@@ -217,21 +188,8 @@ class SeatPatch(QWidget):
 
     def _on_named(self) -> None:
         known = self._people.get(self.name.casefold())
-        self._animal = known.animal if known else ""
-        self._show_portrait()
+        self.portrait.show_portrait(self.name or self._role, known.animal if known else "")
         self.named.emit()
-
-    def _show_portrait(self) -> None:
-        usual = animal_portrait(self.name)
-        animal = self._animal if self._animal in ANIMALS else usual.animal
-        self.portrait.portrait = replace(usual, animal=animal)
-        self.portrait.setAccessibleName(say("seat-animal", who=self.name or self._role))
-        self.portrait.update()
-
-    def _show_next_animal(self, _checked: object = None) -> None:
-        names = tuple(ANIMALS)
-        self._animal = names[(names.index(self.portrait.portrait.animal) + 1) % len(names)]
-        self._show_portrait()
 
     def _build_layout(self) -> None:
         self._role = ""

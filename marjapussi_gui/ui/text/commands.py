@@ -51,6 +51,7 @@ class Command(StrEnum):
     HOUSE_RULES = "house_rules"
     GUIDE = "guide"
     BACKUPS = "backups"
+    PEOPLE = "people"
     ABOUT = "about"
     HOME = "home"
     PREFERENCES = "preferences"
@@ -136,6 +137,7 @@ COMMANDS = (
     CommandInfo(Command.HOUSE_RULES, "", None, is_global=True),
     CommandInfo(Command.GUIDE, "F3", KeyGroup.PROGRAM, is_global=True),
     CommandInfo(Command.BACKUPS, "", None, is_global=True),
+    CommandInfo(Command.PEOPLE, "", None, is_global=True),
     CommandInfo(Command.ABOUT, "", None, is_global=True),
     CommandInfo(Command.HOME, "Ctrl+Home", KeyGroup.PROGRAM, is_global=True),
     CommandInfo(Command.PREFERENCES, "Ctrl+,", KeyGroup.PROGRAM, is_global=True),
@@ -161,6 +163,7 @@ OTHER_LABELS = {
     Command.PRACTICE: "practice",
     Command.ORDER: "order-order",
     Command.PUZZLES: "puzzles",
+    Command.PEOPLE: "people",
     Command.MY_PLAY: "start-my-play",
     Command.KNOWN: "table-observations",
     Command.TRICKS: "table-last-trick",

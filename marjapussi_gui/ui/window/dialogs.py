@@ -82,6 +82,14 @@ class Dialogs(QObject):
                 self._remember_table(chosen)
             self._match_controller.start_match(chosen)
 
+    def open_people(self) -> None:
+        """Show the people at this screen, and start a match with a table if one was chosen."""
+        from ..dialogs.people_dialog import PeopleDialog
+
+        dialog = PeopleDialog(self._storage.people, self._owner)
+        if run_dialog(dialog) and dialog.chosen_table is not None:
+            self.start_table(dialog.chosen_table)
+
     def start_table(self, table: RememberedTable) -> None:
         """Start a match with the people and the settings of a table."""
         self._storage.people.save_table(table)

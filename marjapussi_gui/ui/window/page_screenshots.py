@@ -14,6 +14,7 @@ from ...engine.games import VARIANTS, find_variant
 from ...model.new_game import default_game
 from ...model.person import NO_PERSON, Person
 from ...model.preferences import Preferences
+from ...model.remembered_table import RememberedTable
 from ...ports.services import Services
 from ..board.animation_speed import NO_ANIMATION
 from ..common.requests import MyPlayPart
@@ -21,6 +22,7 @@ from ..dialogs.about_dialog import AboutDialog
 from ..dialogs.backups_dialog import BackupsDialog
 from ..dialogs.house_rules_dialog import HouseRulesDialog
 from ..dialogs.new_game_dialog import NewGameDialog
+from ..dialogs.people_dialog import PeopleDialog
 from ..dialogs.preferences_dialog import PreferencesDialog
 from ..pages.table.table_page import TablePage
 from .main_window import MainWindow
@@ -34,6 +36,7 @@ PAGE_NAMES = (
     "rules",
     "new",
     "seats",
+    "people",
     "house",
     "preferences",
     "count",
@@ -141,12 +144,15 @@ def _create_dialog(
     match page:
         case "new":
             return NewGameDialog(game, services.storage.presets, services.storage.people, window)
-        case "seats":
+        case "seats" | "people":
             people = services.storage.people
             known = [people.save(Person(NO_PERSON, *each)) for each in SAMPLE_PEOPLE]
             absent = (NO_PERSON,) * (game.player_count - len(known))
             game = replace(game, people=(*(each.id for each in known), *absent))
-            return NewGameDialog(game, services.storage.presets, people, window)
+            if page == "seats":
+                return NewGameDialog(game, services.storage.presets, people, window)
+            people.save_table(RememberedTable(", ".join(each.name for each in known), game))
+            return PeopleDialog(people, window)
         case "house":
             return HouseRulesDialog(chosen, game.rules, services.storage.presets, window)
         case "preferences":

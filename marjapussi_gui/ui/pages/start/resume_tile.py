@@ -20,7 +20,7 @@ from .table_preview import ResumePreview, TablePreview
 
 FELT_SHARE, SMALL_FELT_SHARE, MAX_FELT_WIDTH = 0.56, 0.42, 560  # of the tile's width; pixels
 PADDING, LINE_SPACING, BUTTON_WIDTH = 10, 3, 132
-BUTTON_PADDING, MIN_TABLE_WIDTH = 18, 40
+BUTTON_PADDING, MIN_TABLE_WIDTH, GAP = 18, 40, 8
 NAME_SIZES, SMALL_NAME_SIZES = (24, 20, LABEL), (20, LABEL)  # the largest that leaves enough room
 
 
@@ -49,6 +49,7 @@ class ResumeTile(ClickableTile):
             column.addWidget(line)
         column.addStretch(1)
         buttons = QHBoxLayout()
+        buttons.setSpacing(GAP)
         buttons.addWidget(self.start_button)
         buttons.addWidget(self.table_button, 1)
         buttons.addStretch(0)
@@ -118,7 +119,8 @@ class ResumeTile(ClickableTile):
             button.setAccessibleName(say("resume-table", table=name))
             whole = round(text_width(name, button.font())) + 2 * BUTTON_PADDING
             button.setMaximumWidth(whole)
-            room = max(button.width() - 2 * BUTTON_PADDING, MIN_TABLE_WIDTH)
+            beside = self.start_button.sizeHint().width() + GAP + 2 * BUTTON_PADDING
+            room = max(self._text_width - beside, MIN_TABLE_WIDTH)
             button.setText(elide_text(name, button.font(), room))
             button.setToolTip(tooltip_text(say("resume-table", table=name)))
 
