@@ -82,11 +82,11 @@ class Dialogs(QObject):
                 self._remember_table(chosen)
             self._match_controller.start_match(chosen)
 
-    def open_people(self) -> None:
+    def open_person_list(self) -> None:
         """Show the people at this screen, and start a match with a table if one was chosen."""
-        from ..dialogs.people_dialog import PeopleDialog
+        from ..dialogs.person_list_dialog import PersonListDialog
 
-        dialog = PeopleDialog(self._storage.people, self._owner)
+        dialog = PersonListDialog(self._storage.people, self._owner)
         if run_dialog(dialog) and dialog.chosen_table is not None:
             self.start_table(dialog.chosen_table)
 

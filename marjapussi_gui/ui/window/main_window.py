@@ -137,7 +137,7 @@ class MainWindow(QMainWindow):
             Command.HOUSE_RULES: dialogs.open_rules_of_last_game,
             Command.ABOUT: dialogs.open_about,
             Command.BACKUPS: dialogs.open_backups,
-            Command.PEOPLE: dialogs.open_people,
+            Command.PERSON_LIST: dialogs.open_person_list,
             Command.PREFERENCES: dialogs.open_preferences,
             Command.FULL: self.toggle_full_screen,
             Command.OPEN: self.shared_codes.open_dialog,

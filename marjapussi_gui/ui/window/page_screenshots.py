@@ -22,7 +22,7 @@ from ..dialogs.about_dialog import AboutDialog
 from ..dialogs.backups_dialog import BackupsDialog
 from ..dialogs.house_rules_dialog import HouseRulesDialog
 from ..dialogs.new_game_dialog import NewGameDialog
-from ..dialogs.people_dialog import PeopleDialog
+from ..dialogs.person_list_dialog import PersonListDialog
 from ..dialogs.preferences_dialog import PreferencesDialog
 from ..pages.table.table_page import TablePage
 from .main_window import MainWindow
@@ -152,7 +152,7 @@ def _create_dialog(
             if page == "seats":
                 return NewGameDialog(game, services.storage.presets, people, window)
             people.save_table(RememberedTable(", ".join(each.name for each in known), game))
-            return PeopleDialog(people, window)
+            return PersonListDialog(people, window)
         case "house":
             return HouseRulesDialog(chosen, game.rules, services.storage.presets, window)
         case "preferences":

@@ -25,7 +25,7 @@ from .seat_patch import MAX_NAME_LENGTH
 COLUMNS = 2  # of preferences
 
 
-class PeopleDialog(QDialog):
+class PersonListDialog(QDialog):
     """Changes names, animals and preferences of people at once, and starts their tables."""
 
     def __init__(self, people: PersonRepository, parent: QWidget | None = None) -> None:

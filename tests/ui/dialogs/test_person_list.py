@@ -9,7 +9,7 @@ from marjapussi_gui.model.person import NO_PERSON, Person
 from marjapussi_gui.model.remembered_table import RememberedTable
 from marjapussi_gui.storage.database import Database
 from marjapussi_gui.storage.people_table import PeopleTable
-from marjapussi_gui.ui.dialogs.people_dialog import PeopleDialog
+from marjapussi_gui.ui.dialogs.person_list_dialog import PersonListDialog
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
 
@@ -24,20 +24,22 @@ def people() -> PeopleTable:
 
 
 @pytest.fixture
-def dialog(people: PeopleTable, qtbot: QtBot) -> PeopleDialog:
-    dialog = PeopleDialog(people)
+def dialog(people: PeopleTable, qtbot: QtBot) -> PersonListDialog:
+    dialog = PersonListDialog(people)
     qtbot.addWidget(dialog)
     dialog.show()
     return dialog
 
 
-def rename(dialog: PeopleDialog, place: int, name: str) -> None:
+def rename(dialog: PersonListDialog, place: int, name: str) -> None:
     edit = dialog.boxes[place].name_edit
     edit.setText(name)
     edit.editingFinished.emit()
 
 
-def test_new_name_is_stored_and_tables_have_it(dialog: PeopleDialog, people: PeopleTable) -> None:
+def test_new_name_is_stored_and_tables_have_it(
+    dialog: PersonListDialog, people: PeopleTable
+) -> None:
     rename(dialog, 1, " Liisi ")
 
     assert [each.name for each in people.people()] == ["Elsa", "Liisi"]
@@ -46,7 +48,7 @@ def test_new_name_is_stored_and_tables_have_it(dialog: PeopleDialog, people: Peo
 
 @pytest.mark.parametrize("name", ["", "  ", "ELSA"])
 def test_names_are_not_empty_and_differ(
-    name: str, dialog: PeopleDialog, people: PeopleTable
+    name: str, dialog: PersonListDialog, people: PeopleTable
 ) -> None:
     rename(dialog, 1, name)
 
@@ -55,7 +57,7 @@ def test_names_are_not_empty_and_differ(
     assert dialog.message.text
 
 
-def test_preferences_and_animal_are_stored(dialog: PeopleDialog, people: PeopleTable) -> None:
+def test_preferences_and_animal_are_stored(dialog: PersonListDialog, people: PeopleTable) -> None:
     box = dialog.boxes[0]
 
     box.fields["deck"].set_value("two")
@@ -68,7 +70,7 @@ def test_preferences_and_animal_are_stored(dialog: PeopleDialog, people: PeopleT
     assert people.people()[1] == Person(2, "Liisa", "fox")
 
 
-def test_person_is_deleted_after_a_question(dialog: PeopleDialog, people: PeopleTable) -> None:
+def test_person_is_deleted_after_a_question(dialog: PersonListDialog, people: PeopleTable) -> None:
     dialog.boxes[0].delete_button.click()
     assert len(people.people()) == 2
 
@@ -79,14 +81,14 @@ def test_person_is_deleted_after_a_question(dialog: PeopleDialog, people: People
     assert not dialog.table_edits
 
 
-def test_table_is_renamed(dialog: PeopleDialog, people: PeopleTable) -> None:
+def test_table_is_renamed(dialog: PersonListDialog, people: PeopleTable) -> None:
     dialog.table_edits[0].setText("Friday with Liisa")
     dialog.table_edits[0].editingFinished.emit()
 
     assert [each.name for each in people.tables()] == ["Friday with Liisa"]
 
 
-def test_table_is_played_or_forgotten(dialog: PeopleDialog, people: PeopleTable) -> None:
+def test_table_is_played_or_forgotten(dialog: PersonListDialog, people: PeopleTable) -> None:
     row = dialog.table_edits[0].parentWidget()
     assert row is not None
     play, forget = row.findChildren(QPushButton)
@@ -100,7 +102,7 @@ def test_table_is_played_or_forgotten(dialog: PeopleDialog, people: PeopleTable)
 
 
 def test_empty_list_says_how_people_get_there(qtbot: QtBot) -> None:
-    dialog = PeopleDialog(PeopleTable(Database.in_memory()))
+    dialog = PersonListDialog(PeopleTable(Database.in_memory()))
     qtbot.addWidget(dialog)
 
     assert any("new match" in label.text() for label in dialog.findChildren(QLabel))
