@@ -48,6 +48,11 @@ class MatchState:
             self.own_seat,
         )
 
+    @property
+    def own_person(self) -> int:
+        """The id of the person at the own seat, or NO_PERSON if the player is alone."""
+        return self.seated[self.own_seat] if self.seated else NO_PERSON
+
     def computer_player(
         self, seat: Seat, *, keeps_agreements: bool = False
     ) -> ComputerPlayer | None:

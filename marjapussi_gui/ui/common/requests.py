@@ -6,6 +6,7 @@ from enum import Enum
 from typing import TYPE_CHECKING, Any
 
 from ...engine.frozen import frozen
+from ...model.person import NO_PERSON
 
 if TYPE_CHECKING:
     from datetime import date
@@ -222,6 +223,7 @@ class Practise:
 
     kind: str = ""
     game: str = ""
+    person: int = NO_PERSON  # whose exercises, or the player's own
 
 
 @frozen
