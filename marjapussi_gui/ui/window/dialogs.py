@@ -160,8 +160,9 @@ class Dialogs(QObject):
         header = match.record.header
         people = TablePlayers(header.player_names, NOBODY, header.game.seating)
         dialog = WhoseSeatDialog(people, seats, self._owner)
-        is_chosen = run_dialog(dialog) and dialog.chosen_seat is not None
-        return replace(match, own_seat=dialog.chosen_seat) if is_chosen else None
+        run_dialog(dialog)
+        seat = dialog.chosen_seat
+        return None if seat is None else replace(match, own_seat=seat)
 
     def confirm(self, question: str, yes_label: str) -> bool:
         """Ask a question. Return whether the player confirmed."""

@@ -252,7 +252,8 @@ class MyPlayPage(Page):
         while (scrolled := self._stack.widget(0)) is not None:
             self._stack.removeWidget(scrolled)
             scrolled.deleteLater()
-        self._parts, self._person = {}, person
+        self._parts.clear()
+        self._person = person
         self._services = services_for_person(self._own_services, person)
         self._view_of(self._part)
 
