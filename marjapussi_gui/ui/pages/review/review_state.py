@@ -14,7 +14,7 @@ from ....engine.state import Seat
 from ....engine.view import create_view
 from ....model.double_dummy_line import DoubleDummyLine
 from ....model.match_state import MatchState
-from ....model.verdict import Grade
+from ....model.verdict import Grade, Verdict
 from ...panels.question import panel_contents
 from ...panels.question.playback import Playback
 from ...panels.question.question_panel import QuestionPanel
@@ -49,6 +49,7 @@ class ReviewState:
     is_at_start: bool = True  # show the overview instead of a question
     is_finished: bool = False  # show the summary, as all mistakes are reviewed
     reveals_answer: bool = False  # after a step on from a question, show its answer
+    hardest_ply: int = -1  # of the choice that the overview shows if there are no mistakes
     mode: str = ""  # WAITING, NO_LINE, LINE or, in the match as played, empty
     line: DoubleDummyLine | None = None  # shown in the mode LINE
     _shown_key: object = None  # what the panel shows
@@ -133,8 +134,9 @@ class ReviewState:
             panel_contents.show_double_dummy_line(panel, self.mode, self._line_gains)
         else:
             rows = [self._mistake_row(each) for each in moments.plies]
-            has_any = bool(self.verdicts.decision_count)
             is_own = self.people.is_own_seat(self.seat)
+            praised = self.verdicts.choice_to_praise(self.seat) if is_own else None
+            self.hardest_ply = self._find_hardest_ply(praised)
             if kind == "summary":
                 panel_contents.show_summary(panel, moments, rows, can_practise=is_own)
             else:
@@ -143,8 +145,16 @@ class ReviewState:
                     moments,
                     rows,
                     is_evaluating=self.verdicts.is_evaluating,
-                    has_decisions=has_any,
-                    praised=self.verdicts.choice_to_praise(self.seat) if is_own else None,
+                    has_decisions=bool(self.verdicts.decision_count),
+                    hardest=(
+                        None
+                        if self.hardest_ply < 0
+                        else (
+                            self.playback.hand_number(self.hardest_ply),
+                            self._decision_at(self.hardest_ply, board),
+                        )
+                    ),
+                    praised=praised,
                 )
 
     # Timeline
@@ -226,6 +236,15 @@ class ReviewState:
         mistakes, by_ply = tuple(self.mistakes), self.verdicts.verdicts_by_ply
         grave = tuple(panel_contents.mistake_severity(by_ply[ply]) for ply in mistakes)
         return panel_contents.MistakeList(mistakes, grave, frozenset(self.seen_plies), current_ply)
+
+    def _find_hardest_ply(self, praised: Verdict | None) -> int:
+        """Return the ply of the praised choice or, without one, of the hardest; -1 if none is."""
+        by_ply = self.verdicts.verdicts_by_ply
+
+        def difficulty(ply: int) -> tuple[bool, float, float]:
+            return by_ply[ply] is praised, self.verdicts.slip_risk(ply), by_ply[ply].stakes
+
+        return max(filter(self._has_question, by_ply), key=difficulty, default=-1)
 
     def _decision_at(self, ply: int, board: ReviewBoard) -> panel_contents.ReviewedDecision:
         verdict = self.verdicts.verdicts_by_ply[ply]

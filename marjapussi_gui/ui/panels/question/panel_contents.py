@@ -142,44 +142,12 @@ def show_answer(
     texts: QuestionTexts | None = None,
 ) -> None:
     """Show the answer to a question: the values of the actions, and the reasons."""
-    verdict = decision.verdict
-    explained = _values_to_explain(verdict, chosen)
-    head, figures = verdict_words.action_values_texts(
-        [
-            verdict.best if verdict_words.is_as_good_as_best(each, verdict) else each
-            for each in explained
-        ]
-    )
     panel.begin_content(mistakes.marker_states, mistakes.current_number)
     if texts is None:
         panel.set_title(_answer_title(decision, chosen))
     else:
         panel.set_title(texts.title, texts.caption)
-    choices = [
-        _create_option(
-            each,
-            decision,
-            figure,
-            verdict_words.action_note(
-                each, verdict, decision.people, is_chosen=texts is None or texts.is_chosen
-            ),
-        )
-        for each, figure in zip(explained, figures, strict=True)
-    ]
-    panel.add_options(choices, _create_options_widget(panel, choices, decision))
-    panel.add_caption(head)
-    close = verdict_words.grade_text(verdict)
-    certain = [each for each in verdict.reasons if not isinstance(each, PrincipleApplies)]
-    advised = [each for each in verdict.reasons if isinstance(each, PrincipleApplies)]
-    sentences = list(reason_words.reason_sentences(certain, decision.people))
-    if certain and _avoids_common_mistake(verdict, chosen, certain[0]):
-        sentences[0] = moment_words.good_because_text(sentences[0])
-    sentences = [*filter(None, (close,)), *sentences]
-    panel.add_reasons(
-        sentences,
-        "".join(reason_words.reason_sentences(advised, decision.people)),
-        limit=_short_count(sentences),
-    )
+    _add_answer(panel, decision, chosen, is_chosen=texts is None or texts.is_chosen)
     if texts is not None:
         panel.add_buttons(*texts.buttons)
         return
@@ -195,9 +163,13 @@ def show_overview(
     *,
     is_evaluating: bool,
     has_decisions: bool,
+    hardest: tuple[int, ReviewedDecision] | None,
     praised: Verdict | None,
 ) -> None:
-    """Show the overview: how many mistakes there are to review."""
+    """Show the overview: how many mistakes there are to review.
+
+    Without any it shows the hardest choice instead, given with the number of its hand.
+    """
     panel.begin_content(mistakes.marker_states, 0)
     if mistakes.plies:
         panel.set_title(say("moment-count", number=len(mistakes.plies)), say("review-moment-order"))
@@ -219,6 +191,10 @@ def show_overview(
         is_first = not mistakes.seen_plies & set(mistakes.plies)
         text = say("first-moment") if is_first else say("next-moment")
         panel.add_buttons(("next", text, ""))
+    elif hardest is not None and not is_evaluating:
+        panel.add_heading(say("hardest-choice", hand=hardest[0]))
+        _add_answer(panel, hardest[1], None, is_chosen=True)
+        panel.add_buttons(("hardest", say("show-at-table"), ""))
     else:
         panel.add_stretch()
         panel.add_buttons()
@@ -255,6 +231,43 @@ def show_double_dummy_line(panel: QuestionPanel, mode: str, gains: tuple[int, in
     else:
         panel.add_reasons([say("computing") if mode == "waiting" else say("unavailable")])
     panel.add_buttons(("leave", say("as-played"), ""))
+
+
+def _add_answer(
+    panel: QuestionPanel, decision: ReviewedDecision, chosen: Action | None, *, is_chosen: bool
+) -> None:
+    """Add the values of the actions, and the reasons."""
+    verdict = decision.verdict
+    explained = _values_to_explain(verdict, chosen)
+    head, figures = verdict_words.action_values_texts(
+        [
+            verdict.best if verdict_words.is_as_good_as_best(each, verdict) else each
+            for each in explained
+        ]
+    )
+    choices = [
+        _create_option(
+            each,
+            decision,
+            figure,
+            verdict_words.action_note(each, verdict, decision.people, is_chosen=is_chosen),
+        )
+        for each, figure in zip(explained, figures, strict=True)
+    ]
+    panel.add_options(choices, _create_options_widget(panel, choices, decision))
+    panel.add_caption(head)
+    close = verdict_words.grade_text(verdict)
+    certain = [each for each in verdict.reasons if not isinstance(each, PrincipleApplies)]
+    advised = [each for each in verdict.reasons if isinstance(each, PrincipleApplies)]
+    sentences = list(reason_words.reason_sentences(certain, decision.people))
+    if certain and _avoids_common_mistake(verdict, chosen, certain[0]):
+        sentences[0] = moment_words.good_because_text(sentences[0])
+    sentences = [*filter(None, (close,)), *sentences]
+    panel.add_reasons(
+        sentences,
+        "".join(reason_words.reason_sentences(advised, decision.people)),
+        limit=_short_count(sentences),
+    )
 
 
 def _avoids_common_mistake(verdict: Verdict, chosen: Action | None, reason: Fact) -> bool:

@@ -11,6 +11,7 @@ from ...common.theme import (
     BODY,
     BOLD,
     CAPTION,
+    DEMI_BOLD,
     MEDIUM,
     MIN_TOUCH_SIZE,
     REGULAR,
@@ -140,6 +141,9 @@ class QuestionPanel(QFrame):
         self._main_column.addWidget(create_text_label(text, TITLE_SIZE * self.scale, BOLD))
         if caption:
             self.add_caption(caption)
+
+    def add_heading(self, text: str) -> None:
+        self._main_column.addWidget(create_text_label(text, BODY * self.scale, DEMI_BOLD))
 
     def add_caption(self, text: str) -> None:
         self._main_column.addWidget(
