@@ -160,6 +160,7 @@ def _create_analysis_services(database: Database) -> AnalysisServices:
         partner_habits=ai_services.partner_habits,
         read_card=ai_services.read_card,
         find_double_dummy_line=ai_services.double_dummy_line,
+        open_values=ai_services.open_values,
     )
 
 

@@ -120,7 +120,7 @@ class Pages(QObject):
                 VerdictLoader(
                     runner, analysis.evaluate, self._storage.verdicts, analysis.slip_risk
                 ),
-                DoubleDummyLoader(runner, analysis.find_double_dummy_line),
+                DoubleDummyLoader(runner, analysis.find_double_dummy_line, analysis.open_values),
             ),
             self._services,
         )

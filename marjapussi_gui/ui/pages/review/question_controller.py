@@ -60,6 +60,7 @@ class QuestionController(QObject):
             "practise": self.practice_requested.emit,
             "leave": self._controller.leave_line,
             "hardest": self._show_hardest_choice,
+            "worths": partial(self._controller.show_worths, is_shown=False),
         }
         deeds[name]()
 

@@ -4,7 +4,7 @@ A question asks what the player would have done; its answer shows the values of 
 overview comes before the first question, the summary after the last one.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
 from itertools import chain
 
@@ -23,8 +23,9 @@ from ...text import double_dummy_text as line_words
 from ...text import reason_text as reason_words
 from ...text import review_moment_text as moment_words
 from ...text import verdict_text as verdict_words
+from ...text.card_names import card_name
 from ...text.hand_review_text import well_played_text
-from ...text.i18n import say
+from ...text.i18n import say, signed_number
 from ...text.review_moment_text import QuestionKind
 from ...text.table_players import TablePlayers
 from ...widgets.labels import tooltip_text
@@ -33,6 +34,7 @@ from .question_panel import QuestionPanel
 
 MAX_SENTENCES, MAX_LETTERS = 2, 160  # of the reasons; others open by a click
 MAX_CARDS, MAX_WORDS, MAX_EXPLAINED = 9, 5, 4
+MAX_IN_ROW, POOR_SHARE = 7, 0.5  # cards with their worth; the share that a poor card loses
 ButtonSpecs = Sequence[tuple[str, str, str]]  # name, label and look of each button
 SPOKEN_KINDS = (DecisionKind.BID, DecisionKind.SHOW, DecisionKind.ASK)
 SEVERITIES = {Grade.BLUNDER: 2, Grade.MISTAKE: 1}
@@ -214,6 +216,38 @@ def show_summary(
     panel.add_mistake_list(rows)
     practise = ("practise", say("practise"), "play")
     panel.add_buttons(*([practise] if can_practise else []))
+
+
+def show_card_worths(
+    panel: QuestionPanel, board: TableBoard, seat_name: str, worths: Mapping[Action, float] | None
+) -> None:
+    """Show what each card leads to with all cards open, or None if that isn't known yet."""
+    panel.begin_content((), 0)
+    panel.set_title(say("worth-of-cards"))
+    cards = {card: each for each in worths or () if (card := card_of_action(each)) is not None}
+    if worths and cards:
+        panel.add_heading(seat_name)
+        hand = board.card_layer.hand_order.sort_cards([*cards])
+        options = [_worth_option(card, cards[card], worths) for card in hand]
+        for first in range(0, len(options), MAX_IN_ROW):
+            row = options[first : first + MAX_IN_ROW]
+            scale = min(panel.card_scale, panel.content_width / (CARD_STEP * MAX_IN_ROW))
+            felt, deck = board.board_style.felt, board.card_pictures
+            panel.add_options(row, CardOptionStrip(row, deck, felt, scale, panel.scale))
+    panel.add_caption(
+        say("worth-computing" if worths is None else "worth-legend" if cards else "worth-unknown")
+    )
+    panel.add_stretch()
+    panel.add_buttons(("worths", say("button-close"), ""))
+
+
+def _worth_option(card: Card, action: Action, worths: Mapping[Action, float]) -> ReviewOption:
+    """Return a card with its number, which is green if it's the best and red if it's poor."""
+    worth, most, least = worths[action], max(worths.values()), min(worths.values())
+    lost, limit = most - worth, POOR_SHARE * max(most - least, abs(most))
+    role = "best" if not lost else "between" if lost < limit else "worst"
+    number = signed_number(round(worth))
+    return ReviewOption(action, card_name(card), card, number, role=f"worth-{role}")
 
 
 def show_double_dummy_line(panel: QuestionPanel, mode: str, gains: tuple[int, int]) -> None:
