@@ -174,7 +174,6 @@ def bid_item(event: HandScored) -> ScoreItem | None:
 
 
 def contract_caption(event: HandScored, people: TablePlayers) -> str:
-    """Return whose contract a hand decided, and how many points they made."""
     bid = bid_item(event)
     if bid is None:
         return ""
@@ -182,12 +181,10 @@ def contract_caption(event: HandScored, people: TablePlayers) -> str:
 
 
 def sweeping_side(event: HandScored) -> Side:
-    """Return the side that took every trick of a hand."""
     return Side(event.tricks.index(max(event.tricks)))
 
 
 def sweep_caption(event: HandScored, people: TablePlayers) -> str:
-    """Return who took every trick of a hand, and how many there were."""
     side = sweeping_side(event)
     return say(
         "sweep-caption", name=people.side_name(side), number=localized_digits(event.tricks[side])

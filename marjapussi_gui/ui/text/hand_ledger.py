@@ -75,7 +75,6 @@ def create_ledger(
     match_won: MatchWon | None = None,
     rules_name: str = "",
 ) -> Ledger:
-    """Create the ledger of a hand from its HandScored event."""
     texts, game = scoring_texts(view.game), view.game
     lines = score_lines(event, people, game)
     hand = last_deal_text(view.match, game) or say(
@@ -175,5 +174,4 @@ def points_each_text(tray: ScoredCardGroup) -> str:
 
 
 def side_label(side: Side, people: TablePlayers) -> str:
-    """Return the heading for the scores of a side."""
     return capitalized(people.short_side_name(side))

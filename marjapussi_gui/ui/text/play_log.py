@@ -116,7 +116,6 @@ def _trick_taken_sentence(event: TrickTaken, people: TablePlayers) -> str:
 
 
 def trick_end_sentence(last_play: CardPlayed, event: TrickTaken, people: TablePlayers) -> str:
-    """Return a sentence with the last card of a trick and the winner of the trick."""
     winner = event.trick.winner
     if winner == last_play.seat:
         return people.sentence(
@@ -162,7 +161,6 @@ def _hand_scored_sentence(event: HandScored, people: TablePlayers) -> str:
 
 @event_sentence.register
 def match_won_sentence(event: MatchWon, people: TablePlayers) -> str:
-    """Return a sentence saying who won the match."""
     if event.side == NO_SIDE:
         return say("match-ends-in-tie-for-first")
     is_mine, is_one = people.is_own_side(event.side), len(people.seats_of(event.side)) == 1

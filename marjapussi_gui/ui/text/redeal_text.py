@@ -10,7 +10,6 @@ from .table_players import TablePlayers
 
 
 def own_redeal_reason_sentence(view: View) -> str:
-    """Return a sentence saying why the player to act may demand a new deal."""
     match redeal_reason(view.game.rules, card_set(view.hand)):
         case "four_sixes":
             return say("you-hold-all-four-sixes")
@@ -23,7 +22,6 @@ def own_redeal_reason_sentence(view: View) -> str:
 
 
 def redeal_sentence(event: RedealDemanded, people: TablePlayers) -> str:
-    """Return a sentence saying who demanded a new deal, and why."""
     match event.reason:
         case "four_sixes":
             yours = "you-have-all-four-sixes"

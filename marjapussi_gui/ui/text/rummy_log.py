@@ -62,7 +62,6 @@ def _sets_laid_sentence(event: SetsLaid, people: TablePlayers) -> str:
 
 
 def sets_laid_sentence(event: SetsLaid, people: TablePlayers, sets_text: str) -> str:
-    """Return a sentence saying that a player laid the sets in sets_text on the table."""
     return people.sentence(event.seat, "you-show-sets", "rummy-log-name-shows-sets", sets=sets_text)
 
 

@@ -113,7 +113,6 @@ def _only_pass_sentence(view: View) -> str:
 
 
 def _highest_bid(view: View) -> int:
-    """Return the highest bid that is allowed."""
     bidding = find_phase(view.game, Bidding)
     return 0 if bidding is None else bidding.max_bid
 

@@ -12,14 +12,12 @@ def take_one_trick_tip(game: Game) -> str:
 
 
 def near_target_tip(game: Game) -> str:
-    """Return a tip for scores near the end of the match."""
     if game.rules.exact:
         return say("you-need-exactly-target-points", target=game.rules.target)
     return say("target-points-win-match-near-end", target=game.rules.target)
 
 
 def after_marriage_tip(game: Game) -> str:
-    """Return a tip on what to lead after a marriage."""
     if game.rules.marriage_lead:
         return say("after-declaring-marriage-you-must")
     return say("draw-trumps-tip")
