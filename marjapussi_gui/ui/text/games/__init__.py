@@ -1,9 +1,7 @@
-"""Names and descriptions of the games. Each game has a module here, which defines TEXTS."""
+"""Names and descriptions of the games, whose texts are in game_texts."""
 
 from collections.abc import Callable, Sequence
 from functools import cache
-from importlib import import_module
-from pkgutil import iter_modules
 
 from ....engine.cards import Card
 from ....engine.frozen import frozen
@@ -11,8 +9,7 @@ from ....engine.game import Variant
 from ....engine.games import VARIANTS
 from ..i18n import has_message, say
 from ..sanitizing import shorten
-from .families import FAMILIES
-from .game_texts import FamilyTexts, GameTexts
+from .game_texts import FAMILIES, GAMES, FamilyTexts, GameTexts
 
 
 @frozen
@@ -38,9 +35,7 @@ class GameFamily:
 
 @cache
 def all_game_texts() -> dict[str, GameTexts]:
-    modules = (import_module(f".{each.name}", __name__) for each in iter_modules(__path__))
-    texts_of_modules = (getattr(module, "TEXTS", None) for module in modules)
-    return {texts.key: texts for texts in texts_of_modules if isinstance(texts, GameTexts)}
+    return {each.key: each for each in GAMES}
 
 
 def game_texts(key: str) -> GameTexts:
