@@ -22,7 +22,7 @@ from ...engine.events import (
 )
 from ...engine.rummy.events import RummyEnded, TunnelasShown
 from ...engine.state import NO_SIDE, NOBODY, WHOLE, Seat, Side
-from . import rummy_log
+from . import event_log
 from .card_names import suit_name, suit_placeholders
 from .i18n import capitalized, localized_digits, say
 from .table_players import TablePlayers
@@ -32,7 +32,7 @@ MAX_HIGHLIGHT_LENGTH = 12
 
 def event_sentence(event: Event, people: TablePlayers) -> str:
     """Return an event as a sentence that reveals only what the player may know."""
-    return rummy_log.event_sentence(event, people)
+    return event_log.event_sentence(event, people)
 
 
 def speaking_seat(event: Event) -> Seat:

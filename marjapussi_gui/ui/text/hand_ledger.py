@@ -10,7 +10,7 @@ from ...engine.frozen import frozen
 from ...engine.game import Game
 from ...engine.state import NO_SIDE, MatchStanding, Side
 from ...engine.view import View
-from . import play_log
+from . import event_log
 from .i18n import capitalized, number_text, say, signed_number
 from .score_text import score_lines, tournament_points_text
 from .scoring import scoring_texts
@@ -81,7 +81,7 @@ def create_ledger(
         "table-hand-number", number=view.match.hands_played
     )
     title = (
-        play_log.match_won_sentence(match_won, people)
+        event_log.match_won_sentence(match_won, people)
         if match_won is not None
         else texts.result_title(event, game, people.with_short_names(MAX_TITLE_NAME_LENGTH)) or hand
     )

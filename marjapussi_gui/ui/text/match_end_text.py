@@ -7,7 +7,7 @@ from ...engine.events import HandScored, MatchWon, ScoreItem
 from ...engine.frozen import frozen
 from ...engine.game import Game
 from ...engine.state import NO_SIDE, MatchStanding, Side
-from . import play_log
+from . import event_log
 from .card_names import suit_placeholders
 from .i18n import (
     capitalized,
@@ -111,7 +111,7 @@ def deciding_fact(
     people: TablePlayers,
 ) -> DecidingFact:
     if not hands or event.side == NO_SIDE:
-        return DecidingFact(play_log.match_won_sentence(event, people))
+        return DecidingFact(event_log.match_won_sentence(event, people))
     collected = scoring_texts(game).tournament_points(standing, game)
     if collected and standing.scores[event.side] < game.rules.target:
         points = score_pair(collected, people)

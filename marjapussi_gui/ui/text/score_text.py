@@ -5,7 +5,7 @@ from ...engine.events import HandScored, MatchWon
 from ...engine.game import Game
 from ...engine.state import MatchStanding, Side
 from ...engine.view import View
-from . import play_log
+from . import event_log
 from .card_names import short_card_name
 from .i18n import capitalized, localized_digits, number_text, say
 from .scoring import scoring_texts
@@ -143,4 +143,4 @@ def score_rows(standing: MatchStanding, people: TablePlayers) -> tuple[tuple[str
 
 
 def match_won_sentence(event: MatchWon, people: TablePlayers) -> str:
-    return play_log.match_won_sentence(event, people)
+    return event_log.match_won_sentence(event, people)
