@@ -13,7 +13,7 @@ from ....engine.cards import Card
 from ....engine.frozen import frozen
 from ....engine.notation import action_text
 from ....engine.view import View
-from ....model.contrast import ActionContrast, MeanGain
+from ....model.contrast import ActionContrast, EquallyGood, MeanGain
 from ....model.facts import Fact, PrincipleApplies
 from ....model.verdict import ActionValue, DecisionKind, Grade, Verdict
 from ...art.card_pictures import CardPictures
@@ -286,13 +286,13 @@ def _add_answer(
     ]
     panel.add_options(choices, _create_options_widget(panel, choices, decision))
     panel.add_caption(head)
-    close = verdict_words.grade_text(verdict)
     certain = [each for each in verdict.reasons if not isinstance(each, PrincipleApplies)]
     advised = [each for each in verdict.reasons if isinstance(each, PrincipleApplies)]
     sentences = list(reason_words.reason_sentences(certain, decision.people))
     if certain and _avoids_common_mistake(verdict, chosen, certain[0]):
         sentences[0] = moment_words.good_because_text(sentences[0])
-    sentences = [*filter(None, (close,)), *sentences]
+    if not any(isinstance(each, EquallyGood) for each in certain):  # which says the same
+        sentences = [*filter(None, (verdict_words.grade_text(verdict),)), *sentences]
     panel.add_reasons(
         sentences,
         "".join(reason_words.reason_sentences(advised, decision.people)),
