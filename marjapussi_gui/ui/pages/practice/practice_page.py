@@ -36,10 +36,7 @@ class PracticePage(QuestionPage):
         return {**super().panel_commands, "more": self._start_more, "order": order}
 
     def start_round(self, kind: str = "", game_key: str = "", person: int = NO_PERSON) -> None:
-        """Start a round with the exercises that are due, or those of one kind and game.
-
-        They are the player's own, or those of one of several people.
-        """
+        """Start a round with exercises of the player, or of one of several people."""
         self._exercises = self._all_exercises.for_person(person)
         self._start_round(kind, game_key)
 
@@ -51,7 +48,6 @@ class PracticePage(QuestionPage):
         self._load_next()
 
     def show_next(self) -> None:
-        """Show the next question of the round."""
         self.round.index += 1
         self._load_next()
 
