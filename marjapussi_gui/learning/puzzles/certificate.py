@@ -186,7 +186,6 @@ def match_certificate(replayed: Replay, seed: int) -> str:
 
 
 def has_certificates(game: Game) -> bool:
-    """Return whether a game is one of those for partners that CERTIFICATES.md describes."""
     is_known = isinstance(game.scoring_phase, GamePointScoringPhase | RisingScoringPhase)
     return is_known and game.seating.has_partners
 
