@@ -6,8 +6,8 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout
 
 from ....ports.progress_repository import LessonProgress
 from ...common.theme import SPACINGS
+from ...text import lesson_page_text as lessons
 from ...text import lesson_page_text as words
-from ...text import lesson_texts as lessons
 from ...text.i18n import say
 from ...widgets.labels import create_button, create_label
 from ...widgets.lesson_progress_bar import LessonProgressBar
