@@ -24,8 +24,8 @@ from ...board.spotlight import LitArea, Spotlight
 from ...common.requests import PlayAfterLesson, StartFollowingLesson
 from ...panels.lesson_panel import LessonPanel
 from ...panels.rank_bookmark import RankBookmark
+from ...text import lesson_page_text as lessons
 from ...text import lesson_page_text as words
-from ...text import lesson_texts as lessons
 from ...text.i18n import say
 from ...text.table_players import TablePlayers
 from ..base_page import CommandMap, Page
