@@ -6,6 +6,7 @@ from ..engine.frozen import frozen
 from ..engine.record import MatchRecord
 from ..engine.state import Seat
 from .computer_player import ComputerPlayer
+from .note import Note
 from .person import NO_PERSON
 from .remark import Remark
 
@@ -32,6 +33,7 @@ class MatchState:
     shared: SharedKind | None = None  # set if the cards come from somebody's code
     # ids of the people at this screen, by seat; empty if the player is alone
     people: tuple[int, ...] = ()
+    notes: tuple[Note, ...] = ()  # the player's, by ply
 
     def is_person(self, seat: Seat) -> bool:
         """Whether somebody at this screen plays this seat."""

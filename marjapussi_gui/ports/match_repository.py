@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from ..engine.state import MatchStanding
     from ..model.match_state import MatchState
     from ..model.match_summary import MatchSearchStep, MatchSummary
+    from ..model.note import Note
     from ..session.journal import Journal
 
 PAGE_SIZE = 200  # number of summaries loaded at a time
@@ -30,6 +31,7 @@ class UnsavedChoice(StrEnum):
     LESSONS = "lessons"
     PUZZLES = "puzzles"
     PRACTICE = "practice"
+    NOTES = "notes"
 
 
 @frozen
@@ -121,6 +123,14 @@ class MatchRepository(Protocol):
         ...
 
     def delete(self, match_id: int) -> None: ...
+
+    def save_note(self, match_id: int, note: Note) -> None:
+        """Store a note in place of that of the same moment, or remove that if it is empty."""
+        ...
+
+    def find_note(self, match_id: int, text: str) -> Note | None:
+        """Return the first note of a match that contains a text, or None."""
+        ...
 
     def export_record(self, match_id: int) -> str:
         """Return a match as record text, or an empty string if it can't be read."""

@@ -15,6 +15,7 @@ from ..engine.strict_json import loads
 from ..model.match_state import MatchState
 from ..model.match_summary import FINISHED, IMPORTED, OPEN, PLAYED
 from ..model.new_game import LEVELS, MAX_SEED
+from ..model.note import Note
 from ..model.remark import Remark, remark_from_json
 from ..ports.match_repository import RecordFileError, StoredMatch, UnsavedChoice
 from .database import Database, Row, SqlValue
@@ -43,7 +44,7 @@ class MatchTable(MatchQueries):
         self._journals: dict[int, MatchJournal] = {}
         self._memory_ids: list[int] = []  # ids of the matches that exist only in memory
         # by the ids of matches in memory: the ids of their stored copies, and what these contain
-        self._copies: dict[int, tuple[int, MatchRecord]] = {}
+        self._copies: dict[int, tuple[int, MatchState]] = {}
 
     @cached_property
     def _memory_table(self) -> "MatchTable":
@@ -108,6 +109,17 @@ class MatchTable(MatchQueries):
         with self._database.transaction() as connection:
             connection.execute(DELETE_MATCH_SQL, (match_id,))
 
+    @default_on_error(None)
+    def save_note(self, match_id: int, note: Note) -> None:
+        if match_id < 0:
+            self._memory_table.save_note(-match_id, note)
+            return
+        with self._database.transaction() as connection:
+            if note.text:
+                connection.execute(SAVE_NOTE_SQL, _note_row(match_id, note))
+            else:
+                connection.execute(DELETE_NOTE_SQL, (match_id, note.ply))
+
     # Loading
 
     @default_on_error(None)
@@ -151,6 +163,7 @@ class MatchTable(MatchQueries):
             listed.is_assisted,
             self._read_remarks(match_id),
             listed.shared,
+            notes=self.read_notes(match_id),
         )
 
     def _read_remarks(self, match_id: int) -> tuple[Remark, ...]:
@@ -186,12 +199,17 @@ class MatchTable(MatchQueries):
             if match_id in self._copies:
                 self.delete(self._copies.pop(match_id)[0])
             with suppress(StoreError):
-                self._copies[match_id] = self._insert_state(state), state.record
+                self._copies[match_id] = self._insert_state(state), state
 
     def _is_copied(self, match_id: int) -> bool:
-        """Return whether the file has a copy of a match in memory with all its actions."""
+        """Return whether the file has a copy of a match in memory with all that it has."""
+        if match_id not in self._copies:
+            return False
+        _, copied = self._copies[match_id]
         text = self._memory_table.export_record(-match_id)
-        return match_id in self._copies and self._copies[match_id][1].text() == text
+        return copied.record.text() == text and copied.notes == self._memory_table.read_notes(
+            -match_id
+        )
 
     def unsaved_choices(self) -> list[UnsavedChoice]:
         found = {
@@ -249,9 +267,11 @@ class MatchTable(MatchQueries):
         }
         if state.shared:
             company["origin"] = IMPORTED  # so that no statistics count it
-        return self._insert(row | company, list(state.record.lines())[1:])
+        return self._insert(row | company, list(state.record.lines())[1:], state.notes)
 
-    def _insert(self, row: Mapping[str, SqlValue], lines: Sequence[str]) -> int:
+    def _insert(
+        self, row: Mapping[str, SqlValue], lines: Sequence[str], notes: Sequence[Note] = ()
+    ) -> int:
         with self._database.transaction() as connection:
             # the id is part of the statement, because the file may have others by the time when it
             # is repeated there
@@ -261,6 +281,7 @@ class MatchTable(MatchQueries):
             for sql in DELETE_DETAILS_SQL:  # a foreign file may have leftover rows with this id
                 connection.execute(sql, (match,))
             connection.executemany(INSERT_LINE_SQL, _log_rows(match, lines))
+            connection.executemany(SAVE_NOTE_SQL, [_note_row(match, each) for each in notes])
         return match
 
     def _open_journal(self, match_id: int, ply: int) -> MatchJournal:
@@ -315,6 +336,8 @@ def _changed_choice(sql: str, row: Row) -> UnsavedChoice | None:
         return CHOICES_BY_KEY.get(str(row[0]))
     if "into presets" in sql or "from presets" in sql:
         return UnsavedChoice.HOUSE_RULES
+    if sql in (SAVE_NOTE_SQL, DELETE_NOTE_SQL):
+        return UnsavedChoice.NOTES
     return UnsavedChoice.PRACTICE if "into practised" in sql else None
 
 
@@ -356,7 +379,10 @@ DELETE_DETAILS_SQL = (
     "delete from judged where match = ?",
     "delete from practised where match = ?",
     "delete from remarks where match = ?",
+    "delete from notes where match = ?",
 )
+SAVE_NOTE_SQL = "insert or replace into notes (match, ply, note, searched) values (?, ?, ?, ?)"
+DELETE_NOTE_SQL = "delete from notes where match = ? and ply = ?"
 INSERT_LINE_SQL = "insert into log (match, number, ply, line) values (?, ?, ?, ?)"
 SELECT_REMARKS_SQL = "select ply, remark from remarks where match = ? order by number"
 SELECT_LINES_SQL = "select ply, line from log where match = ? order by number"
@@ -415,6 +441,10 @@ def _outcome_columns(replayed: Replay) -> dict[str, SqlValue]:
 
 def _log_rows(match_id: int, lines: Sequence[str]) -> list[tuple[int, int, int, str]]:
     return [(match_id, ply, ply, line) for ply, line in enumerate(lines)]
+
+
+def _note_row(match_id: int, note: Note) -> tuple[int, int, str, str]:
+    return match_id, note.ply, note.text, note.text.casefold()
 
 
 def _insert_sql(row: Mapping[str, SqlValue]) -> str:

@@ -19,13 +19,14 @@ OnProgress = Callable[[float], object]  # called with the share of the work done
 
 SETTINGS_TABLES = ("kept", "presets")
 # without "judged", because verdicts can be computed again
-MATCH_DETAIL_TABLES = ("log", "hands", "verdicts", "practised", "remarks")
+MATCH_DETAIL_TABLES = ("log", "hands", "verdicts", "practised", "remarks", "notes")
 KEY_COLUMNS = {
     "kept": ("key",),
     "presets": ("game", "name"),
     "matches": ("id",),
     "verdicts": ("match", "ply"),
     "practised": ("match", "ply"),
+    "notes": ("match", "ply"),
 }
 DEFAULT_KEY_COLUMNS = ("match", "number")
 ROW_CONDITIONS = {"matches": f"where id between 1 and {MAX_MATCH_ID}"}

@@ -13,7 +13,7 @@ from marjapussi_gui.storage.match_table import MatchTable
 from marjapussi_gui.storage.migrations import APPLICATION_ID, MIGRATIONS
 from marjapussi_gui.storage.settings import PREFERENCES_KEY, KeyValueStore, PresetTable
 from marjapussi_gui.storage.verdict_table import VerdictTable
-from tests.model.sample_verdict import PRACTICE_RESULT, REMARK, VERDICT
+from tests.model.sample_verdict import NOTE, PRACTICE_RESULT, REMARK, VERDICT
 from tests.storage.played_matches import continued_journal, store_random_match
 
 FIXTURES = Path(__file__).parent / "fixtures"
@@ -36,6 +36,7 @@ def fill(database: Database) -> None:
     verdicts.mark_evaluated(1, 1, 0)
     ExerciseTable(database).save_result(1, 9, PRACTICE_RESULT)
     continued_journal(matches, 2).add_remark(REMARK)
+    matches.save_note(2, NOTE)
     choices = KeyValueStore(database)
     choices.write(PREFERENCES_KEY, {"felt": "night", "low_first": True})
     choices.save_window_state({"geometry": b"\0\1\2"})

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from ...model.hand_order import HandOrder
     from ...model.match_state import MatchState
     from ...model.new_game import NewGame
+    from ...model.note import Note
 
 # Matches
 
@@ -105,6 +106,21 @@ class KeepHand:
 
 
 @frozen
+class WriteNote:
+    """Let the player change a note about a moment of a stored match."""
+
+    match_id: int
+    note: Note
+
+
+@frozen
+class SaveNotes:
+    """Save the notes of a match as a file of text."""
+
+    match: MatchState
+
+
+@frozen
 class SaveMatch:
     """Save a stored match's record as a file."""
 
@@ -122,6 +138,7 @@ class SavePage:
     match_id: int
     hand_number: int
     is_open: bool
+    has_notes: bool = False  # whether the page has the player's notes
 
 
 @frozen
@@ -283,6 +300,8 @@ Request = (
     | CopyCode
     | CopyResult
     | KeepHand
+    | WriteNote
+    | SaveNotes
     | SaveMatch
     | SavePage
     | SharePicture

@@ -32,6 +32,7 @@ class Command(StrEnum):
     HANDS = "hands"
     REVIEW = "review"
     COPY_CODE = "copy_code"
+    NOTE = "note"
     COPY_DEAL = "copy_deal"
     AUDIT = "audit"
     READ_TRICK = "read_trick"
@@ -114,6 +115,7 @@ COMMANDS = (
     CommandInfo(Command.TALK, "T", KeyGroup.TABLE),
     CommandInfo(Command.HANDS, "P", KeyGroup.TABLE),
     CommandInfo(Command.REVIEW, "V", KeyGroup.TABLE),
+    CommandInfo(Command.NOTE, "N", KeyGroup.TABLE),
     CommandInfo(Command.COPY_CODE, "Ctrl+C", KeyGroup.TABLE),
     CommandInfo(Command.COPY_DEAL, "Ctrl+Shift+C", KeyGroup.TABLE),
     CommandInfo(Command.AUDIT, "Ctrl+Shift+A", KeyGroup.TABLE),

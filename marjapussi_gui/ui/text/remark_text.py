@@ -1,12 +1,14 @@
-"""What the helper says to the player: warnings before mistakes, praise, and hints in the log."""
+"""What the helper says to the player: warnings, praise and hints, and the player's own notes."""
 
 from ...engine.view import View
 from ...model.contrast import ActionContrast, MeanGain
+from ...model.note import MAX_NOTE_LENGTH, Note
 from ...model.remark import Remark, RemarkKind
 from .action_labels import action_label
 from .hint_text import hint_sentences
 from .i18n import say
 from .review_moment_text import good_because_text, revealed_answer_text
+from .sanitizing import shorten
 from .table_players import TablePlayers
 
 
@@ -24,6 +26,11 @@ def praise_text(remark: Remark, view: View, people: TablePlayers) -> str:
 def remark_sentence(remark: Remark, view: View, people: TablePlayers) -> str:
     """Return a remark as a sentence of the hand log, in which it can be read again."""
     return say("remark", words=_remark_text(remark, view, people))
+
+
+def note_sentence(note: Note) -> str:
+    """Return a note as a single line, with what it is."""
+    return say("note-line", note=shorten(note.text, MAX_NOTE_LENGTH))
 
 
 def _remark_text(remark: Remark, view: View, people: TablePlayers) -> str:

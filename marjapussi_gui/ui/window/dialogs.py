@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QDialog, QWidget
 
 from ...engine.games import find_variant
+from ...model.note import Note
 from ...model.preferences import Preferences
 from ...ports.services import Services
 from ...ports.statistics_service import results_by_level
@@ -114,6 +115,13 @@ class Dialogs(QObject):
         from ..dialogs.about_dialog import AboutDialog
 
         run_dialog(AboutDialog(self._system.program_info, self._owner))
+
+    def edit_note(self, note: Note) -> Note | None:
+        """Return the note as the player changes it, or None if nothing is to be changed."""
+        from ..dialogs.note_dialog import NoteDialog
+
+        dialog = NoteDialog(note.text, self._owner)
+        return replace(note, text=dialog.text) if run_dialog(dialog) else None
 
     def confirm(self, question: str, yes_label: str) -> bool:
         """Ask a question. Return whether the player confirmed."""

@@ -9,10 +9,19 @@ from PySide6.QtWidgets import QWidget
 
 from ....engine.state import Seat
 from ....model.match_state import MatchState, SharedKind
+from ....model.note import Note, with_note
 from ....model.preferences import Preferences
 from ....ports.services import Services
 from ...board.accessible_board import AccessibleBoard
-from ...common.requests import CopyCode, KeepHand, PlayFrom, SavePage, SharePicture
+from ...common.requests import (
+    CopyCode,
+    KeepHand,
+    PlayFrom,
+    SaveNotes,
+    SavePage,
+    SharePicture,
+    WriteNote,
+)
 from ...panels.question.playback import Playback, PlaybackMoment
 from ...panels.question.question_panel import add_panel_beside
 from ...panels.question.review_board import ReviewBoard
@@ -86,7 +95,8 @@ class ReviewPage(Page):
 
     @property
     def commands(self) -> CommandMap:
-        return {**self.accessible_board.actions(), Command.COPY_CODE: self.copy_code}
+        note = {} if self._can_keep else {Command.NOTE: self.write_note}
+        return {**self.accessible_board.actions(), Command.COPY_CODE: self.copy_code, **note}
 
     @property
     def title(self) -> str:
@@ -130,6 +140,15 @@ class ReviewPage(Page):
         """Copy the code of the hand or, if it isn't finished, of what the player saw."""
         if self._match is not None:
             self.request.emit(CopyCode(self._match, self.ply, self._is_hand_over()))
+
+    def write_note(self, _checked: object = None) -> None:
+        """Let the player write about this moment."""
+        self.request.emit(WriteNote(self.controller.match_id, self._note))
+
+    def show_note(self, note: Note) -> None:
+        if self._match is not None:
+            self._match = replace(self._match, notes=with_note(self._match.notes, note))
+            self._describe_moment()
 
     def show_moment(self, _changed: object = None) -> None:
         """Show the board as it was at the current position."""
@@ -235,7 +254,8 @@ class ReviewPage(Page):
                 open_hand=self._may_share_all,
                 open_match=self._may_share_all
                 and not playback.is_hand_unfinished(playback.last_ply),
-                can_keep=bool(self._kind_label) and self.controller.match_id < 0,
+                can_keep=self._can_keep,
+                has_notes=self._match is not None and bool(self._match.notes),
             )
 
     def show_seats_menu(self, _checked: object = None) -> None:
@@ -255,7 +275,7 @@ class ReviewPage(Page):
         state = self._state
         if state is None:
             return
-        self.footer.show_moment(state, self._current_moment(state.playback))
+        self.footer.show_moment(state, self._current_moment(state.playback), self._note)
         self.accessible_board.announce(self.footer.standing_label.text())
         self.accessible_board.announce(self.sentence_label.accessibleName())
         self.menus.play_action.setEnabled(not state.playback.state_at(self.ply).match.is_over)
@@ -267,6 +287,17 @@ class ReviewPage(Page):
             self.question_controller.show_state(self._state)
 
     # Private
+
+    @property
+    def _can_keep(self) -> bool:
+        """Whether the hand is one that somebody sent, and isn't stored."""
+        return bool(self._kind_label) and self.controller.match_id < 0
+
+    @property
+    def _note(self) -> Note:
+        """The player's note about this moment, which may be empty."""
+        notes = () if self._match is None else self._match.notes
+        return next((each for each in notes if each.ply == self.ply), Note(self.ply, ""))
 
     @property
     def _may_share_all(self) -> bool:
@@ -295,10 +326,15 @@ class ReviewPage(Page):
         if self._match is not None:
             self.request.emit(KeepHand(self._match, self.ply))
 
-    def _save_page(self, is_match: bool, is_open: bool) -> None:  # noqa: FBT001 - a slot
+    def _save_page(self, is_match: bool, is_open: bool, has_notes: bool) -> None:  # noqa: FBT001 - a slot
         if self._match is not None and self._playback is not None:
             number = 0 if is_match else self._playback.hand_number(self.ply)
-            self.request.emit(SavePage(self._match, self.controller.match_id, number, is_open))
+            match_id = self.controller.match_id
+            self.request.emit(SavePage(self._match, match_id, number, is_open, has_notes))
+
+    def _save_notes(self, _checked: object = None) -> None:
+        if self._match is not None:
+            self.request.emit(SaveNotes(self._match))
 
     def _share_picture(self, _checked: object = None) -> None:
         if self._match is not None:
@@ -346,6 +382,8 @@ class ReviewPage(Page):
         self.menus.play_action.triggered.connect(self._play_from_here)
         self.menus.copy_action.triggered.connect(self.copy_code)
         self.menus.keep_action.triggered.connect(self._keep_hand)
+        self.menus.note_action.triggered.connect(self.write_note)
+        self.menus.save_notes_action.triggered.connect(self._save_notes)
         self.menus.could_win_action.triggered.connect(partial(self.idle_changed.emit, False))
         self.menus.could_win_action.triggered.connect(self.controller.request_line)
         self.menus.page_requested.connect(self._save_page)

@@ -16,15 +16,20 @@ class ReviewMenus(QObject):
     """A menu of more commands, and a menu of the seats whose decisions can be reviewed."""
 
     seat_chosen = Signal(object)
-    page_requested = Signal(bool, bool)  # of the whole match, with all cards
+    # of the whole match, with all cards, with the notes
+    page_requested = Signal(bool, bool, bool)
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self.play_action, self.hide_future_action, self.could_win_action, self.picture_action = (
             QAction(self) for _ in range(4)
         )
-        self.copy_action, self.keep_action = QAction(self), QAction(self)
+        self.copy_action, self.keep_action, self.note_action, self.save_notes_action = (
+            QAction(self) for _ in range(4)
+        )
+        self.notes_action = QAction(self)  # whether pages have the notes
         self.hide_future_action.setCheckable(True)
+        self.notes_action.setCheckable(True)
 
     def show_more(
         self,
@@ -34,6 +39,7 @@ class ReviewMenus(QObject):
         open_hand: bool,
         open_match: bool,
         can_keep: bool,
+        has_notes: bool,
     ) -> None:
         """Open the menu of further commands above its button.
 
@@ -45,6 +51,9 @@ class ReviewMenus(QObject):
         self.copy_action.setText(command_label(Command.COPY_CODE))
         self.keep_action.setText(say("keep-hand"))
         self.picture_action.setText(say("picture-command"))
+        self.note_action.setText(command_label(Command.NOTE))
+        self.save_notes_action.setText(say("save-notes"))
+        self.notes_action.setText(say("save-page-notes"))
         menu = _create_menu(button)
         could = [self.could_win_action] if can_show_line else []
         menu.addActions([self.play_action, *could, self.hide_future_action])
@@ -55,10 +64,12 @@ class ReviewMenus(QObject):
                 action = pages.addAction(say(f"save-page-{scope}-{cards}"))
                 action.setEnabled(may_open or not is_open)
                 action.triggered.connect(partial(self._on_page_triggered, is_match, is_open))
-        menu.addAction(self.picture_action)
-        menu.addAction(self.copy_action)
-        if can_keep:
-            menu.addAction(self.keep_action)
+        menu.addActions([self.picture_action, self.copy_action])
+        menu.addAction(self.keep_action if can_keep else self.note_action)
+        if has_notes:
+            pages.addSeparator()
+            pages.addAction(self.notes_action)
+            menu.addAction(self.save_notes_action)
         _open_above(button, menu)
 
     def show_seats(self, button: QPushButton, people: TablePlayers, reviewed_seat: Seat) -> None:
@@ -78,7 +89,7 @@ class ReviewMenus(QObject):
         is_open: bool,  # noqa: FBT001
         _checked: object = None,
     ) -> None:
-        self.page_requested.emit(is_match, is_open)
+        self.page_requested.emit(is_match, is_open, self.notes_action.isChecked())
 
     def _on_seat_triggered(self, seat: Seat, _checked: object = None) -> None:
         self.seat_chosen.emit(seat)
