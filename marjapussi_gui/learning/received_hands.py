@@ -1,6 +1,7 @@
 """Hands and moments that players send each other: as codes, as boards of bridge, and as answers."""
 
 import re
+from contextlib import suppress
 from dataclasses import replace
 from datetime import date
 from random import Random
@@ -13,11 +14,11 @@ from ..engine.codes.pbn import read_pbn
 from ..engine.codes.rebuilding import rebuild_hand
 from ..engine.events import HandScored, Log
 from ..engine.frozen import frozen
-from ..engine.game import IllegalActionError
+from ..engine.game import Game, IllegalActionError
 from ..engine.record import MatchRecord
 from ..engine.record_lines import RecordEntry, RecordHeader
 from ..engine.seating import margin
-from ..engine.state import MatchStart, Seat
+from ..engine.state import GameState, MatchStart, Seat
 from ..engine.view import create_view
 from ..model.match_state import MatchState, SharedKind
 from ..model.todays_deal import todays_seed
@@ -25,6 +26,7 @@ from .guessed_hand import guess_hand
 
 GROUP = f"[{ALPHABET}]"
 CODE_IN_TEXT = re.compile(rf"\b{GROUP}{{4}}(?:[\s-]{GROUP}{{4}}){{2,}}(?:[\s-]{GROUP}{{1,3}})?\b")
+MAX_REBUILT = 20  # attempts to find out which cards were drawn or lay in rows
 MAX_ANSWER, MAX_SEARCHED = 2_000, 20_000  # characters in which an answer or a code is searched
 ANSWER = re.compile(
     r"\b(?P<date>\d{4}-\d\d-\d\d)\b.{0,20}?[+-]\d{1,6}\b.{0,20}?(?P<expert>[+-]\d{1,6}\b|\?)"
@@ -121,9 +123,17 @@ def _to_hand(coded: Coded, rng: Random) -> tuple[Hand, SharedKind, Seat]:
             return coded, SharedKind.HAND, Seat(0)
         case CodedPosition(game, state):
             seat = Seat(max(state.turn, 0))
-            return rebuild_hand(game, state), SharedKind.POSITION, seat
+            return _rebuild(game, state, rng), SharedKind.POSITION, seat
         case view:
             return guess_hand(view, rng), SharedKind.GUESS, view.seat
+
+
+def _rebuild(game: Game, state: GameState, rng: Random) -> Hand:
+    form = game.dealing_phase
+    for _ in range(MAX_REBUILT if form.has_stock or form.has_rows else 0):
+        with suppress(CodeError):
+            return rebuild_hand(game, state, rng.shuffle)
+    return rebuild_hand(game, state)
 
 
 # Answers to a day's deal

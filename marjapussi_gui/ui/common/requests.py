@@ -106,6 +106,28 @@ class KeepHand:
 
 
 @frozen
+class OpenText:
+    """Open the code in a text."""
+
+    text: str
+
+
+@frozen
+class CopyPosition:
+    """Copy the code of a position that was set up."""
+
+    code: str
+
+
+@frozen
+class ChangePosition:
+    """Change the position after a number of actions of a match."""
+
+    match: MatchState
+    ply: int
+
+
+@frozen
 class WriteNote:
     """Let the player change a note about a moment of a stored match."""
 
@@ -300,6 +322,9 @@ Request = (
     | CopyCode
     | CopyResult
     | KeepHand
+    | OpenText
+    | CopyPosition
+    | ChangePosition
     | WriteNote
     | SaveNotes
     | SaveMatch

@@ -44,6 +44,10 @@ class NoteDialog(QDialog):
         lines = self.text_field.toPlainText().splitlines()
         return "\n".join(map(sanitize, lines)).strip()
 
+    def accept(self) -> None:
+        if self.save_button.isEnabled():
+            super().accept()
+
     def _check(self) -> None:
         length = len(self.text)
         is_long = length > MAX_NOTE_LENGTH

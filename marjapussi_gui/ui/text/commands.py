@@ -16,6 +16,7 @@ class Command(StrEnum):
     OTHER_SEAT = "other_seat"
     PRACTICE = "practice"
     ORDER = "order"
+    POSITION = "position"
     PUZZLES = "puzzles"
     MATCHES = "matches"
     MY_PLAY = "my_play"
@@ -99,6 +100,7 @@ COMMANDS = (
     CommandInfo(Command.OTHER_SEAT, "Ctrl+Shift+R", KeyGroup.MATCHES),
     CommandInfo(Command.PRACTICE, "Ctrl+M", KeyGroup.MATCHES, is_global=True),
     CommandInfo(Command.ORDER, "", None, is_global=True),
+    CommandInfo(Command.POSITION, "", None, is_global=True),
     CommandInfo(Command.PUZZLES, "Ctrl+U", KeyGroup.MATCHES, is_global=True),
     CommandInfo(Command.MATCHES, "Ctrl+O", KeyGroup.MATCHES, is_global=True),
     CommandInfo(Command.MY_PLAY, "Ctrl+P", KeyGroup.MATCHES, is_global=True),

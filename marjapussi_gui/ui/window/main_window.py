@@ -177,6 +177,8 @@ class MainWindow(QMainWindow):
             ),
             requests.CopyResult: lambda it: codes.copy_result(it.game, it.day),
             requests.KeepHand: lambda it: codes.keep(it.match, it.ply),
+            requests.CopyPosition: lambda it: codes.copy_position(it.code),
+            requests.OpenText: lambda it: codes.open_text(it.text),
             requests.WriteNote: self._write_note,
             requests.SaveNotes: lambda it: self.shared_files.save_notes(it.match),
             requests.SaveMatch: lambda it: self.record_files.save_match(it.match_id),

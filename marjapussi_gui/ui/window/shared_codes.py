@@ -64,6 +64,10 @@ class SharedCodes(QObject):
         QGuiApplication.clipboard().setText(code)
         self._notice_bar.show_reply(Message(f"code-copied-{kind}"))
 
+    def copy_position(self, code: str) -> None:
+        QGuiApplication.clipboard().setText(code)
+        self._notice_bar.show_reply(Message("code-copied-position"))
+
     def copy_result(self, game: str, day: date) -> None:
         """Copy what the player made of a day's deal as one line."""
         from ...engine.codes.code import write_code

@@ -14,6 +14,7 @@ from ....model.preferences import Preferences
 from ....ports.services import Services
 from ...board.accessible_board import AccessibleBoard
 from ...common.requests import (
+    ChangePosition,
     CopyCode,
     KeepHand,
     PlayFrom,
@@ -256,6 +257,7 @@ class ReviewPage(Page):
                 and not playback.is_hand_unfinished(playback.last_ply),
                 can_keep=self._can_keep,
                 has_notes=self._match is not None and bool(self._match.notes),
+                can_change=self._can_change and self.ply > 0,
             )
 
     def show_seats_menu(self, _checked: object = None) -> None:
@@ -309,10 +311,17 @@ class ReviewPage(Page):
         return self._playback is None or not self._playback.is_hand_unfinished(self.ply)
 
     @property
+    def _can_change(self) -> bool:
+        """Whether the position, with all its cards, may be changed: only in games of tricks."""
+        is_known = self._is_hand_over() or bool(self._kind_label)
+        return is_known and not self.board.table_layout.is_rummy
+
+    @property
     def _can_show_line(self) -> bool:
-        """Whether a double-dummy line can be opened: only in finished hands of trick games."""
+        """Whether a double-dummy line can be opened: in finished hands and in positions."""
+        is_position = self._match is not None and self._match.shared is SharedKind.POSITION
         return (
-            self._is_hand_over()
+            (self._is_hand_over() or is_position)
             and not self._is_line_shown
             and not self.board.table_layout.is_rummy
         )
@@ -321,6 +330,10 @@ class ReviewPage(Page):
         if self._match is not None and self._playback is not None:
             match = replace(self._match, record=self._playback.record)
             self.request.emit(PlayFrom(match, self.ply))
+
+    def _change_position(self, _checked: object = None) -> None:
+        if self._match is not None:
+            self.request.emit(ChangePosition(self._match, self.ply))
 
     def _keep_hand(self, _checked: object = None) -> None:
         if self._match is not None:
@@ -383,6 +396,7 @@ class ReviewPage(Page):
         self.menus.copy_action.triggered.connect(self.copy_code)
         self.menus.keep_action.triggered.connect(self._keep_hand)
         self.menus.note_action.triggered.connect(self.write_note)
+        self.menus.position_action.triggered.connect(self._change_position)
         self.menus.save_notes_action.triggered.connect(self._save_notes)
         self.menus.could_win_action.triggered.connect(partial(self.idle_changed.emit, False))
         self.menus.could_win_action.triggered.connect(self.controller.request_line)

@@ -27,7 +27,7 @@ class ReviewMenus(QObject):
         self.copy_action, self.keep_action, self.note_action, self.save_notes_action = (
             QAction(self) for _ in range(4)
         )
-        self.notes_action = QAction(self)  # whether pages have the notes
+        self.notes_action, self.position_action = QAction(self), QAction(self)
         self.hide_future_action.setCheckable(True)
         self.notes_action.setCheckable(True)
 
@@ -40,6 +40,7 @@ class ReviewMenus(QObject):
         open_match: bool,
         can_keep: bool,
         has_notes: bool,
+        can_change: bool,
     ) -> None:
         """Open the menu of further commands above its button.
 
@@ -51,11 +52,12 @@ class ReviewMenus(QObject):
         self.copy_action.setText(command_label(Command.COPY_CODE))
         self.keep_action.setText(say("keep-hand"))
         self.picture_action.setText(say("picture-command"))
+        self.position_action.setText(say("position-change"))
         self.note_action.setText(command_label(Command.NOTE))
         self.save_notes_action.setText(say("save-notes"))
         self.notes_action.setText(say("save-page-notes"))
         menu = _create_menu(button)
-        could = [self.could_win_action] if can_show_line else []
+        could = [self.could_win_action] * can_show_line + [self.position_action] * can_change
         menu.addActions([self.play_action, *could, self.hide_future_action])
         pages = menu.addMenu(say("save-page"))
         for is_match, may_open in ((False, open_hand), (True, open_match)):

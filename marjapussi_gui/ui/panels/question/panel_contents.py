@@ -240,7 +240,7 @@ def show_summary(
     panel.add_buttons(*([practise] if can_practise else []))
 
 
-def show_double_dummy_line(panel: QuestionPanel, mode: str, gains: tuple[int, int]) -> None:
+def show_double_dummy_line(panel: QuestionPanel, mode: str, gains: tuple[int, int | None]) -> None:
     """Show what a double-dummy line gains, or that it is being computed or doesn't exist."""
     panel.begin_content((), 0)
     panel.set_title(say("could-win"))
