@@ -10,7 +10,7 @@ from ..engine.frozen import frozen
 from ..model.match_summary import PLAYED
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Sequence
+    from collections.abc import Collection, Mapping, Sequence
 
     from ..engine.game import Game
     from ..engine.record import MatchRecord
@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from ..session.journal import Journal
 
 PAGE_SIZE = 200  # number of summaries loaded at a time
+DATE_DIGITS = 8  # with which all deal numbers of a day begin
 
 
 class UnsavedChoice(StrEnum):
@@ -149,11 +150,13 @@ class MatchRepository(Protocol):
         ...
 
 
-def first_match_of_deal(matches: MatchRepository, game: str, seed: int) -> MatchSummary | None:
-    """Return the first match of a game that was played here with a deal number, or None."""
+def first_matches_of_deals(
+    matches: MatchRepository, game: str, seeds: Collection[int]
+) -> Mapping[int, MatchSummary]:
+    """Return the first match of a game that was played here with each deal number of a day."""
     found = [
         each
-        for each in matches.list_summaries(game, text=str(seed))
-        if each.seed == seed and each.origin == PLAYED and each.scores
+        for each in matches.list_summaries(game, text=str(min(seeds))[:DATE_DIGITS])
+        if each.seed in seeds and each.origin == PLAYED and each.scores
     ]
-    return min(found, key=lambda each: each.id, default=None)
+    return {each.seed: each for each in sorted(found, key=lambda each: -each.id)}

@@ -91,7 +91,16 @@ class CopyCode:
 
 @frozen
 class CopyResult:
-    """Copy the player's result of a day's deal."""
+    """Copy the player's result of a day's deal, or of its ten deals in a row."""
+
+    game: str
+    day: date
+    count: int = 1
+
+
+@frozen
+class PlayTen:
+    """Play the next of a day's ten deals in a row."""
 
     game: str
     day: date
@@ -321,6 +330,7 @@ Request = (
     | ReviewChoice
     | CopyCode
     | CopyResult
+    | PlayTen
     | KeepHand
     | OpenText
     | CopyPosition

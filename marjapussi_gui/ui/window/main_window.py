@@ -175,7 +175,8 @@ class MainWindow(QMainWindow):
             requests.CopyCode: lambda it: codes.copy_code(
                 it.match, it.ply, is_hand_over=it.is_hand_over
             ),
-            requests.CopyResult: lambda it: codes.copy_result(it.game, it.day),
+            requests.CopyResult: lambda it: codes.copy_result(it.game, it.day, it.count),
+            requests.PlayTen: lambda it: codes.play_ten(it.game, it.day),
             requests.KeepHand: lambda it: codes.keep(it.match, it.ply),
             requests.CopyPosition: lambda it: codes.copy_position(it.code),
             requests.OpenText: lambda it: codes.open_text(it.text),

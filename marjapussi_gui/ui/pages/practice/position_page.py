@@ -276,8 +276,10 @@ class PositionPage(ColumnPage):
         scores = [_score_field(game, words.side_names(side, people)) for side in game.seating.sides]
         for field, score in zip(scores, hand.match.scores, strict=True):
             field.set_value(score)
-        for each in (dealer, *scores):
-            each.picked.connect(partial(self._on_standing_picked, dealer, scores))
+        changed = partial(self._on_standing_picked, dealer, scores)
+        dealer.picked.connect(changed)
+        for each in scores:
+            each.picked.connect(changed)
         row = QWidget()
         row.setLayout(FlowLayout(dealer, *self._contract_fields(hand), *scores))
         return row

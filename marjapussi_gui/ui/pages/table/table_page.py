@@ -14,6 +14,7 @@ from ....engine.game import Game
 from ....model.match_state import MatchState
 from ....model.note import Note
 from ....model.preferences import Preferences
+from ....model.todays_deal import day_of_ten_deals
 from ....ports.preset_repository import rules_by_name
 from ....ports.services import Services
 from ....session.match_session import MatchSession
@@ -24,7 +25,7 @@ from ...board.prompt_bar import PromptBar
 from ...board.table_board import TableBoard
 from ...board.table_controller import TableController
 from ...board.tool_buttons import ToolButtons
-from ...common.requests import CopyCode, WriteNote
+from ...common.requests import CopyCode, PlayTen, WriteNote
 from ...common.theme import text_scale
 from ...panels.panel_manager import PanelManager
 from ...text import games, hand_summary_text, resume_text
@@ -384,6 +385,10 @@ class TablePage(Page):
         self.panels.hand_score.hide()
         self.hand_summary.stop()
         table = self.table_controller.session
+        day = None if table is None else day_of_ten_deals(table.seed)
+        if table is not None and day is not None and table.state.match.hands_played == 1:
+            self.request.emit(PlayTen(table.game.key, day))
+            return
         if table is not None and table.state.match.is_over:
             self.request.emit(Command.PLAY_AGAIN)
             return
