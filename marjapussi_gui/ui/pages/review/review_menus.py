@@ -24,10 +24,10 @@ class ReviewMenus(QObject):
         self.play_action, self.hide_future_action, self.could_win_action, self.picture_action = (
             QAction(self) for _ in range(4)
         )
-        self.copy_action, self.keep_action, self.note_action, self.save_notes_action = (
+        self.copy_action, self.keep_action, self.worths_action = (QAction(self) for _ in range(3))
+        self.note_action, self.save_notes_action, self.notes_action, self.position_action = (
             QAction(self) for _ in range(4)
         )
-        self.notes_action, self.position_action = QAction(self), QAction(self)
         self.hide_future_action.setCheckable(True)
         self.notes_action.setCheckable(True)
 
@@ -36,6 +36,7 @@ class ReviewMenus(QObject):
         button: QPushButton,
         *,
         can_show_line: bool,
+        has_worths: bool,
         open_hand: bool,
         open_match: bool,
         can_keep: bool,
@@ -48,6 +49,7 @@ class ReviewMenus(QObject):
         """
         self.play_action.setText(say("review-play-from-here"))
         self.could_win_action.setText(say("could-win"))
+        self.worths_action.setText(say("worth-of-cards"))
         self.hide_future_action.setText(say("hide-future"))
         self.copy_action.setText(command_label(Command.COPY_CODE))
         self.keep_action.setText(say("keep-hand"))
@@ -57,7 +59,9 @@ class ReviewMenus(QObject):
         self.save_notes_action.setText(say("save-notes"))
         self.notes_action.setText(say("save-page-notes"))
         menu = _create_menu(button)
-        could = [self.could_win_action] * can_show_line + [self.position_action] * can_change
+        could = [self.could_win_action] if can_show_line else []
+        could += [self.worths_action] if has_worths else []
+        could += [self.position_action] if can_change else []
         menu.addActions([self.play_action, *could, self.hide_future_action])
         pages = menu.addMenu(say("save-page"))
         for is_match, may_open in ((False, open_hand), (True, open_match)):
