@@ -172,6 +172,9 @@ def test_language_and_deck_change_while_a_card_is_chosen(window: MainWindow) -> 
 
     preferences = window.match_controller.preferences
     window.apply_preferences(replace(preferences, language="fi"))
+    changed = window.pages.position_page
+    title = changed.title
+    window.apply_preferences(preferences)
 
-    assert window.pages.position_page.hand == before
-    assert window.pages.position_page.title == "Asetelma"
+    assert changed.hand == before
+    assert title == "Asetelma"
