@@ -6,6 +6,7 @@ from ..engine.frozen import frozen
 from ..engine.record import MatchRecord
 from ..engine.state import Seat
 from .computer_player import ComputerPlayer
+from .note import Note
 from .person import NO_PERSON
 from .remark import Remark
 
@@ -35,6 +36,7 @@ class MatchState:
     # the same with those who left their seats to computer players, and may come back
     seated: tuple[int, ...] = ()
     curtain: bool = True  # whether a curtain hides the cards between the turns of two people
+    notes: tuple[Note, ...] = ()  # the player's, by ply
 
     def is_person(self, seat: Seat) -> bool:
         """Whether somebody at this screen plays this seat."""

@@ -15,6 +15,7 @@ from ..engine.record_lines import RecordEntry, deal_fingerprint
 from ..engine.state import NOBODY, GameState, Seat
 from ..engine.view import View, create_view
 from ..model.match_state import MatchState
+from ..model.note import Note, with_note
 from ..model.remark import Remark, SeenRemark
 from .history import History, SeenEvents
 from .journal import Journal
@@ -59,6 +60,7 @@ class MatchSession:
             self._apply(entry)
         length = len(self._entries)
         self._remarks = [self._with_view(each) for each in match.remarks if each.ply <= length]
+        self.notes = match.notes
 
     # State
 
@@ -94,7 +96,9 @@ class MatchSession:
         """Return the history as own_seat saw it, up to a ply (number of actions) or up to now."""
         last = len(self._entries) if ply is None else ply
         remarks = tuple(each for each in self._remarks if each.remark.ply <= last)
-        return History(tuple(self._events_by_action[:ply]), self._cards_left_after(ply), remarks)
+        notes = tuple(each for each in self.notes if each.ply <= last)
+        events = tuple(self._events_by_action[:ply])
+        return History(events, self._cards_left_after(ply), remarks, notes)
 
     def _cards_left_after(self, ply: int | None) -> tuple[tuple[Card, ...], ...]:
         """Return the unplayed cards of each seat if the hand ended early, else an empty tuple."""
@@ -208,6 +212,10 @@ class MatchSession:
         if all(remark != each.remark for each in self._remarks):
             self._remarks.append(self._with_view(remark))
             self._journal.add_remark(remark)
+
+    def write_note(self, note: Note) -> None:
+        """Show a note that was stored. Notes about moments that were undone wait for a redo."""
+        self.notes = with_note(self.notes, note)
 
     def _with_view(self, remark: Remark) -> SeenRemark:
         state = self._states[remark.decision_ply]

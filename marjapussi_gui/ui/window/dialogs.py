@@ -11,6 +11,7 @@ from ...engine.games import find_variant
 from ...engine.state import NOBODY
 from ...model.match_state import MatchState
 from ...model.new_game import NewGame
+from ...model.note import Note
 from ...model.preferences import Preferences
 from ...model.remembered_table import RememberedTable
 from ...ports.services import Services
@@ -158,6 +159,13 @@ class Dialogs(QObject):
         run_dialog(dialog)
         seat = dialog.chosen_seat
         return None if seat is None else replace(match, own_seat=seat)
+
+    def edit_note(self, note: Note) -> Note | None:
+        """Return the note as the player changes it, or None if nothing is to be changed."""
+        from ..dialogs.note_dialog import NoteDialog
+
+        dialog = NoteDialog(note.text, self._owner)
+        return replace(note, text=dialog.text) if run_dialog(dialog) else None
 
     def confirm(self, question: str, yes_label: str) -> bool:
         from ..dialogs.question_dialog import QuestionDialog

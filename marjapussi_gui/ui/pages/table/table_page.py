@@ -12,7 +12,9 @@ from PySide6.QtWidgets import QWidget
 from ....engine.actions import Action
 from ....engine.game import Game
 from ....model.match_state import MatchState
+from ....model.note import Note
 from ....model.preferences import Preferences
+from ....model.todays_deal import day_of_ten_deals
 from ....ports.preset_repository import rules_by_name
 from ....ports.services import Services
 from ....session.match_session import MatchSession
@@ -23,7 +25,7 @@ from ...board.prompt_bar import PromptBar
 from ...board.table_board import TableBoard
 from ...board.table_controller import TableController
 from ...board.tool_buttons import ToolButtons
-from ...common.requests import CopyCode
+from ...common.requests import CopyCode, PlayTen, WriteNote
 from ...common.theme import text_scale
 from ...panels.panel_manager import PanelManager
 from ...text import games, hand_ledger, start_text
@@ -118,7 +120,7 @@ class TablePage(Page):
         self.trick_questions = TrickQuestions(
             self, services, self.board, self.panels, self.table_controller
         )
-        self._announced_hint = ""
+        self._announced_hint, self._match_id = "", 0
         self.menu_button = self.tool_buttons.button_for("menu")
         self.setFocusProxy(self.board)
         self._connect_signals()
@@ -139,6 +141,7 @@ class TablePage(Page):
             Command.HANDS: self.toggle_hand_scores,
             Command.CLAIM: self.assistance.claim_rest_of_hand,
             Command.COPY_CODE: self.copy_code,
+            Command.NOTE: self.write_note,
             **{each: partial(self.request.emit, each) for each in MATCH_COMMANDS},
         }
 
@@ -192,7 +195,7 @@ class TablePage(Page):
         match: MatchState,
     ) -> None:
         """Show a match session. Its hands are reviewed only if it is stored (match_id above 0)."""
-        self.trick_questions.match = match
+        self.trick_questions.match, self._match_id = match, match_id
         self.assistance.begin_match(session.game.key, match_id)
         self.hand_arrangement.begin_match(match_id)
         self.hand_summary.start(match_id)
@@ -240,6 +243,16 @@ class TablePage(Page):
             whole = replace(match, record=table.record)
             is_over = self.panels.history.is_hand_over
             self.request.emit(CopyCode(whole, self.board.event_player.ply, is_over))
+
+    def write_note(self, _checked: object = None) -> None:
+        """Let the player write about the moment on the table."""
+        table, ply = self.table_controller.session, self.board.event_player.ply
+        if table is not None:
+            text = next((each.text for each in table.notes if each.ply == ply), "")
+            self.request.emit(WriteNote(self._match_id, Note(ply, text)))
+
+    def show_note(self, note: Note) -> None:
+        self.panels.sync()
 
     def toggle_hint(self) -> None:
         self.board.finish_events()
@@ -372,6 +385,10 @@ class TablePage(Page):
         self.panels.hand_score.hide()
         self.hand_summary.stop()
         table = self.table_controller.session
+        day = None if table is None else day_of_ten_deals(table.seed)
+        if table is not None and day is not None and table.state.match.hands_played == 1:
+            self.request.emit(PlayTen(table.game.key, day))
+            return
         if table is not None and table.state.match.is_over:
             self.request.emit(Command.PLAY_AGAIN)
             return
@@ -445,6 +462,7 @@ class TablePage(Page):
         self.panels.hand_score.review_requested.connect(partial(self.request.emit, Command.REVIEW))
         self.panels.hand_score.replay_requested.connect(partial(self.request.emit, Command.AGAIN))
         self.panels.panel_closed.connect(self._on_panel_closed)
+        self.panels.hand_log.note_button.clicked.connect(self.write_note)
         self.panels.hint.visibility_changed.connect(self.on_hint_toggled)
         self.panels.last_trick.visibility_changed.connect(self._update_active_tool)
         self.trick_questions.answered.connect(self.accessible_board.announce_answer)
