@@ -35,7 +35,6 @@ MAX_OPEN_POSITIONS = 6_000_000  # of a double-dummy search; they take about two 
 
 
 def create_decider(level: str, seed: int, *, keeps_agreements: bool = False) -> DecideAction:
-    """Return a function that decides like a computer player of the given level."""
     player, bots = ComputerPlayer(level, seed, keeps_agreements), list["Bot"]()
 
     def decide(view: View, stop: Flag) -> Action:
@@ -69,7 +68,6 @@ def advise(view: View, stop: Flag) -> Advice:
 
 
 def set_table_folder(folder: Path) -> None:
-    """Load search tables from a folder, and save new ones there."""
     from ..bots.equity.match_equity import set_table_store
     from ..storage.table_cache import TableCache
 

@@ -55,7 +55,6 @@ class MatchRecord:
         return state
 
     def up_to_last_deal(self) -> "MatchRecord":
-        """Return the record up to and including the last deal."""
         deals = [ply for ply, entry in enumerate(self.entries, 1) if isinstance(entry.action, Deal)]
         return replace(self, entries=self.entries[: deals[-1] if deals else 0])
 

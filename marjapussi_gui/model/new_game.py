@@ -33,17 +33,16 @@ class NewGame:
     own_seat: Seat = Seat(0)
     # ids of the people at this screen, starting with own_seat; empty if the player is alone
     people: tuple[int, ...] = ()
+    curtain: bool = True  # whether a curtain hides the cards between the turns of two people
 
 
 def default_game(
     variant: Variant, *, level: str = "normal", name: str = "", player_count: int = 0
 ) -> NewGame:
-    """Return a new game with default rules, and with a player count that the game allows."""
     player_count = player_count if player_count in variant.players else variant.default_players
     names = (name,) + ("",) * (player_count - 1)
     return NewGame(variant.key, player_count, default_rules(variant), level, names=names)
 
 
 def default_rules(variant: Variant) -> dict[str, OptionValue]:
-    """Return the options of a game with their default values."""
     return option_values(variant.create_rules(), variant.options)

@@ -6,6 +6,7 @@ from enum import Enum
 from typing import TYPE_CHECKING, Any
 
 from ...engine.frozen import frozen
+from ...model.person import NO_PERSON
 
 if TYPE_CHECKING:
     from datetime import date
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
     from ...model.hand_order import HandOrder
     from ...model.match_state import MatchState
     from ...model.new_game import NewGame
+    from ...model.remembered_table import RememberedTable
 
 # Matches
 
@@ -33,6 +35,13 @@ class StartDeal:
 
     game: str
     seed: int
+
+
+@frozen
+class StartTable:
+    """Start a match with the people and the settings of a remembered table."""
+
+    table: RememberedTable
 
 
 @frozen
@@ -214,6 +223,7 @@ class Practise:
 
     kind: str = ""
     game: str = ""
+    person: int = NO_PERSON  # whose exercises, or the player's own
 
 
 @frozen
@@ -274,6 +284,7 @@ class ChangePreference:
 Request = (
     StartMatch
     | StartDeal
+    | StartTable
     | PlayFrom
     | PlayRecord
     | ResumeLastMatch

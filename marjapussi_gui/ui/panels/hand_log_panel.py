@@ -12,8 +12,8 @@ from ..common.palette import BUBBLE, BUTTON_FOOT, CHROME_SCHEMES, INK
 from ..common.theme import BODY
 from ..text import event_text as event_words
 from ..text.i18n import say
-from ..text.remark_text import remark_sentence
 from ..text.table_players import TablePlayers
+from ..text.verdict_text import remark_sentence
 from .side_panel import SidePanel
 
 MAX_SENTENCES = 2000

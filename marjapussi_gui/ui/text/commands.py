@@ -51,6 +51,7 @@ class Command(StrEnum):
     HOUSE_RULES = "house_rules"
     GUIDE = "guide"
     BACKUPS = "backups"
+    PERSON_LIST = "person_list"
     ABOUT = "about"
     HOME = "home"
     PREFERENCES = "preferences"
@@ -85,7 +86,6 @@ class CommandInfo:
 
     @property
     def label(self) -> str:
-        """The label in the menu, in the current language."""
         return command_label(self.command)
 
 
@@ -136,6 +136,7 @@ COMMANDS = (
     CommandInfo(Command.HOUSE_RULES, "", None, is_global=True),
     CommandInfo(Command.GUIDE, "F3", KeyGroup.PROGRAM, is_global=True),
     CommandInfo(Command.BACKUPS, "", None, is_global=True),
+    CommandInfo(Command.PERSON_LIST, "", None, is_global=True),
     CommandInfo(Command.ABOUT, "", None, is_global=True),
     CommandInfo(Command.HOME, "Ctrl+Home", KeyGroup.PROGRAM, is_global=True),
     CommandInfo(Command.PREFERENCES, "Ctrl+,", KeyGroup.PROGRAM, is_global=True),
@@ -161,6 +162,7 @@ OTHER_LABELS = {
     Command.PRACTICE: "practice",
     Command.ORDER: "order-order",
     Command.PUZZLES: "puzzles",
+    Command.PERSON_LIST: "people",
     Command.MY_PLAY: "start-my-play",
     Command.KNOWN: "table-observations",
     Command.TRICKS: "table-last-trick",
@@ -171,5 +173,4 @@ OTHER_LABELS = {
 
 
 def command_label(command: Command) -> str:
-    """Return the menu label of a command."""
     return say(OTHER_LABELS.get(command, f"command-{command}"))

@@ -19,9 +19,9 @@ from ..text import storage_text as words
 from ..text.card_names import join_with_and
 from ..text.house_rules_text import NO_OWN_PRESETS, OwnPresets
 from ..text.i18n import date_time_text, number_text, say
-from ..text.resume_text import tournament_points_text
 from ..text.sanitizing import shorten
 from ..text.scoring.scoring_texts import deal_number_text
+from ..text.start_text import tournament_points_text
 from ..text.table_players import TablePlayers
 from .labels import TextLabel, create_button, create_label, tooltip_text
 
@@ -194,7 +194,6 @@ def details_text(
     own_rules: OwnPresets = NO_OWN_PRESETS,
     collected: tuple[int, ...] = (),
 ) -> str:
-    """Return the date, the other players, the number of hands, the result and the rules."""
     names = [
         shorten(name) for seat, name in enumerate(summary.player_names) if seat != summary.own_seat
     ]
@@ -219,7 +218,6 @@ def details_text(
 
 
 def _kind_text(summary: MatchSummary) -> str:
-    """Return what kind of hand somebody sent, or an empty string for other matches."""
     return say(f"shared-{summary.shared}") if summary.shared else ""
 
 

@@ -18,7 +18,7 @@ from ..common.requests import ChangePreference, Request
 from ..common.user_files import openable_files
 from ..pages.base_page import CommandMap
 from ..panels.notice_bar import NoticeBar
-from ..text import storage_text, window_text
+from ..text import about_text, storage_text
 from ..text.commands import Command, command_label
 from ..text.i18n import Message
 from .appearance import apply_language, apply_text_size, apply_theme, resolve_scheme
@@ -83,7 +83,6 @@ class MainWindow(QMainWindow):
         self.apply_preferences(self._preferences)
 
     def _create_controllers(self) -> None:
-        """Create the dialogs, the pages, and what handles their requests."""
         services, storage = self._services, self._services.storage
         self.dialogs = Dialogs(self, services, self.match_controller)
         self.record_files = RecordFiles(self, storage.matches, self.notice_bar)
@@ -127,7 +126,6 @@ class MainWindow(QMainWindow):
 
     @property
     def commands(self) -> CommandMap:
-        """The functions of the commands that are available on every page."""
         dialogs = self.dialogs
         return {
             **self.navigator.commands,
@@ -137,6 +135,7 @@ class MainWindow(QMainWindow):
             Command.HOUSE_RULES: dialogs.open_rules_of_last_game,
             Command.ABOUT: dialogs.open_about,
             Command.BACKUPS: dialogs.open_backups,
+            Command.PERSON_LIST: dialogs.open_person_list,
             Command.PREFERENCES: dialogs.open_preferences,
             Command.FULL: self.toggle_full_screen,
             Command.OPEN: self.shared_codes.open_dialog,
@@ -168,6 +167,7 @@ class MainWindow(QMainWindow):
         return {
             **self.navigator.handlers,
             **self.learning.handlers,
+            requests.StartTable: lambda it: self.dialogs.start_table(it.table),
             requests.StartDeal: lambda it: matches.start_deal(it.game, it.seed),
             requests.PlayFrom: lambda it: matches.play_from(it.match, it.ply),
             requests.PlayRecord: lambda it: matches.play_from_record(it.record, it.own_seat),
@@ -192,7 +192,6 @@ class MainWindow(QMainWindow):
             run()
 
     def do_request(self, request: Command | Request) -> None:
-        """Handle a request of a page or a dialog."""
         if isinstance(request, Command):
             (self.page_commands.get(request) or self.commands[request])()
         else:
@@ -218,7 +217,6 @@ class MainWindow(QMainWindow):
             page.clear_selection()
 
     def apply_preferences(self, preferences: Preferences) -> None:
-        """Apply the player's preferences, and store them."""
         before, self._preferences = self._preferences, preferences
         self.match_controller.apply_preferences(preferences)
         if before.level != preferences.level:
@@ -263,7 +261,6 @@ class MainWindow(QMainWindow):
                 path.unlink(missing_ok=True)
 
     def save_record(self) -> None:
-        """Ask for a file name, and write the record of the current match."""
         self.record_files.save_text(
             self.match_controller.record_text(), self.match_controller.match_id
         )
@@ -282,7 +279,6 @@ class MainWindow(QMainWindow):
         self.has_saved_placement = restore_placement(self, place, old_place)
 
     def show_storage_error(self, error_key: str) -> None:
-        """Show the storage error with this key. An empty key removes the notice."""
         backups = partial(command_label, Command.BACKUPS), self.dialogs.open_backups
         offer = backups if error_key == "recovered" else ()
         is_urgent = storage_text.is_not_saving(error_key)
@@ -308,7 +304,7 @@ class MainWindow(QMainWindow):
         """Show what is new in this version, unless the player has seen it."""
         if is_unseen:
             self.notice_bar.add_notice(
-                window_text.whats_new_text,
+                about_text.whats_new_text,
                 partial(command_label, Command.GUIDE),
                 self.learning.show_guide,
                 is_news=True,
@@ -335,7 +331,7 @@ class MainWindow(QMainWindow):
         """Enable the commands of the current page, and show its title."""
         page = self.page_stack.current_page
         self.notice_bar.allow_news(not page.IS_CARD_TABLE)
-        self.setWindowTitle(window_text.window_title(page.title))
+        self.setWindowTitle(about_text.window_title(page.title))
         for command, action in self.actions_by_command.items():
             action.setEnabled(command in self.commands or command in page.commands)
 

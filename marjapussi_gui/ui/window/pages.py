@@ -202,6 +202,5 @@ class Pages(QObject):
         return page
 
     def add(self, page: P) -> P:
-        """Add a page to the stack, and return it."""
         self._page_stack.add_page(page)
         return page

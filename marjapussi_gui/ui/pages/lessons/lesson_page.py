@@ -24,8 +24,8 @@ from ...board.spotlight import LitArea, Spotlight
 from ...common.requests import PlayAfterLesson, StartFollowingLesson
 from ...panels.lesson_panel import LessonPanel
 from ...panels.rank_bookmark import RankBookmark
+from ...text import lesson_page_text as lessons
 from ...text import lesson_page_text as words
-from ...text import lesson_texts as lessons
 from ...text.i18n import say
 from ...text.table_players import TablePlayers
 from ..base_page import CommandMap, Page
@@ -96,7 +96,6 @@ class LessonPage(Page):
         )
 
     def show_lesson(self, lesson: Lesson, step_index: int = 0) -> None:
-        """Start a lesson at the step with this index."""
         self.accessible_board.announce(
             words.lesson_title(lesson.game, lesson.number, lesson.title_key)
         )
@@ -129,7 +128,6 @@ class LessonPage(Page):
         self.board.animator.finish_all()
 
     def leave_lesson(self) -> None:
-        """Leave the lesson and store its progress."""
         self.table_controller.stop_session()
         self._session = None
 
@@ -180,7 +178,6 @@ class LessonPage(Page):
             self.on_next()
 
     def on_action_tried(self, action: Action) -> None:
-        """Continue after the expected action; otherwise explain why the action was wrong."""
         session = self._session
         if session is None:
             return
@@ -200,7 +197,6 @@ class LessonPage(Page):
         self._say(reason)
 
     def on_continue_chosen(self, choice: str) -> None:
-        """Request the next lesson or a match of this game."""
         session = self._session
         if session is not None:
             play = PlayAfterLesson(session.lesson.game)
@@ -232,7 +228,6 @@ class LessonPage(Page):
         self.panel.follow_up_chosen.connect(self.on_continue_chosen)
 
     def _start_at(self, lesson: Lesson, step_index: int) -> None:
-        """Start a session of a lesson at the step with this index."""
         self._shown_step = self._asked_ply = NO_STEP
         self.spotlight.turn_off()
         session = self._session = LessonSession(
@@ -317,7 +312,6 @@ class LessonPage(Page):
         return words.step_text(session.lesson, session.step_index, key)
 
     def _say(self, text: str) -> None:
-        """Show a text on the panel and announce it."""
         session = self._session
         if session is not None:
             self.panel.show_text(text)
@@ -327,7 +321,6 @@ class LessonPage(Page):
             self._place_panel()
 
     def _hide_spotlight(self) -> None:
-        """Hide the spotlight while events are being shown."""
         self.spotlight.turn_off()
         self.bookmark.hide()
 
@@ -361,7 +354,6 @@ class LessonPage(Page):
         self.board.lift_card_to_play(golden)
 
     def _place_widgets(self) -> None:
-        """Place the buttons and the header over the board."""
         layout = self.board.table_layout
         self.board.decorations.prompt_sentence.move_to(PromptPosition(OFFSCREEN, OFFSCREEN))
         self.prompt_bar.apply_style(

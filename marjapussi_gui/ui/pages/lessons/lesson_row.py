@@ -14,8 +14,8 @@ from ...art.background_card_painter import BackgroundCardPainter
 from ...art.card_pocket import draw_fan, felt_patch
 from ...art.painter_tools import open_painter
 from ...common.theme import PATCH_RADIUS, SPACINGS
+from ...text import lesson_page_text as lessons
 from ...text import lesson_page_text as words
-from ...text import lesson_texts as lessons
 from ...text.i18n import say
 from ...widgets.labels import create_button, create_label
 from ...widgets.lesson_progress_bar import LessonProgressBar
@@ -82,7 +82,6 @@ class LessonRow(LinenTile):
         inside.addWidget(self.start_button)
 
     def show_lesson(self, progress: LessonProgress, on_start: Callable[[], object]) -> None:
-        """Show a lesson, and call on_start when its button is pressed."""
         lesson, self._on_start, self.is_done = progress.lesson, on_start, progress.is_done
         self.title_label.setText(words.lesson_title(lesson.game, lesson.number, lesson.title_key))
         self.summary_label.setText(lessons.lesson_text(lesson.game, lesson.summary_key))
@@ -97,7 +96,6 @@ class LessonRow(LinenTile):
     def show_guided_hand(
         self, game_key: str, on_start: Callable[[], object], *, is_done: bool
     ) -> None:
-        """Show the guided first hand of a game."""
         self._on_start, self.is_done = on_start, is_done
         self.title_label.setText(say("lesson-page-guided-hand"))
         self.summary_label.setText(say("guided-hand-text", teacher=lessons.teacher_name(game_key)))

@@ -236,7 +236,6 @@ class WordOptionList(QWidget):
 
 
 def _draw_glow(painter: QPainter, box: QRectF, scale: float) -> None:
-    """Draw a glow around the box of a card."""
     for ring in range(GLOW_RINGS):
         by = GLOW_WIDTH * scale * (ring + 1) / GLOW_RINGS
         painter.setOpacity(0.07)

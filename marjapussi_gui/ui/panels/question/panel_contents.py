@@ -19,9 +19,9 @@ from ....model.verdict import ActionValue, DecisionKind, Grade, Verdict
 from ...art.card_pictures import CardPictures
 from ...board.table_board import TableBoard
 from ...text import action_labels
-from ...text import double_dummy_text as line_words
 from ...text import reason_text as reason_words
 from ...text import review_moment_text as moment_words
+from ...text import review_text as line_words
 from ...text import verdict_text as verdict_words
 from ...text.card_names import card_name
 from ...text.hand_review_text import well_played_text
@@ -90,7 +90,6 @@ class QuestionTexts:
 def create_decision(
     board: TableBoard, verdict: Verdict, view: View, people: TablePlayers
 ) -> ReviewedDecision:
-    """Return a decision to show with a board's cards, felt and card order."""
     sorted_hand = board.card_layer.hand_order.sort_cards(view.hand)
     felt_name = board.board_style.felt
     return ReviewedDecision(verdict, view, people, board.card_pictures, felt_name, sorted_hand)
@@ -123,7 +122,6 @@ def show_question(
     mistakes: MistakeList,
     texts: QuestionTexts | None = None,
 ) -> None:
-    """Ask what the player would have done, or the question in these texts."""
     panel.begin_content(mistakes.marker_states, mistakes.current_number)
     choices = [_create_option(each, decision) for each in _values_to_offer(decision)]
     if texts is None:
@@ -143,7 +141,6 @@ def show_answer(
     chosen: Action | None,
     texts: QuestionTexts | None = None,
 ) -> None:
-    """Show the answer to a question: the values of the actions, and the reasons."""
     panel.begin_content(mistakes.marker_states, mistakes.current_number)
     if texts is None:
         panel.set_title(_answer_title(decision, chosen))
@@ -209,7 +206,6 @@ def show_summary(
     *,
     can_practise: bool,
 ) -> None:
-    """Show that all mistakes have been reviewed, with a list that links back to them."""
     panel.begin_content(mistakes.marker_states, 0)
     seen = len(mistakes.seen_plies & set(mistakes.plies))
     panel.set_title(say("last-moment"), moment_words.answers_seen_text(seen, len(mistakes.plies)))
@@ -341,7 +337,6 @@ def _question_text(decision: ReviewedDecision) -> str:
 
 
 def question_kind(verdict: Verdict) -> QuestionKind:
-    """Return whether a decision is between cards to play, calls to make, or anything else."""
     are_cards = {isinstance(each.action, Play | ShowBidCard) for each in verdict.action_values}
     is_spoken = verdict.kind in SPOKEN_KINDS
     if are_cards == {True} and not is_spoken:
@@ -352,7 +347,6 @@ def question_kind(verdict: Verdict) -> QuestionKind:
 
 
 def _navigation_buttons(mistakes: MistakeList) -> list[tuple[str, str, str]]:
-    """Return the buttons that lead to the previous and the next mistake."""
     if not mistakes.plies:
         return []
     back = [("previous", say("previous"), "quiet")] if mistakes.current_number > 1 else []
@@ -360,7 +354,6 @@ def _navigation_buttons(mistakes: MistakeList) -> list[tuple[str, str, str]]:
 
 
 def _next_label(mistakes: MistakeList) -> str:
-    """Return the label of the button that leads to the next mistake or the summary."""
     is_last = mistakes.current_number == len(mistakes.plies)
     return say("review-moment-finish") if is_last else say("next-moment")
 

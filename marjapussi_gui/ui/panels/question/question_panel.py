@@ -76,11 +76,9 @@ class QuestionPanel(QFrame):
 
     @property
     def layout_key(self) -> object:
-        """A value that changes when the panel has to be filled again."""
         return self._full_scale, self._window_size
 
     def fit_to(self, window_size: QSize) -> None:
-        """Adapt width and scale to the size of the window."""
         wide, high = window_size.width(), window_size.height()
         scale = min(wide / BASE_SIZE[0], high / BASE_SIZE[1], MAX_SCALE)
         self.setFixedWidth(round(max(WIDTH * scale, NARROW_WIDTH)))
@@ -162,14 +160,12 @@ class QuestionPanel(QFrame):
     def add_options(
         self, options: Sequence[ReviewOption], widget: CardOptionStrip | WordOptionList
     ) -> None:
-        """Show the options in a widget that was created for them."""
         assert options
         self.options_widget = widget
         widget.action_chosen.connect(self.action_chosen)
         self._main_column.addWidget(widget)
 
     def add_cover(self) -> None:
-        """Add a cover in place of the answer, with a button that reveals it."""
         cover = AnswerCover(partial(self._on_button_clicked, "show"))
         self.buttons["show"] = cover.button
         self._main_column.addWidget(cover, 1)
@@ -196,7 +192,6 @@ class QuestionPanel(QFrame):
         self.add_stretch()
 
     def add_mistake_list(self, rows: Sequence[tuple[str, str]]) -> None:
-        """Add a list of mistakes, each with its place in the match and its cost."""
         for place, (where, cost) in enumerate(rows):
             self._main_column.addWidget(self._create_mistake_row(place, where, cost))
         self.add_stretch()
@@ -206,7 +201,6 @@ class QuestionPanel(QFrame):
         self._main_column.addStretch(1)
 
     def add_buttons(self, *buttons: tuple[str, str, str]) -> None:
-        """Add buttons at the bottom, given by name, label and look, the last on the right."""
         for name, text, look in buttons:
             self._foot.addWidget(self._create_button(name, text, look))
         for part in self._parts:
@@ -215,7 +209,6 @@ class QuestionPanel(QFrame):
     # Private
 
     def _create_mistake_row(self, index: int, where: str, cost: str) -> QPushButton:
-        """Create a row of the list of mistakes: where it is and, on the right, its cost."""
         row = QPushButton()
         row.setProperty("look", "quiet")
         row.setAccessibleName(f"{where}, {cost}")
