@@ -28,9 +28,9 @@ def count_in_ui(text: str, without: frozenset[str] = frozenset()) -> int:
 
 
 BUDGET: dict[str, tuple[Callable[[], int], int]] = {
-    "lines of the package": (lambda: line_count(PACKAGE), 101_273),
-    "files of the package": (lambda: len(sources(PACKAGE)), 786),
-    "lines of the window": (lambda: line_count(UI), 56_107),
+    "lines of the package": (lambda: line_count(PACKAGE), 101_382),
+    "files of the package": (lambda: len(sources(PACKAGE)), 787),
+    "lines of the window": (lambda: line_count(UI), 56_216),
     "lines of the navigator": (lambda: line_count(UI / "window" / "navigator.py"), 229),
     "places set by hand": (lambda: count_in_ui(".setGeometry(", WITH_GEOMETRY), 51),
     "texts set again": (lambda: count_in_ui("def retranslate("), 11),

@@ -54,6 +54,7 @@ from ..text.card_names import suit_name
 from ..text.i18n import capitalized, number_text, say, signed_number
 from ..text.score_text import hand_heading
 from ..text.table_players import TablePlayers
+from .picture_reader import CODE_KEY
 from .shared_hand import SharedHand, ranks_by_suit, shared_hands
 
 WIDTH, HEIGHT, FOOT_TOP = 1200, 800, 594
@@ -137,6 +138,8 @@ def draw_hand_picture(content: PictureContent) -> QImage:
         seam = seam_pen("#2EFFFFFF", 2, 6, 5)
         stroke_rounded_rect(painter, felt.adjusted(12, 12, -12, 0), 16, seam)
         _Drawing(painter, content).draw()
+    if content.code:
+        image.setText(CODE_KEY, content.code)
     return image
 
 
