@@ -21,7 +21,7 @@ from marjapussi_gui.ui.sharing.hand_picture import ShownCards, draw_hand_picture
 from marjapussi_gui.ui.sharing.picture_reader import PictureError, read_picture_file
 from tests.ui.sharing.shared_records import random_record
 
-SIZE, MAX_CROP, MAX_TURN, BLUR, QUALITY = (600, 400), 0.1, 10, 1.2, 50
+WIDTH, MAX_CROP, MAX_TURN, BLUR, QUALITY = 600, 0.1, 10, 1.2, 50
 
 
 def main() -> None:
@@ -58,8 +58,9 @@ def send(picture: QImage, rng: Random) -> Image.Image:
     image = Image.frombytes(
         "RGB", (rgb.width(), rgb.height()), bytes(rgb.constBits()), "raw", "RGB", rgb.bytesPerLine()
     )
-    image = image.resize(SIZE, Image.Resampling.LANCZOS)
-    image = image.crop((*(int(rng.uniform(0, MAX_CROP) * each) for each in SIZE), *SIZE))
+    size = WIDTH, WIDTH * image.height // image.width
+    image = image.resize(size, Image.Resampling.LANCZOS)
+    image = image.crop((*(int(rng.uniform(0, MAX_CROP) * each) for each in size), *size))
     image = image.rotate(rng.uniform(-MAX_TURN, MAX_TURN), expand=True, fillcolor="grey")
     sent = io.BytesIO()
     image.filter(ImageFilter.GaussianBlur(BLUR)).save(sent, "JPEG", quality=QUALITY)
