@@ -33,11 +33,27 @@ class MatchState:
     shared: SharedKind | None = None  # set if the cards come from somebody's code
     # ids of the people at this screen, by seat; empty if the player is alone
     people: tuple[int, ...] = ()
+    # the same with those who left their seats to computer players, and may come back
+    seated: tuple[int, ...] = ()
+    curtain: bool = True  # whether a curtain hides the cards between the turns of two people
     notes: tuple[Note, ...] = ()  # the player's, by ply
 
     def is_person(self, seat: Seat) -> bool:
         """Whether somebody at this screen plays this seat."""
         return self.people[seat] != NO_PERSON if self.people else seat == self.own_seat
+
+    @property
+    def people_seats(self) -> tuple[Seat, ...]:
+        """The seats of the people at this screen, also of those who left."""
+        seats = self.record.header.game.seating.seats
+        return tuple(seat for seat in seats if self.seated and self.seated[seat] != NO_PERSON) or (
+            self.own_seat,
+        )
+
+    @property
+    def own_person(self) -> int:
+        """The id of the person at the own seat, or NO_PERSON if the player is alone."""
+        return self.seated[self.own_seat] if self.seated else NO_PERSON
 
     def computer_player(
         self, seat: Seat, *, keeps_agreements: bool = False

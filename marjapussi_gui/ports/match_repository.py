@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Protocol, Self
 
 from ..engine.errors import MarjapussiError
 from ..engine.frozen import frozen
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
     from ..engine.game import Game
     from ..engine.record import MatchRecord
-    from ..engine.state import MatchStanding
+    from ..engine.state import MatchStanding, Seat
     from ..model.match_state import MatchState
     from ..model.match_summary import MatchSearchStep, MatchSummary
     from ..model.note import Note
@@ -32,6 +32,7 @@ class UnsavedChoice(StrEnum):
     LESSONS = "lessons"
     PUZZLES = "puzzles"
     PRACTICE = "practice"
+    PEOPLE = "people"
     NOTES = "notes"
 
 
@@ -54,6 +55,10 @@ class RecordFileError(MarjapussiError, ValueError):
 
 class MatchRepository(Protocol):
     """Stores matches, and lists, loads, imports and exports them."""
+
+    def for_person(self, person_id: int) -> Self:
+        """Return the same for one of several people at this screen, or for the player."""
+        ...
 
     def create(self, state: MatchState) -> StoredMatch:
         """Store a new match."""
@@ -121,6 +126,10 @@ class MatchRepository(Protocol):
 
     def change_level(self, match: StoredMatch, level: str) -> None:
         """Store a new level of the opponents."""
+        ...
+
+    def change_person(self, match: StoredMatch, seat: Seat, ply: int, person: int) -> None:
+        """Let another person, or a computer player (NO_PERSON), play a seat from a ply on."""
         ...
 
     def delete(self, match_id: int) -> None: ...

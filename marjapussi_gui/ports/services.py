@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Protocol, TypeAlias
 
 from ..engine.frozen import frozen
@@ -33,6 +33,7 @@ if TYPE_CHECKING:
     from .backup_service import BackupService
     from .exercise_repository import ExerciseRepository
     from .match_repository import MatchRepository
+    from .person_repository import PersonRepository
     from .preset_repository import PresetRepository
     from .program_info import ProgramInfo
     from .progress_repository import ProgressRepository
@@ -259,6 +260,7 @@ class StorageServices:
     matches: MatchRepository
     presets: PresetRepository
     verdicts: VerdictRepository
+    people: PersonRepository
     statistics: StatisticsService | None = None  # None if there is no database
     backups: BackupService | None = None
 
@@ -289,3 +291,18 @@ class Services:
     analysis: AnalysisServices
     storage: StorageServices
     learning: LearningServices
+
+
+def services_for_person(services: Services, person_id: int) -> Services:
+    """Return services that see the matches of one of several people as the player's own."""
+    storage, learning = services.storage, services.learning
+    statistics = storage.statistics and storage.statistics.for_person(person_id)
+    matches, exercises = (
+        storage.matches.for_person(person_id),
+        learning.exercises.for_person(person_id),
+    )
+    return replace(
+        services,
+        storage=replace(storage, matches=matches, statistics=statistics),
+        learning=replace(learning, exercises=exercises),
+    )

@@ -29,7 +29,7 @@ UNREADABLE_SEED = -1  # replaces a seed that can't be read
 VARIANT_BY_KEY: Mapping[str, Variant] = {each.key: each for each in VARIANTS}
 
 SUMMARY_COLUMNS = """id, game, seats, me, level, partner_level, seed, made_at, changed_at, origin,
-status, assisted, winner, scores, hands, actions"""
+status, assisted, winner, scores, hands, actions, curtain"""
 
 CONTAINS_TEXT_SQL = """
 exists (
@@ -73,6 +73,7 @@ class MatchQueries(Repository):
         """
         rows = self._database.query(
             "select game from matches where origin = ? or status = ?"
+            " or id in (select match from match_people)"
             " group by game order by max(changed) desc",
             PLAYED,
             OPEN,
@@ -152,13 +153,13 @@ class MatchQueries(Repository):
         return None
 
     def _select_summaries(self, clause: str, *values: SqlValue) -> list[MatchSummary]:
-        rows = self._database.query(f"select {SUMMARY_COLUMNS} from matches {clause}", *values)  # noqa: S608 - all of it is written in this file
+        rows = self.query(f"select {SUMMARY_COLUMNS} from matches {clause}", *values)  # noqa: S608 - all of it is written in this file
         return [_parse_summary(row) for row in rows]
 
     def _select_readable_summaries(self, clause: str, *values: SqlValue) -> list[MatchSummary]:
         """Return the summaries that a where clause selects, without unreadable rows."""
         page: list[MatchSummary] = []
-        for row in self._database.query(f"select id from matches {clause}", *values):  # noqa: S608 - the same
+        for row in self.query(f"select id from matches {clause}", *values):  # noqa: S608 - the same
             with suppress(StoreError):
                 page += self._select_summaries("where id = ?", row["id"])
         return page
@@ -183,6 +184,7 @@ def _parse_summary(row: sqlite3.Row) -> MatchSummary:
         scores=_parse_list(row["scores"], int),
         hand_count=row["hands"],
         action_count=row["actions"],
+        curtain=bool(row["curtain"]),
     )
 
 

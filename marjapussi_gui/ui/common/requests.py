@@ -6,6 +6,7 @@ from enum import Enum
 from typing import TYPE_CHECKING, Any
 
 from ...engine.frozen import frozen
+from ...model.person import NO_PERSON
 
 if TYPE_CHECKING:
     from datetime import date
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
     from ...model.match_state import MatchState
     from ...model.new_game import NewGame
     from ...model.note import Note
+    from ...model.remembered_table import RememberedTable
 
 # Matches
 
@@ -34,6 +36,13 @@ class StartDeal:
 
     game: str
     seed: int
+
+
+@frozen
+class StartTable:
+    """Start a match with the people and the settings of a remembered table."""
+
+    table: RememberedTable
 
 
 @frozen
@@ -262,6 +271,7 @@ class Practise:
 
     kind: str = ""
     game: str = ""
+    person: int = NO_PERSON  # whose exercises, or the player's own
 
 
 @frozen
@@ -322,6 +332,7 @@ class ChangePreference:
 Request = (
     StartMatch
     | StartDeal
+    | StartTable
     | PlayFrom
     | PlayRecord
     | ResumeLastMatch

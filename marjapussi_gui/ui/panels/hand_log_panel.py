@@ -14,8 +14,8 @@ from ..common.palette import BUBBLE, BUTTON_FOOT, CHROME_SCHEMES, INK
 from ..common.theme import BODY
 from ..text import event_text as event_words
 from ..text.i18n import Message, say
-from ..text.remark_text import note_sentence, remark_sentence
 from ..text.table_players import TablePlayers
+from ..text.verdict_text import note_sentence, remark_sentence
 from ..widgets.labels import create_button
 from .side_panel import SidePanel
 

@@ -20,11 +20,11 @@ from ..text import storage_text as words
 from ..text.card_names import join_with_and
 from ..text.house_rules_text import NO_OWN_PRESETS, OwnPresets
 from ..text.i18n import date_time_text, number_text, say
-from ..text.remark_text import note_sentence
-from ..text.resume_text import tournament_points_text
 from ..text.sanitizing import shorten
 from ..text.scoring.scoring_texts import deal_number_text
+from ..text.start_text import tournament_points_text
 from ..text.table_players import TablePlayers
+from ..text.verdict_text import note_sentence
 from .labels import TextLabel, create_button, create_label, tooltip_text
 
 MAX_SCORES_IN_A_LINE = 2

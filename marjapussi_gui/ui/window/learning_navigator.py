@@ -15,6 +15,7 @@ from ...learning.lessons import Lesson, lessons_for_game
 from ...model.hand_order import HandOrder
 from ...model.match_state import MatchState
 from ...model.new_game import NewGame
+from ...model.person import NO_PERSON
 from ...ports.progress_repository import LessonProgress, lesson_progress
 from ...ports.services import LearningServices
 from ..common import requests
@@ -69,15 +70,15 @@ class LearningNavigator:
             requests.StartFollowingLesson: lambda _: self.start_following_lesson(),
             requests.StartGuidedHand: lambda it: self.start_guided_hand(it.game),
             requests.PlayAfterLesson: lambda it: self.play_after_lesson(it.game),
-            requests.Practise: lambda it: self.start_practice(it.kind, it.game),
+            requests.Practise: lambda it: self.start_practice(it.kind, it.game, it.person),
             requests.PractiseOrder: lambda it: self.practise_order(it.settings, it.order),
             requests.ShowPuzzle: lambda it: self.show_puzzle(it.index),
             requests.ShowPuzzleOfGame: lambda it: self.show_puzzle_of(it.game, it.number),
             requests.ShowNextPuzzle: lambda _: self.show_next_puzzle(),
         }
 
-    def start_practice(self, kind: str = "", game_key: str = "") -> None:
-        self._pages.show(self._pages.practice_page).start_round(kind, game_key)
+    def start_practice(self, kind: str = "", game_key: str = "", person: int = NO_PERSON) -> None:
+        self._pages.show(self._pages.practice_page).start_round(kind, game_key, person)
 
     def show_order(self) -> None:
         self._pages.show(self._pages.order_page).show_game(self._match_controller.last_game.game)

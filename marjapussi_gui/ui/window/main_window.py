@@ -18,7 +18,7 @@ from ..common.requests import ChangePreference, Request, WriteNote
 from ..common.user_files import openable_files
 from ..pages.base_page import CommandMap
 from ..panels.notice_bar import NoticeBar
-from ..text import storage_text, window_text
+from ..text import about_text, storage_text
 from ..text.commands import Command, command_label
 from ..text.i18n import Message
 from .appearance import apply_language, apply_text_size, apply_theme, resolve_scheme
@@ -135,6 +135,7 @@ class MainWindow(QMainWindow):
             Command.HOUSE_RULES: dialogs.open_rules_of_last_game,
             Command.ABOUT: dialogs.open_about,
             Command.BACKUPS: dialogs.open_backups,
+            Command.PERSON_LIST: dialogs.open_person_list,
             Command.PREFERENCES: dialogs.open_preferences,
             Command.FULL: self.toggle_full_screen,
             Command.OPEN: self.shared_codes.open_dialog,
@@ -166,6 +167,7 @@ class MainWindow(QMainWindow):
         return {
             **self.navigator.handlers,
             **self.learning.handlers,
+            requests.StartTable: lambda it: self.dialogs.start_table(it.table),
             requests.StartDeal: lambda it: matches.start_deal(it.game, it.seed),
             requests.PlayFrom: lambda it: matches.play_from(it.match, it.ply),
             requests.PlayRecord: lambda it: matches.play_from_record(it.record, it.own_seat),
@@ -307,7 +309,7 @@ class MainWindow(QMainWindow):
         """Show what is new in this version, unless the player has seen it."""
         if is_unseen:
             self.notice_bar.add_notice(
-                window_text.whats_new_text,
+                about_text.whats_new_text,
                 partial(command_label, Command.GUIDE),
                 self.learning.show_guide,
                 is_news=True,
@@ -340,7 +342,7 @@ class MainWindow(QMainWindow):
         """Enable the commands of the current page, and show its title."""
         page = self.page_stack.current_page
         self.notice_bar.allow_news(not page.IS_CARD_TABLE)
-        self.setWindowTitle(window_text.window_title(page.title))
+        self.setWindowTitle(about_text.window_title(page.title))
         for command, action in self.actions_by_command.items():
             action.setEnabled(command in self.commands or command in page.commands)
 

@@ -64,8 +64,12 @@ class Overview(PartView):
         card_painter: BackgroundCardPainter,
         last_game: Callable[[], str],
         current_day: Callable[[], date],
+        *,
+        is_own: bool = True,
     ) -> None:
+        """Show the player's own play, or that of one of several people: no deals or puzzles."""
         super().__init__()
+        self._is_own = is_own
         self._storage, self._learning = services.storage, services.learning
         self._analysis, self._filters = services.analysis, filters
         self._last_game, self._current_day = last_game, current_day
@@ -77,7 +81,10 @@ class Overview(PartView):
             each: create_button(command_label(each), partial(self._open, each), "link")
             for each in LINKED_COMMANDS
         }
-        self.tools = tuple(self.links.values())
+        self.people_link = create_button(
+            command_label(Command.PERSON_LIST), partial(self._open, Command.PERSON_LIST), "link"
+        )
+        self.tools = (*self.links.values(), self.people_link)
         self.moments, self.todays_deal = MomentsPanel(card_painter), TodaysDealPanel()
         self.skill, self.costs = SkillPanel(), CostsPanel(card_painter)
         self.matches = RecentMatchesPanel(self._storage.matches.game_of_match)
@@ -98,6 +105,7 @@ class Overview(PartView):
             for panel in (self.skill, self.costs):
                 panel.clear_content()
         self.single_game = single_game
+        self.people_link.setVisible(bool(self._storage.people.people()))
         statistics = self._storage.statistics
         categories = () if statistics is None else statistics.match_categories()
         has_play = any(each.hand_count for each in categories)
@@ -121,7 +129,8 @@ class Overview(PartView):
         self.matches.show_content(known[:SHOWN], today, game)
 
     def load(self) -> None:
-        self._load_puzzles()
+        if self._is_own:
+            self._load_puzzles()
         self._load_first_times()
 
     def focus_likeliest(self) -> bool:
@@ -147,6 +156,9 @@ class Overview(PartView):
 
     def _arrange_panels(self, *, is_empty: bool) -> None:
         """Arrange the panels; before the first hand, what can be done at once comes first."""
+        if not self._is_own:
+            self.arrange([(self.moments,), (self.skill, self.costs), (self.matches,)])
+            return
         first, second, third = (
             (self.moments, self.todays_deal),
             (self.skill, self.costs),

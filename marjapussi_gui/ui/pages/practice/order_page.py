@@ -30,7 +30,7 @@ from ....session.task_runner import LatestTask, TaskRunner
 from ...common.requests import PlayRecord, PractiseOrder
 from ...common.theme import SPACINGS
 from ...text import games
-from ...text import order_text as words
+from ...text import practice_text as words
 from ...text.commands import Command, command_label
 from ...text.i18n import say
 from ...widgets.chip_group import ChipGroup

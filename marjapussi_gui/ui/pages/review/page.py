@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 from ....engine.state import Seat
 from ....model.match_state import MatchState, SharedKind
 from ....model.note import Note, with_note
+from ....model.person import NO_PERSON
 from ....model.preferences import Preferences
 from ....ports.services import Services
 from ...board.accessible_board import AccessibleBoard
@@ -18,6 +19,7 @@ from ...common.requests import (
     CopyCode,
     KeepHand,
     PlayFrom,
+    Practise,
     SaveNotes,
     SavePage,
     SharePicture,
@@ -52,6 +54,7 @@ class ReviewPage(Page):
         self.controller = controller
         controller.setParent(self)
         self._match: MatchState | None = None
+        self._on_help: Callable[[], object] | None = None
         self._is_line_shown = False
         self.board = ReviewBoard(self)
         self.accessible_board = AccessibleBoard(self.board)
@@ -125,7 +128,7 @@ class ReviewPage(Page):
 
         on_help is called when the player opens the cards of an unfinished hand.
         """
-        self._match, self._is_line_shown = match, False
+        self._match, self._is_line_shown, self._on_help = match, False, on_help
         self.open_cards_box.begin_match(on_help)
         self.menus.hide_future_action.setChecked(False)
         state = self.controller.begin_review(match, match_id, ply)
@@ -233,9 +236,14 @@ class ReviewPage(Page):
         self.timeline.setFocus()
 
     def review_seat(self, seat: Seat) -> None:
-        """Review the decisions of another seat."""
+        """Review the decisions of another seat. One of several people sees it as their own."""
         self.idle_changed.emit(False)
-        self.controller.review_seat(seat)
+        match = self._match
+        if match is not None and seat in match.people_seats and seat != match.own_seat:
+            seen, match_id = replace(match, own_seat=seat), self.controller.match_id
+            self.show_match(seen, self.ply, match_id=match_id, on_help=self._on_help)
+        else:
+            self.controller.review_seat(seat)
 
     def on_leave(self) -> None:
         """Stop all evaluations."""
@@ -365,6 +373,11 @@ class ReviewPage(Page):
         assert self._match is not None
         self.request.emit(PlayFrom(self._match, self._state.subject[1]))
 
+    def _request_practice(self) -> None:
+        """Request the exercises of the one whose play is reviewed."""
+        person = NO_PERSON if self._match is None else self._match.own_person
+        self.request.emit(Practise(person=person))
+
     # Set-up
 
     def _build_layout(self) -> None:
@@ -386,9 +399,7 @@ class ReviewPage(Page):
         self.menus.seat_chosen.connect(self.review_seat)
         self.question_controller.answer_requested.connect(self.show_answer)
         self.question_controller.play_requested.connect(self._play_from_question)
-        self.question_controller.practice_requested.connect(
-            partial(self.request.emit, Command.PRACTICE)
-        )
+        self.question_controller.practice_requested.connect(self._request_practice)
         self.tricks_panel.closed.connect(self.timeline.setFocus)
         self.tricks_panel.rebuilt.connect(self._place_panels)
         self.open_cards_box.confirmation_requested.connect(

@@ -12,7 +12,7 @@ from ...common.theme import BODY, DEMI_BOLD, MEDIUM, SPACINGS, set_scaled_font, 
 from ...panels.question.playback import PlaybackMoment
 from ...text import review_text as words
 from ...text.i18n import say
-from ...text.remark_text import note_sentence
+from ...text.verdict_text import note_sentence
 from ...widgets.labels import TextLabel, create_label, tooltip_text
 from .review_buttons import ReviewButtons
 from .review_state import ReviewState

@@ -28,7 +28,7 @@ from ...board.tool_buttons import ToolButtons
 from ...common.requests import CopyCode, PlayTen, WriteNote
 from ...common.theme import text_scale
 from ...panels.panel_manager import PanelManager
-from ...text import games, hand_summary_text, resume_text
+from ...text import games, hand_ledger, start_text
 from ...text.commands import Command
 from ...text.house_rules_text import has_default_rules, rules_name
 from ...text.i18n import say
@@ -155,7 +155,7 @@ class TablePage(Page):
             table.game.variant, table.game.option_values
         )
         name = games.game_name(table.game.key)
-        return resume_text.game_with_rules_text(
+        return start_text.game_with_rules_text(
             name, "" if has_standard_rules else self.house_rules_name()
         )
 
@@ -340,7 +340,7 @@ class TablePage(Page):
         """Announce the cards on the table or, after a hand, the score."""
         ledger = self.panels.hand_score.ledger
         if ledger is not None and self.panels.hand_score.isVisible():
-            self.accessible_board.announce_answer(hand_summary_text.hand_score_text(ledger))
+            self.accessible_board.announce_answer(hand_ledger.hand_score_text(ledger))
         else:
             self.accessible_board.answer_question("table")
 

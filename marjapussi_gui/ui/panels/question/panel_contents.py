@@ -19,9 +19,9 @@ from ....model.verdict import ActionValue, DecisionKind, Grade, Verdict
 from ...art.card_pictures import CardPictures
 from ...board.table_board import TableBoard
 from ...text import action_labels
-from ...text import double_dummy_text as line_words
 from ...text import reason_text as reason_words
 from ...text import review_moment_text as moment_words
+from ...text import review_text as line_words
 from ...text import verdict_text as verdict_words
 from ...text.card_names import card_name
 from ...text.hand_review_text import well_played_text
