@@ -363,7 +363,8 @@ class MainWindow(QMainWindow):
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         data = event.mimeData()
-        if openable_files(data) or (data.hasText() and not data.hasUrls()):
+        is_content = (data.hasText() or data.hasImage()) and not data.hasUrls()
+        if openable_files(data) or is_content:
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:
