@@ -34,6 +34,7 @@ from ...text.table_players import TablePlayers
 from ...widgets.accessible_text import accessible_text
 from ..base_page import CommandMap, Page
 from .assistance import AssistanceController
+from .curtain_controller import CurtainController
 from .guide_controller import GuideController
 from .hand_arrangement import HandArrangement
 from .hand_summary import HandSummaryController
@@ -50,6 +51,7 @@ MATCH_COMMANDS = (
     Command.COPY_DEAL,
     Command.AUDIT,
 )
+CURTAIN_COMMANDS = Command.SAY_AGAIN, Command.READ_TURN, Command.READ_TABLE
 
 
 class TablePage(Page):
@@ -119,12 +121,15 @@ class TablePage(Page):
             self, services, self.board, self.panels, self.table_controller
         )
         self._announced_hint = ""
+        self.curtain = CurtainController(self, self.board, self.table_controller)
         self.menu_button = self.tool_buttons.button_for("menu")
         self.setFocusProxy(self.board)
         self._connect_signals()
 
     @property
     def commands(self) -> CommandMap:
+        if self.curtain.is_down:
+            return dict.fromkeys(CURTAIN_COMMANDS, self.curtain.announce)
         return {
             **self.accessible_board.actions(),
             Command.READ_LEGAL: partial(self.accessible_board.answer_question, "legal"),
@@ -182,6 +187,7 @@ class TablePage(Page):
         self.assistance.apply_preferences(preferences)
         self.pace_adviser.apply_preferences(preferences)
         self.trick_questions.keeps_agreements = preferences.agreements
+        self.curtain.apply_preferences(preferences)
 
     def show_session(
         self,
@@ -202,6 +208,7 @@ class TablePage(Page):
         self._prepare_services(session.game)
         self.board.setFocus()
         self.guide.start_session()
+        self.curtain.begin_match(session, has_curtain=match.curtain)
         self.table_controller.start_session(session, player, people)
         self.title_changed.emit()
 
@@ -216,6 +223,7 @@ class TablePage(Page):
         self.panels.retranslate()
         self.table_controller.retranslate()
         self.mistake_warner.refresh()
+        self.curtain.curtain.retranslate()
 
     def leave_session(self) -> None:
         """Stop the session, hints and panels."""
@@ -225,6 +233,7 @@ class TablePage(Page):
         self.hand_summary.stop()
         self.panels.close_all()
         self.table_controller.stop_session()
+        self.curtain.stop()
 
     def shut_down(self) -> None:
         """Stop the session and all animations."""
@@ -237,7 +246,7 @@ class TablePage(Page):
         """Copy the code of the hand or, until its count, of what the player sees."""
         table, match = self.table_controller.session, self.trick_questions.match
         if table is not None and match is not None:
-            whole = replace(match, record=table.record)
+            whole = replace(match, record=table.record, own_seat=table.own_seat)
             is_over = self.panels.history.is_hand_over
             self.request.emit(CopyCode(whole, self.board.event_player.ply, is_over))
 
@@ -284,6 +293,9 @@ class TablePage(Page):
             self._change_moment(self.table_controller.redo)
 
     def dismiss(self) -> bool:
+        if self.curtain.is_down:
+            self.request.emit(Command.MENU)
+            return True
         if self.table_controller.set_chooser.cancel():
             return True
         if self.trick_questions.close() and not self.panels.last_trick.is_open:
@@ -317,8 +329,10 @@ class TablePage(Page):
         self.board.hand_input.cancel()
 
     def restore_focus(self) -> None:
-        """Give the focus to the score panel if a hand is over, otherwise to the board."""
-        if self.panels.hand_score.is_open:
+        """Give the focus to the curtain, to the score panel if a hand is over, or to the board."""
+        if self.curtain.is_down:
+            self.curtain.curtain.restore_focus()
+        elif self.panels.hand_score.is_open:
             self.panels.hand_score.restore_focus()
         else:
             self.board.setFocus()
@@ -342,7 +356,7 @@ class TablePage(Page):
 
     def on_card_refused(self, reason: str) -> None:
         self._system.sounds.play("wrong")
-        self.accessible_board.announce(reason)
+        self._announce_to_person(reason)
 
     def on_view_shown(self) -> None:
         """Clear hints once the player's turn is over, and restore the order of the hand."""
@@ -352,7 +366,9 @@ class TablePage(Page):
 
     def on_turn_offered(self) -> None:
         self.accessible_board.sync()
-        self.accessible_board.announce_turn(self.board.decorations.prompt_sentence.text)
+        self.accessible_board.announce_turn(
+            self._addressed(self.board.decorations.prompt_sentence.text)
+        )
         self._update_undo_buttons()
         self.assistance.on_turn_offered()
         self.guide.on_turn_offered()
@@ -375,8 +391,9 @@ class TablePage(Page):
         if table is not None and table.state.match.is_over:
             self.request.emit(Command.PLAY_AGAIN)
             return
-        self.board.setFocus()
-        self.table_controller.deal_next_hand()
+        if not self.curtain.deal_next_hand():
+            self.board.setFocus()
+            self.table_controller.deal_next_hand()
 
     def on_hint_toggled(self, is_visible: object) -> None:
         self.tool_buttons.set_active(self._open_tool)
@@ -387,7 +404,36 @@ class TablePage(Page):
         """Announce a hint, but not twice in a row."""
         if hint != self._announced_hint:
             self._announced_hint = hint
-            self.accessible_board.announce(hint)
+            self._announce_to_person(hint)
+
+    def _announce_to_person(self, sentence: str) -> None:
+        self.accessible_board.announce(self._addressed(sentence))
+
+    def _addressed(self, sentence: str) -> str:
+        people = self.table_controller.people
+        return sentence if people is None else people.addressed(sentence)
+
+    def on_curtain_fallen(self) -> None:
+        """Hide and forget everything that the person at the screen has seen or heard."""
+        self.hand_arrangement.remember()
+        self.assistance.stop()
+        self.trick_questions.close()
+        self.hand_summary.stop()
+        self.panels.close_all()
+        self.panels.hand_log.hide()
+        self.panels.hand_log.clear_log()
+        self.accessible_board.announcer.clear()
+        self._show_table(is_shown=False)
+
+    def on_curtain_lifted(self) -> None:
+        self._show_table(is_shown=True)
+        self.board.setFocus()
+
+    def _show_table(self, *, is_shown: bool) -> None:
+        for widget in (self.board, self.tool_buttons, self.prompt_bar):
+            widget.setVisible(is_shown)
+        self.tool_buttons.set_redo_visible(is_visible=False)
+        self.title_changed.emit()
 
     def on_tool_pressed(self, name: str) -> None:
         match name:
@@ -406,6 +452,9 @@ class TablePage(Page):
 
     def focusNextPrevChild(self, is_next: bool) -> bool:  # noqa: FBT001 - Qt's own
         """Keep the focus on the cards while they move: a hurried press isn't meant for a button."""
+        if self.curtain.is_down:
+            self.restore_focus()
+            return True
         is_moving = self.board.event_player.is_playing or self.board.press_filter.is_repeat
         is_waiting = is_moving or self.table_controller.is_others_turn
         if is_waiting and not self.panels.hand_score.is_open:
@@ -434,7 +483,7 @@ class TablePage(Page):
         self.table_controller.card_refused.connect(self.on_card_refused)
         self.table_controller.hand_finished.connect(self.on_hand_finished)
         for spoken in (self.mistake_warner.warned, self.assistance.choice_praiser.praised):
-            spoken.connect(self.accessible_board.announce)
+            spoken.connect(self._announce_to_person)
             spoken.connect(self.panels.sync)
         self.table_controller.hand_finished.connect(partial(self.idle_changed.emit, True))
         self.panels.hand_score.next_requested.connect(partial(self.idle_changed.emit, False))
@@ -448,6 +497,9 @@ class TablePage(Page):
         self.panels.hint.visibility_changed.connect(self.on_hint_toggled)
         self.panels.last_trick.visibility_changed.connect(self._update_active_tool)
         self.trick_questions.answered.connect(self.accessible_board.announce_answer)
+        self.curtain.fallen.connect(self.on_curtain_fallen)
+        self.curtain.lifted.connect(self.on_curtain_lifted)
+        self.curtain.announcer.speech_requested.connect(self.speech_requested)
         self.tool_buttons.tool_pressed.connect(self.on_tool_pressed)
         self.board.hand_input.discards_requested.connect(self.toggle_tricks)
         self.board.mouse_pressed.connect(self.restore_focus)
@@ -527,4 +579,5 @@ class TablePage(Page):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.board.setGeometry(self.rect())
+        self.curtain.curtain.setGeometry(self.rect())
         self._place_widgets()
