@@ -27,6 +27,7 @@ from ..storage.database import Database
 from ..storage.exercise_table import ExerciseTable
 from ..storage.match_table import MatchTable
 from ..storage.open_database import OpenResult
+from ..storage.people_table import PeopleTable
 from ..storage.repository import ReportError, ignore_error
 from ..storage.settings import (
     PUZZLES_KEY,
@@ -83,6 +84,7 @@ def create_memory_services(runner: TaskRunner, preferences: Preferences) -> Serv
             matches=MatchTable(database),
             presets=PresetTable(database),
             verdicts=VerdictTable(database),
+            people=PeopleTable(database),
         ),
         learning=_create_learning_services(database, ignore_error),
     )
@@ -121,6 +123,7 @@ def create_storage_services(
         matches=MatchTable(database, report),
         presets=PresetTable(database, report),
         verdicts=VerdictTable(database, report),
+        people=PeopleTable(database, report),
         statistics=StatisticsQueries(database, backups, report),
         backups=backups,
     )

@@ -32,6 +32,9 @@ class MatchState:
     shared: SharedKind | None = None  # set if the cards come from somebody's code
     # ids of the people at this screen, by seat; empty if the player is alone
     people: tuple[int, ...] = ()
+    # the same with those who left their seats to computer players, and may come back
+    seated: tuple[int, ...] = ()
+    curtain: bool = True  # whether a curtain hides the cards between the turns of two people
 
     def is_person(self, seat: Seat) -> bool:
         """Whether somebody at this screen plays this seat."""

@@ -27,6 +27,7 @@ class MatchSummary:
     scores: tuple[int, ...]
     hand_count: int
     action_count: int
+    curtain: bool = True  # as in MatchState
 
     @property
     def shared(self) -> SharedKind | None:

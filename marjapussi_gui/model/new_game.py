@@ -33,6 +33,7 @@ class NewGame:
     own_seat: Seat = Seat(0)
     # ids of the people at this screen, starting with own_seat; empty if the player is alone
     people: tuple[int, ...] = ()
+    curtain: bool = True  # whether a curtain hides the cards between the turns of two people
 
 
 def default_game(

@@ -1,9 +1,11 @@
 """The people who play at this screen."""
 
-from dataclasses import replace
+from collections.abc import Mapping
+from dataclasses import fields, replace
+from typing import Any
 
 from ..engine.frozen import frozen
-from .preferences import DECK_COLOURS, INDEX_SIZES, WARNING_MODES, Preferences, one_of
+from .preferences import DECK_COLOURS, INDEX_SIZES, WARNING_MODES, Preferences, is_allowed, one_of
 
 NO_PERSON = 0  # a computer player, or somebody whom nobody entered in the list
 
@@ -35,3 +37,16 @@ class Person:
             warnings=self.warnings,
             praise=self.praise,
         )
+
+
+CHOICES = tuple(each.name for each in fields(Person) if each.name not in {"id", "name", "animal"})
+
+
+def valid_choices(values: Mapping[str, object]) -> dict[str, Any]:
+    """Return the valid ones among stored preferences of a person."""
+    usual = Person(NO_PERSON, "", "")
+    return {
+        name: values[name]
+        for name in CHOICES
+        if name in values and is_allowed(name, values[name], usual)
+    }

@@ -84,7 +84,7 @@ def valid_preferences(values: Mapping[str, object]) -> Preferences:
     """Return preferences from stored values, using defaults for missing and invalid values."""
     usual, values = Preferences(), _with_current_names(values)
     known = {each.name for each in fields(Preferences) if each.name in values}
-    chosen = {name: values[name] for name in known if _is_allowed(name, values[name], usual)}
+    chosen = {name: values[name] for name in known if is_allowed(name, values[name], usual)}
     return Preferences(**chosen)  # type: ignore[arg-type]
 
 
@@ -114,6 +114,7 @@ def _with_current_names(values: Mapping[str, object]) -> Mapping[str, object]:
     return values
 
 
-def _is_allowed(name: str, value: object, defaults: Preferences) -> bool:
+def is_allowed(name: str, value: object, defaults: object) -> bool:
+    """Return whether a stored value may replace a default, which also says its type."""
     is_of_its_kind = type(value) is type(getattr(defaults, name))
     return is_of_its_kind and (name not in ALLOWED_VALUES or value in ALLOWED_VALUES[name])

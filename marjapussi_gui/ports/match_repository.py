@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
     from ..engine.game import Game
     from ..engine.record import MatchRecord
-    from ..engine.state import MatchStanding
+    from ..engine.state import MatchStanding, Seat
     from ..model.match_state import MatchState
     from ..model.match_summary import MatchSearchStep, MatchSummary
     from ..session.journal import Journal
@@ -30,6 +30,7 @@ class UnsavedChoice(StrEnum):
     LESSONS = "lessons"
     PUZZLES = "puzzles"
     PRACTICE = "practice"
+    PEOPLE = "people"
 
 
 @frozen
@@ -118,6 +119,10 @@ class MatchRepository(Protocol):
 
     def change_level(self, match: StoredMatch, level: str) -> None:
         """Store a new level of the opponents."""
+        ...
+
+    def change_person(self, match: StoredMatch, seat: Seat, ply: int, person: int) -> None:
+        """Let another person, or a computer player (NO_PERSON), play a seat from a ply on."""
         ...
 
     def delete(self, match_id: int) -> None: ...

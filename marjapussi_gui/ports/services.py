@@ -33,6 +33,7 @@ if TYPE_CHECKING:
     from .backup_service import BackupService
     from .exercise_repository import ExerciseRepository
     from .match_repository import MatchRepository
+    from .person_repository import PersonRepository
     from .preset_repository import PresetRepository
     from .program_info import ProgramInfo
     from .progress_repository import ProgressRepository
@@ -251,6 +252,7 @@ class StorageServices:
     matches: MatchRepository
     presets: PresetRepository
     verdicts: VerdictRepository
+    people: PersonRepository
     statistics: StatisticsService | None = None  # None if there is no database
     backups: BackupService | None = None
 

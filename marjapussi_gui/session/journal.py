@@ -4,6 +4,7 @@ from dataclasses import dataclass, field
 from typing import Protocol
 
 from ..engine.record_lines import RecordEntry
+from ..engine.state import Seat
 from ..model.remark import Remark
 
 
@@ -18,8 +19,11 @@ class Journal(Protocol):
         """Remove all actions from position `ply` on, and the helper's remarks after them."""
         ...
 
-    def mark_assisted(self) -> None:
-        """Record that the player used help, such as a hint or undo."""
+    def mark_assisted(self, seat: Seat | None = None) -> None:
+        """Record that the player used help, such as a hint or undo.
+
+        Among several people, mark the one at a seat, or all of them.
+        """
         ...
 
     def add_remark(self, remark: Remark) -> None:
@@ -43,7 +47,7 @@ class MemoryJournal:
         self.remarks = [each for each in self.remarks if each.ply <= ply]
         self.is_assisted = True
 
-    def mark_assisted(self) -> None:
+    def mark_assisted(self, seat: Seat | None = None) -> None:
         self.is_assisted = True
 
     def add_remark(self, remark: Remark) -> None:

@@ -88,7 +88,7 @@ class Database:
         migrate(connection)
         database = cls(connection, clock=clock, error_key=error_key, reopen=reopen)
         if reopen is not None:
-            set_last_match_id(connection, int(clock().timestamp()))
+            set_last_match_id(connection, database.now_in_seconds())
             database.is_partial = True
         finalize(database, connection.close)
         return database
@@ -113,6 +113,10 @@ class Database:
 
     def timestamp(self) -> str:
         return self._clock().astimezone(UTC).isoformat(timespec="seconds")
+
+    def now_in_seconds(self) -> int:
+        """Return the time in seconds since 1970. An id from it is in no file that can't be read."""
+        return int(self._clock().timestamp())
 
     def query(self, sql: str, *values: SqlValue) -> list[sqlite3.Row]:
         """Run a select statement and return all its rows."""

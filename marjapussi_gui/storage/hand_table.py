@@ -152,6 +152,13 @@ class HandTable:
             connection.executemany(SAVE_HAND_SQL, [_hand_row(match_id, hand) for hand in summaries])
             connection.execute(UPDATE_SCORES_SQL, (match_id, match_id))
 
+    def save_for_seat(self, match_id: int, seat: Seat, hands: Sequence[HandSummary]) -> None:
+        """Save hands as seen from the seat of one of several people."""
+        with self._database.transaction() as connection:
+            connection.executemany(
+                SAVE_SEAT_HAND_SQL, [_seat_hand_row(match_id, seat, each) for each in hands]
+            )
+
     def save_question_counts(self, match_id: int, hands: Sequence[HandSummary]) -> None:
         """Correct how many questions of hands were in vain, as earlier versions counted more."""
         rows = [(each.refused_marriage_count, match_id, each.number) for each in hands]
@@ -208,6 +215,12 @@ def _hand_row(match_id: int, summary: HandSummary) -> tuple[object, ...]:
     )
 
 
+def _seat_hand_row(match_id: int, seat: Seat, summary: HandSummary) -> tuple[object, ...]:
+    row = _hand_row(match_id, summary)
+    place, points, rest = row[:2], row[4:6], row[8:]
+    return (*place, seat, row[2], *points, *rest)
+
+
 def _clamp_points(points: int) -> int:
     """Clamp points so that sums can't overflow, as an imported record may have any score."""
     return max(-MAX_COUNTED, min(points, MAX_COUNTED))
@@ -220,6 +233,16 @@ values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
 on conflict do update set
     ply = excluded.ply, scores = excluded.scores, gained = excluded.gained, lost = excluded.lost,
     tricks = excluded.tricks, bid = excluded.bid, bidder = excluded.bidder,
+    bid_made = excluded.bid_made, marriages = excluded.marriages, refused = excluded.refused,
+    porvoo = excluded.porvoo, notes = excluded.notes
+"""
+
+SAVE_SEAT_HAND_SQL = """
+insert into seat_hands (match, number, seat, ply, gained, lost, bidder, bid_made,
+                        marriages, refused, porvoo, notes)
+values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+on conflict do update set
+    ply = excluded.ply, gained = excluded.gained, lost = excluded.lost, bidder = excluded.bidder,
     bid_made = excluded.bid_made, marriages = excluded.marriages, refused = excluded.refused,
     porvoo = excluded.porvoo, notes = excluded.notes
 """

@@ -4,6 +4,8 @@ import json
 from collections.abc import Callable
 
 from ..engine.record_lines import RecordEntry, entry_line
+from ..engine.seating import SEATS
+from ..engine.state import Seat
 from ..model.remark import Remark, remark_to_json
 from .database import Database
 from .errors import StoreError
@@ -25,6 +27,7 @@ class MatchJournal:
         self._pending: list[tuple[int, str | None]] = []
         self._pending_remarks: list[Remark] = []
         self._has_failed = self._is_assisted = False
+        self._assisted_seats: set[Seat] = set()
 
     @property
     def has_pending_changes(self) -> bool:
@@ -43,8 +46,9 @@ class MatchJournal:
         self._next_ply = ply
         self.write_pending()
 
-    def mark_assisted(self) -> None:
+    def mark_assisted(self, seat: Seat | None = None) -> None:
         self._is_assisted = True
+        self._assisted_seats |= set(SEATS) if seat is None else {seat}
         self.write_pending()
 
     def add_remark(self, remark: Remark) -> None:
@@ -61,6 +65,7 @@ class MatchJournal:
         self._pending.clear()
         self._pending_remarks.clear()
         self._is_assisted = False
+        self._assisted_seats.clear()
         self._report_error(None)
 
     def _report_error(self, error: StoreError | None) -> None:
@@ -87,6 +92,11 @@ class MatchJournal:
                     connection.execute(
                         "delete from remarks where match = ? and ply > ?", (self.match_id, ply)
                     )
+                    connection.execute(
+                        "delete from seat_hands where match = ? and ply > ?", (self.match_id, ply)
+                    )
+                    for sql in TAKE_BACK_PEOPLE_SQL:
+                        connection.execute(sql, (self.match_id, ply))
                     connection.execute("delete from judged where match = ?", (self.match_id,))
                     connection.execute(REOPEN_MATCH_SQL, (self.match_id,))
             for remark in self._pending_remarks:
@@ -94,6 +104,8 @@ class MatchJournal:
                 connection.execute(ADD_REMARK_SQL, (self.match_id, self.match_id, remark.ply, text))
             if self._is_assisted:
                 connection.execute(MARK_ASSISTED_SQL, (self.match_id,))
+            for seat in self._assisted_seats:
+                connection.execute(MARK_PERSON_SQL, (self.match_id, seat))
             connection.execute(UPDATE_CHANGED_SQL, (now, self._next_ply, self.match_id))
 
 
@@ -108,6 +120,22 @@ values (?, (select coalesce(max(number) + 1, 0) from remarks where match = ?), ?
 """
 
 MARK_ASSISTED_SQL = "update matches set assisted = 1 where id = ?"
+
+# whoever sits there now
+MARK_PERSON_SQL = """
+update match_people set assisted = 1 where match = ?1 and seat = ?2 and ply = (
+    select max(ply) from match_people where match = ?1 and seat = ?2)
+"""
+
+# who sits there now stays, and has been there since the ply to which the actions are taken back
+TAKE_BACK_PEOPLE_SQL = (
+    """
+    delete from match_people where match = ?1 and ply > ?2 and ply < (
+        select max(ply) from match_people as later
+        where later.match = match_people.match and later.seat = match_people.seat)
+    """,
+    "update or replace match_people set ply = ?2 where match = ?1 and ply > ?2",
+)
 
 UPDATE_CHANGED_SQL = """
 update matches

@@ -28,7 +28,7 @@ UNREADABLE_SEED = -1  # replaces a seed that can't be read
 VARIANT_BY_KEY: Mapping[str, Variant] = {each.key: each for each in VARIANTS}
 
 SUMMARY_COLUMNS = """id, game, seats, me, level, partner_level, seed, made_at, changed_at, origin,
-status, assisted, winner, scores, hands, actions"""
+status, assisted, winner, scores, hands, actions, curtain"""
 
 
 class MatchQueries(Repository):
@@ -160,6 +160,7 @@ def _parse_summary(row: sqlite3.Row) -> MatchSummary:
         scores=_parse_list(row["scores"], int),
         hand_count=row["hands"],
         action_count=row["actions"],
+        curtain=bool(row["curtain"]),
     )
 
 

@@ -15,6 +15,7 @@ from ..engine.strict_json import loads
 from ..model.match_state import MatchState
 from ..model.match_summary import FINISHED, IMPORTED, OPEN, PLAYED
 from ..model.new_game import LEVELS, MAX_SEED
+from ..model.person import NO_PERSON
 from ..model.remark import Remark, remark_from_json
 from ..ports.match_repository import RecordFileError, StoredMatch, UnsavedChoice
 from .database import Database, Row, SqlValue
@@ -103,6 +104,12 @@ class MatchTable(MatchQueries):
             connection.execute("update matches set level = ? where id = ?", (level, match.id))
 
     @default_on_error(None)
+    def change_person(self, match: StoredMatch, seat: Seat, ply: int, person: int) -> None:
+        side = match.state.record.header.game.seating.side_of(seat)
+        with self._database.transaction() as connection:
+            connection.execute(SEAT_PERSON_SQL, (match.id, seat, ply, person, side, 0))
+
+    @default_on_error(None)
     def delete(self, match_id: int) -> None:
         self._journals.pop(match_id, None)
         with self._database.transaction() as connection:
@@ -151,7 +158,19 @@ class MatchTable(MatchQueries):
             listed.is_assisted,
             self._read_remarks(match_id),
             listed.shared,
+            *self._read_people(match_id, len(seats)),
+            curtain=listed.curtain,
         )
+
+    def _read_people(self, match_id: int, count: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
+        """Return the people at a table by seat, without and with those who left their seats."""
+        rows = self._database.query(SELECT_PEOPLE_SQL, match_id)
+        now, seated = [NO_PERSON] * count, [NO_PERSON] * count
+        for row in rows:
+            if 0 <= row["seat"] < count:
+                now[row["seat"]] = row["person"]
+                seated[row["seat"]] = row["person"] or seated[row["seat"]]
+        return (tuple(now), tuple(seated)) if rows else ((), ())
 
     def _read_remarks(self, match_id: int) -> tuple[Remark, ...]:
         """Return the helper's remarks in a match, without unreadable ones."""
@@ -246,12 +265,19 @@ class MatchTable(MatchQueries):
             "level": state.level,
             "partner_level": state.shared or state.partner_level,
             "assisted": int(state.is_assisted),
+            "curtain": int(state.curtain),
         }
-        if state.shared:
-            company["origin"] = IMPORTED  # so that no statistics count it
-        return self._insert(row | company, list(state.record.lines())[1:])
+        if state.shared or state.people:
+            company["origin"] = IMPORTED  # so that the player's own statistics don't count it
+        people = [
+            (seat, 0, person, header.game.seating.side_of(Seat(seat)), int(state.is_assisted))
+            for seat, person in enumerate(state.people)
+        ]
+        return self._insert(row | company, list(state.record.lines())[1:], people)
 
-    def _insert(self, row: Mapping[str, SqlValue], lines: Sequence[str]) -> int:
+    def _insert(
+        self, row: Mapping[str, SqlValue], lines: Sequence[str], people: Sequence[Row] = ()
+    ) -> int:
         with self._database.transaction() as connection:
             # the id is part of the statement, because the file may have others by the time when it
             # is repeated there
@@ -261,6 +287,7 @@ class MatchTable(MatchQueries):
             for sql in DELETE_DETAILS_SQL:  # a foreign file may have leftover rows with this id
                 connection.execute(sql, (match,))
             connection.executemany(INSERT_LINE_SQL, _log_rows(match, lines))
+            connection.executemany(SEAT_PERSON_SQL, [(match, *each) for each in people])
         return match
 
     def _open_journal(self, match_id: int, ply: int) -> MatchJournal:
@@ -274,9 +301,16 @@ class MatchTable(MatchQueries):
         hands = summarize_hands(record, own_seat)
         if hands:
             HandTable(self._database).save_summaries(match_id, *hands)
+        for seat in self._seats_of_people(match_id):
+            HandTable(self._database).save_for_seat(match_id, seat, summarize_hands(record, seat))
         state = record.state_after()
         if state.match.is_over:
             self.mark_finished(match_id, state.match.winner)
+
+    def _seats_of_people(self, match_id: int) -> list[Seat]:
+        """Return the seats that somebody in the list of people has played in a match."""
+        rows = self._database.query(SELECT_PEOPLE_SQL, match_id)
+        return sorted({Seat(row["seat"]) for row in rows if row["person"] != NO_PERSON})
 
     def _matches_in_memory(self) -> list[int]:
         """Return the ids of matches with actions that are in memory but not in the file."""
@@ -315,6 +349,8 @@ def _changed_choice(sql: str, row: Row) -> UnsavedChoice | None:
         return CHOICES_BY_KEY.get(str(row[0]))
     if "into presets" in sql or "from presets" in sql:
         return UnsavedChoice.HOUSE_RULES
+    if "into people" in sql or "update people" in sql:
+        return UnsavedChoice.PEOPLE
     return UnsavedChoice.PRACTICE if "into practised" in sql else None
 
 
@@ -356,8 +392,15 @@ DELETE_DETAILS_SQL = (
     "delete from judged where match = ?",
     "delete from practised where match = ?",
     "delete from remarks where match = ?",
+    "delete from match_people where match = ?",
+    "delete from seat_hands where match = ?",
 )
 INSERT_LINE_SQL = "insert into log (match, number, ply, line) values (?, ?, ?, ?)"
+SEAT_PERSON_SQL = """
+insert or replace into match_people (match, seat, ply, person, side, assisted)
+values (?, ?, ?, ?, ?, ?)
+"""
+SELECT_PEOPLE_SQL = "select seat, person from match_people where match = ? order by seat, ply"
 SELECT_REMARKS_SQL = "select ply, remark from remarks where match = ? order by number"
 SELECT_LINES_SQL = "select ply, line from log where match = ? order by number"
 

@@ -130,7 +130,47 @@ create table remarks (
 ) strict, without rowid;
 """
 
-MIGRATIONS = (INITIAL_SCHEMA, ADD_VERDICTS, ADD_LUCK, ADD_PRACTICE, ADD_REMARKS)
+ADD_PEOPLE = """
+create table people (
+    id integer primary key,
+    name text not null,                   -- empty if deleted; the id is never used again
+    animal text not null,
+    choices text not null                 -- preferences of this person, as JSON
+) strict;
+
+create table match_people (
+    match integer not null references matches on delete cascade,
+    seat integer not null,
+    ply integer not null,                 -- who plays the seat from this number of actions on
+    person integer not null,              -- 0 for a computer player
+    side integer not null,
+    assisted integer not null default 0 check (assisted in (0, 1)),
+    counted integer not null default 1 check (counted in (0, 1)),
+    primary key (match, seat, ply)
+) strict, without rowid;
+create index match_people_by_person on match_people (person);
+
+create table seat_hands (
+    match integer not null references matches on delete cascade,
+    number integer not null,
+    seat integer not null,
+    ply integer not null,                 -- number of actions up to the end of the hand
+    gained integer not null,              -- this column and the next ones are as in hands
+    lost integer not null,
+    bidder text not null check (bidder in ('', 'me', 'partner', 'other')),
+    bid_made integer check (bid_made in (0, 1)),
+    marriages integer not null,
+    refused integer not null,
+    porvoo integer not null,
+    notes text not null,
+    counted integer not null default 1 check (counted in (0, 1)),
+    primary key (match, number, seat)
+) strict, without rowid;
+
+alter table matches add column curtain integer not null default 1;
+"""
+
+MIGRATIONS = (INITIAL_SCHEMA, ADD_VERDICTS, ADD_LUCK, ADD_PRACTICE, ADD_REMARKS, ADD_PEOPLE)
 
 
 def schema_version(connection: sqlite3.Connection) -> int:

@@ -17,15 +17,21 @@ from .private_files import create_private_file
 Row = Sequence[object]
 OnProgress = Callable[[float], object]  # called with the share of the work done, from 0 to 1
 
-SETTINGS_TABLES = ("kept", "presets")
+SETTINGS_TABLES = ("kept", "presets", "people")
 # without "judged", because verdicts can be computed again
-MATCH_DETAIL_TABLES = ("log", "hands", "verdicts", "practised", "remarks")
+MATCH_DETAIL_TABLES = (
+    *("log", "hands", "verdicts", "practised", "remarks"),
+    *("match_people", "seat_hands"),
+)
 KEY_COLUMNS = {
     "kept": ("key",),
     "presets": ("game", "name"),
     "matches": ("id",),
     "verdicts": ("match", "ply"),
     "practised": ("match", "ply"),
+    "people": ("id",),
+    "match_people": ("match", "seat", "ply"),
+    "seat_hands": ("match", "number", "seat"),
 }
 DEFAULT_KEY_COLUMNS = ("match", "number")
 ROW_CONDITIONS = {"matches": f"where id between 1 and {MAX_MATCH_ID}"}

@@ -18,10 +18,12 @@ from .repository import NO_ITEMS, NO_VALUES, ReportError, Repository, default_on
 # Keys in the table "kept", which must never change
 PREFERENCES_KEY, WINDOW_KEY = "preferences", "window"
 LESSONS_KEY, PUZZLES_KEY, RULES_READ_KEY = "lessons", "puzzles", "rules read"
+TABLES_KEY = "tables"
 CHOICES_BY_KEY = {
     PREFERENCES_KEY: UnsavedChoice.PREFERENCES,
     LESSONS_KEY: UnsavedChoice.LESSONS,
     PUZZLES_KEY: UnsavedChoice.PUZZLES,
+    TABLES_KEY: UnsavedChoice.PEOPLE,
 }
 MAX_INTEGER_DIGITS = 15
 # a name that contains this character is damaged and can't be queried
@@ -83,15 +85,19 @@ class KeyValueStore(Repository):
                 "insert or replace into kept values (?, ?)", (key, json.dumps(dict(values)))
             )
 
-    def update(self, key: str, values: Mapping[str, OptionValue]) -> None:
-        """Store values under a key, and keep its other values. Raise StoreError on failure."""
+    def update(self, key: str, values: Mapping[str, OptionValue | None]) -> None:
+        """Store values under a key, delete those that are None, and keep its other values.
+
+        Raise StoreError on failure.
+        """
         try:
             with self._database.transaction() as connection:
                 connection.execute(UPDATE_SQL, (key, json.dumps(dict(values))))
         except StoreError as error:
             if error.key != DAMAGED:
                 raise
-            self.write(key, values)  # what is there can't even be read
+            # what is there can't even be read
+            self.write(key, {name: each for name, each in values.items() if each is not None})
 
 
 class ProgressTable(Repository):

@@ -9,8 +9,11 @@ from .migrations import migrate
 
 Statement = tuple[str, tuple[Sequence[object], ...]]  # the SQL, and the values of each run
 
-SETTINGS_TABLES = ("kept", "presets")
-MATCH_TABLES = ("log", "hands", "verdicts", "judged", "practised", "remarks")
+SETTINGS_TABLES = ("kept", "presets", "people")
+MATCH_TABLES = (
+    *("log", "hands", "verdicts", "judged", "practised", "remarks"),
+    *("match_people", "seat_hands"),
+)
 # verdicts can be computed again, and a long evaluation would fill the memory with them
 SKIPPED = ("into verdicts", "into judged")
 

@@ -6,17 +6,24 @@ Run it once for each schema version; never change its fixture afterwards.
 from datetime import UTC, datetime
 from pathlib import Path
 
+from marjapussi_gui.engine.state import Seat
+from marjapussi_gui.model.new_game import NewGame
+from marjapussi_gui.model.person import Person
+from marjapussi_gui.model.remembered_table import RememberedTable
 from marjapussi_gui.storage.database import Database
 from marjapussi_gui.storage.exercise_table import ExerciseTable
 from marjapussi_gui.storage.hand_table import HandTable
 from marjapussi_gui.storage.match_table import MatchTable
 from marjapussi_gui.storage.migrations import APPLICATION_ID, MIGRATIONS
+from marjapussi_gui.storage.people_table import PeopleTable
 from marjapussi_gui.storage.settings import PREFERENCES_KEY, KeyValueStore, PresetTable
 from marjapussi_gui.storage.verdict_table import VerdictTable
 from tests.model.sample_verdict import PRACTICE_RESULT, REMARK, VERDICT
 from tests.storage.played_matches import continued_journal, store_random_match
 
 FIXTURES = Path(__file__).parent / "fixtures"
+PERSON = Person(0, "Liisa", "fox", deck="two", hints=True)
+TABLE_GAME = NewGame("tuppi", 4, level="easy", names=("", "Liisa", "", ""), people=(0, 1, 0, 0))
 
 
 def fixture_path(version: int) -> Path:
@@ -36,6 +43,12 @@ def fill(database: Database) -> None:
     verdicts.mark_evaluated(1, 1, 0)
     ExerciseTable(database).save_result(1, 9, PRACTICE_RESULT)
     continued_journal(matches, 2).add_remark(REMARK)
+    people = PeopleTable(database)
+    liisa = people.save(PERSON)
+    opened = matches.load(2)
+    assert opened is not None
+    matches.change_person(opened, Seat(1), 0, liisa.id)
+    people.save_table(RememberedTable("Mökillä", TABLE_GAME))
     choices = KeyValueStore(database)
     choices.write(PREFERENCES_KEY, {"felt": "night", "low_first": True})
     choices.save_window_state({"geometry": b"\0\1\2"})

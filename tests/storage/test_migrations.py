@@ -2,6 +2,7 @@
 
 import sqlite3
 from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -10,11 +11,12 @@ from marjapussi_gui.model.decisions import StoredVerdict
 from marjapussi_gui.storage.match_table import MatchTable
 from marjapussi_gui.storage.migrations import MIGRATIONS
 from marjapussi_gui.storage.open_database import OpenStatus, open_database
+from marjapussi_gui.storage.people_table import PeopleTable
 from marjapussi_gui.storage.settings import PREFERENCES_KEY, KeyValueStore, PresetTable
 from marjapussi_gui.storage.verdict_table import VerdictTable
 from tests.model.sample_verdict import PRACTICE_RESULT, REMARK, VERDICT
 from tests.storage.played_matches import load_match, match_summary, practice_results
-from tests.storage.schema_fixtures import fixture_path
+from tests.storage.schema_fixtures import PERSON, fixture_path
 
 VERSIONS = range(1, len(MIGRATIONS) + 1)
 
@@ -49,10 +51,16 @@ def test_file_of_every_version_opens_with_all_its_data(file: Path, version: int)
     assert {"felt": "night", "low_first": True} == KeyValueStore(database).read(PREFERENCES_KEY)
     assert {"geometry": b"\0\1\2"} == KeyValueStore(database).load_window_state()
     assert {"target": 12} == PresetTable(database).load("bag", "Mökillä")
-    assert database.query("select expert from hands where match = 1 and number = 0")[0][0] == 3
+    expert = database.query("select expert from hands where match = 1 and number = 0")[0][0]
+    assert expert == (3 if version < 6 else None)  # which is no longer measured
     kept = VerdictTable(database).stored_verdicts(1)
     assert kept == ({} if version == 1 else {9: StoredVerdict(VERDICT, 1)})
     assert load_match(database, 2).remarks == ((REMARK,) if version > 4 else ())
     assert practice_results(database, 1) == ({9: PRACTICE_RESULT} if version > 3 else {})
+    people = PeopleTable(database)
+    has_people = version > 5
+    assert people.people() == ([replace(PERSON, id=1)] if has_people else [])
+    assert [each.name for each in people.tables()] == (["Mökillä"] if has_people else [])
+    assert load_match(database, 2).people == ((0, 1, 0, 0) if has_people else ())
     database.close()
     assert form(fresh) == form(file)
