@@ -8,7 +8,7 @@ from .cross_stitch import draw_grid
 from .felt import weave_tile
 from .painter_tools import cached_picture, create_canvas, open_painter, seam_pen
 
-FOLDS = 9
+FOLDS, WEAVE = 9, 0.35  # opacity of the weave, which is made for felt
 # Along each fold: where it is, its colour, and how opaque it is
 FOLD_STOPS = (
     (0.02, "#786038", 30),
@@ -39,7 +39,11 @@ def cloth_picture(width: int, height: int, stitch: float, pixel_ratio: float) ->
     with open_painter(picture) as painter:
         painter.fillRect(box, QColor(LINEN))
         painter.fillRect(box, _folds(width))
+        painter.setOpacity(WEAVE)
+        painter.setOpacity(WEAVE)
         painter.drawTiledPixmap(box, QPixmap.fromImage(weave_tile()))
+        painter.setOpacity(1)
+        painter.setOpacity(1)
         light = QRadialGradient(width / 2, height * 0.42, width * 0.42)
         light.setColorAt(0, _tint(LIGHT_COLOUR, 190))
         light.setColorAt(1, _tint(LIGHT_COLOUR, 0))

@@ -147,6 +147,7 @@ class MatchController(QObject):
                 game.partner_level,
                 game.own_seat,
                 people=people,
+                seated=people,
                 curtain=game.curtain,
             )
         )
