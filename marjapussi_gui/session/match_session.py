@@ -46,7 +46,7 @@ class MatchSession:
         self.game: Game = record.header.game
         self.people = frozenset(filter(match.is_person, self.game.seating.seats))
         # the seat whose view is shown; NOBODY while none of several people is at the screen
-        self.own_seat = NOBODY if self.has_several_people else match.own_seat
+        self.own_seat = NOBODY if self.has_several_people else min(self.people)
         self.last_person = self.own_seat  # at the screen; NOBODY if none has been there yet
         self._person_since = 0  # the ply at which last_person came to the screen
         self.is_assisted = match.is_assisted
@@ -241,10 +241,12 @@ class MatchSession:
             self._asked_player = None
 
     def mark_assisted(self) -> None:
-        """Record that the player used help, such as a hint or undo."""
-        if not self.is_assisted:
-            self.is_assisted = True
+        """Record that the player or the person at the screen used help, such as a hint or undo."""
+        if self.has_several_people and self.own_seat != NOBODY:
+            self._journal.mark_assisted(self.own_seat)
+        elif not self.is_assisted:
             self._journal.mark_assisted()
+        self.is_assisted = True
 
     def add_remark(self, remark: Remark) -> None:
         """Record a remark of the helper, unless it was made before. This counts as help."""
