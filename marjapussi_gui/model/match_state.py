@@ -40,6 +40,14 @@ class MatchState:
         """Whether somebody at this screen plays this seat."""
         return self.people[seat] != NO_PERSON if self.people else seat == self.own_seat
 
+    @property
+    def people_seats(self) -> tuple[Seat, ...]:
+        """The seats of the people at this screen, also of those who left."""
+        seats = self.record.header.game.seating.seats
+        return tuple(seat for seat in seats if self.seated and self.seated[seat] != NO_PERSON) or (
+            self.own_seat,
+        )
+
     def computer_player(
         self, seat: Seat, *, keeps_agreements: bool = False
     ) -> ComputerPlayer | None:

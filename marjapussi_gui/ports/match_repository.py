@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Protocol, Self
 
 from ..engine.errors import MarjapussiError
 from ..engine.frozen import frozen
@@ -52,6 +52,10 @@ class RecordFileError(MarjapussiError, ValueError):
 
 class MatchRepository(Protocol):
     """Stores matches, and lists, loads, imports and exports them."""
+
+    def for_person(self, person_id: int) -> Self:
+        """Return the same for one of several people at this screen, or for the player."""
+        ...
 
     def create(self, state: MatchState) -> StoredMatch:
         """Store a new match."""

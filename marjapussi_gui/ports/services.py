@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Protocol, TypeAlias
 
 from ..engine.frozen import frozen
@@ -283,3 +283,18 @@ class Services:
     analysis: AnalysisServices
     storage: StorageServices
     learning: LearningServices
+
+
+def services_for_person(services: Services, person_id: int) -> Services:
+    """Return services that see the matches of one of several people as the player's own."""
+    storage, learning = services.storage, services.learning
+    statistics = storage.statistics and storage.statistics.for_person(person_id)
+    matches, exercises = (
+        storage.matches.for_person(person_id),
+        learning.exercises.for_person(person_id),
+    )
+    return replace(
+        services,
+        storage=replace(storage, matches=matches, statistics=statistics),
+        learning=replace(learning, exercises=exercises),
+    )

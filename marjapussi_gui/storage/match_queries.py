@@ -129,13 +129,13 @@ class MatchQueries(Repository):
         return None
 
     def _select_summaries(self, clause: str, *values: SqlValue) -> list[MatchSummary]:
-        rows = self._database.query(f"select {SUMMARY_COLUMNS} from matches {clause}", *values)  # noqa: S608 - all of it is written in this file
+        rows = self.query(f"select {SUMMARY_COLUMNS} from matches {clause}", *values)  # noqa: S608 - all of it is written in this file
         return [_parse_summary(row) for row in rows]
 
     def _select_readable_summaries(self, clause: str, *values: SqlValue) -> list[MatchSummary]:
         """Return the summaries that a where clause selects, without unreadable rows."""
         page: list[MatchSummary] = []
-        for row in self._database.query(f"select id from matches {clause}", *values):  # noqa: S608 - the same
+        for row in self.query(f"select id from matches {clause}", *values):  # noqa: S608 - the same
             with suppress(StoreError):
                 page += self._select_summaries("where id = ?", row["id"])
         return page
