@@ -1,7 +1,7 @@
 """The session of one match: asks players for actions, applies them, and can undo them."""
 
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 
 from ..engine.actions import Action, Deal, Play
@@ -112,12 +112,13 @@ class MatchSession:
         last = len(self._entries) if ply is None else ply
         remarks = tuple(
             SeenRemark(each, create_view(self.game, before, self.own_seat))
-            for each in self._remarks
-            if each.ply <= last
-            and (before := self._states[each.decision_ply])
-            and (before.turn == self.own_seat or not self.has_several_people)
+            for each, before in self._remarks_with_states()
+            if each.ply <= last and (before.turn == self.own_seat or not self.has_several_people)
         )
         return History(tuple(self._events_by_action[:ply]), self._cards_left_after(ply), remarks)
+
+    def _remarks_with_states(self) -> Iterator[tuple[Remark, GameState]]:
+        return ((each, self._states[each.decision_ply]) for each in self._remarks)
 
     def _cards_left_after(self, ply: int | None) -> tuple[tuple[Card, ...], ...]:
         """Return the unplayed cards of each seat if the hand ended early, else an empty tuple."""

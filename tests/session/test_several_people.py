@@ -76,7 +76,7 @@ def test_nobody_is_at_the_screen_when_a_match_begins() -> None:
     assert person.pending_request is None
     assert session.view.hand == ()
     dealt = [e for action in session.history().events_by_action for e in action]
-    hands = [e.hands for e in dealt if isinstance(e, CardsDealt)][0]
+    hands = next(e.hands for e in dealt if isinstance(e, CardsDealt))
     assert {card for hand in hands for card in hand} == {HIDDEN}
 
 

@@ -141,6 +141,13 @@ class TableController(QObject):
             self._show_prompts(NO_OPTIONS, "")
             self._session.undo()
 
+    def undo_together(self) -> None:
+        """Undo what people did before the one at the screen came there."""
+        if self._session is not None:
+            self._board.finish_events()
+            self._show_prompts(NO_OPTIONS, "")
+            self._session.undo_together()
+
     def redo(self) -> None:
         if self._session is not None and self._session.can_redo:
             self._board.finish_events()

@@ -5,8 +5,8 @@ from collections.abc import Mapping
 from PySide6.QtWidgets import QDialog, QWidget
 
 from ...engine.state import Seat
-from ..text.i18n import say
 from ..text.commands import Command, command_label
+from ..text.i18n import say
 from ..text.table_players import TablePlayers
 from ..widgets.fields import CheckField
 from ..widgets.flow_layout import FlowLayout

@@ -40,6 +40,7 @@ from .seen_moves_view import SeenMovesView
 FALL_MS, NEW_TURN_MS, HOLD_MS = 240, 500.0, 600.0
 FELT_BELOW, STITCH, MIN_SCALE = 38, 5.0, 0.65
 PORTRAIT, NAME_STITCH, NAME_SIZE, SCORE_WIDTH = 172, 4.0, 40, 132
+RING = 8.0  # pixels around the portrait
 SCORE_X = 0.192  # of the width, from either edge
 ENTER_KEYS = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 
@@ -111,8 +112,10 @@ class Curtain(QWidget):
 
     def __init__(self, page: QWidget, board: TableBoard) -> None:
         super().__init__(page)
-        self._board, self._content = board, None  # type: CurtainContent | None
+        self._board = board
+        self._content: CurtainContent | None = None
         self._cloth = _Cloth(self, board)
+        column = self._cloth.column
         self.button = CurtainButton(board.press_filter.accept_press, lambda: board.animator.now)
         self.button.clicked.connect(self._on_clicked)
         self._animation = QPropertyAnimation(self._cloth, b"pos", self)
@@ -120,7 +123,6 @@ class Curtain(QWidget):
         self._animation.setEasingCurve(QEasingCurve.Type.OutCubic)
         self._sentence, self._how = TextLabel(), TextLabel()
         self._moves = SeenMovesView(self._cloth)
-        column = QVBoxLayout(self._cloth)
         column.addStretch(2)
         column.addWidget(self._cloth.head)
         column.addStretch(1)
@@ -171,7 +173,6 @@ class Curtain(QWidget):
 
     def fall(self, *, is_animated: bool) -> None:
         """Cover the page at once: first with bare felt, down which the linen falls."""
-        self.setGeometry(self.parentWidget().rect())
         self._animation.stop()
         self._cloth.move(0, 0)
         self.raise_()
@@ -242,15 +243,15 @@ class _Cloth(QWidget):
 
     def __init__(self, parent: QWidget, board: TableBoard) -> None:
         super().__init__(parent)
-        self.head, self._scale = _Head(self, board), 1.0
+        self.head, self.column, self._scale = _Head(self, board), QVBoxLayout(self), 1.0
 
     def set_scale(self, scale: float, width: int, height: int) -> None:
         self._scale = scale
         self.resize(width, height - round(FELT_BELOW * scale))
         side = round(24 * scale)
         border = round(BORDER * STITCH * scale)
-        self.layout().setContentsMargins(side, 0, side, border)
-        self.layout().setSpacing(round(6 * scale))
+        self.column.setContentsMargins(side, 0, side, border)
+        self.column.setSpacing(round(6 * scale))
         self.head.set_scale(scale)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
@@ -271,7 +272,7 @@ class _Head(QWidget):
 
     def set_scale(self, scale: float) -> None:
         self._scale = scale
-        self.setFixedHeight(round((PORTRAIT + 30 + 18 * NAME_STITCH) * scale))
+        self.setFixedHeight(round((PORTRAIT + 12 + 18 * NAME_STITCH) * scale + 2 * RING))
         self.update()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
@@ -285,12 +286,12 @@ class _Head(QWidget):
                 self._draw_portrait(
                     painter, content.people.name(seat), is_glowing=seat == content.seat
                 )
-                top = (PORTRAIT + 22) * k
+                top = (PORTRAIT + 10) * k + 2 * RING
                 self._draw_name(painter, content.people.name(seat), top)
 
     def _draw_portrait(self, painter: QPainter, name: str, *, is_glowing: bool) -> None:
         k = self._scale
-        centre, radius = QPointF(self.width() / 2, (PORTRAIT / 2 + 8) * k), PORTRAIT * k / 2
+        centre, radius = QPointF(self.width() / 2, PORTRAIT / 2 * k + RING), PORTRAIT * k / 2
         rings = [(6.4, GOLD_EDGE), (5.4, GOLD), (0.4, GOLD_EDGE)] if is_glowing else []
         for by, colour in rings:
             painter.setBrush(QColor(colour))

@@ -152,6 +152,7 @@ class MainWindow(QMainWindow):
             **self.navigator.page_commands,
             Command.AGAIN: matches.replay_hand,
             Command.THIS_HAND: self.dialogs.open_hand_again,
+            Command.PEOPLE: self.dialogs.open_people,
             Command.OTHER_SEAT: partial(matches.replay_hand, 1),
             Command.COPY_CODE: partial(self.run_command, Command.COPY_CODE),
             Command.COPY_DEAL: matches.copy_deal_number,

@@ -1,6 +1,6 @@
 """Controls which match is played on the table page."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from functools import partial
 from random import SystemRandom
@@ -13,10 +13,11 @@ from ...engine.games import VARIANTS, find_variant
 from ...engine.record import MatchRecord
 from ...engine.record_lines import RecordHeader
 from ...engine.seating import Seating
-from ...engine.state import MatchStart, Seat
-from ...engine.view import View
+from ...engine.state import NOBODY, MatchStart, Seat
+from ...engine.view import View, create_view
 from ...model.match_state import MatchState
 from ...model.new_game import BEST_LEVEL, MAX_SEED, NewGame, default_game
+from ...model.person import NO_PERSON
 from ...model.preferences import Preferences
 from ...ports.match_repository import MatchRepository, StoredMatch
 from ...ports.services import BotServices
@@ -24,6 +25,7 @@ from ...session.match_session import MatchSession, OnEvents
 from ...session.participants import BotPlayer, DecideAction, HumanPlayer, Participant
 from ...session.task_runner import TaskRunner
 from ..text import storage_text as words
+from ..text.card_names import join_with_and
 from ..text.i18n import Message
 from ..text.table_players import TablePlayers, random_bot_names
 
@@ -89,12 +91,24 @@ class MatchController(QObject):
             or table.state.match.is_over
         ):
             return None
-        return replace(self._stored_match, state=match), table.view, self._players_at(table)
+        people, view = self._players_at(table), table.view
+        if table.has_several_people:
+            people, view = people.as_watched(), create_view(table.game, table.state, NOBODY)
+        return replace(self._stored_match, state=match), view, people
 
     @property
     def table_players(self) -> TablePlayers | None:
         """The players of the current match as seen from the player's seat, or None."""
         return None if self._session is None else self._players_at(self._session)
+
+    @property
+    def names_of_people(self) -> str:
+        """The names of those who play at this screen, such as "Liisa and Onni"."""
+        table = self._session
+        if table is None:
+            return ""
+        players = self._players_at(table)
+        return join_with_and([players.name(seat) for seat in sorted(table.people)])
 
     def record_text(self) -> str:
         """Return the record of the current match as text; empty without a match."""
@@ -251,6 +265,19 @@ class MatchController(QObject):
             if seat != partner:
                 table.replace_player(seat, player)
 
+    def change_people(self, is_here: Mapping[Seat, bool]) -> None:
+        """Let computer players replace people who left, and people come back to their seats."""
+        match, stored = self.match, self._stored_match
+        if match is None or stored is None:
+            return
+        people = list(match.people)
+        for seat, here in is_here.items():
+            person = match.seated[seat] if here else NO_PERSON
+            if people[seat] != person:
+                people[seat] = person
+                self._matches.change_person(stored, seat, len(match.record.entries), person)
+        self._start_session(replace(stored, state=replace(match, people=tuple(people))))
+
     def show_deal_proof(self) -> None:
         """Show the fingerprint of the deal or, after the hand, the number that it was made from."""
         table = self._session
@@ -283,7 +310,7 @@ class MatchController(QObject):
             match.level or self.preferences.level,
             match.partner_level or BEST_LEVEL,
             header.player_names[match.own_seat :] + header.player_names[: match.own_seat],
-            people=match.people[match.own_seat :] + match.people[: match.own_seat],
+            people=match.seated[match.own_seat :] + match.seated[: match.own_seat],
             curtain=match.curtain,
         )
 

@@ -69,6 +69,7 @@ class Navigator(QObject):
             Command.MOMENT: self.review_first_mistake,
             Command.PLAY_FOR_ME: self.confirm_autoplay,
             Command.OPEN_HANDS: self.confirm_open_cards,
+            Command.UNDO_TOGETHER: self.confirm_undo_together,
         }
 
     @property
@@ -119,6 +120,12 @@ class Navigator(QObject):
         """Ask for confirmation, and let the computer play the rest of the hand."""
         if self._dialogs.confirm(say("confirmation-play-for-me"), say("play-for-me-label")):
             self._pages.table_page.autoplay_hand()
+
+    def confirm_undo_together(self) -> None:
+        """Ask everybody at the screen before undoing what others have seen since."""
+        question = say("confirmation-undo-together", names=self._match_controller.names_of_people)
+        if self._dialogs.confirm(question, say("command-undo")):
+            self._pages.table_page.undo_together()
 
     def _show_table(self) -> None:
         self._pages.show(self._pages.table_page).restore_focus()
@@ -176,7 +183,7 @@ class Navigator(QObject):
         table, match = self._pages.table_page.table_controller.session, self._match_controller.match
         if table is not None and match is not None:
             self._pages.show(self._pages.review_page).show_match(
-                match,
+                match.without_hidden_hands(),
                 len(match.record.entries) if ply is None else ply,
                 match_id=self._match_controller.match_id,
                 on_help=table.mark_assisted,
@@ -187,7 +194,10 @@ class Navigator(QObject):
         if (kept := self._load_match(match_id)) is None:
             return False
         self._pages.show(self._pages.review_page).show_match(
-            kept.state, ply, match_id=match_id, on_help=kept.journal.mark_assisted
+            kept.state.without_hidden_hands(),
+            ply,
+            match_id=match_id,
+            on_help=kept.journal.mark_assisted,
         )
         return True
 

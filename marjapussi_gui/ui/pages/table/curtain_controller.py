@@ -36,6 +36,7 @@ class CurtainController(QObject):
 
     fallen = Signal()  # before the table turns: the page must hide everything
     lifted = Signal()  # before the table turns to the person who is now at the screen
+    person_changed = Signal(object)  # the seat of the person at the screen, before the table turns
 
     def __init__(self, page: QWidget, board: TableBoard, table_controller: TableController) -> None:
         super().__init__(page)
@@ -92,12 +93,12 @@ class CurtainController(QObject):
         if self._has_curtain:
             self.fall()
         else:
-            self._table_controller.turn_to(self._session.awaited_person)
+            self._turn_to(self._session.awaited_person)
 
     def fall(self) -> None:
         """Cover the table, then hide all hands."""
         self._cover()
-        self._table_controller.turn_to(NOBODY)
+        self._turn_to(NOBODY)
 
     def deal_next_hand(self) -> bool:
         """Deal behind the curtain. Return False if there is none, so that nothing was dealt."""
@@ -131,6 +132,10 @@ class CurtainController(QObject):
 
     def _open_for(self, seat: Seat) -> None:
         self._uncover()
+        self._turn_to(seat)
+
+    def _turn_to(self, seat: Seat) -> None:
+        self.person_changed.emit(seat)
         self._table_controller.turn_to(seat)
 
     def _uncover(self) -> None:

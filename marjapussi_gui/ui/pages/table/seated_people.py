@@ -17,7 +17,7 @@ class SeatedPeople:
         self._people: dict[Seat, Person] = {}
 
     def begin_match(self, match: MatchState) -> None:
-        """Look up the people of a match. Those who were deleted have no preferences of their own."""
+        """Look up the people of a match. Those who were deleted prefer nothing of their own."""
         known = {each.id: each for each in self._repository.people()} if self._repository else {}
         seats = match.record.header.game.seating.seats if match.people else ()
         self._people = {

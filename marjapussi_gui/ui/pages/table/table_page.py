@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from ....engine.actions import Action
 from ....engine.game import Game
+from ....engine.state import NOBODY, Seat
 from ....model.match_state import MatchState
 from ....model.preferences import Preferences
 from ....ports.preset_repository import rules_by_name
@@ -39,6 +40,7 @@ from .guide_controller import GuideController
 from .hand_arrangement import HandArrangement
 from .hand_summary import HandSummaryController
 from .pace_adviser import PaceAdviser
+from .seated_people import SeatedPeople
 from .trick_questions import TrickQuestions
 
 T = TypeVar("T")
@@ -50,7 +52,10 @@ MATCH_COMMANDS = (
     Command.OTHER_SEAT,
     Command.COPY_DEAL,
     Command.AUDIT,
+    Command.PEOPLE,
 )
+# What would show hands that others play in a hand under way
+SHARED_COMMANDS = Command.REVIEW, Command.OTHER_SEAT, Command.COPY_DEAL
 CURTAIN_COMMANDS = Command.SAY_AGAIN, Command.READ_TURN, Command.READ_TABLE
 
 
@@ -58,6 +63,7 @@ class TablePage(Page):
     """Shows a match on a board, with the buttons and all panels over it."""
 
     page_shown = Signal()  # every time the page becomes visible
+    preferences_changed = Signal(object)  # Preferences, unless they are a person's own
 
     BACK_COMMAND = None
     KEEPS_HISTORY = PAUSES_BACKGROUND_WORK = IS_CARD_TABLE = STAYS = True
@@ -67,7 +73,8 @@ class TablePage(Page):
     def __init__(self, services: Services, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._system, self._bots = services.system, services.bots
-        self._presets = services.storage.presets
+        self._presets, self._preferences = services.storage.presets, services.system.preferences
+        self._seated_people = SeatedPeople(services.storage.people)
         self.board = TableBoard(self, rules_name=self.house_rules_name)
         self.board.decorations.shows_winners = True
         self.prompt_bar = PromptBar(self, board=self.board)
@@ -130,7 +137,7 @@ class TablePage(Page):
     def commands(self) -> CommandMap:
         if self.curtain.is_down:
             return dict.fromkeys(CURTAIN_COMMANDS, self.curtain.announce)
-        return {
+        commands: CommandMap = {
             **self.accessible_board.actions(),
             Command.READ_LEGAL: partial(self.accessible_board.answer_question, "legal"),
             Command.READ_TABLE: self.read_table,
@@ -146,6 +153,25 @@ class TablePage(Page):
             Command.COPY_CODE: self.copy_code,
             **{each: partial(self.request.emit, each) for each in MATCH_COMMANDS},
         }
+        hidden = SHARED_COMMANDS if self._is_hand_hidden else ()
+        hidden = *hidden, Command.THIS_HAND if self._is_shared else Command.PEOPLE
+        return {key: run for key, run in commands.items() if key not in hidden}
+
+    @property
+    def _is_shared(self) -> bool:
+        """Whether several people sit at the table, even if some left for now."""
+        match = self.trick_questions.match
+        return match is not None and bool(match.people)
+
+    @property
+    def _is_hand_hidden(self) -> bool:
+        """Whether a hand is under way that not everybody at the screen may see."""
+        table = self.table_controller.session
+        return (
+            table is not None
+            and table.has_several_people
+            and not (table.is_between_hands or table.state.match.is_over)
+        )
 
     @property
     def title(self) -> str:
@@ -176,6 +202,15 @@ class TablePage(Page):
         return self.table_controller.session is not None
 
     def apply_preferences(self, preferences: Preferences) -> None:
+        """Apply the preferences, with those of the person at the screen if several play."""
+        self._preferences = preferences
+        table = self.table_controller.session
+        self._apply_preferences_of(NOBODY if table is None else table.own_seat)
+
+    def _apply_preferences_of(self, seat: Seat) -> None:
+        preferences = self._preferences
+        if self._is_shared:
+            preferences = self._seated_people.preferences_of(seat, preferences)
         self.board.apply_preferences(preferences)
         self.accessible_board.policy.level = preferences.speech
         self.table_controller.plays_forced_cards = preferences.forced
@@ -199,6 +234,8 @@ class TablePage(Page):
     ) -> None:
         """Show a match session. Its hands are reviewed only if it is stored (match_id above 0)."""
         self.trick_questions.match = match
+        self._seated_people.begin_match(match)
+        self._apply_preferences_of(session.own_seat)
         self.assistance.begin_match(session.game.key, match_id)
         self.hand_arrangement.begin_match(match_id)
         self.hand_summary.start(match_id)
@@ -286,6 +323,12 @@ class TablePage(Page):
         self.hint_controller.is_autoplaying = False
         if table is not None and table.can_undo:
             self._change_moment(self.table_controller.undo)
+        elif table is not None and table.has_several_people and table.can_undo_together:
+            self.request.emit(Command.UNDO_TOGETHER)
+
+    def undo_together(self) -> None:
+        """Undo a choice that was made before the person at the screen came there."""
+        self._change_moment(self.table_controller.undo_together)
 
     def redo(self) -> None:
         table = self.table_controller.session
@@ -380,6 +423,7 @@ class TablePage(Page):
         self.assistance.on_hand_finished(is_match_over=is_match_over)
         self._update_undo_buttons()
         self.hand_summary.show_score()
+        self.title_changed.emit()  # other commands are possible now
         if (match_end := self.panels.hand_score.match_end) is not None:
             self.accessible_board.announce(match_end.fact.sentence)
 
@@ -497,6 +541,8 @@ class TablePage(Page):
         self.panels.hint.visibility_changed.connect(self.on_hint_toggled)
         self.panels.last_trick.visibility_changed.connect(self._update_active_tool)
         self.trick_questions.answered.connect(self.accessible_board.announce_answer)
+        self.assistance.preferences_changed.connect(self._on_preferences_changed)
+        self.curtain.person_changed.connect(self._apply_preferences_of)
         self.curtain.fallen.connect(self.on_curtain_fallen)
         self.curtain.lifted.connect(self.on_curtain_lifted)
         self.curtain.announcer.speech_requested.connect(self.speech_requested)
@@ -505,6 +551,14 @@ class TablePage(Page):
         self.board.mouse_pressed.connect(self.restore_focus)
         self.board.score_clicked.connect(self.toggle_hand_scores)
         self.prompt_bar.claim_requested.connect(self.assistance.claim_rest_of_hand)
+
+    def _on_preferences_changed(self, preferences: Preferences) -> None:
+        """Store what was chosen at the table: for the person at the screen, or for everybody."""
+        table = self.table_controller.session
+        if table is None or not self._is_shared:
+            self.preferences_changed.emit(preferences)
+        elif self._seated_people.save_choices(table.own_seat, preferences):
+            self._apply_preferences_of(table.own_seat)
 
     def _leave_tools(self) -> None:
         if self.tool_buttons.isAncestorOf(self.window().focusWidget()):
@@ -551,7 +605,10 @@ class TablePage(Page):
 
     def _update_undo_buttons(self) -> None:
         table = self.table_controller.session
-        self.tool_buttons.button_for("undo").setEnabled(table is not None and table.can_undo)
+        can_undo = table is not None and (
+            table.can_undo or (table.has_several_people and table.can_undo_together)
+        )
+        self.tool_buttons.button_for("undo").setEnabled(can_undo)
         self.tool_buttons.set_redo_visible(is_visible=table is not None and table.can_redo)
 
     def _place_widgets(self) -> None:
