@@ -63,7 +63,6 @@ def _run(arguments: Namespace) -> int:
 
 
 def _deal_to_order(game: Game, seed: int, order: HandOrder) -> MatchRecord:
-    """Return a hand that fulfils an order, up to the first decision that it asks for."""
     from ..learning.trainer.ordered_hands import deal_ordered_hand
     from ..ui.text.i18n import say
 

@@ -55,11 +55,9 @@ class MatchRecord:
         return state
 
     def up_to_last_deal(self) -> "MatchRecord":
-        """Return the record up to and including the last deal."""
         return replace(self, entries=self.entries[: self._last_deal + 1])
 
     def before_last_deal(self) -> "MatchRecord":
-        """Return the record without the last hand."""
         return replace(self, entries=self.entries[: max(self._last_deal, 0)])
 
     @property

@@ -81,7 +81,6 @@ ALLOWED_VALUES: Mapping[str, Collection[object]] = MappingProxyType(
 
 
 def valid_preferences(values: Mapping[str, object]) -> Preferences:
-    """Return preferences from stored values, using defaults for missing and invalid values."""
     usual, values = Preferences(), _with_current_names(values)
     known = {each.name for each in fields(Preferences) if each.name in values}
     chosen = {name: values[name] for name in known if is_allowed(name, values[name], usual)}
@@ -108,7 +107,6 @@ def faster_speed(speed: str) -> str:
 
 
 def _with_current_names(values: Mapping[str, object]) -> Mapping[str, object]:
-    """Replace a preference of older versions, in which warnings were either on or off."""
     if values.get("tutor") is True:
         return {"warnings": "always", **values}
     return values

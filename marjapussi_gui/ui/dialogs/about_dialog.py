@@ -70,6 +70,5 @@ class AboutDialog(QDialog):
 
 
 def _open_folder(folder: Path, _checked: object = None) -> None:
-    """Open a folder in the system's file manager."""
     folder.mkdir(parents=True, exist_ok=True)
     QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder)))

@@ -76,7 +76,6 @@ class HouseRulesDialog(QDialog):
         self._on_changed()
 
     def chosen_rules(self) -> dict[str, OptionValue]:
-        """Return the chosen value of every option."""
         return self.form.values()
 
     def save_preset(self, name: str) -> None:
@@ -124,7 +123,6 @@ class HouseRulesDialog(QDialog):
             self.message.show_info(dialog_text.preset_imported_text(name))
 
     def export_file(self, path: str) -> None:
-        """Write the chosen rules to a file."""
         marked = self.preset_list.selected_preset()
         name = marked.name if marked else clean_name(Path(path).stem) or say("dialog-house-rules")
         text = text_of(self._variant, RulesFile(name, self.chosen_rules()))
@@ -306,7 +304,6 @@ class RulesForm(QWidget):
         return self._variant.conflicts(self._variant.create_rules(self.values()))
 
     def set_values(self, values: Mapping[str, OptionValue]) -> None:
-        """Show these values, and the defaults of options that are missing."""
         was_blocked = self.blockSignals(True)
         for key, row in self.rows.items():
             row.set_value(values.get(key, row.option.default))

@@ -103,7 +103,6 @@ class OpenDialog(QDialog):
 
     @property
     def message(self) -> str:
-        """What the dialog says about the text."""
         return self.message_label.text()
 
     @property

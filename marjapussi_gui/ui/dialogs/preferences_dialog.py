@@ -122,7 +122,6 @@ class PreferencesDialog(QDialog):
         resize_within_screen(self, 840, 600)
 
     def _rebuild(self) -> None:
-        """Create all fields in the current language."""
         self.setWindowTitle(say("preferences"))
         self.close_button.setText(say("button-close"))
         keys = chain(*LEFT_BOXES.values(), *RIGHT_BOXES.values())
@@ -247,7 +246,6 @@ class VolumeSlider(QSlider):
         self.picked.emit()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Move the handle to the mouse, and start dragging it."""
         along = round(event.position().x()) - HANDLE_SIZE // 2
         reach = self.width() - HANDLE_SIZE
         self.setSliderPosition(QStyle.sliderValueFromPosition(0, MAX_VOLUME, along, reach))

@@ -69,7 +69,6 @@ class PresetList(QListWidget):
         self.itemSelectionChanged.connect(self._on_selection_changed)
 
     def refresh(self) -> None:
-        """Load the presets again, and select none."""
         was_blocked = self.blockSignals(True)
         self.clear()
         self._presets_by_row = {}
@@ -83,13 +82,11 @@ class PresetList(QListWidget):
         self.blockSignals(was_blocked)
 
     def select_matching(self, values: Mapping[str, OptionValue]) -> None:
-        """Select the preset with exactly these values, or none."""
         fitting = [row for row, each in self._presets_by_row.items() if each.values == values]
         if self._selected_row() not in fitting:
             self._select_row(fitting[0] if fitting else -1)
 
     def select_own(self, name: str) -> None:
-        """Select one of the player's own presets."""
         named = [
             row for row, each in self._presets_by_row.items() if each.is_own and each.name == name
         ]

@@ -32,7 +32,6 @@ class RulesFile:
 
 
 def format_rules(variant: Variant, rules: RulesFile) -> str:
-    """Return the text of a file that contains these rules."""
     whole = {FORMAT_KEY: VERSION, "game": variant.key, "name": rules.name, "rules": rules.values}
     return json.dumps(whole, ensure_ascii=False, indent=1) + "\n"
 

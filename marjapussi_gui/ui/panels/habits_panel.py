@@ -23,7 +23,6 @@ class HabitsPanel(SidePanel):
     def show_habits(
         self, rates: Sequence[HabitRate], name: str, agreeing_game: Game | None = None
     ) -> None:
-        """Show the habits of a partner with this name, and what partners agreed on in a game."""
         self.show_content(partial(self._build, tuple(rates), name, agreeing_game))
 
     def _build(self, rates: Sequence[HabitRate], name: str, agreeing_game: Game | None) -> None:

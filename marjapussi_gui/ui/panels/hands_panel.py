@@ -34,7 +34,6 @@ class HandsPanel(SidePanel):
         people: TablePlayers,
         tournament_points: Sequence[int] = (),
     ) -> None:
-        """Show the hands scored so far and, in a tournament, the points collected by each side."""
         self.show_content(partial(self._build, tuple(hands), people, tuple(tournament_points)))
 
     def _build(

@@ -96,13 +96,11 @@ class LessonPanel(QWidget):
         self._column.insertWidget(1, prompt_bar)
 
     def set_teacher(self, teacher: str) -> None:
-        """Set the name of the computer player whose portrait speaks."""
         self._teacher = teacher
         self.name_label.setText(teacher)
         self.update()
 
     def show_text(self, text: str) -> None:
-        """Show what the teacher says."""
         self.text_label.setText(text)
         self.text_label.setAccessibleName(say("teacher", teacher=self._teacher, sentence=text))
 
@@ -127,7 +125,6 @@ class LessonPanel(QWidget):
         )
 
     def look_at(self, gaze: GazeDirection) -> None:
-        """Turn the teacher's eyes in a direction."""
         self._gaze = gaze
         self.update()
 
@@ -166,7 +163,6 @@ class LessonPanel(QWidget):
     # Private
 
     def _is_among_rows(self, layout: TableLayout) -> bool:
-        """Return whether rows of cards on the table limit where the panel can be."""
         return layout.has_open_rows and not self._is_last
 
     @property
@@ -176,7 +172,6 @@ class LessonPanel(QWidget):
         return [way for way in every if not way.isHidden()]
 
     def _min_width(self) -> int:
-        """Return the minimum width in pixels at which the buttons fit."""
         margins = self._outer_column.contentsMargins()
         width = sum(way.sizeHint().width() + BUTTON_GAP for way in self._visible_buttons)
         return width + STITCHES_GAP + margins.left() + margins.right()
@@ -190,7 +185,6 @@ class LessonPanel(QWidget):
         self.stitches.setVisible(has_stitches and count + stitches <= room)
 
     def _fit_height(self, width: int) -> int:
-        """Set the heights of text and buttons for a width; return the total height in pixels."""
         margins, inner = self._outer_column.contentsMargins(), self._column.contentsMargins()
         room = width - margins.left() - margins.right()
         height = margins.top() + margins.bottom() + inner.top() + inner.bottom()

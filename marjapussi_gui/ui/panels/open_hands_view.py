@@ -162,7 +162,6 @@ class OpenHandsView(QWidget):
         )
 
     def has_room(self, layout: TableLayout) -> bool:
-        """Return whether the table is large enough for the hands around the score panel."""
         hands = self._shown_hands.hands if self._shown_hands is not None else {}
         return (
             bool(hands)

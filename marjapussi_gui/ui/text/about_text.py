@@ -34,7 +34,6 @@ def component_labels() -> list[str]:
 
 
 def keys_html(shortcuts: Mapping[Command, str]) -> str:
-    """Return the list of keyboard shortcuts as HTML, with the keys for the cards first."""
     header = key_table_header()
     return "".join(
         html_section(key_group_title(group), html_table(header, key_rows(group, shortcuts)))
@@ -99,7 +98,6 @@ def table_key_row(key: str) -> tuple[str, str]:
 
 
 def backup_kind_label(kind: str) -> str:
-    """Return a label that says why a backup was made."""
     if kind == "daily":
         return say("daily")
     if kind == "by-hand":

@@ -87,7 +87,6 @@ class CommandInfo:
 
     @property
     def label(self) -> str:
-        """The label in the menu, in the current language."""
         return command_label(self.command)
 
 
@@ -174,5 +173,4 @@ OTHER_LABELS = {
 
 
 def command_label(command: Command) -> str:
-    """Return the menu label of a command."""
     return say(OTHER_LABELS.get(command, f"command-{command}"))

@@ -11,7 +11,6 @@ from .sanitizing import MAX_FILE_LENGTH, MAX_PRESET_LENGTH, shorten
 
 
 def rules_conflict_sentence(keys: Sequence[str]) -> str:
-    """Return a sentence saying which two house rules contradict each other."""
     first, second = map(house_rule_labels.rule_label, keys)
     return say("rules-conflict", first=first, second=second)
 
@@ -40,12 +39,10 @@ def preset_exported_text(file: str) -> str:
 
 
 def level_label(key: str) -> str:
-    """Return the name of a computer player's level."""
     return say(f"level-{key}")
 
 
 def level_text(key: str) -> str:
-    """Return a sentence on how computer players of a level play."""
     return say(f"level-{key}-meaning")
 
 

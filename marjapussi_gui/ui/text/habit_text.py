@@ -5,6 +5,5 @@ from .i18n import say
 
 
 def habit_sentence(rate: HabitRate, name: str) -> str:
-    """Return a sentence on how often the partner with this name follows a habit."""
     number = round(10 * rate.share)
     return say(f"habit-{rate.habit}", name=name, number=number)

@@ -10,7 +10,7 @@ from ...engine.frozen import frozen
 from ...engine.game import Game
 from ...engine.state import NO_SIDE, MatchStanding, Side
 from ...engine.view import View
-from . import play_log
+from . import event_log
 from .i18n import capitalized, number_text, say, signed_number
 from .score_text import score_lines, tournament_points_text
 from .scoring import scoring_texts
@@ -75,14 +75,13 @@ def create_ledger(
     match_won: MatchWon | None = None,
     rules_name: str = "",
 ) -> Ledger:
-    """Create the ledger of a hand from its HandScored event."""
     texts, game = scoring_texts(view.game), view.game
     lines = score_lines(event, people, game)
     hand = last_deal_text(view.match, game) or say(
         "table-hand-number", number=view.match.hands_played
     )
     title = (
-        play_log.match_won_sentence(match_won, people)
+        event_log.match_won_sentence(match_won, people)
         if match_won is not None
         else texts.result_title(event, game, people.with_short_names(MAX_TITLE_NAME_LENGTH)) or hand
     )
@@ -175,5 +174,4 @@ def points_each_text(tray: ScoredCardGroup) -> str:
 
 
 def side_label(side: Side, people: TablePlayers) -> str:
-    """Return the heading for the scores of a side."""
     return capitalized(people.short_side_name(side))

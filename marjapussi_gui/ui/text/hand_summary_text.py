@@ -11,7 +11,6 @@ from .table_players import TablePlayers
 
 
 def hand_score_text(ledger: Ledger) -> str:
-    """Return the score of a hand as text: each side's lines, the remarks and the match scores."""
     leaves = map(_side_text, ledger.leaves)
     return to_sentences(
         (ledger.title, ledger.hand_label, *leaves, *ledger.remarks, scores_text(ledger.scores))
@@ -19,7 +18,6 @@ def hand_score_text(ledger: Ledger) -> str:
 
 
 def _side_text(leaf: LedgerLeaf) -> str:
-    """Return the lines of one side as text."""
     lines = [_line_text(each.text, each.value) for each in leaf.entries]
     lines += [_line_text(each.text, each.value) for each in leaf.results]
     name = ", ".join(each for each in (leaf.name, leaf.caption) if each)
@@ -33,7 +31,6 @@ def _line_text(text: str, value: str) -> str:
 
 
 def scores_text(scores: Sequence[LedgerScore]) -> str:
-    """Return a text with each side's score before and after the hand, and the points to go."""
     return "; ".join(map(_score_text, scores))
 
 
@@ -48,7 +45,6 @@ def _score_text(score: LedgerScore) -> str:
 
 
 def all_hands_text(hands: Mapping[Seat, Sequence[Card]], people: TablePlayers) -> str:
-    """Return a text with the cards that each seat held in a finished hand."""
     return to_sentences(
         say(
             "name-had-cards",

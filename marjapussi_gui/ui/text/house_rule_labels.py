@@ -9,12 +9,10 @@ from .i18n import has_message, number_text, say
 
 
 def rule_label(key: str) -> str:
-    """Return the short name of a house rule."""
     return say(f"rule-{key}") if has_message(f"rule-{key}") else key.replace("_", " ")
 
 
 def conflict_sentence(conflict: RuleConflict) -> str:
-    """Return a sentence saying why two house rules contradict each other."""
     return say(f"conflict-{'-'.join(conflict.keys)}")
 
 
@@ -24,7 +22,6 @@ def preset_label(text: str) -> str:
 
 
 def rule_group_title(group: str) -> str:
-    """Return the heading of a group of house rules."""
     return say(f"rule-group-{group}")
 
 

@@ -16,7 +16,6 @@ NO_OWN_PRESETS: OwnPresets = MappingProxyType({})
 
 
 def house_rules_section(game: Game) -> str:
-    """Return an HTML table of the house rules that differ from their defaults."""
     chosen = game.option_values
     rows = [
         _rule_row(option, chosen[option.key])
@@ -86,7 +85,6 @@ def _own_preset_name(
 
 
 def has_default_rules(variant: Variant, values: Mapping[str, OptionValue]) -> bool:
-    """Return whether all house rules have their default values."""
     return all(values[each.key] == each.default for each in variant.options)
 
 
@@ -101,7 +99,6 @@ def _complete_values(
 
 
 def _preset_name(variant: Variant, values: Mapping[str, OptionValue]) -> str:
-    """Return the name of the preset with exactly these values, or an empty string."""
     for preset in variant.presets:
         if _complete_values(variant, preset.option_values) == values:
             return preset_label(preset.name)
@@ -109,6 +106,5 @@ def _preset_name(variant: Variant, values: Mapping[str, OptionValue]) -> str:
 
 
 def _count_changed_rules(game: Game) -> int:
-    """Return how many house rules differ from their defaults."""
     chosen = game.option_values
     return sum(chosen[each.key] != each.default for each in game.variant.options)

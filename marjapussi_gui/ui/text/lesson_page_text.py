@@ -23,7 +23,6 @@ from .table_players import TablePlayers
 
 
 def lesson_title(game: str, number: int, key: str) -> str:
-    """Return the number and the subject of a lesson as a title."""
     return say(
         "lesson-page-lesson", which=lesson_number_text(number), subject=lesson_text(game, key)
     )
@@ -45,19 +44,16 @@ def lesson_number_text(number: int) -> str:
 
 
 def step_text(lesson: Lesson, step: int, key: str) -> str:
-    """Return what the teacher says for a text key at a step, with its task filled in."""
     task = lesson.task_action(step)
     places = {} if task is None else _task_placeholders(lesson, step, task)
     return lesson_text(lesson.game, key, **places)
 
 
 def card_text(game: str, key: str, task: Play) -> str:
-    """Return what the teacher says about a card to play."""
     return lesson_text(game, key, card=card_name(task.card))
 
 
 def _task_placeholders(lesson: Lesson, step: int, task: Action) -> dict[str, str]:
-    """Return the values of placeholders for a task: cards, suit or amount, and a button label."""
     game = lesson.record.header.game
     view = create_view(game, lesson.record.state_after(lesson.steps[step].ply), lesson.seat)
     people = TablePlayers(lesson.record.header.player_names, lesson.seat, game.seating)
@@ -77,22 +73,18 @@ def _task_placeholders(lesson: Lesson, step: int, task: Action) -> dict[str, str
 
 
 def made_for_player_text(actions: Sequence[Action]) -> str:
-    """Return the announcement of actions that a lesson makes for the player."""
     return say("now-watch-ill-make-your-next", number=len(actions))
 
 
 def lesson_subject(lesson: Lesson) -> str:
-    """Return the subject of a lesson."""
     return capitalized(lesson_text(lesson.game, lesson.title_key))
 
 
 def lesson_name(game: str, number: int) -> str:
-    """Return the name of the game and the number of a lesson."""
     return say("lesson-name", game=games.game_name(game), which=lesson_number_text(number))
 
 
 def rank_order_text(ranks: Sequence[str]) -> str:
-    """Return ranks from high to low as text for the screen reader."""
     return say("rank-order", ranks=", ".join(map(rank_name, ranks)))
 
 
@@ -100,17 +92,14 @@ def rank_order_text(ranks: Sequence[str]) -> str:
 
 
 def lesson_list_title(game: str) -> str:
-    """Return the title of the list of a game's lessons."""
     return say("lesson-page-lesson-list", game=games.game_name(game))
 
 
 def lesson_list_text(game: str) -> str:
-    """Return the introduction to the list of a game's lessons."""
     return say("lesson-list-text", teacher=teacher_name(game))
 
 
 def row_button_label(*, is_started: bool, is_done: bool) -> str:
-    """Return the label of the button that opens a lesson."""
     if is_done:
         return say("repeat")
     return say("go-on") if is_started else say("lesson-page-start")

@@ -6,23 +6,19 @@ from .i18n import first_message, say
 
 
 def teacher_name(game_key: str) -> str:
-    """Return the name of the teacher of a game."""
     return game_texts(game_key).teacher
 
 
 def lesson_message(game_key: str, key: str) -> str:
-    """Return the id of a text in the lessons of a game, or of one that several games share."""
     name = key.replace(" ", "-")
     return first_message(f"lesson-{game_key}-{name}", f"lesson-any-{name}")
 
 
 def lesson_text(game_key: str, key: str, **places: str) -> str:
-    """Return a text from the lessons of a game, with its places filled in."""
     return say(lesson_message(game_key, key), **places)
 
 
 def comment_sentences(game_key: str, topic: str) -> HintSentences:
-    """Return the comment on a topic, with the name of the game's teacher as its title."""
     name = topic.replace(" ", "-")
     comment = say(first_message(f"guided-hand-{game_key}-{name}", f"guided-hand-{name}"))
     return HintSentences("", say("teacher-says", teacher=teacher_name(game_key)), (comment,))

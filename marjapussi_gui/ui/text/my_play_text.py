@@ -72,14 +72,12 @@ def decision_counts_text(decisions: int, matches: int, *, assisted: bool) -> str
 
 
 def cost_clause(value: float, *, in_points: bool) -> str:
-    """Return a clause with the average cost of a decision."""
     if in_points:
         return say("number-points-lost-per-decision", number=decimal_text(value))
     return say("number-thousandths-of-match-lost", number=decimal_text(value))
 
 
 def levels_clause(position: float) -> str:
-    """Return a clause saying between which computer levels the player's skill lies."""
     names = [level_label(level) for level in RATED_LEVELS]
     if position < 0:
         return say("not-as-good-as-level-yet", level=names[0])
@@ -90,14 +88,12 @@ def levels_clause(position: float) -> str:
 
 
 def interval_clause(low: float, high: float) -> str:
-    """Return a clause with the levels that an interval reaches."""
     last = len(RATED_LEVELS) - 1
     reached = [level_label(RATED_LEVELS[min(max(round(end), 0), last)]) for end in (low, high)]
     return say("interval-clause", low=reached[0], high=reached[1])
 
 
 def change_clause(difference: float) -> str:
-    """Return a clause saying how an error rate has changed."""
     if not difference:
         return say("about-same-as-in-previous-500")
     if difference < 0:
@@ -106,7 +102,6 @@ def change_clause(difference: float) -> str:
 
 
 def luck_text(matches: float) -> str:
-    """Return a text saying how many matches luck has won or lost for the player."""
     number = round(abs(matches))
     if not number:
         return say("cards-were-fair-to-you")
@@ -125,7 +120,6 @@ def praise_text(place: str, praised: Verdict) -> str:
 
 
 def choice_text(verdict: Verdict) -> str:
-    """Return a sentence on what the player chose."""
     action = verdict.chosen
     row = f"did-{type(action).__name__}"
     match action:

@@ -22,7 +22,6 @@ WISH_ORDER = (  # in which the page shows them
 
 
 def hand_result_text(number: int, right_count: int, total: int) -> str:
-    """Return a line with the result of one hand in a round."""
     if not total:
         return say("hand-number-nothing-to-decide", number=number)
     return say("hand-number-rights-out", number=number, rights=right_count, of=total)
@@ -34,7 +33,6 @@ def frequency_text(share: float) -> str:
 
 
 def conflict_text(conflict: OrderConflict) -> str:
-    """Return why an order can't be dealt, in one sentence."""
     names = [say("wish", wish=wish_label(wish)) for wish in conflict.wishes]
     if conflict.part is not None:
         names.append(say("wish", wish=part_label(conflict.part)))
@@ -47,7 +45,6 @@ def conflict_text(conflict: OrderConflict) -> str:
 
 
 def chosen_wishes_text(wishes: Sequence[str], part: HandPart) -> str:
-    """Return an order as one line."""
     chosen = [wish_label(wish) for wish in wishes]
     return " · ".join([*chosen, *([] if part is HandPart.WHOLE else [part_label(part)])])
 

@@ -12,24 +12,20 @@ if TYPE_CHECKING:
 
 
 def decision_kind_label(kind: DecisionKind) -> str:
-    """Return the label of a kind of decision."""
     return say(f"decision-kind-{kind}")
 
 
 def moments_label(number: int) -> str:
-    """Return how many moments there are to practise."""
     if number == 5:
         return say("practice")
     return say("number-moments", number=number)
 
 
 def practise_kind_label(kind: DecisionKind) -> str:
-    """Return the accessible label of the button to practise one kind of decision."""
     return say("practise-kind", kind=decision_kind_label(kind))
 
 
 def moment_title(game: str, kind: DecisionKind) -> str:
-    """Return the game and the kind of a decision as a title."""
     return say("practice-moment", game=game, kind=decision_kind_label(kind))
 
 
@@ -48,7 +44,6 @@ def how_to_answer_text(*, by_card: bool) -> str:
 
 
 def answer_text(*, is_right: bool, is_repeated: bool, is_given_up: bool) -> str:
-    """Return the reply to the player's answer, or to giving up."""
     if is_given_up:
         return say("this-is-best")
     if is_right:
@@ -59,7 +54,6 @@ def answer_text(*, is_right: bool, is_repeated: bool, is_given_up: bool) -> str:
 
 
 def moment_result_text(number: int, title: str, *, is_right: bool) -> str:
-    """Return a text with the result of one exercise in a round of practice."""
     return say(
         "number-where-right" if is_right else "number-where-not-solved-yet",
         number=number,

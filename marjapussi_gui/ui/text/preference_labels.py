@@ -10,7 +10,6 @@ def preference_label(key: str) -> str:
 
 
 def preference_value_label(key: str, value: str) -> str:
-    """Return the label of a value. A language is labelled with its own name for itself."""
     if key == "level":
         return level_label(value)
     if key == "language" and value != SYSTEM:

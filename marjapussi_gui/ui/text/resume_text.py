@@ -27,7 +27,6 @@ def side_scores(
 
 
 def progress_text(hand_number: int, deal_count: int = 0, *, is_own_turn: bool) -> str:
-    """Return a text with the number of the hand or deal, and whether it is the player's turn."""
     if 0 < hand_number <= deal_count:
         if is_own_turn:
             sentence = "deal-number-of-deals-and-its-your-turn"
@@ -54,7 +53,6 @@ def tournament_points_text(points: Sequence[int], people: TablePlayers) -> str:
 
 
 def standing_text(scores: Sequence[tuple[str, int]]) -> str:
-    """Return the scores of all sides as one line."""
     return ", ".join(
         say("side-score", side=side, score=number_text(score)) for side, score in scores
     )

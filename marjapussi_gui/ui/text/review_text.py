@@ -11,12 +11,10 @@ from .verdict_text import points_text
 
 
 def step_tooltip(step: str) -> str:
-    """Return the tooltip of a button that goes to another position in the match."""
     return say(f"step-{step}")
 
 
 def event_sentences(events: Iterable[Event], people: TablePlayers) -> list[str]:
-    """Return the latest events as sentences."""
     sentences = [event_words.event_sentence(event, people) for event in events]
     return [*filter(None, sentences)] or [say("nothing-has-happened-yet")]
 
@@ -25,7 +23,6 @@ def event_sentences(events: Iterable[Event], people: TablePlayers) -> list[str]:
 
 
 def timeline_axis_labels(people: TablePlayers, *, by_chance: bool) -> tuple[str, str, str]:
-    """Return the axis labels of the timeline: top, middle and bottom."""
     if not by_chance:
         return say("gain"), "0", say("loss")
     if people.seating.has_partners:

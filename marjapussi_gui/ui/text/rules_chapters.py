@@ -40,7 +40,6 @@ class RulesChapter:
 
     @property
     def folded_html(self) -> str:
-        """What the page shows of the chapter at first."""
         if not self.is_folded:
             return self.html
         link = f'<a href="{FOLD_LINK}{self.title}">{say("show-chapter")}</a>'
@@ -103,7 +102,6 @@ def worked_count_text(examples: WorkedExamples, game: Game) -> WorkedCountText:
 
 
 def examples_spoken_text(examples: WorkedExamples, game: Game) -> str:
-    """Return the worked examples as text for the screen reader."""
     rows = (text for each in card_row_texts(examples, game) for text in _row_spoken_texts(each))
     count = worked_count_text(examples, game)
     lines = (f"{row.text}: {signed_number(row.points)}" for row in count.rows)
@@ -112,7 +110,6 @@ def examples_spoken_text(examples: WorkedExamples, game: Game) -> str:
 
 
 def _row_spoken_texts(row: CardRowText) -> tuple[str, ...]:
-    """Return texts for a row of cards: its title, the cards with their players, and the caption."""
     cards = [card for group in row.groups for card in group]
     if row.names:
         played = zip(row.names, cards, strict=True)

@@ -5,5 +5,4 @@ from . import house_rules_text
 
 
 def rules_in_force_text(game: Game) -> str:
-    """Return a short text on which house rules are in force."""
     return house_rules_text.rules_summary_text(game)

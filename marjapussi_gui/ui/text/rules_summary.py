@@ -7,7 +7,6 @@ from .scoring import scoring_texts
 
 
 def goal_section(game: Game) -> str:
-    """Return a section on the goal of a game."""
     goal, *_ = scoring_texts(game).goal_sentences(game)
     return html_section(say("goal"), html_paragraph(goal))
 

@@ -52,7 +52,6 @@ def spoken_answer(
 
 
 def turn_sentence(view: View, people: TablePlayers) -> str:
-    """Return a sentence saying whose turn it is, and what to do."""
     sentence = prompt_sentence(view, people)
     if view.turn == NOBODY or view.turn != view.seat:
         return sentence
@@ -63,7 +62,6 @@ def turn_sentence(view: View, people: TablePlayers) -> str:
 
 
 def trick_by_seat_sentence(view: View, people: TablePlayers) -> str:
-    """Return a sentence with the card of each seat in the trick, the player's own last."""
     if not view.trick.seats:
         return say("no-trick-is-being-played")
     others = view.game.seating.seats_from(view.seat)[1:]
@@ -150,7 +148,6 @@ def _side_score_text(name: str, trick_count: int, points: int | None) -> str:
 
 
 def _target_sentence(view: View) -> str:
-    """Return a sentence with the target of the match, or with the number of the deal."""
     rules = view.game.rules
     if not rules.deals:
         return say("match-is-played-to-number-points", number=rules.target)
@@ -171,7 +168,6 @@ def _dealer_sentence(view: View, people: TablePlayers) -> str:
 
 
 def table_text(view: View, people: TablePlayers) -> str:
-    """Return a text with the cards on the table, and how many cards each other player holds."""
     piles = (*_pile_texts(view), *_row_texts(view, people), *_bid_texts(view, people))
     parts = [*piles, *_set_texts(view, people), *_hand_size_texts(view, people)]
     if not parts:
@@ -216,7 +212,6 @@ def _discarded_text(cards: Sequence[Card]) -> str:
 
 
 def _row_texts(view: View, people: TablePlayers) -> Iterator[str]:
-    """Yield a text for the face-up cards in front of each seat."""
     for seat, up in enumerate(view.rows.face_up):
         down = sum(card != NO_CARD for card in view.rows.face_down[seat])
         names = [card_name(card) for card in up if card != NO_CARD]
@@ -232,7 +227,6 @@ def _row_texts(view: View, people: TablePlayers) -> Iterator[str]:
 
 
 def _bid_texts(view: View, people: TablePlayers) -> Iterator[str]:
-    """Yield a text for each bidding card. Those of other players are face down."""
     zones = dict(view.zones)
     for seat in view.game.seating.seats:
         for card in zones.get(Zone("show", seat), ()):
@@ -252,12 +246,10 @@ def _set_texts(view: View, people: TablePlayers) -> Iterator[str]:
 
 
 def set_list_text(sets: Sequence[Meld]) -> str:
-    """Return sets as text, with the full names of their cards."""
     return "; ".join(join_with_and([card_name(card) for card in cards]) for cards in sets)
 
 
 def _hand_size_texts(view: View, people: TablePlayers) -> Iterator[str]:
-    """Yield a text for each other player, with the number of cards in hand."""
     zones = dict(view.zones)
     for seat in view.game.seating.seats:
         number = len(zones.get(Zone("hand", seat), ()))

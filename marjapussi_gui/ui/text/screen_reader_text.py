@@ -14,7 +14,6 @@ from .table_players import TablePlayers
 
 
 def trick_sentence(view: View, people: TablePlayers) -> str:
-    """Return a sentence with the cards of the trick, in the order of play."""
     if not view.trick.cards:
         if not view.tricks:
             return say("no-card-has-been-played-yet")
@@ -32,7 +31,6 @@ def _played_cards_text(trick: Trick, people: TablePlayers) -> str:
 
 
 def score_sentence(view: View, people: TablePlayers) -> str:
-    """Return a sentence with the scores of the match, and the trumps or the contract."""
     title, _ = score_text.heading_texts(view, people)
     rows = score_text.score_rows(view.match, people)
     standing = join_with_and([f"{name} {points}" for name, points in rows])
@@ -40,14 +38,12 @@ def score_sentence(view: View, people: TablePlayers) -> str:
 
 
 def hand_sentence(cards: Sequence[Card]) -> str:
-    """Return a sentence with the cards of the hand, from left to right."""
     if not cards:
         return say("you-hold-no-cards")
     return say("you-hold-cards", cards=join_with_and([card_name(card) for card in cards]))
 
 
 def legal_actions_text(view: View, people: TablePlayers) -> str:
-    """Return a text with the actions that are allowed now."""
     playable = [a.card for a in view.legal_actions if isinstance(a, Play | ShowBidCard)]
     others = [
         action_label(a, view, people)
@@ -69,7 +65,6 @@ MAX_LISTED_ACTIONS = 8
 def hand_card_label(
     card: Card, position: int, card_count: int, *, may_play: bool, is_wild: bool = False
 ) -> str:
-    """Return the name of a card in hand, its position, and whether it may be played."""
     form = "card-place-of-number" if may_play else "card-place-of-number-cant"
     name = say("wild-card", card=card_name(card)) if is_wild else card_name(card)
     return say(form, card=name, place=position, number=card_count)
@@ -80,7 +75,6 @@ def trick_card_label(card: Card, name: str) -> str:
 
 
 def pile_label(pile: str, cards: list[Card]) -> str:
-    """Return a text with the visible cards of a pile, or with the number of its cards."""
     if pile == "kitty" and HIDDEN not in cards:
         held = join_with_and([card_name(card) for card in cards])
         return say("kitty-cards", cards=held)

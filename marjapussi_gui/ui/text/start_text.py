@@ -5,7 +5,6 @@ from .practice_text import moments_label
 
 
 def row_text(game: str, players: str) -> str:
-    """Return the accessible name of the row that starts a game."""
     return say("start-row", play=say("play-game", game=game), players=players)
 
 
@@ -13,5 +12,4 @@ def row_text(game: str, players: str) -> str:
 
 
 def moments_due_text(number: int) -> tuple[str, str]:
-    """Return the number of moments that wait to be practised, and what they do, as two lines."""
     return moments_label(number), say("are-waiting-today", number=number)

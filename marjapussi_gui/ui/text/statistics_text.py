@@ -20,7 +20,6 @@ def balance_text(balance: Sequence[int], first_date: str, last_date: str) -> str
 
 
 def points_text(distribution: Mapping[int, int], hand_count: int, mean: float) -> str:
-    """Return a text with the average and the most frequent points of a hand."""
     commonest = max(distribution, key=distribution.__getitem__)
     return say(
         "statistics-points",
@@ -31,7 +30,6 @@ def points_text(distribution: Mapping[int, int], hand_count: int, mean: float) -
 
 
 def win_rate_text(window: int, shares: Sequence[float], overall: float) -> str:
-    """Return a text with the current, the best and the worst share of hands won."""
     return say(
         "statistics-win-rate",
         window=window,

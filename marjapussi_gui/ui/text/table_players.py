@@ -32,18 +32,15 @@ class TablePlayers:
         return say("table-players-player-number", number=seat + 1)
 
     def with_short_names(self, max_length: int) -> "TablePlayers":
-        """Return the same players, with names of at most max_length characters."""
         return replace(self, names=tuple(shorten(name, max_length) for name in self.names))
 
     def is_own_seat(self, seat: Seat) -> bool:
         return seat != NOBODY and seat == self.own_seat
 
     def is_own_side(self, side: Side) -> bool:
-        """Return whether the user plays on this side."""
         return self.own_seat != NOBODY and self.seating.side_of(self.own_seat) == side
 
     def sides_in_order(self) -> tuple[Side, ...]:
-        """Return all sides in order of play, starting with the user's own side."""
         sides = self.seating.sides
         mine = self.seating.side_of(self.own_seat) if self.own_seat != NOBODY else 0
         return (*sides[mine:], *sides[:mine])

@@ -25,7 +25,6 @@ HIGH_RANKS = "ATKQ"
 
 
 def equally_good_sentence(fact: EquallyGood) -> str:
-    """Return a sentence that names all actions that are equally good."""
     cards = [card for each in fact.actions if (card := _single_card(each)) is not None]
     if not fact.actions:
         return _count_sentence(fact.count)

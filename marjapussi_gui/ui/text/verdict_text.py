@@ -28,7 +28,6 @@ def action_note(
 
 
 def is_as_good_as_best(action_value: ActionValue, verdict: Verdict) -> bool:
-    """Return whether an action is the best one or tied with it."""
     return action_value is verdict.best or action_value.is_tied_with(verdict.best)
 
 
@@ -80,7 +79,6 @@ def points_text(value: float) -> str:
 
 
 def mistake_warning_text(verdict: Verdict, action: Action) -> str:
-    """Return a warning that says what an action would cost."""
     cost = cost_text(replace(verdict, chosen=action)).removeprefix("\N{MINUS SIGN}")
     if verdict.best.win_chance is None or cost[-1:].isdigit():
         return say("sure-it-costs-cost-points", cost=cost)

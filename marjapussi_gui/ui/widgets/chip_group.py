@@ -36,7 +36,6 @@ class ChipGroup(QWidget):
 
     @property
     def chosen(self) -> tuple[str, ...]:
-        """The keys of the chips that are on."""
         return tuple(key for key, chip in self.chips.items() if chip.isChecked())
 
     def show_chips(
@@ -69,7 +68,6 @@ class ChipGroup(QWidget):
         self._update_visible()
 
     def clear_chosen(self) -> None:
-        """Switch all chips off."""
         for chip in self.chips.values():
             chip.setChecked(False)
 

@@ -194,7 +194,6 @@ def details_text(
     own_rules: OwnPresets = NO_OWN_PRESETS,
     collected: tuple[int, ...] = (),
 ) -> str:
-    """Return the date, the other players, the number of hands, the result and the rules."""
     names = [
         shorten(name) for seat, name in enumerate(summary.player_names) if seat != summary.own_seat
     ]
@@ -219,7 +218,6 @@ def details_text(
 
 
 def _kind_text(summary: MatchSummary) -> str:
-    """Return what kind of hand somebody sent, or an empty string for other matches."""
     return say(f"shared-{summary.shared}") if summary.shared else ""
 
 

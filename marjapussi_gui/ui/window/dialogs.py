@@ -35,11 +35,9 @@ class Dialogs(QObject):
         self._match_controller = match_controller
 
     def open_new_game(self) -> None:
-        """Ask what to play, and start the match."""
         self._ask_for_new_game(asks_for_deal=False)
 
     def open_numbered_deal(self) -> None:
-        """Ask for the number of a deal, and start a match with it."""
         self._ask_for_new_game(asks_for_deal=True)
 
     def open_hand_again(self) -> None:
@@ -72,7 +70,6 @@ class Dialogs(QObject):
             self.request.emit(command)
 
     def open_rules_of_last_game(self) -> None:
-        """Ask for the house rules of the last game, and start a match with them."""
         self.open_house_rules(self._match_controller.last_game.game)
 
     def _ask_for_new_game(self, *, asks_for_deal: bool) -> None:
@@ -89,12 +86,10 @@ class Dialogs(QObject):
             self._match_controller.start_match(dialog.chosen_settings())
 
     def _results_by_level(self, game: str) -> Mapping[str, tuple[int, int]]:
-        """Return how many matches the player has finished and won against each level."""
         statistics = self._storage.statistics
         return {} if statistics is None else results_by_level(statistics, game)
 
     def open_house_rules(self, game_key: str) -> None:
-        """Ask for the house rules of a game, and start a match with them."""
         from ..dialogs.house_rules_dialog import HouseRulesDialog
 
         default, last = (
@@ -128,7 +123,6 @@ class Dialogs(QObject):
         run_dialog(AboutDialog(self._system.program_info, self._owner))
 
     def confirm(self, question: str, yes_label: str) -> bool:
-        """Ask a question. Return whether the player confirmed."""
         from ..dialogs.question_dialog import QuestionDialog
 
         return run_dialog(QuestionDialog(question, yes_label, self._owner))

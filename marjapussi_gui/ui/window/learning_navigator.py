@@ -44,7 +44,6 @@ class LearningNavigator:
 
     @property
     def commands(self) -> CommandMap:
-        """The commands that open these pages."""
         return {
             Command.RULES: self.show_rules,
             Command.LESSONS: self.show_lessons,
@@ -57,7 +56,6 @@ class LearningNavigator:
 
     @property
     def handlers(self) -> Mapping[type, Callable[[Any], object]]:
-        """The handler of each type of request."""
         return {
             requests.StartMatch: lambda it: self.start_match(it.game),
             requests.ShowRules: lambda it: self.show_rules_of(it.game),
@@ -76,19 +74,15 @@ class LearningNavigator:
         }
 
     def start_practice(self, kind: str = "", game_key: str = "") -> None:
-        """Start practice with the exercises that are due, or those of one kind of decision."""
         self._pages.show(self._pages.practice_page).start_round(kind, game_key)
 
     def show_order(self) -> None:
-        """Show the page on which the player orders hands to practise."""
         self._pages.show(self._pages.order_page).show_game(self._match_controller.last_game.game)
 
     def practise_order(self, settings: NewGame, order: HandOrder) -> None:
-        """Start ten ordered hands in a row."""
         self._pages.show(self._pages.ordered_hands_page).start_round(settings, order)
 
     def show_puzzles(self, game_key: str = "") -> None:
-        """Show the path of puzzles of a game, by default the last one played."""
         game_key = game_key or self._match_controller.last_game.game
         # First, because showing the page allows background work, which would delay the loading
         self._pages.puzzle_list_page.load(game_key)
@@ -127,7 +121,6 @@ class LearningNavigator:
             self._show_lesson(lesson)
 
     def show_lessons(self, game_key: str = "") -> None:
-        """Show the lessons of a game, or of the last one. If it has none, show its rules."""
         last = self._match_controller.last_game
         if game_key and game_key != last.game:
             last = self._match_controller.last_game = self._match_controller.default_game(game_key)
@@ -137,7 +130,6 @@ class LearningNavigator:
         self._pages.show(self._pages.lesson_list_page).show_lessons(last.game)
 
     def open_lesson(self, lesson: Lesson) -> None:
-        """Start or continue a lesson."""
         self._match_controller.last_game = self._match_controller.default_game(lesson.game)
         self._show_lesson(lesson_progress(lesson, self._learning.lesson_progress.load()))
 
@@ -169,7 +161,6 @@ class LearningNavigator:
         )
 
     def start_following_lesson(self) -> None:
-        """Start the lesson after the current one."""
         current = self._pages.lesson_page.session
         after = lesson_after(self._learning, current.lesson) if current is not None else None
         if after is not None:
@@ -179,13 +170,11 @@ class LearningNavigator:
         self._pages.show(self._pages.lesson_page).show_lesson(lesson.lesson, lesson.next_step)
 
     def show_rules(self) -> None:
-        """Show the rules of the last game."""
         last = self._match_controller.last_game
         game = find_variant(last.game).create_game(last.rules, players=last.player_count)
         self._pages.show(self._pages.rules_page).show_rules(game)
 
     def show_rules_of(self, game_key: str) -> None:
-        """Show the rules of another game."""
         if game_key != self._match_controller.last_game.game:
             self._match_controller.last_game = self._match_controller.default_game(game_key)
         self.show_rules()
@@ -202,7 +191,6 @@ class LearningNavigator:
         self._show_text(Message("keys"), lambda: about_text.keys_html(native_keys()))
 
     def show_guide(self) -> None:
-        """Show the user's guide in the current language."""
         from .user_guide import guide_html
 
         self._show_text(

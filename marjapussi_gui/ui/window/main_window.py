@@ -83,7 +83,6 @@ class MainWindow(QMainWindow):
         self.apply_preferences(self._preferences)
 
     def _create_controllers(self) -> None:
-        """Create the dialogs, the pages, and what handles their requests."""
         services, storage = self._services, self._services.storage
         self.dialogs = Dialogs(self, services, self.match_controller)
         self.record_files = RecordFiles(self, storage.matches, self.notice_bar)
@@ -127,7 +126,6 @@ class MainWindow(QMainWindow):
 
     @property
     def commands(self) -> CommandMap:
-        """The functions of the commands that are available on every page."""
         dialogs = self.dialogs
         return {
             **self.navigator.commands,
@@ -193,7 +191,6 @@ class MainWindow(QMainWindow):
             run()
 
     def do_request(self, request: Command | Request) -> None:
-        """Handle a request of a page or a dialog."""
         if isinstance(request, Command):
             (self.page_commands.get(request) or self.commands[request])()
         else:
@@ -219,7 +216,6 @@ class MainWindow(QMainWindow):
             page.clear_selection()
 
     def apply_preferences(self, preferences: Preferences) -> None:
-        """Apply the player's preferences, and store them."""
         before, self._preferences = self._preferences, preferences
         self.match_controller.apply_preferences(preferences)
         if before.level != preferences.level:
@@ -264,7 +260,6 @@ class MainWindow(QMainWindow):
                 path.unlink(missing_ok=True)
 
     def save_record(self) -> None:
-        """Ask for a file name, and write the record of the current match."""
         self.record_files.save_text(
             self.match_controller.record_text(), self.match_controller.match_id
         )
@@ -283,7 +278,6 @@ class MainWindow(QMainWindow):
         self.has_saved_placement = restore_placement(self, place, old_place)
 
     def show_storage_error(self, error_key: str) -> None:
-        """Show the storage error with this key. An empty key removes the notice."""
         backups = partial(command_label, Command.BACKUPS), self.dialogs.open_backups
         offer = backups if error_key == "recovered" else ()
         is_urgent = storage_text.is_not_saving(error_key)

@@ -116,7 +116,6 @@ class MatchController(QObject):
         return "" if match is None else match.record.text()
 
     def default_game(self, game_key: str) -> NewGame:
-        """Return the usual settings of a game, with the preferred level, name and player count."""
         preferences = self.preferences
         return default_game(
             find_variant(game_key),
@@ -141,7 +140,6 @@ class MatchController(QObject):
         return self._preferences
 
     def apply_preferences(self, preferences: Preferences) -> None:
-        """Use these preferences for new matches."""
         self._preferences = preferences
 
     # Starting matches
@@ -171,7 +169,6 @@ class MatchController(QObject):
         return game_key not in self._matches.recent_games()
 
     def start_default_match(self, game_key: str) -> None:
-        """Start a new match with the usual settings of a game."""
         self.start_match(self.default_game(game_key))
 
     def start_deal(self, game_key: str, seed: int) -> None:
@@ -179,11 +176,9 @@ class MatchController(QObject):
         self.start_match(replace(self.default_game(game_key), seed=seed))
 
     def start_same_game(self) -> None:
-        """Start a new match with the last settings."""
         self.start_match(self.last_game)
 
     def restore_last_game(self) -> None:
-        """Store the settings of the current match as those of the last game again."""
         kept = self._stored_match
         if kept is not None and kept.state.record.header.game.key != self.last_game.game:
             self._remember_game(kept.state)
@@ -208,7 +203,6 @@ class MatchController(QObject):
         )
 
     def play_from(self, match: MatchState, ply: int) -> None:
-        """Start a new match from another's first `ply` actions."""
         record = replace(match.record, entries=match.record.entries[:ply])
         self._remember_game(match)
         self._store_and_start(replace(match, record=record, is_assisted=True, remarks=()))
@@ -236,13 +230,11 @@ class MatchController(QObject):
     # During a match
 
     def on_hand_scored(self) -> None:
-        """Store the score of the hand."""
         match = self.match
         if match is not None and self._stored_match is not None:
             self._matches.update_score(self._stored_match, match.record)
 
     def change_level(self, level: str) -> None:
-        """Replace the opponents with computer players of another level."""
         match, table = self.match, self._session
         if match is None or table is None:
             return
@@ -293,7 +285,6 @@ class MatchController(QObject):
             self.message_posted.emit(Message("audit-failed"))
 
     def copy_deal_number(self) -> None:
-        """Copy the match's deal number to the clipboard."""
         if (match := self.match) is not None:
             QGuiApplication.clipboard().setText(str(match.seed))
             self.message_posted.emit(partial(words.deal_copied_text, match.seed))
@@ -301,7 +292,6 @@ class MatchController(QObject):
     # Private
 
     def _remember_game(self, match: MatchState) -> None:
-        """Store a match's settings as those of the last game."""
         header = match.record.header
         self.last_game = NewGame(
             header.game.key,

@@ -53,7 +53,6 @@ class Navigator(QObject):
 
     @property
     def commands(self) -> CommandMap:
-        """The commands of the window that open these pages."""
         return {
             Command.HOME: self.go_home,
             Command.MATCHES: self.show_matches,
@@ -74,7 +73,6 @@ class Navigator(QObject):
 
     @property
     def handlers(self) -> Mapping[type, Callable[[Any], object]]:
-        """The handler of each type of request."""
         return {
             requests.ResumeLastMatch: lambda _: self.resume_last_match(),
             requests.ResumeMatch: lambda it: self.resume_match(it.match_id),
@@ -104,7 +102,6 @@ class Navigator(QObject):
             self.start_over()
 
     def start_over(self) -> None:
-        """Resume the last unfinished match, or go to the start page."""
         self._leave_table()
         match_id = self._storage.matches.last_open_match()
         if match_id is None or not self.resume_match(match_id):
@@ -131,7 +128,6 @@ class Navigator(QObject):
         self._pages.show(self._pages.table_page).restore_focus()
 
     def _leave_table(self) -> None:
-        """Leave the current match, and save it."""
         if self._pages.has_table_page:
             self._pages.table_page.leave_session()
         self._storage.matches.save_pending()
@@ -139,7 +135,6 @@ class Navigator(QObject):
     # Other pages
 
     def go_home(self) -> None:
-        """Show the start page, which offers to resume the current match."""
         self._resumable_match.remember(self._match_controller.unfinished_match)
         self._leave_table()
         self.show_start_page()
@@ -161,7 +156,6 @@ class Navigator(QObject):
         )
 
     def resume_last_match(self) -> None:
-        """Resume the match that the start page offers."""
         match = self._resumable_match.find_match()
         if isinstance(match, int):
             self.resume_match(match)
@@ -172,7 +166,6 @@ class Navigator(QObject):
         self._pages.show(self._pages.matches_page).show_matches()
 
     def review_first_mistake(self) -> None:
-        """Open the question about the costliest mistake in the hand whose score is shown."""
         ply = self._pages.table_page.hand_summary.first_mistake_ply
         self.review_current_match(ply)
         if ply is not None:
@@ -220,7 +213,6 @@ class Navigator(QObject):
         )
 
     def update_lessons(self, _: object = None) -> None:
-        """Update the progress of lessons and the suggested lesson on the start page."""
         lessons, recent = all_lessons(self._services.learning), self._storage.matches.recent_games()
         game_key = next(iter(recent), VARIANTS[0].key)
         suggested = suggested_lesson(lessons, game_key, self._storage.statistics)

@@ -92,7 +92,6 @@ def take_screenshot(screenshot: Screenshot, services: Services) -> QPixmap:
 
 
 def open_page(window: MainWindow, screenshot: Screenshot, services: Services) -> QWidget:
-    """Open the page of a screenshot. Return the window, or the dialog over it."""
     page = screenshot.page or ("table" if screenshot.game else "start")
     key = screenshot.game or VARIANTS[0].key
     if (dialog := _create_dialog(window, page, screenshot, services)) is not None:
@@ -118,7 +117,6 @@ def open_page(window: MainWindow, screenshot: Screenshot, services: Services) ->
 
 
 def _open_order(window: MainWindow, game_key: str) -> None:
-    """Open the page for ordering hands of a game."""
     window.learning.show_order()
     window.pages.order_page.show_game(game_key)
 
@@ -153,7 +151,6 @@ def _create_dialog(
 
 
 def _open_table(window: MainWindow, screenshot: Screenshot, services: Services, page: str) -> None:
-    """Start a match, play some moves, and open what the page's name asks for."""
     table = window.pages.table_page
     table.board.event_player.speed = table.board.hand_input.speed = NO_ANIMATION
     game = default_game(find_variant(screenshot.game or VARIANTS[0].key), level=LEVEL)

@@ -120,7 +120,7 @@ class Pages(QObject):
                 VerdictLoader(
                     runner, analysis.evaluate, self._storage.verdicts, analysis.slip_risk
                 ),
-                DoubleDummyLoader(runner, analysis.find_double_dummy_line),
+                DoubleDummyLoader(runner, analysis.find_double_dummy_line, analysis.open_values),
             ),
             self._services,
         )
@@ -202,6 +202,5 @@ class Pages(QObject):
         return page
 
     def add(self, page: P) -> P:
-        """Add a page to the stack, and return it."""
         self._page_stack.add_page(page)
         return page

@@ -68,7 +68,6 @@ class RecordFiles(QObject):
         return Path(file) if file else None
 
     def save_match(self, match_id: int) -> None:
-        """Ask for a file name, and write the record of a match."""
         self.save_text(self._matches.export_record(match_id), match_id)
 
     def save_text(self, text: str, match_id: int) -> bool:
@@ -108,7 +107,6 @@ class RecordFiles(QObject):
 
 
 def suggested_name(summary: MatchSummary) -> str:
-    """Return a file name of the game, the date and the other players, in plain ASCII."""
     others = (name for seat, name in enumerate(summary.player_names) if seat != summary.own_seat)
     text = " ".join((summary.game, iso_date(summary.updated_at), *others))
     plain = normalize("NFKD", text).encode("ascii", "ignore").decode()

@@ -99,14 +99,12 @@ class SharedCodes(QObject):
             self._show(dialog.received)
 
     def open_argument(self, argument: Path) -> None:
-        """Open a file, or a code in place of its name."""
         if argument.suffix or argument.exists():
             self.open_file(argument)
         else:
             self.open_text(str(argument))
 
     def open_file(self, path: Path) -> None:
-        """Open a record, a board or a text with a code."""
         if path.suffix not in TEXT_SUFFIXES:
             self._record_files.open_file(path)
         elif (data := self._record_files.read(path)) is not None:
@@ -134,7 +132,6 @@ class SharedCodes(QObject):
             self.open_text(data.text())
 
     def keep(self, match: MatchState, ply: int) -> None:
-        """Store a hand that somebody sent, and go on with its review."""
         kept = self._storage.matches.create(match)
         self._storage.matches.update_score(kept, match.record)
         self._pages.review_page.show_match(match, ply, match_id=kept.id)

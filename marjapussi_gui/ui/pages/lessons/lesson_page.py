@@ -92,7 +92,6 @@ class LessonPage(Page):
         )
 
     def show_lesson(self, lesson: Lesson, step_index: int = 0) -> None:
-        """Start a lesson at the step with this index."""
         self.accessible_board.announce(
             words.lesson_title(lesson.game, lesson.number, lesson.title_key)
         )
@@ -117,7 +116,6 @@ class LessonPage(Page):
         self.board.animator.finish_all()
 
     def leave_lesson(self) -> None:
-        """Leave the lesson and store its progress."""
         self.table_controller.stop_session()
         self._session = None
 
@@ -168,7 +166,6 @@ class LessonPage(Page):
             self.on_next()
 
     def on_action_tried(self, action: Action) -> None:
-        """Continue after the expected action; otherwise explain why the action was wrong."""
         session = self._session
         if session is None:
             return
@@ -188,7 +185,6 @@ class LessonPage(Page):
         self._say(reason)
 
     def on_continue_chosen(self, choice: str) -> None:
-        """Request the next lesson or a match of this game."""
         session = self._session
         if session is not None:
             play = PlayAfterLesson(session.lesson.game)
@@ -220,7 +216,6 @@ class LessonPage(Page):
         self.panel.follow_up_chosen.connect(self.on_continue_chosen)
 
     def _start_at(self, lesson: Lesson, step_index: int) -> None:
-        """Start a session of a lesson at the step with this index."""
         self._shown_step = self._asked_ply = NO_STEP
         self.spotlight.turn_off()
         session = self._session = LessonSession(
@@ -305,7 +300,6 @@ class LessonPage(Page):
         return words.step_text(session.lesson, session.step_index, key)
 
     def _say(self, text: str) -> None:
-        """Show a text on the panel and announce it."""
         session = self._session
         if session is not None:
             self.panel.show_text(text)
@@ -315,7 +309,6 @@ class LessonPage(Page):
             self._place_panel()
 
     def _hide_spotlight(self) -> None:
-        """Hide the spotlight while events are being shown."""
         self.spotlight.turn_off()
         self.bookmark.hide()
 
@@ -349,7 +342,6 @@ class LessonPage(Page):
         self.board.lift_card_to_play(golden)
 
     def _place_widgets(self) -> None:
-        """Place the buttons and the header over the board."""
         layout = self.board.table_layout
         self.board.decorations.prompt_sentence.move_to(PromptPosition(OFFSCREEN, OFFSCREEN))
         self.prompt_bar.apply_style(

@@ -76,7 +76,6 @@ class MatchesPage(ColumnPage):
         self.search_field.returnPressed.connect(self.refresh_list)
 
     def show_matches(self) -> None:
-        """Show all stored matches that pass the filters."""
         self.refresh_list()
         update_layouts(self)
 
@@ -93,7 +92,6 @@ class MatchesPage(ColumnPage):
         return was_visible
 
     def on_leave(self) -> None:
-        """Stop searching and replaying matches."""
         for timer in (self._typing_timer, self._search_timer, self._points_timer):
             timer.stop()
 
@@ -129,7 +127,6 @@ class MatchesPage(ColumnPage):
         self._empty_label.setVisible(not number and not self._search_timer.isActive())
 
     def _fill_row(self, row: MatchRow, index: int) -> None:
-        """Show the match at an index of the list in a row."""
         match = self._found_ids[index]
         summary, game = self._matches.summary(match), self._matches.game_of_match(match)
         own_rules = NO_OWN_PRESETS if game is None else self._own_rules(game.key)
@@ -168,7 +165,6 @@ class MatchesPage(ColumnPage):
         return row
 
     def _filter_values(self) -> tuple[str, str, str]:
-        """Return the chosen game key, the chosen status and the search text."""
         return self.game_filter.value(), self.status_filter.value(), self.search_field.text()
 
     def _confirm_delete(self, match_id: int) -> None:

@@ -71,7 +71,6 @@ class MyPlayPage(Page):
 
     @property
     def part(self) -> PartView:
-        """The part that is shown."""
         return self._view_of(self._part)
 
     @property
@@ -113,13 +112,11 @@ class MyPlayPage(Page):
         self.reload()
 
     def reload(self) -> None:
-        """Show the chosen part for the chosen game, and load what takes longer."""
         self._cancel_tasks()
         self.refresh()
         self.part.load()
 
     def refresh(self) -> None:
-        """Update everything that can be read at once."""
         statistics = self._services.storage.statistics
         categories = () if statistics is None else statistics.match_categories()
         self.filters.offer(categories, self._part, self._game, self._last_game())
@@ -213,7 +210,6 @@ class MyPlayPage(Page):
                 )
 
     def _last_game(self) -> str:
-        """Return the key of the game that was played last, or of the first one."""
         recent = self._services.storage.matches.recent_games()
         return next((key for key in recent if games.is_known_game(key)), VARIANTS[0].key)
 

@@ -130,7 +130,6 @@ class Overview(PartView):
             task.cancel()
 
     def set_card_painter(self, card_painter: BackgroundCardPainter) -> None:
-        """Use a painter for the cards of another deck."""
         self.moments.fan.card_painter = self.costs.card_painter = card_painter
         for row in self.costs.rows:
             row.card_painter = card_painter

@@ -81,7 +81,6 @@ class RatesPanel(MyPlayPanel):
     def show_skill(
         self, game: str, skill: SkillSummary, levels: LevelRates, progress: ProgressByKind
     ) -> None:
-        """Show the player's skill in a game, and how much of each kind has been practised."""
         in_points = bool(game) and is_cost_in_points(game)
         self._game = game
         rows = rate_rows(skill, levels, in_points=in_points)
@@ -207,11 +206,9 @@ class SkillPart(PartView):
 
     @property
     def scope(self) -> StatisticsScope:
-        """The scope of the matches that are counted."""
         return StatisticsScope(self._filters.game, is_assisted=self._filters.is_assisted)
 
     def load(self) -> None:
-        """Count in the background how many decisions are pending."""
         self._expected_decisions = 0
         self.pending.restart_clock()
         statistics, scope = self._statistics, self.scope
@@ -245,7 +242,6 @@ class SkillPart(PartView):
         self._show_pending()
 
     def _on_pending_counted(self, pending: int) -> None:
-        """Show how many decisions are pending. The number falls with every evaluation."""
         self._expected_decisions = self.skill.decision_count + pending
         self._show_pending()
         self.content_changed.emit()

@@ -128,7 +128,6 @@ class NumbersPanel(MyPlayPanel):
         self.column.setContentsMargins(*[SHADOW_MARGIN] * 4)
 
     def show_groups(self, groups: Iterable[tuple[str, Numbers]]) -> None:
-        """Show these groups in place of the previous ones."""
         while (item := self._flow.takeAt(0)) is not None:
             if (widget := item.widget()) is not None:
                 widget.hide()

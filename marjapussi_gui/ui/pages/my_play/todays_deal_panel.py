@@ -59,7 +59,6 @@ class CalendarLeaf(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def show_day(self, day: date, result: str) -> None:
-        """Show a day, and what the player scored in its deal."""
         self._day, self._result = day, result
         self.setAccessibleName(words.full_date_text(day))
         self.updateGeometry()
@@ -108,7 +107,6 @@ class CalendarLeaf(QWidget):
 
 
 def _fill_top(painter: QPainter, box: QRectF) -> None:
-    """Fill a box whose upper corners are round."""
     path = QPainterPath()
     path.addRoundedRect(box.adjusted(0, 0, 0, LEAF_RADIUS), LEAF_RADIUS, LEAF_RADIUS)
     painter.save()

@@ -136,12 +136,10 @@ class OrderPage(ColumnPage):
         self.check_order()
 
     def start_practice(self, _checked: object = None) -> None:
-        """Request ten hands in a row."""
         if self._is_possible:
             self.request.emit(PractiseOrder(self._settings, self.order))
 
     def play_at_table(self, _checked: object = None) -> None:
-        """Deal one hand in the background, and request to play it at the table."""
         if not self._is_possible or self._game is None:
             return
         deal = partial(
@@ -165,7 +163,6 @@ class OrderPage(ColumnPage):
         self._load_wishes()
 
     def _load_wishes(self) -> None:
-        """Find out in the background which wishes the game offers, and show them."""
         settings = self._settings
         game = find_variant(settings.game).create_game(
             settings.rules, players=settings.player_count

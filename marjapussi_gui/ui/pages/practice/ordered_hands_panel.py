@@ -32,7 +32,6 @@ def show_answer(
     question: PracticeQuestion,
     ordered_round: OrderedRound,
 ) -> None:
-    """Show whether the answer was right, and the values of the actions."""
     assert question.reply is not None
     title = practice_text.answer_text(
         is_right=question.reply.is_correct,

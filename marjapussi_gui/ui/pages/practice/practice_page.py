@@ -35,12 +35,10 @@ class PracticePage(QuestionPage):
         return {**super().panel_commands, "more": self.start_round, "order": order}
 
     def start_round(self, kind: str = "", game_key: str = "") -> None:
-        """Start a round with the exercises that are due, or those of one kind and game."""
         self.round = PracticeRound(self._exercises.next_exercises(kind, game_key))
         self._load_next()
 
     def show_next(self) -> None:
-        """Show the next question of the round."""
         self.round.index += 1
         self._load_next()
 

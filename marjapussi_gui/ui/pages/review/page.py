@@ -142,6 +142,7 @@ class ReviewPage(Page):
             self._current_moment(playback), is_open=self.open_cards_checkbox.isChecked()
         )
         self.card_questions.show_moment()
+        self.controller.update_worths()
         self._describe_moment()
 
     def toggle_tricks(self, _checked: object = None) -> None:
@@ -232,6 +233,7 @@ class ReviewPage(Page):
             self.menus.show_more(
                 self.buttons.more_button,
                 can_show_line=self._can_show_line,
+                has_worths=self._state is not None and self._state.has_worths,
                 open_hand=self._may_share_all,
                 open_match=self._may_share_all
                 and not playback.is_hand_unfinished(playback.last_ply),
@@ -285,6 +287,11 @@ class ReviewPage(Page):
             and not self._is_line_shown
             and not self.board.table_layout.is_rummy
         )
+
+    def _show_worths(self, _checked: object = None) -> None:
+        """Show what each card leads to, with all cards open."""
+        self.open_cards_box.set_open(is_open=True)
+        self.controller.show_worths(is_shown=True)
 
     def _play_from_here(self, _checked: object = None) -> None:
         if self._match is not None and self._playback is not None:
@@ -348,6 +355,7 @@ class ReviewPage(Page):
         self.menus.keep_action.triggered.connect(self._keep_hand)
         self.menus.could_win_action.triggered.connect(partial(self.idle_changed.emit, False))
         self.menus.could_win_action.triggered.connect(self.controller.request_line)
+        self.menus.worths_action.triggered.connect(self._show_worths)
         self.menus.page_requested.connect(self._save_page)
         self.menus.picture_action.triggered.connect(self._share_picture)
         self.menus.hide_future_action.toggled.connect(self.timeline.set_future_hidden)

@@ -23,7 +23,7 @@ class ReviewMenus(QObject):
         self.play_action, self.hide_future_action, self.could_win_action, self.picture_action = (
             QAction(self) for _ in range(4)
         )
-        self.copy_action, self.keep_action = QAction(self), QAction(self)
+        self.copy_action, self.keep_action, self.worths_action = (QAction(self) for _ in range(3))
         self.hide_future_action.setCheckable(True)
 
     def show_more(
@@ -31,6 +31,7 @@ class ReviewMenus(QObject):
         button: QPushButton,
         *,
         can_show_line: bool,
+        has_worths: bool,
         open_hand: bool,
         open_match: bool,
         can_keep: bool,
@@ -41,12 +42,14 @@ class ReviewMenus(QObject):
         """
         self.play_action.setText(say("review-play-from-here"))
         self.could_win_action.setText(say("could-win"))
+        self.worths_action.setText(say("worth-of-cards"))
         self.hide_future_action.setText(say("hide-future"))
         self.copy_action.setText(command_label(Command.COPY_CODE))
         self.keep_action.setText(say("keep-hand"))
         self.picture_action.setText(say("picture-command"))
         menu = _create_menu(button)
         could = [self.could_win_action] if can_show_line else []
+        could += [self.worths_action] if has_worths else []
         menu.addActions([self.play_action, *could, self.hide_future_action])
         pages = menu.addMenu(say("save-page"))
         for is_match, may_open in ((False, open_hand), (True, open_match)):

@@ -11,6 +11,7 @@ from ...common.theme import (
     BODY,
     BOLD,
     CAPTION,
+    DEMI_BOLD,
     MEDIUM,
     MIN_TOUCH_SIZE,
     REGULAR,
@@ -73,11 +74,9 @@ class QuestionPanel(QFrame):
 
     @property
     def layout_key(self) -> object:
-        """A value that changes when the panel has to be filled again."""
         return self._full_scale, self._window_size
 
     def fit_to(self, window_size: QSize) -> None:
-        """Adapt width and scale to the size of the window."""
         wide, high = window_size.width(), window_size.height()
         scale = min(wide / BASE_SIZE[0], high / BASE_SIZE[1], MAX_SCALE)
         self.setFixedWidth(round(max(WIDTH * scale, NARROW_WIDTH)))
@@ -141,6 +140,9 @@ class QuestionPanel(QFrame):
         if caption:
             self.add_caption(caption)
 
+    def add_heading(self, text: str) -> None:
+        self._main_column.addWidget(create_text_label(text, BODY * self.scale, DEMI_BOLD))
+
     def add_caption(self, text: str) -> None:
         self._main_column.addWidget(
             create_text_label(text, CAPTION * self.scale, MEDIUM, QUIET_INK)
@@ -152,14 +154,12 @@ class QuestionPanel(QFrame):
     def add_options(
         self, options: Sequence[ReviewOption], widget: CardOptionStrip | WordOptionList
     ) -> None:
-        """Show the options in a widget that was created for them."""
         assert options
         self.options_widget = widget
         widget.action_chosen.connect(self.action_chosen)
         self._main_column.addWidget(widget)
 
     def add_cover(self) -> None:
-        """Add a cover in place of the answer, with a button that reveals it."""
         cover = AnswerCover(partial(self._on_button_clicked, "show"))
         self.buttons["show"] = cover.button
         self._main_column.addWidget(cover, 1)
@@ -186,7 +186,6 @@ class QuestionPanel(QFrame):
         self.add_stretch()
 
     def add_mistake_list(self, rows: Sequence[tuple[str, str]]) -> None:
-        """Add a list of mistakes, each with its place in the match and its cost."""
         for place, (where, cost) in enumerate(rows):
             self._main_column.addWidget(self._create_mistake_row(place, where, cost))
         self.add_stretch()
@@ -196,7 +195,6 @@ class QuestionPanel(QFrame):
         self._main_column.addStretch(1)
 
     def add_buttons(self, *buttons: tuple[str, str, str]) -> None:
-        """Add buttons at the bottom, given by name, label and look, the last on the right."""
         for name, text, look in buttons:
             self._foot.addWidget(self._create_button(name, text, look))
         for part in self._parts:
@@ -205,7 +203,6 @@ class QuestionPanel(QFrame):
     # Private
 
     def _create_mistake_row(self, index: int, where: str, cost: str) -> QPushButton:
-        """Create a row of the list of mistakes: where it is and, on the right, its cost."""
         row = QPushButton()
         row.setProperty("look", "quiet")
         row.setAccessibleName(f"{where}, {cost}")

@@ -317,7 +317,7 @@ def test_decisions_of_an_unfinished_hand_are_not_evaluated(page: ReviewPage) -> 
     assert page.footer.standing_label.text() == "Not reviewed yet"
 
 
-def test_a_match_without_mistakes_shows_no_mistakes(page: ReviewPage) -> None:
+def test_a_match_without_mistakes_shows_the_hardest_choice(page: ReviewPage) -> None:
     def praise(view: View, done: Action | None, stop: Flag) -> Verdict:
         given = quick_evaluate(view, done, stop)
         return Verdict(given.seat, given.kind, given.chosen, given.action_values, Grade.FINE)
@@ -325,8 +325,13 @@ def test_a_match_without_mistakes_shows_no_mistakes(page: ReviewPage) -> None:
     page.controller.verdicts._evaluate = praise
     page.show_match(random_match("bag"))
 
-    assert page.question_panel.title == "No mistakes"
-    assert page.question_panel.buttons == {}
+    panel, hardest = page.question_panel, inquiry(page).hardest_ply
+    assert panel.title == "No mistakes"
+    assert panel.options_widget is not None
+
+    panel.buttons["hardest"].click()
+
+    assert inquiry(page).subject == ("answer", hardest)
 
 
 @pytest.mark.parametrize(
