@@ -64,6 +64,7 @@ class MatchQueries(Repository):
         """
         rows = self._database.query(
             "select game from matches where origin = ? or status = ?"
+            " or id in (select match from match_people)"
             " group by game order by max(changed) desc",
             PLAYED,
             OPEN,

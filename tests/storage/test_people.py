@@ -346,14 +346,15 @@ def test_decisions_of_all_people_are_evaluated(database: Database) -> None:
 def test_people_wait_in_memory_while_the_file_is_full(file: Path) -> None:
     database = open_database(file).database
     people, matches = PeopleTable(database), MatchTable(database)
-    database._connection.execute("pragma max_page_count = 1")
+    connection = database._connection
+    connection.execute("pragma max_page_count = 1")
 
     liisa = people.save(replace(LIISA, name="Liisa" + " " * 5000))
     people.save_table(RememberedTable("Friday", table_game(liisa.id, liisa.id, 0, 0)))
 
     assert matches.unsaved_choices() == [UnsavedChoice.PEOPLE]
     assert people.people() == [liisa]
-    database._connection.execute("pragma max_page_count = 1000000")
+    connection.execute("pragma max_page_count = 1000000")
     assert matches.save_pending()
     assert not matches.unsaved_choices()
     database.close()

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from ...model.hand_order import HandOrder
     from ...model.match_state import MatchState
     from ...model.new_game import NewGame
+    from ...model.remembered_table import RememberedTable
 
 # Matches
 
@@ -33,6 +34,13 @@ class StartDeal:
 
     game: str
     seed: int
+
+
+@frozen
+class StartTable:
+    """Start a match with the people and the settings of a remembered table."""
+
+    table: RememberedTable
 
 
 @frozen
@@ -274,6 +282,7 @@ class ChangePreference:
 Request = (
     StartMatch
     | StartDeal
+    | StartTable
     | PlayFrom
     | PlayRecord
     | ResumeLastMatch

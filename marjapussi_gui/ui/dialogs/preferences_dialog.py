@@ -60,6 +60,7 @@ IS_ENABLED: dict[str, Callable[[Preferences], bool]] = {
     "praise": lambda chosen: chosen.warnings != "never",
 }
 PROGRAM_COMMANDS = (
+    Command.PERSON_LIST,
     Command.FULL,
     Command.KEYS,
     Command.GUIDE,

@@ -52,6 +52,7 @@ class Command(StrEnum):
     HOUSE_RULES = "house_rules"
     GUIDE = "guide"
     BACKUPS = "backups"
+    PERSON_LIST = "person_list"
     ABOUT = "about"
     HOME = "home"
     PREFERENCES = "preferences"
@@ -138,6 +139,7 @@ COMMANDS = (
     CommandInfo(Command.HOUSE_RULES, "", None, is_global=True),
     CommandInfo(Command.GUIDE, "F3", KeyGroup.PROGRAM, is_global=True),
     CommandInfo(Command.BACKUPS, "", None, is_global=True),
+    CommandInfo(Command.PERSON_LIST, "", None, is_global=True),
     CommandInfo(Command.ABOUT, "", None, is_global=True),
     CommandInfo(Command.HOME, "Ctrl+Home", KeyGroup.PROGRAM, is_global=True),
     CommandInfo(Command.PREFERENCES, "Ctrl+,", KeyGroup.PROGRAM, is_global=True),
@@ -163,6 +165,7 @@ OTHER_LABELS = {
     Command.PRACTICE: "practice",
     Command.ORDER: "order-order",
     Command.PUZZLES: "puzzles",
+    Command.PERSON_LIST: "people",
     Command.MY_PLAY: "start-my-play",
     Command.KNOWN: "table-observations",
     Command.TRICKS: "table-last-trick",

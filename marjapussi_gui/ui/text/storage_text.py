@@ -44,7 +44,7 @@ def unsaved_text(match_count: int, choices: Collection[UnsavedChoice]) -> str:
         UnsavedChoice.LESSONS: say("unsaved-lessons"),
         UnsavedChoice.PUZZLES: say("puzzles"),
         UnsavedChoice.PRACTICE: say("practice"),
-        UnsavedChoice.PEOPLE: say("unsaved-people"),
+        UnsavedChoice.PEOPLE: say("people"),
     }
     sentences = [say("unsaved-matches", number=match_count)] if match_count else []
     if choices:

@@ -8,7 +8,9 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QDialog, QWidget
 
 from ...engine.games import find_variant
+from ...model.new_game import NewGame
 from ...model.preferences import Preferences
+from ...model.remembered_table import RememberedTable
 from ...ports.services import Services
 from ...ports.statistics_service import results_by_level
 from ..text.commands import Command
@@ -78,12 +80,37 @@ class Dialogs(QObject):
         dialog = NewGameDialog(
             self._match_controller.last_game,
             self._storage.presets,
+            self._storage.people,
             self._owner,
             load_results=self._results_by_level,
             asks_for_deal=asks_for_deal,
         )
         if run_dialog(dialog):
-            self._match_controller.start_match(dialog.chosen_settings())
+            chosen = dialog.chosen_settings()
+            if chosen.people:
+                self._remember_table(chosen)
+            self._match_controller.start_match(chosen)
+
+    def open_person_list(self) -> None:
+        """Show the people at this screen, and start a match with a table if one was chosen."""
+        from ..dialogs.person_list_dialog import PersonListDialog
+
+        dialog = PersonListDialog(self._storage.people, self._owner)
+        if run_dialog(dialog) and dialog.chosen_table is not None:
+            self.start_table(dialog.chosen_table)
+
+    def start_table(self, table: RememberedTable) -> None:
+        """Start a match with the people and the settings of a table."""
+        self._storage.people.save_table(table)
+        self._match_controller.start_match(table.game)
+
+    def _remember_table(self, game: NewGame) -> None:
+        """Remember the last game of these people, under the name that their table has."""
+        people = self._storage.people
+        same = [each for each in people.tables() if set(each.game.people) == set(game.people)]
+        names = [each.name for each in people.people() if each.id in game.people]
+        name = same[0].name if same else ", ".join(names)
+        people.save_table(RememberedTable(name, replace(game, seed=None)))
 
     def _results_by_level(self, game: str) -> Mapping[str, tuple[int, int]]:
         statistics = self._storage.statistics

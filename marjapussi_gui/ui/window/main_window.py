@@ -135,6 +135,7 @@ class MainWindow(QMainWindow):
             Command.HOUSE_RULES: dialogs.open_rules_of_last_game,
             Command.ABOUT: dialogs.open_about,
             Command.BACKUPS: dialogs.open_backups,
+            Command.PERSON_LIST: dialogs.open_person_list,
             Command.PREFERENCES: dialogs.open_preferences,
             Command.FULL: self.toggle_full_screen,
             Command.OPEN: self.shared_codes.open_dialog,
@@ -167,6 +168,7 @@ class MainWindow(QMainWindow):
         return {
             **self.navigator.handlers,
             **self.learning.handlers,
+            requests.StartTable: lambda it: self.dialogs.start_table(it.table),
             requests.StartDeal: lambda it: matches.start_deal(it.game, it.seed),
             requests.PlayFrom: lambda it: matches.play_from(it.match, it.ply),
             requests.PlayRecord: lambda it: matches.play_from_record(it.record, it.own_seat),

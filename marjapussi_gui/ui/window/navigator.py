@@ -143,7 +143,9 @@ class Navigator(QObject):
     def show_start_page(self) -> None:
         """Show the start page, without figures that take time to compute."""
         self._pages.show(self._pages.start_page).show_games(
-            self._storage.matches.recent_games(), self._resumable_match.create_preview()
+            self._storage.matches.recent_games(),
+            self._resumable_match.create_preview(),
+            next(iter(self._storage.people.tables()), None),
         )
 
     def update_progress(self, _: object = None) -> None:
