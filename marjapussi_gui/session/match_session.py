@@ -265,7 +265,7 @@ class MatchSession:
     @property
     def can_undo_together(self) -> bool:
         """Whether people made choices before the one at the screen sat down there."""
-        return self._last_shared_ply() is not None
+        return self.has_several_people and self._last_shared_ply() is not None
 
     @property
     def can_redo(self) -> bool:

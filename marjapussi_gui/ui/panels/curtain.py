@@ -2,7 +2,16 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEasingCurve, QPoint, QPointF, QPropertyAnimation, QRectF, Qt, Signal
+from PySide6.QtCore import (
+    QEasingCurve,
+    QEvent,
+    QPoint,
+    QPointF,
+    QPropertyAnimation,
+    QRectF,
+    Qt,
+    Signal,
+)
 from PySide6.QtGui import (
     QColor,
     QKeyEvent,
@@ -198,7 +207,8 @@ class Curtain(QWidget):
         """Take the keyboard focus: with the button if there is one."""
         (self.button if self.button.isVisible() else self).setFocus()
 
-    def retranslate(self) -> None:
+    def refresh(self) -> None:
+        """Show the same in the current language and with the current preferences."""
         if self._content is not None:
             self.show_content(self._content)
 
@@ -220,6 +230,11 @@ class Curtain(QWidget):
         self.button.setFixedSize(round(wide), round(max(52 * words, 48)))
 
     # Qt
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.refresh()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -10,13 +10,19 @@ from PySide6.QtWidgets import QToolTip, QWidget
 from ....engine.events import Event
 from ....engine.state import NOBODY, Seat
 from ....engine.view import View
+from ....model.match_state import MatchState
 from ....model.preferences import Preferences
+from ....ports.person_repository import PersonRepository
 from ....session.match_session import MatchSession
 from ...board.announcer import Announcer
 from ...board.table_board import TableBoard
 from ...board.table_controller import TableController
 from ...panels.curtain import Curtain, CurtainContent
+from ...text.commands import Command
+from .seated_people import SeatedPeople
 
+# What would show the hands of others while a hand is under way
+HIDDEN_COMMANDS = Command.REVIEW, Command.OTHER_SEAT, Command.COPY_DEAL
 IDLE_MS = 60_000  # without input, somebody else may have come to the screen
 INPUT_EVENTS = (
     QEvent.Type.MouseButtonPress,
@@ -36,14 +42,23 @@ class CurtainController(QObject):
 
     fallen = Signal()  # before the table turns: the page must hide everything
     lifted = Signal()  # before the table turns to the person who is now at the screen
-    person_changed = Signal(object)  # the seat of the person at the screen, before the table turns
+    person_changed = Signal()  # with other preferences, before the table turns
+    preferences_changed = Signal(object)  # Preferences, unless they are a person's own
 
-    def __init__(self, page: QWidget, board: TableBoard, table_controller: TableController) -> None:
+    def __init__(
+        self,
+        page: QWidget,
+        board: TableBoard,
+        table_controller: TableController,
+        people: PersonRepository | None,
+    ) -> None:
         super().__init__(page)
         self._page, self._board, self._table_controller = page, board, table_controller
         self.curtain = Curtain(page, board)
         self.announcer = Announcer(self.curtain)
+        self._people = SeatedPeople(people)
         self._session: MatchSession | None = None
+        self._seat = NOBODY  # of the person at the screen
         self._has_curtain, self.is_down = False, False
         self._announced = ""
         self._falls_on_leave = self._falls_when_idle = True
@@ -61,14 +76,36 @@ class CurtainController(QObject):
         self._falls_on_leave = preferences.curtain_on_leave
         self._falls_when_idle = preferences.curtain_when_idle
         self.curtain.button.must_hold = preferences.curtain_hold
-        self.curtain.retranslate()
+        self.curtain.refresh()
         self._watch_input()
 
-    def begin_match(self, session: MatchSession, *, has_curtain: bool) -> None:
+    @property
+    def hidden_commands(self) -> tuple[Command, ...]:
+        """The commands that can't be used, because they would show hands of others."""
+        if not self._people.is_shared:
+            return (Command.PEOPLE,)
+        session = self._session
+        is_open = session is None or session.is_between_hands or session.state.match.is_over
+        several = session is not None and session.has_several_people
+        return Command.THIS_HAND, *(HIDDEN_COMMANDS if several and not is_open else ())
+
+    def own_preferences(self, shared: Preferences) -> Preferences:
+        """Return the preferences of the person at the screen."""
+        return self._people.preferences_of(self._seat, shared)
+
+    def save_preferences(self, preferences: Preferences) -> None:
+        """Store what the person at the screen chose at the table."""
+        if not self._people.is_shared:
+            self.preferences_changed.emit(preferences)
+        elif self._people.save_choices(self._seat, preferences):
+            self.person_changed.emit()
+
+    def begin_match(self, session: MatchSession, match: MatchState) -> None:
         """Cover the table if several people play, until one of them comes to the screen."""
         self.stop()
-        self._session = session
-        self._has_curtain = has_curtain and session.has_several_people
+        self._session, self._seat = session, session.own_seat
+        self._people.begin_match(match)
+        self._has_curtain = match.curtain and session.has_several_people
         if self._has_curtain:
             self._cover()
         elif session.has_several_people:
@@ -135,7 +172,8 @@ class CurtainController(QObject):
         self._turn_to(seat)
 
     def _turn_to(self, seat: Seat) -> None:
-        self.person_changed.emit(seat)
+        self._seat = seat
+        self.person_changed.emit()
         self._table_controller.turn_to(seat)
 
     def _uncover(self) -> None:

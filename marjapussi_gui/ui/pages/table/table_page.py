@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QWidget
 
 from ....engine.actions import Action
 from ....engine.game import Game
-from ....engine.state import NOBODY, Seat
 from ....model.match_state import MatchState
 from ....model.preferences import Preferences
 from ....ports.preset_repository import rules_by_name
@@ -40,7 +39,6 @@ from .guide_controller import GuideController
 from .hand_arrangement import HandArrangement
 from .hand_summary import HandSummaryController
 from .pace_adviser import PaceAdviser
-from .seated_people import SeatedPeople
 from .trick_questions import TrickQuestions
 
 T = TypeVar("T")
@@ -54,8 +52,6 @@ MATCH_COMMANDS = (
     Command.AUDIT,
     Command.PEOPLE,
 )
-# What would show hands that others play in a hand under way
-SHARED_COMMANDS = Command.REVIEW, Command.OTHER_SEAT, Command.COPY_DEAL
 CURTAIN_COMMANDS = Command.SAY_AGAIN, Command.READ_TURN, Command.READ_TABLE
 
 
@@ -74,7 +70,6 @@ class TablePage(Page):
         super().__init__(parent)
         self._system, self._bots = services.system, services.bots
         self._presets, self._preferences = services.storage.presets, services.system.preferences
-        self._seated_people = SeatedPeople(services.storage.people)
         self.board = TableBoard(self, rules_name=self.house_rules_name)
         self.board.decorations.shows_winners = True
         self.prompt_bar = PromptBar(self, board=self.board)
@@ -128,7 +123,9 @@ class TablePage(Page):
             self, services, self.board, self.panels, self.table_controller
         )
         self._announced_hint = ""
-        self.curtain = CurtainController(self, self.board, self.table_controller)
+        self.curtain = CurtainController(
+            self, self.board, self.table_controller, services.storage.people
+        )
         self.menu_button = self.tool_buttons.button_for("menu")
         self.setFocusProxy(self.board)
         self._connect_signals()
@@ -153,25 +150,9 @@ class TablePage(Page):
             Command.COPY_CODE: self.copy_code,
             **{each: partial(self.request.emit, each) for each in MATCH_COMMANDS},
         }
-        hidden = SHARED_COMMANDS if self._is_hand_hidden else ()
-        hidden = *hidden, Command.THIS_HAND if self._is_shared else Command.PEOPLE
-        return {key: run for key, run in commands.items() if key not in hidden}
-
-    @property
-    def _is_shared(self) -> bool:
-        """Whether several people sit at the table, even if some left for now."""
-        match = self.trick_questions.match
-        return match is not None and bool(match.people)
-
-    @property
-    def _is_hand_hidden(self) -> bool:
-        """Whether a hand is under way that not everybody at the screen may see."""
-        table = self.table_controller.session
-        return (
-            table is not None
-            and table.has_several_people
-            and not (table.is_between_hands or table.state.match.is_over)
-        )
+        return {
+            key: run for key, run in commands.items() if key not in self.curtain.hidden_commands
+        }
 
     @property
     def title(self) -> str:
@@ -202,15 +183,12 @@ class TablePage(Page):
         return self.table_controller.session is not None
 
     def apply_preferences(self, preferences: Preferences) -> None:
-        """Apply the preferences, with those of the person at the screen if several play."""
         self._preferences = preferences
-        table = self.table_controller.session
-        self._apply_preferences_of(NOBODY if table is None else table.own_seat)
+        self._apply_own_preferences()
 
-    def _apply_preferences_of(self, seat: Seat) -> None:
-        preferences = self._preferences
-        if self._is_shared:
-            preferences = self._seated_people.preferences_of(seat, preferences)
+    def _apply_own_preferences(self) -> None:
+        """Apply the preferences of the person at the screen."""
+        preferences = self.curtain.own_preferences(self._preferences)
         self.board.apply_preferences(preferences)
         self.accessible_board.policy.level = preferences.speech
         self.table_controller.plays_forced_cards = preferences.forced
@@ -234,8 +212,6 @@ class TablePage(Page):
     ) -> None:
         """Show a match session. Its hands are reviewed only if it is stored (match_id above 0)."""
         self.trick_questions.match = match
-        self._seated_people.begin_match(match)
-        self._apply_preferences_of(session.own_seat)
         self.assistance.begin_match(session.game.key, match_id)
         self.hand_arrangement.begin_match(match_id)
         self.hand_summary.start(match_id)
@@ -245,7 +221,8 @@ class TablePage(Page):
         self._prepare_services(session.game)
         self.board.setFocus()
         self.guide.start_session()
-        self.curtain.begin_match(session, has_curtain=match.curtain)
+        self.curtain.begin_match(session, match)
+        self._apply_own_preferences()
         self.table_controller.start_session(session, player, people)
         self.title_changed.emit()
 
@@ -260,7 +237,6 @@ class TablePage(Page):
         self.panels.retranslate()
         self.table_controller.retranslate()
         self.mistake_warner.refresh()
-        self.curtain.curtain.retranslate()
 
     def leave_session(self) -> None:
         """Stop the session, hints and panels."""
@@ -323,7 +299,7 @@ class TablePage(Page):
         self.hint_controller.is_autoplaying = False
         if table is not None and table.can_undo:
             self._change_moment(self.table_controller.undo)
-        elif table is not None and table.has_several_people and table.can_undo_together:
+        elif table is not None and table.can_undo_together:
             self.request.emit(Command.UNDO_TOGETHER)
 
     def undo_together(self) -> None:
@@ -399,7 +375,7 @@ class TablePage(Page):
 
     def on_card_refused(self, reason: str) -> None:
         self._system.sounds.play("wrong")
-        self._announce_to_person(reason)
+        self.accessible_board.announce_to_person(reason)
 
     def on_view_shown(self) -> None:
         """Clear hints once the player's turn is over, and restore the order of the hand."""
@@ -409,9 +385,7 @@ class TablePage(Page):
 
     def on_turn_offered(self) -> None:
         self.accessible_board.sync()
-        self.accessible_board.announce_turn(
-            self._addressed(self.board.decorations.prompt_sentence.text)
-        )
+        self.accessible_board.announce_turn(self.board.decorations.prompt_sentence.text)
         self._update_undo_buttons()
         self.assistance.on_turn_offered()
         self.guide.on_turn_offered()
@@ -448,14 +422,7 @@ class TablePage(Page):
         """Announce a hint, but not twice in a row."""
         if hint != self._announced_hint:
             self._announced_hint = hint
-            self._announce_to_person(hint)
-
-    def _announce_to_person(self, sentence: str) -> None:
-        self.accessible_board.announce(self._addressed(sentence))
-
-    def _addressed(self, sentence: str) -> str:
-        people = self.table_controller.people
-        return sentence if people is None else people.addressed(sentence)
+            self.accessible_board.announce_to_person(hint)
 
     def on_curtain_fallen(self) -> None:
         """Hide and forget everything that the person at the screen has seen or heard."""
@@ -527,7 +494,7 @@ class TablePage(Page):
         self.table_controller.card_refused.connect(self.on_card_refused)
         self.table_controller.hand_finished.connect(self.on_hand_finished)
         for spoken in (self.mistake_warner.warned, self.assistance.choice_praiser.praised):
-            spoken.connect(self._announce_to_person)
+            spoken.connect(self.accessible_board.announce_to_person)
             spoken.connect(self.panels.sync)
         self.table_controller.hand_finished.connect(partial(self.idle_changed.emit, True))
         self.panels.hand_score.next_requested.connect(partial(self.idle_changed.emit, False))
@@ -541,8 +508,9 @@ class TablePage(Page):
         self.panels.hint.visibility_changed.connect(self.on_hint_toggled)
         self.panels.last_trick.visibility_changed.connect(self._update_active_tool)
         self.trick_questions.answered.connect(self.accessible_board.announce_answer)
-        self.assistance.preferences_changed.connect(self._on_preferences_changed)
-        self.curtain.person_changed.connect(self._apply_preferences_of)
+        self.assistance.preferences_changed.connect(self.curtain.save_preferences)
+        self.curtain.preferences_changed.connect(self.preferences_changed)
+        self.curtain.person_changed.connect(self._apply_own_preferences)
         self.curtain.fallen.connect(self.on_curtain_fallen)
         self.curtain.lifted.connect(self.on_curtain_lifted)
         self.curtain.announcer.speech_requested.connect(self.speech_requested)
@@ -551,14 +519,6 @@ class TablePage(Page):
         self.board.mouse_pressed.connect(self.restore_focus)
         self.board.score_clicked.connect(self.toggle_hand_scores)
         self.prompt_bar.claim_requested.connect(self.assistance.claim_rest_of_hand)
-
-    def _on_preferences_changed(self, preferences: Preferences) -> None:
-        """Store what was chosen at the table: for the person at the screen, or for everybody."""
-        table = self.table_controller.session
-        if table is None or not self._is_shared:
-            self.preferences_changed.emit(preferences)
-        elif self._seated_people.save_choices(table.own_seat, preferences):
-            self._apply_preferences_of(table.own_seat)
 
     def _leave_tools(self) -> None:
         if self.tool_buttons.isAncestorOf(self.window().focusWidget()):
@@ -605,9 +565,7 @@ class TablePage(Page):
 
     def _update_undo_buttons(self) -> None:
         table = self.table_controller.session
-        can_undo = table is not None and (
-            table.can_undo or (table.has_several_people and table.can_undo_together)
-        )
+        can_undo = table is not None and (table.can_undo or table.can_undo_together)
         self.tool_buttons.button_for("undo").setEnabled(can_undo)
         self.tool_buttons.set_redo_visible(is_visible=table is not None and table.can_redo)
 
@@ -636,5 +594,5 @@ class TablePage(Page):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.board.setGeometry(self.rect())
-        self.curtain.curtain.setGeometry(self.rect())
+        self.curtain.curtain.resize(self.size())
         self._place_widgets()
