@@ -5,16 +5,16 @@ Whatever a window shows or says must be the same in both as long as that person 
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from itertools import pairwise
+from itertools import count
 from random import Random
 from threading import Event as Flag
+from typing import NamedTuple
 
 from PySide6.QtGui import QAccessible, QAccessibleInterface, QGuiApplication
 from PySide6.QtWidgets import QApplication, QWidget
 
 from marjapussi_gui.app.service_factory import create_memory_services
 from marjapussi_gui.engine.actions import Action, Deal
-from marjapussi_gui.engine.cards import Card
 from marjapussi_gui.engine.events import Log
 from marjapussi_gui.engine.game import Game
 from marjapussi_gui.engine.record import MatchRecord
@@ -33,8 +33,8 @@ from tests.services import replace_services
 from .quick_evaluator import quick_evaluate
 from .table_driver import TableDriver, set_animation_speed
 
+PEOPLE = {2: (1, 2), 3: (1, 0, 2), 4: (1, 0, 2, 0), 5: (1, 2, 0, 0, 3)}
 NAMES = ("Liisa", "Onni", "Väinö", "Aino", "Eero")
-Cards = tuple[tuple[Card, ...], ...]
 
 
 def random_record(game: Game, seed: int) -> MatchRecord:
@@ -114,10 +114,10 @@ class ScriptedWindow:
         self.window.page_stack.speech_requested.connect(lambda text, _: self.spoken.append(text))
         self.window.show()
         self.table = TableDriver(self.window)
-        beginning = replace(record, entries=record.entries[:1])
+        beginning = record.up_to_last_deal()  # the session would deal other cards
         ids = tuple(people)
         match = MatchState(beginning, 1, "normal", "normal", people=ids, seated=ids)
-        self.window.match_controller.play_from(match, 1)
+        self.window.match_controller.play_from(match, len(beginning.entries))
 
     def _create_player(self, _level: str, _seed: int, *, keeps_agreements: bool = False):  # type: ignore[no-untyped-def] # noqa: ANN202
         def decide(_view: View, _stop: Flag) -> Action:
@@ -127,11 +127,19 @@ class ScriptedWindow:
 
     @property
     def next_action(self) -> Action:
-        return self.record.entries[self.table.session.ply].action
+        return self.record.entries[self.ply].action
 
     @property
     def is_finished(self) -> bool:
-        return self.table.session.ply >= len(self.record.entries)
+        return self.ply >= len(self.record.entries)
+
+    @property
+    def ply(self) -> int:
+        return self.table.session.ply
+
+    @property
+    def turn(self) -> Seat:
+        return self.table.session.state.turn
 
     @property
     def seat_at_screen(self) -> Seat:
@@ -221,19 +229,82 @@ def differences(one: dict[str, object], other: dict[str, object]) -> list[str]:
     return [key for key in one if one[key] != other[key]]
 
 
-def moments(first: ScriptedWindow, second: ScriptedWindow, seat: Seat) -> Iterator[None]:
-    """Play both on, and yield whenever a seat or nobody is at the screen."""
-    while not first.is_finished:
-        if first.seat_at_screen in (seat, NOBODY):
-            yield
+class TwinRecords(NamedTuple):
+    """A record, the same with other cards that a seat can't see, and people by seat."""
+
+    seat: Seat  # NOBODY: what everybody may see
+    record: MatchRecord
+    other: MatchRecord
+    people: tuple[int, ...]
+
+
+class ComparedMoment(NamedTuple):
+    """Where two windows were compared, and the channels that differ."""
+
+    records: TwinRecords
+    ply: int
+    is_covered: bool
+    differences: list[str]
+
+
+def find_twins(game: Game, rng: Random) -> Iterator[TwinRecords]:
+    """Yield beginnings of random hands, each up to the turn of a person."""
+    for seed in count(rng.randrange(1000)):
+        people = PEOPLE[game.seating.players]
+        whole = random_record(game, seed)
+        turns = person_turns(_without_later_chance(whole), people)
+        seats = [seat for seat in game.seating.seats if people[seat]]
+        if not turns:
+            continue
+        record = replace(whole, entries=whole.entries[: rng.choice(turns)])
+        seat = rng.choice((*seats, NOBODY))
+        other = deal_anew(record, seat, rng)
+        if other is not None:
+            yield TwinRecords(seat, record, other, people)
+
+
+def _without_later_chance(record: MatchRecord) -> MatchRecord:
+    """Return a record up to what a session would draw by itself after the deal."""
+    entries = record.entries
+    deals = [ply for ply, entry in enumerate(entries) if isinstance(entry.action, Deal)]
+    drawn = [ply for ply, entry in enumerate(entries) if entry.seat == NOBODY and ply > deals[-1]]
+    return replace(record, entries=entries[: min(drawn, default=len(entries))])
+
+
+def compare_moments(
+    twins: TwinRecords, *, limit: int = 1000, preferences: Preferences | None = None
+) -> Iterator[ComparedMoment]:
+    """Play both records in windows, and compare up to `limit` of the last moments."""
+    first, second = (
+        ScriptedWindow(each, twins.people, preferences=preferences)
+        for each in (twins.record, twins.other)
+    )
+    actions = len(twins.record.entries)
+    for _ in range(3 * actions):
+        is_covered = first.seat_at_screen == NOBODY
+        if actions - first.ply <= limit and first.seat_at_screen in (twins.seat, NOBODY):
+            apart = differences(channels(first.window), channels(second.window))
+            apart += [] if first.spoken == second.spoken else ["spoken"]
+            if first.is_finished:
+                asked = map(requested_channels, (first.window, second.window))
+                apart += differences(*asked)
+            yield ComparedMoment(twins, first.ply, is_covered, apart)
+        if first.is_finished and not is_covered:
+            break
+        if first.is_finished and first.seat_at_screen != twins.seat != first.turn:
+            break
         first.go_on()
         second.go_on()
+    first.close()
+    second.close()
 
 
-def last_turns(record: MatchRecord, people: Sequence[int]) -> list[int]:
-    """Return the plies at which a person of a record decides, but for the end of the hand."""
+def person_turns(record: MatchRecord, people: Sequence[int]) -> list[int]:
+    """Return the plies at which a person decides."""
     return [
         ply
-        for ply, (_, entry) in enumerate(pairwise(record.entries), 1)
-        if entry.seat != NOBODY and people[entry.seat]
+        for ply, entry in enumerate(record.entries)
+        if ply > len(record.up_to_last_deal().entries)
+        and entry.seat != NOBODY
+        and people[entry.seat]
     ]

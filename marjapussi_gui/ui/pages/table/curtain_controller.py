@@ -181,6 +181,7 @@ class CurtainController(QObject):
             self.is_down = False
             self.lifted.emit()
             self.curtain.lift()
+            self._board.setFocus()
         self._watch_input()
 
     def _sync(self) -> None:

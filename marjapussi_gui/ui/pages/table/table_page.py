@@ -69,7 +69,8 @@ class TablePage(Page):
     def __init__(self, services: Services, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._system, self._bots = services.system, services.bots
-        self._presets, self._preferences = services.storage.presets, services.system.preferences
+        self._presets = services.storage.presets
+        self._preferences = self._used_preferences = services.system.preferences
         self.board = TableBoard(self, rules_name=self.house_rules_name)
         self.board.decorations.shows_winners = True
         self.prompt_bar = PromptBar(self, board=self.board)
@@ -184,11 +185,15 @@ class TablePage(Page):
 
     def apply_preferences(self, preferences: Preferences) -> None:
         self._preferences = preferences
-        self._apply_own_preferences()
+        self._use_preferences(self.curtain.own_preferences(preferences))
 
-    def _apply_own_preferences(self) -> None:
-        """Apply the preferences of the person at the screen."""
+    def _use_own_preferences(self) -> None:
         preferences = self.curtain.own_preferences(self._preferences)
+        if preferences != self._used_preferences:
+            self._use_preferences(preferences)
+
+    def _use_preferences(self, preferences: Preferences) -> None:
+        self._used_preferences = preferences
         self.board.apply_preferences(preferences)
         self.accessible_board.policy.level = preferences.speech
         self.table_controller.plays_forced_cards = preferences.forced
@@ -222,7 +227,7 @@ class TablePage(Page):
         self.board.setFocus()
         self.guide.start_session()
         self.curtain.begin_match(session, match)
-        self._apply_own_preferences()
+        self._use_own_preferences()
         self.table_controller.start_session(session, player, people)
         self.title_changed.emit()
 
@@ -303,7 +308,6 @@ class TablePage(Page):
             self.request.emit(Command.UNDO_TOGETHER)
 
     def undo_together(self) -> None:
-        """Undo a choice that was made before the person at the screen came there."""
         self._change_moment(self.table_controller.undo_together)
 
     def redo(self) -> None:
@@ -436,11 +440,7 @@ class TablePage(Page):
         self.accessible_board.announcer.clear()
         self._show_table(is_shown=False)
 
-    def on_curtain_lifted(self) -> None:
-        self._show_table(is_shown=True)
-        self.board.setFocus()
-
-    def _show_table(self, *, is_shown: bool) -> None:
+    def _show_table(self, *, is_shown: bool = True) -> None:
         for widget in (self.board, self.tool_buttons, self.prompt_bar):
             widget.setVisible(is_shown)
         self.tool_buttons.set_redo_visible(is_visible=False)
@@ -510,9 +510,9 @@ class TablePage(Page):
         self.trick_questions.answered.connect(self.accessible_board.announce_answer)
         self.assistance.preferences_changed.connect(self.curtain.save_preferences)
         self.curtain.preferences_changed.connect(self.preferences_changed)
-        self.curtain.person_changed.connect(self._apply_own_preferences)
+        self.curtain.person_changed.connect(self._use_own_preferences)
         self.curtain.fallen.connect(self.on_curtain_fallen)
-        self.curtain.lifted.connect(self.on_curtain_lifted)
+        self.curtain.lifted.connect(self._show_table)
         self.curtain.announcer.speech_requested.connect(self.speech_requested)
         self.tool_buttons.tool_pressed.connect(self.on_tool_pressed)
         self.board.hand_input.discards_requested.connect(self.toggle_tricks)
