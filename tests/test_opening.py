@@ -24,9 +24,9 @@ from marjapussi_gui.storage.settings import KeyValueStore
 from marjapussi_gui.ui.common import theme
 from marjapussi_gui.ui.pages.table.empty_felt import EmptyFelt
 from marjapussi_gui.ui.text import storage_text
+from marjapussi_gui.ui.text.about_text import whats_new_text
 from marjapussi_gui.ui.text.commands import Command
 from marjapussi_gui.ui.text.i18n import say
-from marjapussi_gui.ui.text.window_text import whats_new_text
 from marjapussi_gui.ui.window.after_first_paint import AfterFirstPaint
 from marjapussi_gui.ui.window.main_window import MainWindow
 from tests.app_runner import RunningApp, create_silent_window

@@ -7,6 +7,7 @@ from ..engine.frozen import frozen
 from ..engine.record import MatchRecord
 from ..engine.state import Seat
 from .computer_player import ComputerPlayer
+from .note import Note
 from .person import NO_PERSON
 from .remark import Remark
 
@@ -36,6 +37,7 @@ class MatchState:
     # the same with those who left their seats to computer players, and may come back
     seated: tuple[int, ...] = ()
     curtain: bool = True  # whether a curtain hides the cards between the turns of two people
+    notes: tuple[Note, ...] = ()  # the player's, by ply
 
     def is_person(self, seat: Seat) -> bool:
         """Whether somebody at this screen plays this seat."""
@@ -61,6 +63,11 @@ class MatchState:
         return tuple(seat for seat in seats if self.seated and self.seated[seat] != NO_PERSON) or (
             self.own_seat,
         )
+
+    @property
+    def own_person(self) -> int:
+        """The id of the person at the own seat, or NO_PERSON if the player is alone."""
+        return self.seated[self.own_seat] if self.seated else NO_PERSON
 
     def computer_player(
         self, seat: Seat, *, keeps_agreements: bool = False

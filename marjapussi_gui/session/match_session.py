@@ -1,7 +1,7 @@
 """The session of one match: asks players for actions, applies them, and can undo them."""
 
 import sys
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from ..engine.actions import Action, Deal, Play
@@ -15,6 +15,7 @@ from ..engine.record_lines import RecordEntry, deal_fingerprint
 from ..engine.state import NOBODY, GameState, Seat
 from ..engine.view import View, create_view
 from ..model.match_state import MatchState
+from ..model.note import Note, with_note
 from ..model.remark import Remark, SeenRemark
 from .history import History, SeenEvents
 from .journal import Journal
@@ -65,6 +66,7 @@ class MatchSession:
             self._apply(entry)
         length = len(self._entries)
         self._remarks = [each for each in match.remarks if each.ply <= length]
+        self.notes = match.notes
 
     # State
 
@@ -111,14 +113,21 @@ class MatchSession:
         """Return the history as own_seat saw it, up to a ply (number of actions) or up to now."""
         last = len(self._entries) if ply is None else ply
         remarks = tuple(
-            SeenRemark(each, create_view(self.game, before, self.own_seat))
-            for each, before in self._remarks_with_states()
-            if each.ply <= last and (before.turn == self.own_seat or not self.has_several_people)
+            SeenRemark(each, create_view(self.game, self._states[each.decision_ply], self.own_seat))
+            for each in self._remarks
+            if each.ply <= last and self._is_for_person_here(each.decision_ply)
         )
-        return History(tuple(self._events_by_action[:ply]), self._cards_left_after(ply), remarks)
+        notes = tuple(
+            each for each in self.notes if each.ply <= last and self._is_for_person_here(each.ply)
+        )
+        events = tuple(self._events_by_action[:ply])
+        return History(events, self._cards_left_after(ply), remarks, notes)
 
-    def _remarks_with_states(self) -> Iterator[tuple[Remark, GameState]]:
-        return ((each, self._states[each.decision_ply]) for each in self._remarks)
+    def _is_for_person_here(self, ply: int) -> bool:
+        """Whether the person at the screen may read what was said about a moment."""
+        before = self._states[ply]
+        is_hand_over = before.match.hands_played < self.state.match.hands_played
+        return not self.has_several_people or is_hand_over or before.turn == self.own_seat
 
     def _cards_left_after(self, ply: int | None) -> tuple[tuple[Card, ...], ...]:
         """Return the unplayed cards of each seat if the hand ended early, else an empty tuple."""
@@ -255,6 +264,10 @@ class MatchSession:
         if remark not in self._remarks:
             self._remarks.append(remark)
             self._journal.add_remark(remark)
+
+    def write_note(self, note: Note) -> None:
+        """Show a note that was stored. Notes about moments that were undone wait for a redo."""
+        self.notes = with_note(self.notes, note)
 
     # Undo and redo
 

@@ -170,7 +170,25 @@ create table seat_hands (
 alter table matches add column curtain integer not null default 1;
 """
 
-MIGRATIONS = (INITIAL_SCHEMA, ADD_VERDICTS, ADD_LUCK, ADD_PRACTICE, ADD_REMARKS, ADD_PEOPLE)
+ADD_NOTES = """
+create table notes (
+    match integer not null references matches on delete cascade,
+    ply integer not null,                 -- number of actions before the moment
+    note text not null,
+    searched text not null,               -- the note without differences of case
+    primary key (match, ply)
+) strict, without rowid;
+"""
+
+MIGRATIONS = (
+    INITIAL_SCHEMA,
+    ADD_VERDICTS,
+    ADD_LUCK,
+    ADD_PRACTICE,
+    ADD_REMARKS,
+    ADD_PEOPLE,
+    ADD_NOTES,
+)
 
 
 def schema_version(connection: sqlite3.Connection) -> int:

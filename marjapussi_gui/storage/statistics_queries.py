@@ -216,12 +216,11 @@ class StatisticsQueries(Repository):
     @default_on_error(default=False)
     def reset(self, game: str = "") -> bool:
         self._backups.write("before-reset")
-        statements, values = (RESET_HANDS_SQL, RESET_MATCHES_SQL), (game, game)
-        if self._person != NO_PERSON:
-            statements, values = RESET_PERSON_SQL, (game, game, self._person)
+        is_own = self._person == NO_PERSON
+        statements = (RESET_HANDS_SQL, RESET_MATCHES_SQL) if is_own else RESET_PERSON_SQL
         with self._database.transaction() as connection:
             for sql in statements:
-                connection.execute(sql, values)
+                connection.execute(sql, (game, game) if is_own else (game, game, self._person))
         return True
 
     def _unevaluated_matches(self, scope: StatisticsScope) -> list[int]:

@@ -18,7 +18,7 @@ from marjapussi_gui.storage.migrations import APPLICATION_ID, MIGRATIONS
 from marjapussi_gui.storage.people_table import PeopleTable
 from marjapussi_gui.storage.settings import PREFERENCES_KEY, KeyValueStore, PresetTable
 from marjapussi_gui.storage.verdict_table import VerdictTable
-from tests.model.sample_verdict import PRACTICE_RESULT, REMARK, VERDICT
+from tests.model.sample_verdict import NOTE, PRACTICE_RESULT, REMARK, VERDICT
 from tests.storage.played_matches import continued_journal, store_random_match
 
 FIXTURES = Path(__file__).parent / "fixtures"
@@ -49,6 +49,7 @@ def fill(database: Database) -> None:
     assert opened is not None
     matches.change_person(opened, Seat(1), 0, liisa.id)
     people.save_table(RememberedTable("Mökillä", TABLE_GAME))
+    matches.save_note(2, NOTE)
     choices = KeyValueStore(database)
     choices.write(PREFERENCES_KEY, {"felt": "night", "low_first": True})
     choices.save_window_state({"geometry": b"\0\1\2"})

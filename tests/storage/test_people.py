@@ -9,8 +9,6 @@ from threading import Event as Flag
 import pytest
 
 from marjapussi_gui.app.background_evaluation import BackgroundEvaluation
-from marjapussi_gui.engine.games import find_variant
-from marjapussi_gui.engine.record import MatchRecord
 from marjapussi_gui.engine.state import Seat
 from marjapussi_gui.model.match_state import MatchState
 from marjapussi_gui.model.match_totals import StatisticsScope
@@ -18,7 +16,7 @@ from marjapussi_gui.model.new_game import NewGame
 from marjapussi_gui.model.person import NO_PERSON, Person
 from marjapussi_gui.model.remembered_table import RememberedTable
 from marjapussi_gui.model.verdict import Grade, Verdict
-from marjapussi_gui.ports.match_repository import StoredMatch, UnsavedChoice
+from marjapussi_gui.ports.match_repository import UnsavedChoice
 from marjapussi_gui.storage.backup_folder import BackupFolder
 from marjapussi_gui.storage.database import Database
 from marjapussi_gui.storage.database_file import DatabaseFile
@@ -33,36 +31,19 @@ from marjapussi_gui.storage.statistics_queries import StatisticsQueries
 from marjapussi_gui.storage.verdict_table import VerdictTable
 from tests.model.sample_verdict import PRACTICE_RESULT, VERDICT
 from tests.storage.played_matches import (
-    ME,
+    PEOPLE,
+    create_match,
     load_match,
-    random_session,
-    record_header,
+    play_hands,
     store_random_match,
 )
 
 LIISA, ONNI = Person(NO_PERSON, "Liisa", "fox"), Person(NO_PERSON, "onni", "bear")
-PEOPLE = (1, 0, 2, 0)
 
 
 @pytest.fixture
 def statistics(database: Database, tmp_path: Path) -> StatisticsQueries:
     return StatisticsQueries(database, BackupFolder(database, tmp_path))
-
-
-def create_match(
-    database: Database, people: tuple[int, ...] = PEOPLE, *, curtain: bool = True
-) -> StoredMatch:
-    first = MatchRecord(record_header(find_variant("marjapussi").create_game()))
-    state = MatchState(first, 1, "normal", "expert", ME, people=people, curtain=curtain)
-    return MatchTable(database).create(state)
-
-
-def play_hands(database: Database, match: StoredMatch, hands: int = 2) -> None:
-    session = random_session(match.state.record, match.journal)
-    session.resume()
-    while session.state.match.hands_played < hands:
-        session.deal_next_hand()
-    MatchTable(database).update_score(match, session.record)
 
 
 def test_people_are_listed_by_name(database: Database) -> None:

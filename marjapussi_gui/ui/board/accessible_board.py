@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QAbstractButton
 
 from ...engine.events import DISCARD_ZONE, STOCK_ZONE, Event, Zone
 from ...engine.view import View
-from ..text import screen_reader_answers
+from ..text import screen_reader_text
 from ..text import screen_reader_text as words
 from ..text.commands import Command
 from ..text.i18n import say
@@ -142,9 +142,7 @@ class AccessibleBoard(QObject):
             )
             people = self._board.event_player.people
             self.announce_answer(
-                screen_reader_answers.spoken_answer(
-                    question, view, people, hand, with_points=counts
-                )
+                screen_reader_text.spoken_answer(question, view, people, hand, with_points=counts)
             )
 
     def on_view_shown(self) -> None:
@@ -195,7 +193,7 @@ class AccessibleBoard(QObject):
         people, layout = self._board.event_player.people, self._board.table_layout
         size = round(LABEL_SIZE * layout.unit)
         counts = self._board.decorations.shows_points
-        score = screen_reader_answers.long_score_text(view, people, with_points=counts)
+        score = screen_reader_text.long_score_text(view, people, with_points=counts)
         self.score_label.set_label(score, QRect(0, 0, size, size))
         x, y = layout.to_pixels(TRICK_POSITION)
         box = QRect(round(x) - size // 2, round(y) - size // 2, size, size)

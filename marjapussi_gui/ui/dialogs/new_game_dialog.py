@@ -3,7 +3,6 @@
 from collections.abc import Callable, Mapping
 from functools import partial
 
-from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QDialog,
     QGridLayout,
@@ -235,7 +234,8 @@ class NewGameDialog(QDialog):
         self._partner_box.setVisible(has_partners)
         self.seats.view.show_seats(self._seating)
         labels = [(key, seats_label(key)) for key in seat_presets(self._seating)]
-        self.who_field.show_chips(say("who-plays"), labels, ())
+        self.who_field.show_chips("", labels, ())
+        self.who_field.setAccessibleName(say("who-plays"))
         self._show_chosen_seats()
         self._show_suggestion()
 
@@ -275,14 +275,15 @@ class NewGameDialog(QDialog):
         self._pages.addWidget(create_two_columns(left, right))
         self._pages.addWidget(self.seats.page)
         head, foot = QHBoxLayout(), QHBoxLayout()
-        head.addWidget(self.who_field, 1)
-        head.addWidget(self.seats.game_box, 0, Qt.AlignmentFlag.AlignTop)
+        head.addWidget(create_label(say("who-plays"), "heading"), 1)
+        head.addWidget(self.seats.game_box)
         foot.addWidget(self.seats.result_box, 1)
         foot.addLayout(buttons)
         fill_dialog(self, self._pages, foot)
         column = self.layout()
         assert isinstance(column, QVBoxLayout)
         column.insertLayout(0, head)
+        column.insertWidget(1, self.who_field)
         self._pages.currentChanged.connect(self._show_page_tools)
         self._show_page_tools()
         resize_within_screen(self, 880, 640)

@@ -144,7 +144,7 @@ class OpenDialog(QDialog):
         own = self._find_own_answer(answer)
         if own is None:
             self.answer_to_play = answer
-            return say("answer-unplayed")
+            return say("answer-unplayed" if answer.count == 1 else "answer-unplayed-ten")
         return "\n".join(words.comparison_lines(answer, own))
 
     def _description(self, shared: ReceivedHand) -> str:

@@ -119,6 +119,7 @@ class SeatPatch(QWidget):
         self.name_edit.setMaxLength(MAX_NAME_LENGTH)
         set_scaled_font(self.name_edit, LABEL, DEMI_BOLD)
         self._role_label.setWordWrap(False)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self._build_layout()
         self.switch.clicked.connect(self._on_switched)
         self.name_edit.textChanged.connect(self._on_named)

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from ...engine.seating import Seating
@@ -39,6 +40,7 @@ class SeatsChooser:
     def __init__(self, people: Iterable[Person]) -> None:
         self.view = SeatsView(people)
         self.page = create_scroll_area(self.view)
+        self.page.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._game_label, self._people_label = (
             create_label("", "caption"),
             create_label("", "heading"),

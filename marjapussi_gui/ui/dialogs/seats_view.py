@@ -2,9 +2,9 @@
 
 from collections.abc import Iterable, Sequence
 
-from PySide6.QtCore import QRect, QRectF, Signal
+from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QPainterPath, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
 from ...engine.seating import Seating
 from ...model.person import NO_PERSON, Person
@@ -15,21 +15,44 @@ from .seat_patch import SeatPatch
 
 PATCH_WIDTH, COMPACT_WIDTH = 404, 300  # pixels, with the margins of the shadow
 MIN_WIDE_WIDTH, MAX_WIDTH = 3 * PATCH_WIDTH - 40, 1320
-MIN_FELT_HEIGHT, MAX_FELT_HEIGHT, FELT_MARGIN = 90, 260, 8
+MIN_FELT_SIZE, MAX_FELT_HEIGHT, FELT_MARGIN, UNLIMITED = 90, 260, 8, 10_000
 FELT_RADIUS, SEAM_INSET, SEAM_COLOUR = 110, 10, "#46FFFFFF"
-# columns and rows of the seats, your own first, around the felt or in two columns beside it
+COLUMNS, SPAN = 6, 2  # of the grid, and of each patch in it
+# rows and columns of the seats, your own first, around the felt or in two columns beside it
 AROUND = {
-    2: ((1, 2), (1, 0)),
-    3: ((1, 2), (0, 1), (2, 1)),
-    4: ((1, 2), (0, 1), (1, 0), (2, 1)),
-    5: ((1, 2), (0, 1), (0.5, 0), (1.5, 0), (2, 1)),
+    2: ((2, 2), (0, 2)),
+    3: ((2, 2), (1, 0), (1, 4)),
+    4: ((2, 2), (1, 0), (0, 2), (1, 4)),
+    5: ((2, 2), (1, 0), (0, 1), (0, 3), (1, 4)),
 }
 BESIDE = {
-    2: ((0, 1), (0, 0)),
-    3: ((0, 1), (0, 0), (1, 0)),
-    4: ((0, 1), (0, 0), (1, 0), (1, 1)),
-    5: ((0, 2), (0, 1), (0, 0), (1, 0), (1, 1)),
+    2: ((1, 0), (0, 0)),
+    3: ((1, 0), (0, 0), (0, 4)),
+    4: ((1, 0), (0, 0), (0, 4), (1, 4)),
+    5: ((2, 0), (1, 0), (0, 0), (0, 4), (1, 4)),
 }
+
+
+class FeltPiece(QWidget):
+    """The felt of the table."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setMinimumSize(MIN_FELT_SIZE, MIN_FELT_SIZE)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Expanding)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        box = QRectF(self.rect()).adjusted(FELT_MARGIN, FELT_MARGIN, -FELT_MARGIN, -FELT_MARGIN)
+        radius = min(FELT_RADIUS, box.width() / 2, box.height() / 2)
+        with open_painter(self) as painter:
+            draw_soft_shadow(painter, box, radius, 2 * FELT_MARGIN, 3, 110)
+            shape = QPainterPath()
+            shape.addRoundedRect(box, radius, radius)
+            painter.setClipPath(shape)
+            painter.drawImage(box, felt_patch(box.size().toSize(), self.devicePixelRatioF()))
+            seam = box.adjusted(SEAM_INSET, SEAM_INSET, -SEAM_INSET, -SEAM_INSET)
+            pen = seam_pen(SEAM_COLOUR, 1.8, 5, 4)
+            stroke_rounded_rect(painter, seam, max(radius - SEAM_INSET, 0), pen)
 
 
 class SeatsView(QWidget):
@@ -42,7 +65,12 @@ class SeatsView(QWidget):
         super().__init__()
         self._people = tuple(people)
         self._seating = Seating(4, has_partners=True)
-        self._felt = QRectF()
+        self._felt, self._grid = FeltPiece(), QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setSpacing(0)
+        self.setMaximumWidth(MAX_WIDTH)
+        for column in range(COLUMNS):
+            self._grid.setColumnStretch(column, 1)
         self._all_patches: list[SeatPatch] = []
 
     @property
@@ -85,54 +113,19 @@ class SeatsView(QWidget):
         self._all_patches.append(patch)
 
     def _arrange(self) -> None:
-        if not self.patches:
-            return
+        """Place the patches around the felt or, in a narrow window, in two columns beside it."""
         number, is_wide = self._seating.players, self.width() >= MIN_WIDE_WIDTH
-        for patch in self.patches:
+        places = (AROUND if is_wide else BESIDE)[number]
+        for patch, (row, column) in zip(self.patches, places, strict=True):
             patch.set_compact(is_compact=not is_wide, is_low=not is_wide and number > 4)
-        high = max(each.sizeHint().height() for each in self.patches)
-        (self._place_around if is_wide else self._place_beside)(number, high)
-        self.update()
-
-    def _place_around(self, number: int, high: int) -> None:
-        """Place the patches at the sides of the felt."""
-        least = high if number > 4 else MIN_FELT_HEIGHT
-        self.setMinimumHeight(2 * high + least)
-        middle = min(max(self.height() - 2 * high, least), MAX_FELT_HEIGHT)
-        top, whole = (self.height() - middle - 2 * high) // 2, min(self.width(), MAX_WIDTH)
-        left, wide = (self.width() - whole) // 2, min(PATCH_WIDTH, whole // 3)
-        tops = top, top + high + (middle - high) // 2, top + high + middle
-        for patch, (column, row) in zip(self.patches, AROUND[number], strict=True):
-            x = left + round((whole - wide) * column / 2)
-            patch.setGeometry(QRect(x, tops[row], wide, high))
-        self._felt = QRectF(left + wide, top + high, whole - 2 * wide, middle)
-
-    def _place_beside(self, number: int, high: int) -> None:
-        """Place the patches in two columns, with the felt between them."""
-        rows = max((number + 1) // 2, 2)
-        self.setMinimumHeight(rows * high)
-        wide = min(COMPACT_WIDTH, (self.width() - MIN_FELT_HEIGHT) // 2)
-        top = max((self.height() - rows * high) // 2, 0)
-        for patch, (column, row) in zip(self.patches, BESIDE[number], strict=True):
-            patch.setGeometry(QRect((self.width() - wide) * column, top + row * high, wide, high))
-        self._felt = QRectF(wide, top, self.width() - 2 * wide, rows * high)
+            patch.setMaximumWidth(PATCH_WIDTH if is_wide else COMPACT_WIDTH)
+            self._grid.addWidget(patch, row, column, 1, SPAN)
+        middle = (1, 2, 1, SPAN) if is_wide else (0, 2, max(row for row, _ in places) + 1, SPAN)
+        self._grid.addWidget(self._felt, *middle)
+        self._felt.setMaximumHeight(MAX_FELT_HEIGHT if is_wide else UNLIMITED)
 
     # Qt
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._arrange()
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        box = self._felt.adjusted(FELT_MARGIN, FELT_MARGIN, -FELT_MARGIN, -FELT_MARGIN)
-        radius = min(FELT_RADIUS, box.width() / 2, box.height() / 2)
-        with open_painter(self) as painter:
-            draw_soft_shadow(painter, box, radius, 22, 8, 150)
-            shape = QPainterPath()
-            shape.addRoundedRect(box, radius, radius)
-            painter.setClipPath(shape)
-            size = box.size().toSize()
-            painter.drawImage(box, felt_patch(size, self.devicePixelRatioF()))
-            seam = box.adjusted(SEAM_INSET, SEAM_INSET, -SEAM_INSET, -SEAM_INSET)
-            pen = seam_pen(SEAM_COLOUR, 1.8, 5, 4)
-            stroke_rounded_rect(painter, seam, max(radius - SEAM_INSET, 0), pen)

@@ -17,6 +17,7 @@ class Command(StrEnum):
     OTHER_SEAT = "other_seat"
     PRACTICE = "practice"
     ORDER = "order"
+    POSITION = "position"
     PUZZLES = "puzzles"
     MATCHES = "matches"
     MY_PLAY = "my_play"
@@ -33,6 +34,7 @@ class Command(StrEnum):
     HANDS = "hands"
     REVIEW = "review"
     COPY_CODE = "copy_code"
+    NOTE = "note"
     COPY_DEAL = "copy_deal"
     AUDIT = "audit"
     READ_TRICK = "read_trick"
@@ -101,6 +103,7 @@ COMMANDS = (
     CommandInfo(Command.OTHER_SEAT, "Ctrl+Shift+R", KeyGroup.MATCHES),
     CommandInfo(Command.PRACTICE, "Ctrl+M", KeyGroup.MATCHES, is_global=True),
     CommandInfo(Command.ORDER, "", None, is_global=True),
+    CommandInfo(Command.POSITION, "", None, is_global=True),
     CommandInfo(Command.PUZZLES, "Ctrl+U", KeyGroup.MATCHES, is_global=True),
     CommandInfo(Command.MATCHES, "Ctrl+O", KeyGroup.MATCHES, is_global=True),
     CommandInfo(Command.MY_PLAY, "Ctrl+P", KeyGroup.MATCHES, is_global=True),
@@ -117,6 +120,7 @@ COMMANDS = (
     CommandInfo(Command.TALK, "T", KeyGroup.TABLE),
     CommandInfo(Command.HANDS, "P", KeyGroup.TABLE),
     CommandInfo(Command.REVIEW, "V", KeyGroup.TABLE),
+    CommandInfo(Command.NOTE, "N", KeyGroup.TABLE),
     CommandInfo(Command.COPY_CODE, "Ctrl+C", KeyGroup.TABLE),
     CommandInfo(Command.COPY_DEAL, "Ctrl+Shift+C", KeyGroup.TABLE),
     CommandInfo(Command.AUDIT, "Ctrl+Shift+A", KeyGroup.TABLE),

@@ -55,6 +55,7 @@ class ChipGroup(QWidget):
         self._clear()
         chosen = frozenset(chosen)
         self._title_label.setText(title)
+        self._title_label.setVisible(bool(title))
         self.setAccessibleName(title)
         for key, label in labels:
             chip = create_button(label, partial(self._on_chip_clicked, key), "chip")

@@ -8,13 +8,17 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QDialog, QWidget
 
 from ...engine.games import find_variant
+from ...engine.state import NOBODY
+from ...model.match_state import MatchState
 from ...model.new_game import NewGame
+from ...model.note import Note
 from ...model.preferences import Preferences
 from ...model.remembered_table import RememberedTable
 from ...ports.services import Services
 from ...ports.statistics_service import results_by_level
 from ..text.commands import Command
 from ..text.i18n import Message
+from ..text.table_players import TablePlayers
 from .match_controller import MatchController
 
 
@@ -148,6 +152,32 @@ class Dialogs(QObject):
         from ..dialogs.about_dialog import AboutDialog
 
         run_dialog(AboutDialog(self._system.program_info, self._owner))
+
+    def choose_reviewed_seat(self, match: MatchState, ply: int | None) -> MatchState | None:
+        """Return a match as seen by the person whose play to review, or None if nobody's.
+
+        Ask if several people played, unless one of them made the choice at a ply.
+        """
+        seats = sorted(match.people_seats, key=lambda seat: seat != match.own_seat)
+        choices = [] if ply is None else [each.seat for each in match.record.entries[ply : ply + 1]]
+        known = [seat for seat in choices if seat in seats] or seats
+        if len(known) == 1:
+            return replace(match, own_seat=known[0])
+        from ..dialogs.whose_seat_dialog import WhoseSeatDialog
+
+        header = match.record.header
+        people = TablePlayers(header.player_names, NOBODY, header.game.seating)
+        dialog = WhoseSeatDialog(people, seats, self._owner)
+        run_dialog(dialog)
+        seat = dialog.chosen_seat
+        return None if seat is None else replace(match, own_seat=seat)
+
+    def edit_note(self, note: Note) -> Note | None:
+        """Return the note as the player changes it, or None if nothing is to be changed."""
+        from ..dialogs.note_dialog import NoteDialog
+
+        dialog = NoteDialog(note.text, self._owner)
+        return replace(note, text=dialog.text) if run_dialog(dialog) else None
 
     def confirm(self, question: str, yes_label: str) -> bool:
         from ..dialogs.question_dialog import QuestionDialog

@@ -13,7 +13,9 @@ from ...learning.guided_hands import (
 )
 from ...learning.lessons import Lesson, lessons_for_game
 from ...model.hand_order import HandOrder
+from ...model.match_state import MatchState
 from ...model.new_game import NewGame
+from ...model.person import NO_PERSON
 from ...ports.progress_repository import LessonProgress, lesson_progress
 from ...ports.services import LearningServices
 from ..common import requests
@@ -49,6 +51,7 @@ class LearningNavigator:
             Command.LESSONS: self.show_lessons,
             Command.PRACTICE: self.start_practice,
             Command.ORDER: self.show_order,
+            Command.POSITION: self.show_position,
             Command.PUZZLES: self.show_puzzles,
             Command.KEYS: self.show_shortcuts,
             Command.GUIDE: self.show_guide,
@@ -57,6 +60,7 @@ class LearningNavigator:
     @property
     def handlers(self) -> Mapping[type, Callable[[Any], object]]:
         return {
+            requests.ChangePosition: lambda it: self.change_position(it.match, it.ply),
             requests.StartMatch: lambda it: self.start_match(it.game),
             requests.ShowRules: lambda it: self.show_rules_of(it.game),
             requests.ReturnToTable: lambda _: self.return_to_table(),
@@ -66,15 +70,15 @@ class LearningNavigator:
             requests.StartFollowingLesson: lambda _: self.start_following_lesson(),
             requests.StartGuidedHand: lambda it: self.start_guided_hand(it.game),
             requests.PlayAfterLesson: lambda it: self.play_after_lesson(it.game),
-            requests.Practise: lambda it: self.start_practice(it.kind, it.game),
+            requests.Practise: lambda it: self.start_practice(it.kind, it.game, it.person),
             requests.PractiseOrder: lambda it: self.practise_order(it.settings, it.order),
             requests.ShowPuzzle: lambda it: self.show_puzzle(it.index),
             requests.ShowPuzzleOfGame: lambda it: self.show_puzzle_of(it.game, it.number),
             requests.ShowNextPuzzle: lambda _: self.show_next_puzzle(),
         }
 
-    def start_practice(self, kind: str = "", game_key: str = "") -> None:
-        self._pages.show(self._pages.practice_page).start_round(kind, game_key)
+    def start_practice(self, kind: str = "", game_key: str = "", person: int = NO_PERSON) -> None:
+        self._pages.show(self._pages.practice_page).start_round(kind, game_key, person)
 
     def show_order(self) -> None:
         self._pages.show(self._pages.order_page).show_game(self._match_controller.last_game.game)
@@ -186,6 +190,20 @@ class LearningNavigator:
             pages.show(pages.table_page).restore_focus()
         else:
             self._match_controller.start_same_game()
+
+    def show_position(self) -> None:
+        """Show random cards of the last game, to set up a position."""
+        page = self._pages.show(self._pages.position_page)
+        page.show_game(self._match_controller.last_game.game)
+
+    def change_position(self, match: MatchState, ply: int) -> None:
+        """Show all cards of a moment, to change its position."""
+        from ...learning.edited_hand import hand_at
+
+        hand = hand_at(match.record, ply)
+        if hand is not None:
+            page = self._pages.show(self._pages.position_page)
+            page.show_hand(hand, match.record.header.player_names)
 
     def show_shortcuts(self) -> None:
         self._show_text(Message("keys"), lambda: about_text.keys_html(native_keys()))

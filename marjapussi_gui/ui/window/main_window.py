@@ -14,11 +14,11 @@ from ...model.preferences import Preferences
 from ...ports.services import Services
 from ..common import requests
 from ..common.idle_queue import IdleQueue
-from ..common.requests import ChangePreference, Request
+from ..common.requests import ChangePreference, Request, WriteNote
 from ..common.user_files import openable_files
 from ..pages.base_page import CommandMap
 from ..panels.notice_bar import NoticeBar
-from ..text import storage_text, window_text
+from ..text import about_text, storage_text
 from ..text.commands import Command, command_label
 from ..text.i18n import Message
 from .appearance import apply_language, apply_text_size, apply_theme, resolve_scheme
@@ -176,8 +176,13 @@ class MainWindow(QMainWindow):
             requests.CopyCode: lambda it: codes.copy_code(
                 it.match, it.ply, is_hand_over=it.is_hand_over
             ),
-            requests.CopyResult: lambda it: codes.copy_result(it.game, it.day),
+            requests.CopyResult: lambda it: codes.copy_result(it.game, it.day, it.count),
+            requests.PlayTen: lambda it: codes.play_ten(it.game, it.day),
             requests.KeepHand: lambda it: codes.keep(it.match, it.ply),
+            requests.CopyPosition: lambda it: codes.copy_position(it.code),
+            requests.OpenText: lambda it: codes.open_text(it.text),
+            requests.WriteNote: self._write_note,
+            requests.SaveNotes: lambda it: self.shared_files.save_notes(it.match),
             requests.SaveMatch: lambda it: self.record_files.save_match(it.match_id),
             requests.SavePage: self.shared_files.save_page,
             requests.SharePicture: self.shared_files.share_picture,
@@ -305,13 +310,19 @@ class MainWindow(QMainWindow):
         """Show what is new in this version, unless the player has seen it."""
         if is_unseen:
             self.notice_bar.add_notice(
-                window_text.whats_new_text,
+                about_text.whats_new_text,
                 partial(command_label, Command.GUIDE),
                 self.learning.show_guide,
                 is_news=True,
             )
 
     # Private
+
+    def _write_note(self, request: WriteNote) -> None:
+        note = self.dialogs.edit_note(request.note)
+        if note is not None:
+            self.match_controller.write_note(request.match_id, note)
+            self.page_stack.current_page.show_note(note)
 
     def _change_preference(self, change: ChangePreference) -> None:
         self.apply_preferences(replace(self._preferences, **{change.key: change.value}))
@@ -332,7 +343,7 @@ class MainWindow(QMainWindow):
         """Enable the commands of the current page, and show its title."""
         page = self.page_stack.current_page
         self.notice_bar.allow_news(not page.IS_CARD_TABLE)
-        self.setWindowTitle(window_text.window_title(page.title))
+        self.setWindowTitle(about_text.window_title(page.title))
         for command, action in self.actions_by_command.items():
             action.setEnabled(command in self.commands or command in page.commands)
 

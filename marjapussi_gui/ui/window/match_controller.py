@@ -17,6 +17,7 @@ from ...engine.state import NOBODY, MatchStart, Seat
 from ...engine.view import View, create_view
 from ...model.match_state import MatchState
 from ...model.new_game import BEST_LEVEL, MAX_SEED, NewGame, default_game
+from ...model.note import Note
 from ...model.person import NO_PERSON
 from ...model.preferences import Preferences
 from ...ports.match_repository import MatchRepository, StoredMatch
@@ -73,7 +74,12 @@ class MatchController(QObject):
         table = self._session
         if self._stored_match is None or table is None:
             return None
-        return replace(self._stored_match.state, record=table.record, is_assisted=table.is_assisted)
+        return replace(
+            self._stored_match.state,
+            record=table.record,
+            is_assisted=table.is_assisted,
+            notes=table.notes,
+        )
 
     @property
     def match_id(self) -> int:
@@ -199,13 +205,16 @@ class MatchController(QObject):
             names[me], names[match.own_seat] = names[match.own_seat], names[me]
             record = replace(record, header=replace(header, player_names=tuple(names)))
         self._store_and_start(
-            replace(match, record=record, own_seat=me, is_assisted=True, remarks=())
+            replace(match, record=record, own_seat=me, is_assisted=True, remarks=(), notes=())
         )
 
     def play_from(self, match: MatchState, ply: int) -> None:
         record = replace(match.record, entries=match.record.entries[:ply])
         self._remember_game(match)
-        self._store_and_start(replace(match, record=record, is_assisted=True, remarks=()))
+        notes = tuple(each for each in match.notes if each.ply <= ply)
+        self._store_and_start(
+            replace(match, record=record, is_assisted=True, remarks=(), notes=notes)
+        )
 
     def play_from_record(self, record: MatchRecord, own_seat: Seat) -> None:
         """Start a new match that continues a record, with the levels of the last game."""
@@ -233,6 +242,12 @@ class MatchController(QObject):
         match = self.match
         if match is not None and self._stored_match is not None:
             self._matches.update_score(self._stored_match, match.record)
+
+    def write_note(self, match_id: int, note: Note) -> None:
+        """Store a note, and show it if its match is the current one."""
+        self._matches.save_note(match_id, note)
+        if match_id == self.match_id and self._session is not None:
+            self._session.write_note(note)
 
     def change_level(self, level: str) -> None:
         match, table = self.match, self._session

@@ -7,6 +7,7 @@ from typing import Any
 from PySide6.QtCore import QObject
 
 from ...engine.games import VARIANTS
+from ...model.match_state import MatchState
 from ...ports.match_repository import StoredMatch
 from ...ports.services import Services
 from ..common import requests
@@ -177,28 +178,24 @@ class Navigator(QObject):
         """Review the current match from a ply on, or from its last moment."""
         table, match = self._pages.table_page.table_controller.session, self._match_controller.match
         if table is not None and match is not None:
-            self._pages.show(self._pages.review_page).show_match(
-                match.without_hidden_hands(),
+            self._show_review(
+                match,
                 len(match.record.entries) if ply is None else ply,
-                match_id=self._match_controller.match_id,
-                on_help=table.mark_assisted,
+                self._match_controller.match_id,
+                table.mark_assisted,
+                is_choice=ply is not None,
             )
 
-    def review_match(self, match_id: int, ply: int = 1) -> bool:
-        """Review a stored match from a ply on. Return False if it can't be read."""
+    def review_match(self, match_id: int, ply: int = 1, *, is_choice: bool = False) -> bool:
+        """Review a stored match from a ply on. Return False if it isn't shown."""
         if (kept := self._load_match(match_id)) is None:
             return False
-        self._pages.show(self._pages.review_page).show_match(
-            kept.state.without_hidden_hands(),
-            ply,
-            match_id=match_id,
-            on_help=kept.journal.mark_assisted,
-        )
-        return True
+        on_help = kept.journal.mark_assisted
+        return self._show_review(kept.state, ply, match_id, on_help, is_choice=is_choice)
 
     def review_choice(self, match_id: int, ply: int) -> None:
         """Review the choice after `ply` actions of a stored match, with the answer hidden."""
-        if self.review_match(match_id, ply):
+        if self.review_match(match_id, ply, is_choice=True):
             self._pages.review_page.controller.go_to_question(ply)
 
     def confirm_open_cards(self) -> None:
@@ -226,6 +223,23 @@ class Navigator(QObject):
     def _game_at_table(self) -> str:
         """The key of the game at the table, or "" without a match."""
         return "" if self._match_controller.match is None else self._match_controller.last_game.game
+
+    def _show_review(
+        self,
+        match: MatchState,
+        ply: int,
+        match_id: int,
+        on_help: Callable[[], object],
+        *,
+        is_choice: bool,
+    ) -> bool:
+        """Review a match for who made the choice at a ply, or else for who is chosen."""
+        match = match.without_hidden_hands()
+        seen = self._dialogs.choose_reviewed_seat(match, ply if is_choice else None)
+        if seen is not None:
+            page = self._pages.show(self._pages.review_page)
+            page.show_match(seen, ply, match_id=match_id, on_help=on_help)
+        return seen is not None
 
     def _leave_deleted_match(self, match_id: int) -> None:
         """Leave the current match if it is the one that was deleted."""

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from ..pages.my_play.my_play_page import MyPlayPage
     from ..pages.practice.order_page import OrderPage
     from ..pages.practice.ordered_hands_page import OrderedHandsPage
+    from ..pages.practice.position_page import PositionPage
     from ..pages.practice.practice_page import PracticePage
     from ..pages.puzzles.puzzle_list_page import PuzzleListPage
     from ..pages.puzzles.puzzle_page import PuzzlePage
@@ -168,6 +169,14 @@ class Pages(QObject):
             OrderPage(
                 self._match_controller.settings_of_game, self._learning, self._system.task_runner
             )
+        )
+
+    @cached_property
+    def position_page(self) -> "PositionPage":
+        from ..pages.practice.position_page import PositionPage
+
+        return self.add(
+            PositionPage(self._match_controller.settings_of_game, self._system.preferences)
         )
 
     @cached_property

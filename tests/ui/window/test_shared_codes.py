@@ -18,8 +18,8 @@ from marjapussi_gui.learning.received_hands import read_answer
 from marjapussi_gui.model.match_state import SharedKind
 from marjapussi_gui.model.match_summary import IMPORTED
 from marjapussi_gui.model.preferences import Preferences
-from marjapussi_gui.model.todays_deal import todays_seed
-from marjapussi_gui.ui.common.requests import CopyResult, KeepHand, PlayFrom
+from marjapussi_gui.model.todays_deal import TEN_DEALS, deals_of_day, todays_seed
+from marjapussi_gui.ui.common.requests import CopyResult, KeepHand, PlayFrom, PlayTen
 from marjapussi_gui.ui.dialogs.open_dialog import OpenDialog
 from marjapussi_gui.ui.sound.system_voice import MAX_SENTENCE_LENGTH
 from marjapussi_gui.ui.text import code_text
@@ -71,7 +71,7 @@ def match_ids(window: MainWindow) -> list[int]:
 def create_dialog(window: MainWindow, text: str = "") -> OpenDialog:
     codes = window.shared_codes
     return OpenDialog(
-        lambda answer: codes._own_answer(answer.hand.game.key, answer.day),
+        lambda answer: codes._own_answer(answer.hand.game.key, answer.day, answer.count),
         codes._spell,
         window,
         text=text,
@@ -336,3 +336,49 @@ def test_answers_of_other_versions_and_rules_are_not_compared(window: MainWindow
     other = hand_of_deal(todays_seed(DAY), VARIANTS[0].create_game({"porvoo": False}))
     unlike = line[: line.index("H", line.index(version))] + write_code(other)
     assert create_dialog(window, unlike).message.endswith(say("answer-other-rules"))
+
+
+def test_ten_deals_are_compared_once_all_were_played(window: MainWindow) -> None:
+    QGuiApplication.clipboard().clear()
+    for number in range(TEN_DEALS):
+        window.do_request(PlayTen("bag", DAY))
+        match = window.match_controller.match
+        assert match is not None
+        assert match.seed == deals_of_day(DAY, TEN_DEALS)[number]
+        window.do_request(CopyResult("bag", DAY, TEN_DEALS))
+        assert clipboard() == ""
+        finish_hand(window)
+    window.pages.table_page.on_continue_pressed()
+    line = clipboard()
+
+    assert window.notice_bar.sentence == say("result-copied")
+    assert line.count("\n") == 0
+    answer = read_answer(line)
+    assert answer is not None
+    assert answer.count == TEN_DEALS
+    title, each, own, theirs = create_dialog(window, line).message.splitlines()
+    assert "ten deals" in title
+    assert each.count(" : ") == TEN_DEALS
+    assert own.split(":", 1)[1] == theirs.split(":", 1)[1]
+    assert read_answer(line.replace(f"({answer.margins[0]:+d}", "(+99")) is None
+
+    window.navigator._storage.matches.delete(match_ids(window)[0])
+    dialog = create_dialog(window, line)
+    assert dialog.message == say("answer-unplayed-ten")
+    assert not dialog.play_button.isHidden()
+
+
+def test_the_next_of_ten_deals_follows_the_count(window: MainWindow) -> None:
+    window.do_request(PlayTen("bag", DAY))
+    finish_hand(window)
+
+    window.pages.table_page.on_continue_pressed()
+
+    match = window.match_controller.match
+    assert match is not None
+    assert match.seed == deals_of_day(DAY, TEN_DEALS)[1]
+    window.navigator.go_home()
+    window.do_request(PlayTen("bag", DAY))
+    again = window.match_controller.match
+    assert again is not None
+    assert again.record.text() == match.record.text()

@@ -133,7 +133,9 @@ class MatchesPage(ColumnPage):
         points: tuple[int, ...] = ()
         if summary is not None and game is not None and is_tournament(game):
             points = self._find_points(match, summary.action_count)
-        row.show_match(match, summary, game, own_rules, points)
+        text = self.search_field.text()
+        note = self._matches.find_note(match, text) if text.strip() else None
+        row.show_match(match, summary, game, own_rules, points, note)
 
     def _find_points(self, match: int, action_count: int) -> tuple[int, ...]:
         """Return the tournament points of a match; empty until they have been worked out."""

@@ -190,9 +190,10 @@ class TrendPanel(MyPlayPanel):
 class SkillPart(PartView):
     """Shows how well the player decides, by kind of decision, and how lucky the cards were."""
 
-    def __init__(self, services: Services, filters: MyPlayFilters) -> None:
+    def __init__(self, services: Services, filters: MyPlayFilters, *, is_own: bool = True) -> None:
+        """Show the player's own play or, without luck, that of one of several people."""
         super().__init__()
-        self._statistics, self._filters = services.storage.statistics, filters
+        self._statistics, self._filters, self._is_own = services.storage.statistics, filters, is_own
         self._level_rates = services.analysis.error_rates
         self._exercises = services.learning.exercises
         self._task = LatestTask(services.system.task_runner)
@@ -222,10 +223,11 @@ class SkillPart(PartView):
         self.skill, luck = summarize_skill(()), summarize_luck(())
         if statistics is not None and scope.game:
             self.skill = compute_skill(statistics, scope)
-            luck = summarize_luck(statistics.match_luck(scope))
+            luck = summarize_luck(statistics.match_luck(scope) if self._is_own else ())
         number = self.skill.decision_count
         has_results = bool(number or luck.match_count or luck.waiting_matches)
-        self.arrange([(self.rates,), (self.trend, self.luck)] if has_results else [])
+        below = (self.trend, self.luck) if self._is_own else (self.trend,)
+        self.arrange([(self.rates,), below] if has_results else [])
         self.show_empty("" if has_results else self._empty_reason())
         levels = self._level_rates(scope.game) if scope.game else {}
         self.rates.show_skill(

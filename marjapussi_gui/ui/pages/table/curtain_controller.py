@@ -19,10 +19,12 @@ from ...board.table_board import TableBoard
 from ...board.table_controller import TableController
 from ...panels.curtain import Curtain, CurtainContent
 from ...text.commands import Command
+from ..base_page import CommandMap
 from .seated_people import SeatedPeople
 
 # What would show the hands of others while a hand is under way
 HIDDEN_COMMANDS = Command.REVIEW, Command.OTHER_SEAT, Command.COPY_DEAL
+DIRECT_CHILDREN = Qt.FindChildOption.FindDirectChildrenOnly
 IDLE_MS = 60_000  # without input, somebody else may have come to the screen
 INPUT_EVENTS = (
     QEvent.Type.MouseButtonPress,
@@ -59,6 +61,7 @@ class CurtainController(QObject):
         self._people = SeatedPeople(people)
         self._session: MatchSession | None = None
         self._seat = NOBODY  # of the person at the screen
+        self._covered_widgets: list[QWidget] = []
         self._has_curtain, self.is_down = False, False
         self._announced = ""
         self._falls_on_leave = self._falls_when_idle = True
@@ -79,9 +82,13 @@ class CurtainController(QObject):
         self.curtain.refresh()
         self._watch_input()
 
+    def without_hidden(self, commands: CommandMap) -> CommandMap:
+        """Return commands without those that would show hands of others."""
+        hidden = self._hidden_commands
+        return {command: run for command, run in commands.items() if command not in hidden}
+
     @property
-    def hidden_commands(self) -> tuple[Command, ...]:
-        """The commands that can't be used, because they would show hands of others."""
+    def _hidden_commands(self) -> tuple[Command, ...]:
         if not self._people.is_shared:
             return (Command.PEOPLE,)
         session = self._session
@@ -166,6 +173,13 @@ class CurtainController(QObject):
             clipboard.clear()
         self._watch_input()
         self.fallen.emit()
+        if is_new:
+            shown = self._page.findChildren(QWidget, options=DIRECT_CHILDREN)
+            self._covered_widgets = [
+                each for each in shown if each is not self.curtain and not each.isHidden()
+            ]
+        for widget in self._covered_widgets:
+            widget.hide()
 
     def _open_for(self, seat: Seat) -> None:
         self._uncover()
@@ -179,6 +193,8 @@ class CurtainController(QObject):
     def _uncover(self) -> None:
         if self.is_down:
             self.is_down = False
+            for widget in self._covered_widgets:
+                widget.show()
             self.lifted.emit()
             self.curtain.lift()
             self._board.setFocus()

@@ -12,7 +12,9 @@ from PySide6.QtWidgets import QWidget
 from ....engine.actions import Action
 from ....engine.game import Game
 from ....model.match_state import MatchState
+from ....model.note import Note
 from ....model.preferences import Preferences
+from ....model.todays_deal import day_of_ten_deals
 from ....ports.preset_repository import rules_by_name
 from ....ports.services import Services
 from ....session.match_session import MatchSession
@@ -23,10 +25,10 @@ from ...board.prompt_bar import PromptBar
 from ...board.table_board import TableBoard
 from ...board.table_controller import TableController
 from ...board.tool_buttons import ToolButtons
-from ...common.requests import CopyCode
+from ...common.requests import CopyCode, PlayTen, WriteNote
 from ...common.theme import text_scale
 from ...panels.panel_manager import PanelManager
-from ...text import games, hand_summary_text, resume_text
+from ...text import games, hand_ledger, start_text
 from ...text.commands import Command
 from ...text.house_rules_text import has_default_rules, rules_name
 from ...text.i18n import say
@@ -123,7 +125,7 @@ class TablePage(Page):
         self.trick_questions = TrickQuestions(
             self, services, self.board, self.panels, self.table_controller
         )
-        self._announced_hint = ""
+        self._announced_hint, self._match_id = "", 0
         self.curtain = CurtainController(
             self, self.board, self.table_controller, services.storage.people
         )
@@ -149,11 +151,10 @@ class TablePage(Page):
             Command.HANDS: self.toggle_hand_scores,
             Command.CLAIM: self.assistance.claim_rest_of_hand,
             Command.COPY_CODE: self.copy_code,
+            Command.NOTE: self.write_note,
             **{each: partial(self.request.emit, each) for each in MATCH_COMMANDS},
         }
-        return {
-            key: run for key, run in commands.items() if key not in self.curtain.hidden_commands
-        }
+        return self.curtain.without_hidden(commands)
 
     @property
     def title(self) -> str:
@@ -165,7 +166,7 @@ class TablePage(Page):
             table.game.variant, table.game.option_values
         )
         name = games.game_name(table.game.key)
-        return resume_text.game_with_rules_text(
+        return start_text.game_with_rules_text(
             name, "" if has_standard_rules else self.house_rules_name()
         )
 
@@ -216,7 +217,7 @@ class TablePage(Page):
         match: MatchState,
     ) -> None:
         """Show a match session. Its hands are reviewed only if it is stored (match_id above 0)."""
-        self.trick_questions.match = match
+        self.trick_questions.match, self._match_id = match, match_id
         self.assistance.begin_match(session.game.key, match_id)
         self.hand_arrangement.begin_match(match_id)
         self.hand_summary.start(match_id)
@@ -267,6 +268,17 @@ class TablePage(Page):
             whole = replace(match, record=table.record, own_seat=table.own_seat)
             is_over = self.panels.history.is_hand_over
             self.request.emit(CopyCode(whole, self.board.event_player.ply, is_over))
+
+    def write_note(self, _checked: object = None) -> None:
+        """Let the player write about the moment on the table."""
+        table, ply = self.table_controller.session, self.board.event_player.ply
+        if table is not None:
+            notes = table.history(ply).notes
+            text = next((each.text for each in notes if each.ply == ply), "")
+            self.request.emit(WriteNote(self._match_id, Note(ply, text)))
+
+    def show_note(self, note: Note) -> None:
+        self.panels.sync()
 
     def toggle_hint(self) -> None:
         self.board.finish_events()
@@ -364,7 +376,7 @@ class TablePage(Page):
         """Announce the cards on the table or, after a hand, the score."""
         ledger = self.panels.hand_score.ledger
         if ledger is not None and self.panels.hand_score.isVisible():
-            self.accessible_board.announce_answer(hand_summary_text.hand_score_text(ledger))
+            self.accessible_board.announce_answer(hand_ledger.hand_score_text(ledger))
         else:
             self.accessible_board.answer_question("table")
 
@@ -410,6 +422,10 @@ class TablePage(Page):
         self.panels.hand_score.hide()
         self.hand_summary.stop()
         table = self.table_controller.session
+        day = None if table is None else day_of_ten_deals(table.seed)
+        if table is not None and day is not None and table.state.match.hands_played == 1:
+            self.request.emit(PlayTen(table.game.key, day))
+            return
         if table is not None and table.state.match.is_over:
             self.request.emit(Command.PLAY_AGAIN)
             return
@@ -429,22 +445,13 @@ class TablePage(Page):
             self.accessible_board.announce_to_person(hint)
 
     def on_curtain_fallen(self) -> None:
-        """Hide and forget everything that the person at the screen has seen or heard."""
+        """Forget everything that the person at the screen has seen or heard."""
         self.hand_arrangement.remember()
         self.assistance.stop()
         self.trick_questions.close()
         self.hand_summary.stop()
-        self.panels.close_all()
-        self.panels.hand_log.hide()
-        self.panels.hand_log.clear_log()
+        self.panels.forget_all()
         self.accessible_board.announcer.clear()
-        self._show_table(is_shown=False)
-
-    def _show_table(self, *, is_shown: bool = True) -> None:
-        for widget in (self.board, self.tool_buttons, self.prompt_bar):
-            widget.setVisible(is_shown)
-        self.tool_buttons.set_redo_visible(is_visible=False)
-        self.title_changed.emit()
 
     def on_tool_pressed(self, name: str) -> None:
         match name:
@@ -505,6 +512,7 @@ class TablePage(Page):
         self.panels.hand_score.review_requested.connect(partial(self.request.emit, Command.REVIEW))
         self.panels.hand_score.replay_requested.connect(partial(self.request.emit, Command.AGAIN))
         self.panels.panel_closed.connect(self._on_panel_closed)
+        self.panels.hand_log.note_button.clicked.connect(self.write_note)
         self.panels.hint.visibility_changed.connect(self.on_hint_toggled)
         self.panels.last_trick.visibility_changed.connect(self._update_active_tool)
         self.trick_questions.answered.connect(self.accessible_board.announce_answer)
@@ -512,7 +520,8 @@ class TablePage(Page):
         self.curtain.preferences_changed.connect(self.preferences_changed)
         self.curtain.person_changed.connect(self._use_own_preferences)
         self.curtain.fallen.connect(self.on_curtain_fallen)
-        self.curtain.lifted.connect(self._show_table)
+        for changed in (self.curtain.fallen, self.curtain.lifted):
+            changed.connect(self.title_changed)  # other commands are possible
         self.curtain.announcer.speech_requested.connect(self.speech_requested)
         self.tool_buttons.tool_pressed.connect(self.on_tool_pressed)
         self.board.hand_input.discards_requested.connect(self.toggle_tricks)

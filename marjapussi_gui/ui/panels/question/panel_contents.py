@@ -13,15 +13,15 @@ from ....engine.cards import Card
 from ....engine.frozen import frozen
 from ....engine.notation import action_text
 from ....engine.view import View
-from ....model.contrast import ActionContrast, MeanGain
+from ....model.contrast import ActionContrast, EquallyGood, MeanGain
 from ....model.facts import Fact, PrincipleApplies
 from ....model.verdict import ActionValue, DecisionKind, Grade, Verdict
 from ...art.card_pictures import CardPictures
 from ...board.table_board import TableBoard
 from ...text import action_labels
-from ...text import double_dummy_text as line_words
 from ...text import reason_text as reason_words
 from ...text import review_moment_text as moment_words
+from ...text import review_text as line_words
 from ...text import verdict_text as verdict_words
 from ...text.card_names import card_name
 from ...text.hand_review_text import well_played_text
@@ -246,7 +246,7 @@ def _worth_option(card: Card, action: Action, worths: Mapping[Action, float]) ->
     return ReviewOption(action, card_name(card), card, number, role=f"worth-{role}")
 
 
-def show_double_dummy_line(panel: QuestionPanel, mode: str, gains: tuple[int, int]) -> None:
+def show_double_dummy_line(panel: QuestionPanel, mode: str, gains: tuple[int, int | None]) -> None:
     """Show what a double-dummy line gains, or that it is being computed or doesn't exist."""
     panel.begin_content((), 0)
     panel.set_title(say("could-win"))
@@ -286,13 +286,13 @@ def _add_answer(
     ]
     panel.add_options(choices, _create_options_widget(panel, choices, decision))
     panel.add_caption(head)
-    close = verdict_words.grade_text(verdict)
     certain = [each for each in verdict.reasons if not isinstance(each, PrincipleApplies)]
     advised = [each for each in verdict.reasons if isinstance(each, PrincipleApplies)]
     sentences = list(reason_words.reason_sentences(certain, decision.people))
     if certain and _avoids_common_mistake(verdict, chosen, certain[0]):
         sentences[0] = moment_words.good_because_text(sentences[0])
-    sentences = [*filter(None, (close,)), *sentences]
+    if not any(isinstance(each, EquallyGood) for each in certain):  # which says the same
+        sentences = [*filter(None, (verdict_words.grade_text(verdict),)), *sentences]
     panel.add_reasons(
         sentences,
         "".join(reason_words.reason_sentences(advised, decision.people)),

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from functools import partial
+from itertools import repeat
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
@@ -19,7 +20,7 @@ from ...common.theme import (
     create_font,
 )
 from ...text.i18n import Message, say
-from ...widgets.flow_layout import FlowLayout
+from ...widgets.flow_layout import FlowLayout, ScrollContent
 from ...widgets.labels import TextLabel, create_button
 from ...widgets.scroll_area import create_scroll_area
 from .answer_options import CardOptionStrip, ReviewOption, WordOptionList
@@ -36,6 +37,7 @@ MAX_MARKERS = 6
 BASE_SIZE, WIDTH, NARROW_WIDTH = (1280, 720), 468, 366  # pixels; narrow in small windows
 TEXT_SCALE, MAX_SCALE = 1.13, 2.0  # of the panel in a window of the base size, and at most
 SHRINKING = 1.0, 0.88, 0.76, 0.64, 0.52  # scales that are tried until everything fits
+ALL_REASONS = 99  # if even the smallest scale doesn't help, only one or none is shown at first
 STYLE_SHEET = f"""
 #question {{ color: {INK}; background: {LINEN}; border-left: 1px solid {SEAM_COLOUR}; }}
 #question QLabel {{ color: {INK}; background: transparent; }}
@@ -54,7 +56,7 @@ class QuestionPanel(QFrame):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.card_scale = self._full_scale = 1.0
-        self._window_size = QSize(*BASE_SIZE)
+        self._window_size, self._reason_limit = QSize(*BASE_SIZE), ALL_REASONS
         self.setObjectName("question")
         self.setStyleSheet(STYLE_SHEET)
         self.buttons: dict[str, QPushButton] = {}
@@ -83,8 +85,9 @@ class QuestionPanel(QFrame):
         self._window_size, self._full_scale = window_size, max(scale * TEXT_SCALE, 1.0)
 
     def fill(self, build: Callable[[], None]) -> None:
-        """Fill the panel by build(), with smaller parts if they wouldn't fit otherwise."""
-        for share in SHRINKING:
+        """Fill the panel by build(), with smaller parts or less if they wouldn't fit otherwise."""
+        fewer = ((SHRINKING[-1], limit) for limit in (1, 0))
+        for share, self._reason_limit in (*zip(SHRINKING, repeat(ALL_REASONS)), *fewer):
             self.card_scale = self._full_scale * share
             build()
             if self._content_fits():
@@ -93,6 +96,9 @@ class QuestionPanel(QFrame):
     def _content_fits(self) -> bool:
         if not self._parts:
             return True
+        for control in self.findChildren(QPushButton):
+            control.ensurePolished()  # the style makes it higher
+        self._main_column.invalidate()
         width = self.content_width
         margins = self.width() - width
         room = self._window_size.height() - margins - self._outer_column.spacing()
@@ -118,7 +124,7 @@ class QuestionPanel(QFrame):
             self._outer_column.removeWidget(part)
             part.deleteLater()
         self.buttons, self.options_widget, self.title, self.reasons = {}, None, "", ()
-        margin, content, foot = round(MARGIN * self.scale), QWidget(), QWidget()
+        margin, content, foot = round(MARGIN * self.scale), ScrollContent(), QWidget()
         self._outer_column.setContentsMargins(margin, margin, margin, margin)
         self._main_column, self._foot = QVBoxLayout(content), FlowLayout(align_right=True)
         self._main_column.setContentsMargins(0, 0, 0, 0)
@@ -165,7 +171,7 @@ class QuestionPanel(QFrame):
         self._main_column.addWidget(cover, 1)
 
     def add_reasons(
-        self, sentences: Sequence[str], principle: str = "", *, limit: int | None = None
+        self, sentences: Sequence[str], principle: str = "", *, limit: int = ALL_REASONS
     ) -> None:
         """Add the reasons and, if it isn't empty, a principle. Those past a limit can be opened."""
         self.reasons = (*sentences, *filter(None, (principle,)))
@@ -175,7 +181,7 @@ class QuestionPanel(QFrame):
             self._main_column.addWidget(label)
         if principle:
             self._main_column.addWidget(PrincipleText(principle, self.scale))
-        if further := labels[limit:] if limit else []:
+        if further := labels[min(limit, self._reason_limit) :]:
             more = create_button(Message("more-reasons"), None, "link")
             self._main_column.addWidget(more, 0, Qt.AlignmentFlag.AlignLeft)
             for label in further:

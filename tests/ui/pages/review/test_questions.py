@@ -19,13 +19,12 @@ from marjapussi_gui.model.preferences import Preferences
 from marjapussi_gui.model.verdict import ActionValue, DecisionKind, Grade, Verdict
 from marjapussi_gui.ui.board.graphics_items import CardItem
 from marjapussi_gui.ui.common import theme
-from marjapussi_gui.ui.common.requests import PlayFrom
+from marjapussi_gui.ui.common.requests import PlayFrom, Practise
 from marjapussi_gui.ui.pages.review.page import ReviewPage
 from marjapussi_gui.ui.pages.review.review_state import ReviewState
 from marjapussi_gui.ui.panels.question import panel_contents
 from marjapussi_gui.ui.panels.question.answer_options import CardOptionStrip
 from marjapussi_gui.ui.text.card_names import card_name
-from marjapussi_gui.ui.text.commands import Command
 from marjapussi_gui.ui.text.review_moment_text import QuestionKind
 from tests.parameters import mostly_slow
 from tests.ui.dialogs.layout_checks import cut_off_texts, overlapping_widgets
@@ -257,7 +256,7 @@ def test_the_last_moment_leads_to_a_summary_and_not_to_the_first(page: ReviewPag
     asked: list[object] = []
     page.request.connect(asked.append)
     QTest.mouseClick(page.question_panel.buttons["practise"], LEFT)
-    assert asked == [Command.PRACTICE]
+    assert asked == [Practise()]
     page.controller.step_to_mistake()
     assert inquiry(page).subject[0] == "summary"
     page.controller.step_to_mistake(-1)
