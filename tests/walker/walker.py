@@ -44,7 +44,7 @@ from tests.ui.window_driver import (
     choose_action,
 )
 
-from . import failing_storage, practice_actions
+from . import failing_storage, people_actions, practice_actions
 from .card_question_checks import ask_about_card, follow_link
 from .code_actions import CodeActions
 from .failing_storage import FailingStorage
@@ -71,6 +71,7 @@ DIALOGS = (
     Command.THIS_HAND,
     Command.HOUSE_RULES,
     Command.OPEN,
+    Command.PERSON_LIST,
 )
 
 
@@ -422,8 +423,8 @@ class Walker(KeyWalker):
             window.run_command(Command.MY_PLAY)
             return
         if number % 7 == 0:
-            field = page.filters.game_field
-            field.setCurrentIndex(number % field.count())
+            for field in (page.filters.game_field, page.person_field):
+                field.setCurrentIndex(number // 7 % field.count())
         every = page.findChildren(QAbstractButton)
         buttons = [each for each in every if each.isVisible() and each.isEnabled()]
         self._press([each for each in buttons if not self._opens_dialog(each)], number)
@@ -552,7 +553,7 @@ class Walker(KeyWalker):
     def _opens_dialog(self, button: QAbstractButton) -> bool:
         return button.text() in (
             say("storage-save-record"),
-            *map(command_label, (Command.OPEN, Command.BACKUPS)),
+            *map(command_label, (Command.OPEN, Command.BACKUPS, Command.PERSON_LIST)),
         )
 
     def _answer_dialog(self) -> None:
@@ -570,6 +571,7 @@ class Walker(KeyWalker):
         for check in dialog.findChildren(QCheckBox):
             if check.isVisible() and rng.random() < 0.2:
                 check.click()
+        people_actions.answer(dialog, rng)
         if isinstance(dialog, OpenDialog) and dialog.isVisible() and not dialog.text:
             self.codes.answer(dialog, rng)
         elif rng.random() < 0.5:
