@@ -69,7 +69,6 @@ class Navigator(QObject):
             Command.MOMENT: self.review_first_mistake,
             Command.PLAY_FOR_ME: self.confirm_autoplay,
             Command.OPEN_HANDS: self.confirm_open_cards,
-            Command.UNDO_TOGETHER: self.confirm_undo_together,
         }
 
     @property
@@ -118,12 +117,6 @@ class Navigator(QObject):
         """Ask for confirmation, and let the computer play the rest of the hand."""
         if self._dialogs.confirm(say("confirmation-play-for-me"), say("play-for-me-label")):
             self._pages.table_page.autoplay_hand()
-
-    def confirm_undo_together(self) -> None:
-        """Ask everybody at the screen before undoing what others have seen since."""
-        question = say("confirmation-undo-together", names=self._match_controller.names_of_people)
-        if self._dialogs.confirm(question, say("command-undo")):
-            self._pages.table_page.undo_together()
 
     def _show_table(self) -> None:
         self._pages.show(self._pages.table_page).restore_focus()

@@ -44,7 +44,7 @@ class CurtainController(QObject):
 
     fallen = Signal()  # before the table turns: the page must hide everything
     lifted = Signal()  # before the table turns to the person who is now at the screen
-    person_changed = Signal()  # with other preferences, before the table turns
+    preferences_used = Signal(object)  # Preferences of the person at the screen
     preferences_changed = Signal(object)  # Preferences, unless they are a person's own
 
     def __init__(
@@ -64,6 +64,8 @@ class CurtainController(QObject):
         self._covered_widgets: list[QWidget] = []
         self._has_curtain, self.is_down = False, False
         self._announced = ""
+        self._shared_preferences = Preferences()
+        self._used_preferences: Preferences | None = None
         self._falls_on_leave = self._falls_when_idle = True
         self._idle_timer = QTimer(self)
         self._idle_timer.setSingleShot(True)
@@ -76,11 +78,20 @@ class CurtainController(QObject):
         app.applicationStateChanged.connect(self._on_application_state_changed)
 
     def apply_preferences(self, preferences: Preferences) -> None:
+        self._shared_preferences, self._used_preferences = preferences, None
         self._falls_on_leave = preferences.curtain_on_leave
         self._falls_when_idle = preferences.curtain_when_idle
         self.curtain.button.must_hold = preferences.curtain_hold
         self.curtain.refresh()
         self._watch_input()
+        self._use_own_preferences()
+
+    def _use_own_preferences(self) -> None:
+        """Apply the preferences of the person at the screen, if they are others than before."""
+        own = self._people.preferences_of(self._seat, self._shared_preferences)
+        if own != self._used_preferences:
+            self._used_preferences = own
+            self.preferences_used.emit(own)
 
     def without_hidden(self, commands: CommandMap) -> CommandMap:
         """Return commands without those that would show hands of others."""
@@ -96,22 +107,19 @@ class CurtainController(QObject):
         several = session is not None and session.has_several_people
         return Command.THIS_HAND, *(HIDDEN_COMMANDS if several and not is_open else ())
 
-    def own_preferences(self, shared: Preferences) -> Preferences:
-        """Return the preferences of the person at the screen."""
-        return self._people.preferences_of(self._seat, shared)
-
     def save_preferences(self, preferences: Preferences) -> None:
         """Store what the person at the screen chose at the table."""
         if not self._people.is_shared:
             self.preferences_changed.emit(preferences)
         elif self._people.save_choices(self._seat, preferences):
-            self.person_changed.emit()
+            self._use_own_preferences()
 
     def begin_match(self, session: MatchSession, match: MatchState) -> None:
         """Cover the table if several people play, until one of them comes to the screen."""
         self.stop()
         self._session, self._seat = session, session.own_seat
         self._people.begin_match(match)
+        self._use_own_preferences()
         self._has_curtain = match.curtain and session.has_several_people
         if self._has_curtain:
             self._cover()
@@ -187,7 +195,7 @@ class CurtainController(QObject):
 
     def _turn_to(self, seat: Seat) -> None:
         self._seat = seat
-        self.person_changed.emit()
+        self._use_own_preferences()
         self._table_controller.turn_to(seat)
 
     def _uncover(self) -> None:

@@ -72,7 +72,6 @@ class TablePage(Page):
         super().__init__(parent)
         self._system, self._bots = services.system, services.bots
         self._presets = services.storage.presets
-        self._preferences = self._used_preferences = services.system.preferences
         self.board = TableBoard(self, rules_name=self.house_rules_name)
         self.board.decorations.shows_winners = True
         self.prompt_bar = PromptBar(self, board=self.board)
@@ -185,16 +184,10 @@ class TablePage(Page):
         return self.table_controller.session is not None
 
     def apply_preferences(self, preferences: Preferences) -> None:
-        self._preferences = preferences
-        self._use_preferences(self.curtain.own_preferences(preferences))
-
-    def _use_own_preferences(self) -> None:
-        preferences = self.curtain.own_preferences(self._preferences)
-        if preferences != self._used_preferences:
-            self._use_preferences(preferences)
+        self.curtain.apply_preferences(preferences)
 
     def _use_preferences(self, preferences: Preferences) -> None:
-        self._used_preferences = preferences
+        """Apply the preferences of the person at the screen."""
         self.board.apply_preferences(preferences)
         self.accessible_board.policy.level = preferences.speech
         self.table_controller.plays_forced_cards = preferences.forced
@@ -206,7 +199,6 @@ class TablePage(Page):
         self.assistance.apply_preferences(preferences)
         self.pace_adviser.apply_preferences(preferences)
         self.trick_questions.keeps_agreements = preferences.agreements
-        self.curtain.apply_preferences(preferences)
 
     def show_session(
         self,
@@ -228,7 +220,6 @@ class TablePage(Page):
         self.board.setFocus()
         self.guide.start_session()
         self.curtain.begin_match(session, match)
-        self._use_own_preferences()
         self.table_controller.start_session(session, player, people)
         self.title_changed.emit()
 
@@ -518,7 +509,7 @@ class TablePage(Page):
         self.trick_questions.answered.connect(self.accessible_board.announce_answer)
         self.assistance.preferences_changed.connect(self.curtain.save_preferences)
         self.curtain.preferences_changed.connect(self.preferences_changed)
-        self.curtain.person_changed.connect(self._use_own_preferences)
+        self.curtain.preferences_used.connect(self._use_preferences)
         self.curtain.fallen.connect(self.on_curtain_fallen)
         for changed in (self.curtain.fallen, self.curtain.lifted):
             changed.connect(self.title_changed)  # other commands are possible
