@@ -45,7 +45,7 @@ from tests.ui.window_driver import (
     choose_action,
 )
 
-from . import failing_storage, practice_actions
+from . import failing_storage, people_actions, practice_actions
 from .card_question_checks import ask_about_card, follow_link
 from .code_actions import CodeActions, edit_position
 from .failing_storage import FailingStorage
@@ -73,6 +73,7 @@ DIALOGS = (
     Command.HOUSE_RULES,
     Command.OPEN,
     Command.NOTE,
+    Command.PERSON_LIST,
 )
 
 
@@ -429,8 +430,8 @@ class Walker(KeyWalker):
             window.run_command(Command.MY_PLAY)
             return
         if number % 7 == 0:
-            field = page.filters.game_field
-            field.setCurrentIndex(number % field.count())
+            for field in (page.filters.game_field, page.person_field):
+                field.setCurrentIndex(number // 7 % field.count())
         every = page.findChildren(QAbstractButton)
         buttons = [each for each in every if each.isVisible() and each.isEnabled()]
         self._press([each for each in buttons if not self._opens_dialog(each)], number)
@@ -559,7 +560,7 @@ class Walker(KeyWalker):
     def _opens_dialog(self, button: QAbstractButton) -> bool:
         return button.text() in (
             say("storage-save-record"),
-            *map(command_label, (Command.OPEN, Command.BACKUPS)),
+            *map(command_label, (Command.OPEN, Command.BACKUPS, Command.PERSON_LIST)),
         )
 
     def _answer_dialog(self) -> None:
@@ -577,6 +578,7 @@ class Walker(KeyWalker):
         for check in dialog.findChildren(QCheckBox):
             if check.isVisible() and rng.random() < 0.2:
                 check.click()
+        people_actions.answer(dialog, rng)
         if isinstance(dialog, OpenDialog) and dialog.isVisible() and not dialog.text:
             self.codes.answer(dialog, rng)
         elif isinstance(dialog, NoteDialog) and rng.random() < 0.6:

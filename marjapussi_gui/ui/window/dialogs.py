@@ -57,6 +57,18 @@ class Dialogs(QObject):
         if run_dialog(dialog):
             self._run_or_replay(dialog.chosen_command, dialog.seat_offset)
 
+    def open_people(self) -> None:
+        """Ask who of several people plays on, and let computer players take the other seats."""
+        from ..dialogs.people_dialog import PeopleDialog
+
+        people, match = self._match_controller.table_players, self._match_controller.match
+        if people is None or match is None:
+            return
+        is_here = {seat: match.is_person(seat) for seat in match.people_seats}
+        dialog = PeopleDialog(people, is_here, self._owner)
+        if run_dialog(dialog) and dialog.who_is_here != is_here:
+            self._match_controller.change_people(dialog.who_is_here)
+
     def _run_or_replay(self, command: Command | None, seat_offset: int) -> None:
         if command is None:
             self._match_controller.replay_hand(seat_offset)

@@ -20,7 +20,7 @@ from ..pages.base_page import CommandMap
 from ..panels.notice_bar import NoticeBar
 from ..text import about_text, storage_text
 from ..text.commands import Command, command_label
-from ..text.i18n import Message
+from ..text.i18n import Message, say
 from .appearance import apply_language, apply_text_size, apply_theme, resolve_scheme
 from .dialogs import Dialogs
 from .learning_navigator import LearningNavigator
@@ -155,6 +155,8 @@ class MainWindow(QMainWindow):
             **self.navigator.page_commands,
             Command.AGAIN: matches.replay_hand,
             Command.THIS_HAND: self.dialogs.open_hand_again,
+            Command.PEOPLE: self.dialogs.open_people,
+            Command.UNDO_TOGETHER: self.confirm_undo_together,
             Command.OTHER_SEAT: partial(matches.replay_hand, 1),
             Command.COPY_CODE: partial(self.run_command, Command.COPY_CODE),
             Command.COPY_DEAL: matches.copy_deal_number,
@@ -201,6 +203,12 @@ class MainWindow(QMainWindow):
         run = self.commands.get(command) or self.page_stack.current_page.commands.get(command)
         if run is not None:
             run()
+
+    def confirm_undo_together(self) -> None:
+        """Ask everybody at the screen before undoing what was done before a curtain fell."""
+        question = say("confirmation-undo-together", names=self.match_controller.names_of_people)
+        if self.dialogs.confirm(question, say("command-undo")):
+            self.pages.table_page.undo_together()
 
     def do_request(self, request: Command | Request) -> None:
         if isinstance(request, Command):

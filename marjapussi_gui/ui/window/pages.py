@@ -99,7 +99,7 @@ class Pages(QObject):
         page = TablePage(self._services)
         page.table_controller.hand_finished.connect(self._match_controller.on_hand_scored)
         page.page_shown.connect(self._match_controller.restore_last_game)
-        page.assistance.preferences_changed.connect(self._dialogs.preferences_changed)
+        page.preferences_changed.connect(self._dialogs.preferences_changed)
         page.pace_adviser.preferences_changed.connect(self._dialogs.preferences_changed)
         connect_questions(page, self._notice_bar)
         self._idle_queue.step_saved.connect(page.hand_summary.check_review)
