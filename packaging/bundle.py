@@ -23,6 +23,7 @@ from building import (
     ROOT,
     WINDOWS,
     build_time,
+    create_empty_folder,
     create_tarball,
     create_zip,
     run,
@@ -50,6 +51,7 @@ MAX_UNPACKED_BYTES, MAX_DEB_BYTES, MAX_PAINT_SECONDS = 120_000_000, 36_000_000, 
 
 def main() -> None:
     argparse.ArgumentParser(description=__doc__.partition("\n")[0]).parse_args()
+    compile_search()
     freeze()
     run_smoke_test(COMMAND)
     if sys.platform in GUI_PROGRAMS:
@@ -62,6 +64,14 @@ def main() -> None:
 
 
 # The frozen program
+
+
+def compile_search() -> None:
+    """Compile the search in place, with the Cython that is pinned."""
+    os.chdir(ROOT)
+    folder = create_empty_folder(BUILD / "editable")
+    build = f"import backend; backend.build_editable({str(folder)!r})"
+    run(sys.executable, "-c", build, PYTHONPATH=str(ROOT / "packaging"))
 
 
 def freeze() -> None:

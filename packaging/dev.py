@@ -26,6 +26,8 @@ from machine import install_command, install_packages, missing_for_venv, missing
 
 ROOT = Path(__file__).resolve().parent.parent
 PROJECT_ENVIRONMENT = VirtualEnvironment(ROOT / ".venv")
+BUNDLE_ENVIRONMENT = VirtualEnvironment(ROOT / ".venv-bundle")
+BUNDLE_PINS = ROOT / "packaging" / "pins" / "bundle.txt"
 OLDEST_PYTHON = (3, 11)
 
 # the editable install depends on these files, and is repeated if one of them changes
@@ -169,10 +171,14 @@ def take_pictures(folder: Path, wanted: Iterable[pictures.Picture], rest: list[s
         )
 
 
-def bundle(_options: argparse.Namespace, rest: list[str]) -> None:
-    """Freeze the program, test it, and create its packages for this system."""
-    set_up(window=True, with_tools=True)
-    run(PROJECT_ENVIRONMENT.tool("python"), str(ROOT / "packaging" / "bundle.py"), *rest)
+def bundle(options: argparse.Namespace, rest: list[str]) -> None:
+    """Create the packages for this system, in an environment that contains only pinned tools."""
+    install_system_packages(BUNDLE_ENVIRONMENT, window=True, with_tools=True)
+    BUNDLE_ENVIRONMENT.create()
+    pins = ("--require-hashes", "--only-binary", ":all:", "--requirement", str(BUNDLE_PINS))
+    BUNDLE_ENVIRONMENT.install("pinned", (BUNDLE_PINS.read_text("utf-8"),), *pins)
+    script = "reproduce.py" if options.twice else "bundle.py"
+    run(BUNDLE_ENVIRONMENT.tool("python"), str(ROOT / "packaging" / script), *rest)
 
 
 @dataclass(frozen=True)
@@ -193,7 +199,11 @@ COMMANDS = (
         f" {ALSO_ON}, run pytest on that one, too.",
         flags=(("--slow", "run the tests that are marked slow, too"),),
     ),
-    Command(bundle, "Make what people install, in dist/: frozen, tried out, packed."),
+    Command(
+        bundle,
+        "Make what people install, in dist/: frozen, tried out, packed.",
+        flags=(("--twice", "build twice under different conditions, and compare the files"),),
+    ),
     Command(
         shots,
         "Take pictures of all games and pages into shots/.",
@@ -212,18 +222,25 @@ COMMANDS = (
 
 def set_up(*, window: bool, with_tools: bool = False) -> None:
     """Install what is missing: system packages, .venv, the project and developer tools."""
-    lacking = (
-        *(() if PROJECT_ENVIRONMENT.is_current() else missing_for_venv()),
-        *missing_libraries(window=window).items(),
-        *(missing_build_tools() if with_tools else ()),
-    )
-    install_packages(dict(lacking))
+    install_system_packages(PROJECT_ENVIRONMENT, window=window, with_tools=with_tools)
     PROJECT_ENVIRONMENT.create()
     install_project()
     if with_tools:
         PROJECT_ENVIRONMENT.install(
             "tools", ("\n".join(declared_dependencies("dev")),), *declared_dependencies("dev")
         )
+
+
+def install_system_packages(
+    environment: VirtualEnvironment, *, window: bool, with_tools: bool
+) -> None:
+    """Install the system packages that an environment, Qt and the compiler need."""
+    lacking = (
+        *(() if environment.is_current() else missing_for_venv()),
+        *missing_libraries(window=window).items(),
+        *(missing_build_tools() if with_tools else ()),
+    )
+    install_packages(dict(lacking))
 
 
 def install_project() -> None:

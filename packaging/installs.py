@@ -43,11 +43,13 @@ def build_packages(python: str) -> None:
     """Build the sdist from the sources, and the wheel from the sdist."""
     with TemporaryDirectory() as name:
         tools = create_environment(python, Path(name))
-        run(str(tools / f"pip{SUFFIX}"), "install", "--quiet", "build")
+        pins = ("--require-hashes", "--requirement", str(ROOT / "packaging/pins/wheel.txt"))
+        run(str(tools / f"pip{SUFFIX}"), "install", "--quiet", *pins)
         run(
             str(tools / f"python{SUFFIX}"),
             "-m",
             "build",
+            "--no-isolation",
             "--outdir",
             str(create_empty_folder(OUTPUT_FOLDER)),
             str(ROOT),

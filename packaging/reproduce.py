@@ -1,6 +1,6 @@
 """Build packages twice under different conditions, and compare them byte for byte.
 
-python packaging/reproduce.py [--wheel] [--keep FOLDER]
+python packaging/dev.py bundle --twice [--wheel] [--keep FOLDER]
 
 It builds what is committed: the wheel and, unless only the wheel is wanted, the packages for Linux.
 """
@@ -17,9 +17,10 @@ from pathlib import Path
 from building import ROOT, build_time
 
 BUILD_WHEEL = "import backend; backend.build_wheel('dist')"
-BUILD_KERNEL = "import backend; backend.build_editable('build/editable')"
-BUILD_BUNDLE = "import bundle; bundle.freeze(); [*bundle.create_archives()]"
-STEPS = (BUILD_KERNEL, BUILD_BUNDLE, BUILD_WHEEL)
+BUILD_BUNDLE = (
+    "import bundle; bundle.compile_search(); bundle.freeze(); [*bundle.create_archives()]"
+)
+STEPS = (BUILD_BUNDLE, BUILD_WHEEL)
 
 
 @dataclass(frozen=True)
@@ -81,7 +82,6 @@ def _build(
     )
     for path in folder.rglob("*"):
         os.utime(path, (conditions.time, conditions.time))
-    (folder / "build" / "editable").mkdir(parents=True)
     (folder / "dist").mkdir()
     steady = {"SOURCE_DATE_EPOCH": str(date), "PYTHONPATH": str(folder / "packaging")}
     for step in steps:

@@ -10,7 +10,7 @@ from ..model.computer_player import ComputerPlayer
 from ..ports.services import Advice, ProvenCards
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Mapping
     from pathlib import Path
     from threading import Event as Flag
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from ..engine.cards import Card
     from ..engine.game import Game
     from ..engine.record import MatchRecord
-    from ..engine.state import Seat
+    from ..engine.state import GameState, Seat
     from ..engine.view import View
     from ..model.card_reason import CardReading, CardReason
     from ..model.double_dummy_line import DoubleDummyLine
@@ -31,9 +31,10 @@ if TYPE_CHECKING:
     from ..ports.services import EvaluateDecision
     from ..session.participants import DecideAction
 
+MAX_OPEN_POSITIONS = 6_000_000  # of a double-dummy search; they take about two seconds
+
 
 def create_decider(level: str, seed: int, *, keeps_agreements: bool = False) -> DecideAction:
-    """Return a function that decides like a computer player of the given level."""
     player, bots = ComputerPlayer(level, seed, keeps_agreements), list["Bot"]()
 
     def decide(view: View, stop: Flag) -> Action:
@@ -67,7 +68,6 @@ def advise(view: View, stop: Flag) -> Advice:
 
 
 def set_table_folder(folder: Path) -> None:
-    """Load search tables from a folder, and save new ones there."""
     from ..bots.equity.match_equity import set_table_store
     from ..storage.table_cache import TableCache
 
@@ -112,6 +112,15 @@ def double_dummy_line(
     from ..analysis.evaluation.double_dummy import double_dummy_line as find_double_dummy_line
 
     return find_double_dummy_line(record, seat, ply, stop)
+
+
+def open_values(game: Game, state: GameState, _stop: Flag) -> Mapping[Action, float]:
+    """Return the points that each action leads to with all cards open, if they can be computed."""
+    from ..bots.players.double_dummy_values import CannotSolveError, double_dummy_values
+
+    with suppress(CannotSolveError):
+        return double_dummy_values(game, state, MAX_OPEN_POSITIONS)
+    return {}
 
 
 def explain_card(

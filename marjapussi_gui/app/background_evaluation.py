@@ -81,7 +81,11 @@ class BackgroundEvaluation:
         try:
             match, listed = self._matches.read(match_id), self._matches.summary(match_id)
             if match is not None and listed is not None:
-                points = list_decisions(match.record, match.own_seat)
+                points = [
+                    decision
+                    for seat in match.people_seats
+                    for decision in list_decisions(match.record, seat)
+                ]
                 pending = self._verdicts.pending_decisions(match_id, points)
                 hands = summarize_hands(match.record, match.own_seat)
                 return PendingMatch(match_id, listed.action_count, pending, hands)

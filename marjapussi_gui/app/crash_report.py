@@ -88,7 +88,6 @@ def _record_or_error(record_text: Callable[[], str]) -> str:
 
 
 def report_text(traceback_text: str, record_text: str) -> str:
-    """Return the text of a crash report: versions, traceback and record."""
     import platform  # imported here because it is needed only after a crash
 
     system = f"{platform.system()} {platform.release()}, Python {platform.python_version()}"
@@ -112,7 +111,6 @@ def write_report(folder: Path, text: str) -> Path | None:
 
 
 def _own_reports(folder: Path) -> list[Path]:
-    """Return the reports in a folder, oldest first."""
     named = (path for path in folder.iterdir() if REPORT_NAME_PATTERN.fullmatch(path.name))
     return sorted(path for path in named if _starts_with(path, REPORT_HEADER))
 

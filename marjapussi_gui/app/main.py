@@ -114,7 +114,6 @@ def open_store_visibly(data_dir: Path | None) -> Iterator[OpenResult]:
 
 @contextmanager
 def closing_store(store: OpenResult) -> Iterator[OpenResult]:
-    """Close the database at the end of the with block."""
     try:
         yield store
     finally:
@@ -137,7 +136,6 @@ def create_main_window(
     data_dir: Path | None = None,
     voice: SystemVoice | None = None,
 ) -> MainWindow:
-    """Create the main window and its services, which use the database."""
     database, troubles = store.database, StorageErrorReporter()
     system = create_system_services(runner, sounds, voice, store, app_paths(data_dir))
     window = MainWindow(create_services(system, database, app_paths(data_dir), troubles.report))
@@ -154,7 +152,6 @@ def create_main_window(
 
 @contextmanager
 def qt_application() -> Iterator[QApplication]:
-    """Set up the QApplication with our fonts and style."""
     return_large_blocks()
     app = QApplication.instance() or Application([PROGRAM_NAME, *STYLE_ARGUMENTS])
     assert isinstance(app, QApplication)

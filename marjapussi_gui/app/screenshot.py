@@ -42,7 +42,6 @@ def take_screenshot(shot: "Screenshot") -> bool:
 
 
 def with_stored_matches(services: Services, database: Database) -> Services:
-    """Return the services with repositories that read from the given database."""
     backups = BackupFolder(database, Path())
     stored = create_storage_services(database, backups, lambda _: None)
     return replace(services, storage=replace(stored, presets=services.storage.presets))

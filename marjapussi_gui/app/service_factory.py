@@ -99,7 +99,6 @@ def create_system_services(
     store: OpenResult,
     paths: AppPaths,
 ) -> SystemServices:
-    """Create the services of the running program, with the stored preferences."""
     settings = KeyValueStore(store.database, ignore_error)
     return SystemServices(
         task_runner=runner,
@@ -120,7 +119,6 @@ def create_system_services(
 def create_storage_services(
     database: Database, backups: BackupFolder, report: ReportError
 ) -> StorageServices:
-    """Create the repositories of a database."""
     return StorageServices(
         matches=MatchTable(database, report),
         presets=PresetTable(database, report),
@@ -166,6 +164,7 @@ def _create_analysis_services(database: Database) -> AnalysisServices:
         partner_habits=ai_services.partner_habits,
         read_card=ai_services.read_card,
         find_double_dummy_line=ai_services.double_dummy_line,
+        open_values=ai_services.open_values,
     )
 
 

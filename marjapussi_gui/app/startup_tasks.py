@@ -28,7 +28,7 @@ from .usual_play_task import UsualPlayTask
 TABLE_PAGE_MODULES = tuple(  # slow to import, and not needed for the first frame
     f"marjapussi_gui.ui.{name}"
     for name in (
-        *("text.scoring", "text.score_text", "text.screen_reader_answers", "board.animator"),
+        *("text.scoring", "text.score_text", "board.animator"),
         *("board.card_layer", "board.board_view", "board.effects_layer"),
         *("board.table_decorations", "board.event_choreographer", "board.event_player"),
         *("board.table_board", "board.accessible_board", "board.prompt_bar"),
@@ -89,7 +89,6 @@ def should_report_slow_search(store: OpenResult) -> bool:
 
 
 def should_report_update(store: OpenResult) -> bool:
-    """Return whether to tell the player, once per version, that the version is new."""
     is_new_here = store.status not in (OpenStatus.OPENED, OpenStatus.MIGRATED, OpenStatus.RECOVERED)
     with suppress(StoreError):
         is_news = _mark_notice_shown(store, LAST_VERSION, __version__)
@@ -98,7 +97,6 @@ def should_report_update(store: OpenResult) -> bool:
 
 
 def _mark_notice_shown(store: OpenResult, notice: str, value: OptionValue) -> bool:
-    """Record that a notice was shown, and return whether this is the first time."""
     choices = KeyValueStore(store.database)
     told = choices.read(NOTICES_KEY)
     if told.get(notice) == value:

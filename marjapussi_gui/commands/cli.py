@@ -83,7 +83,6 @@ def _run_command(arguments: Sequence[str]) -> int:
 
 
 def create_parser() -> ArgumentParser:
-    """Create the parser of the command line, with a subparser for each command."""
     parser = CommandParser(
         prog="marjapussi",
         description="Play Finnish marriage card games. Without a command, the window opens.",

@@ -44,7 +44,6 @@ class Command:
 
     @property
     def description(self) -> str:
-        """The help text as a sentence."""
         return f"{self.help_text[:1].upper()}{self.help_text[1:]}."
 
 
@@ -73,7 +72,6 @@ def add_game_argument(parser: ArgumentParser) -> None:
 
 
 def add_rules_arguments(parser: ArgumentParser) -> None:
-    """Add the arguments for the game, its house rules, the number of players and the seed."""
     add_game_argument(parser)
     parser.add_argument(
         "--rules",
@@ -115,7 +113,6 @@ def parse_player_count(text: str) -> int:
 
 
 def game_from_arguments(arguments: Namespace) -> Game:
-    """Create the game with the house rules and the player count given in the arguments."""
     variant = VARIANT_BY_KEY[arguments.game]
     rules = _read_rules(arguments.rules) if arguments.rules else {}
     try:

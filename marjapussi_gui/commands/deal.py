@@ -63,14 +63,13 @@ def _run(arguments: Namespace) -> int:
 
 
 def _deal_to_order(game: Game, seed: int, order: HandOrder) -> MatchRecord:
-    """Return a hand that fulfils an order, up to the first decision that it asks for."""
     from ..learning.trainer.ordered_hands import deal_ordered_hand
     from ..ui.text.i18n import say
 
     if order.part not in parts_for(game):
         raise CommandError(f"{game.key}: a hand has no part {order.part}, only {_parts_text(game)}")
     if conflict := find_conflict(game, order):
-        from ..ui.text.order_text import conflict_text
+        from ..ui.text.practice_text import conflict_text
 
         raise CommandError(conflict_text(conflict))
     names = SEAT_NAMES[game.seating.players]

@@ -35,7 +35,6 @@ QUEUED_DEALS_PER_PROCESS = 4  # deals waiting per process, so that no process is
 
 
 def parse_process_count(text: str) -> int:
-    """Parse a number of processes, and limit it to the number of processors."""
     return parse_count(text, MAX_PROCESSES_PER_CPU * (cpu_count() or 1))
 
 
@@ -169,7 +168,6 @@ def _play_in_processes(duel: "Duel", deal_count: int, process_count: int) -> "It
 
 
 def _init_worker() -> None:
-    """Set up a worker process: ignore interrupts, and exit when the parent process ends."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     Thread(target=_exit_with_parent, daemon=True).start()
 

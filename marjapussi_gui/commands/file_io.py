@@ -47,7 +47,6 @@ def is_stream(path: Path) -> bool:
 
 
 def write_to_stream(path: Path, texts: Iterable[str]) -> None:
-    """Write texts to a pipe, a device or our own output. Flush after each text."""
     own = _own_output_descriptor(path)
     with path.open("wb") if own is None else os.fdopen(os.dup(own), "wb") as stream:
         for text in texts:

@@ -105,7 +105,6 @@ def decision_with_reasons(
 
 
 def values_by_text(values: Iterable[tuple[Action, float]]) -> dict[str, float]:
-    """Return the values by the text form of their actions, best first."""
     best_first = sorted(values, key=lambda pair: -pair[1])
     return {action_text(action): value for action, value in best_first}
 

@@ -4,9 +4,9 @@ import re
 from argparse import ArgumentParser, Namespace
 
 from ..engine.position_json import position_json
-from ..engine.record import RecordError
+from ..engine.record import RecordError, Replay
 from .arguments import RecordArgument
-from .command import VARIANT_BY_KEY, Command, CommandError, to_json
+from .command import VARIANT_BY_KEY, Command, CommandError, parse_seed, to_json
 from .file_io import display_path
 from .hint import FILE_HELP, print_error, print_for_record, replay_file
 from .solve import certificate_text
@@ -22,19 +22,28 @@ def _add_arguments(parser: ArgumentParser) -> None:
         action="store_true",
         help="print a proof that others can check; FILE may be a puzzle: puzzle:GAME:NUMBER",
     )
+    parser.add_argument(
+        "--seed",
+        metavar="N",
+        type=parse_seed,
+        help="with --certificate: prove instead that this number gave the deals, and that they were"
+        " played and counted by the rules",
+    )
 
 
 def _run(arguments: Namespace) -> int:
-    if arguments.certificate:
+    if arguments.seed is not None and not arguments.certificate:
+        raise CommandError("--seed goes with --certificate")
+    if arguments.certificate and arguments.seed is None:
         return max(map(_print_certificate, arguments.files))
     alone = len(arguments.files) == 1
     return max(
-        _report_record(file, prints_json=arguments.json, is_only_file=alone)
+        _report_record(file, arguments.seed, prints_json=arguments.json, is_only_file=alone)
         for file in arguments.files
     )
 
 
-def _report_record(file: str, *, prints_json: bool, is_only_file: bool) -> int:
+def _report_record(file: str, seed: int | None, *, prints_json: bool, is_only_file: bool) -> int:
     try:
         replayed = replay_file(file)
     except RecordError as error:
@@ -45,6 +54,9 @@ def _report_record(file: str, *, prints_json: bool, is_only_file: bool) -> int:
         return error.status
     if replayed.truncated_line:
         print_error(file, replayed.truncated_line, replayed.truncation_reason)
+    if seed is not None:
+        print(_match_certificate(file, replayed, seed))
+        return 0
     reached = position_json(replayed.record.header.game, replayed.state, replayed.scored_hands)
     if replayed.truncated_line:
         reached["cut_off"] = replayed.truncated_line
@@ -59,6 +71,15 @@ def _print_certificate(file: str) -> int:
     return print_for_record(
         file, lambda replayed: certificate_text(file, replayed, has_every_action=False)
     )
+
+
+def _match_certificate(file: str, replayed: Replay, seed: int) -> str:
+    from ..learning.puzzles.certificate import CertificateError, match_certificate
+
+    try:
+        return match_certificate(replayed, seed)
+    except CertificateError as error:
+        raise CommandError(f"{display_path(file)}: {error}") from None
 
 
 def _puzzle_certificate(name: str, game_key: str, number: int) -> str:

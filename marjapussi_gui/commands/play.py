@@ -26,7 +26,6 @@ LEVEL_NAMES = ("random", *LEVELS)
 
 
 def add_budget_arguments(parser: ArgumentParser) -> None:
-    """Add the arguments that limit the time or the number of positions per decision."""
     budget = parser.add_mutually_exclusive_group()
     budget.add_argument("--think", metavar="MS", type=parse_count, help="milliseconds per decision")
     budget.add_argument("--nodes", metavar="N", type=parse_count, help="positions per decision")
@@ -47,14 +46,12 @@ def parse_level(level: str) -> str:
 
 
 def parse_levels(text: str) -> list[str]:
-    """Parse a comma-separated list of levels."""
     return [parse_level(level) for level in text.split(",")]
 
 
 def add_level_argument(
     parser: ArgumentParser, name: str, help_text: str, *, required: bool = False
 ) -> None:
-    """Add an argument for a level of computer players."""
     parser.add_argument(
         name,
         metavar="LEVEL",
@@ -109,7 +106,6 @@ def _run(arguments: Namespace) -> int:
 def _play_records(
     game: Game, levels: list[str], seed: int, arguments: Namespace
 ) -> Iterator[MatchRecord]:
-    """Play matches with consecutive seeds, and yield as many records as the arguments ask for."""
     from ..bots.arena.duels import MAX_DEALS, SearchBudget, is_abandoned, play_match
     from ..bots.players.levels import LEVELS
 

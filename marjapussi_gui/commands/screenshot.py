@@ -104,7 +104,6 @@ def add_screenshot_arguments(parser: ArgumentParser) -> None:
 
 
 def _add_look_arguments(group: "argparse._ArgumentGroup") -> None:
-    """Add an argument for each setting of the look: table, cards and texts."""
     for look, names in LOOK_OPTIONS.items():
         group.add_argument(
             f"--{look}",
@@ -117,7 +116,6 @@ def _add_look_arguments(group: "argparse._ArgumentGroup") -> None:
 
 
 def run_screenshot(arguments: Namespace) -> int:
-    """Take the screenshot that the arguments describe, and return the exit status."""
     from ..app.screenshot import take_screenshot
     from ..model.preferences import Preferences
     from ..ui.window.page_screenshots import PAGE_NAMES, Screenshot

@@ -90,7 +90,6 @@ def _error_text(error: BaseException | None) -> str:
 
 @contextmanager
 def _open_window(store: "OpenResult") -> "Iterator[MainWindow]":
-    """Open a window that uses the database, with computer players on threads as usual."""
     from ..app.main import create_main_window
     from ..model.preferences import Preferences
     from ..ui.common.thread_runner import ThreadRunner
@@ -108,7 +107,6 @@ def _open_window(store: "OpenResult") -> "Iterator[MainWindow]":
 
 
 def _skip_animations(window: "MainWindow") -> None:
-    """Turn off all animations at the table."""
     from ..ui.board.animation_speed import NO_ANIMATION
 
     board = window.pages.table_page.board
@@ -116,7 +114,6 @@ def _skip_animations(window: "MainWindow") -> None:
 
 
 def _play_decisions(window: "MainWindow") -> GameState:
-    """Make some decisions in the window for the player, and return the state after them."""
     from ..app.ai_services import create_decider
 
     _skip_animations(window)

@@ -51,7 +51,6 @@ class CardCombinations(Sequence[T]):
         return self._action_type, self._cards, self._size
 
     def _combination_at(self, index: int) -> tuple[Card, ...]:
-        """Return the combination at an index, in the order of itertools.combinations."""
         chosen, start, left = [], 0, len(self._cards)
         for missing in range(self._size, 0, -1):
             while index >= (skipped := comb(left - 1, missing - 1)):

@@ -45,7 +45,6 @@ class CardRenaming:
         return card_set(map(self.rename_card, cards_in_set(cards)))
 
     def rename_action(self, action: Action) -> Action:
-        """Return the action with all its cards and suits replaced."""
         match action:
             case Deal(hands, stock, down, up):
                 rows = (tuple(map(self.rename_cards, each)) for each in (hands, down, up))

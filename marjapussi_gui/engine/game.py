@@ -47,7 +47,6 @@ class Game:
 
     @property
     def is_rummy(self) -> bool:
-        """Whether players collect sets instead of playing tricks."""
         return any(phase.is_rummy for phase in self.phases)
 
     @property
@@ -60,7 +59,6 @@ class Game:
         return option_values(self.rules, self.variant.options)
 
     def initial_state(self, start: MatchStart) -> GameState:
-        """Return the state of a match before its first deal."""
         scores = start.scores or (0,) * len(self.seating.sides)
         match = MatchStanding(
             scores,
@@ -88,11 +86,9 @@ class Game:
         return self.phases[state.phase].refusal_reason(state, action)
 
     def first_dealer(self, seed: int) -> Seat:
-        """Return the dealer of the first hand in a match with this seed."""
         return Seat(SeededSource(self.key, seed, 0).draw_below("dealer", self.seating.players))
 
     def chance_action(self, state: GameState, seed: int) -> Action:
-        """Return the deal or other random action that is due next in a match with this seed."""
         is_new = state.phase == 0
         deal = state.match.deal_count if is_new else state.match.deal_count - 1
         return self.phases[state.phase].chance_action(state, SeededSource(self.key, seed, deal))
@@ -120,7 +116,6 @@ class Game:
         return self.step(state, action, log), tuple(log)
 
     def phase_name(self, state: GameState) -> str:
-        """Return the name of the current phase, as written in records."""
         return "over" if state.match.is_over else self.phases[state.phase].name(state)
 
     def _next_phase(self, state: GameState) -> int:
@@ -153,7 +148,6 @@ class Variant:
     place: int = 0  # position in the list of games, lowest first
 
     def create_rules(self, chosen: Mapping[str, object] | None = None) -> Rules:
-        """Return rules with the chosen values, and defaults for all other options."""
         return Rules(**self.fixed_values, **resolve_options(self.options, chosen or {}))  # type: ignore[arg-type]
 
     def create_game(self, chosen: Mapping[str, object] | None = None, *, players: int = 0) -> Game:

@@ -30,7 +30,6 @@ class HandFeature:
     is_sum: bool = False  # whether the memory is the value so far, which never falls
 
     def counts_in(self, suit: Suit) -> bool:
-        """Return whether cards of this suit count."""
         return suit in self.suits
 
 
@@ -44,7 +43,6 @@ class HandCondition:
 
 
 def cards_of(*ranks: str) -> HandFeature:
-    """Return the feature that counts the cards of these ranks."""
     return HandFeature(
         lambda memory, rank, copies: memory + copies * (rank in ranks), _same, is_sum=True
     )

@@ -31,7 +31,6 @@ class _LimitedFeature:
     high: int | None
 
     def read(self, memory: int, rank: str, copies: int) -> int:
-        """Return the memory after reading copies of a card, with sums capped once they decide."""
         after = self.feature.read(memory, rank, copies)
         return min(after, self._last_value) if self.feature.is_sum else after
 
@@ -58,7 +57,6 @@ class _SuitCounts:
     parts_by_size: Mapping[int, tuple[Holding, ...]]  # the keys of totals
 
     def totals_of_size(self, size: int) -> tuple[Holding, ...]:
-        """Return the keys of totals with this number of cards."""
         return self.parts_by_size.get(size, ())
 
 
@@ -235,7 +233,6 @@ def _count_suit(
 
 
 def _read(features: Sequence[_LimitedFeature], memories: Values, rank: str, copies: int) -> Values:
-    """Return the memories after reading copies of one card."""
     return tuple(
         each.read(memory, rank, copies) for each, memory in zip(features, memories, strict=True)
     )

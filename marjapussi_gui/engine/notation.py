@@ -121,7 +121,6 @@ def _parse_number(text: str) -> int:
 
 
 def _parse_cards(text: str) -> tuple[Card, ...]:
-    """Parse one or more cards, and sort them by card number."""
     cards = parse_cards(text)
     if not cards:
         raise ActionTextError("a card such as QH is missing")

@@ -32,7 +32,6 @@ class Option:
         return {bool: "boolean", int: "integer", str: "string"}[type(self.default)]
 
     def accepts(self, value: object) -> bool:
-        """Return whether a value is one of the choices and has the type of the default."""
         return type(value) is type(self.default) and value in self.choices
 
     def choices_text(self) -> str:
@@ -65,13 +64,11 @@ def value_text(value: OptionValue) -> str:
 
 
 def option_field(values: OptionValues, *, group: str) -> Any:  # noqa: ANN401
-    """Declare an option as a field of Rules. The first of the values is the default."""
     declared = narrow_option(Option("", False, (), group), values)
     return field(default=declared.default, metadata={OPTION_METADATA: declared})
 
 
 def switch_field(*, is_on: bool, group: str) -> Any:  # noqa: ANN401
-    """Declare an option that is on or off as a field of Rules."""
     return option_field((is_on, not is_on), group=group)
 
 
@@ -85,7 +82,6 @@ def narrow_option(base: Option, values: OptionValues) -> Option:
 def resolve_options(
     options: tuple[Option, ...], chosen: Mapping[str, object]
 ) -> dict[str, OptionValue]:
-    """Return the value of every option by key. Options that weren't chosen have their defaults."""
     known = {each.key: each for each in options}
     values = {each.key: each.default for each in options}
     for key, value in chosen.items():

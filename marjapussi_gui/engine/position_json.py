@@ -12,7 +12,6 @@ from .state import NOBODY, GameState
 def position_json(
     game: Game, state: GameState, scored_hands: Sequence[HandScored]
 ) -> dict[str, object]:
-    """Return the state of a match and the hands scored so far as the fields of a JSON object."""
     trump, trick, match = state.marriages.trump, state.trick, state.match
     cards = zip(trick.seats, trick.cards, strict=False)
     return {

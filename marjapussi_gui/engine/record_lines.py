@@ -73,7 +73,6 @@ def parse_header(line: bytes, variants: Mapping[str, Variant]) -> RecordHeader:
 
 
 def parse_entry(line: bytes, game: Game) -> RecordEntry:
-    """Parse the line of a seat's action, a deal, or another random action."""
     fields = _parse_object(line)
     try:
         if "deal" in fields:

@@ -242,7 +242,6 @@ class Rules:
 
 
 def select_options(*keys: str, **overrides: OptionValues) -> tuple[Option, ...]:
-    """Return the options with these keys. Overrides narrow the values of an option."""
     chosen = {*keys, *overrides}
     assert chosen.issubset(_all_options()), chosen
     return tuple(
@@ -253,7 +252,6 @@ def select_options(*keys: str, **overrides: OptionValues) -> tuple[Option, ...]:
 
 
 def option_values(rules: Rules, options: tuple[Option, ...]) -> dict[str, OptionValue]:
-    """Return the values of these options in the rules, by key."""
     return {each.key: getattr(rules, each.key) for each in options}
 
 

@@ -32,11 +32,9 @@ class Seating:
         return Seat((seat + 2) % 4)
 
     def seat_after(self, seat: Seat, steps: int = 1) -> Seat:
-        """Return the seat that comes `steps` seats after this one in the order of play."""
         return Seat((seat + steps) % self.players)
 
     def seats_from(self, seat: Seat) -> tuple[Seat, ...]:
-        """Return all seats in the order of play, starting with the given one."""
         return tuple(self.seat_after(seat, steps) for steps in range(self.players))
 
 

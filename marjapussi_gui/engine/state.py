@@ -131,7 +131,6 @@ class ExchangeState:
 
     @property
     def is_complete(self) -> bool:
-        """Whether the declarer has finished exchanging: given cards back, or discarded."""
         return bool(self.discards) or len(self.gifts) == 2
 
 
@@ -185,7 +184,6 @@ class RummyState:
 
     @property
     def is_dealt(self) -> bool:
-        """Whether a rummy deal is in progress."""
         return bool(self.hands)
 
 

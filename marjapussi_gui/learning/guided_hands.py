@@ -64,7 +64,6 @@ class GuidedHand:
 
     @property
     def past_topics(self) -> tuple[str, ...]:
-        """The topics so far, in order."""
         return tuple(self._past_topics)
 
     def next_topic(self, view: View) -> str | None:
@@ -91,7 +90,6 @@ def deal_numbers() -> Mapping[str, int]:
 
 
 def hand_progress_key(game_key: str) -> str:
-    """Return the key under which the progress of a game's guided hand is saved."""
     return f"{game_key}-hand"
 
 

@@ -87,7 +87,6 @@ class Lesson:
 
 @cache
 def load_lessons(folder: Path) -> tuple[tuple[Lesson, ...], tuple[str, ...]]:
-    """Return the lessons in a folder, in order, and a message for each invalid file."""
     lessons, errors = [], []
     for path in sorted(folder.glob("*.json")):
         try:
@@ -197,7 +196,6 @@ def _parse_record(lines: object, game_key: str) -> MatchRecord:
 
 
 def _states_by_ply(record: MatchRecord) -> Iterator[GameState]:
-    """Yield the state before the first action, and then the state after each action."""
     game = record.header.game
     state = game.initial_state(record.header.start)
     yield state

@@ -128,7 +128,6 @@ def _find_examples(
 
 
 def _play_hands(game: Game) -> Iterator[PlayedHand]:
-    """Yield hands played by bots, two of each match."""
     hand_count = RUMMY_HAND_COUNT if game.is_rummy else HAND_COUNT
     for seed in range(FIRST_SEED, FIRST_SEED + (hand_count + 1) // 2):
         yield from _play_match(game, seed)
@@ -155,7 +154,6 @@ def _play_match(game: Game, seed: int) -> Iterator[PlayedHand]:
 
 
 def _example_tricks(game: Game, hand: PlayedHand) -> Iterator[WorkedTrick]:
-    """Yield each trick of a hand as an example."""
     owed: list[tuple[Seat, Duty]] = []
     for step in hand:
         phase = game.phases[step.state_before.phase]
@@ -184,7 +182,6 @@ def _duties_of_player(phase: TrickPhase, state: GameState) -> list[tuple[Seat, D
 
 
 def _best_tricks(tricks: list[WorkedTrick]) -> tuple[WorkedTrick, ...]:
-    """Return two examples: a trick won by the suit led, and one with a trump or discard."""
     if not tricks:
         return ()
     plain = max((each for each in tricks if not each.is_trumped), key=_rank_clarity)

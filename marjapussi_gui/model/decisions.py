@@ -93,7 +93,6 @@ def find_card_action(record: MatchRecord, seat: Seat, card: Card, end: int) -> i
 
 
 def _card_on_offer(record: MatchRecord, ply: int) -> Card:
-    """Return the card on offer in rummy before an action: the last discard, or the first card."""
     for entry in reversed(record.entries[:ply]):
         match entry.action:
             case Discard(cards):
@@ -106,7 +105,6 @@ def _card_on_offer(record: MatchRecord, ply: int) -> Card:
 
 
 def last_hand_decisions(record: MatchRecord, seat: Seat) -> list[DecisionPoint]:
-    """Return the decisions of a seat in the last finished hand."""
     played = record.state_after().match.hands_played
     return [
         each for each in list_decisions(record, seat) if each.view.match.hands_played == played - 1

@@ -109,7 +109,6 @@ class StoredValueError(MarjapussiError, ValueError):
 
 
 def fact_to_json(fact: Fact) -> dict[str, object]:
-    """Return a fact as a JSON object with its name, and its fields by their keys."""
     values = {key: _value_to_json(value) for key, value in fact_values(fact).items()}
     return {"fact": fact_name(fact), **values}
 
@@ -129,12 +128,10 @@ def fact_from_json(data: Any) -> Fact:  # noqa: ANN401 - anything may be in a fi
 
 
 def fact_name(fact: Fact) -> str:
-    """Return the name of a fact's class in files."""
     return _NAME_OF_CLASS[type(fact)]
 
 
 def fact_values(fact: Fact) -> dict[str, object]:
-    """Return the values of a fact's fields, by the keys used in files."""
     _, keys = FACT_FORMATS[fact_name(fact)]
     values = (getattr(fact, name) for name in _field_names(type(fact)))
     return dict(zip(keys, values, strict=True))

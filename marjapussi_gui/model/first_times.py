@@ -38,7 +38,6 @@ class FirstTime:
 
 
 def possible_first_times(variant: Variant) -> tuple[FirstTimeKind, ...]:
-    """Return the kinds of first times that a game offers with any of its rules."""
     game = variant.create_game()
     has_marriages = any(
         isinstance(phase, TrickPhase) and phase.marriage_rules is not None for phase in game.phases

@@ -201,19 +201,16 @@ def possible_dealers(game: Game, wishes: Iterable[str]) -> tuple[Seat, ...]:
 
 
 def fulfils_seat_wishes(state: GameState, game: Game, wishes: Iterable[str]) -> bool:
-    """Return whether a state right after the deal fulfils the wishes about seats."""
     place = SeatPlace(game.seating, state.dealer, state.turn)
     return all(SEAT_WISHES[wish](place) for wish in wishes if wish in SEAT_WISHES)
 
 
 def fulfils_bidding_wishes(state: GameState, game: Game, wishes: Iterable[str]) -> bool:
-    """Return whether the bidding so far fulfils the wishes about it."""
     facts = _bidding_facts(state, game)
     return all(BIDDING_WISHES[wish](facts) for wish in wishes if wish in BIDDING_WISHES)
 
 
 def can_fulfil_bidding_wishes(state: GameState, game: Game, order: HandOrder) -> bool:
-    """Return whether the hand can still reach a decision that fulfils the wishes."""
     now = _bidding_facts(state, game)
     is_settled = game.phase_name(state) not in AUCTION_PHASES
     wanted = tuple(wish for wish in order.wishes if wish in BIDDING_WISHES)
@@ -270,7 +267,6 @@ def _who(seating: Seating, seat: Seat) -> Who:
 
 
 def _known_wishes(game: Game) -> frozenset[str]:
-    """Return the wishes that make sense in a game."""
     tricks = [phase for phase in game.phases if isinstance(phase, TrickPhase)]
     has_marriages = any(phase.marriage_rules is not None for phase in tricks)
     known: set[str] = {*SEAT_WISHES}

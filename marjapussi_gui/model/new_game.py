@@ -39,12 +39,10 @@ class NewGame:
 def default_game(
     variant: Variant, *, level: str = "normal", name: str = "", player_count: int = 0
 ) -> NewGame:
-    """Return a new game with default rules, and with a player count that the game allows."""
     player_count = player_count if player_count in variant.players else variant.default_players
     names = (name,) + ("",) * (player_count - 1)
     return NewGame(variant.key, player_count, default_rules(variant), level, names=names)
 
 
 def default_rules(variant: Variant) -> dict[str, OptionValue]:
-    """Return the options of a game with their default values."""
     return option_values(variant.create_rules(), variant.options)

@@ -60,6 +60,9 @@ class Preferences:
     praise: bool = True  # whether right but hard choices are praised where there are warnings
     count_myself: bool = False  # whether to hide the points of the current hand
     forced: bool = False  # whether to play a forced card automatically
+    curtain_hold: bool = False  # whether the curtain opens only to a press that is held
+    curtain_on_leave: bool = True  # whether it falls when the window is left
+    curtain_when_idle: bool = True  # whether it falls after a minute without input
     players: int = one_of(PLAYER_COUNTS, 0)  # in games that allow several; 0 for the default
     agreements: bool = True  # whether computer players bid and read bids as partners agreed
     level: str = one_of(LEVELS, "normal")  # of the opponents; the partner always plays its best
@@ -78,7 +81,6 @@ ALLOWED_VALUES: Mapping[str, Collection[object]] = MappingProxyType(
 
 
 def valid_preferences(values: Mapping[str, object]) -> Preferences:
-    """Return preferences from stored values, using defaults for missing and invalid values."""
     usual, values = Preferences(), _with_current_names(values)
     known = {each.name for each in fields(Preferences) if each.name in values}
     chosen = {name: values[name] for name in known if is_allowed(name, values[name], usual)}
@@ -105,7 +107,6 @@ def faster_speed(speed: str) -> str:
 
 
 def _with_current_names(values: Mapping[str, object]) -> Mapping[str, object]:
-    """Replace a preference of older versions, in which warnings were either on or off."""
     if values.get("tutor") is True:
         return {"warnings": "always", **values}
     return values

@@ -37,7 +37,6 @@ UsualPlay = Mapping[PlayTrait, float]  # the offset of each trait; empty for eve
 
 
 def add_trait_sums(parts: Iterable[TraitSums]) -> TraitSums:
-    """Return the sums over several groups of decisions."""
     total: dict[PlayTrait, TraitSum] = {}
     for part in parts:
         for trait, each in part.items():

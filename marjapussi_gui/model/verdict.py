@@ -133,7 +133,6 @@ class Verdict:
 
     @property
     def is_mistake(self) -> bool:
-        """Whether the decision was at least a mistake: a mistake or a blunder."""
         return self.grade in MISTAKES
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Protocol, Self
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -13,6 +13,10 @@ if TYPE_CHECKING:
 
 class ExerciseRepository(Protocol):
     """The player's own mistakes, scheduled for practice."""
+
+    def for_person(self, person_id: int) -> Self:
+        """Return the same for one of several people at this screen, or for the player."""
+        ...
 
     def next_exercises(self, kind: str = "", game: str = "") -> Sequence[Exercise]:
         """Return the exercises due now or, if a kind is given, all of that kind."""

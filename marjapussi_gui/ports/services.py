@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Protocol, TypeAlias
 
 from ..engine.frozen import frozen
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Mapping
     from threading import Event as Flag
 
     from ..engine.actions import Action
     from ..engine.cards import Card, CardSet
     from ..engine.game import Game
     from ..engine.record import MatchRecord
-    from ..engine.state import Seat
+    from ..engine.state import GameState, Seat
     from ..engine.view import View
     from ..learning.lessons import Lesson
     from ..learning.puzzles.puzzle_files import AnyPuzzle
@@ -120,6 +120,7 @@ class ProvenCards:
 # functions that evaluate an action (or only the position), and find the best open-card line
 EvaluateDecision: TypeAlias = "Callable[[View, Action | None, Flag], Verdict]"
 SlipRisk: TypeAlias = "Callable[[str, Verdict], float]"
+OpenValues: TypeAlias = "Callable[[Game, GameState, Flag], Mapping[Action, float]]"
 FindDoubleDummyLine: TypeAlias = "Callable[[MatchRecord, Seat, int, Flag], DoubleDummyLine | None]"
 
 
@@ -146,6 +147,11 @@ def no_double_dummy_line(
 ) -> DoubleDummyLine | None:
     """Return None, because no double-dummy search is available."""
     return None
+
+
+def _no_open_values(_game: Game, _state: GameState, _cancel_flag: Flag) -> Mapping[Action, float]:
+    """Return nothing, because no double-dummy search is available."""
+    return {}
 
 
 class ExplainCard(Protocol):
@@ -244,6 +250,8 @@ class AnalysisServices:
     partner_habits: Callable[[str, str], tuple[HabitRate, ...]] = _no_habits
     # the best play of a hand with open cards
     find_double_dummy_line: FindDoubleDummyLine = no_double_dummy_line
+    # the value of each action with open cards, or nothing if too many cards are left
+    open_values: OpenValues = _no_open_values
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -285,3 +293,18 @@ class Services:
     analysis: AnalysisServices
     storage: StorageServices
     learning: LearningServices
+
+
+def services_for_person(services: Services, person_id: int) -> Services:
+    """Return services that see the matches of one of several people as the player's own."""
+    storage, learning = services.storage, services.learning
+    statistics = storage.statistics and storage.statistics.for_person(person_id)
+    matches, exercises = (
+        storage.matches.for_person(person_id),
+        learning.exercises.for_person(person_id),
+    )
+    return replace(
+        services,
+        storage=replace(storage, matches=matches, statistics=statistics),
+        learning=replace(learning, exercises=exercises),
+    )

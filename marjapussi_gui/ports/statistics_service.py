@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Protocol, Self
 
 from ..engine.games import find_variant
 
@@ -19,6 +19,10 @@ if TYPE_CHECKING:
 
 class StatisticsService(Protocol):
     """Statistics of the matches and hands that the player has played."""
+
+    def for_person(self, person_id: int) -> Self:
+        """Return the same for one of several people at this screen, or for the player."""
+        ...
 
     def match_categories(self) -> Sequence[MatchCategory]:
         """Return the categories of the player's matches, those with the most hands first."""

@@ -62,7 +62,7 @@ class ExerciseTable(Repository):
     @default_on_error(0)
     def count_due(self) -> int:
         now = self._clock()
-        rows = self._database.query(
+        rows = self.query(
             f"select count(*) {OWN_MISTAKES_SQL} {DUE_SQL}",
             *_known_games_and_kinds(),
             _timestamp(now),
@@ -112,7 +112,7 @@ class ExerciseTable(Repository):
         from ..model.verdict import DecisionKind
 
         where, values = scope_conditions(scope)
-        rows = self._database.query(
+        rows = self.query(
             f"{LEARNING_PROGRESS_SQL} and {where} group by kind", *_known_games_and_kinds(), *values
         )
         return {
@@ -132,14 +132,17 @@ class ExerciseTable(Repository):
 
     def count_answered_since(self, moment: datetime) -> int:
         """Return the number of exercises that were answered after a time."""
-        question = "select count(*) from practised where done_at >= ?"
-        return int(self._database.query(question, _timestamp(moment))[0][0])
+        question = (
+            "select count(*) from practised join matches on id = match"
+            " where origin = 'played' and done_at >= ?"
+        )
+        return int(self.query(question, _timestamp(moment))[0][0])
 
     def _select_exercises(self, condition: str, *values: SqlValue) -> Iterator[Exercise]:
         from ..model.exercise import Exercise
 
         sql = f"{SELECT_EXERCISES_SQL} {condition} {DUE_ORDER_SQL}"
-        for row in self._database.query(sql, *_known_games_and_kinds(), *values):
+        for row in self.query(sql, *_known_games_and_kinds(), *values):
             verdict = parse_verdict(row["verdict"])
             if verdict is not None:
                 result = None if row["due"] is None else _parse_result(row)

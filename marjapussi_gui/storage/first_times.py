@@ -14,6 +14,7 @@ from ..model.first_times import (
     is_played_for_full_bag,
     possible_first_times,
 )
+from ..model.person import NO_PERSON
 from .database import Database
 from .match_table import MatchTable
 
@@ -21,37 +22,38 @@ CANDIDATES_PER_QUERY = 20
 
 
 def find_first_times(
-    database: Database, game: str, cancel_flag: Flag
+    database: Database, game: str, cancel_flag: Flag, person: int = NO_PERSON
 ) -> dict[FirstTimeKind, FirstTime]:
     """Return the first times in the matches of a game, or of all games (""), that were played.
 
     Raise StoreError if the database fails.
     """
     found: dict[FirstTimeKind, FirstTime] = {}
+    matches = MatchTable(database).for_person(person)
     for kind, sql in HAND_SQL.items():
-        for row in database.query(sql, game, game, _games_with(kind)):
+        for row in matches.query(sql, game, game, _games_with(kind)):
             found[kind] = FirstTime(
                 kind, row["match"], row["game"], row["ply"], row["number"], row["made_at"]
             )
-    for first_time in _first_full_bag(database, game):
+    for first_time in _first_full_bag(matches, game):
         found[FirstTimeKind.FULL_BAG] = first_time
     for kind, sql in CANDIDATES_SQL.items():
-        for first_time in _first_in_records(database, kind, sql, game, cancel_flag):
+        for first_time in _first_in_records(matches, kind, sql, game, cancel_flag):
             found[kind] = first_time
     return found
 
 
 def _first_in_records(
-    database: Database, kind: FirstTimeKind, sql: str, game: str, cancel_flag: Flag
+    matches: MatchTable, kind: FirstTimeKind, sql: str, game: str, cancel_flag: Flag
 ) -> Iterator[FirstTime]:
     """Replay candidates until one contains an event of a kind; yield that event, if any."""
     last_id = 0
     # A few at a time, because finding all of them would read the whole log
-    while rows := database.query(sql, game, game, _games_with(kind), last_id, CANDIDATES_PER_QUERY):
+    while rows := matches.query(sql, game, game, _games_with(kind), last_id, CANDIDATES_PER_QUERY):
         for row in rows:
             if cancel_flag.is_set():
                 return
-            match = MatchTable(database).read(row["id"])
+            match = matches.read(row["id"])
             events = {} if match is None else find_marriage_events(match.record, match.own_seat)
             if kind in events:
                 yield FirstTime(kind, row["id"], row["game"], *events[kind], row["made_at"])
@@ -59,10 +61,10 @@ def _first_in_records(
         last_id = rows[-1]["id"]
 
 
-def _first_full_bag(database: Database, game: str) -> Iterator[FirstTime]:
+def _first_full_bag(matches: MatchTable, game: str) -> Iterator[FirstTime]:
     """Yield the last hand of the first match that was won with exactly twelve berries, if any."""
     keys = json.dumps([each.key for each in VARIANTS if is_played_for_full_bag(each)])
-    for row in database.query(WON_SQL, game, game, keys):
+    for row in matches.query(WON_SQL, game, game, keys):
         if _own_score(row["scores"], row["side"]) == FULL_BAG:
             kind = FirstTimeKind.FULL_BAG
             place = row["game"], row["actions"], row["hand"]

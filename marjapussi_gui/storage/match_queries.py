@@ -15,6 +15,7 @@ from ..engine.strict_json import loads
 from ..model.match_state import SharedKind
 from ..model.match_summary import FINISHED, OPEN, PLAYED, MatchSearchStep, MatchSummary
 from ..model.new_game import MAX_SEED
+from ..model.note import MAX_NOTE_LENGTH, Note
 from ..ports.match_repository import PAGE_SIZE
 from .database import SqlValue
 from .errors import StoreError
@@ -29,6 +30,14 @@ VARIANT_BY_KEY: Mapping[str, Variant] = {each.key: each for each in VARIANTS}
 
 SUMMARY_COLUMNS = """id, game, seats, me, level, partner_level, seed, made_at, changed_at, origin,
 status, assisted, winner, scores, hands, actions, curtain"""
+
+CONTAINS_TEXT_SQL = """
+exists (
+    select 1 from (select ? as wanted) where instr(matches.searched, wanted) or exists (
+        select 1 from notes where notes.match = matches.id and instr(notes.searched, wanted)
+    )
+)
+"""
 
 
 class MatchQueries(Repository):
@@ -64,6 +73,7 @@ class MatchQueries(Repository):
         """
         rows = self._database.query(
             "select game from matches where origin = ? or status = ?"
+            " or id in (select match from match_people)"
             " group by game order by max(changed) desc",
             PLAYED,
             OPEN,
@@ -121,6 +131,20 @@ class MatchQueries(Repository):
             None if is_done else rows[-1]["changed"],
         )
 
+    @default_on_error(None)
+    def find_note(self, match_id: int, text: str) -> Note | None:
+        return next(iter(self.read_notes(match_id, text)), None)
+
+    def read_notes(self, match_id: int, text: str = "") -> tuple[Note, ...]:
+        """Return the notes of a match that contain a text. Raise StoreError on failure."""
+        rows = self._database.query(
+            "select ply, note from notes where match = ? and ply >= 0 and instr(searched, ?)"
+            " order by ply",
+            match_id,
+            text.strip().casefold(),
+        )
+        return tuple(Note(row["ply"], to_valid_text(row["note"])[:MAX_NOTE_LENGTH]) for row in rows)
+
     def count(self) -> int:
         """Return the number of stored matches. Raise StoreError if the database can't be read."""
         return int(self._database.query("select count(*) from matches")[0][0])
@@ -133,13 +157,13 @@ class MatchQueries(Repository):
         return None
 
     def _select_summaries(self, clause: str, *values: SqlValue) -> list[MatchSummary]:
-        rows = self._database.query(f"select {SUMMARY_COLUMNS} from matches {clause}", *values)  # noqa: S608 - all of it is written in this file
+        rows = self.query(f"select {SUMMARY_COLUMNS} from matches {clause}", *values)  # noqa: S608 - all of it is written in this file
         return [_parse_summary(row) for row in rows]
 
     def _select_readable_summaries(self, clause: str, *values: SqlValue) -> list[MatchSummary]:
         """Return the summaries that a where clause selects, without unreadable rows."""
         page: list[MatchSummary] = []
-        for row in self._database.query(f"select id from matches {clause}", *values):  # noqa: S608 - the same
+        for row in self.query(f"select id from matches {clause}", *values):  # noqa: S608 - the same
             with suppress(StoreError):
                 page += self._select_summaries("where id = ?", row["id"])
         return page
@@ -197,8 +221,8 @@ def _filter_terms(game: str, status: str, text: str) -> tuple[str, tuple[str, ..
     terms = {
         "game = ?": game,
         "status = ?": status,
-        # finds the text in a name, a date or a deal number
-        "instr(searched, ?) > 0": text.strip().casefold(),
+        # finds the text in a name, a date, a deal number or a note
+        CONTAINS_TEXT_SQL: text.strip().casefold(),
     }
     chosen = {term: value for term, value in terms.items() if value}
     return " and ".join(chosen) or "1", tuple(chosen.values())

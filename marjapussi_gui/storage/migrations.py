@@ -170,6 +170,16 @@ create table seat_hands (
 alter table matches add column curtain integer not null default 1;
 """
 
+ADD_NOTES = """
+create table notes (
+    match integer not null references matches on delete cascade,
+    ply integer not null,                 -- number of actions before the moment
+    note text not null,
+    searched text not null,               -- the note without differences of case
+    primary key (match, ply)
+) strict, without rowid;
+"""
+
 ADD_SHEETS = """
 create table sheets (
     id integer primary key,
@@ -184,7 +194,7 @@ create table sheets (
 
 MIGRATIONS = (
     *(INITIAL_SCHEMA, ADD_VERDICTS, ADD_LUCK, ADD_PRACTICE, ADD_REMARKS),
-    *(ADD_PEOPLE, ADD_SHEETS),
+    *(ADD_PEOPLE, ADD_NOTES, ADD_SHEETS),
 )
 
 

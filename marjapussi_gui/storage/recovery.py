@@ -21,7 +21,7 @@ SETTINGS_TABLES = ("kept", "presets", "people", "sheets")
 # without "judged", because verdicts can be computed again
 MATCH_DETAIL_TABLES = (
     *("log", "hands", "verdicts", "practised", "remarks"),
-    *("match_people", "seat_hands"),
+    *("match_people", "seat_hands", "notes"),
 )
 KEY_COLUMNS = {
     "kept": ("key",),
@@ -33,6 +33,7 @@ KEY_COLUMNS = {
     "sheets": ("id",),
     "match_people": ("match", "seat", "ply"),
     "seat_hands": ("match", "number", "seat"),
+    "notes": ("match", "ply"),
 }
 DEFAULT_KEY_COLUMNS = ("match", "number")
 ROW_CONDITIONS = {"matches": f"where id between 1 and {MAX_MATCH_ID}"}

@@ -12,7 +12,7 @@ Statement = tuple[str, tuple[Sequence[object], ...]]  # the SQL, and the values 
 SETTINGS_TABLES = ("kept", "presets", "people", "sheets")
 MATCH_TABLES = (
     *("log", "hands", "verdicts", "judged", "practised", "remarks"),
-    *("match_people", "seat_hands"),
+    *("match_people", "seat_hands", "notes"),
 )
 # verdicts can be computed again, and a long evaluation would fill the memory with them
 SKIPPED = ("into verdicts", "into judged")

@@ -12,6 +12,7 @@ from ..engine.games import VARIANTS
 from ..engine.options import RulesError
 from ..engine.strict_json import loads
 from ..model.match_totals import ALL_MATCHES, HandPoint, MatchCategory, MatchTotals
+from ..model.person import NO_PERSON
 from ..ports.statistics_service import is_cost_in_points
 from .errors import StoreError
 from .hand_table import MAX_COUNTED
@@ -58,15 +59,15 @@ class StatisticsQueries(Repository):
                 row["matches"],
                 row["all_hands"],
             )
-            for row in self._database.query(CATEGORIES_SQL)
+            for row in self.query(CATEGORIES_SQL)
         ]
 
     @default_on_error(MatchTotals())
     def totals(self, scope: StatisticsScope = ALL_MATCHES) -> MatchTotals:
         where, values = scope_conditions(scope)
-        winners = self._database.query(f"{WINNERS_SQL} and {where} order by changed", *values)
+        winners = self.query(f"{WINNERS_SQL} and {where} order by changed", *values)
         won = [bool(row["won"]) for row in winners]
-        sums = self._database.query(f"{TOTALS_SQL} and {where}", *values)[0]
+        sums = self.query(f"{TOTALS_SQL} and {where}", *values)[0]
         runs = [(is_won, len(list(run))) for is_won, run in groupby(won)]
         return MatchTotals(
             matches=len(won),
@@ -81,7 +82,7 @@ class StatisticsQueries(Repository):
         from ..model.hand_review import lost_points
 
         where, values = scope_conditions(scope)
-        rows = self._database.query(f"{SERIES_SQL} and {where} order by match, number", *values)
+        rows = self.query(f"{SERIES_SQL} and {where} order by match, number", *values)
         costs = self._costs_of_mistakes(where, values)
         return [
             HandPoint(
@@ -101,7 +102,7 @@ class StatisticsQueries(Repository):
     ) -> defaultdict[tuple[int, int], list[float]]:
         """Return the cost in points of each mistake in a hand, by match and number of the hand."""
         costs = defaultdict[tuple[int, int], list[float]](list)
-        for row in self._database.query(
+        for row in self.query(
             f"{MISTAKES_SQL} and {where} order by verdicts.match, verdicts.ply", *values
         ):
             costs[row["match"], row["hand"]].append(row["points"])
@@ -109,14 +110,14 @@ class StatisticsQueries(Repository):
 
     @default_on_error(NO_ITEMS)
     def weekly_hands(self, weeks: int) -> list[int]:
-        rows = self._database.query(WEEKLY_SQL, self._database.timestamp(), weeks)
+        rows = self.query(WEEKLY_SQL, self._database.timestamp(), weeks)
         hands = {row["weeks_ago"]: row["hands"] for row in rows}
         return [hands.get(weeks - 1 - place, 0) for place in range(weeks)]
 
     @default_on_error(NO_VALUES)
     def point_distribution(self, scope: StatisticsScope = ALL_MATCHES) -> dict[int, int]:
         where, values = scope_conditions(scope)
-        rows = self._database.query(
+        rows = self.query(
             f"{DISTRIBUTION_SQL} and {where} group by hands.gained order by hands.gained", *values
         )
         return {row["gained"]: row["hands"] for row in rows}
@@ -126,7 +127,7 @@ class StatisticsQueries(Repository):
         from ..model.luck import MatchLuck
 
         where, values = scope_conditions(scope)
-        rows = self._database.query(f"{OUTCOMES_SQL} and {where} order by changed", *values)
+        rows = self.query(f"{OUTCOMES_SQL} and {where} order by changed", *values)
         return [MatchLuck(bool(row["won"]), row["luck"]) for row in rows]
 
     @default_on_error(NO_ITEMS)
@@ -144,7 +145,7 @@ class StatisticsQueries(Repository):
         from ..model.verdict import DecisionKind, Grade
 
         where, values = scope_conditions(scope)
-        rows = self._database.query(
+        rows = self.query(
             f"{EVALUATED_DECISIONS_SQL} and {where} order by match, ply",
             json.dumps(list(DecisionKind)),
             json.dumps(list(Grade)),
@@ -178,7 +179,7 @@ class StatisticsQueries(Repository):
         from ..model.decisions import DatedChoice
 
         age = self._database.timestamp(), days
-        rows = self._database.query(sql, game, game, *age, known_games(), *values)
+        rows = self.query(sql, game, game, *age, known_games(), *values)
         verdicts = (parse_verdict(row["verdict"]) for row in rows)
         return [
             DatedChoice(
@@ -198,7 +199,7 @@ class StatisticsQueries(Repository):
         from .first_times import find_first_times
 
         try:
-            return find_first_times(self._database, game, cancel_flag)
+            return find_first_times(self._database, game, cancel_flag, self._person)
         except StoreError:
             return {}  # the page's next query will report the error
 
@@ -215,15 +216,17 @@ class StatisticsQueries(Repository):
     @default_on_error(default=False)
     def reset(self, game: str = "") -> bool:
         self._backups.write("before-reset")
+        is_own = self._person == NO_PERSON
+        statements = (RESET_HANDS_SQL, RESET_MATCHES_SQL) if is_own else RESET_PERSON_SQL
         with self._database.transaction() as connection:
-            for sql in (RESET_HANDS_SQL, RESET_MATCHES_SQL):
-                connection.execute(sql, (game, game))
+            for sql in statements:
+                connection.execute(sql, (game, game) if is_own else (game, game, self._person))
         return True
 
     def _unevaluated_matches(self, scope: StatisticsScope) -> list[int]:
         """Return the ids of a scope's matches that this evaluator hasn't fully evaluated."""
         where, values = scope_conditions(scope)
-        rows = self._database.query(
+        rows = self.query(
             f"select id {UNEVALUATED_SQL} and origin = 'played' and counted and {where}",
             known_games(),
             EVALUATOR_VERSION,
@@ -235,7 +238,7 @@ class StatisticsQueries(Repository):
         """Return how many decisions of a match are still to be evaluated; 0 if it is unreadable."""
         from ..model.decisions import list_decisions
 
-        match = MatchTable(self._database).read(match_id)
+        match = MatchTable(self._database).for_person(self._person).read(match_id)
         if match is None:
             return 0
         decisions = list_decisions(match.record, match.own_seat)
@@ -360,6 +363,21 @@ where match in (select id from matches where ? = '' or game = ?)
 RESET_MATCHES_SQL = """
 update matches set counted = 0 where status = 'finished' and (? = '' or game = ?)
 """
+
+# what a computer player did in the person's place no longer counts either
+RESET_PERSON_SQL = (
+    """
+    update seat_hands set counted = 0
+    where match in (select id from matches where ? = '' or game = ?) and exists (
+        select 1 from match_people where match_people.match = seat_hands.match
+            and match_people.seat = seat_hands.seat and person = ?)
+    """,
+    """
+    update match_people set counted = 0
+    where match in (select id from matches where status = 'finished' and (? = '' or game = ?))
+        and person = ?
+    """,
+)
 
 OWN_VERDICTS_SQL = f"""
 from verdicts join matches on id = verdicts.match

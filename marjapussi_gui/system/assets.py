@@ -18,7 +18,6 @@ def asset_path(name: str) -> Path:
 
 
 def message_path(language: str) -> Path:
-    """Return the path of a language's messages."""
     return asset_path(MESSAGE_FILE.format(language=language))
 
 

@@ -9,7 +9,6 @@ NO_DISPLAY_MESSAGE = "there's no display to open a window on; set DISPLAY, or us
 
 
 def has_display() -> bool:
-    """Return whether a display is configured. Systems other than Linux always have one."""
     return sys.platform != "linux" or any(map(os.environ.get, DISPLAY_VARIABLES))
 
 

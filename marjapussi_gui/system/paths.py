@@ -23,7 +23,6 @@ class AppPaths:
 
     @property
     def table_folder(self) -> Path:
-        """The folder of computed search tables, which may be deleted."""
         return self.data_folder / "tables"
 
     @property
@@ -32,7 +31,6 @@ class AppPaths:
 
 
 def default_paths() -> AppPaths:
-    """Return the standard data and log folders of the operating system."""
     folders = PlatformDirs(PROGRAM_NAME, appauthor=False)
     return AppPaths(folders.user_data_path, folders.user_log_path)
 
@@ -43,5 +41,4 @@ def paths_in_folder(folder: Path) -> AppPaths:
 
 
 def backup_folder_for(database: Path) -> Path:
-    """Return the folder for the backups of a database file."""
     return database.parent / "backups"

@@ -33,7 +33,6 @@ def unusable_reason() -> str:
 
 
 def missing_library_message(library: str) -> str:
-    """Return a message that says what to install for a missing library, given its file name."""
     wanted = QT_LIBRARIES.copy()
     for name in _platforms_to_try():
         wanted.update(PLATFORMS[name].libraries if name in PLATFORMS else {})

@@ -54,7 +54,6 @@ MISSING_LIBRARY_PATTERN = re.compile(
 
 
 def missing_libraries(libraries: Mapping[str, str]) -> dict[str, str]:
-    """Return the libraries that can't be loaded, each with its Debian package."""
     if sys.platform != "linux":
         return {}
     return {name: package for name, package in libraries.items() if not can_load(name)}

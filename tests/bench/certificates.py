@@ -1,10 +1,11 @@
 """Certificates: how many a stranger's program confirms, their size, and false ones refused.
 
-python -m tests.bench.certificates puzzles | verdicts | deals | false
+python -m tests.bench.certificates puzzles | verdicts | values | matches | false
     [--number 100] [--first 0] [--cards 4] [--games KEY ...]
 
-"puzzles" are the shipped ones, "verdicts" the values of every action with some cards left, "deals"
-those of whole hands (of Bondtolva) or of positions with more cards left.
+"puzzles" are the shipped ones, "verdicts" the values of every action with some cards left, "values"
+those of positions, and "matches" prove for each deal where its cards come from, and that it was
+played and counted by the rules.
 """
 
 import argparse
@@ -18,7 +19,11 @@ from marjapussi_gui.engine.errors import MarjapussiError
 from marjapussi_gui.learning.puzzles.certificate import puzzle_certificate
 from tests.certificates.check_certificate import GAMES, refusal
 from tests.certificates.falsify import falsified
-from tests.certificates.sample_certificates import ending_certificate, small_puzzle_certificates
+from tests.certificates.sample_certificates import (
+    ending_certificate,
+    played_match_certificate,
+    small_puzzle_certificates,
+)
 from tests.learning.puzzles.shipped_puzzles import trick_puzzles
 
 Makers = Iterator[Callable[[], str]]
@@ -26,7 +31,7 @@ Makers = Iterator[Callable[[], str]]
 
 def main() -> None:
     parser = argparse.ArgumentParser()
-    parser.add_argument("what", choices=["puzzles", "verdicts", "deals", "false"])
+    parser.add_argument("what", choices=["puzzles", "verdicts", "values", "matches", "false"])
     parser.add_argument("--number", type=int, default=100)
     parser.add_argument("--first", type=int, default=0)
     parser.add_argument("--cards", type=int, default=4)
@@ -45,6 +50,9 @@ def _makers(what: str, key: str, cards: int, first: int, number: int) -> Makers:
             yield lambda puzzle=puzzle: puzzle_certificate(puzzle)  # type: ignore[misc]
         return
     for seed in range(first, first + number):
+        if what == "matches":
+            yield lambda seed=seed: played_match_certificate(key, seed)  # type: ignore[misc]
+            continue
         yield lambda seed=seed: ending_certificate(  # type: ignore[misc]
             key, cards, seed, has_every_action=what == "verdicts"
         )
@@ -80,6 +88,7 @@ def _refuse(number: int, keys: list[str]) -> None:
     random, results = Random(1), Counter[str]()
     texts = [text for key in keys for text in small_puzzle_certificates(key, 3)]
     texts += [ending_certificate(key, 2, seed) for key in keys for seed in range(20)]
+    texts += [played_match_certificate(key, seed) for key in keys for seed in range(20)]
     for _ in range(number):
         kind, text = falsified(random.choice(texts), random)
         results[kind if refusal(text) else f"{kind}, accepted"] += 1

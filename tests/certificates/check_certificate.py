@@ -8,7 +8,8 @@ import json
 import sys
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
-from itertools import combinations
+from hashlib import sha256
+from itertools import combinations, count
 from pathlib import Path
 from typing import Any
 
@@ -22,6 +23,10 @@ Claim = dict[str, Any]
 
 class Refused(Exception):
     """The certificate doesn't hold; the message says where and why."""
+
+
+class UnfinishedBiddingError(Refused):
+    """The actions end before it's known who plays."""
 
 
 def need(condition: object, reason: str) -> None:
@@ -42,6 +47,7 @@ class Rules:
     leads_ace: bool = False  # forehand leads an ace to the first trick if there is one
     leads_marriage: bool = False  # who makes a marriage leads a card of it
     declarers_ask_whole: bool = False  # also the side that made trumps asks for wholes
+    target: int = 12
 
 
 SCHEME = {"A": 11, "T": 10, "K": 4, "Q": 3, "J": 2}
@@ -57,8 +63,10 @@ BONDTOLVA = Rules(
 GAMES = {
     "marjapussi": Rules(TEN_HIGH, 9, SCHEME, is_exact=True),
     "bondtolva": BONDTOLVA,
-    "tuppi": Rules(ACE_HIGH, 13, has_marriages=False),
+    "tuppi": Rules(ACE_HIGH, 13, has_marriages=False, target=52),
 }
+SOOLI = Rules("KQJT98765432A", 13, has_marriages=False, target=52)
+SOOLI_POINTS = 24
 
 
 @dataclass(frozen=True)
@@ -75,6 +83,12 @@ class Table:
     spoken: bool = False  # whether the leader has declared or asked
     asker: int = NOBODY  # while the partner names one of several marriages
     lead_suit: str = ""  # of a marriage that has to be led
+    soloist: int = NOBODY  # in a sooli, in which the soloist's partner doesn't play
+
+    @property
+    def size(self) -> int:
+        """How many cards make a trick."""
+        return 4 if self.soloist == NOBODY else 3
 
     @property
     def trump(self) -> str:
@@ -198,8 +212,8 @@ def _with_marriage(rules: Rules, table: Table, suit: str, seat: int) -> Table:
 def _after_card(rules: Rules, table: Table, card: str) -> Table:
     trick = (*table.trick, (table.turn, card))
     table = replace(table, trick=trick, lead_suit="")
-    if len(trick) < 4:
-        return replace(table, turn=(table.turn + 1) % 4)
+    if len(trick) < table.size:
+        return replace(table, turn=_next_seat(table))
     winner = trick[winning_place(rules, table)][0]
     side = winner % 2
     return replace(
@@ -216,6 +230,13 @@ def _after_card(rules: Rules, table: Table, card: str) -> Table:
     )
 
 
+def _next_seat(table: Table) -> int:
+    """Return who plays next: in a sooli the leader's partner, then the soloist."""
+    if table.soloist == NOBODY:
+        return (table.turn + 1) % 4
+    return (table.turn + 2) % 4 if len(table.trick) == 1 else table.soloist
+
+
 def _added(pair: tuple[int, int], side: int, more: int) -> tuple[int, int]:
     return (pair[0] + more, pair[1]) if side == 0 else (pair[0], pair[1] + more)
 
@@ -223,36 +244,275 @@ def _added(pair: tuple[int, int], side: int, more: int) -> tuple[int, int]:
 Situation = tuple[Table, tuple[Hands, ...], int]  # with the node that follows
 
 
-class Certificate:
-    """A certificate that has been read, and what is already confirmed of it."""
+class Hand:
+    """A hand that is replayed from its deal, with what its actions say of the cards."""
 
-    def __init__(self, text: str) -> None:
-        try:
-            lines = [json.loads(line) for line in text.splitlines()]
-        except ValueError:
-            raise Refused("a line isn't JSON") from None
-        need(lines and all(isinstance(line, dict) for line in lines), "a line isn't an object")
-        self.head, self.nodes = lines[0], lines[1:]
-        need(self.head.get("certificate") == 1, "it isn't a certificate of version 1")
-        need(self.head.get("game") in GAMES, "the game isn't known")
-        need(self.head["nodes"] == len(self.nodes), "nodes are missing")
-        seat = self.head["seat"]
-        self.partner = NOBODY if seat is None else (seat + 2) % 4
-        self.rules = GAMES[self.head["game"]]
-        self.dealer: int = self.head["dealer"]
-        self.scores: tuple[int, ...] = tuple(self.head["scores"])
-        need(self.dealer in SEATS and len(self.scores) == 2, "the dealer or a score is wrong")
+    def __init__(self, game: str, dealer: int, scores: tuple[int, ...]) -> None:
+        self.game, self.rules = game, GAMES[game]
+        self.dealer, self.scores = dealer, scores
         self.leads_rami = NOBODY  # the side of the declarer
         self.constraints: list[tuple[int, Table, str, str]] = []
         self.known_cards: list[tuple[int, str]] = []  # by seat
         self.played_cards: list[tuple[int, str]] = []
+
+    def replay(
+        self, deal: list[str], do: list[str], *, is_whole: bool = True
+    ) -> tuple[Table, Hands]:
+        """Replay a whole hand, or one up to the moment from which something is proved."""
+        hands = [frozenset(hand.split()) for hand in deal]
+        pack = {rank + suit for rank in self.rules.ranks for suit in SUITS}
+        need([len(hand) for hand in hands] == [self.rules.hand_size] * 4, "a hand has a wrong size")
+        need(frozenset().union(*hands) == pack, "the deal isn't the pack")
+        actions, table = list(do), Table((self.dealer + 1) % 4)
+        if self.game == "tuppi":
+            table = self._replay_bidding(actions, hands, is_whole)
+        for action in actions:
+            seat = table.turn
+            need(not self.is_over(table, hands), f"{action}: the hand was over")
+            need(action in legal_actions(self.rules, table, hands[seat]), f"{action} isn't legal")
+            answer = ""
+            self.constraints.append((seat, table, action, ""))
+            if is_question(action):
+                partner = (seat + 2) % 4
+                answer = answer_of(table, action, hands[partner])
+                self.constraints.append((partner, table, action, answer))
+            if action.startswith("play "):
+                hands[seat] -= {action[5:]}
+                self.played_cards.append((seat, action[5:]))
+            table = after(self.rules, table, action, answer)
+        return table, tuple(hands)
+
+    def _replay_bidding(
+        self, actions: list[str], hands: list[frozenset[str]], is_whole: bool
+    ) -> Table:
+        """Take the bidding of Tuppi off the actions, and return the table on which play starts."""
+        first, declarer = (self.dealer + 1) % 4, NOBODY
+        for seat in (first, (first + 1) % 4, (first + 2) % 4, (first + 3) % 4):
+            action = _taken_off(actions)
+            need(is_whole or action.startswith("show "), "only bids with cards can be checked")
+            bids = _legal_bids(hands[seat])
+            need(action in bids, f"{action} isn't legal")
+            if declarer == NOBODY:  # later cards aren't turned
+                self.known_cards.append((seat, action.removeprefix("show ")))
+                declarer = seat if bids[action] else NOBODY
+        if declarer == NOBODY:
+            return Table(first)
+        self.leads_rami = declarer % 2
+        for seat in ((declarer + 1) % 4, (declarer + 3) % 4):
+            action = _taken_off(actions)
+            if action == "sooli" and is_whole:
+                return self._replay_sooli(declarer, seat, actions, hands)
+            need(action == "pass", f"{action} isn't legal, or can't be checked")
+        return Table((declarer + 3) % 4)
+
+    def _replay_sooli(
+        self, declarer: int, soloist: int, actions: list[str], hands: list[frozenset[str]]
+    ) -> Table:
+        """Exchange a card between the soloist and the partner."""
+        self.rules, partner, given = SOOLI, (soloist + 2) % 4, ""
+        for giver, taker in ((soloist, partner), (partner, soloist)):
+            action = _taken_off(actions)
+            need(action[:5] == "give ", f"{action} isn't legal")
+            need(action[5:] in hands[giver] - {given}, f"{action} isn't legal")
+            given = action[5:]
+            hands[giver], hands[taker] = hands[giver] - {given}, hands[taker] | {given}
+        return Table(declarer, soloist=soloist)
+
+    def is_over(self, table: Table, hands: Hands | list[frozenset[str]]) -> bool:
+        """Return whether all cards are played, or the soloist has taken a trick."""
+        is_broken = table.soloist != NOBODY and table.tricks[table.soloist % 2] > 0
+        return is_broken or not hands[table.turn]
+
+    def gains(self, table: Table, hands: Hands) -> tuple[int, int]:
+        """Return by what the hand changed the scores."""
+        need(self.is_over(table, hands), "the hand isn't over")
+        if table.soloist != NOBODY:
+            side = table.soloist % 2
+            return self._rising_gains(1 - side if table.tricks[side] else side, SOOLI_POINTS)
+        (gained,) = self._possible_gains(table, hands)
+        return gained
+
+    def winner(self, table: Table, scores: tuple[int, int]) -> int | None:
+        """Return the side that has won the match with these scores after the hand."""
+        reached = [score for score in scores if score >= self.rules.target]
+        if not reached:
+            return None
+        if scores[0] != scores[1]:
+            return 0 if scores[0] > scores[1] else 1
+        (pip_side,) = self._possible_pip_winners(table, [], 0, 0)
+        return None if pip_side == NOBODY else pip_side
+
+    def _possible_gains(self, table: Table, hands: Hands) -> Iterator[tuple[int, int]]:
+        count = max(map(len, hands))
+        cards = [card for hand in hands for card in hand]
+        for won in range(count + 1):
+            tricks = table.tricks[0] + won, table.tricks[1] + count - won
+            if not self.rules.has_marriages:
+                yield self._tuppi_gains(tricks)
+                continue
+            winners = self._possible_pip_winners(table, cards, won, count - won)
+            last = {0} if won == count else {1} if won == 0 else {0, 1}
+            for side in last if count else {table.last}:
+                for pip_side in winners:
+                    yield self._marriage_gains(table, tricks, side, pip_side)
+
+    def _possible_pip_winners(
+        self, table: Table, cards: list[str], won: int, lost: int
+    ) -> set[int]:
+        def shares(values: dict[str, int]) -> range:
+            total = sum(values.get(card[0], 0) for card in cards)
+            return (
+                range(total + 1) if won and lost else range(total, total + 1) if won else range(1)
+            )
+
+        def leads(pips: tuple[int, int], values: dict[str, int]) -> set[int]:
+            total = sum(values.get(card[0], 0) for card in cards)
+            ahead = {pips[0] + share - (pips[1] + total - share) for share in shares(values)}
+            return {0 if lead > 0 else 1 if lead < 0 else NOBODY for lead in ahead}
+
+        winners = leads(table.pips, self.rules.pips)
+        if NOBODY in winners and self.rules.tie_pips:
+            winners = winners - {NOBODY} | leads(table.tie_pips, self.rules.tie_pips)
+        return winners
+
+    def _marriage_gains(
+        self, table: Table, tricks: tuple[int, int], last: int, pip_side: int
+    ) -> tuple[int, int]:
+        gains = [0, 0]
+        for place, (_, side) in enumerate(table.made):
+            gains[side] += 1 if place else 2
+        gains[last] += 1
+        if pip_side != NOBODY:
+            gains[pip_side] += 1
+        for side in (0, 1):
+            score = self.scores[side] + gains[side]
+            if not tricks[side]:
+                score = 0  # Porvoo
+            elif self.rules.is_exact and score > 12:
+                score = 7
+            gains[side] = score - self.scores[side]
+        return gains[0], gains[1]
+
+    def _tuppi_gains(self, tricks: tuple[int, int]) -> tuple[int, int]:
+        side = 0 if tricks[0] > tricks[1] else 1  # with more tricks
+        if self.leads_rami == NOBODY:
+            side, points = 1 - side, 4 * (7 - tricks[1 - side])
+        else:
+            points = (4 if side == self.leads_rami else 8) * (tricks[side] - 6)
+        return self._rising_gains(side, points)
+
+    def _rising_gains(self, side: int, points: int) -> tuple[int, int]:
+        """Return what the winning side gains, unless the other one had points to lose."""
+        gains = [0, 0]
+        if self.scores[1 - side]:
+            gains[1 - side] = -self.scores[1 - side]
+        else:
+            gains[side] = points
+        return gains[0], gains[1]
+
+
+def _taken_off(actions: list[str]) -> str:
+    if not actions:
+        raise UnfinishedBiddingError
+    return actions.pop(0)
+
+
+def _legal_bids(hand: frozenset[str]) -> dict[str, bool]:
+    """Return the bids of Tuppi, and which of them are red."""
+    bids = {f"show {card}": card[1] in "HD" for card in hand if card[0] not in "AKQJ2"}
+    said = {} if any(bids.values()) else {"say rami": True}
+    return bids | said | ({} if not all(bids.values()) else {"say nolo": False})
+
+
+class PlayedMatch:
+    """The certificate of a match: where its cards come from, and that rules and counts hold."""
+
+    def __init__(self, head: Claim, lines: list[Claim]) -> None:
+        self.head, self.lines = head, lines
+        need(set(head) == HEAD_KEYS, "the head has other keys")
+        need(head["hands"] == len(lines) > 0, "hands are missing")
+        need(type(head["seed"]) is int, "the seed isn't a whole number")
+        target = GAMES[head["game"]].target
+        need(all(0 <= score < target for score in head["scores"]), "the match was over")
+
+    def check(self) -> None:
+        """Confirm each hand. Raise Refused if one doesn't hold."""
+        game, dealer, scores = self.head["game"], self.head["dealer"], tuple(self.head["scores"])
+        winner = None
+        for number, line in enumerate(self.lines):
+            name = f"hand {number + 1}"
+            need(winner is None, f"{name}: the match was over")
+            need(set(line) in (HAND_KEYS, HAND_KEYS - {"gained"}), f"{name}: the form is wrong")
+            self._check_deal(name, dealer, number)
+            is_last = number == len(self.lines) - 1
+            need("gained" in line or is_last, f"{name}: it isn't counted")
+            scores, winner = self._check_play(name, Hand(game, dealer, scores), line)
+            dealer = (dealer + 1) % 4
+        need(self.head["winner"] == winner, f"the winner is {winner}")
+
+    @staticmethod
+    def _check_play(name: str, hand: Hand, line: Claim) -> tuple[tuple[int, ...], int | None]:
+        """Confirm the actions and the count of a hand. Return the scores and the winner."""
+        try:
+            table, cards = hand.replay(line["deal"], line["do"])
+        except UnfinishedBiddingError:
+            need("gained" not in line, f"{name}: the bidding isn't over")
+            return hand.scores, None
+        if "gained" not in line:
+            need(not hand.is_over(table, cards), f"{name}: it isn't counted")
+            return hand.scores, None
+        gained = hand.gains(table, cards)
+        need(line["gained"] == [*gained], f"{name}: it is counted as {gained}")
+        scores = hand.scores[0] + gained[0], hand.scores[1] + gained[1]
+        return scores, hand.winner(table, scores)
+
+    def _check_deal(self, name: str, dealer: int, number: int) -> None:
+        game, seed, line = self.head["game"], self.head["seed"], self.lines[number]
+        need(line["deal"] == dealt(game, seed, number, dealer), f"{name}: other cards were dealt")
+        text = f"{json.dumps({'deal': line['deal']})}|{seed}"
+        fingerprint = sha256(text.encode()).hexdigest()
+        need(line["fingerprint"] == fingerprint, f"{name}: the fingerprint is {fingerprint}")
+
+
+HEAD_KEYS = {"certificate", "game", "dealer", "scores", "seed", "hands", "winner"}
+HAND_KEYS = {"deal", "fingerprint", "do", "gained"}
+
+
+def dealt(game: str, seed: int, number: int, dealer: int) -> list[str]:
+    """Return the hands that a seed gives in a deal, which are counted from 0."""
+    rules = GAMES[game]
+    cards = [rank + suit for suit in SUITS for rank in ACE_HIGH if rank in rules.ranks]
+    words = _random_words(f"marjapussi|1|{game}|{seed}|{number}|deal|")
+    for last in range(len(cards) - 1, 0, -1):
+        fair = 2**32 - 2**32 % (last + 1)
+        other = next(word for word in words if word < fair) % (last + 1)
+        cards[last], cards[other] = cards[other], cards[last]
+    return [" ".join(cards[(seat - dealer - 1) % 4 :: 4]) for seat in SEATS]
+
+
+def _random_words(prefix: str) -> Iterator[int]:
+    for block in count():
+        digest = sha256(f"{prefix}{block}".encode()).digest()
+        yield from (int.from_bytes(digest[start : start + 4]) for start in range(0, 32, 4))
+
+
+class Certificate(Hand):
+    """A certificate that has been read, and what is already confirmed of it."""
+
+    def __init__(self, head: Claim, nodes: list[Claim]) -> None:
+        super().__init__(head["game"], head["dealer"], tuple(head["scores"]))
+        self.head, self.nodes = head, nodes
+        need(self.head["nodes"] == len(self.nodes), "nodes are missing")
+        seat = self.head["seat"]
+        self.partner = NOBODY if seat is None else (seat + 2) % 4
         self.confirmed: set[object] = set()
         self.used: set[tuple[int, object, str]] = set()  # replies that are possible somewhere
         self.deal_count = 1
 
     def check(self) -> None:
         """Confirm all claims. Raise Refused if one doesn't hold."""
-        table, hands = self._replay()
+        table, hands = self.replay(self.head["deal"], self.head["do"], is_whole=False)
+        need(hands[table.turn], "the hand is over")
         seat = self.head["seat"]
         if seat is None:
             self._check_open_claims(table, hands)
@@ -289,53 +549,6 @@ class Certificate:
                 outcomes = self._outcomes(table, (hands,), claim["do"], claim["then"])
             for later, deals, child in outcomes:
                 self._confirm(child, later, deals, claim)
-
-    def _replay(self) -> tuple[Table, Hands]:
-        """Replay the hand up to the claims, and note what the actions say about the hands."""
-        hands = [frozenset(hand.split()) for hand in self.head["deal"]]
-        pack = {rank + suit for rank in self.rules.ranks for suit in SUITS}
-        need([len(hand) for hand in hands] == [self.rules.hand_size] * 4, "a hand has a wrong size")
-        need(frozenset().union(*hands) == pack, "the deal isn't the pack")
-        actions = list(self.head["do"])
-        leader = (self.dealer + 1) % 4
-        if self.head["game"] == "tuppi":
-            leader = self._replay_bidding(actions, hands)
-        table = Table(leader)
-        for action in actions:
-            seat = table.turn
-            need(action in legal_actions(self.rules, table, hands[seat]), f"{action} isn't legal")
-            answer = ""
-            self.constraints.append((seat, table, action, ""))
-            if is_question(action):
-                partner = (seat + 2) % 4
-                answer = answer_of(table, action, hands[partner])
-                self.constraints.append((partner, table, action, answer))
-            if action.startswith("play "):
-                hands[seat] -= {action[5:]}
-                self.played_cards.append((seat, action[5:]))
-            table = after(self.rules, table, action, answer)
-        need(hands[table.turn], "the hand is over")
-        return table, tuple(hands)
-
-    def _replay_bidding(self, actions: list[str], hands: list[frozenset[str]]) -> int:
-        """Take the bidding of Tuppi off the actions, and return who leads."""
-        first = (self.dealer + 1) % 4
-        need(len(actions) >= 4, "the bidding isn't over")
-        for seat in (first, first + 1, first + 2, first + 3):
-            action = actions.pop(0)
-            need(action.startswith("show "), "only bids with cards can be checked")
-            card = action[5:]
-            need(card in hands[seat % 4] and card[0] not in "AKQJ2", f"{action} isn't legal")
-            if self.leads_rami == NOBODY:  # later cards aren't turned
-                self.known_cards.append((seat % 4, card))
-                if card[1] in "HD":
-                    self.leads_rami = seat % 4
-        if self.leads_rami == NOBODY:
-            return first
-        declarer, self.leads_rami = self.leads_rami, self.leads_rami % 2
-        need(actions[:2] == ["pass", "pass"], "sooli can't be checked")
-        del actions[:2]
-        return (declarer + 3) % 4
 
     def _possible_deals(self, table: Table, hands: Hands, seat: int) -> Iterator[Hands]:
         """Yield the ways in which the unseen cards can lie, for all that the seat has seen."""
@@ -493,70 +706,6 @@ class Certificate:
             return bool(mine - others >= claim["lead"])
         return bool(mine <= claim["most"] if "most" in claim else mine >= claim["least"])
 
-    def _possible_gains(self, table: Table, hands: Hands) -> Iterator[tuple[int, int]]:
-        count = max(map(len, hands))
-        cards = [card for hand in hands for card in hand]
-        for won in range(count + 1):
-            tricks = table.tricks[0] + won, table.tricks[1] + count - won
-            if not self.rules.has_marriages:
-                yield self._tuppi_gains(tricks)
-                continue
-            winners = self._possible_pip_winners(table, cards, won, count - won)
-            last = {0} if won == count else {1} if won == 0 else {0, 1}
-            for side in last if count else {table.last}:
-                for pip_side in winners:
-                    yield self._marriage_gains(table, tricks, side, pip_side)
-
-    def _possible_pip_winners(
-        self, table: Table, cards: list[str], won: int, lost: int
-    ) -> set[int]:
-        def shares(values: dict[str, int]) -> range:
-            total = sum(values.get(card[0], 0) for card in cards)
-            return (
-                range(total + 1) if won and lost else range(total, total + 1) if won else range(1)
-            )
-
-        def leads(pips: tuple[int, int], values: dict[str, int]) -> set[int]:
-            total = sum(values.get(card[0], 0) for card in cards)
-            ahead = {pips[0] + share - (pips[1] + total - share) for share in shares(values)}
-            return {0 if lead > 0 else 1 if lead < 0 else NOBODY for lead in ahead}
-
-        winners = leads(table.pips, self.rules.pips)
-        if NOBODY in winners and self.rules.tie_pips:
-            winners = winners - {NOBODY} | leads(table.tie_pips, self.rules.tie_pips)
-        return winners
-
-    def _marriage_gains(
-        self, table: Table, tricks: tuple[int, int], last: int, pip_side: int
-    ) -> tuple[int, int]:
-        gains = [0, 0]
-        for place, (_, side) in enumerate(table.made):
-            gains[side] += 1 if place else 2
-        gains[last] += 1
-        if pip_side != NOBODY:
-            gains[pip_side] += 1
-        for side in (0, 1):
-            score = self.scores[side] + gains[side]
-            if not tricks[side]:
-                score = 0  # Porvoo
-            elif self.rules.is_exact and score > 12:
-                score = 7
-            gains[side] = score - self.scores[side]
-        return gains[0], gains[1]
-
-    def _tuppi_gains(self, tricks: tuple[int, int]) -> tuple[int, int]:
-        side = 0 if tricks[0] > tricks[1] else 1  # with more tricks
-        if self.leads_rami == NOBODY:
-            side, points = 1 - side, 4 * (7 - tricks[1 - side])
-        else:
-            points = (4 if side == self.leads_rami else 8) * (tricks[side] - 6)
-        gains = [0, 0]
-        if self.scores[1 - side]:
-            gains[1 - side] = -self.scores[1 - side]
-        else:
-            gains[side] = points
-        return gains[0], gains[1]
-
 
 def _without(deal: Hands, seat: int, action: str) -> Hands:
     if not action.startswith("play "):
@@ -575,10 +724,23 @@ def _count_statements(node: dict[str, Any]) -> int:
     )
 
 
+def parse(text: str) -> Certificate | PlayedMatch:
+    try:
+        lines = [json.loads(line) for line in text.splitlines()]
+    except ValueError:
+        raise Refused("a line isn't JSON") from None
+    need(lines and all(isinstance(line, dict) for line in lines), "a line isn't an object")
+    head = lines[0]
+    need(head.get("certificate") == 1, "it isn't a certificate of version 1")
+    need(head.get("game") in GAMES, "the game isn't known")
+    need(head["dealer"] in SEATS and len(head["scores"]) == 2, "the dealer or a score is wrong")
+    return PlayedMatch(head, lines[1:]) if "seed" in head else Certificate(head, lines[1:])
+
+
 def refusal(text: str) -> str:
     """Return why a certificate doesn't hold, or an empty text if it does."""
     try:
-        Certificate(text).check()
+        parse(text).check()
     except Refused as why:
         return str(why)
     except (KeyError, TypeError, ValueError, AttributeError, IndexError) as error:

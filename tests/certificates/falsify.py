@@ -11,9 +11,10 @@ Line = dict[str, Any]
 def falsified(text: str, random: Random) -> tuple[str, str]:
     """Return the kind of a random falsification, and the certificate with it."""
     lines = [json.loads(line) for line in text.splitlines()]
+    kinds = MATCH_FALSIFICATIONS if "seed" in lines[0] else FALSIFICATIONS
     while True:
-        kind = random.choice(tuple(FALSIFICATIONS))
-        if FALSIFICATIONS[kind](lines, random):
+        kind = random.choice(tuple(kinds))
+        if kinds[kind](lines, random):
             return kind, "\n".join(map(json.dumps, lines))
 
 
@@ -117,4 +118,99 @@ FALSIFICATIONS: dict[str, Callable[[list[Line], Random], bool]] = {
     "wrong deal": _wrong_deal,
     "wrong child": _wrong_child,
     "missing node": _missing_node,
+}
+
+
+def _wrong_seed(lines: list[Line], random: Random) -> bool:
+    lines[0]["seed"] += random.choice((-1, 1, 2**32))
+    return True
+
+
+def _wrong_dealer(lines: list[Line], random: Random) -> bool:
+    lines[0]["dealer"] = (lines[0]["dealer"] + random.choice((1, 2, 3))) % 4
+    return True
+
+
+def _swapped_cards(lines: list[Line], random: Random) -> bool:
+    """Let two seats have been dealt a card of each other."""
+    deal = random.choice(lines[1:])["deal"]
+    one, other = random.sample(range(4), 2)
+    hands = [hand.split() for hand in deal]
+    place = random.randrange(len(hands[one]))
+    hands[one][place], hands[other][place] = hands[other][place], hands[one][place]
+    deal[:] = [" ".join(hand) for hand in hands]
+    return True
+
+
+def _wrong_fingerprint(lines: list[Line], random: Random) -> bool:
+    hand = random.choice(lines[1:])
+    place = random.randrange(64)
+    digit = random.choice(
+        [each for each in "0123456789abcdef" if each != hand["fingerprint"][place]]
+    )
+    hand["fingerprint"] = hand["fingerprint"][:place] + digit + hand["fingerprint"][place + 1 :]
+    return True
+
+
+def _plays(hand: Line) -> list[int]:
+    return [place for place, action in enumerate(hand["do"]) if action.startswith("play ")]
+
+
+def _card_played_twice(lines: list[Line], random: Random) -> bool:
+    hand = random.choice(lines[1:])
+    plays = _plays(hand)
+    if len(plays) < 2:
+        return False
+    number = random.randrange(1, len(plays))
+    hand["do"][plays[number]] = hand["do"][plays[random.randrange(number)]]
+    return True
+
+
+def _missing_play(lines: list[Line], random: Random) -> bool:
+    hand = random.choice(lines[1:])
+    plays = _plays(hand)
+    if not plays or "gained" not in hand:
+        return False
+    del hand["do"][random.choice(plays)]
+    return True
+
+
+def _wrong_count(lines: list[Line], random: Random) -> bool:
+    hand = random.choice(lines[1:])
+    if "gained" not in hand:
+        return False
+    hand["gained"][random.randrange(2)] += random.choice((-1, 1, 4))
+    return True
+
+
+def _missing_count(lines: list[Line], random: Random) -> bool:
+    return random.choice(lines[1:]).pop("gained", None) is not None
+
+
+def _missing_hand(lines: list[Line], random: Random) -> bool:
+    if len(lines) < 3:
+        return False
+    del lines[random.randrange(1, len(lines) - 1)]
+    lines[0]["hands"] -= 1
+    return True
+
+
+def _other_winner(lines: list[Line], random: Random) -> bool:
+    lines[0]["winner"] = random.choice(
+        [each for each in (None, 0, 1) if each != lines[0]["winner"]]
+    )
+    return True
+
+
+MATCH_FALSIFICATIONS: dict[str, Callable[[list[Line], Random], bool]] = {
+    "wrong seed": _wrong_seed,
+    "wrong dealer": _wrong_dealer,
+    "swapped cards": _swapped_cards,
+    "wrong fingerprint": _wrong_fingerprint,
+    "card played twice": _card_played_twice,
+    "missing play": _missing_play,
+    "wrong count": _wrong_count,
+    "missing count": _missing_count,
+    "missing hand": _missing_hand,
+    "other winner": _other_winner,
 }

@@ -6,16 +6,31 @@ from itertools import count
 from marjapussi_gui.bots.arena.duels import play_match
 from marjapussi_gui.bots.players.players import HeuristicPlayer
 from marjapussi_gui.engine.actions import SayBid, Sooli
-from marjapussi_gui.engine.games import find_variant
-from marjapussi_gui.engine.record import MatchRecord
+from marjapussi_gui.engine.games import VARIANTS, find_variant
+from marjapussi_gui.engine.record import MatchRecord, replay
 from marjapussi_gui.engine.state import NOBODY, GameState
-from marjapussi_gui.learning.puzzles.certificate import open_certificate, puzzle_certificate
+from marjapussi_gui.learning.puzzles.certificate import (
+    match_certificate,
+    open_certificate,
+    puzzle_certificate,
+)
 from tests.learning.puzzles.shipped_puzzles import trick_puzzles
+
+VARIANTS_BY_KEY = {variant.key: variant for variant in VARIANTS}
+MAX_HANDS = 1000
 
 
 def small_puzzle_certificates(key: str, number: int) -> list[str]:
     """Return certificates of the puzzles of a game in which the cards can lie in few ways."""
     return [puzzle_certificate(each) for each in trick_puzzles(key)[:number]]
+
+
+def played_match_certificate(key: str, seed: int) -> str:
+    """Return the certificate of a whole match."""
+    record, _ = play_match(
+        find_variant(key).create_game(), ("",) * 4, [HeuristicPlayer()] * 4, seed, MAX_HANDS
+    )
+    return match_certificate(replay(record.text().encode(), VARIANTS_BY_KEY), seed)
 
 
 def ending(key: str, cards_left: int, seed: int) -> tuple[MatchRecord, GameState]:

@@ -22,7 +22,7 @@ OPTIONS = {
         " --felt NAME --chrome NAME --deck NAME --index NAME --back NAME --text NAME --cards NAME"
     ),
     "games": "--json",
-    "judge": "*FILE+ --json --certificate",
+    "judge": "*FILE+ --json --certificate --seed N",
     "deal": f"{OF_A_GAME} --with WISH --part PART",
     "play": f"{OF_A_GAME} --bots LEVEL,... --matches N --hands N --out FILE {BUDGET}",
     "duel": (

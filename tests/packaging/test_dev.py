@@ -207,6 +207,23 @@ def test_tools_are_added_when_the_tests_are_run(checkout: Checkout) -> None:
     assert sorted(ran_tools[3:]) == ["mypy", "pytest"]  # beside each other
 
 
+@pytest.mark.parametrize(("flags", "script"), [((), "bundle"), (("--twice",), "reproduce")])
+def test_bundles_are_built_with_pinned_tools_only(
+    checkout: Checkout, flags: tuple[str, ...], script: str
+) -> None:
+    (checkout.folder / ".venv").rename(checkout.folder / ".venv-bundle")
+    with (checkout.folder / LIBRARIES).open("a", encoding="utf-8") as known_ones:
+        known_ones.write("ALL_LIBRARIES.clear()\n")
+
+    ran = checkout.run("bundle", *flags)
+
+    pip, build = checkout.take_calls()
+    assert (ran.returncode, ran.stderr) == (0, "")
+    pins = checkout.folder / "packaging" / "pins" / "bundle.txt"
+    assert pip.endswith(f"--require-hashes --only-binary :all: --requirement {pins}")
+    assert build == f"venv-bundle/bin/python {checkout.folder / 'packaging' / f'{script}.py'}"
+
+
 def test_a_wrong_type_fails_after_all_tests_have_run(checkout: Checkout) -> None:
     checkout.run("test")
     checkout.take_calls()

@@ -7,10 +7,12 @@ from pathlib import Path
 import pytest
 from identity import ID
 
+from marjapussi_gui.app.service_factory import load_puzzles
 from marjapussi_gui.commands.play import LEVEL_NAMES
 from marjapussi_gui.engine.games import VARIANTS
 from marjapussi_gui.model.new_game import LEVELS
 from marjapussi_gui.ui.common.languages import AVAILABLE_LANGUAGES
+from marjapussi_gui.ui.text.commands import COMMANDS
 from marjapussi_gui.ui.text.games import game_introduction
 from marjapussi_gui.ui.text.i18n import say
 
@@ -95,6 +97,19 @@ def test_readme_lists_every_game_with_its_numbers_of_players() -> None:
 
 def test_readme_counts_the_other_games() -> None:
     assert f"{OTHER_GAME_WORDS[len(VARIANTS) - 1]['en']} like it" in " ".join(README.split())
+
+
+def test_readme_counts_the_puzzles() -> None:
+    assert f"There are {sum(len(load_puzzles(each.key)) for each in VARIANTS)} puzzles" in README
+
+
+def test_readme_names_keys_of_the_program() -> None:
+    used = {each.key for each in COMMANDS}
+    rows = re.findall(r"^\| (`[^|]+`) \| ", README, re.MULTILINE)
+    named = {key for row in rows for key in re.findall(r"`([^`]+)`", row)}
+
+    assert "H" in named
+    assert named <= used
 
 
 def test_debian_description_names_every_game() -> None:

@@ -56,7 +56,7 @@ def test_what_people_start_is_tried_where_it_was_installed(file: str) -> None:
 def test_everything_that_is_run_is_there() -> None:
     run = re.findall(r"packaging/\w+\.py", TESTS + RELEASE)
 
-    scripts = ("dev", "installs", "reproduce")
+    scripts = ("dev", "installs")
     assert {f"packaging/{name}.py" for name in scripts} == set(run)
     assert all((TOP / path).is_file() for path in run)
 
@@ -98,6 +98,13 @@ def test_released_files_have_checksums_and_provenance() -> None:
     assert "sha256sum -- * > ../SHA256SUMS" in jobs["collect"]
     assert "actions/attest-build-provenance@" in jobs["release"]
     assert "subject-path: all/*" in jobs["release"]
+
+
+def test_jobs_install_only_pinned_tools_before_they_upload() -> None:
+    assert "pip install --require-hashes" in RELEASE
+    for _, steps in JOBS:
+        before = steps.rpartition("actions/upload-artifact")[0]
+        assert not re.search(r"pip install (?!--require-hashes)", before)
 
 
 def test_packages_are_published_without_a_password() -> None:

@@ -22,6 +22,7 @@ from marjapussi_gui.engine.view import View
 from marjapussi_gui.model.exercise import PracticeResult
 from marjapussi_gui.model.match_state import MatchState
 from marjapussi_gui.model.match_summary import MatchSummary
+from marjapussi_gui.ports.match_repository import StoredMatch
 from marjapussi_gui.session.journal import Journal
 from marjapussi_gui.session.match_session import MatchSession
 from marjapussi_gui.session.participants import BotPlayer
@@ -34,6 +35,7 @@ from marjapussi_gui.storage.match_table import MatchTable
 from marjapussi_gui.storage.statistics_queries import StatisticsQueries
 
 ME = Seat(0)
+PEOPLE = (1, 0, 2, 0)  # ids by seat, of people in a shared match
 
 
 def record_header(game: Game, seed: int = 1) -> RecordHeader:
@@ -76,6 +78,22 @@ def store_random_match(
         going.deal_next_hand()
     matches.update_score(match, going.record)
     return match.id
+
+
+def create_match(
+    database: Database, people: tuple[int, ...] = PEOPLE, *, curtain: bool = True
+) -> StoredMatch:
+    first = MatchRecord(record_header(find_variant("marjapussi").create_game()))
+    state = MatchState(first, 1, "normal", "expert", ME, people=people, curtain=curtain)
+    return MatchTable(database).create(state)
+
+
+def play_hands(database: Database, match: StoredMatch, hands: int = 2) -> None:
+    session = random_session(match.state.record, match.journal)
+    session.resume()
+    while session.state.match.hands_played < hands:
+        session.deal_next_hand()
+    MatchTable(database).update_score(match, session.record)
 
 
 @cache

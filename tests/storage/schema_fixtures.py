@@ -22,7 +22,7 @@ from marjapussi_gui.storage.people_table import PeopleTable
 from marjapussi_gui.storage.settings import PREFERENCES_KEY, KeyValueStore, PresetTable
 from marjapussi_gui.storage.sheet_table import SheetTable
 from marjapussi_gui.storage.verdict_table import VerdictTable
-from tests.model.sample_verdict import PRACTICE_RESULT, REMARK, VERDICT
+from tests.model.sample_verdict import NOTE, PRACTICE_RESULT, REMARK, VERDICT
 from tests.storage.played_matches import continued_journal, store_random_match
 
 FIXTURES = Path(__file__).parent / "fixtures"
@@ -61,6 +61,7 @@ def fill(database: Database) -> None:
     assert opened is not None
     matches.change_person(opened, Seat(1), 0, liisa.id)
     people.save_table(RememberedTable("Mökillä", TABLE_GAME))
+    matches.save_note(2, NOTE)
     SheetTable(database).save(sample_sheet())
     choices = KeyValueStore(database)
     choices.write(PREFERENCES_KEY, {"felt": "night", "low_first": True})

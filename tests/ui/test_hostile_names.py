@@ -27,6 +27,7 @@ from marjapussi_gui.model.new_game import NewGame
 from marjapussi_gui.session.task_runner import ImmediateTaskRunner
 from marjapussi_gui.storage.backup_folder import BackupFolder
 from marjapussi_gui.storage.database import Database
+from marjapussi_gui.storage.people_table import PeopleTable
 from marjapussi_gui.storage.settings import PresetTable
 from marjapussi_gui.ui.art.score_sheet_picture import SHEET_MARGIN
 from marjapussi_gui.ui.board.animation_speed import NO_ANIMATION
@@ -302,7 +303,7 @@ def test_dialogs_have_room(window: MainWindow, size: tuple[int, int]) -> None:
         presets.save("marriage", name, {})
     game = NewGame("marriage", 5, {}, names=NAMES)
     dialogs = (
-        NewGameDialog(game, presets, window),
+        NewGameDialog(game, presets, PeopleTable(Database.in_memory()), window),
         HouseRulesDialog(find_variant("marriage"), {}, presets, window),
     )
     dialogs[1].save_preset("<h1>R&D</h1>")

@@ -111,7 +111,6 @@ def _representatives(
 
 
 def _round_evaluator(search: BiddingSearch, view: View) -> RoundEvaluator:
-    """Return a function that evaluates an action in all deals sampled for a round."""
     side, each = view.game.seating.side_of(view.seat), search.effort.playouts_per_world
     before = margin(view.match.scores, side)
 

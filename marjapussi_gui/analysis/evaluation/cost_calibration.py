@@ -70,5 +70,4 @@ def kind_for_calibration(view: View) -> DecisionKind:
 
 @cache
 def load_calibrations() -> dict[str, Any]:
-    """Return the calibrations of all measured games, as they are stored."""
     return dict(json.loads(CALIBRATION_FILE.read_text(encoding="utf-8"))["games"])

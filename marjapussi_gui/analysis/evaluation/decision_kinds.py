@@ -31,7 +31,6 @@ ENDGAME_CARDS = 4  # maximum number of cards in hand
 
 
 def decision_kind(view: View, action: Action) -> DecisionKind:
-    """Return the kind of decision that the player made with this action."""
     match action:
         case Play():
             return _play_kind(view)

@@ -115,7 +115,6 @@ def compare_actions(
 def create_verdict(
     position: SeatPosition, chosen: Action | None, evaluation: Evaluation
 ) -> Verdict:
-    """Return the verdict that follows from the values of all actions, with calibrated costs."""
     view = position.view
     worths = calibrate_values(view, evaluation) or (
         ActionValue(_first_legal_action(view) if chosen is None else chosen, 0.0),

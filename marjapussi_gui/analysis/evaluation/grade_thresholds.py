@@ -30,7 +30,6 @@ class GradeThresholds:
         return self.thresholds[0]
 
     def grade_for(self, cost: float) -> Grade:
-        """Return the grade of a decision with at least this cost."""
         slip, mistake, blunder = self.thresholds
         if cost >= blunder:
             return Grade.BLUNDER

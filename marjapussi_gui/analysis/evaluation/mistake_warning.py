@@ -7,7 +7,6 @@ from .grade_thresholds import grade_thresholds
 
 
 def should_warn(game_key: str, verdict: Verdict, action: Action) -> bool:
-    """Return whether an action certainly costs at least as much as a mistake."""
     return _certain_grade(game_key, verdict, action) in (Grade.MISTAKE, Grade.BLUNDER)
 
 

@@ -67,9 +67,7 @@ class Comparison(Protocol):
         """Run a round for all remaining candidates. Return False if that is not possible."""
         ...
 
-    def standings(self) -> Sequence[CandidateStanding]:
-        """Return how far each remaining candidate is behind the best one."""
-        ...
+    def standings(self) -> Sequence[CandidateStanding]: ...
 
     def drop(self, standings: Sequence[CandidateStanding]) -> None:
         """Drop candidates from the comparison, keeping how far they are behind now."""
@@ -373,7 +371,6 @@ class SampledElimination:
         return len(self._actions) > 1 and not context.should_stop
 
     def standings(self) -> list[ActionDeficit]:
-        """Return how far each remaining action is behind the best one, best first."""
         means = self._means()
         best = means[0][1]
         return [

@@ -138,7 +138,6 @@ def _risk_function(position: SeatPosition) -> Callable[[Action], Risk]:
 
 
 def _breaks_marriage(belief: TrickBelief, card: Card) -> bool:
-    """Return whether the card belongs to a marriage in hand that can still be declared."""
     if not belief.deal_belief.adapter.phase.marriage_rules:
         return False
     suit = SUIT_OF[card]

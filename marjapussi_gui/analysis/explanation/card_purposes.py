@@ -54,7 +54,6 @@ def higher_cards_out(belief: TrickBelief, card: Card) -> CardSet:
 
 
 def _winners(belief: TrickBelief) -> CardSet:
-    """Return the legal cards that beat the trick so far."""
     return belief.legal_cards & ~belief.losers
 
 
@@ -313,7 +312,6 @@ PUBLIC_PURPOSES: Purposes = (
 
 
 def purpose_cards(belief: TrickBelief, purpose: Purpose) -> CardSet:
-    """Return the legal cards that serve a purpose."""
     meaning = dict(purposes_of(belief)).get(purpose)
     return belief.legal_cards if meaning is None else meaning(belief)
 
@@ -343,7 +341,6 @@ def public_purpose(belief: TrickBelief, card: Card) -> Purpose:
 
 
 def seat_of_purpose(belief: TrickBelief, purpose: Purpose, card: Card) -> Seat:
-    """Return the player that a purpose is about, or NOBODY."""
     partners = partner_seats(belief)
     match purpose:
         case Purpose.PARTNER_TRUMPS:

@@ -122,7 +122,6 @@ def explain_card(
 
 
 def choice_of_card(belief: TrickBelief, purpose: Purpose, card: Card) -> CardChoice:
-    """Return how a card stands out among the cards that serve the same purpose."""
     useful = purpose_cards(belief, purpose)
     if purpose in POINT_PURPOSES:
         useful |= belief.select(lambda each: belief.is_beaten(each) and card_value(belief, each))
@@ -175,13 +174,11 @@ def _is_safest(belief: TrickBelief, useful: CardSet, card: Card) -> bool:
 
 
 def _rank_cards(belief: TrickBelief, cards: CardSet) -> list[Card]:
-    """Return the cards of one suit, the highest first."""
     higher = belief.ranking.higher_cards
     return sorted(cards_in_set(cards), key=lambda each: higher[each].bit_count())
 
 
 def _card_of_purpose(belief: TrickBelief, purpose: Purpose, card: Card) -> Card:
-    """Return the card that a purpose is about, or NO_CARD."""
     if belief.view.trick.cards:
         return belief.view.trick.best_card
     match purpose:

@@ -95,6 +95,5 @@ def _share(
 
 
 def _are_others_out(auction: Auction, seat: Seat, seating: Seating) -> bool:
-    """Return whether all others have passed and nobody has bid."""
     others = (each for each in range(seating.players) if each != seat)
     return not auction.bid and all(auction.passed_seats >> each & 1 for each in others)

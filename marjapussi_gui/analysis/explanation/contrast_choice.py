@@ -88,7 +88,6 @@ def _telling_contrasts(
 
 
 def is_tautology(contrast: ActionContrast) -> bool:
-    """Return whether the result follows from one of the actions by what the action is."""
     actions = contrast.better_action, contrast.other_action
     if any(isinstance(each, (*BIDS, *STAYS, Sooli)) for each in actions):
         # a bidder never defeats the contract, and who passes never makes it

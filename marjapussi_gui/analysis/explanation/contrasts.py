@@ -87,7 +87,6 @@ def _feature_contrasts(
 
 
 def _is_notable(contrast: ActionContrast, perspective: Perspective, least: float) -> bool:
-    """Return whether a contrast is large enough and favours the better action."""
     if contrast.result in CARD_ONLY_RESULTS and not _are_plays(
         contrast.better_action, contrast.other_action
     ):
@@ -201,7 +200,6 @@ def hand_margin(score: HandScored, perspective: Perspective) -> int:
 
 
 def hand_gain(score: HandScored, perspective: Perspective) -> int:
-    """Return the score change of the seat's side in the hand."""
     return score.score_changes[perspective.seating.side_of(perspective.seat)]
 
 

@@ -67,7 +67,6 @@ def _declarer_effects(
 
 
 def _seats_with_other_half(belief: TrickBelief, card: Card) -> Iterator[Seat]:
-    """Yield the partner who may hold the other half of a marriage with a card."""
     pair = MARRIAGE_PAIRS[SUIT_OF[card]]
     other = pair & ~(1 << card)
     if pair >> card & 1 and not belief.hand & other:

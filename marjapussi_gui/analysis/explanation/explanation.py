@@ -71,7 +71,6 @@ def explain(
 
 
 def explain_choice(view: View, decision: BotDecision) -> tuple[Fact, ...]:
-    """Return the reasons for a bot's decision."""
     if NoTimeLeft() in decision.facts:
         return (NoTimeLeft(),)
     is_in_points = view.game.is_rummy
@@ -116,7 +115,6 @@ class _Explanation:
         self.wrong = verdict.chosen if self.is_mistake else self._likely_mistake(player)
 
     def _choices(self) -> Iterator[Action]:
-        """Yield the legal actions that are complete."""
         for each in self.position.view.legal_actions:
             if isinstance(each, type(self.advised)) or not isinstance(each, Discard | Give):
                 yield each
@@ -172,7 +170,6 @@ class _Explanation:
         return (EquallyGood(len(tied), tied, is_majority, worse),)
 
     def _why(self) -> tuple[Fact, ...]:
-        """Return the reasons why the best actions are better than the others."""
         if bids := bid_facts(self.position.view, self.advised, self.best, self.verdict.reasons):
             return (*bids, *self._outlook())[:MAX_REASONS]
         fitting = fitting_reasons(
@@ -259,7 +256,6 @@ class _Explanation:
         return self.known_playouts
 
     def _progress(self) -> tuple[Fact, ...]:
-        """Return how many cards the sets lack, in rummy."""
         kinds = SetDistance | HelpfulDraws
         if not isinstance(self.advised, Discard | Draw) or len(self.best) > 1:
             return ()

@@ -195,7 +195,6 @@ def fails_contract(playout: Playout, perspective: Perspective) -> bool:
 
 
 def has_contract(playout: Playout, _perspective: Perspective) -> bool:
-    """Return whether the hand had a contract, made or failed."""
     scored = _hand_score(playout)
     return scored is not None and any(item.key in ("made", "failed") for item in scored.items)
 

@@ -25,7 +25,6 @@ class Perspective:
 
 
 def perspective_of(view: View) -> Perspective:
-    """Return the perspective of the seat that has this view."""
     showing, lone = view.showing, view.showing.soloist
     wants = 1
     if showing.contest == ContestKind.NOLO or view.seat == showing.soloist:

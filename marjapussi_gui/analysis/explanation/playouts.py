@@ -34,7 +34,6 @@ PLAYOUT_SEED = 0  # the same seed for all, so that the reasons depend on the vie
 def simulate_playouts(
     position: TrickPosition, tree: SearchTree, worlds: WorldSet, indices: Iterable[int], seed: int
 ) -> Iterator[Playout]:
-    """Yield the events up to the end of the hand, for each of these worlds."""
     for number in indices:
         log: Log = []
         state = state_in_world(position, tree, worlds, number, seed)

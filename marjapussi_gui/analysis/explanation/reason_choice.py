@@ -20,7 +20,6 @@ class Reason:
 def fitting_reasons(
     reasons: Iterable[Reason], best: Collection[Action], wrong: Action | None
 ) -> list[Reason]:
-    """Return the reasons that speak for all the best actions, and against the wrong one."""
     best = frozenset(best)
     return [
         each

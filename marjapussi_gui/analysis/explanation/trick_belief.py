@@ -54,7 +54,6 @@ class TrickBelief:
 
     @cached_property
     def legal_cards(self) -> CardSet:
-        """Return the cards that may be played now."""
         return card_set(each.card for each in self.view.legal_actions if isinstance(each, Play))
 
     @property
@@ -85,7 +84,6 @@ class TrickBelief:
         return seating.side_of(seat) == seating.side_of(self.view.seat)
 
     def possible_cards(self, seat: Seat, cards: CardSet) -> CardSet:
-        """Return which of the cards a seat may hold, as far as is known."""
         if self._possible_hands:
             return self._possible_hands[seat] & cards
         return self.deal_belief.possible_cards(seat, cards)
@@ -114,7 +112,6 @@ class TrickBelief:
         return self.ranking.higher_cards[card] | trumps
 
     def is_beaten(self, card: Card) -> bool:
-        """Return whether the best card in the trick beats this card."""
         best = self.view.trick.best_card
         return bool(self.view.trick.cards) and not self.ranking.beats(card, best, self.trump)
 
@@ -162,7 +159,6 @@ class TrickBelief:
         return self.select(self.is_beaten)
 
     def select(self, test: Callable[[Card], object]) -> CardSet:
-        """Return the legal cards that pass a test."""
         return card_set(each for each in cards_in_set(self.legal_cards) if test(each))
 
     def is_trick_secured(self) -> bool:

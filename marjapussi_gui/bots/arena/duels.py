@@ -74,7 +74,6 @@ def play_match(
 
 
 def is_abandoned(state: GameState) -> bool:
-    """Return whether a match was broken off after the maximum number of deals."""
     return state.match.deal_count >= MAX_DEALS and not state.phase and not state.match.is_over
 
 

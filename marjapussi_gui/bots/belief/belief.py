@@ -39,14 +39,12 @@ class Belief:
 
     @property
     def located_cards(self) -> CardSet:
-        """The hidden cards whose holder is known."""
         located = 0
         for held in self.held:
             located |= held
         return located
 
     def surely_holds(self, seat: Seat, cards: CardSet) -> bool:
-        """Return whether a seat is certain to hold one of the cards."""
         elsewhere = 0  # what others may hold, or nobody
         for other, count in enumerate(self.hidden_counts):
             elsewhere |= ~self.excluded[other] if count and other != seat else 0
@@ -59,7 +57,6 @@ class Belief:
         )
 
     def possible_cards(self, seat: Seat, cards: CardSet) -> CardSet:
-        """Return which of the cards a seat may hold."""
         may_hold, room = self.held[seat], self.hidden_counts[seat]
         if may_hold.bit_count() < room:
             may_hold |= self.hidden_cards & ~self.located_cards & ~self.excluded[seat]

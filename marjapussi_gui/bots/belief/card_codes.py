@@ -35,14 +35,12 @@ class CardCodes:
     card_by_code: tuple[Card, ...]  # indexed by code; -1 for codes without a card
 
     def encode(self, cards: CardSet) -> int:
-        """Convert a card set of the engine to a bit set of the kernel."""
         bits = 0
         for card in cards_in_set(cards):
             bits |= 1 << self.code_by_card[card]
         return bits
 
     def decode(self, word: int) -> CardSet:
-        """Convert a bit set of the kernel to a card set of the engine."""
         bits = 0
         while word:
             low = word & -word

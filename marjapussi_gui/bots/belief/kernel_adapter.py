@@ -67,7 +67,6 @@ class KernelAdapter:
         )
 
     def encode_hands(self, state: GameState) -> list[int]:
-        """Return the cards of each seat as bit sets in the kernel's codes."""
         return [self.codes.encode(hand) for hand in state.hands]
 
     def solver_depth(self, state: GameState) -> SolverDepth:
@@ -189,7 +188,6 @@ class KernelAdapter:
 
 
 def create_kernel_adapter(game: Game, state: GameState) -> KernelAdapter:
-    """Return the adapter for the hand of trick play in a state."""
     phase = find_trick_phase(game.phases, state)
     return KernelAdapter(game, phase, card_codes(phase.ranking))
 

@@ -42,7 +42,6 @@ def _may_succeed(position: SeatPosition, partner: Seat, question: AskHalf | AskW
 
 
 def may_hold_whole(belief: Belief, seat: Seat, suit: Suit) -> bool:
-    """Return whether a seat may hold the undeclared king and queen of a suit."""
     pair = MARRIAGE_PAIRS[suit]
     return (
         not belief.view.marriages.declared_suits >> suit & 1

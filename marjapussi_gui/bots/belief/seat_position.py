@@ -34,7 +34,6 @@ class SeatPosition:
 
     @property
     def state(self) -> GameState:
-        """The state as the seat sees it, with the hands of others empty."""
         return self.belief.state
 
     @property

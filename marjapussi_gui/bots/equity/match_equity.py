@@ -56,7 +56,6 @@ def score_estimate(game: Game, _should_stop: ShouldStop = never_stop) -> EquityF
 
 
 def points_equity(game: Game, _should_stop: ShouldStop = never_stop) -> EquityFunction:
-    """Return an equity function that grows linearly with points, whatever the match target."""
     scale = 4 * game.rules.target
 
     def equity(match: MatchStanding, _: Seat) -> tuple[float, ...]:
@@ -118,7 +117,6 @@ class TableStore(Protocol):
 
 
 def set_table_store(store: TableStore | None) -> None:
-    """Set the store from which equity tables are loaded, and to which they are saved."""
     _table_stores()[:] = [] if store is None else [store]
 
 
@@ -134,7 +132,6 @@ def table_key(game: Game) -> str:
 
 
 def table_json(key: str, table: EquityTable) -> str:
-    """Return an equity table as JSON, with exact floats."""
     rows = [[*situation, chances] for situation, chances in table.items()]
     return json.dumps({"key": key, "rows": rows})
 

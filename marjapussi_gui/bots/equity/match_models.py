@@ -17,9 +17,7 @@ class MatchModel(Protocol):
 
     side_count: int
 
-    def situations_near(self, match: MatchStanding, dealer: Side) -> WeightedSituations:
-        """Return the weighted situations that represent a match before a side deals."""
-        ...
+    def situations_near(self, match: MatchStanding, dealer: Side) -> WeightedSituations: ...
 
     def matches_after_hand(
         self, situation: MatchSituation
@@ -100,7 +98,6 @@ class InterpolatedMatchModel:
             yield self._decide_match(match, declarer) if may_end else match, share
 
     def _interpolate(self, score: int) -> list[tuple[int, float]]:
-        """Return the grid scores next to a score, with their weights."""
         clamped = min(max(score, self._lowest), self._highest)
         low = clamped // self._step * self._step
         part = (clamped - low) / self._step

@@ -45,7 +45,6 @@ SOLO_ESTIMATES = {  # by number of players and size of the kitty
 
 
 def linear_estimates(game: Game) -> LinearEstimates:
-    """Return the coefficients that estimate a declarer's points in a game."""
     seating = game.seating
     return (
         PARTNER_ESTIMATES
@@ -59,7 +58,6 @@ def suit_bits(hand: int, suit: int) -> int:
 
 
 def codes_in_hand(hand: int) -> list[int]:
-    """Return the card codes of a hand in ascending order."""
     codes = []
     while hand:
         low = hand & -hand

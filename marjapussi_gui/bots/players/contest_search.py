@@ -52,7 +52,6 @@ class ContestSearch:
         return self.position.view
 
     def decide(self) -> BotDecision:
-        """Return the best legal action; among equally good bids, the one that reveals least."""
         first = self.view.legal_actions[0]
         if isinstance(first, Give):
             return BotDecision(self._heuristic_exchange())
@@ -68,7 +67,6 @@ class ContestSearch:
         return BotDecision(choice, tuple(listed), self.facts())
 
     def candidates(self) -> Sequence[Action]:
-        """Return all legal actions."""
         return self.view.legal_actions
 
     def representative(self, action: Action) -> Action:
@@ -81,7 +79,6 @@ class ContestSearch:
         return max(same, key=_concealment_rank)
 
     def outcomes(self, action: Action) -> list[ValuedOutcome]:
-        """Return the outcomes after an action, one for each sampled deal."""
         match action:
             case ShowBidCard() | SayBid():
                 return self._outcomes_of_bid(wants_rami=_is_rami_bid(action))
@@ -95,7 +92,6 @@ class ContestSearch:
                 raise AssertionError(action)
 
     def facts(self) -> tuple[Fact, ...]:
-        """Return the equities of rami and nolo, or how many tricks a sooli hand should take."""
         first = self.view.legal_actions[0]
         if isinstance(first, ShowBidCard | SayBid):
             rami, nolo = (
@@ -242,7 +238,6 @@ class ContestSearch:
         return self._value_outcome(bids, (tricks[0], tricks[1]))
 
     def _value_outcome(self, showing: FaceDownBids, tricks: tuple[int, int]) -> ValuedOutcome:
-        """Return the value of a hand in which the sides took this many tricks."""
         declaring = self.scoring_phase.declaring_side(showing)
         ended = self.scoring_phase.score_hand(self.view.match, showing.contest, declaring, tricks)
         equities = self.equity(ended.match, self._next_dealer())

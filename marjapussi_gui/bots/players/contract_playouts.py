@@ -46,7 +46,6 @@ class ContractPlayouts:
 
     @property
     def marriage_points(self) -> Sequence[int]:
-        """The points of a marriage in each suit."""
         return self.scoring_model.scoring_phase.marriage_rules.points_by_suit
 
     @property

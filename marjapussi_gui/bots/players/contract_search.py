@@ -145,7 +145,6 @@ class ContractSearch:
         return [*self._exchange_candidates(), *redeals]
 
     def representative(self, action: Action) -> Action:
-        """Return the action with its cards sorted. All orders of the cards have the same effect."""
         if isinstance(action, Give | Discard):
             return type(action)(tuple(sorted(action.cards)))
         return action
@@ -186,7 +185,6 @@ class ContractSearch:
         return (*chances, likely)
 
     def _amounts(self) -> list[int]:
-        """Return the least bid or, for the final bid, all amounts that the seat may choose."""
         if bids := _only_bids(self.view.legal_actions):
             return [bids[0].amount]
         raises = [each.amount for each in self.view.legal_actions if isinstance(each, Raise)]
@@ -306,7 +304,6 @@ class ContractSearch:
     # Gifts and the final bid
 
     def _final_bid_candidates(self) -> list[Action]:
-        """Return final bids close to the points that the hand makes in playouts."""
         side = self.seating.side_of(self.view.seat)
         totals = sorted(ending[side] for ending in self._own_contracts().outcomes)
         wanted = {

@@ -49,7 +49,6 @@ EXPERT_EFFORT = SearchEffort(
 
 
 def clumsy_bot() -> Bot:
-    """Return a bot that often plays any card, and misses most declarations."""
     tricks = PolicyPlayer(
         NOVICE_CAUTIONS,
         noise=768,
@@ -173,13 +172,11 @@ def _load_strengths() -> dict[str, dict[str, float]]:
 
 
 def level_strength(level: str, game_key: str) -> float:
-    """Return the strength of a level in a game, as the number of a reference player."""
     strengths = _load_strengths()
     return strengths.get(game_key, strengths[DEFAULT_STRENGTHS])[level]
 
 
 def player_shares(level: str, game_key: str) -> dict[str, float]:
-    """Return the reference players that a level mixes, each with its share of the decisions."""
     number, stronger_share = divmod(level_strength(level, game_key), 1)
     names = [*REFERENCE_PLAYERS][int(number) :]
     shares = {names[0]: 1 - stronger_share}

@@ -114,7 +114,6 @@ class HeuristicPlayer:
         return BotDecision(self.choose_action(position, context.rng))
 
     def choose_action(self, position: SeatPosition, rng: Random) -> Action:
-        """Return the action that the heuristics choose, in any phase of the game."""
         view = position.view
         if len(view.legal_actions) == 1:
             return view.legal_actions[0]
@@ -125,7 +124,6 @@ class HeuristicPlayer:
         )
 
     def decide_trick(self, position: TrickPosition, _rng: Random) -> BotDecision:
-        """Return the decision for a card to play, or a marriage to declare or ask for."""
         return BotDecision(heuristic_action(position))
 
 

@@ -126,7 +126,6 @@ class TrickPosition:
         return self.create_tables(self.state, self.codes.encode(left))
 
     def create_tables(self, state: GameState, live: int) -> tuple[TrickTable, TrickTable]:
-        """Return two copies of the table of a state. `live` has the unplayed cards."""
         points = scoring_model(self.view.game).card_points(state, self.codes)
         return self.adapter.create_tables(state, self.utilities, points, self.view.seat, live)
 
@@ -146,7 +145,6 @@ class PositionBuilder:
         return self._equity
 
     def build(self, position: SeatPosition, should_stop: ShouldStop = never_stop) -> TrickPosition:
-        """Return the trick position. Its utilities are computed once for each hand."""
         utilities = hand_utilities(
             position,
             self.create_equity,

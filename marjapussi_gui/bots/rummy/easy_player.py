@@ -62,7 +62,6 @@ def _random_low_card(values: dict[Card, float], count: int, rng: Random) -> Card
 
 
 def completes_set(kind: int, hand_counts: KindCounts, wild_kinds: KindCounts) -> bool:
-    """Return whether a card is wild, or completes a set together with two held cards."""
     if wild_kinds[kind] or hand_counts[kind] >= 2:
         return True
     if kind == 52:

@@ -68,7 +68,6 @@ def discard_values(rummy_view: RummyView, *, hasty: bool) -> tuple[ActionValues,
 
 
 def hand_distance(rummy_view: RummyView, hand_counts: KindCounts) -> int:
-    """Return how many cards the hand lacks to lay or, once it has laid, to finish."""
     if not rummy_view.has_laid:
         return rummy_view.pure_distance.lay_distance(hand_counts, rummy_view.live_counts)
     return rummy_view.meld_distance.finish_distance(

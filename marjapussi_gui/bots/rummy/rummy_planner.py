@@ -146,7 +146,6 @@ class RummyPlanner:
     def simulate_alternatives(
         self, rummy_view: RummyView, context: SearchContext, alternatives: list[Alternative]
     ) -> list[float]:
-        """Return the mean value of each alternative over simulations."""
         run = self.create_simulator(rummy_view, random_seed(context.rng))
         sums, done = [0.0] * len(alternatives), 0
         races = context.work_budget(self.depth.simulations, SIMULATIONS_PER_MS / len(alternatives))

@@ -113,12 +113,10 @@ class RummyView:
 
     @cached_property
     def pure_distance(self) -> PureSequenceCalculator:
-        """The calculator that counts the cards a hand lacks for three pure sets."""
         return PureSequenceCalculator()
 
     @cached_property
     def meld_distance(self) -> MeldDistanceSearch:
-        """The search that counts the cards a hand lacks to finish, by the rules of the match."""
         return MeldDistanceSearch(self.rights.max_set_size, self.rights.rules.max_wild)
 
     @cached_property
@@ -154,7 +152,6 @@ class RummyView:
 
     @cached_property
     def live_counts(self) -> KindCounts:
-        """The number of unseen copies of each kind of card."""
         rummy, rules = self.view.rummy, self.view.game.rules
         unseen = Counter(create_pack(52, packs=3, jokers=rules.printed_jokers))
         unseen -= Counter(self.hand) + Counter(rummy.discards)

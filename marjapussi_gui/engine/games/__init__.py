@@ -9,7 +9,6 @@ from ..game import Variant
 
 
 def _load_variants() -> Iterator[Variant]:
-    """Yield the VARIANT of each module that defines one."""
     for module in iter_modules(__path__):
         game = getattr(import_module(f"{__name__}.{module.name}"), "VARIANT", None)
         if game is not None:

@@ -44,7 +44,6 @@ CLUB_ACE = parse_card("AC")
 
 
 def left_of_dealer(seating: Seating) -> Callable[[GameState], Seat]:
-    """Return a function that finds the player to the left of the dealer."""
     return lambda state: seating.seat_after(state.dealer)
 
 

@@ -48,7 +48,6 @@ def create_card_values(**by_rank: int) -> CardValues:
 def card_points_by_side(
     tricks: tuple[Trick, ...], card_values: CardValues, seating: Seating
 ) -> list[int]:
-    """Return the total value of the cards that each side won in tricks."""
     totals = [0] * len(seating.sides)
     for trick in tricks:
         totals[seating.side_of(trick.winner)] += sum([card_values[card] for card in trick.cards])

@@ -38,7 +38,6 @@ def set_final_bid(state: GameState, action: Action, log: Log | None) -> GameStat
 def give_cards(
     state: GameState, taker: Seat, cards: tuple[Card, ...], log: Log | None
 ) -> GameState:
-    """Return the state after the seat to act has given cards to another seat."""
     hands, moved, giver = list(state.hands), card_set(cards), state.turn
     hands[giver] &= ~moved
     hands[taker] |= moved

@@ -50,7 +50,6 @@ class MarriageRules:
     points_by_order: tuple[int, int] | None = None
 
     def legal_actions(self, state: GameState) -> tuple[Action, ...]:
-        """Return the leader's legal declarations of marriages and questions for them."""
         marriages = state.marriages
         if not self._can_speak(state):
             return ()
@@ -252,7 +251,6 @@ class MarriageRules:
         )
 
     def marriage_points(self, marriages: tuple[DeclaredMarriage, ...], index: int) -> int:
-        """Return the points of the marriage at this index, in the order of declaration."""
         if self.points_by_order is None:
             return self.points_by_suit[marriages[index].suit]
         return self.points_by_order[min(index, 1)]

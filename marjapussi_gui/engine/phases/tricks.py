@@ -55,7 +55,6 @@ _SPADES, _HEARTS, _DIAMONDS, _CLUBS = CARDS_OF_SUIT
 
 
 def play_actions(cards: CardSet) -> tuple[Play, ...]:
-    """Return a Play action for each card of a set, sorted by card number."""
     try:
         return (
             _ACTIONS_BY_CARDS[cards & _SPADES]
@@ -68,7 +67,6 @@ def play_actions(cards: CardSet) -> tuple[Play, ...]:
 
 
 def play_actions_in_suit(cards: CardSet) -> tuple[Play, ...]:
-    """Return the Play actions for cards that all belong to one suit."""
     try:
         return _ACTIONS_BY_CARDS[cards]
     except KeyError:

@@ -24,7 +24,6 @@ def find_arrangement(cards: Sequence[Card], set_rules: SetRules, dead_count: int
 
 
 def best_arrangement(cards: Sequence[Card], set_rules: SetRules) -> Sets:
-    """Return the sets that leave the fewest cards unused."""
     return _ArrangementSearch(set_rules).best_cover(*_split_wild(cards, set_rules))
 
 
@@ -44,7 +43,6 @@ class _PartialSet(NamedTuple):
     substitute_count: int = 0
 
     def add_card(self, card: Card) -> "_PartialSet":
-        """Return the set with one more natural card."""
         meld = (*self.meld, card)
         if card in self.natural:
             return _PartialSet(

@@ -19,7 +19,6 @@ ONE_OF_CARD = tuple(1 << bit for bit in CARD_SHIFTS)
 
 
 def encode_counts(cards: Iterable[Card]) -> int:
-    """Return one integer that encodes the number of copies of each card."""
     held = 0
     for card in cards:
         held += ONE_OF_CARD[card]

@@ -57,7 +57,6 @@ def aim_utility(
 
 
 def possible_aims(game: Game, state: GameState) -> Iterator[Aim]:
-    """Yield the aims that the seat to act can both reach and miss."""
     mine = game.seating.side_of(state.turn)
     if isinstance(game.scoring_phase, ContractScoringPhase):
         if state.auction.highest_bidder != NOBODY:

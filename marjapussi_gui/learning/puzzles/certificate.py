@@ -2,6 +2,7 @@
 
 import json
 from contextlib import suppress
+from typing import Any
 
 from ...bots.players.double_dummy_values import double_dummy_values
 from ...engine.actions import Action, AskHalf, AskWhole, Deal, SayBid, Sooli
@@ -11,7 +12,8 @@ from ...engine.game import Game
 from ...engine.notation import action_text
 from ...engine.phases.game_points import GamePointScoringPhase
 from ...engine.phases.rising import RisingScoringPhase
-from ...engine.record import MatchRecord
+from ...engine.record import MatchRecord, Replay
+from ...engine.record_lines import deal_fingerprint
 from ...engine.state import NOBODY, GameState, Side
 from ...engine.view import create_view
 from .aims import Aim, LeadAim
@@ -151,20 +153,54 @@ def open_certificate(
     return _text(record, None, claims, lines)
 
 
+def match_certificate(replayed: Replay, seed: int) -> str:
+    """Return the certificate that a match was dealt from a seed, and that its rules were kept.
+
+    Raise CertificateError if a deal comes from elsewhere.
+    """
+    record, match = replayed.record, replayed.state.match
+    game = record.header.game
+    _check_rules(game)
+    state, hands = game.initial_state(record.header.start), list[dict[str, Any]]()
+    for entry in record.entries:
+        if isinstance(deal := entry.action, Deal):
+            if deal != game.chance_action(state, seed):
+                raise CertificateError(f"deal {len(hands) + 1} doesn't come from the number {seed}")
+            hands.append(
+                {**_deal_field(deal), "fingerprint": deal_fingerprint(deal, seed), "do": []}
+            )
+        else:
+            hands[-1]["do"].append(action_text(entry.action))
+        state = game.step(state, entry.action)
+    if not hands:
+        raise CertificateError("no cards were dealt")
+    for hand, scored in zip(hands, replayed.scored_hands, strict=False):
+        hand["gained"] = scored.score_changes
+    head = {
+        **_start_fields(game, game.initial_state(record.header.start)),
+        "seed": seed,
+        "hands": len(hands),
+        "winner": match.winner if match.is_over else None,
+    }
+    return "\n".join(map(json.dumps, (head, *hands)))
+
+
 def has_certificates(game: Game) -> bool:
-    """Return whether a game is one of those for partners that CERTIFICATES.md describes."""
     is_known = isinstance(game.scoring_phase, GamePointScoringPhase | RisingScoringPhase)
     return is_known and game.seating.has_partners
 
 
 def _check_record(record: MatchRecord) -> None:
-    game = record.header.game
+    _check_rules(record.header.game)
+    if any(isinstance(entry.action, Sooli | SayBid) for entry in record.entries):
+        raise CertificateError("there are no certificates of sooli, or of bids without a card")
+
+
+def _check_rules(game: Game) -> None:
     if not has_certificates(game):
         raise CertificateError("this game has no certificates")
     if game.rules != game.variant.create_game().rules:
         raise CertificateError("there are certificates only of the usual rules")
-    if any(isinstance(entry.action, Sooli | SayBid) for entry in record.entries):
-        raise CertificateError("there are no certificates of sooli, or of bids without a card")
 
 
 def _claim(aim: Aim, action: Action | None, child: Child) -> dict[str, object]:
@@ -182,14 +218,24 @@ def _text(
         raise CertificateError("a certificate needs the whole hand, from its deal")
     before = MatchRecord(record.header, record.entries[:start]).state_after()
     head = {
-        CERTIFICATE_KEY: VERSION,
-        "game": game.key,
-        "dealer": before.dealer,
-        "scores": before.match.scores,
-        "deal": [card_names(hand) for hand in deal.hands],
+        **_start_fields(game, before),
+        **_deal_field(deal),
         "do": [action_text(entry.action) for entry in record.entries[start + 1 :]],
         "seat": seat,
         "nodes": len(lines),
         "claims": claims,
     }
     return "\n".join((json.dumps(head), *lines))
+
+
+def _start_fields(game: Game, state: GameState) -> dict[str, object]:
+    return {
+        CERTIFICATE_KEY: VERSION,
+        "game": game.key,
+        "dealer": state.dealer,
+        "scores": state.match.scores,
+    }
+
+
+def _deal_field(deal: Deal) -> dict[str, object]:
+    return {"deal": [card_names(hand) for hand in deal.hands]}

@@ -21,7 +21,6 @@ class HeuristicPartner:
     _actions_by_view: dict[object, Action] = field(default_factory=dict)
 
     def choose_action(self, state: GameState) -> Action:
-        """Return the action of the seat to act. The cache holds the results for one hand."""
         seen = state.hands[state.turn], state.tricks, state.trick, state.marriages
         if seen not in self._actions_by_view:
             view = create_view(self.game, state, state.turn)

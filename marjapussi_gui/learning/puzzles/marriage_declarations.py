@@ -13,7 +13,6 @@ from .possible_deals import PossibleDeals
 
 
 def undeclared_suits(state: GameState, played_cards: CardSet) -> list[Suit]:
-    """Return the suits whose marriage is undeclared and whose king and queen are unplayed."""
     return [
         suit
         for suit in ALL_SUITS

@@ -68,7 +68,6 @@ class ProofSearch:
         *,
         has_computer_partner: bool = True,
     ) -> None:
-        """Create a search. Without a computer partner, the partner may play any legal card."""
         self.game, self.seat, self.aim, self.deals = game, state.turn, aim, deals
         self.positions_left = max_positions
         self._standing_before, self._tricks_before = state.match, len(state.tricks)
@@ -102,15 +101,12 @@ class ProofSearch:
         return info_set.state.match.hands_played != self._standing_before.hands_played
 
     def chooses(self, info_set: InformationSet) -> bool:
-        """Return whether the next action is the claiming player's own."""
         return info_set.state.turn == self.seat
 
     def is_aim_reached(self, info_set: InformationSet) -> bool:
-        """Return whether the aim was reached in the finished hand."""
         return self.aim.is_reached(self._standing_before, info_set.state.match)
 
     def state_in_deals(self, info_set: InformationSet, deals_mask: int) -> GameState:
-        """Return the state with the hands of the first deal in the mask."""
         return self._place_cards(info_set, deals_mask).state
 
     def useful_actions(self, info_set: InformationSet) -> list[Action]:
@@ -165,7 +161,6 @@ class ProofSearch:
                 yield action, self._apply(info_set, part, action)
 
     def is_certain(self, info_set: InformationSet) -> bool:
-        """Return whether the aim is reached from here in every possible deal, whatever follows."""
         if self.is_over(info_set):
             return self.is_aim_reached(info_set)
         if info_set.state.trick.cards:
@@ -177,11 +172,9 @@ class ProofSearch:
         return self._certainty_cache[key]
 
     def is_solution(self, info_set: InformationSet, action: Action) -> bool:
-        """Return whether the player's action guarantees the aim."""
         return all(map(self.is_certain, self.outcomes_of(info_set, action)))
 
     def solutions(self, info_set: InformationSet) -> list[Action]:
-        """Return the player's actions after which the aim is certain."""
         return [each for each in self.useful_actions(info_set) if self.is_solution(info_set, each)]
 
     def _search(self, info_set: InformationSet) -> bool:
@@ -254,7 +247,6 @@ class ProofSearch:
         return self._ruled_out_cache[key]
 
     def _apply(self, info_set: InformationSet, deals_mask: int, action: Action) -> InformationSet:
-        """Return the situation after an action that is legal in all deals of the mask."""
         info_set = self._place_cards(info_set, deals_mask)
         gone = info_set.played_cards
         if isinstance(action, Play):
@@ -370,7 +362,6 @@ def _is_monotonic(game: Game, state: GameState) -> bool:
 
 
 def cards_played(state: GameState) -> CardSet:
-    """Return the cards played in the hand so far."""
     gone = 0
     for trick in (*state.tricks, state.trick):
         for card in trick.cards:

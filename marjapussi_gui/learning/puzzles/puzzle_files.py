@@ -70,7 +70,6 @@ class TrickPuzzle(PuzzlePosition):
 
     @property
     def puzzle_id(self) -> str:
-        """Return the identifier under which the player's progress is stored."""
         side, amount, at_most = self.aim.side, self.aim.amount, self.aim.at_most
         # this text must never change, because progress is stored under its digest
         aim = f"Aim(side={side}, amount={amount}, at_most={at_most})"
@@ -88,7 +87,6 @@ class SetsPuzzle(PuzzlePosition):
 
     @property
     def puzzle_id(self) -> str:
-        """Return the identifier under which the player's progress is stored."""
         return _digest(self.record.text())
 
 
@@ -102,7 +100,6 @@ def _digest(text: str) -> str:
 def load_puzzles(
     folder: Path, variants: Mapping[str, Variant]
 ) -> tuple[tuple[AnyPuzzle, ...], tuple[str, ...]]:
-    """Return all puzzles in a folder, and a message for each invalid file."""
     found: list[AnyPuzzle] = []
     errors: list[str] = []
     for key in variants:
@@ -255,7 +252,6 @@ def _parse_aim(game: Game, fields: dict[str, object]) -> Aim:
 
 
 def _replay(header: RecordHeader, deal: str, actions_text: str) -> tuple[MatchRecord, GameState]:
-    """Replay a deal and its actions, and return the record and the state at its end."""
     game = header.game
     entries = [parse_entry(deal.encode(), game)]
     state, _ = game.apply_action(game.initial_state(header.start), entries[0].action)

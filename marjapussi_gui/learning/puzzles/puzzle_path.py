@@ -53,7 +53,6 @@ class RatedPuzzle(NamedTuple):
 def order_as_path(
     puzzles: Sequence[AnyPuzzle], difficulties: Mapping[str, float]
 ) -> tuple[AnyPuzzle, ...]:
-    """Return a game's puzzles in path order."""
     rated = [RatedPuzzle(each, difficulties.get(each.puzzle_id, UNKNOWN)) for each in puzzles]
     rated.sort(key=lambda each: each.hardness)
     stretches: list[list[RatedPuzzle]] = [[] for _ in range(STRETCH_COUNT)]

@@ -144,7 +144,6 @@ class PuzzleFinder:
             yield _case_with_bid(case, bids[place])
 
     def _may_have_solution(self, case: PuzzleCase) -> bool:
-        """Return whether some action reaches the aim in every deal of a small sample."""
         with suppress(ProofTooLongError):
             return any(
                 _certain_actions(
@@ -203,7 +202,6 @@ class PuzzleFinder:
 
 
 def _certain_actions(proof: ProofSearch, actions: list[Action]) -> Iterator[Action]:
-    """Yield the given actions that reach the aim in all deals of the proof."""
     for each in proof.useful_actions(proof.start):
         if each in actions and proof.is_solution(proof.start, each):
             yield each

@@ -43,22 +43,18 @@ class PuzzleSession:
 
     @property
     def state(self) -> GameState:
-        """The state on the table. Hidden cards may still change places with each other."""
         return self.info_set.state
 
     @property
     def seat(self) -> Seat:
-        """The player's seat."""
         return self.proof.seat
 
     @property
     def options(self) -> list[Action]:
-        """The actions that the player can choose from."""
         return list(self.proof.useful_actions(self.info_set)) if self.is_own_turn else []
 
     @property
     def solutions(self) -> list[Action]:
-        """The actions that keep the aim certain."""
         return list(self.proof.solutions(self.info_set)) if self.is_own_turn else []
 
     @property
@@ -71,7 +67,6 @@ class PuzzleSession:
 
     @property
     def is_solved(self) -> bool:
-        """Whether the hand is over and the aim was reached."""
         return self.is_over and self.proof.is_aim_reached(self.info_set)
 
     @property
@@ -119,11 +114,9 @@ class PuzzleSession:
         return step
 
     def act_correctly(self) -> PuzzleStep:
-        """Perform the first solution."""
         return self.act(self.proof.solutions(self.info_set)[0])
 
     def reply(self) -> PuzzleStep:
-        """Perform the worst reply of the seat to act."""
         assert not self.is_over
         assert not self.is_own_turn
         return self._advance(*worst_reply(self.proof, self.info_set))

@@ -66,7 +66,6 @@ def deal_ordered_hand(
 
 
 def deal_cards(game: Game, order: HandOrder, names: tuple[str, ...], rng: Random) -> MatchRecord:
-    """Return a deal that fulfils the wishes for cards and dealer."""
     dealer = rng.choice(possible_dealers(game, order.wishes))
     hand = hand_sampler(game, order.wishes).draw(rng.randrange)
     deal = game.dealing_phase.deal_with_hand(OWN_SEAT, hand, RandomShuffle(rng))
@@ -105,7 +104,6 @@ def _next_action(game: Game, state: GameState, bot: Bot, rng: Random) -> Action:
 
 
 def _is_hand_over(state: GameState) -> bool:
-    """Return whether the hand was scored, or its cards must be dealt again."""
     return bool(state.match.hands_played) or state.phase == 0 or state.match.is_over
 
 
@@ -138,6 +136,5 @@ def _is_past_part(game: Game, state: GameState, part: HandPart) -> bool:
 
 
 def _cards_left(state: GameState) -> int:
-    """Return the number of cards the player still has to play, with those on the table."""
     face_down = state.rows.face_down[OWN_SEAT] if state.rows.face_down else ()
     return state.hands[OWN_SEAT].bit_count() + sum(card != NO_CARD for card in face_down)

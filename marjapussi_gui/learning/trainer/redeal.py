@@ -34,7 +34,6 @@ class _SplitRecord:
 
 
 def make_exercise(record: MatchRecord, ply: int, verdict: Verdict, rng: Random) -> PosedExercise:
-    """Return an exercise on a decision in a record: the same problem with other cards."""
     here = replace(record, entries=record.entries[:ply])
     dealt = redeal_hidden_cards(here, verdict.seat, rng)
     suits = _shuffle_suits(here, rng)

@@ -79,7 +79,6 @@ def animal_portrait(name: str) -> AnimalPortrait:
 def draw_animal_portrait(
     painter: QPainter, box: QRectF, portrait: AnimalPortrait, gaze: GazeDirection
 ) -> None:
-    """Draw an animal portrait as a disc that fills the square box."""
     animal = ANIMALS[portrait.animal]
     painter.save()
     _fill_disc(painter, box, ANIMAL_COLOURS[animal.background])
@@ -96,7 +95,6 @@ def draw_animal_portrait(
 
 
 def draw_own_portrait(painter: QPainter, box: QRectF) -> None:
-    """Draw the user's own portrait, a berry on linen, as a disc that fills the square box."""
     painter.save()
     _fill_disc(painter, box, LINEN_COLOUR)
     draw_berry(painter, QPointF(BOX_SIZE / 2, BOX_SIZE / 2), BERRY_RADIUS, 0)
@@ -148,7 +146,6 @@ def _draw_shape(painter: QPainter, shape: AnimalShape) -> None:
 
 
 def _draw_eyes(painter: QPainter, x: float, y: float, size: float) -> None:
-    """Draw two eyes, with a highlight at the upper left of each."""
     for middle in (QPointF(x, y), QPointF(BOX_SIZE - x, y)):
         painter.setBrush(QColor(ANIMAL_COLOURS["ink"]))
         painter.drawEllipse(middle, size, size * 1.08)

@@ -22,7 +22,6 @@ FEW_BERRY_POSITIONS, FEW_BERRY_RADIUS = ((62, 62), (138, 62), (100, 50)), 36.0
 
 
 def app_icon() -> QIcon:
-    """Return the icon of the application's windows."""
     icon = QIcon()
     for size in ICON_SIZES:
         picture = create_canvas(size, size, 1)

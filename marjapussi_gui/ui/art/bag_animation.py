@@ -97,7 +97,6 @@ def tipping_bag_picture(
 
 
 def _draw_inside(painter: QPainter, side: int, gathering: float) -> None:
-    """Draw the mouth of the bag, and the berries that sink into it as it is gathered."""
     if gathering >= 1:
         return
     with _scale_about_neck(painter, 1 - MOUTH_NARROWING * gathering, 1.0):
@@ -110,7 +109,6 @@ def _draw_inside(painter: QPainter, side: int, gathering: float) -> None:
 
 
 def _draw_tie(painter: QPainter, side: int, gathering: float, bow_progress: float) -> None:
-    """Draw the cord in the hem while the neck is gathered, and the bow afterwards."""
     if bow_progress > 0:
         with _scale_about_neck(painter, bow_progress, bow_progress):
             draw_bag_bow(painter, BAG_COLOURS[side])

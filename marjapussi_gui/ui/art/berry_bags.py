@@ -138,7 +138,6 @@ def _cached_bag_picture(
 
 
 def berry_picture(side: int, diameter: float, pixel_ratio: float) -> QPixmap:
-    """Return a single berry in the colour of a side."""
     picture = create_canvas(diameter, diameter, pixel_ratio)
     with open_painter(picture) as painter:
         draw_berry(painter, QPointF(diameter / 2, diameter / 2), diameter / 2, side)
@@ -146,7 +145,6 @@ def berry_picture(side: int, diameter: float, pixel_ratio: float) -> QPixmap:
 
 
 def small_berries_picture(count: int, side: int, scale: float, pixel_ratio: float) -> QPixmap:
-    """Return a picture of `count` small berries, stacked in columns."""
     radius, apart = SMALL_BERRY_RADIUS * scale, 2 * SMALL_BERRY_RADIUS * scale + scale
     columns, rows = -(-count // BERRIES_PER_COLUMN), min(count, BERRIES_PER_COLUMN)
     picture = create_canvas(columns * apart, rows * apart, pixel_ratio)
@@ -160,7 +158,6 @@ def small_berries_picture(count: int, side: int, scale: float, pixel_ratio: floa
 
 
 def draw_berry(painter: QPainter, centre: QPointF, radius: float, side: int) -> None:
-    """Draw a berry in a side's colour, with a shaded edge, a highlight and a calyx."""
     dye = BAG_COLOURS[side]
     painter.save()
     painter.translate(centre)
@@ -194,7 +191,6 @@ def berry_positions(count: int) -> BerryPositions:
 
 
 def draw_open_bag(painter: QPainter, side: int, positions: BerryPositions) -> None:
-    """Draw an open bag with berries at these positions. More berries make it rounder."""
     dye = BAG_COLOURS[side]
     draw_bag_mouth(painter)
     for x, y in sorted(positions, key=lambda place: place[1]):
@@ -206,7 +202,6 @@ def draw_open_bag(painter: QPainter, side: int, positions: BerryPositions) -> No
 
 
 def draw_closed_bag(painter: QPainter, colours: SideColours) -> None:
-    """Draw a full bag, tied with a bow."""
     draw_bag_ruff(painter)
     draw_bag_front(painter, cached_path(CLOSED_FRONT_PATH), colours, 128)
     draw_cord(painter, FOLDS_PATH, FOLD_COLOUR, 1.8)
@@ -259,7 +254,6 @@ def draw_bag_front(
 
 
 def _draw_band(painter: QPainter, colour: str, y: float) -> None:
-    """Draw the embroidered band, which sags in the middle like the bag."""
     painter.save()
     painter.translate(0, y)
     painter.fillPath(_band_path(), QColor(colour))
@@ -295,19 +289,16 @@ def draw_seamed_cloth(painter: QPainter, path_data: str, colour: str) -> None:
 
 
 def fill_path(painter: QPainter, path_data: str, colour: str) -> None:
-    """Fill a path, given as path data for vector_paths."""
     painter.fillPath(cached_path(path_data), QColor(colour))
 
 
 def draw_cord(painter: QPainter, path_data: str, colour: str, width: float) -> None:
-    """Draw a cord along a path, given as path data for vector_paths."""
     painter.setBrush(NO_BRUSH)
     painter.setPen(round_pen(colour, width))
     painter.drawPath(cached_path(path_data))
 
 
 def draw_bag_shadow(painter: QPainter) -> None:
-    """Draw the soft shadow on which a bag stands."""
     painter.setPen(NO_PEN)
     painter.setBrush(QColor(0, 0, 0, 9))
     for ring in range(8):

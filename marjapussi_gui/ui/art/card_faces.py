@@ -142,20 +142,17 @@ def _turn_upside_down(painter: QPainter) -> None:
 
 
 def _scale_about_centre(painter: QPainter, scale: float) -> None:
-    """Scale the painter around the centre of the card."""
     painter.translate(CARD_CENTRE)
     painter.scale(scale, scale)
     painter.translate(-CARD_CENTRE)
 
 
 def _draw_pip(painter: QPainter, suit: int, centre: QPointF) -> None:
-    """Draw one suit symbol of a number card, upside down in the lower half of the card."""
     box = QRectF(centre.x() - PIP_SIZE / 2, centre.y() - PIP_SIZE / 2, PIP_SIZE, PIP_SIZE)
     draw_suit(painter, suit, box, is_upside_down=centre.y() > CARD_CENTRE.y() + 0.1)
 
 
 def _draw_ace(painter: QPainter, suit: int) -> None:
-    """Draw a large suit symbol with stars stitched into it."""
     painter.drawPath(fit_path(suit_path(suit), ACE_RECT))
     size, places = ACE_STARS[suit]
     linen = {"X": QColor(LINEN), "B": QColor(LINEN)}

@@ -28,7 +28,6 @@ class CardPictures:
     def image_spec(
         self, card: int, width: float, *, is_disabled: bool = False, is_wild: bool = False
     ) -> CardImageSpec:
-        """Return the description of a card's image at this width in pixels."""
         is_small = self.index_size(width) != self.style.index_size
         return CardImageSpec(card, round(width * self.pixel_ratio), is_disabled, is_wild, is_small)
 
@@ -50,7 +49,6 @@ class CardPictures:
     def picture(
         self, card: int, width: float, *, is_disabled: bool = False, is_wild: bool = False
     ) -> QPixmap:
-        """Return the picture of a card with its shadow. The width excludes the shadow."""
         face = self.image_spec(card, width, is_disabled=is_disabled, is_wild=is_wild)
         return self.find_cached(face) or self.store(face, self.printer.card_image(face))
 
@@ -62,7 +60,6 @@ class CardPictures:
         return picture
 
     def store(self, spec: CardImageSpec, image: QImage) -> QPixmap:
-        """Add an image to the cache, and return it as a picture."""
         picture = QPixmap.fromImage(image)
         picture.setDevicePixelRatio(self.pixel_ratio)
         self._pictures[spec] = picture

@@ -119,7 +119,6 @@ def _linen_path(rect: QRectF, y: float, bottom: float) -> QPainterPath:
 def draw_fan(
     painter: QPainter, cards: Sequence[Card], card_painter: BackgroundCardPainter, width: float
 ) -> None:
-    """Draw a fan of cards below the origin. Outer cards are rotated and lower."""
     for place, card in enumerate(cards):
         off = place - (len(cards) - 1) / 2
         down = width * (CARD_ASPECT / 2 + abs(off) ** 1.6 * FAN_DROP)

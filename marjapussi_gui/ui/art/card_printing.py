@@ -50,7 +50,6 @@ class CardPrinter:
         self._blank_cards: dict[int, QImage] = {}
 
     def card_image(self, spec: CardImageSpec) -> QImage:
-        """Return a card's image with its shadow. Small images come from a shared cache."""
         return (
             cached_card_image(self, spec) if spec.pixels <= SMALL_CARD_PIXELS else self.render(spec)
         )
@@ -81,7 +80,6 @@ class CardPrinter:
 
 @lru_cache(maxsize=8)
 def card_printer(style: DeckStyle) -> CardPrinter:
-    """Return the shared card printer for a deck style."""
     return CardPrinter(style)
 
 
@@ -111,7 +109,6 @@ def shadow_margin(pixels: int) -> QPoint:
 
 
 def card_height(pixels: int) -> int:
-    """Return the height of a card that is this many pixels wide."""
     return round(pixels * CARD_ASPECT)
 
 
@@ -122,7 +119,6 @@ def _map_to_card(painter: QPainter, pixels: int) -> None:
 
 
 def _create_blank_card(pixels: int) -> QImage:
-    """Return the image of a blank card of this width, with its shadow."""
     size = _picture_size(pixels)
     if pixels > MAX_SHADOW_PIXELS:
         image = _shadow_image(MAX_SHADOW_PIXELS).scaled(
@@ -137,7 +133,6 @@ def _create_blank_card(pixels: int) -> QImage:
 
 
 def _picture_size(pixels: int) -> QSize:
-    """Return the size of the image of a card of this width, including the shadow."""
     edge = shadow_margin(pixels)
     return QSize(pixels + 2 * edge.x(), card_height(pixels) + 2 * edge.y())
 

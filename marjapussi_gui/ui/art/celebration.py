@@ -78,7 +78,6 @@ def wreath_picture(
 
 
 def _draw_bow(painter: QPainter, progress: float, colour: str) -> None:
-    """Draw the bow of a wreath, which grows from its knot."""
     painter.save()
     painter.translate(BOW_KNOT)
     grown = MIN_BOW_SCALE + (1 - MIN_BOW_SCALE) * progress

@@ -40,7 +40,6 @@ class ChartColours:
 
 
 def chart_colours(palette: QPalette) -> ChartColours:
-    """Return the colours of charts for a page with this palette."""
     role = QPalette.ColorRole
     ground, text = palette.color(role.AlternateBase), palette.color(role.WindowText)
     return ChartColours(

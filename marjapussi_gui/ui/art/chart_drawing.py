@@ -24,7 +24,6 @@ class ChartDrawing(QWidget):
         self.setAccessibleDescription(description)
 
     def draw(self, painter: QPainter, box: QRectF, colours: ChartColours) -> None:
-        """Draw the figure into a box. Subclasses implement this."""
         raise NotImplementedError
 
     def paintEvent(self, _event: QPaintEvent) -> None:

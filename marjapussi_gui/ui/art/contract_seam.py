@@ -133,7 +133,6 @@ def _stitch_centre(
 def _draw_loose_thread(
     painter: QPainter, seam: ContractSeam, stitch: QPointF, stitch_size: float
 ) -> None:
-    """Draw the loose thread that marks a missed contract, hanging from its last stitch."""
     far = THREAD_REACH * stitch_size
     start = stitch + QPointF(far, far)
     thread = QPainterPath(start)

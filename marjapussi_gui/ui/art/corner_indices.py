@@ -28,7 +28,6 @@ CORNER_INDICES = {"standard": STANDARD_INDEX, "large": LARGE_INDEX}
 
 
 def draw_corner_index(painter: QPainter, rank: str, suit: int, index: CornerIndex) -> None:
-    """Draw an index in the upper left corner of a card, with wide ranks condensed."""
     outline = rank_glyph(rank)
     wide = outline.boundingRect().width()
     scale = index.height / GLYPH_HEIGHT

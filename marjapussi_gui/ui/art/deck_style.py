@@ -14,5 +14,4 @@ class DeckStyle:
 
 
 def deck_style(preferences: Preferences) -> DeckStyle:
-    """Return the deck style chosen in the preferences."""
     return DeckStyle(preferences.deck, preferences.index, preferences.back)

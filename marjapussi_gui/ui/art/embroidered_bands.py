@@ -28,7 +28,6 @@ class BandColours:
 
 
 def draw_cross(painter: QPainter, box: QRectF, colour: QColor) -> None:
-    """Draw a cross of two threads, the lower one darker than the upper one."""
     side = box.width()
     near = side * (THREAD_WIDTH / 2 + 0.02)
     far = side - near
@@ -114,7 +113,6 @@ def draw_needle_holes(
 def draw_running_seam(
     painter: QPainter, start: QPointF, end: QPointF, colour: QColor, width: float
 ) -> None:
-    """Draw a dashed line that looks like a seam."""
     painter.setPen(seam_pen(colour, width, 3, 3))
     painter.drawLine(start, end)
 

@@ -36,7 +36,6 @@ SEAM_COLOUR, SEAM_WIDTH = QColor(255, 255, 255, 60), 1.6
 def example_cards_picture(
     rows: Sequence[CardRowText], width: float, scale: float, pictures: CardPictures, felt: str
 ) -> QPixmap:
-    """Return a picture of example rows side by side on one piece of felt."""
     share = width / len(rows)
     high = max(_row_height(each, scale) for each in rows)
     picture = create_canvas(width, high, pictures.pixel_ratio)
@@ -80,7 +79,6 @@ def _draw_row(
     pictures: CardPictures,
     felt: str,
 ) -> None:
-    """Draw a row: its title, its cards and the players' names."""
     colour, top = FELT_COLOURS[felt].text, area.top() + MARGIN * 0.8
     if row.title:
         face = create_font(BODY, BOLD)

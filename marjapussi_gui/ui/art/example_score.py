@@ -48,7 +48,6 @@ class SheetLayout:
 def example_score_picture(
     content: WorkedCountText, width: float, scale: float, pictures: CardPictures
 ) -> QPixmap:
-    """Return a score sheet: a row per score line, and the match score before and after the hand."""
     room = SheetLayout(SHADOW_MARGIN + PADDING, width - SHADOW_MARGIN - PADDING, scale)
     rows = [_row_height(each, room) for each in content.rows]
     foot = _standings_height(content, room)
@@ -120,7 +119,6 @@ def _draw_row(
     pictures: CardPictures,
     content: WorkedCountText,
 ) -> None:
-    """Draw a row: its text, its cards, and its points as a number or as berries."""
     is_beside, high = len(row.cards) <= MAX_CARDS_BESIDE, _text_height(row, measures)
     top = box.center().y() - high / 2 if is_beside else box.top() + ROW_GAP
     words = QRectF(box.left(), top, _text_width(row, measures), high)
@@ -155,7 +153,6 @@ def _draw_cards(
     measures: SheetLayout,
     pictures: CardPictures,
 ) -> None:
-    """Draw the cards of a row with their values below. Many cards overlap."""
     if not row.cards:
         return
     wide, face = CARD_WIDTH * measures.scale, create_font(CAPTION, MEDIUM)

@@ -61,7 +61,6 @@ def _draw_weave(painter: QPainter, area: QRectF, pixel_ratio: float) -> None:
 
 
 def _draw_seam(painter: QPainter, area: QRectF, colours: FeltColours, unit: float) -> None:
-    """Draw a dashed line, like a seam, just inside the edge of the felt."""
     thread = QColor(colours.thread)
     thread.setAlphaF(min(thread.alphaF() * SEAM_OPACITY_FACTOR, 1))
     inside = 10 * unit

@@ -40,7 +40,6 @@ ICON_PATHS = {
 
 
 def icon_picture(name: str, colour: str, size: float, pixel_ratio: float) -> QPixmap:
-    """Return the icon with this name in a colour, size pixels wide and high."""
     picture = create_canvas(size, size, pixel_ratio)
     with open_painter(picture, size / BOX_SIZE) as painter:
         painter.setPen(round_pen(QColor(colour), STROKE_WIDTH))

@@ -102,7 +102,6 @@ def faceless_plate_picture(
 
 
 def add_face(faceless: QPixmap, plate: NamePlate, scale: float) -> QPixmap:
-    """Return a copy of a faceless name plate with the face drawn onto it."""
     box, picture = _plate_shape(plate, scale).face, QPixmap(faceless)
     with open_painter(picture) as painter:
         if plate.is_own:
@@ -113,7 +112,6 @@ def add_face(faceless: QPixmap, plate: NamePlate, scale: float) -> QPixmap:
 
 
 def face_picture(plate: NamePlate, scale: float, pixel_ratio: float) -> QPixmap:
-    """Return a picture of a name plate's face alone."""
     side = _plate_shape(plate, scale).face.width()
     picture = create_canvas(side, side, pixel_ratio)
     with open_painter(picture) as painter:
@@ -131,7 +129,6 @@ def face_offset(plate: NamePlate, scale: float) -> QPointF:
 
 @cached_picture
 def halo_picture(plate: NamePlate, scale: float, pixel_ratio: float) -> QPixmap:
-    """Return a picture of the halo around a name plate, as large as the plate's picture."""
     form = _plate_shape(plate, scale)
     picture = _create_plate_canvas(form, pixel_ratio)
     with open_painter(picture) as painter:

@@ -106,7 +106,6 @@ def draw_soft_shadow(
 
 
 def round_pen(colour: QColor | str, width: float) -> QPen:
-    """Return a pen with round caps and joins."""
     solid, cap, join = Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin
     return QPen(QColor(colour), width, solid, cap, join)
 
@@ -139,7 +138,6 @@ def draw_text(
     colour: QColor | str,
     alignment: Qt.AlignmentFlag = ALIGN_CENTRE,
 ) -> None:
-    """Draw a single line of text."""
     painter.setFont(font)
     painter.setPen(QColor(colour))
     painter.drawText(rect, alignment, text)

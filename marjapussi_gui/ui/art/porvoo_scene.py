@@ -44,7 +44,6 @@ ROAD_COLOUR = QColor(244, 236, 220, 150)
 
 
 def town_picture(width: float, pixel_ratio: float) -> QPixmap:
-    """Return a picture of the town, width pixels wide."""
     picture = create_canvas(width, width * TOWN_HEIGHT / TOWN_WIDTH, pixel_ratio)
     with open_painter(picture, width / TOWN_WIDTH) as painter:
         for colour, path in TOWN_SHAPES:

@@ -86,7 +86,6 @@ def _seam_height(row: ScoreSheetRow, width: float, scale: float) -> float:
 
 
 def _fonts(scale: float) -> tuple[QFont, QFont, QFont]:
-    """Return the fonts for names, scores and notes."""
     return (
         create_font(LABEL * scale, DEMI_BOLD),
         create_font(SPEECH * scale, BOLD),

@@ -15,12 +15,10 @@ MIN_SCALE = 0.78  # cards smaller than this would be illegible
 
 
 def shown_sets_width(count: int) -> float:
-    """Return the width of count tunnelas side by side, in table units."""
     return count * (CARD_WIDTH + 2 * CARD_STEP) + (count - 1) * SET_GAP
 
 
 def shown_sets_picture(sets: Sequence[Meld], pictures: CardPictures, scale: float) -> QPixmap:
-    """Return a picture of sets side by side. The cards of a set overlap."""
     scale = max(scale, MIN_SCALE)
     margin, card = MARGIN * scale, CARD_WIDTH * scale
     picture = create_canvas(

@@ -29,7 +29,6 @@ HOLE_POSITIONS = ((0.2, 0.2), (0.8, 0.2), (0.2, 0.8), (0.8, 0.8))
 
 
 def stitch_row_width(count: int, size: float, gap: float) -> float:
-    """Return the width of `count` stitches of a size, including the gaps."""
     return max(count * (size + gap) - gap, 0.0)
 
 

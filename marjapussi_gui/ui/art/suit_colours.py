@@ -54,5 +54,4 @@ def stitch_colours(suit: int, scheme: str) -> Mapping[str, QColor]:
 
 
 def suit_colour(suit: int, scheme: str) -> QColor:
-    """Return the colour of the indices and pips of a suit."""
     return QColor(INDEX_COLOURS[scheme][suit])

@@ -64,7 +64,6 @@ def _suit_image(
 
 
 def _suit_outline(suit: int, rect: QRectF, *, is_upside_down: bool) -> QPainterPath:
-    """Return the outline of a suit symbol that fills rect."""
     path, middle = fit_path(suit_path(suit), rect), rect.center()
     over = QTransform(-1, 0, 0, -1, 2 * middle.x(), 2 * middle.y())
     return over.map(path) if is_upside_down else path

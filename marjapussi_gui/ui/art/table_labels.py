@@ -66,7 +66,6 @@ def trump_patch_picture(
 
 
 def pill_picture(text: str, felt: str, scale: float, pixel_ratio: float) -> QPixmap:
-    """Return a short text on a pill, in the colours of the name plates."""
     face, high = create_font(CAPTION * scale, DEMI_BOLD), PILL_HEIGHT * scale
     high = max(high, QFontMetricsF(face).height() + 4)
     wide = max(text_width(text, face) + high, 2 * high)
@@ -103,7 +102,6 @@ def word_stitching(word: str, colour: str, stitch_size: float, pixel_ratio: floa
 
 
 def ribbon_roll_picture(thread_colour: str, height: float, pixel_ratio: float) -> QPixmap:
-    """Return the roll that is visible at each end of a ribbon while it unrolls."""
     width = height * ROLL_ASPECT
     picture = create_canvas(width, height, pixel_ratio)
     box = QRectF(0, 0, width, height).adjusted(1, 1, -1, -1)

@@ -23,7 +23,6 @@ CORNER_SIZE = 32  # pixels with the margin; between its corners, a side looks th
 
 
 def draw_focus_ring(painter: QPainter, size: QSize) -> None:
-    """Draw the gold ring of the tile that has the focus."""
     box = QRectF(0, 0, size.width(), size.height()).adjusted(
         TILE_MARGIN, TILE_MARGIN, -TILE_MARGIN, -TILE_MARGIN
     )
@@ -37,7 +36,6 @@ def draw_focus_ring(painter: QPainter, size: QSize) -> None:
 def draw_tile_background(
     painter: QPainter, size: QSize, colour: str, *, is_raised: bool = False
 ) -> None:
-    """Draw an empty tile with its shadow, stretched from a small cached image."""
     ratio = painter.device().devicePixelRatioF()
     small = _nine_patch_image(ratio, colour, *(RAISED_SHADOW if is_raised else SHADOW))
     across, down = (_nine_patch_spans(length) for length in size.toTuple())

@@ -114,7 +114,6 @@ def draw_position_needle(painter: QPainter, x: float, box: QRectF) -> None:
 
 
 def draw_mistake_mark(painter: QPainter, x: float, box: QRectF, radius: float) -> None:
-    """Draw the marker of a mistake, a berry on the upper edge."""
     draw_berry(painter, QPointF(x, box.top() + 1), radius, 0)
 
 

@@ -42,7 +42,6 @@ def _draw_card(
     width: float,
     angle: float,
 ) -> None:
-    """Draw a card rotated around its centre."""
     picture = pictures.picture(card, width, is_wild=card != HIDDEN)
     painter.save()
     painter.translate(centre)

@@ -34,9 +34,8 @@ from ...engine.rummy.events import (
 from ...engine.state import Seat
 from ...engine.view import View
 from ..text import event_text as words
-from ..text.play_log import trick_end_sentence
-from ..text.rummy_log import sets_laid_sentence
-from ..text.screen_reader_answers import set_list_text
+from ..text.event_log import sets_laid_sentence, trick_end_sentence
+from ..text.screen_reader_text import set_list_text
 from ..text.table_players import TablePlayers
 
 

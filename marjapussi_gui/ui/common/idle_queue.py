@@ -48,7 +48,6 @@ class IdleQueue(QObject):
         return self._is_idle and not self._is_paused
 
     def add_tasks(self, *tasks: IdleTask) -> None:
-        """Add tasks. Earlier ones run first."""
         self._tasks += tasks
         self._update()
 
@@ -58,12 +57,10 @@ class IdleQueue(QObject):
         self._update()
 
     def set_paused(self, is_paused: bool) -> None:  # noqa: FBT001 - a slot
-        """Pause all tasks, or resume them."""
         self._is_paused = is_paused
         self._update()
 
     def _update(self) -> None:
-        """Start the next step, or cancel the one in progress."""
         if not self.can_run:
             self._current_step.cancel()
             for task in self._tasks:

@@ -6,6 +6,7 @@ from enum import Enum
 from typing import TYPE_CHECKING, Any
 
 from ...engine.frozen import frozen
+from ...model.person import NO_PERSON
 
 if TYPE_CHECKING:
     from datetime import date
@@ -16,6 +17,8 @@ if TYPE_CHECKING:
     from ...model.hand_order import HandOrder
     from ...model.match_state import MatchState
     from ...model.new_game import NewGame
+    from ...model.note import Note
+    from ...model.remembered_table import RememberedTable
 
 # Matches
 
@@ -33,6 +36,13 @@ class StartDeal:
 
     game: str
     seed: int
+
+
+@frozen
+class StartTable:
+    """Start a match with the people and the settings of a remembered table."""
+
+    table: RememberedTable
 
 
 @frozen
@@ -90,7 +100,16 @@ class CopyCode:
 
 @frozen
 class CopyResult:
-    """Copy the player's result of a day's deal."""
+    """Copy the player's result of a day's deal, or of its ten deals in a row."""
+
+    game: str
+    day: date
+    count: int = 1
+
+
+@frozen
+class PlayTen:
+    """Play the next of a day's ten deals in a row."""
 
     game: str
     day: date
@@ -102,6 +121,43 @@ class KeepHand:
 
     match: MatchState
     ply: int
+
+
+@frozen
+class OpenText:
+    """Open the code in a text."""
+
+    text: str
+
+
+@frozen
+class CopyPosition:
+    """Copy the code of a position that was set up."""
+
+    code: str
+
+
+@frozen
+class ChangePosition:
+    """Change the position after a number of actions of a match."""
+
+    match: MatchState
+    ply: int
+
+
+@frozen
+class WriteNote:
+    """Let the player change a note about a moment of a stored match."""
+
+    match_id: int
+    note: Note
+
+
+@frozen
+class SaveNotes:
+    """Save the notes of a match as a file of text."""
+
+    match: MatchState
 
 
 @frozen
@@ -122,6 +178,7 @@ class SavePage:
     match_id: int
     hand_number: int
     is_open: bool
+    has_notes: bool = False  # whether the page has the player's notes
 
 
 @frozen
@@ -235,6 +292,7 @@ class Practise:
 
     kind: str = ""
     game: str = ""
+    person: int = NO_PERSON  # whose exercises, or the player's own
 
 
 @frozen
@@ -295,6 +353,7 @@ class ChangePreference:
 Request = (
     StartMatch
     | StartDeal
+    | StartTable
     | PlayFrom
     | PlayRecord
     | ResumeLastMatch
@@ -303,7 +362,13 @@ Request = (
     | ReviewChoice
     | CopyCode
     | CopyResult
+    | PlayTen
     | KeepHand
+    | OpenText
+    | CopyPosition
+    | ChangePosition
+    | WriteNote
+    | SaveNotes
     | SaveMatch
     | SavePage
     | SharePicture

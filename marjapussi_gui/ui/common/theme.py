@@ -78,7 +78,6 @@ def text_scale() -> float:
 
 
 def set_scaled_font(widget: QWidget, pixel_size: int, weight: QFont.Weight = REGULAR) -> None:
-    """Set a widget's font, and let it follow changes of the preferred text size."""
     widget.setProperty(FONT_PROPERTY, (pixel_size, weight))
     widget.setFont(create_font(pixel_size, weight))
 

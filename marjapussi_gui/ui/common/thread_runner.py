@@ -67,7 +67,6 @@ class ThreadRunner(QObject):
         return job
 
     def close(self) -> None:
-        """Cancel all tasks, and wait for the threads to end."""
         self._is_open = False
         for job in self._tasks:
             job.cancel()

@@ -21,7 +21,6 @@ WINDOW_FRAME_HEIGHT = 40  # pixels reserved for the window manager's frame
 
 
 def create_box(heading: str, *widgets: QWidget) -> QGroupBox:
-    """Create a box with a heading and these widgets below each other."""
     group = QGroupBox()
     group.setProperty("look", "box")
     group.setAccessibleName(heading)
@@ -35,7 +34,6 @@ def create_box(heading: str, *widgets: QWidget) -> QGroupBox:
 
 
 def create_column(*boxes: QWidget) -> QScrollArea:
-    """Create a scroll area with these boxes in one column."""
     body = ScrollContent()
     column = QVBoxLayout(body)
     column.setContentsMargins(0, 0, SPACING, 0)

@@ -52,7 +52,6 @@ class HandAgainDialog(QDialog):
 
     @property
     def seat_offset(self) -> int:
-        """The distance from the player's seat to the chosen one, in the order of play."""
         return self.seat_field.value()
 
     def _create_button(self, command: Command) -> QPushButton:

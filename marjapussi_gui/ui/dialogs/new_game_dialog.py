@@ -3,25 +3,41 @@
 from collections.abc import Callable, Mapping
 from functools import partial
 
-from PySide6.QtWidgets import QDialog, QGridLayout, QLabel, QLineEdit, QRadioButton, QWidget
+from PySide6.QtWidgets import (
+    QDialog,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QRadioButton,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
 
 from ...engine.games import VARIANTS, find_variant
+from ...engine.seating import Seating
+from ...engine.state import Seat
 from ...model.level_suggestion import suggest_level
 from ...model.new_game import LEVELS, NewGame, default_rules
+from ...ports.person_repository import PersonRepository
 from ...ports.preset_repository import PresetRepository
 from ..text import dialog_text, games
 from ..text.i18n import localized_digits, say
 from ..text.sanitizing import sanitize
+from ..widgets.chip_group import ChipGroup
 from ..widgets.fields import ComboField
 from ..widgets.flow_layout import FlowLayout
 from ..widgets.labels import create_button, create_label
 from .deal_number_field import DealNumberField
 from .dialog_layout import create_box, create_two_columns, fill_dialog, resize_within_screen
 from .rules_field import RulesField
+from .seat_patch import MAX_NAME_LENGTH
+from .seats_chooser import ALONE, SeatsChooser, seat_presets, seats_label
 
 LoadResults = Callable[[str], Mapping[str, tuple[int, int]]]  # by game, see results_by_level()
 
-MAX_NAME_LENGTH = 20
+SEATS_SIZE = 1240, 760  # pixels; smaller windows have the seats in two columns
 LEVEL_COLUMNS = 2
 
 
@@ -37,6 +53,7 @@ class NewGameDialog(QDialog):
         self,
         settings: NewGame,
         presets: PresetRepository,
+        people: PersonRepository,
         parent: QWidget | None = None,
         *,
         load_results: LoadResults = no_results,
@@ -60,6 +77,10 @@ class NewGameDialog(QDialog):
         )
         self._players_label = create_label(say("dialog-player-count"))
         self.names_form = PlayerNamesForm()
+        self._people, self._ids = people, tuple[int, ...]()
+        self.seats = SeatsChooser(people.people())
+        self.who_field = ChipGroup(is_exclusive=True)
+        self._pages = QStackedWidget()
         self.cancel_button = create_button(say("button-cancel"), self.reject)
         self.play_button = create_button(say("button-play"), self.accept, "play")
         self.cancel_button.setAutoDefault(False)
@@ -67,24 +88,123 @@ class NewGameDialog(QDialog):
         self.setWindowTitle(say("numbered-deal") if asks_for_deal else say("new-game"))
         self._lay_out()
         self._show_settings(settings)
+        if settings.people:
+            self._show_people(settings)
         self.game_field.picked.connect(self._on_game_picked)
         self.players_field.picked.connect(self._show_seats)
         self.deal_field.changed.connect(self._on_deal_changed)
+        self.who_field.picked.connect(self._on_who_picked)
+        self.seats.change_button.clicked.connect(self._show_form)
+        self.seats.view.changed.connect(self._show_chosen_seats)
+        self.seats.view.level_picked.connect(self._on_level_picked)
         self._on_deal_changed()
         if asks_for_deal:
             self.deal_field.number_button.setChecked(True)
             self.deal_field.number_edit.setFocus()
 
+    def accept(self) -> None:
+        """Close the dialog, and store new people; without all their names, ask for them."""
+        if self._has_several:
+            nameless = self.seats.find_wrong_name()
+            if nameless is not None:
+                self._pages.setCurrentIndex(1)
+                nameless.name_edit.setFocus()
+                return
+            self._ids = self.seats.save_people(self._people)
+        super().accept()
+
     def chosen_settings(self) -> NewGame:
+        """Return what was chosen. The people have ids once the dialog was accepted."""
+        has_seats = self._has_several or self._has_seats_shown
         return NewGame(
             self.game_field.value(),
             self.players_field.value(),
             self.rules_field.value(),
             self.level_field.value(),
             self.partner_level_field.value(),
-            self.names_form.names(),
+            self.seats.names() if has_seats else self.names_form.names(),
             self.deal_field.seed(),
+            people=self._ids if self._has_several else (),
+            curtain=self.seats.curtain_field.value(),
         )
+
+    @property
+    def _seating(self) -> Seating:
+        chosen = find_variant(self.game_field.value())
+        return chosen.create_game(players=self.players_field.value()).seating
+
+    @property
+    def _has_seats_shown(self) -> bool:
+        return self._pages.currentIndex() == 1
+
+    @property
+    def _has_several(self) -> bool:
+        """Whether several people play."""
+        return len(self.seats.view.people_places()) > 1
+
+    def _show_people(self, settings: NewGame) -> None:
+        """Show the seats of the people who played last."""
+        self.seats.view.set_people(settings.people)
+        self.seats.curtain_field.setChecked(settings.curtain)
+        self._show_seats()
+        self._show_seats_page()
+        self.play_button.setFocus()
+
+    def _show_seats_page(self) -> None:
+        """Show the seats, with the names and levels of the form."""
+        if self._has_seats_shown:
+            return
+        self.seats.show_names(self.names_form.names())
+        self._show_levels()
+        self.seats.show_game(
+            games.game_introduction(self.game_field.value()).name,
+            self.rules_field.preset_field.currentText(),
+        )
+        self._pages.setCurrentIndex(1)
+        resize_within_screen(self, *SEATS_SIZE)
+
+    def _show_form(self, _checked: object = None) -> None:
+        self.names_form.set_names(self.seats.names())
+        self._pages.setCurrentIndex(0)
+        self.game_field.setFocus()
+
+    def _show_page_tools(self, _index: int = 0) -> None:
+        """Show what belongs to the seats beside them only."""
+        self.seats.game_box.setVisible(self._has_seats_shown)
+        self.seats.result_box.setVisible(self._has_seats_shown)
+
+    def _on_who_picked(self) -> None:
+        chosen = next(iter(self.who_field.chosen))
+        self.seats.view.set_people_places(seat_presets(self._seating)[chosen])
+        if chosen == ALONE:
+            self._show_form()
+        else:
+            self._show_seats_page()
+        self._show_chosen_seats()
+
+    def _show_chosen_seats(self) -> None:
+        """Light the choice that fits the seats, and say what follows."""
+        places = self.seats.view.people_places()
+        for key, chip in self.who_field.chips.items():
+            chip.setChecked(seat_presets(self._seating)[key] == places)
+        self.seats.show_consequences()
+        self._names_box.setVisible(not self._has_several)
+
+    def _on_level_picked(self, place: int, level: str) -> None:
+        if self._is_partner(place):
+            self.partner_level_field.set_value(level)
+        else:
+            self.level_field.set_value(level)
+        self._show_levels()
+
+    def _show_levels(self) -> None:
+        """Show the level of each computer player; all opponents have the same."""
+        for place, patch in enumerate(self.seats.view.patches):
+            field = self.partner_level_field if self._is_partner(place) else self.level_field
+            patch.show_level(field.value())
+
+    def _is_partner(self, place: int) -> bool:
+        return self._seating.has_partners and place == self._seating.partner_of(Seat(0))
 
     def _show_settings(self, settings: NewGame) -> None:
         self.game_field.set_value(settings.game)
@@ -112,6 +232,11 @@ class NewGameDialog(QDialog):
         has_partners = find_variant(self.game_field.value()).has_partners
         self.names_form.show_seats(self.players_field.value(), has_partners=has_partners)
         self._partner_box.setVisible(has_partners)
+        self.seats.view.show_seats(self._seating)
+        labels = [(key, seats_label(key)) for key in seat_presets(self._seating)]
+        self.who_field.show_chips("", labels, ())
+        self.who_field.setAccessibleName(say("who-plays"))
+        self._show_chosen_seats()
         self._show_suggestion()
 
     def _show_suggestion(self) -> None:
@@ -140,13 +265,27 @@ class NewGameDialog(QDialog):
             create_box(say("section-opponents"), self.level_field, self.level_suggestion),
             create_box(say("section-fairness"), create_label(say("fairness"))),
         )
+        self._names_box = create_box(say("section-names"), self.names_form)
         right = (
-            create_box(say("section-names"), self.names_form),
+            self._names_box,
             self._partner_box,
             create_box(say("section-deal"), self.deal_field),
         )
         buttons = FlowLayout(self.cancel_button, self.play_button, align_right=True)
-        fill_dialog(self, create_two_columns(left, right), buttons)
+        self._pages.addWidget(create_two_columns(left, right))
+        self._pages.addWidget(self.seats.page)
+        head, foot = QHBoxLayout(), QHBoxLayout()
+        head.addWidget(create_label(say("who-plays"), "heading"), 1)
+        head.addWidget(self.seats.game_box)
+        foot.addWidget(self.seats.result_box, 1)
+        foot.addLayout(buttons)
+        fill_dialog(self, self._pages, foot)
+        column = self.layout()
+        assert isinstance(column, QVBoxLayout)
+        column.insertLayout(0, head)
+        column.insertWidget(1, self.who_field)
+        self._pages.currentChanged.connect(self._show_page_tools)
+        self._show_page_tools()
         resize_within_screen(self, 880, 640)
 
 

@@ -60,7 +60,6 @@ class PictureDialog(QDialog):
         self.copy_button.setFocus()
 
     def show_picture(self, _changed: object = None) -> None:
-        """Draw the picture with the chosen cards."""
         content = picture_content(*self._moment, self.cards_field.value())
         assert content is not None  # cards have been dealt
         self.picture, self.code = draw_hand_picture(content), content.code

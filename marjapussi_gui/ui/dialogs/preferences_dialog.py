@@ -27,8 +27,8 @@ from ..art.deck_style import DeckStyle, deck_style
 from ..common.palette import GOLD
 from ..common.theme import MIN_TOUCH_SIZE
 from ..text.commands import Command, command_label
+from ..text.dialog_text import preference_label, preference_value_label
 from ..text.i18n import say
-from ..text.preference_labels import preference_label, preference_value_label
 from ..widgets.fields import CheckField, ComboField, should_handle_wheel
 from ..widgets.flow_layout import FlowLayout
 from ..widgets.labels import create_button, create_label
@@ -53,12 +53,14 @@ RIGHT_BOXES = {
         *("level", "click", "sort", "low_first", "hints", "warnings", "praise"),
         *("count_myself", "forced", "agreements"),
     ),
+    "section-curtain": ("curtain_hold", "curtain_on_leave", "curtain_when_idle"),
 }
 IS_ENABLED: dict[str, Callable[[Preferences], bool]] = {
     "volume": lambda chosen: chosen.sound,
     "praise": lambda chosen: chosen.warnings != "never",
 }
 PROGRAM_COMMANDS = (
+    Command.PERSON_LIST,
     Command.FULL,
     Command.KEYS,
     Command.GUIDE,
@@ -121,7 +123,6 @@ class PreferencesDialog(QDialog):
         resize_within_screen(self, 840, 600)
 
     def _rebuild(self) -> None:
-        """Create all fields in the current language."""
         self.setWindowTitle(say("preferences"))
         self.close_button.setText(say("button-close"))
         keys = chain(*LEFT_BOXES.values(), *RIGHT_BOXES.values())
@@ -246,7 +247,6 @@ class VolumeSlider(QSlider):
         self.picked.emit()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Move the handle to the mouse, and start dragging it."""
         along = round(event.position().x()) - HANDLE_SIZE // 2
         reach = self.width() - HANDLE_SIZE
         self.setSliderPosition(QStyle.sliderValueFromPosition(0, MAX_VOLUME, along, reach))

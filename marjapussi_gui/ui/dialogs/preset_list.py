@@ -11,7 +11,7 @@ from ...engine.options import OptionValue, RulesError
 from ...engine.rules import option_values
 from ...ports.preset_repository import PresetRepository
 from ..common.theme import BOLD, CAPTION, create_font
-from ..text import house_rule_labels
+from ..text import house_rules_text
 from ..text.i18n import say
 from ..text.sanitizing import MAX_PRESET_LENGTH, shorten
 
@@ -33,10 +33,10 @@ def all_presets(variant: Variant, repository: PresetRepository) -> tuple[PresetE
     """
     presets = [
         PresetEntry(
-            house_rule_labels.preset_label(each.name),
+            house_rules_text.preset_label(each.name),
             _complete_values(variant, each.option_values),
             is_own=False,
-            source=house_rule_labels.preset_label(each.source) if each.source else "",
+            source=house_rules_text.preset_label(each.source) if each.source else "",
         )
         for each in variant.presets
     ]
@@ -69,7 +69,6 @@ class PresetList(QListWidget):
         self.itemSelectionChanged.connect(self._on_selection_changed)
 
     def refresh(self) -> None:
-        """Load the presets again, and select none."""
         was_blocked = self.blockSignals(True)
         self.clear()
         self._presets_by_row = {}
@@ -83,13 +82,11 @@ class PresetList(QListWidget):
         self.blockSignals(was_blocked)
 
     def select_matching(self, values: Mapping[str, OptionValue]) -> None:
-        """Select the preset with exactly these values, or none."""
         fitting = [row for row, each in self._presets_by_row.items() if each.values == values]
         if self._selected_row() not in fitting:
             self._select_row(fitting[0] if fitting else -1)
 
     def select_own(self, name: str) -> None:
-        """Select one of the player's own presets."""
         named = [
             row for row, each in self._presets_by_row.items() if each.is_own and each.name == name
         ]

@@ -38,7 +38,6 @@ class ColumnPage(Page):
                 self.head.addWidget(each)
 
     def add_widgets(self, *widgets: QWidget) -> None:
-        """Add widgets to the column."""
         for each in widgets:
             self.column.addWidget(each)
 

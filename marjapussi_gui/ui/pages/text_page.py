@@ -34,7 +34,6 @@ class TextPage(ColumnPage):
         self.column.addStretch()
 
     def show_text(self, title: LazyText, html: LazyText) -> None:
-        """Show a text from its beginning."""
         self._title_and_html = title, html
         self._set_text()
         self.text_view.verticalScrollBar().setValue(0)

@@ -208,7 +208,6 @@ def _create_wide_cells(values: ActionValuesTable, panel: LinenPanel, deck: CardP
 
 
 def _create_wide_cell(row: ValueRow, panel: LinenPanel, deck: CardPictures) -> QFrame:
-    """Create a cell with a card or the action's name, the first value, and the others below."""
     cell, is_card = _create_cell(row), row.card is not None
     line = QHBoxLayout(cell)
     line.setContentsMargins(*([round(CELL_PADDING * panel.scale)] * 4))
@@ -230,7 +229,6 @@ def _create_wide_cell(row: ValueRow, panel: LinenPanel, deck: CardPictures) -> Q
 
 
 def _create_narrow_cell(row: ValueRow, panel: LinenPanel, deck: CardPictures) -> QFrame:
-    """Create a cell with a card or the action's name above its first value."""
     cell = _create_cell(row)
     column = QVBoxLayout(cell)
     column.setContentsMargins(*([round(CELL_PADDING / 2 * panel.scale)] * 4))
@@ -245,7 +243,6 @@ def _create_narrow_cell(row: ValueRow, panel: LinenPanel, deck: CardPictures) ->
 
 
 def _create_low_cell(row: ValueRow, panel: LinenPanel) -> QFrame:
-    """Create a cell with the action's name and first value on one line."""
     cell, padding = _create_cell(row), round(CELL_PADDING / 2 * panel.scale)
     line = QHBoxLayout(cell)
     line.setContentsMargins(*([padding] * 4))
@@ -271,7 +268,6 @@ def _create_name(row: ValueRow, panel: LinenPanel, deck: CardPictures, card_widt
 
 
 def _mark_best(values: ActionValuesTable, cells: Sequence[QWidget]) -> None:
-    """Mark the cells of the best actions with a darker background and a bold value."""
     for row, cell in zip(values.rows, cells, strict=True):
         if row.is_best:
             cell.setObjectName("best")

@@ -53,7 +53,6 @@ class AskableCard(QAbstractButton):
         self.update()
 
     def move_centre(self, x: float, y: float) -> None:
-        """Move the card's centre to a point of its parent."""
         self.move(round(x - self.width() / 2), round(y - self.height() / 2))
 
     def outline(self) -> QRectF:
@@ -144,7 +143,6 @@ class AskableCards(QObject):
         card.clicked.connect(partial(self.on_card_clicked, card))
 
     def ask_at(self, seat: Seat, card: Card, spot: CardSpot, deck: CardPictures) -> None:
-        """Put an askable card over a painted one, instead of all others, and ask about it."""
         self.clear()
         askable = AskableCard(self.host, seat, card, spot, deck)
         askable.move_centre(spot.x, spot.y)
@@ -164,7 +162,6 @@ class AskableCards(QObject):
         return next((each for each in self.cards if each.is_lit), None)
 
     def on_card_clicked(self, card: AskableCard, _checked: object = None) -> None:
-        """Highlight a card, and ask about it."""
         for each in self.cards:
             each.set_lit(is_lit=each is card)
         self.asked.emit(card)

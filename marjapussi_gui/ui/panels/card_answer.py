@@ -79,7 +79,6 @@ class CardAnswerBubble(QWidget):
         anchor: QRect,
         obstacles: Sequence[Obstacle],
     ) -> None:
-        """Show an answer with its tail at the anchor, covering as few obstacles as possible."""
         had_focus = any(each.hasFocus() for each in self.link_buttons)
         self._answer = answer
         self._build(answer, deck, max(scale, MIN_SCALE))
@@ -145,7 +144,6 @@ class CardAnswerBubble(QWidget):
     # Position
 
     def _place(self, anchor: QRect, obstacles: Sequence[Obstacle], scale: float) -> None:
-        """Place the bubble where it hides least."""
         best = min(
             self._candidates(anchor, scale),
             key=lambda place: sum(weight * _overlap(place[0], each) for each, weight in obstacles),
@@ -167,7 +165,6 @@ class CardAnswerBubble(QWidget):
         self.update()
 
     def _candidates(self, anchor: QRect, scale: float) -> Iterator[tuple[QRect, QPoint]]:
-        """Yield boxes for the bubble, the widest first, each with the tip of its tail."""
         parent = self.parentWidget()
         assert parent is not None
         bounds = parent.rect().adjusted(MARGIN, MARGIN, -MARGIN, -MARGIN)

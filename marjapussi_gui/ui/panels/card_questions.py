@@ -93,7 +93,6 @@ class CardQuestions(QObject):
         self.answered.emit(self._show(CardAnswer(text)))
 
     def close(self) -> bool:
-        """Close the answer. Return whether one was open."""
         self._task.cancel()
         was_open = self.bubble.is_open
         self.bubble.hide()
@@ -101,12 +100,10 @@ class CardQuestions(QObject):
         return was_open
 
     def refresh(self) -> None:
-        """Show the answer again, in the current size and language."""
         if self.bubble.is_open and self._question is not None and self._find_place is not None:
             self._answer()
 
     def on_link_pressed(self, key: str) -> None:
-        """Show what could be read from the card, or go back to why it was played."""
         if key == HABITS:
             self.close()
             self.habits_requested.emit()
@@ -158,7 +155,7 @@ class CardQuestions(QObject):
         if answer is None or self._find_place is None:
             return ""
         place = self._find_place()
-        if not answer.is_reply:
+        if self._question is not None and not answer.is_reply:
             answer = replace(answer, links=(*answer.links, (SEND, say("send-play"))))
         self.bubble.show_answer(answer, place.deck, place.scale, place.anchor, place.obstacles)
         return answer.text
@@ -217,7 +214,6 @@ class CardQuestions(QObject):
     # The listener's own card
 
     def _evaluate_own_card(self, question: CardQuestion, state: GameState, action: Action) -> str:
-        """Show the verdict on the listener's own card once it is known."""
         view = create_view(question.record.header.game, state, question.seat)
         if len(view.legal_actions) == 1:
             return self._show(CardAnswer(say("forced-card")))

@@ -87,7 +87,6 @@ class CardTrayView(QWidget):
         painter.end()
 
     def _write_texts(self, painter: QPainter) -> float:
-        """Write the note and the points on the right; return the width in pixels that they take."""
         scale, box = self._scale, QRectF(self.rect())
         sum_type, note_type = (
             create_font(BODY * scale, DEMI_BOLD),
@@ -104,7 +103,6 @@ class CardTrayView(QWidget):
         return room
 
     def card_at(self, position: QPointF) -> tuple[Card, CardSpot] | None:
-        """Return the card at a position, and its spot on the tray."""
         for card, corner in reversed(self._corners):
             width = CARD_WIDTH * self._scale
             if QRectF(corner, QSizeF(width, width * CARD_ASPECT)).contains(position):
@@ -113,7 +111,6 @@ class CardTrayView(QWidget):
         return None
 
     def _draw_cards(self, painter: QPainter, available: float) -> None:
-        """Draw the cards within the available width in pixels. Many cards overlap."""
         scale, cards = self._scale, self.tray.cards
         width, left = CARD_WIDTH * scale, CARDS_LEFT * scale
         step = (CARD_STEP if len(cards) <= MANY_CARDS else CLOSE_CARD_STEP) * scale

@@ -63,7 +63,6 @@ class CardRow(QWidget):
 
 
 def proven_sentences(proven: ProvenCards, people: TablePlayers) -> list[str]:
-    """Return a sentence for each fact that is proven about another seat's hand."""
     lines = []
     for seat in people.seating.seats:
         if people.is_own_seat(seat):

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 from ...engine.game import Game
 from ...model.habit import HabitRate
 from ..common.theme import CAPTION
-from ..text import habit_text as words
+from ..text import agreement_text as words
 from ..text.agreement_text import partner_agreement_sentence
 from ..text.i18n import say
 from .side_panel import SidePanel
@@ -23,7 +23,6 @@ class HabitsPanel(SidePanel):
     def show_habits(
         self, rates: Sequence[HabitRate], name: str, agreeing_game: Game | None = None
     ) -> None:
-        """Show the habits of a partner with this name, and what partners agreed on in a game."""
         self.show_content(partial(self._build, tuple(rates), name, agreeing_game))
 
     def _build(self, rates: Sequence[HabitRate], name: str, agreeing_game: Game | None) -> None:

@@ -87,7 +87,6 @@ class HandScoreLayout(LinenPanel):
 
     @property
     def _metrics(self) -> LedgerMetrics:
-        """The panel's measurements for its current ledger."""
         sides = len(self._ledger.leaves) if self._ledger is not None else TWO_SIDES
         return LedgerMetrics(sides, self.scale, text_scale(), self._available_rect().width())
 
@@ -148,7 +147,6 @@ class HandScoreLayout(LinenPanel):
         self.content.addLayout(row)
 
     def _lay_out_stacked(self, heading: QWidget, remarks: list[QLabel], buttons: QWidget) -> None:
-        """Put the scores below all columns, and the buttons below the scores."""
         self._column_pair = None
         in_order = sorted(self._column_views, key=lambda view: view.leaf.offset)
         views = self._column_views if self._metrics.has_two_sides else in_order
@@ -174,7 +172,6 @@ class HandScoreLayout(LinenPanel):
         return area
 
     def _place_open_line_cards(self, duration_ms: int = 0) -> None:
-        """Show the cards of the open line below it, over the columns."""
         line = self.open_line
         if line is None or line.trays is None:
             return

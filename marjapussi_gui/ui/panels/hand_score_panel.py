@@ -95,7 +95,6 @@ class HandScorePanel(HandScoreLayout):
         return self._match_end
 
     def toggle_match_result(self) -> None:
-        """Change between the result of the match and the score of its last hand."""
         self._prefers_score = not self._prefers_score
         self._rebuild()
 
@@ -106,7 +105,6 @@ class HandScorePanel(HandScoreLayout):
 
     @property
     def lines(self) -> list[LedgerLine]:
-        """All ledger lines in the order in which they appear."""
         return [*(line for leaf in self._column_views for line in leaf.lines), *self._hand_lines]
 
     @property
@@ -147,7 +145,6 @@ class HandScorePanel(HandScoreLayout):
             self._rebuild()
 
     def restore_focus(self) -> None:
-        """Move the keyboard focus to the widget of this panel that had it last."""
         for wanted in (self.focusWidget(), self._initial_focus):
             if wanted is not None and wanted.isVisible():
                 wanted.setFocus()
@@ -171,7 +168,6 @@ class HandScorePanel(HandScoreLayout):
             row.hide()
 
     def reveal_next_row(self) -> bool:
-        """Show the next hidden line and return whether more are hidden."""
         if self._hidden_rows:
             row = self._hidden_rows.pop(0)
             row.show()
@@ -259,7 +255,6 @@ class HandScorePanel(HandScoreLayout):
         self.content.addWidget(buttons)
 
     def _create_result_link(self, text: str) -> QPushButton:
-        """Create the link between the result of the match and the score of its last hand."""
         link = self.create_button(text, look="link")
         link.clicked.connect(self.toggle_match_result)
         return link
@@ -272,7 +267,6 @@ class HandScorePanel(HandScoreLayout):
         return MatchScoresView(scores, self.create_label, self.scale, pixel_ratio, metrics=columns)
 
     def _create_heading(self, ledger: Ledger) -> QWidget:
-        """Return a row with the title, the number of the hand and the link to all hands."""
         box, title = QWidget(), self.create_label(ledger.title, self._title_size, BOLD)
         row = QHBoxLayout(box)
         row.setContentsMargins(0, 0, 0, 0)
@@ -316,7 +310,6 @@ class HandScorePanel(HandScoreLayout):
 
     @property
     def _buttons_width(self) -> int:
-        """The width in pixels for the buttons, and for the review beside or above them."""
         if self.shows_match_result:
             return self._scaled_width(RESULT_WIDTH - 2 * RESULT_SIDE_MARGIN)
         if self._is_between_hands:

@@ -15,7 +15,6 @@ HeldCards = tuple[tuple[str, tuple[Card, ...]], ...]  # name and cards of each p
 
 
 def cards_by_name(hands: Mapping[Seat, tuple[Card, ...]], people: TablePlayers) -> HeldCards:
-    """Return the name and the cards of each player, the human player first."""
     seats = sorted(hands, key=lambda seat: (seat < people.own_seat, seat))
     return tuple((people.you_or_name(seat), hands[seat]) for seat in seats)
 
@@ -23,7 +22,6 @@ def cards_by_name(hands: Mapping[Seat, tuple[Card, ...]], people: TablePlayers) 
 def create_hands_line(
     held: HeldCards, create_label: LabelFactory, deck: CardPictures, scale: float
 ) -> LedgerLine:
-    """Create the line that shows the cards of all players when it is opened."""
     line = LedgerLine(create_label(say("all-cards")), create_label(""), scale)
     names, hands = zip(*held, strict=True)
     line.attach_cards([ScoredCardGroup(cards) for cards in hands], deck, names)

@@ -64,7 +64,6 @@ def _free_areas(
 
 
 def _free_bottom(left: int, top: int, right: int, obstacles: Sequence[QRect], lowest: int) -> int:
-    """Return the y coordinate down to which an area is free of obstacles."""
     ends = (
         box.top() - GAP
         for box in obstacles
@@ -83,7 +82,6 @@ def _other_seats(layout: TableLayout) -> Iterator[Seat]:
 
 
 def card_boxes(board: TableBoard, kinds: Collection[str]) -> list[QRect]:
-    """Return the boxes of all cards in zones of these kinds."""
     boxes = (
         board.mapFromScene(item.sceneBoundingRect()).boundingRect()
         for zone, items in board.card_layer.zones.items()
@@ -94,7 +92,6 @@ def card_boxes(board: TableBoard, kinds: Collection[str]) -> list[QRect]:
 
 
 def _trick_boxes(board: TableBoard) -> Iterator[QRect]:
-    """Yield the boxes of a trick's cards, including those that have yet to be played."""
     view, layout = board.event_player.view, board.table_layout
     if layout.is_rummy or view is None or view.phase != "play":
         return
@@ -114,7 +111,6 @@ def _plate_boxes(layout: TableLayout) -> Iterator[QRect]:
 
 
 def _control_boxes(layout: TableLayout) -> Iterator[QRect]:
-    """Yield the boxes of the row of buttons and of the opponents' score bag."""
     height, width = round(layout.height), round(layout.width)
     yield QRect(0, round(layout.button_bar[1] * height), width, height)
     x, y = map(round, bag_position(layout, 1))

@@ -95,7 +95,6 @@ class HintPanel(LinenPanel):
         self.update()
 
     def _try_area(self, area: HintArea, *, is_low: bool) -> bool:
-        """Place the panel in an area. Return whether the whole hint is visible there."""
         left, top, right, bottom = area
         self._set_low(is_low=is_low)
         width, most = right - left + 2 * SHADOW_MARGIN, bottom - top + 2 * SHADOW_MARGIN
@@ -105,7 +104,6 @@ class HintPanel(LinenPanel):
         return has_room and height <= most
 
     def _fit_height(self, width: int, max_height: int) -> bool:
-        """Fit the reasons into a width and maximum height. Return whether all fit."""
         if self._scroll_area is None:
             return True
         self._scroll_area.setFixedHeight(0)
@@ -194,7 +192,6 @@ class HintPanel(LinenPanel):
             column.addLayout(create_values_layout(values, self, deck, is_low=self._is_low))
 
     def _toggle_values(self, _checked: object = None) -> None:
-        """Show or hide the action values."""
         self.is_expanded = not self.is_expanded
         if self._create_hint is not None:
             self.show_content(self._build_hint)
@@ -219,7 +216,6 @@ class HintPanel(LinenPanel):
 
 
 def _content_height(area: QScrollArea, width: int) -> int:
-    """Return the height in pixels that the content of a scroll area needs at a width."""
     body = area.widget()
     layout = body.layout() if body is not None else None
     if layout is None:
@@ -228,14 +224,12 @@ def _content_height(area: QScrollArea, width: int) -> int:
 
 
 def _content_width(area: QScrollArea) -> int:
-    """Return the least width in pixels that the content of a scroll area needs."""
     body = area.widget()
     layout = body.layout() if body is not None else None
     return 0 if layout is None else layout.totalMinimumSize().width()
 
 
 def _create_clear_area(content: QWidget) -> QScrollArea:
-    """Return a transparent scroll area for some content."""
     area = create_scroll_area(content)
     area.setObjectName("reasons")
     area.setStyleSheet("#reasons, #reasons > QWidget > QWidget { background: transparent; }")

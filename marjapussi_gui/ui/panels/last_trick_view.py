@@ -52,16 +52,13 @@ class LastTrickView(LinenPanel):
         self.show_content(partial(self._build, trick, people))
 
     def place(self) -> None:
-        """Place the view over the middle of the board."""
         if self.is_open:
             self._lay_out()
 
     def card_boxes(self) -> list[QRect]:
-        """Return the boxes of the cards on the page."""
         return [each.outline().toRect().translated(self.pos()) for each in self.askable.cards]
 
     def text_boxes(self) -> list[QRect]:
-        """Return the boxes of the texts and the button on the page."""
         parts = (self._title, self._hint_label, self.close_button)
         return [each.geometry().translated(self.pos()) for each in parts if each.isVisible()]
 
@@ -87,7 +84,6 @@ class LastTrickView(LinenPanel):
         self._lay_out()
 
     def _lay_out(self) -> None:
-        """Place the cards and texts over the board, where the trick and the prompt are."""
         layout = self._board.table_layout
         self.setGeometry(self._board.geometry())
         for card in self.askable.cards:
@@ -106,7 +102,6 @@ class LastTrickView(LinenPanel):
         self.setMask(region)
 
     def _bar_box(self) -> QRect:
-        """Return the box of the prompt and its buttons."""
         layout = self._board.table_layout
         left, top, right, bottom = layout.button_bar
         start = max(left * layout.width, self._board.decorations.button_limits[0])
@@ -119,7 +114,6 @@ class LastTrickView(LinenPanel):
         ).toAlignedRect()
 
     def _place_texts(self, bar: QRect) -> None:
-        """Place the title, the hint and the button side by side, or below each other."""
         felt = FELT_COLOURS[self._board.board_style.felt]
         size = max(LABEL * self._board.table_layout.unit, MIN_TEXT_SIZE)
         for label, weight in ((self._title, DEMI_BOLD), (self._hint_label, None)):

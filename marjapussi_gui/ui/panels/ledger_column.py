@@ -56,7 +56,6 @@ class LedgerColumn(QWidget):
 
     @property
     def rows_in_order(self) -> list[QWidget]:
-        """All rows below the heading, from top to bottom."""
         return [row for slot, row in self._sorted_slots if slot[0] != HEADING]
 
     @property
@@ -215,7 +214,6 @@ class LedgerColumnHeading(QWidget):
 
 
 def create_berry_label(side_index: int, diameter: float, pixel_ratio: float) -> QLabel:
-    """Create a label with a berry in a side's colour, hidden from screen readers."""
     sign = TextLabel()
     sign.setPixmap(berry_picture(side_index, diameter, pixel_ratio))
     sign.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)

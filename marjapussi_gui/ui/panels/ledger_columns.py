@@ -51,7 +51,6 @@ class LedgerColumns(QWidget):
         return self._metrics.column_positions(width) if len(self.views) > 1 else [(0, width)]
 
     def total_height(self, width: int) -> int:
-        """Return the height in pixels of all rows at a width."""
         return sum(self._row_heights(width))
 
     def set_expected_width(self, width: int) -> None:
@@ -132,7 +131,6 @@ class LedgerColumns(QWidget):
         self._apply_scroll_position()
 
     def _apply_scroll_position(self) -> None:
-        """Show the names, and below them as many whole rows as fit, from the scroll position."""
         tops, first = self._row_tops, self.scroll_bar.value() + 1
         hidden_height = tops[first] - tops[1]
         end = max(top for top in tops if top <= max(self.height() + hidden_height, tops[1]))

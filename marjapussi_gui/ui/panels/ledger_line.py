@@ -210,7 +210,6 @@ class LedgerLineButton(QAbstractButton):
 
 
 def suit_picture(suit: int, colours: str, size: float, pixel_ratio: float) -> QPixmap:
-    """Return the picture of a suit symbol for use within a line of text."""
     picture = create_canvas(size, size, pixel_ratio)
     with open_painter(picture) as painter:
         painter.setPen(NO_PEN)

@@ -43,7 +43,6 @@ class LedgerMetrics:
 
     @property
     def width_between_hands(self) -> int:
-        """The width in pixels of the panel when it lies between the open hands."""
         return self._scaled(WIDE_WIDTH) + 2 * SHADOW_MARGIN
 
     @property
@@ -57,7 +56,6 @@ class LedgerMetrics:
 
     @property
     def side_margin(self) -> int:
-        """The margin in pixels to the left and right of the content."""
         wished = 24 if self.has_two_sides or not self.is_narrow else 12
         return round(wished * self.scale)
 
@@ -76,19 +74,16 @@ class LedgerMetrics:
 
     @property
     def column_padding(self) -> int:
-        """The margin in pixels to the left and right within a column."""
         if self.has_two_sides:
             return 0
         return round((6 if self.is_narrow else 14) * self.scale)
 
     @property
     def column_gap(self) -> int:
-        """The gap in pixels between two columns."""
         return round(COLUMN_GAP * self.scale) if self.has_two_sides else 0
 
     @property
     def column_weights(self) -> tuple[int, ...]:
-        """The relative width of each column."""
         return SMALL_COLUMN_WEIGHTS if self.is_small else (1,) * self.side_count
 
     def column_positions(self, width: int) -> list[tuple[int, int]]:

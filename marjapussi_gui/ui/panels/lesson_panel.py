@@ -19,9 +19,10 @@ from ..text.i18n import Message, say
 from ..widgets.labels import TextLabel, create_button, create_label
 
 LEFT, WIDTH, BOTTOM = 340, 716, 570  # table units on a table of the reference size
+SETS_EXTRA_WIDTH = 150  # table units, on the left, so that it's low enough for the stock above
 # fractions of a small table, on which the player's plate lies below the panel
 SMALL_BOTTOM, SMALL_SETS_BOTTOM = 0.7, 0.74
-THREE_PLAYERS, THIRD_SCORE_RISE = 3, 0.035  # a third score moves the player's plate up
+THREE_PLAYERS, THIRD_SCORE_RISE = 3, 0.05  # a third score moves the player's plate up
 ROWS_BOTTOM, SETS_BOTTOM = 0.54, 0.722  # fractions of the table
 ROWS_GAP, TITLE_GAP = 16, 8  # table units, beside open rows; pixels, below the title
 MIN_FACE_SIZE, RING_WIDTH = 48, 6  # pixels; a suggested button has a ring
@@ -96,13 +97,11 @@ class LessonPanel(QWidget):
         self._column.insertWidget(1, prompt_bar)
 
     def set_teacher(self, teacher: str) -> None:
-        """Set the name of the computer player whose portrait speaks."""
         self._teacher = teacher
         self.name_label.setText(teacher)
         self.update()
 
     def show_text(self, text: str) -> None:
-        """Show what the teacher says."""
         self.text_label.setText(text)
         self.text_label.setAccessibleName(say("teacher", teacher=self._teacher, sentence=text))
 
@@ -127,7 +126,6 @@ class LessonPanel(QWidget):
         )
 
     def look_at(self, gaze: GazeDirection) -> None:
-        """Turn the teacher's eyes in a direction."""
         self._gaze = gaze
         self.update()
 
@@ -166,7 +164,6 @@ class LessonPanel(QWidget):
     # Private
 
     def _is_among_rows(self, layout: TableLayout) -> bool:
-        """Return whether rows of cards on the table limit where the panel can be."""
         return layout.has_open_rows and not self._is_last
 
     @property
@@ -176,7 +173,6 @@ class LessonPanel(QWidget):
         return [way for way in every if not way.isHidden()]
 
     def _min_width(self) -> int:
-        """Return the minimum width in pixels at which the buttons fit."""
         margins = self._outer_column.contentsMargins()
         width = sum(way.sizeHint().width() + BUTTON_GAP for way in self._visible_buttons)
         return width + STITCHES_GAP + margins.left() + margins.right()
@@ -190,7 +186,6 @@ class LessonPanel(QWidget):
         self.stitches.setVisible(has_stitches and count + stitches <= room)
 
     def _fit_height(self, width: int) -> int:
-        """Set the heights of text and buttons for a width; return the total height in pixels."""
         margins, inner = self._outer_column.contentsMargins(), self._column.contentsMargins()
         room = width - margins.left() - margins.right()
         height = margins.top() + margins.bottom() + inner.top() + inner.bottom()
@@ -224,9 +219,10 @@ class LessonPanel(QWidget):
                 layout.width
             ) - 2 * SIDE_MARGIN + 2 * SHADOW_MARGIN
         scale = min(layout.unit, 1.4) * text_scale()
-        width = max(WIDTH * scale, self._min_width() - 2 * SHADOW_MARGIN)
+        wider = SETS_EXTRA_WIDTH * layout.is_rummy
+        width = max((WIDTH + wider) * scale, self._min_width() - 2 * SHADOW_MARGIN)
         width = min(width, layout.width - 2 * SIDE_MARGIN)
-        left = max(layout.width / 2 - (640 - LEFT) * layout.unit, min_left)
+        left = max(layout.width / 2 - (640 - LEFT + wider) * layout.unit, min_left)
         left = min(left, layout.width - width - SIDE_MARGIN)
         return round(left) - SHADOW_MARGIN, round(width) + 2 * SHADOW_MARGIN
 

@@ -135,7 +135,6 @@ class LinenPanel(QFrame):
             place.setFocus()
 
     def _rebuild(self) -> None:
-        """Build the content again. A hidden panel is rebuilt when it is shown."""
         if self.isHidden():
             return
         if self._build_content is None:
@@ -178,7 +177,6 @@ class LinenPanel(QFrame):
         return line
 
     def create_card_label(self, card: Card, width: float, deck: CardPictures) -> QLabel:
-        """Create a label with the picture of a card, and its name for screen readers."""
         picture = TextLabel()
         picture.setPixmap(deck.picture(card, width * self.scale))
         picture.setAccessibleName(card_name(card))
@@ -221,7 +219,6 @@ class LinenPanel(QFrame):
         self.setGeometry(left, top, width, height)
 
     def _preferred_size(self, max_width: int) -> tuple[int, int]:
-        """Return the preferred width, up to a maximum, and the height for it."""
         self._column.invalidate()
         self._column.activate()
         title = ceil(text_width(self._title.text(), self._title.font()))

@@ -85,7 +85,6 @@ class MatchResultView(QWidget):
         return row
 
     def _create_score_row(self, scores: Sequence[SideScore]) -> QHBoxLayout:
-        """Create a row with the name and the score of each side."""
         row = QHBoxLayout()
         row.setSpacing(round(6 * self._scale))
         for score in scores:

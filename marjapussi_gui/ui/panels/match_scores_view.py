@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 from ..art.painter_tools import draw_chevron, fill_rounded_rect, open_painter, seam_pen
 from ..common.palette import CHROME_SCHEMES, SEAM_COLOUR, SIDE_COLOURS
 from ..common.theme import BODY, BOLD, CAPTION, DEMI_BOLD, LABEL, MEDIUM, SPEECH, TITLE
-from ..text import hand_summary_text as words
+from ..text import hand_ledger as words
 from ..text.hand_ledger import LedgerScore
 from ..text.i18n import number_text, say
 from .card_trays import CORNER_RADIUS, LINEN_COLOUR
@@ -52,7 +52,6 @@ class MatchScoresView(QWidget):
             self._cells = [self._create_cell(score) for score in scores]
 
     def _lay_out_rows(self) -> None:
-        """Arrange the sides in rows."""
         grid = QGridLayout(self)
         pad = round(PADDING * self._scale)
         grid.setContentsMargins(pad, pad - 4, pad, pad - 4)
@@ -65,7 +64,6 @@ class MatchScoresView(QWidget):
                 grid.addWidget(SumLine(self._scale), 3 * row - 1, 0, 1, 5)
 
     def _create_cell(self, score: LedgerScore) -> QWidget:
-        """Create the scores of one side, to be shown below its column."""
         cell = QWidget(self)
         grid = QGridLayout(cell)
         grid.setContentsMargins(0, 0, 0, 0)
@@ -117,7 +115,6 @@ class MatchScoresView(QWidget):
         return self.sizeHint() if self._metrics is not None else super().minimumSizeHint()
 
     def count_up(self) -> None:
-        """Count the figures up from the old scores to the new ones."""
         self._animation = QVariantAnimation(self)
         self._animation.setDuration(COUNT_UP_MS)
         self._animation.setStartValue(0.0)

@@ -100,13 +100,11 @@ class NoticeBar(QWidget):
             self._show_first()
 
     def show_reply(self, sentence: LazyText) -> None:
-        """Show the result of a player's action before all notices, in place of the last result."""
         others = [note for note in self._notices if not note.is_reply]
         self._notices = [Notice(sentence, is_reply=True), *others]
         self._show_first()
 
     def _show_first(self) -> None:
-        """Show the first notice in the current language."""
         notes = self._current_notices()
         note = notes[0] if notes else Notice("")
         sentence, answer = resolve(note.sentence), resolve(note.button_text)
@@ -121,7 +119,6 @@ class NoticeBar(QWidget):
         self.setVisible(bool(sentence))
 
     def _current_notices(self) -> list[Notice]:
-        """Return the queued notices that may be shown now."""
         return [note for note in self._notices if self._may_show_news or not note.is_news]
 
     def _on_closed(self) -> None:

@@ -110,7 +110,6 @@ class PanelManager(QObject):
 
     @property
     def history(self) -> History:
-        """The history of the match up to the moment that the table shows."""
         return self._history_at(self._board.event_player.ply)
 
     def begin_match(
@@ -125,7 +124,6 @@ class PanelManager(QObject):
         self.close_all()
 
     def sync(self) -> None:
-        """Update the open panels to the current moment."""
         for panel, update in (
             (self.last_trick, self._update_last_trick),
             (self.tricks, self._update_tricks),
@@ -149,6 +147,12 @@ class PanelManager(QObject):
         for panel in self.all_panels:
             if panel is not self.hand_log:
                 panel.hide()
+
+    def forget_all(self) -> None:
+        """Close all panels, and forget what they show."""
+        self.close_all()
+        self.hand_log.hide()
+        self.hand_log.clear_log()
 
     def close_open_panels(self) -> bool:
         """Close all open panels except the hand score. Return whether any was open."""
@@ -175,7 +179,6 @@ class PanelManager(QObject):
 
     @property
     def _can_show_last_trick(self) -> bool:
-        """Whether there is a last trick, in a hand that is being played."""
         past = self.history
         return bool(past.tricks) and not past.is_hand_over and not self.tricks.is_open
 
@@ -188,12 +191,10 @@ class PanelManager(QObject):
 
     @property
     def _is_rummy_deal(self) -> bool:
-        """Whether a hand of rummy is being played."""
         view = self._board.event_player.view
         return view is not None and view.rummy.is_dealt
 
     def toggle_cards_out(self) -> bool:
-        """Open or close the panel with the cards that are still out. Return whether it is open."""
         if self._board.table_layout.is_rummy:
             if self.known_cards.is_open or self._is_rummy_deal:
                 self._toggle(self.known_cards, self._update_known_cards)
@@ -213,12 +214,10 @@ class PanelManager(QObject):
     def show_habits(
         self, rates: Sequence[HabitRate], name: str, agreeing_game: Game | None
     ) -> None:
-        """Show the habits of the player's partner, and what partners agreed on in a game."""
         if not self.habits.is_open:
             self._toggle(self.habits, partial(self.habits.show_habits, rates, name, agreeing_game))
 
     def on_hint_visibility_changed(self, is_visible: object) -> None:
-        """Close the other panels while the hint is visible."""
         if is_visible:
             self._close_others(self.hint)
 
@@ -239,7 +238,6 @@ class PanelManager(QObject):
                 other.close_panel()
 
     def _update_tricks(self) -> None:
-        """Show all tricks of a finished hand, or that there is none yet."""
         past, people = self.history, self._board.event_player.people
         if past.tricks and not past.is_hand_over:
             self.tricks.close_panel()  # there was none when it was opened
@@ -389,7 +387,6 @@ class PanelManager(QObject):
             self.open_hands.light_card(open_card)
 
     def _on_counted_card_pressed(self, card: Card, spot: CardSpot) -> None:
-        """Ask about a played card of the count."""
         trick = next((each for each in self.history.tricks if card in each.cards), None)
         if trick is not None and not self._board.event_player.is_playing:
             seat = trick.seats[trick.cards.index(card)]

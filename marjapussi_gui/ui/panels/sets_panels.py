@@ -59,7 +59,6 @@ class SetsPanel(SidePanel):
         seats: Sequence[Seat],
         deck: CardPictures,
     ) -> None:
-        """Add cards of these seats in as many rows as they need to be distinguishable."""
         assert self.askable is not None
         room = self.content_width - SCROLL_BAR_WIDTH - CARD_WIDTH * self.scale
         line = max(int(room / (MIN_CARD_STEP * self.scale)) + 1, 1)
@@ -168,7 +167,6 @@ class AskableCardRow(QWidget):
 
 
 def missing_card_sentences(view: View) -> Iterator[str]:
-    """Yield a sentence for each card that completes a set: how many copies are still unseen."""
     listed = set()
     for group in best_groups(view):
         for card in missing_cards(view, group) if not set_kind(view, group) else ():

@@ -41,7 +41,6 @@ class SidePanel(LinenPanel):
         return whole - 2 * self._padding
 
     def _create_column(self, title: str, spacing: int) -> QVBoxLayout:
-        """Set the title, and return the layout of a content that scrolls."""
         column = QVBoxLayout(sheet := QWidget())
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(spacing)
@@ -95,7 +94,6 @@ class SidePanel(LinenPanel):
         )
 
     def _preferred_height(self, width: int, max_height: int) -> int:
-        """Return the panel's height in pixels at a width, capped at max_height."""
         self._column.invalidate()
         self._column.activate()
         height = self._column.totalSizeHint().height()
@@ -109,7 +107,6 @@ class SidePanel(LinenPanel):
 
     @property
     def max_name_length(self) -> int:
-        """The maximum length of a name in letters."""
         return COMPACT_NAME_LENGTH if self._is_compact else NAME_LENGTH
 
     @property

@@ -38,7 +38,6 @@ class TricksPanel(SidePanel):
             self.show_content(partial(self._build_tricks, title, tricks, people, deck))
 
     def place_over(self, board: TableBoard) -> None:
-        """Place the panel over the middle of a board, as large as the board allows."""
         if self.isVisible():
             self.set_unit(board.table_layout.unit)
             box, centre = board.geometry(), board.geometry().center()
@@ -71,7 +70,6 @@ class TricksPanel(SidePanel):
     def _lay_out_tricks(
         self, sheet: QWidget, tricks: Sequence[Trick], people: TablePlayers, deck: CardPictures
     ) -> None:
-        """Lay out each trick in a row: the names, the cards below them, and the winner."""
         grid = QGridLayout(sheet)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setHorizontalSpacing(self.spacing(0))

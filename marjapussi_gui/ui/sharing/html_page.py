@@ -29,6 +29,7 @@ from ...engine.record import MatchRecord
 from ...engine.rummy.events import TipluSeen
 from ...engine.state import NOBODY, Seat
 from ...engine.view import create_view
+from ...model.note import Note
 from ...model.verdict import Grade, Verdict
 from ...system.assets import asset_path
 from ..common.languages import current_language
@@ -56,6 +57,7 @@ def html_page(
     *,
     is_open: bool = False,
     verdicts: Mapping[int, Verdict] = NO_VERDICTS,
+    notes: Sequence[Note] = (),
 ) -> str:
     """Return a page about a hand, or about the whole match if hand_number is 0.
 
@@ -67,7 +69,7 @@ def html_page(
     game, names = record.header.game, record.header.player_names
     people = TablePlayers(names, NOBODY, game.seating)
     level = 1 if len(hands) == 1 else 2
-    parts = [_HandWriter(each, people, verdicts, level) for each in hands]
+    parts = [_HandWriter(each, people, verdicts, level, notes) for each in hands]
     articles = [each.html() for each in parts]
     if level == 1:
         title = parts[0].title
@@ -83,10 +85,16 @@ class _HandWriter:
     """Writes a hand as the HTML of an article, and collects the cards that its player shows."""
 
     def __init__(
-        self, hand: SharedHand, people: TablePlayers, verdicts: Mapping[int, Verdict], level: int
+        self,
+        hand: SharedHand,
+        people: TablePlayers,
+        verdicts: Mapping[int, Verdict],
+        level: int,
+        notes: Sequence[Note],
     ) -> None:
         """Create the writer; level is that of the heading of the hand."""
         self._hand, self._people, self._verdicts, self._level = hand, people, verdicts, level
+        self._notes = hand.notes_among(notes, people)
         self._ledger = hand.ledger(people)
         self._steps = count(1)
         self.shown_cards: list[Card] = []
@@ -115,7 +123,7 @@ class _HandWriter:
         heads = self._heading(0, self.title), html_tag("p", hand_heading(place, seen), "quiet")
         told = self._log_parts()
         left = (self._hands(), told[0])
-        right = (told[1], self._score(), self._reasons(), self._code())
+        right = (told[1], self._score(), self._reasons(), self._written_notes(), self._code())
         body = (f'<div class="side">{"".join(filter(None, each))}</div>' for each in (left, right))
         return f"<article><header>{''.join(heads)}</header>{''.join(body)}</article>"
 
@@ -332,6 +340,13 @@ class _HandWriter:
         note = " \N{MIDDLE DOT} ".join((grade, *notes))
         title = f"{html_tag('b', head)} {html_tag('span', note, 'quiet')}"
         return f"<p>{title}<br>{escape(' '.join(why))}</p>"
+
+    def _written_notes(self) -> str:
+        texts = (
+            f"<p>{html_tag('b', place)}<br>{'<br>'.join(map(escape, text.splitlines()))}</p>"
+            for place, text in self._notes
+        )
+        return self._section(say("notes"), "".join(texts), "why") if self._notes else ""
 
     def _code(self) -> str:
         name = self._people.name(self._hand.seat)

@@ -100,7 +100,6 @@ class SoundPlayer:
         self._volume = max(0.0, min(1.0, volume))
 
     def play(self, name: str, pitch: float = 1.0) -> None:
-        """Play a sound as soon as possible, mixed with those that are playing."""
         assert name in SOUND_NAMES
         if not (self._is_on and self._is_open and self._volume) or self._is_unavailable:
             return
@@ -120,7 +119,6 @@ class SoundPlayer:
             self._thread.start()
 
     def close(self) -> None:
-        """Stop playing, and end the thread."""
         self._is_open = False
         self._requests.put(None)
         if self._thread is not None:
@@ -162,7 +160,6 @@ class SoundPlayer:
             self._speaker.suspend()
 
     def _cached_samples(self, name: str, voice: int, pitch: float = 1.0) -> Samples:
-        """Return the samples of a sound, which is synthesized the first time, in small steps."""
         key = name, voice, round(pitch, 3)
         if key not in self._sample_cache:
             self._sample_cache[key] = (

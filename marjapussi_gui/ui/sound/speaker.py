@@ -29,9 +29,7 @@ class Speaker(Protocol):
         """Release the audio device until the next sound."""
         ...
 
-    def close(self) -> None:
-        """Close the output for good."""
-        ...
+    def close(self) -> None: ...
 
 
 class MiniaudioDevice(Protocol):

@@ -82,7 +82,6 @@ class SystemVoice(QObject):
         return self._process.state() != QProcess.ProcessState.NotRunning
 
     def speak(self, sentence: str, interrupt: bool = False) -> None:  # noqa: FBT001, FBT002 - a slot
-        """Speak a sentence after the waiting ones or, to interrupt, in their place."""
         text = safe_speech_text(sentence)
         if not self._is_on or self._has_failed or not text:
             return
@@ -97,14 +96,12 @@ class SystemVoice(QObject):
         self.failed.connect(listener)
 
     def stop_speaking(self) -> None:
-        """Stop speaking, and drop the sentences that are waiting."""
         self._sentences.clear()
         if self.is_speaking:
             self._was_interrupted = True
             self._process.kill()
 
     def close(self) -> None:
-        """Turn speech off and end the speech program."""
         self._is_on = False
         self._stop_process()
         self._process.waitForFinished(STOP_TIMEOUT_MS)
@@ -137,7 +134,6 @@ class SystemVoice(QObject):
         return [*stop, "--language", self.language] if self.language else stop
 
     def _stop_process(self) -> None:
-        """Stop the speech program, even in the middle of a sentence."""
         was_speaking, speaking = self.is_speaking, self._find_program()
         self.stop_speaking()
         if was_speaking and speaking is not None and not speaking.uses_stdin:

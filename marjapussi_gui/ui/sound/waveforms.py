@@ -62,7 +62,6 @@ def apply_decay(wave: Wave, decay: float, attack: float = 0.002) -> Wave:
 
 
 def apply_swell(wave: Wave) -> Wave:
-    """Return a wave that swells from silence and fades into silence."""
     step = pi / len(wave)
     return [sample * sin(place * step) ** 2 for place, sample in enumerate(wave)]
 

@@ -8,6 +8,20 @@ from .i18n import say
 from .markup import html_section, html_table
 from .sanitizing import MAX_FILE_LENGTH, sanitize, shorten
 
+PROGRAM_NAME = "Marjapussi"
+
+
+def window_title(game: str) -> str:
+    return f"{game} \N{EM DASH} {PROGRAM_NAME}" if game and game != PROGRAM_NAME else PROGRAM_NAME
+
+
+def whats_new_text() -> str:
+    """Return two lines on what is new in this version."""
+    lessons = say("new-lessons-to-play-puzzles")
+    reasons = say("hints-now-say-why")
+    return f"{lessons}\n{reasons}"
+
+
 COMPONENT_LICENCES = (
     ("Python", "PSF-2.0"),
     ("Qt, PySide6", "LGPL-3.0"),
@@ -34,7 +48,6 @@ def component_labels() -> list[str]:
 
 
 def keys_html(shortcuts: Mapping[Command, str]) -> str:
-    """Return the list of keyboard shortcuts as HTML, with the keys for the cards first."""
     header = key_table_header()
     return "".join(
         html_section(key_group_title(group), html_table(header, key_rows(group, shortcuts)))
@@ -99,7 +112,6 @@ def table_key_row(key: str) -> tuple[str, str]:
 
 
 def backup_kind_label(kind: str) -> str:
-    """Return a label that says why a backup was made."""
     if kind == "daily":
         return say("daily")
     if kind == "by-hand":

@@ -37,7 +37,6 @@ MAX_BUTTON_LENGTH = 30
 
 
 def action_label(action: Action, view: View, _people: TablePlayers) -> str:
-    """Return the button label for an action. For playing a card, it is the card's name."""
     match action:
         case Play(card) | ShowBidCard(card):
             return capitalized(card_name(card))

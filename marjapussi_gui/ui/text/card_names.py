@@ -68,14 +68,12 @@ def rank_name(rank: str, grammatical_case: str = NOMINATIVE) -> str:
 
 
 def join_with_and(names: Sequence[str]) -> str:
-    """Join names with commas and "and", as in "a, b and c"."""
     if len(names) < 2:
         return "".join(names)
     return say("names-and-last", names=", ".join(names[:-1]), last=names[-1])
 
 
 def join_with_or(names: Sequence[str]) -> str:
-    """Join names with commas and "or", as in "a, b or c"."""
     if len(names) < 2:
         return "".join(names)
     return say("names-or-last", names=", ".join(names[:-1]), last=names[-1])
@@ -89,7 +87,6 @@ def card_names(cards: Iterable[Card], grammatical_case: str = NOMINATIVE) -> str
 
 
 def card_placeholders(card: Card) -> dict[str, str]:
-    """Return a card's name in each grammatical case, keyed by placeholder."""
     return {
         "card": card_name(card),
         "card_genitive": card_name(card, GENITIVE),
@@ -99,7 +96,6 @@ def card_placeholders(card: Card) -> dict[str, str]:
 
 
 def card_list_placeholders(cards: Sequence[Card]) -> dict[str, str]:
-    """Return the names of cards in each grammatical case, keyed by placeholder."""
     return {
         "cards": card_names(cards),
         "cards_genitive": card_names(cards, GENITIVE),
@@ -108,7 +104,6 @@ def card_list_placeholders(cards: Sequence[Card]) -> dict[str, str]:
 
 
 def suit_placeholders(suit: Suit) -> dict[str, str]:
-    """Return a suit's name in each grammatical case, keyed by sentence placeholder."""
     return {
         "suit": suit_name(suit),
         "suit_genitive": suit_name(suit, GENITIVE),

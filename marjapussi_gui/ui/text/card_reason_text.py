@@ -14,7 +14,6 @@ MAX_WORDS = 30  # of an answer
 
 
 def card_reason_text(reason: CardReason, people: TablePlayers) -> str:
-    """Return why a player played a card, in the first person and at most MAX_WORDS words long."""
     text = ""
     for sentence in _sentences(reason, people):
         longer = f"{text} {sentence}".strip()

@@ -20,7 +20,6 @@ MAX_NAMED_CARDS = 3
 
 
 def refusal_sentence(duty: Duty) -> str:
-    """Return a sentence saying which cards the player must play instead, and why."""
     number = duty.allowed_cards.bit_count()
     if duty.kind == DutyKind.FOLLOW and number > MAX_NAMED_CARDS:
         return say("you-have-number-suit-so-you", number=number, **suit_placeholders(duty.suit))
@@ -33,7 +32,6 @@ def refusal_sentence(duty: Duty) -> str:
 
 
 def duty_sentence(duty: Duty) -> str:
-    """Return a sentence saying what a duty requires, as a prompt before a card is chosen."""
     places = suit_placeholders(duty.suit) if duty.suit >= 0 else {}
     if duty.card_to_beat >= 0:
         places |= card_placeholders(duty.card_to_beat)
@@ -58,7 +56,6 @@ def forced_card_sentence(duty: Duty, forbidden: CardSet) -> str:
 
 
 def _card_to_beat_placeholders(duty: Duty, others: tuple[Card, ...]) -> dict[str, str]:
-    """Return the names of the card to beat, and of the cards that can't beat it, by placeholder."""
     if duty.card_to_beat < 0:
         return {}
     return {

@@ -22,7 +22,7 @@ from ...engine.events import (
 )
 from ...engine.rummy.events import RummyEnded, TunnelasShown
 from ...engine.state import NO_SIDE, NOBODY, WHOLE, Seat, Side
-from . import rummy_log
+from . import event_log
 from .card_names import suit_name, suit_placeholders
 from .i18n import capitalized, localized_digits, say
 from .table_players import TablePlayers
@@ -32,7 +32,7 @@ MAX_HIGHLIGHT_LENGTH = 12
 
 def event_sentence(event: Event, people: TablePlayers) -> str:
     """Return an event as a sentence that reveals only what the player may know."""
-    return rummy_log.event_sentence(event, people)
+    return event_log.event_sentence(event, people)
 
 
 def speaking_seat(event: Event) -> Seat:
@@ -174,7 +174,6 @@ def bid_item(event: HandScored) -> ScoreItem | None:
 
 
 def contract_caption(event: HandScored, people: TablePlayers) -> str:
-    """Return whose contract a hand decided, and how many points they made."""
     bid = bid_item(event)
     if bid is None:
         return ""
@@ -182,12 +181,10 @@ def contract_caption(event: HandScored, people: TablePlayers) -> str:
 
 
 def sweeping_side(event: HandScored) -> Side:
-    """Return the side that took every trick of a hand."""
     return Side(event.tricks.index(max(event.tricks)))
 
 
 def sweep_caption(event: HandScored, people: TablePlayers) -> str:
-    """Return who took every trick of a hand, and how many there were."""
     side = sweeping_side(event)
     return say(
         "sweep-caption", name=people.side_name(side), number=localized_digits(event.tricks[side])

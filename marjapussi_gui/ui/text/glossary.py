@@ -44,7 +44,6 @@ class Term:
 
     @property
     def message(self) -> str:
-        """The id of its name, with which those of its other texts begin."""
         return f"term-{self.key.replace(' ', '-')}"
 
     @property
@@ -82,12 +81,10 @@ TERMS = (
 
 
 def find_term(key: str) -> Term:
-    """Return the term with a key."""
     return next(each for each in TERMS if each.key == key)
 
 
 def terms_for_game(game: Game) -> tuple[Term, ...]:
-    """Return the terms that may occur in the rules of a game."""
     return tuple(each for each in TERMS if each.applies_to(game))
 
 

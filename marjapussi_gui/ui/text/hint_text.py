@@ -37,7 +37,6 @@ class HintSentences:
 
     @property
     def text(self) -> str:
-        """All sentences, in the order in which they are read."""
         return " ".join(filter(None, (self.tie, self.advice, *self.reasons)))
 
 
@@ -87,7 +86,6 @@ def _reason_sentences(
 
 
 def _set_progress_text(facts: Sequence[Fact], people: TablePlayers) -> str:
-    """Return a sentence on the progress of the sets, from one or two facts."""
     match facts:
         case [SetDistance(missing), HelpfulDraws(_, count)] if missing > 0 and count > 1:
             return say("set-progress", number=missing, count=count)

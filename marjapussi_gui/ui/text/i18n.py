@@ -48,7 +48,6 @@ class Message:
 
 
 def has_message(message_id: str) -> bool:
-    """Return whether there is a message with this id."""
     return message_id in read_messages(ENGLISH)
 
 
@@ -88,12 +87,10 @@ def localized_digits(number: int) -> str:
 
 
 def capitalized(text: str) -> str:
-    """Return a text with its first letter in upper case."""
     return text[:1].upper() + text[1:]
 
 
 def uncapitalized(text: str) -> str:
-    """Return a text with its first letter in lower case, for use within a sentence."""
     return text[:1].lower() + text[1:]
 
 
@@ -116,7 +113,6 @@ def split_first_sentence(text: str) -> tuple[str, str]:
 
 
 def join_sentences(first: str, second: str) -> str:
-    """Join two sentences into one with a semicolon."""
     return f"{first.removesuffix(to_sentence(''))}; {second}"
 
 

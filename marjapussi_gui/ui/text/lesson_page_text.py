@@ -1,4 +1,4 @@
-"""Texts of the lesson page, except for what the teachers say, which is in lesson_texts."""
+"""Texts of the lesson page, with what the teachers say there and in a guided first hand."""
 
 from collections.abc import Sequence
 
@@ -17,13 +17,13 @@ from ...engine.view import create_view
 from ...learning.lessons import Lesson
 from . import action_labels, games
 from .card_names import card_name, card_names, rank_name, suit_name
-from .i18n import capitalized, localized_digits, say
-from .lesson_texts import lesson_text, teacher_name
+from .games import game_texts
+from .hint_text import HintSentences
+from .i18n import capitalized, first_message, localized_digits, say
 from .table_players import TablePlayers
 
 
 def lesson_title(game: str, number: int, key: str) -> str:
-    """Return the number and the subject of a lesson as a title."""
     return say(
         "lesson-page-lesson", which=lesson_number_text(number), subject=lesson_text(game, key)
     )
@@ -45,19 +45,16 @@ def lesson_number_text(number: int) -> str:
 
 
 def step_text(lesson: Lesson, step: int, key: str) -> str:
-    """Return what the teacher says for a text key at a step, with its task filled in."""
     task = lesson.task_action(step)
     places = {} if task is None else _task_placeholders(lesson, step, task)
     return lesson_text(lesson.game, key, **places)
 
 
 def card_text(game: str, key: str, task: Play) -> str:
-    """Return what the teacher says about a card to play."""
     return lesson_text(game, key, card=card_name(task.card))
 
 
 def _task_placeholders(lesson: Lesson, step: int, task: Action) -> dict[str, str]:
-    """Return the values of placeholders for a task: cards, suit or amount, and a button label."""
     game = lesson.record.header.game
     view = create_view(game, lesson.record.state_after(lesson.steps[step].ply), lesson.seat)
     people = TablePlayers(lesson.record.header.player_names, lesson.seat, game.seating)
@@ -77,22 +74,18 @@ def _task_placeholders(lesson: Lesson, step: int, task: Action) -> dict[str, str
 
 
 def made_for_player_text(actions: Sequence[Action]) -> str:
-    """Return the announcement of actions that a lesson makes for the player."""
     return say("now-watch-ill-make-your-next", number=len(actions))
 
 
 def lesson_subject(lesson: Lesson) -> str:
-    """Return the subject of a lesson."""
     return capitalized(lesson_text(lesson.game, lesson.title_key))
 
 
 def lesson_name(game: str, number: int) -> str:
-    """Return the name of the game and the number of a lesson."""
     return say("lesson-name", game=games.game_name(game), which=lesson_number_text(number))
 
 
 def rank_order_text(ranks: Sequence[str]) -> str:
-    """Return ranks from high to low as text for the screen reader."""
     return say("rank-order", ranks=", ".join(map(rank_name, ranks)))
 
 
@@ -100,17 +93,33 @@ def rank_order_text(ranks: Sequence[str]) -> str:
 
 
 def lesson_list_title(game: str) -> str:
-    """Return the title of the list of a game's lessons."""
     return say("lesson-page-lesson-list", game=games.game_name(game))
 
 
 def lesson_list_text(game: str) -> str:
-    """Return the introduction to the list of a game's lessons."""
     return say("lesson-list-text", teacher=teacher_name(game))
 
 
 def row_button_label(*, is_started: bool, is_done: bool) -> str:
-    """Return the label of the button that opens a lesson."""
     if is_done:
         return say("repeat")
     return say("go-on") if is_started else say("lesson-page-start")
+
+
+def teacher_name(game_key: str) -> str:
+    return game_texts(game_key).teacher
+
+
+def lesson_message(game_key: str, key: str) -> str:
+    name = key.replace(" ", "-")
+    return first_message(f"lesson-{game_key}-{name}", f"lesson-any-{name}")
+
+
+def lesson_text(game_key: str, key: str, **places: str) -> str:
+    return say(lesson_message(game_key, key), **places)
+
+
+def comment_sentences(game_key: str, topic: str) -> HintSentences:
+    name = topic.replace(" ", "-")
+    comment = say(first_message(f"guided-hand-{game_key}-{name}", f"guided-hand-{name}"))
+    return HintSentences("", say("teacher-says", teacher=teacher_name(game_key)), (comment,))

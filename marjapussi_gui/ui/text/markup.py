@@ -12,7 +12,6 @@ def html_section(title: str, *blocks: str) -> str:
 
 
 def html_paragraph(*sentences: str) -> str:
-    """Return sentences as an HTML paragraph, leaving out empty ones."""
     text = " ".join(filter(None, sentences))
     return f"<p>{_escape_html(text)}</p>" if text else ""
 

@@ -7,7 +7,7 @@ from ...engine.events import HandScored, MatchWon, ScoreItem
 from ...engine.frozen import frozen
 from ...engine.game import Game
 from ...engine.state import NO_SIDE, MatchStanding, Side
-from . import play_log
+from . import event_log
 from .card_names import suit_placeholders
 from .i18n import (
     capitalized,
@@ -69,7 +69,6 @@ class HandChange:
 
 
 def match_end_title(event: MatchWon, people: TablePlayers) -> str:
-    """Return a title of a few words on who won."""
     if event.side == NO_SIDE:
         return say("tie")
     is_one = len(people.seats_of(event.side)) == 1
@@ -80,7 +79,6 @@ def match_end_title(event: MatchWon, people: TablePlayers) -> str:
 
 
 def score_pair(points: Sequence[int], people: TablePlayers) -> str:
-    """Return the points of two sides, those of the player's own side first."""
     order = people.sides_in_order()
     return say("one-other", one=number_text(points[order[0]]), other=number_text(points[order[1]]))
 
@@ -92,7 +90,6 @@ def create_match_end(
     game: Game,
     people: TablePlayers,
 ) -> MatchEnd:
-    """Return the end of a match in words, given the scores of all its hands."""
     order = people.sides_in_order()
     scores = tuple(
         SideScore(offset, capitalized(people.short_side_name(side)), standing.scores[side])
@@ -113,9 +110,8 @@ def deciding_fact(
     game: Game,
     people: TablePlayers,
 ) -> DecidingFact:
-    """Return what decided a match, from the scores of its hands."""
     if not hands or event.side == NO_SIDE:
-        return DecidingFact(play_log.match_won_sentence(event, people))
+        return DecidingFact(event_log.match_won_sentence(event, people))
     collected = scoring_texts(game).tournament_points(standing, game)
     if collected and standing.scores[event.side] < game.rules.target:
         points = score_pair(collected, people)
@@ -143,7 +139,6 @@ def _lead(scores: Sequence[int], side: Side) -> int:
 
 
 def _tie_sentence(winner: Side, game: Game, people: TablePlayers) -> str:
-    """Return why a side won although another one had as many points, or more."""
     if len(game.seating.sides) == TWO_SIDES:
         reached = "both-sides-reached-target"
     else:
@@ -256,7 +251,6 @@ def _sentence(
 
 
 def _winner_sentence(hand: HandChange, winner: Side, people: TablePlayers, *, is_last: bool) -> str:
-    """Return a sentence for three or more sides: what the winner gained in the deciding hand."""
     gained, is_mine = hand.event.score_changes[winner], people.is_own_side(winner)
     if is_last and is_mine:
         return say("you-gained-number-points-in-last", number=gained)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from datetime import date, datetime
 from typing import TYPE_CHECKING
 
@@ -17,7 +17,16 @@ from ...model.new_game import RATED_LEVELS
 from ...model.verdict import DecisionKind, Verdict
 from .card_names import action_places
 from .dialog_text import level_label
-from .i18n import capitalized, date_text, decimal_text, first_message, say
+from .i18n import (
+    capitalized,
+    date_text,
+    decimal_text,
+    first_message,
+    percent_text,
+    say,
+    signed_number,
+)
+from .sanitizing import shorten
 
 if TYPE_CHECKING:
     from ...model.decisions import DatedChoice
@@ -72,14 +81,12 @@ def decision_counts_text(decisions: int, matches: int, *, assisted: bool) -> str
 
 
 def cost_clause(value: float, *, in_points: bool) -> str:
-    """Return a clause with the average cost of a decision."""
     if in_points:
         return say("number-points-lost-per-decision", number=decimal_text(value))
     return say("number-thousandths-of-match-lost", number=decimal_text(value))
 
 
 def levels_clause(position: float) -> str:
-    """Return a clause saying between which computer levels the player's skill lies."""
     names = [level_label(level) for level in RATED_LEVELS]
     if position < 0:
         return say("not-as-good-as-level-yet", level=names[0])
@@ -90,14 +97,12 @@ def levels_clause(position: float) -> str:
 
 
 def interval_clause(low: float, high: float) -> str:
-    """Return a clause with the levels that an interval reaches."""
     last = len(RATED_LEVELS) - 1
     reached = [level_label(RATED_LEVELS[min(max(round(end), 0), last)]) for end in (low, high)]
     return say("interval-clause", low=reached[0], high=reached[1])
 
 
 def change_clause(difference: float) -> str:
-    """Return a clause saying how an error rate has changed."""
     if not difference:
         return say("about-same-as-in-previous-500")
     if difference < 0:
@@ -106,7 +111,6 @@ def change_clause(difference: float) -> str:
 
 
 def luck_text(matches: float) -> str:
-    """Return a text saying how many matches luck has won or lost for the player."""
     number = round(abs(matches))
     if not number:
         return say("cards-were-fair-to-you")
@@ -125,7 +129,6 @@ def praise_text(place: str, praised: Verdict) -> str:
 
 
 def choice_text(verdict: Verdict) -> str:
-    """Return a sentence on what the player chose."""
     action = verdict.chosen
     row = f"did-{type(action).__name__}"
     match action:
@@ -165,3 +168,37 @@ def hand_text(event: DatedChoice | FirstTime, today: date) -> str:
 def match_row_text(parts: Sequence[str]) -> str:
     """Join the parts of a row, leaving out empty ones, as a text for screen readers."""
     return ", ".join(filter(None, parts))
+
+
+def balance_text(balance: Sequence[int], first_date: str, last_date: str) -> str:
+    """Return the number of hands, their dates, and the balance of points (0 before the first)."""
+    days = dict.fromkeys(date_text(when) or shorten(when) for when in (first_date, last_date))
+    return say(
+        "balance",
+        hands=say("hand-count", number=len(balance) - 1),
+        days=" \N{EN DASH} ".join(days),
+        now=signed_number(balance[-1]),
+        highest=signed_number(max(balance)),
+        lowest=signed_number(min(balance)),
+    )
+
+
+def points_text(distribution: Mapping[int, int], hand_count: int, mean: float) -> str:
+    commonest = max(distribution, key=distribution.__getitem__)
+    return say(
+        "statistics-points",
+        mean=decimal_text(mean),
+        commonest=signed_number(commonest),
+        share=percent_text(distribution[commonest] / hand_count),
+    )
+
+
+def win_rate_text(window: int, shares: Sequence[float], overall: float) -> str:
+    return say(
+        "statistics-win-rate",
+        window=window,
+        now=percent_text(shares[-1]),
+        best=percent_text(max(shares)),
+        worst=percent_text(min(shares)),
+        whole=percent_text(overall),
+    )

@@ -15,6 +15,5 @@ def find_phase(game: Game, phase_type: type[P]) -> P | None:
 
 
 def has_stock(game: Game) -> bool:
-    """Return whether cards are drawn from a stock during trick play."""
     tricks = find_phase(game, TrickPhase)
     return tricks is not None and tricks.full_hand_size > 0

@@ -15,20 +15,17 @@ if TYPE_CHECKING:
 
 
 def opponents_text(*, has_partner: bool) -> str:
-    """Return a text on how the other players behave in a puzzle."""
     if has_partner:
         return say("your-opponents-do-whatever-is-worst-for-you")
     return say("puzzle-your-opponents-do-whatever-is-worst")
 
 
 def stage_title(stage: int, solved_count: int, total: int) -> str:
-    """Return the heading above a stage of the path."""
     progress = say("puzzle-progress", solved=solved_count, total=total)
     return say("stage-progress", stage=capitalized(stage_label(stage)), progress=progress)
 
 
 def puzzle_description(number: int, stage: int, theme: PuzzleTheme, *, is_solved: bool) -> str:
-    """Return the accessible text of a puzzle on the path."""
     parts = [say("puzzle-puzzle", number=number), stage_label(stage), theme_label(theme)]
     parts += [say("puzzle-solved")] * is_solved
     return ", ".join(parts)
@@ -39,12 +36,10 @@ def theme_label(theme: PuzzleTheme) -> str:
 
 
 def learned_text(theme: PuzzleTheme) -> str:
-    """Return a sentence on what the puzzles of a theme teach."""
     return say(f"puzzle-theme-{theme}-learned")
 
 
 def theme_progress_title(theme: PuzzleTheme, solved_count: int, total: int) -> str:
-    """Return the heading above what a theme teaches."""
     progress = say("puzzle-progress", solved=solved_count, total=total)
     return say("theme-progress", theme=capitalized(theme_label(theme)), progress=progress)
 
@@ -112,7 +107,6 @@ def slip_text(action: Action) -> str:
 
 
 def advice_text(advice: "Advice", people: TablePlayers) -> str:
-    """Return sentences on why an action is right, and how another one is beaten."""
     sentences = [say("every-card-known" if advice.deal_count == 1 else "solution-text")]
     if advice.is_forced:
         return sentences[0]

@@ -22,14 +22,12 @@ def no_moments_text(*, is_evaluating: bool) -> str:
 
 
 def answers_seen_text(seen_count: int, total: int) -> str:
-    """Return a text on how many answers were seen, and how to see them again."""
     if seen_count == total:
         return say("youve-seen-every-answer-click-moment")
     return say("youve-seen-number-of-of-answers", number=seen_count, of=total)
 
 
 def question_text(kind: QuestionKind, seat: Seat, people: TablePlayers) -> str:
-    """Return the question what to do at a decision."""
     if not people.is_own_seat(seat):
         return say("what-would-you-have-done-in-name-s-place", name=people.name(seat))
     if kind is QuestionKind.PLAY:
@@ -46,7 +44,6 @@ def how_to_answer_text(*, by_card: bool) -> str:
 
 
 def revealed_answer_text(*, is_right: bool) -> str:
-    """Return the heading of an answer that is shown before the player has guessed it."""
     if is_right:
         return say("good-choice")
     return say("there-was-better-choice")
@@ -58,7 +55,6 @@ def good_because_text(reason: str) -> str:
 
 
 def answer_text(*, is_right: bool, is_repeated: bool) -> str:
-    """Return the reply to the player's answer."""
     if is_right:
         return say("praise")
     if is_repeated:

@@ -94,7 +94,6 @@ def _redeal_sentence(game: Game) -> str:
 
 
 def exchange_section(game: Game) -> str:
-    """Return a section on how cards are exchanged between bidding and play."""
     partner = find_phase(game, PartnerExchange)
     if partner is not None:
         sentence = say(partner_exchange_sentence(game.rules), number=partner.card_count)
@@ -113,7 +112,6 @@ def partner_exchange_sentence(rules: Rules) -> str:
 
 
 def kitty_sentences(rules: Rules) -> tuple[str, ...]:
-    """Return sentences on who sees the kitty, what happens to it, and whether it counts."""
     if rules.kitty_open:
         seen = say("everybody-sees-kitty-before-declarer")
     else:

@@ -18,8 +18,7 @@ from . import (
 )
 from .card_names import card_name, card_names
 from .i18n import capitalized, number_text, say, signed_number, to_sentences
-from .markup import html_numbered_list, html_section
-from .rules_summary import goal_section, summary_section
+from .markup import html_bullet_list, html_numbered_list, html_paragraph, html_section
 from .scoring import scoring_texts
 from .worked_example_text import CardRowText, WorkedCountText, count_text, sets_text, trick_text
 
@@ -40,7 +39,6 @@ class RulesChapter:
 
     @property
     def folded_html(self) -> str:
-        """What the page shows of the chapter at first."""
         if not self.is_folded:
             return self.html
         link = f'<a href="{FOLD_LINK}{self.title}">{say("show-chapter")}</a>'
@@ -103,7 +101,6 @@ def worked_count_text(examples: WorkedExamples, game: Game) -> WorkedCountText:
 
 
 def examples_spoken_text(examples: WorkedExamples, game: Game) -> str:
-    """Return the worked examples as text for the screen reader."""
     rows = (text for each in card_row_texts(examples, game) for text in _row_spoken_texts(each))
     count = worked_count_text(examples, game)
     lines = (f"{row.text}: {signed_number(row.points)}" for row in count.rows)
@@ -112,7 +109,6 @@ def examples_spoken_text(examples: WorkedExamples, game: Game) -> str:
 
 
 def _row_spoken_texts(row: CardRowText) -> tuple[str, ...]:
-    """Return texts for a row of cards: its title, the cards with their players, and the caption."""
     cards = [card for group in row.groups for card in group]
     if row.names:
         played = zip(row.names, cards, strict=True)
@@ -134,3 +130,14 @@ TRICK_PARTS = (
     rules_tricks.tricks_section,
     rules_marriages.marriages_section,
 )
+
+
+def goal_section(game: Game) -> str:
+    goal, *_ = scoring_texts(game).goal_sentences(game)
+    return html_section(say("goal"), html_paragraph(goal))
+
+
+def summary_section(game: Game) -> str:
+    """Return a section with at most six bullets on how to reach the goal."""
+    _, *ways = scoring_texts(game).goal_sentences(game)
+    return html_section(say("in-short"), html_bullet_list(ways))

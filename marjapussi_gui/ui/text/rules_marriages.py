@@ -11,7 +11,6 @@ from .phase_lookup import find_phase, has_stock
 
 
 def marriages_section(game: Game) -> str:
-    """Return a section on when marriages are declared, and what they do and score."""
     played = find_phase(game, TrickPhase)
     speech = played.marriage_rules if played is not None else None
     if speech is None:
@@ -87,7 +86,6 @@ def _trumps_sentence(marriage_rules: MarriageRules) -> str:
 
 
 def limit_sentences(game: Game, marriage_rules: MarriageRules) -> tuple[str, ...]:
-    """Return sentences on how the rules in force restrict questions and leads."""
     rules, sentences = game.rules, []
     if game.seating.has_partners and marriage_rules.timing is not DeclarationTiming.ANY_LEAD:
         sentences = _question_limit_sentences(game, marriage_rules)
@@ -134,6 +132,5 @@ def _points_html(marriage_rules: MarriageRules) -> str:
 
 
 def points_by_order_sentence(points: tuple[int, int]) -> str:
-    """Return a sentence on the points of the first marriage in a hand, and of later ones."""
     first, later = points
     return say("first-marriage-in-hand-counts-first", first=first, later=later)

@@ -62,7 +62,6 @@ def sets_section(game: Game) -> str:
 
 
 def turn_section(game: Game) -> str:
-    """Return a section on the course of a turn, from the draw to the discard."""
     draw = say("on-your-turn-you-draw-top")
     lay = say("before-you-discard-you-may-show", sets=PRIMARY_SETS_NEEDED)
     title = say("turn")
@@ -89,7 +88,6 @@ def _stock_html(game: Game) -> str:
 
 
 def tiplu_section(game: Game) -> str:
-    """Return a section on how the tiplu is drawn, and which cards it makes wild."""
     sentence = say("when-somebody-first-shows-sets-card")
     cards_that_are = say("from-then-on-all-cards")
     jokers = ""
@@ -159,7 +157,6 @@ def _points_row(name: str, points: tuple[int, ...]) -> list[str]:
 
 
 def settlement_section(game: Game) -> str:
-    """Return a section on who pays how much to whom after a deal."""
     rules = game.rules
     every = say("if-youve-shown-your-first-sets")
     finish = say(

@@ -24,7 +24,6 @@ def players_section(game: Game) -> str:
 
 
 def cards_section(game: Game) -> str:
-    """Return a section on the pack, the order of ranks, and the values of cards."""
     pack = say("pack-has-number-cards", number=len(game.dealing_phase.cards))
     title = say("rules-table-cards")
     return html_section(
@@ -37,7 +36,6 @@ def cards_section(game: Game) -> str:
 
 
 def rank_names(game: Game) -> list[str]:
-    """Return the names of the ranks in the pack, from high to low."""
     return [rank_name(RANK_OF[card]) for card in _cards_by_rank(game)]
 
 
@@ -106,7 +104,6 @@ def _undealt_cards_sentence(game: Game) -> str:
 
 
 def kitty_sentence(game: Game) -> str:
-    """Return a sentence on the number of cards in the kitty."""
     return say("rules-table-kitty", number=game.rules.kitty)
 
 

@@ -8,7 +8,6 @@ from .scoring import scoring_texts
 
 
 def tricks_section(game: Game) -> str:
-    """Return a section on leading, following, and winning a trick."""
     trick = say("each-hand-is-series-of-tricks")
     leaders = (
         scoring_texts(game).first_leader_sentence(game),
@@ -80,7 +79,6 @@ def _head_trick_sentence(game: Game) -> str:
 
 
 def _void_sentences(game: Game) -> tuple[str, ...]:
-    """Return sentences on what a player who can't follow suit has to do."""
     rules = game.rules
     if not scoring_texts(game).has_trumps or not rules.must_trump:
         return (say("rules-tricks-if-you-cant-follow-suit-you"),)

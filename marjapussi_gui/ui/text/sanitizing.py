@@ -38,7 +38,6 @@ def _is_visible(letter: str) -> bool:
 
 
 def _limit_marks(text: str) -> Iterator[str]:
-    """Yield the parts of a text, with at most MAX_MARKS combining marks in a row."""
     for is_mark, letters in groupby(text, _is_mark):
         part = "".join(letters)
         yield part[:MAX_MARKS] if is_mark else part

@@ -5,7 +5,7 @@ from ...engine.events import HandScored, MatchWon
 from ...engine.game import Game
 from ...engine.state import MatchStanding, Side
 from ...engine.view import View
-from . import play_log
+from . import event_log
 from .card_names import short_card_name
 from .i18n import capitalized, localized_digits, number_text, say
 from .scoring import scoring_texts
@@ -68,7 +68,6 @@ def contract_goal(view: View) -> tuple[Side, int, str]:
 
 
 def tournament_points(standing: MatchStanding, game: Game) -> tuple[int, ...]:
-    """Return the points of each side in a tournament, or an empty tuple in other matches."""
     return scoring_texts(game).tournament_points(standing, game)
 
 
@@ -87,12 +86,10 @@ def berries_earned(view: View) -> tuple[int, ...]:
 
 
 def is_hand_in_progress(view: View) -> bool:
-    """Return whether a hand is being bid or played."""
     return view.phase not in ("deal", "over")
 
 
 def heading_texts(view: View, people: TablePlayers) -> tuple[str, str]:
-    """Return the title and subtitle of the table corner that shows trumps and contract."""
     return scoring_texts(view.game).heading_texts(view, people)
 
 
@@ -139,7 +136,6 @@ def score_lines(event: HandScored, _people: TablePlayers, game: Game) -> tuple[C
 
 
 def score_rows(standing: MatchStanding, people: TablePlayers) -> tuple[tuple[str, str], ...]:
-    """Return the name and the score of each side, the player's own side first."""
     return tuple(
         (capitalized(people.short_side_name(side)), number_text(standing.scores[side]))
         for side in people.sides_in_order()
@@ -147,5 +143,4 @@ def score_rows(standing: MatchStanding, people: TablePlayers) -> tuple[tuple[str
 
 
 def match_won_sentence(event: MatchWon, people: TablePlayers) -> str:
-    """Return a sentence saying who won the match."""
-    return play_log.match_won_sentence(event, people)
+    return event_log.match_won_sentence(event, people)

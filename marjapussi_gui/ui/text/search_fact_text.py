@@ -36,7 +36,6 @@ def action_value_text(value: float, game: Game) -> str:
 
 
 def search_fact_sentence(fact: SearchFact) -> str:
-    """Return a sentence for a fact that a computer player's search has found."""
     match fact:
         case NoTimeLeft():
             return say("no-time")
@@ -65,7 +64,6 @@ def _outlook_sentence(
     | MarriageCanWait
     | LeastMissed,
 ) -> str:
-    """Return a sentence on how the hand is expected to go."""
     match fact:
         case ExpectedTotal(points):
             return _expected_total_sentence(points)

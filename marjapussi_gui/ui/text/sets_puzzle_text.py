@@ -9,7 +9,6 @@ from .puzzle_text import stage_label
 
 
 def enough_question_text(card: Card, *, has_laid: bool) -> str:
-    """Return a text asking whether the offered card is enough to lay sets, or to finish."""
     sentence = "can-you-show-your-sets"
     if has_laid:
         sentence = "can-you-finish-with-card"
@@ -25,7 +24,6 @@ def caption_text(*, has_laid: bool, stage: int) -> str:
 
 
 def best_discard_text(*, has_laid: bool, has_dublees: bool) -> str:
-    """Return a text on what makes a discard right."""
     if has_laid:
         return say("choose-discard-that-gives-you-best-chance-of-finishing")
     if has_dublees:
@@ -34,7 +32,6 @@ def best_discard_text(*, has_laid: bool, has_dublees: bool) -> str:
 
 
 def take_offer_text(*, has_laid: bool, has_dublees: bool) -> str:
-    """Return a text on when it is right to take the offered card."""
     if has_laid:
         return say("take-offered-card-if-all")
     if has_dublees:
@@ -46,14 +43,12 @@ def take_offer_text(*, has_laid: bool, has_dublees: bool) -> str:
 
 
 def helpful_cards_label(card: Card) -> str:
-    """Return the label for the cards that would help after a discard."""
     return say("helpful-cards", **card_placeholders(card))
 
 
 def discard_comparison_text(
     best_card: Card, best_count: int, other_card: Card, other_count: int
 ) -> str:
-    """Return a text comparing how many cards help after the best discard and after another."""
     cards = _prefixed_card_placeholders("best", best_card) | _prefixed_card_placeholders(
         "other", other_card
     )

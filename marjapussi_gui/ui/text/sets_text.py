@@ -47,7 +47,6 @@ def sets_progress_text(ready_count: int, required_count: int, *, is_dublees: boo
 
 
 def unseen_copies_text(card: Card, number: int) -> str:
-    """Return a text on how many copies of a card the player hasn't seen yet."""
     name = short_card_name(card)
     if not number:
         return say("card-all-seen", card=name)
@@ -65,7 +64,6 @@ def offer_origin_text(name: str) -> str:
 
 
 def has_laid_text(people: TablePlayers, seat: Seat, sets: str) -> str:
-    """Return a text on which sets a player has laid on the table."""
     return people.sentence(seat, "youve-shown-sets", "name-has-shown-sets", sets=sets)
 
 
@@ -77,12 +75,10 @@ def has_shown_text(people: TablePlayers, seat: Seat, sets: str) -> str:
 
 
 def spoken_group_text(kind: str, cards: str) -> str:
-    """Return the label and the cards of a group as text for the screen reader."""
     return f"{kind}: {cards}"
 
 
 def spoken_progress_text(sets: str, points: str) -> str:
-    """Return the number of sets and the points of the hand as text for the screen reader."""
     if not points:
         return sets
     return say("sets-maal-points", sets=sets, points=points)
@@ -94,7 +90,6 @@ def maal_tooltip(parts: Sequence[tuple[str, int]]) -> str:
 
 
 def wild_cards_text(view: View) -> str:
-    """Return a text on which cards are wild, or on what must happen before that is known."""
     if view.rummy.tiplu >= 0:
         rank = short_card_name(view.rummy.tiplu)[:-1]
         return say("every-rank-is-wild", rank=rank)
@@ -104,5 +99,4 @@ def wild_cards_text(view: View) -> str:
 
 
 def deal_number_text(view: View) -> str:
-    """Return a text with the number of the current deal and the number of deals."""
     return say("sets-deal-number", number=view.match.hands_played + 1, deals=view.game.rules.deals)

@@ -44,6 +44,8 @@ def unsaved_text(match_count: int, choices: Collection[UnsavedChoice]) -> str:
         UnsavedChoice.LESSONS: say("unsaved-lessons"),
         UnsavedChoice.PUZZLES: say("puzzles"),
         UnsavedChoice.PRACTICE: say("practice"),
+        UnsavedChoice.PEOPLE: say("people"),
+        UnsavedChoice.NOTES: say("notes"),
         UnsavedChoice.SHEETS: say("score-sheets"),
     }
     sentences = [say("unsaved-matches", number=match_count)] if match_count else []
@@ -57,7 +59,6 @@ def unsaved_text(match_count: int, choices: Collection[UnsavedChoice]) -> str:
 
 
 def not_compiled_text() -> str:
-    """Return a text saying that the search is slow, and what to install to compile it."""
     return say("not-compiled", tools=COMPILERS.get(sys.platform, COMPILERS["linux"]))
 
 
@@ -106,7 +107,6 @@ def audit_passed_text(fingerprint: str, number: int) -> str:
 
 
 def emergency_records_text(number: int) -> str:
-    """Return a text that offers matches that couldn't be saved when the session ended."""
     return say("emergency-records", number=number)
 
 

@@ -44,7 +44,6 @@ MAX_NAMED_SETS = 3  # more sets, such as seven dublees, make the sentence too lo
 
 
 def suggestion_sentence(action: Action, view: View, people: TablePlayers) -> str:
-    """Return a suggested action as an experienced player at the table would say it."""
     match action:
         case Play(card):
             return say(_play_template(card, view), **card_placeholders(card))
@@ -113,7 +112,6 @@ def _amount_template(action: Bid | Raise | Stand) -> str:
 
 
 def _play_template(card: Card, view: View) -> str:
-    """Return the sentence template for a card: to lead, to take the trick, or to follow."""
     trick = view.trick
     if not trick.cards:
         return "suggestion-lead-card"
@@ -127,13 +125,11 @@ def _play_template(card: Card, view: View) -> str:
 
 
 def _would_win_trick(card: Card, view: View) -> bool:
-    """Return whether a card beats the best card in the trick."""
     strength = find_trick_phase(view.game.phases, view).ranking
     return strength.beats(card, view.trick.best_card, view.marriages.trump)
 
 
 def needs_comma(action: Action) -> bool:
-    """Return whether a comma follows the clause for an action."""
     return not isinstance(action, Play)
 
 

@@ -20,12 +20,11 @@ from .suggestion_text import action_clause
 
 MAX_NAMES = 3  # more cards are named by rank and symbol
 MIN_MANY = 4  # so many cards can be named by the few that are worse
-MAX_WORSE = 2
+MAX_WORSE, MAX_CLAUSES = 2, 4
 HIGH_RANKS = "ATKQ"
 
 
 def equally_good_sentence(fact: EquallyGood) -> str:
-    """Return a sentence that names all actions that are equally good."""
     cards = [card for each in fact.actions if (card := _single_card(each)) is not None]
     if not fact.actions:
         return _count_sentence(fact.count)
@@ -48,7 +47,7 @@ def equally_good_sentence(fact: EquallyGood) -> str:
             cards=short_card_names(sorted(common)),
         )
     clauses = [*dict.fromkeys(_choice_clauses(fact.actions))]
-    if len(clauses) == 1:  # two ways to lay sets
+    if len(clauses) == 1 or len(clauses) > MAX_CLAUSES:  # one is for two ways to lay sets
         return say("many", number=len(fact.actions))
     return say("its-equally-good-clauses", clauses=join_with_or(clauses))
 

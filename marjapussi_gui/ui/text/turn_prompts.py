@@ -17,11 +17,11 @@ from ...engine.actions import (
     SayBid,
     ShowTunnelas,
 )
-from ...engine.phases.auction import Bidding
+from ...engine.cards import card_set
+from ...engine.phases.auction import Bidding, redeal_reason
 from ...engine.phases.duties import Duty
 from ...engine.state import NOBODY
 from ...engine.view import View
-from . import redeal_text
 from .duty_text import duty_sentence
 from .i18n import number_text, say, to_sentences
 from .phase_lookup import find_phase
@@ -96,7 +96,7 @@ def _auction_sentence(view: View) -> str:
     may_bid = _has_action(view, Bid)
     if _has_action(view, Redeal):
         offer = say("bid-or-ask-for-new-deal") if may_bid else say("pass-or-ask-for-new-deal")
-        return to_sentences((redeal_text.own_redeal_reason_sentence(view), offer))
+        return to_sentences((_own_redeal_reason(view), offer))
     if not _has_action(view, Pass):
         return _opening_sentence(view)
     if may_bid and not view.auction.bid:
@@ -106,6 +106,18 @@ def _auction_sentence(view: View) -> str:
     return _only_pass_sentence(view)
 
 
+def _own_redeal_reason(view: View) -> str:
+    match redeal_reason(view.game.rules, card_set(view.hand)):
+        case "four_sixes":
+            return say("you-hold-all-four-sixes")
+        case "pair_sixes":
+            return say("you-and-your-partner-hold-all")
+        case "three_sixes":
+            return say("you-hold-three-sixes")
+        case "low":
+            return say("redeal-you-have-no-card-above-jack")
+
+
 def _only_pass_sentence(view: View) -> str:
     if view.auction.bid == _highest_bid(view):
         return say("no-higher-bid-is-possible-pass")
@@ -113,7 +125,6 @@ def _only_pass_sentence(view: View) -> str:
 
 
 def _highest_bid(view: View) -> int:
-    """Return the highest bid that is allowed."""
     bidding = find_phase(view.game, Bidding)
     return 0 if bidding is None else bidding.max_bid
 
@@ -154,14 +165,10 @@ def _exchange_or_redeal_sentence(first: Give | Discard, people: TablePlayers, vi
     number = len(first.cards)
     if isinstance(first, Discard):
         sentence = "discard-number-cards-or-ask"
-        return to_sentences(
-            (redeal_text.own_redeal_reason_sentence(view), say(sentence, number=number))
-        )
+        return to_sentences((_own_redeal_reason(view), say(sentence, number=number)))
     taker = people.name(people.seating.partner_of(view.seat))
     sentence = "give-name-number-cards-or-ask"
-    return to_sentences(
-        (redeal_text.own_redeal_reason_sentence(view), say(sentence, number=number, name=taker))
-    )
+    return to_sentences((_own_redeal_reason(view), say(sentence, number=number, name=taker)))
 
 
 def _bidding_card_sentence(view: View) -> str:

@@ -66,7 +66,6 @@ class WorkedCountText:
 
 
 def example_players(game: Game) -> TablePlayers:
-    """Return the players who appear in the worked examples."""
     return TablePlayers(BOT_NAMES[: game.seating.players], NOBODY, game.seating)
 
 
@@ -74,7 +73,6 @@ def example_players(game: Game) -> TablePlayers:
 
 
 def trick_text(worked: WorkedTrick, game: Game) -> CardRowText:
-    """Return the cards of a worked trick, with their texts."""
     people, trick = example_players(game), worked.trick
     names = tuple(people.name(seat) for seat in trick.seats)
     caption = " ".join((*_duty_sentences(worked, people), *_trick_winner_sentences(worked, people)))
@@ -123,7 +121,6 @@ def _duty_sentence(duty: Duty, card: Card, name: str) -> str:
 
 
 def _void_sentences(worked: WorkedTrick, people: TablePlayers) -> Iterator[str]:
-    """Yield a sentence for each player who couldn't follow suit and was free to play any card."""
     for seat, card in zip(worked.trick.seats, worked.trick.cards, strict=True):
         if SUIT_OF[card] not in (worked.suit_led, worked.trump):
             yield say("name-cant-follow-suit-and-may", name=people.name(seat))
@@ -146,7 +143,6 @@ def _trick_winner_sentences(worked: WorkedTrick, people: TablePlayers) -> Iterat
 
 
 def sets_text(worked: WorkedSets, game: Game) -> CardRowText:
-    """Return the card row of a worked example's sets, with a title and a caption."""
     title = say("first-sets") if worked.is_first else say("rules-rummy-finish")
     name = example_players(game).name(worked.seat)
     kinds = join_with_and([_set_kind_text(each, worked, game) for each in worked.sets])
@@ -158,7 +154,6 @@ def sets_text(worked: WorkedSets, game: Game) -> CardRowText:
 
 
 def _set_kind_text(cards: Meld, worked: WorkedSets, game: Game) -> str:
-    """Return the kind of a set, under the rules for the player who laid it."""
     rules = RummyRights(game.rules, game.seating).set_rules(worked.rummy_before, worked.seat)
     if is_tunnela(cards):
         return say("tunnela")
@@ -173,7 +168,6 @@ def _set_kind_text(cards: Meld, worked: WorkedSets, game: Game) -> str:
 
 
 def count_text(worked: WorkedScore, game: Game) -> WorkedCountText:
-    """Return the texts of a worked score, with the cards behind each line."""
     people, event = example_players(game), worked.score
     lines = score_lines(event, people, game)
     rows = (
@@ -203,7 +197,6 @@ CardsWithValues = tuple[tuple[Card, str], ...]
 
 
 def _cards_of_items(worked: WorkedScore, game: Game) -> Iterator[CardsWithValues]:
-    """Yield, for each score item, the cards that earned it."""
     marriages = iter(worked.marriages)
     for item in scoring_texts(game).shown_items(worked.score):
         if item.key in MARRIAGE_ITEM_KEYS:
@@ -231,7 +224,6 @@ def _marriage_with_value(suit: Suit, value: str = "") -> CardsWithValues:
 
 
 def _scoring_cards(item: ScoreItem, worked: WorkedScore, game: Game) -> Iterator[tuple[Card, str]]:
-    """Yield what scored for a side: marriages, the last trick, then cards by value."""
     if item.key != "pips":
         for made in worked.marriages:
             if game.seating.side_of(made.seat) == item.side and made.points:

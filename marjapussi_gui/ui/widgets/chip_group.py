@@ -36,7 +36,6 @@ class ChipGroup(QWidget):
 
     @property
     def chosen(self) -> tuple[str, ...]:
-        """The keys of the chips that are on."""
         return tuple(key for key, chip in self.chips.items() if chip.isChecked())
 
     def show_chips(
@@ -56,6 +55,7 @@ class ChipGroup(QWidget):
         self._clear()
         chosen = frozenset(chosen)
         self._title_label.setText(title)
+        self._title_label.setVisible(bool(title))
         self.setAccessibleName(title)
         for key, label in labels:
             chip = create_button(label, partial(self._on_chip_clicked, key), "chip")
@@ -69,7 +69,6 @@ class ChipGroup(QWidget):
         self._update_visible()
 
     def clear_chosen(self) -> None:
-        """Switch all chips off."""
         for chip in self.chips.values():
             chip.setChecked(False)
 

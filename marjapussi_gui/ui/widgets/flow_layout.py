@@ -51,7 +51,6 @@ class FlowLayout(QLayout):
         )
 
     def _place_row(self, row: list[QLayoutItem], rect: QRect, top: int) -> int:
-        """Place the items of a row, and return the height of the row."""
         height = max(item.sizeHint().height() for item in row)
         spare = rect.width() - self._row_width(row)
         left = rect.left() + (spare if self._align_right and spare > 0 else 0)

@@ -23,11 +23,9 @@ class LessonProgressBar(TextLabel):
 
     @property
     def groups(self) -> tuple[tuple[int, int], ...]:
-        """For each lesson, how many of its steps are done, and how many it has."""
         return self._groups
 
     def set_groups(self, groups: Sequence[tuple[int, int]]) -> None:
-        """Show, for each lesson, how many of its steps are done."""
         self._groups = tuple(groups)
         self.updateGeometry()
         self.update()

@@ -12,7 +12,6 @@ SHADOW_MARGIN = 8  # pixels around a tile
 
 
 def draw_tile(painter: QPainter, box: QRectF, palette: QPalette) -> None:
-    """Draw an empty tile with its shadow."""
     draw_soft_shadow(painter, box, TILE_RADIUS, SHADOW_BLUR, SHADOW_DROP, SHADOW_STRENGTH)
     fill_rounded_rect(painter, box, TILE_RADIUS, palette.color(QPalette.ColorRole.AlternateBase))
 

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWi
 from ...engine.game import Game
 from ...engine.state import NOBODY, MatchStanding
 from ...model.match_summary import FINISHED, OPEN, PLAYED, MatchSummary
+from ...model.note import Note
 from ...model.score_sheet import ScoreSheet
 from ..art.berry_bags import bag_picture
 from ..common.requests import (
@@ -27,15 +28,17 @@ from ..text import storage_text as words
 from ..text.card_names import join_with_and
 from ..text.house_rules_text import NO_OWN_PRESETS, OwnPresets
 from ..text.i18n import date_time_text, number_text, say
-from ..text.resume_text import tournament_points_text
 from ..text.sanitizing import shorten
 from ..text.scoring.scoring_texts import deal_number_text
+from ..text.start_text import tournament_points_text
 from ..text.table_players import TablePlayers
+from ..text.verdict_text import note_sentence
 from .labels import TextLabel, create_button, create_label, tooltip_text
 
 MAX_SCORES_IN_A_LINE = 2
 NAME_WIDTH, SCORES_WIDTH, BAG_WIDTH = 150, 200, 28  # pixels; longer names and scores are elided
 SCORE_SHEET = "score sheet"  # in place of the level of the partner
+NOTE_LENGTH = 80  # characters
 SEPARATOR, NO_BREAK_SPACE, UNKNOWN_DATE = " · ", "\N{NO-BREAK SPACE}", "?"
 
 
@@ -50,7 +53,7 @@ class MatchRow(QFrame):
 
     def __init__(self, parent: QWidget | None = None, *, is_small: bool = False) -> None:
         super().__init__(parent)
-        self.match_id = 0
+        self.match_id, self._review_ply = 0, 1  # where the review begins
         self._sheet_id = 0  # if it shows a score sheet
         self.setProperty("look", "" if is_small else "row")
         self._title_label = create_label("", "strong" if is_small else "heading")
@@ -60,7 +63,7 @@ class MatchRow(QFrame):
         )
         self._bag = TextLabel()
         self._bag.hide()
-        kinds: tuple[Callable[[int], Request], ...] = ResumeMatch, ReviewMatch, SaveMatch
+        kinds: tuple[Callable[[int], Request], ...] = ResumeMatch, self._review, SaveMatch
         looks = ("link", "link", "link") if is_small else ("play", "quiet", "quiet")
         self._resume_button, self._review_button, self._save_button = (
             create_button("", partial(self._send, kind), look)
@@ -99,13 +102,15 @@ class MatchRow(QFrame):
         game: Game | None,
         own_rules: OwnPresets = NO_OWN_PRESETS,
         collected: tuple[int, ...] = (),
+        note: Note | None = None,
     ) -> None:
         """Show a match. A summary of None means that the match can't be read.
 
         own_rules are the player's own presets of the game; collected are the points that decide a
-        tournament.
+        tournament. A note is shown, and the review begins at its moment.
         """
         self.match_id, self._sheet_id = match_id, 0
+        self._review_ply = 1 if note is None else note.ply
         is_known = summary is not None and games.is_known_game(summary.game)
         self._resume_button.setVisible(is_known and summary is not None and summary.status == OPEN)
         self._review_button.setVisible(is_known)
@@ -117,7 +122,12 @@ class MatchRow(QFrame):
         else:
             self._show_texts(
                 games.game_title(summary.game),
-                details_text(summary, game, own_rules, collected),
+                SEPARATOR.join(
+                    (
+                        details_text(summary, game, own_rules, collected),
+                        *([] if note is None else [shorten(note_sentence(note), NOTE_LENGTH)]),
+                    )
+                ),
                 _scores_text(summary),
             )
 
@@ -184,6 +194,9 @@ class MatchRow(QFrame):
                 control.setAccessibleName(text)
             control.setAccessibleDescription(SEPARATOR.join(filter(None, (title, details))))
 
+    def _review(self, match_id: int) -> ReviewMatch:
+        return ReviewMatch(match_id, self._review_ply)
+
     def _send(self, kind: Callable[[int], Request], _checked: object = None) -> None:
         if self._sheet_id:
             kind = SaveSheetPage if kind is SaveMatch else OpenSheet
@@ -212,7 +225,6 @@ def details_text(
     own_rules: OwnPresets = NO_OWN_PRESETS,
     collected: tuple[int, ...] = (),
 ) -> str:
-    """Return the date, the other players, the number of hands, the result and the rules."""
     names = [
         shorten(name) for seat, name in enumerate(summary.player_names) if seat != summary.own_seat
     ]

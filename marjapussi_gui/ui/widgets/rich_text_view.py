@@ -38,7 +38,6 @@ class RichTextView(QTextBrowser):
         self.setOpenLinks(False)
 
     def show_html(self, html: str) -> None:
-        """Show HTML in the colours of the current theme."""
         self.document().setDefaultStyleSheet(reading_style_sheet(QApplication.palette()))
         self.setHtml(html)
 
@@ -49,7 +48,6 @@ class RichTextView(QTextBrowser):
         return [round(layout.blockBoundingRect(each).top()) for each in blocks]
 
     def links(self) -> dict[str, QTextCursor]:
-        """Return text cursors that select the links, by address."""
         found = {}
         for fragment in self._fragments():
             if fragment.charFormat().isAnchor():
@@ -122,7 +120,6 @@ class RichTextView(QTextBrowser):
 
 
 def picture_html(name: str, picture: QPixmap) -> str:
-    """Return HTML that shows a picture, given the name under which it can be found."""
     wide, high = picture.deviceIndependentSize().toSize().toTuple()
     return (
         f'<p style="line-height: 100%"><img src="{PICTURE_SCHEME}{name}" width="{wide}"'
@@ -131,7 +128,6 @@ def picture_html(name: str, picture: QPixmap) -> str:
 
 
 def reading_style_sheet(palette: QPalette) -> str:
-    """Return the style sheet for longer texts in the colours of a palette."""
     role = QPalette.ColorRole
     body, text_size = round(BODY * text_scale()), round(LABEL * text_scale())
     heading = round((SPEECH + 2) * text_scale())

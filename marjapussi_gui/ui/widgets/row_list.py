@@ -49,11 +49,9 @@ class RowList(QAbstractScrollArea, Generic[R]):
 
     @property
     def count(self) -> int:
-        """The number of items, whether visible or not."""
         return self._count
 
     def reset_rows(self, count: int) -> None:
-        """Show a new list of count items from its top."""
         if any(map(_has_focus, self._rows.values())):
             self.setFocus()
         self._count = count
@@ -101,7 +99,6 @@ class RowList(QAbstractScrollArea, Generic[R]):
         return self.viewport().width() - RIGHT_MARGIN
 
     def _remeasure(self) -> None:
-        """Measure the rows again, and place them."""
         unit = self._row_pitch
         self._row_height_estimate = MIN_ROW_HEIGHT
         self._place_all(unit)
@@ -161,7 +158,6 @@ class RowList(QAbstractScrollArea, Generic[R]):
             row.setGeometry(0, top, self._row_width, self._row_height(number))
 
     def _row_height(self, index: int) -> int:
-        """Return the height of the row at an index for the current width."""
         row = self._rows.get(index) or self._add_row(index)
         high = row.heightForWidth(self._row_width)
         if high < 0:
@@ -273,6 +269,5 @@ def _accepts_tab(widget: QWidget) -> bool:
 
 
 def _focusable_controls(row: QWidget) -> list[QWidget]:
-    """Return the controls of a row that can have the focus, in reading order."""
     inside = [each for each in row.findChildren(QWidget) if _accepts_tab(each)]
     return sorted((each for each in inside if each.isVisible()), key=lambda each: each.x())

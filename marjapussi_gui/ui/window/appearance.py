@@ -17,7 +17,6 @@ def resolve_scheme(preferences: Preferences) -> str:
 
 
 def apply_language(preferences: Preferences) -> None:
-    """Switch the application to the preferred language."""
     app = QApplication.instance()
     assert app is not None
     languages.install_language(app, languages.resolve_language(preferences.language))

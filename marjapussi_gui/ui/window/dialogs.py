@@ -8,12 +8,18 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QDialog, QWidget
 
 from ...engine.games import find_variant
+from ...engine.state import NOBODY
+from ...model.match_state import MatchState
+from ...model.new_game import NewGame
+from ...model.note import Note
 from ...model.preferences import Preferences
+from ...model.remembered_table import RememberedTable
 from ...model.score_sheet import ScoreSheet
 from ...ports.services import Services
 from ...ports.statistics_service import results_by_level
 from ..text.commands import Command
 from ..text.i18n import Message
+from ..text.table_players import TablePlayers
 from .match_controller import MatchController
 
 
@@ -36,11 +42,9 @@ class Dialogs(QObject):
         self._match_controller = match_controller
 
     def open_new_game(self) -> None:
-        """Ask what to play, and start the match."""
         self._ask_for_new_game(asks_for_deal=False)
 
     def open_numbered_deal(self) -> None:
-        """Ask for the number of a deal, and start a match with it."""
         self._ask_for_new_game(asks_for_deal=True)
 
     def open_hand_again(self) -> None:
@@ -54,6 +58,18 @@ class Dialogs(QObject):
         if run_dialog(dialog):
             self._run_or_replay(dialog.chosen_command, dialog.seat_offset)
 
+    def open_people(self) -> None:
+        """Ask who of several people plays on, and let computer players take the other seats."""
+        from ..dialogs.people_dialog import PeopleDialog
+
+        people, match = self._match_controller.table_players, self._match_controller.match
+        if people is None or match is None:
+            return
+        is_here = {seat: match.is_person(seat) for seat in match.people_seats}
+        dialog = PeopleDialog(people, is_here, self._owner)
+        if run_dialog(dialog) and dialog.who_is_here != is_here:
+            self._match_controller.change_people(dialog.who_is_here)
+
     def _run_or_replay(self, command: Command | None, seat_offset: int) -> None:
         if command is None:
             self._match_controller.replay_hand(seat_offset)
@@ -61,7 +77,6 @@ class Dialogs(QObject):
             self.request.emit(command)
 
     def open_rules_of_last_game(self) -> None:
-        """Ask for the house rules of the last game, and start a match with them."""
         self.open_house_rules(self._match_controller.last_game.game)
 
     def _ask_for_new_game(self, *, asks_for_deal: bool) -> None:
@@ -70,20 +85,43 @@ class Dialogs(QObject):
         dialog = NewGameDialog(
             self._match_controller.last_game,
             self._storage.presets,
+            self._storage.people,
             self._owner,
             load_results=self._results_by_level,
             asks_for_deal=asks_for_deal,
         )
         if run_dialog(dialog):
-            self._match_controller.start_match(dialog.chosen_settings())
+            chosen = dialog.chosen_settings()
+            if chosen.people:
+                self._remember_table(chosen)
+            self._match_controller.start_match(chosen)
+
+    def open_person_list(self) -> None:
+        """Show the people at this screen, and start a match with a table if one was chosen."""
+        from ..dialogs.person_list_dialog import PersonListDialog
+
+        dialog = PersonListDialog(self._storage.people, self._owner)
+        if run_dialog(dialog) and dialog.chosen_table is not None:
+            self.start_table(dialog.chosen_table)
+
+    def start_table(self, table: RememberedTable) -> None:
+        """Start a match with the people and the settings of a table."""
+        self._storage.people.save_table(table)
+        self._match_controller.start_match(table.game)
+
+    def _remember_table(self, game: NewGame) -> None:
+        """Remember the last game of these people, under the name that their table has."""
+        people = self._storage.people
+        same = [each for each in people.tables() if set(each.game.people) == set(game.people)]
+        names = [each.name for each in people.people() if each.id in game.people]
+        name = same[0].name if same else ", ".join(names)
+        people.save_table(RememberedTable(name, replace(game, seed=None)))
 
     def _results_by_level(self, game: str) -> Mapping[str, tuple[int, int]]:
-        """Return how many matches the player has finished and won against each level."""
         statistics = self._storage.statistics
         return {} if statistics is None else results_by_level(statistics, game)
 
     def open_house_rules(self, game_key: str) -> None:
-        """Ask for the house rules of a game, and start a match with them."""
         from ..dialogs.house_rules_dialog import HouseRulesDialog
 
         default, last = (
@@ -127,8 +165,33 @@ class Dialogs(QObject):
 
         run_dialog(AboutDialog(self._system.program_info, self._owner))
 
+    def choose_reviewed_seat(self, match: MatchState, ply: int | None) -> MatchState | None:
+        """Return a match as seen by the person whose play to review, or None if nobody's.
+
+        Ask if several people played, unless one of them made the choice at a ply.
+        """
+        seats = sorted(match.people_seats, key=lambda seat: seat != match.own_seat)
+        choices = [] if ply is None else [each.seat for each in match.record.entries[ply : ply + 1]]
+        known = [seat for seat in choices if seat in seats] or seats
+        if len(known) == 1:
+            return replace(match, own_seat=known[0])
+        from ..dialogs.whose_seat_dialog import WhoseSeatDialog
+
+        header = match.record.header
+        people = TablePlayers(header.player_names, NOBODY, header.game.seating)
+        dialog = WhoseSeatDialog(people, seats, self._owner)
+        run_dialog(dialog)
+        seat = dialog.chosen_seat
+        return None if seat is None else replace(match, own_seat=seat)
+
+    def edit_note(self, note: Note) -> Note | None:
+        """Return the note as the player changes it, or None if nothing is to be changed."""
+        from ..dialogs.note_dialog import NoteDialog
+
+        dialog = NoteDialog(note.text, self._owner)
+        return replace(note, text=dialog.text) if run_dialog(dialog) else None
+
     def confirm(self, question: str, yes_label: str) -> bool:
-        """Ask a question. Return whether the player confirmed."""
         from ..dialogs.question_dialog import QuestionDialog
 
         return run_dialog(QuestionDialog(question, yes_label, self._owner))

@@ -41,7 +41,6 @@ def _folders(log_folder: Path | None) -> Iterable[Path]:
 
 
 def _own_files(folder: Path) -> list[Path]:
-    """Return the records in a folder that belong to this user."""
     try:
         files = list(folder.glob(f"{FILE_NAME_PREFIX}*{RECORD_SUFFIX}"))
         return [

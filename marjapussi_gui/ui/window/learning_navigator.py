@@ -13,7 +13,9 @@ from ...learning.guided_hands import (
 )
 from ...learning.lessons import Lesson, lessons_for_game
 from ...model.hand_order import HandOrder
+from ...model.match_state import MatchState
 from ...model.new_game import NewGame
+from ...model.person import NO_PERSON
 from ...ports.progress_repository import LessonProgress, lesson_progress
 from ...ports.services import LearningServices
 from ..common import requests
@@ -44,12 +46,12 @@ class LearningNavigator:
 
     @property
     def commands(self) -> CommandMap:
-        """The commands that open these pages."""
         return {
             Command.RULES: self.show_rules,
             Command.LESSONS: self.show_lessons,
             Command.PRACTICE: self.start_practice,
             Command.ORDER: self.show_order,
+            Command.POSITION: self.show_position,
             Command.PUZZLES: self.show_puzzles,
             Command.KEYS: self.show_shortcuts,
             Command.GUIDE: self.show_guide,
@@ -57,8 +59,8 @@ class LearningNavigator:
 
     @property
     def handlers(self) -> Mapping[type, Callable[[Any], object]]:
-        """The handler of each type of request."""
         return {
+            requests.ChangePosition: lambda it: self.change_position(it.match, it.ply),
             requests.StartMatch: lambda it: self.start_match(it.game),
             requests.ShowRules: lambda it: self.show_rules_of(it.game),
             requests.ReturnToTable: lambda _: self.return_to_table(),
@@ -68,27 +70,23 @@ class LearningNavigator:
             requests.StartFollowingLesson: lambda _: self.start_following_lesson(),
             requests.StartGuidedHand: lambda it: self.start_guided_hand(it.game),
             requests.PlayAfterLesson: lambda it: self.play_after_lesson(it.game),
-            requests.Practise: lambda it: self.start_practice(it.kind, it.game),
+            requests.Practise: lambda it: self.start_practice(it.kind, it.game, it.person),
             requests.PractiseOrder: lambda it: self.practise_order(it.settings, it.order),
             requests.ShowPuzzle: lambda it: self.show_puzzle(it.index),
             requests.ShowPuzzleOfGame: lambda it: self.show_puzzle_of(it.game, it.number),
             requests.ShowNextPuzzle: lambda _: self.show_next_puzzle(),
         }
 
-    def start_practice(self, kind: str = "", game_key: str = "") -> None:
-        """Start practice with the exercises that are due, or those of one kind of decision."""
-        self._pages.show(self._pages.practice_page).start_round(kind, game_key)
+    def start_practice(self, kind: str = "", game_key: str = "", person: int = NO_PERSON) -> None:
+        self._pages.show(self._pages.practice_page).start_round(kind, game_key, person)
 
     def show_order(self) -> None:
-        """Show the page on which the player orders hands to practise."""
         self._pages.show(self._pages.order_page).show_game(self._match_controller.last_game.game)
 
     def practise_order(self, settings: NewGame, order: HandOrder) -> None:
-        """Start ten ordered hands in a row."""
         self._pages.show(self._pages.ordered_hands_page).start_round(settings, order)
 
     def show_puzzles(self, game_key: str = "") -> None:
-        """Show the path of puzzles of a game, by default the last one played."""
         game_key = game_key or self._match_controller.last_game.game
         # First, because showing the page allows background work, which would delay the loading
         self._pages.puzzle_list_page.load(game_key)
@@ -127,7 +125,6 @@ class LearningNavigator:
             self._show_lesson(lesson)
 
     def show_lessons(self, game_key: str = "") -> None:
-        """Show the lessons of a game, or of the last one. If it has none, show its rules."""
         last = self._match_controller.last_game
         if game_key and game_key != last.game:
             last = self._match_controller.last_game = self._match_controller.default_game(game_key)
@@ -137,7 +134,6 @@ class LearningNavigator:
         self._pages.show(self._pages.lesson_list_page).show_lessons(last.game)
 
     def open_lesson(self, lesson: Lesson) -> None:
-        """Start or continue a lesson."""
         self._match_controller.last_game = self._match_controller.default_game(lesson.game)
         self._show_lesson(lesson_progress(lesson, self._learning.lesson_progress.load()))
 
@@ -169,7 +165,6 @@ class LearningNavigator:
         )
 
     def start_following_lesson(self) -> None:
-        """Start the lesson after the current one."""
         current = self._pages.lesson_page.session
         after = lesson_after(self._learning, current.lesson) if current is not None else None
         if after is not None:
@@ -179,13 +174,11 @@ class LearningNavigator:
         self._pages.show(self._pages.lesson_page).show_lesson(lesson.lesson, lesson.next_step)
 
     def show_rules(self) -> None:
-        """Show the rules of the last game."""
         last = self._match_controller.last_game
         game = find_variant(last.game).create_game(last.rules, players=last.player_count)
         self._pages.show(self._pages.rules_page).show_rules(game)
 
     def show_rules_of(self, game_key: str) -> None:
-        """Show the rules of another game."""
         if game_key != self._match_controller.last_game.game:
             self._match_controller.last_game = self._match_controller.default_game(game_key)
         self.show_rules()
@@ -198,11 +191,24 @@ class LearningNavigator:
         else:
             self._match_controller.start_same_game()
 
+    def show_position(self) -> None:
+        """Show random cards of the last game, to set up a position."""
+        page = self._pages.show(self._pages.position_page)
+        page.show_game(self._match_controller.last_game.game)
+
+    def change_position(self, match: MatchState, ply: int) -> None:
+        """Show all cards of a moment, to change its position."""
+        from ...learning.edited_hand import hand_at
+
+        hand = hand_at(match.record, ply)
+        if hand is not None:
+            page = self._pages.show(self._pages.position_page)
+            page.show_hand(hand, match.record.header.player_names)
+
     def show_shortcuts(self) -> None:
         self._show_text(Message("keys"), lambda: about_text.keys_html(native_keys()))
 
     def show_guide(self) -> None:
-        """Show the user's guide in the current language."""
         from .user_guide import guide_html
 
         self._show_text(

@@ -33,7 +33,6 @@ def lesson_after(learning: LearningServices, lesson: Lesson) -> LessonProgress |
 
 
 def all_lessons(learning: LearningServices) -> Sequence[LessonProgress]:
-    """Return all lessons with their progress."""
     steps = learning.lesson_progress.load()
     return [lesson_progress(each, steps) for each in learning.lessons()]
 

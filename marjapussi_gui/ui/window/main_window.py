@@ -15,13 +15,13 @@ from ...model.score_sheet import ScoreSheet
 from ...ports.services import Services
 from ..common import requests
 from ..common.idle_queue import IdleQueue
-from ..common.requests import ChangePreference, Request
+from ..common.requests import ChangePreference, Request, WriteNote
 from ..common.user_files import openable_files
 from ..pages.base_page import CommandMap
 from ..panels.notice_bar import NoticeBar
-from ..text import storage_text, window_text
+from ..text import about_text, storage_text
 from ..text.commands import Command, command_label
-from ..text.i18n import Message
+from ..text.i18n import Message, say
 from .appearance import apply_language, apply_text_size, apply_theme, resolve_scheme
 from .dialogs import Dialogs
 from .learning_navigator import LearningNavigator
@@ -84,7 +84,6 @@ class MainWindow(QMainWindow):
         self.apply_preferences(self._preferences)
 
     def _create_controllers(self) -> None:
-        """Create the dialogs, the pages, and what handles their requests."""
         services, storage = self._services, self._services.storage
         self.dialogs = Dialogs(self, services, self.match_controller)
         self.record_files = RecordFiles(self, storage.matches, self.notice_bar)
@@ -128,7 +127,6 @@ class MainWindow(QMainWindow):
 
     @property
     def commands(self) -> CommandMap:
-        """The functions of the commands that are available on every page."""
         dialogs = self.dialogs
         return {
             **self.navigator.commands,
@@ -138,6 +136,7 @@ class MainWindow(QMainWindow):
             Command.HOUSE_RULES: dialogs.open_rules_of_last_game,
             Command.ABOUT: dialogs.open_about,
             Command.BACKUPS: dialogs.open_backups,
+            Command.PERSON_LIST: dialogs.open_person_list,
             Command.PREFERENCES: dialogs.open_preferences,
             Command.FULL: self.toggle_full_screen,
             Command.OPEN: self.shared_codes.open_dialog,
@@ -153,6 +152,8 @@ class MainWindow(QMainWindow):
             **self.navigator.page_commands,
             Command.AGAIN: matches.replay_hand,
             Command.THIS_HAND: self.dialogs.open_hand_again,
+            Command.PEOPLE: self.dialogs.open_people,
+            Command.UNDO_TOGETHER: self.confirm_undo_together,
             Command.OTHER_SEAT: partial(matches.replay_hand, 1),
             Command.COPY_CODE: partial(self.run_command, Command.COPY_CODE),
             Command.COPY_DEAL: matches.copy_deal_number,
@@ -176,6 +177,7 @@ class MainWindow(QMainWindow):
             requests.SaveSheetPage: lambda it: self.shared_files.save_sheet(
                 sheets.load(it.sheet_id)
             ),
+            requests.StartTable: lambda it: self.dialogs.start_table(it.table),
             requests.StartDeal: lambda it: matches.start_deal(it.game, it.seed),
             requests.PlayFrom: lambda it: matches.play_from(it.match, it.ply),
             requests.PlayRecord: lambda it: matches.play_from_record(it.record, it.own_seat),
@@ -183,8 +185,13 @@ class MainWindow(QMainWindow):
             requests.CopyCode: lambda it: codes.copy_code(
                 it.match, it.ply, is_hand_over=it.is_hand_over
             ),
-            requests.CopyResult: lambda it: codes.copy_result(it.game, it.day),
+            requests.CopyResult: lambda it: codes.copy_result(it.game, it.day, it.count),
+            requests.PlayTen: lambda it: codes.play_ten(it.game, it.day),
             requests.KeepHand: lambda it: codes.keep(it.match, it.ply),
+            requests.CopyPosition: lambda it: codes.copy_position(it.code),
+            requests.OpenText: lambda it: codes.open_text(it.text),
+            requests.WriteNote: self._write_note,
+            requests.SaveNotes: lambda it: self.shared_files.save_notes(it.match),
             requests.SaveMatch: lambda it: self.record_files.save_match(it.match_id),
             requests.SavePage: self.shared_files.save_page,
             requests.SharePicture: self.shared_files.share_picture,
@@ -203,8 +210,13 @@ class MainWindow(QMainWindow):
         if run is not None:
             run()
 
+    def confirm_undo_together(self) -> None:
+        """Ask everybody at the screen before undoing what was done before a curtain fell."""
+        question = say("confirmation-undo-together", names=self.match_controller.names_of_people)
+        if self.dialogs.confirm(question, say("command-undo")):
+            self.pages.table_page.undo_together()
+
     def do_request(self, request: Command | Request) -> None:
-        """Handle a request of a page or a dialog."""
         if isinstance(request, Command):
             (self.page_commands.get(request) or self.commands[request])()
         else:
@@ -230,7 +242,6 @@ class MainWindow(QMainWindow):
             page.clear_selection()
 
     def apply_preferences(self, preferences: Preferences) -> None:
-        """Apply the player's preferences, and store them."""
         before, self._preferences = self._preferences, preferences
         self.match_controller.apply_preferences(preferences)
         if before.level != preferences.level:
@@ -275,7 +286,6 @@ class MainWindow(QMainWindow):
                 path.unlink(missing_ok=True)
 
     def save_record(self) -> None:
-        """Ask for a file name, and write the record of the current match."""
         self.record_files.save_text(
             self.match_controller.record_text(), self.match_controller.match_id
         )
@@ -294,7 +304,6 @@ class MainWindow(QMainWindow):
         self.has_saved_placement = restore_placement(self, place, old_place)
 
     def show_storage_error(self, error_key: str) -> None:
-        """Show the storage error with this key. An empty key removes the notice."""
         backups = partial(command_label, Command.BACKUPS), self.dialogs.open_backups
         offer = backups if error_key == "recovered" else ()
         is_urgent = storage_text.is_not_saving(error_key)
@@ -320,13 +329,19 @@ class MainWindow(QMainWindow):
         """Show what is new in this version, unless the player has seen it."""
         if is_unseen:
             self.notice_bar.add_notice(
-                window_text.whats_new_text,
+                about_text.whats_new_text,
                 partial(command_label, Command.GUIDE),
                 self.learning.show_guide,
                 is_news=True,
             )
 
     # Private
+
+    def _write_note(self, request: WriteNote) -> None:
+        note = self.dialogs.edit_note(request.note)
+        if note is not None:
+            self.match_controller.write_note(request.match_id, note)
+            self.page_stack.current_page.show_note(note)
 
     def _change_preference(self, change: ChangePreference) -> None:
         self.apply_preferences(replace(self._preferences, **{change.key: change.value}))
@@ -347,7 +362,7 @@ class MainWindow(QMainWindow):
         """Enable the commands of the current page, and show its title."""
         page = self.page_stack.current_page
         self.notice_bar.allow_news(not page.IS_CARD_TABLE)
-        self.setWindowTitle(window_text.window_title(page.title))
+        self.setWindowTitle(about_text.window_title(page.title))
         for command, action in self.actions_by_command.items():
             action.setEnabled(command in self.commands or command in page.commands)
 
@@ -362,7 +377,8 @@ class MainWindow(QMainWindow):
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         data = event.mimeData()
-        if openable_files(data) or (data.hasText() and not data.hasUrls()):
+        is_content = (data.hasText() or data.hasImage()) and not data.hasUrls()
+        if openable_files(data) or is_content:
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:

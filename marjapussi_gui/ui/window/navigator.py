@@ -7,6 +7,7 @@ from typing import Any
 from PySide6.QtCore import QObject
 
 from ...engine.games import VARIANTS
+from ...model.match_state import MatchState
 from ...ports.match_repository import StoredMatch
 from ...ports.services import Services
 from ..common import requests
@@ -53,7 +54,6 @@ class Navigator(QObject):
 
     @property
     def commands(self) -> CommandMap:
-        """The commands of the window that open these pages."""
         return {
             Command.HOME: self.go_home,
             Command.MATCHES: self.show_matches,
@@ -73,7 +73,6 @@ class Navigator(QObject):
 
     @property
     def handlers(self) -> Mapping[type, Callable[[Any], object]]:
-        """The handler of each type of request."""
         return {
             requests.ResumeLastMatch: lambda _: self.resume_last_match(),
             requests.ResumeMatch: lambda it: self.resume_match(it.match_id),
@@ -103,7 +102,6 @@ class Navigator(QObject):
             self.start_over()
 
     def start_over(self) -> None:
-        """Resume the last unfinished match, or go to the start page."""
         self._leave_table()
         match_id = self._storage.matches.last_open_match()
         if match_id is None or not self.resume_match(match_id):
@@ -124,7 +122,6 @@ class Navigator(QObject):
         self._pages.show(self._pages.table_page).restore_focus()
 
     def _leave_table(self) -> None:
-        """Leave the current match, and save it."""
         if self._pages.has_table_page:
             self._pages.table_page.leave_session()
         self._storage.matches.save_pending()
@@ -132,7 +129,6 @@ class Navigator(QObject):
     # Other pages
 
     def go_home(self) -> None:
-        """Show the start page, which offers to resume the current match."""
         self._resumable_match.remember(self._match_controller.unfinished_match)
         self._leave_table()
         self.show_start_page()
@@ -141,7 +137,9 @@ class Navigator(QObject):
     def show_start_page(self) -> None:
         """Show the start page, without figures that take time to compute."""
         self._pages.show(self._pages.start_page).show_games(
-            self._storage.matches.recent_games(), self._resumable_match.create_preview()
+            self._storage.matches.recent_games(),
+            self._resumable_match.create_preview(),
+            next(iter(self._storage.people.tables()), None),
         )
 
     def update_progress(self, _: object = None) -> None:
@@ -154,7 +152,6 @@ class Navigator(QObject):
         )
 
     def resume_last_match(self) -> None:
-        """Resume the match that the start page offers."""
         match = self._resumable_match.find_match()
         if isinstance(match, int):
             self.resume_match(match)
@@ -165,7 +162,6 @@ class Navigator(QObject):
         self._pages.show(self._pages.matches_page).show_matches()
 
     def review_first_mistake(self) -> None:
-        """Open the question about the costliest mistake in the hand whose score is shown."""
         ply = self._pages.table_page.hand_summary.first_mistake_ply
         self.review_current_match(ply)
         if ply is not None:
@@ -175,25 +171,24 @@ class Navigator(QObject):
         """Review the current match from a ply on, or from its last moment."""
         table, match = self._pages.table_page.table_controller.session, self._match_controller.match
         if table is not None and match is not None:
-            self._pages.show(self._pages.review_page).show_match(
+            self._show_review(
                 match,
                 len(match.record.entries) if ply is None else ply,
-                match_id=self._match_controller.match_id,
-                on_help=table.mark_assisted,
+                self._match_controller.match_id,
+                table.mark_assisted,
+                is_choice=ply is not None,
             )
 
-    def review_match(self, match_id: int, ply: int = 1) -> bool:
-        """Review a stored match from a ply on. Return False if it can't be read."""
+    def review_match(self, match_id: int, ply: int = 1, *, is_choice: bool = False) -> bool:
+        """Review a stored match from a ply on. Return False if it isn't shown."""
         if (kept := self._load_match(match_id)) is None:
             return False
-        self._pages.show(self._pages.review_page).show_match(
-            kept.state, ply, match_id=match_id, on_help=kept.journal.mark_assisted
-        )
-        return True
+        on_help = kept.journal.mark_assisted
+        return self._show_review(kept.state, ply, match_id, on_help, is_choice=is_choice)
 
     def review_choice(self, match_id: int, ply: int) -> None:
         """Review the choice after `ply` actions of a stored match, with the answer hidden."""
-        if self.review_match(match_id, ply):
+        if self.review_match(match_id, ply, is_choice=True):
             self._pages.review_page.controller.go_to_question(ply)
 
     def confirm_open_cards(self) -> None:
@@ -210,7 +205,6 @@ class Navigator(QObject):
         )
 
     def update_lessons(self, _: object = None) -> None:
-        """Update the progress of lessons and the suggested lesson on the start page."""
         lessons, recent = all_lessons(self._services.learning), self._storage.matches.recent_games()
         game_key = next(iter(recent), VARIANTS[0].key)
         suggested = suggested_lesson(lessons, game_key, self._storage.statistics)
@@ -222,6 +216,23 @@ class Navigator(QObject):
     def _game_at_table(self) -> str:
         """The key of the game at the table, or "" without a match."""
         return "" if self._match_controller.match is None else self._match_controller.last_game.game
+
+    def _show_review(
+        self,
+        match: MatchState,
+        ply: int,
+        match_id: int,
+        on_help: Callable[[], object],
+        *,
+        is_choice: bool,
+    ) -> bool:
+        """Review a match for who made the choice at a ply, or else for who is chosen."""
+        match = match.without_hidden_hands()
+        seen = self._dialogs.choose_reviewed_seat(match, ply if is_choice else None)
+        if seen is not None:
+            page = self._pages.show(self._pages.review_page)
+            page.show_match(seen, ply, match_id=match_id, on_help=on_help)
+        return seen is not None
 
     def _leave_deleted_match(self, match_id: int) -> None:
         """Leave the current match if it is the one that was deleted."""

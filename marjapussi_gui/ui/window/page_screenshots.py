@@ -12,7 +12,9 @@ from PySide6.QtWidgets import QApplication, QDialog, QWidget
 from ...engine.frozen import frozen
 from ...engine.games import VARIANTS, find_variant
 from ...model.new_game import default_game
+from ...model.person import NO_PERSON, Person
 from ...model.preferences import Preferences
+from ...model.remembered_table import RememberedTable
 from ...ports.services import Services
 from ..board.animation_speed import NO_ANIMATION
 from ..common.requests import MyPlayPart
@@ -20,6 +22,7 @@ from ..dialogs.about_dialog import AboutDialog
 from ..dialogs.backups_dialog import BackupsDialog
 from ..dialogs.house_rules_dialog import HouseRulesDialog
 from ..dialogs.new_game_dialog import NewGameDialog
+from ..dialogs.person_list_dialog import PersonListDialog
 from ..dialogs.preferences_dialog import PreferencesDialog
 from ..pages.table.table_page import TablePage
 from .main_window import MainWindow
@@ -32,6 +35,8 @@ PAGE_NAMES = (
     "guided",
     "rules",
     "new",
+    "seats",
+    "people",
     "house",
     "preferences",
     "count",
@@ -62,6 +67,7 @@ FINISHED_HAND_PAGES = ("count", "moment", "answer")  # they need a finished hand
 EVALUATED_PAGES = ("profile", "my-play")  # they need evaluated decisions
 LEVEL, PLAYER_SEED = "normal", 5
 SCREENSHOT_PREFERENCES = Preferences(pace="off", rest="short", sound=False, warnings="never")
+SAMPLE_PEOPLE = (("Elsa", "fox"), ("Onni", "hedgehog"))
 MAX_MOVES = 100_000  # more than any hand has
 
 
@@ -92,7 +98,6 @@ def take_screenshot(screenshot: Screenshot, services: Services) -> QPixmap:
 
 
 def open_page(window: MainWindow, screenshot: Screenshot, services: Services) -> QWidget:
-    """Open the page of a screenshot. Return the window, or the dialog over it."""
     page = screenshot.page or ("table" if screenshot.game else "start")
     key = screenshot.game or VARIANTS[0].key
     if (dialog := _create_dialog(window, page, screenshot, services)) is not None:
@@ -118,7 +123,6 @@ def open_page(window: MainWindow, screenshot: Screenshot, services: Services) ->
 
 
 def _open_order(window: MainWindow, game_key: str) -> None:
-    """Open the page for ordering hands of a game."""
     window.learning.show_order()
     window.pages.order_page.show_game(game_key)
 
@@ -137,7 +141,16 @@ def _create_dialog(
     game = default_game(chosen)
     match page:
         case "new":
-            return NewGameDialog(game, services.storage.presets, window)
+            return NewGameDialog(game, services.storage.presets, services.storage.people, window)
+        case "seats" | "people":
+            people = services.storage.people
+            known = [people.save(Person(NO_PERSON, *each)) for each in SAMPLE_PEOPLE]
+            absent = (NO_PERSON,) * (game.player_count - len(known))
+            game = replace(game, people=(*(each.id for each in known), *absent))
+            if page == "seats":
+                return NewGameDialog(game, services.storage.presets, people, window)
+            people.save_table(RememberedTable(", ".join(each.name for each in known), game))
+            return PersonListDialog(people, window)
         case "house":
             return HouseRulesDialog(chosen, game.rules, services.storage.presets, window)
         case "preferences":
@@ -153,7 +166,6 @@ def _create_dialog(
 
 
 def _open_table(window: MainWindow, screenshot: Screenshot, services: Services, page: str) -> None:
-    """Start a match, play some moves, and open what the page's name asks for."""
     table = window.pages.table_page
     table.board.event_player.speed = table.board.hand_input.speed = NO_ANIMATION
     game = default_game(find_variant(screenshot.game or VARIANTS[0].key), level=LEVEL)

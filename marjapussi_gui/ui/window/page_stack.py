@@ -40,7 +40,6 @@ class PageStack(QStackedWidget):
         return page
 
     def add_page(self, page: Page) -> None:
-        """Add a page and connect its signals."""
         page.apply_preferences(self._preferences)
         page.request.connect(self.request)
         page.title_changed.connect(self.page_changed)
@@ -114,7 +113,6 @@ class PagePlace:
         self._index = widgets.index(focus) if focus in widgets else len(widgets)
 
     def restore(self, page: Page) -> None:
-        """Go to the same place on a page with the same widgets."""
         update_layouts(page)
         for bar, share in zip(_scroll_bars(page), self._scrolled, strict=False):
             bar.setValue(round(share * bar.maximum()))

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from ..pages.my_play.my_play_page import MyPlayPage
     from ..pages.practice.order_page import OrderPage
     from ..pages.practice.ordered_hands_page import OrderedHandsPage
+    from ..pages.practice.position_page import PositionPage
     from ..pages.practice.practice_page import PracticePage
     from ..pages.puzzles.puzzle_list_page import PuzzleListPage
     from ..pages.puzzles.puzzle_page import PuzzlePage
@@ -98,7 +99,7 @@ class Pages(QObject):
         page = TablePage(self._services)
         page.table_controller.hand_finished.connect(self._match_controller.on_hand_scored)
         page.page_shown.connect(self._match_controller.restore_last_game)
-        page.assistance.preferences_changed.connect(self._dialogs.preferences_changed)
+        page.preferences_changed.connect(self._dialogs.preferences_changed)
         page.pace_adviser.preferences_changed.connect(self._dialogs.preferences_changed)
         connect_questions(page, self._notice_bar)
         self._idle_queue.step_saved.connect(page.hand_summary.check_review)
@@ -129,7 +130,7 @@ class Pages(QObject):
                 VerdictLoader(
                     runner, analysis.evaluate, self._storage.verdicts, analysis.slip_risk
                 ),
-                DoubleDummyLoader(runner, analysis.find_double_dummy_line),
+                DoubleDummyLoader(runner, analysis.find_double_dummy_line, analysis.open_values),
             ),
             self._services,
         )
@@ -180,6 +181,14 @@ class Pages(QObject):
         )
 
     @cached_property
+    def position_page(self) -> "PositionPage":
+        from ..pages.practice.position_page import PositionPage
+
+        return self.add(
+            PositionPage(self._match_controller.settings_of_game, self._system.preferences)
+        )
+
+    @cached_property
     def ordered_hands_page(self) -> "OrderedHandsPage":
         from ..pages.practice.ordered_hands_page import OrderedHandsPage
 
@@ -211,6 +220,5 @@ class Pages(QObject):
         return page
 
     def add(self, page: P) -> P:
-        """Add a page to the stack, and return it."""
         self._page_stack.add_page(page)
         return page

@@ -48,10 +48,10 @@ class RecordFiles(QObject):
             return True
         return False
 
-    def read(self, path: Path) -> bytes | None:
+    def read(self, path: Path, max_bytes: int = MAX_BYTES) -> bytes | None:
         """Return the content of a file, or None if it can't be read."""
         try:
-            return read_file(path, MAX_BYTES)
+            return read_file(path, max_bytes)
         except NotAFileError:
             self._notice_bar.show_reply(partial(storage_text.not_a_file_text, path.name))
         except OSError:
@@ -68,7 +68,6 @@ class RecordFiles(QObject):
         return Path(file) if file else None
 
     def save_match(self, match_id: int) -> None:
-        """Ask for a file name, and write the record of a match."""
         self.save_text(self._matches.export_record(match_id), match_id)
 
     def save_text(self, text: str, match_id: int) -> bool:
@@ -108,7 +107,6 @@ class RecordFiles(QObject):
 
 
 def suggested_name(summary: MatchSummary) -> str:
-    """Return a file name of the game, the date and the other players, in plain ASCII."""
     others = (name for seat, name in enumerate(summary.player_names) if seat != summary.own_seat)
     text = " ".join((summary.game, iso_date(summary.updated_at), *others))
     plain = normalize("NFKD", text).encode("ascii", "ignore").decode()

@@ -36,7 +36,6 @@ class SaveGuard(QObject):
         self.retry_timer.timeout.connect(self.retry)
 
     def retry(self) -> None:
-        """Try to save. If something is still unsaved, try again later."""
         elapsed = QElapsedTimer()
         elapsed.start()
         if self._matches.save_pending():
@@ -46,7 +45,6 @@ class SaveGuard(QObject):
             self.retry_timer.start(max(RETRY_MS, RETRY_FACTOR * elapsed.elapsed()))
 
     def can_close(self) -> bool:
-        """Return whether the window may close. If something can't be saved, the player decides."""
         if self._can_discard or self._matches.save_pending():
             return True
         records, choices = self._unsaved_records(), self._matches.unsaved_choices()

@@ -24,7 +24,6 @@ class SpeechController(QObject):
         app.focusChanged.connect(self.on_focus_changed)
 
     def apply_preferences(self, preferences: Preferences) -> None:
-        """Turn speech on or off, and set its language."""
         self._voice.language = current_language()
         self._voice.is_on = preferences.voice
 
@@ -50,7 +49,6 @@ def is_button_or_field(widget: QWidget) -> bool:
 
 
 def accessible_name_and_value(widget: QWidget) -> str:
-    """Return the accessible name and value of a widget, as a screen reader reads them."""
     from PySide6.QtGui import QAccessible
 
     interface = QAccessible.queryAccessibleInterface(widget)

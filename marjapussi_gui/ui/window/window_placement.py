@@ -89,7 +89,6 @@ def fit_rect(size: QSize, position: QPoint, available: QRect) -> QRect:
 
 
 def apply_default_size(window: QWidget, available: QRect) -> None:
-    """Give a window its default size, or less on a small screen, and centre it."""
     relax_minimum_size(window, available)
     window.resize(_bounded_size(QSize(*DEFAULT_SIZE), available))
     over = (available.size() - FRAME_SIZE - window.size()) / 2

@@ -1,5 +1,7 @@
 """Every page and dialog in every size: no word is cut off, and each control has a name."""
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import QTranslator
 from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
@@ -7,8 +9,10 @@ from pytestqt.qtbot import QtBot
 
 from marjapussi_gui.engine.games import VARIANTS, find_variant
 from marjapussi_gui.model.new_game import default_game, default_rules
+from marjapussi_gui.model.person import NO_PERSON, Person
 from marjapussi_gui.model.preferences import Preferences
 from marjapussi_gui.storage.database import Database
+from marjapussi_gui.storage.people_table import PeopleTable
 from marjapussi_gui.storage.settings import PresetTable
 from marjapussi_gui.storage.usual_play_table import UsualPlayTable
 from marjapussi_gui.ui.common import theme
@@ -29,7 +33,7 @@ from tests.ui.text.rules_text import rules_html
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")  # says the offscreen platform
 
-NAMES = ("start", "reading", "new game", "preferences", *(each.key for each in VARIANTS))
+NAMES = ("start", "reading", "new game", "seats", "preferences", *(each.key for each in VARIANTS))
 
 every_window = pytest.mark.parametrize("name", NAMES)
 
@@ -57,10 +61,13 @@ def window(name: str) -> QWidget:
             page = TextPage()
             page.show_text(name, rules_html(find_variant("bag").create_game()))
             return page
-        case "new game":
-            return NewGameDialog(
-                default_game(find_variant("marriage")), PresetTable(Database.in_memory())
-            )
+        case "new game" | "seats":
+            last, people = default_game(find_variant("marriage")), PeopleTable(Database.in_memory())
+            if name == "seats":
+                names = "Elsa", "Wilhelmiina-Kristiina", "Onni", "Maya"
+                ids = [people.save(Person(NO_PERSON, each, "fox")).id for each in names]
+                last = replace(last, people=tuple(ids))
+            return NewGameDialog(last, PresetTable(Database.in_memory()), people)
         case "preferences":
             usual_play = UsualPlayTable(Database.in_memory())
             return PreferencesDialog(Preferences(), usual_play=usual_play)
@@ -122,7 +129,9 @@ def test_every_control_has_a_name(
     assert nameless_controls(dialog) == []
 
 
-@pytest.mark.parametrize("name", ["new game", "preferences", *(each.key for each in VARIANTS)])
+@pytest.mark.parametrize(
+    "name", ["new game", "seats", "preferences", *(each.key for each in VARIANTS)]
+)
 def test_a_dialog_is_no_larger_than_the_screen(name: str, qapp: QApplication) -> None:
     dialog = window(name)
     screen = dialog.screen().availableGeometry()

@@ -1,8 +1,11 @@
 """The new-game dialog: what is settled in it is what it gives."""
 
+from dataclasses import replace
+
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QDialog, QLabel
 from pytestqt.qtbot import QtBot
 
 from marjapussi_gui.engine.game import Variant
@@ -15,7 +18,9 @@ from marjapussi_gui.model.new_game import (
     default_game,
     default_rules,
 )
+from marjapussi_gui.model.person import NO_PERSON, Person
 from marjapussi_gui.storage.database import Database
+from marjapussi_gui.storage.people_table import PeopleTable
 from marjapussi_gui.storage.settings import PresetTable
 from marjapussi_gui.ui.dialogs.deal_number_field import DealNumberField
 from marjapussi_gui.ui.dialogs.new_game_dialog import NewGameDialog
@@ -25,8 +30,14 @@ pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
 every_game = pytest.mark.parametrize("one", VARIANTS, ids=lambda one: one.key)
 
 
-def open_dialog(last: NewGame, own: PresetTable | None = None) -> NewGameDialog:
-    return NewGameDialog(last, PresetTable(Database.in_memory()) if own is None else own)
+def open_dialog(
+    last: NewGame, own: PresetTable | None = None, people: PeopleTable | None = None
+) -> NewGameDialog:
+    return NewGameDialog(
+        last,
+        PresetTable(Database.in_memory()) if own is None else own,
+        PeopleTable(Database.in_memory()) if people is None else people,
+    )
 
 
 @every_game
@@ -172,6 +183,7 @@ def test_the_level_that_suits_the_player_is_suggested_for_each_game(qtbot: QtBot
     dialog = NewGameDialog(
         default_game(find_variant("marjapussi")),
         PresetTable(Database.in_memory()),
+        PeopleTable(Database.in_memory()),
         load_results=lambda game: results.get(game, {}),
     )
     qtbot.addWidget(dialog)
@@ -187,3 +199,171 @@ def test_the_level_that_suits_the_player_is_suggested_for_each_game(qtbot: QtBot
         "",
     ]
     assert dialog.level_field.value() == "normal"
+
+
+def open_seats(key: str, preset: str, people: PeopleTable) -> NewGameDialog:
+    dialog = open_dialog(default_game(find_variant(key), name="Elsa"), people=people)
+    dialog.show()
+    dialog.who_field.chips[preset].click()
+    return dialog
+
+
+def name_seats(dialog: NewGameDialog, *names: str) -> None:
+    for patch, name in zip(dialog.seats.view.patches, names, strict=False):
+        patch.name_edit.setText(name)
+
+
+@pytest.fixture
+def people() -> PeopleTable:
+    return PeopleTable(Database.in_memory())
+
+
+def test_several_people_sit_down_and_are_remembered(qtbot: QtBot, people: PeopleTable) -> None:
+    elsa = people.save(Person(NO_PERSON, "Elsa", "owl"))
+    dialog = open_seats("marjapussi", "partners", people)
+    qtbot.addWidget(dialog)
+
+    name_seats(dialog, "elsa", "Aino", " Liisa ")
+    dialog.seats.curtain_field.setChecked(False)
+    dialog.play_button.click()
+
+    liisa = next(each for each in people.people() if each.name == "Liisa")
+    chosen = dialog.chosen_settings()
+    assert dialog.result() == QDialog.DialogCode.Accepted
+    assert chosen.people == (elsa.id, NO_PERSON, liisa.id, NO_PERSON)
+    assert chosen.names[:3] == ("elsa", "Aino", "Liisa")
+    assert all(chosen.names)
+    assert not chosen.curtain
+    assert people.people() == [elsa, liisa]
+
+
+def test_one_person_is_alone_as_before(qtbot: QtBot, people: PeopleTable) -> None:
+    dialog = open_seats("marjapussi", "4", people)
+    qtbot.addWidget(dialog)
+
+    dialog.who_field.chips["alone"].click()
+    dialog.play_button.click()
+
+    assert dialog.chosen_settings().people == ()
+    assert dialog.chosen_settings().names[0] == "Elsa"
+    assert not people.people()
+
+
+@pytest.mark.parametrize(
+    ("names", "place"), [(("Elsa", ""), 1), (("", "Onni"), 0), (("Onni", "ONNI"), 1)]
+)
+def test_every_person_has_a_name_of_their_own(
+    names: tuple[str, str], place: int, qtbot: QtBot, people: PeopleTable
+) -> None:
+    dialog = open_seats("tuppi", "opponents", people)
+    qtbot.addWidget(dialog)
+
+    name_seats(dialog, *names)
+    dialog.play_button.click()
+
+    assert dialog.result() != QDialog.DialogCode.Accepted
+    assert dialog.focusWidget() is dialog.seats.view.patches[place].name_edit
+    assert not people.people()
+
+
+@pytest.mark.parametrize(
+    ("key", "players", "keys"),
+    [
+        ("marjapussi", 4, ["alone", "partners", "opponents", "4"]),
+        ("bondtolva-two", 2, ["alone", "2"]),
+        ("marriage", 3, ["alone", "2", "3"]),
+        ("marriage", 5, ["alone", "2", "3", "4", "5"]),
+    ],
+)
+def test_choices_fit_the_seats(key: str, players: int, keys: list[str], qtbot: QtBot) -> None:
+    dialog = open_dialog(default_game(find_variant(key), player_count=players))
+    qtbot.addWidget(dialog)
+
+    assert list(dialog.who_field.chips) == keys
+    assert dialog.who_field.chosen == ("alone",)
+
+
+def test_switched_seats_light_the_choice_that_fits(qtbot: QtBot, people: PeopleTable) -> None:
+    dialog = open_seats("marjapussi", "opponents", people)
+    qtbot.addWidget(dialog)
+    switches = [each.switch for each in dialog.seats.view.patches]
+
+    lit = []
+    for place in (1, 2, 3, 1, 2, 3):
+        switches[place].click()
+        lit.append(dialog.who_field.chosen)
+
+    assert lit == [("alone",), ("partners",), (), ("4",), (), ("opponents",)]
+
+
+def test_levels_of_opponents_stay_equal(qtbot: QtBot, people: PeopleTable) -> None:
+    dialog = open_seats("marjapussi", "partners", people)
+    qtbot.addWidget(dialog)
+    left, right = dialog.seats.view.patches[1], dialog.seats.view.patches[3]
+
+    left.level_field.set_value("easy")
+
+    assert right.level_field.value() == "easy"
+    chosen = dialog.chosen_settings()
+    assert (chosen.level, chosen.partner_level) == ("easy", BEST_LEVEL)
+
+
+def test_known_name_brings_its_animal_and_a_click_changes_it(
+    qtbot: QtBot, people: PeopleTable
+) -> None:
+    people.save(Person(NO_PERSON, "Liisa", "owl"))
+    dialog = open_seats("marjapussi", "partners", people)
+    qtbot.addWidget(dialog)
+    name_seats(dialog, "Elsa", "Aino", "liisa")
+    patch = dialog.seats.view.patches[2]
+    assert patch.person.animal == "owl"
+
+    patch.portrait.click()
+    changed = patch.person.animal
+    dialog.play_button.click()
+
+    assert changed != "owl"
+    assert [each.animal for each in people.people() if each.name == "Liisa"] == [changed]
+
+
+def test_people_who_played_last_sit_there_again(qtbot: QtBot, people: PeopleTable) -> None:
+    liisa, onni = (people.save(Person(NO_PERSON, name, "fox")) for name in ("Liisa", "Onni"))
+    last = default_game(find_variant("marriage"), player_count=3)
+    last = replace(last, people=(onni.id, NO_PERSON, liisa.id), curtain=False)
+
+    dialog = open_dialog(last, people=people)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    dialog.play_button.click()
+
+    chosen = dialog.chosen_settings()
+    assert (chosen.people, chosen.curtain) == (last.people, False)
+    assert (chosen.names[0], chosen.names[2]) == ("Onni", "Liisa")
+
+
+def test_another_number_of_players_keeps_the_people_who_fit(
+    qtbot: QtBot, people: PeopleTable
+) -> None:
+    dialog = open_seats("marriage", "3", people)
+    qtbot.addWidget(dialog)
+    name_seats(dialog, "Elsa", "Liisa", "Onni")
+
+    dialog.seats.change_button.click()
+    dialog.players_field.set_value(2)
+    dialog.play_button.click()
+
+    assert dialog.chosen_settings().people == (1, 2)
+    assert dialog.chosen_settings().names == ("Elsa", "Liisa")
+
+
+def test_keyboard_switches_a_seat(qtbot: QtBot, people: PeopleTable) -> None:
+    dialog = open_seats("marjapussi", "partners", people)
+    qtbot.addWidget(dialog)
+    patch = dialog.seats.view.patches[1]
+
+    states = []
+    for key in (Qt.Key.Key_Left, Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Space):
+        QTest.keyClick(patch.switch, key)
+        states.append(patch.is_person)
+
+    assert states == [True, True, False, True]

@@ -23,6 +23,7 @@ from marjapussi_gui.model.new_game import default_game
 from marjapussi_gui.model.preferences import Preferences
 from marjapussi_gui.storage.database import Database
 from marjapussi_gui.storage.match_table import MatchTable
+from marjapussi_gui.storage.people_table import PeopleTable
 from marjapussi_gui.storage.settings import PresetTable
 from marjapussi_gui.storage.sheet_table import SheetTable
 from marjapussi_gui.ui.dialogs.house_rules_dialog import HouseRulesDialog
@@ -36,7 +37,9 @@ pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
 PLACES: dict[str, Callable[[], QWidget]] = {
     "preferences": lambda: PreferencesDialog(Preferences()),
     "new game": lambda: NewGameDialog(
-        default_game(find_variant("marriage")), PresetTable(Database.in_memory())
+        default_game(find_variant("marriage")),
+        PresetTable(Database.in_memory()),
+        PeopleTable(Database.in_memory()),
     ),
     "house rules": lambda: HouseRulesDialog(
         find_variant("marjapussi"), {}, PresetTable(Database.in_memory())

@@ -48,8 +48,6 @@ def is_declared(belief: TrickBelief, suit: Suit) -> bool:
 
 
 def tens_in_danger(belief: TrickBelief) -> CardSet:
-    """Return the legal tens that an opponent's unplayed ace can still take in this trick."""
-
     def is_in_danger(card: Card) -> bool:
         above = belief.ranking.higher_cards[card]
         is_open = is_leading(belief) or (

@@ -37,7 +37,6 @@ def leads_from_longest_suit(belief: TrickBelief) -> CardSet:
 
 
 def leads_of_partners_suit(belief: TrickBelief) -> CardSet:
-    """Return the cards of the suits that the partner has led."""
     if not is_leading(belief):
         return 0
     led = {

@@ -162,7 +162,6 @@ def cheapest_winners(belief: TrickBelief) -> CardSet:
 
 
 def lowest_of_suits(belief: TrickBelief, cards: CardSet) -> CardSet:
-    """Return the lowest of the cards in each suit."""
     above = belief.ranking.higher_cards
     beaten = 0
     for each in cards_in_set(cards):

@@ -32,7 +32,6 @@ def _import_modules(package: ModuleType) -> Iterator[ModuleType]:
 
 
 def _engine_counts() -> set[ScoringType]:
-    """Return all scoring phases that the engine defines."""
     return {
         each
         for module in _import_modules(phases)

@@ -62,7 +62,6 @@ class SetsPuzzleSession:
         return Mistake(self.puzzle.state, self.steps[0].action, self.puzzle.answer)
 
     def act(self, action: Action) -> PuzzleStep:
-        """Perform the player's action, which ends the puzzle."""
         assert action in self.options, action
         log: Log = []
         self.state = self.puzzle.game.step(self.state, action, log)
@@ -70,7 +69,6 @@ class SetsPuzzleSession:
         return self.steps[-1]
 
     def act_correctly(self) -> PuzzleStep:
-        """Perform the right action."""
         return self.act(self.puzzle.answer)
 
     def reply(self) -> PuzzleStep:

@@ -84,5 +84,4 @@ class LessonTableController(TableController):
         self.action_tried.emit(action)
 
     def perform_for_player(self, action: Action) -> None:
-        """Perform the expected action on the player's behalf."""
         super().perform(action)

@@ -46,7 +46,6 @@ class LessonHeader:
         return title.top() + title.height()
 
     def place(self, unit: float, felt: str) -> None:
-        """Place the buttons and the title in the top right corner of the page."""
         size, edge = self.leave_button.sizeHint(), round(EDGE_MARGIN * unit)
         left = self._page.width() - edge + GAP
         for control in (self.leave_button, self.rules_button, self.list_button):
@@ -57,7 +56,6 @@ class LessonHeader:
         self._place_title()
 
     def _place_title(self) -> None:
-        """Place the title below the buttons, as tall as its text needs."""
         out, wide = self.leave_button.geometry(), round(TITLE_WIDTH_SHARE * self._page.width())
         self.title_label.ensurePolished()
         high = self.title_label.heightForWidth(wide)

@@ -7,10 +7,14 @@ from PySide6.QtWidgets import QWidget
 
 from ....learning.guided_hands import hand_progress_key
 from ....learning.lessons import Lesson, lessons_for_game
+from ....model.preferences import Preferences
 from ....ports.progress_repository import lesson_progress
 from ....ports.services import LearningServices
+from ...art.background_card_painter import BackgroundCardPainter
+from ...art.card_pictures import CardPictures
+from ...art.deck_style import DeckStyle, deck_style
 from ...common.requests import OpenLesson, StartGuidedHand
-from ...common.theme import MIN_TOUCH_SIZE, SPACINGS
+from ...common.theme import MIN_TOUCH_SIZE
 from ...text import games
 from ...text import lesson_page_text as words
 from ...text.i18n import say
@@ -33,9 +37,16 @@ class LessonListPage(ColumnPage):
         self._introduction_label = create_label("")
         self.rows: list[LessonRow] = []
         self.add_widgets(self._introduction_label)
-        self._column_of_rows = self.add_scroll_area(SPACINGS[1])
+        self._column_of_rows = self.add_scroll_area(0)
         self._column_of_rows.addStretch(1)
         self.game_field.picked.connect(self._on_game_picked)
+        deck = CardPictures(DeckStyle(), self.devicePixelRatioF())
+        self._card_painter = BackgroundCardPainter(deck, self)
+        self._card_painter.pictures_ready.connect(self.sheet.update)
+
+    def apply_preferences(self, preferences: Preferences) -> None:
+        deck = CardPictures(deck_style(preferences), self.devicePixelRatioF())
+        self._card_painter.card_pictures = deck
 
     @property
     def title(self) -> str:
@@ -96,7 +107,7 @@ class LessonListPage(ColumnPage):
             row.hide()
             row.deleteLater()
         while len(self.rows) < count:
-            row = LessonRow()
+            row = LessonRow(self._card_painter)
             self._column_of_rows.insertWidget(len(self.rows), row)
             self.rows.append(row)
 

@@ -3,6 +3,8 @@
 A step is a moment of a lesson at which it explains something or waits for the player.
 """
 
+from dataclasses import replace
+
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -22,8 +24,8 @@ from ...board.spotlight import LitArea, Spotlight
 from ...common.requests import PlayAfterLesson, StartFollowingLesson
 from ...panels.lesson_panel import LessonPanel
 from ...panels.rank_bookmark import RankBookmark
+from ...text import lesson_page_text as lessons
 from ...text import lesson_page_text as words
-from ...text import lesson_texts as lessons
 from ...text.i18n import say
 from ...text.table_players import TablePlayers
 from ..base_page import CommandMap, Page
@@ -39,6 +41,8 @@ DECORATIONS_BY_PLACE = {
 }
 NO_STEP = -1
 OFFSCREEN = -10_000  # hides the board's prompt, because the panel says what to do
+# The others play quickly, so that nobody waits long for the next card: two of their turns at most
+HASTE, MAX_TRICK_PAUSE = 0.45, 600.0  # of the usual pauses; milliseconds
 BUTTON_SCALE = 0.8  # relative to the buttons on the table page
 
 
@@ -92,7 +96,6 @@ class LessonPage(Page):
         )
 
     def show_lesson(self, lesson: Lesson, step_index: int = 0) -> None:
-        """Start a lesson at the step with this index."""
         self.accessible_board.announce(
             words.lesson_title(lesson.game, lesson.number, lesson.title_key)
         )
@@ -103,6 +106,14 @@ class LessonPage(Page):
 
     def apply_preferences(self, preferences: Preferences) -> None:
         self.board.apply_preferences(preferences)
+        speed = self.board.event_player.speed
+        self.board.event_player.speed = replace(
+            speed,
+            bot_pause=HASTE * speed.bot_pause,
+            speech_pause=HASTE * speed.speech_pause,
+            highlight=HASTE * speed.highlight,
+            trick_pause=min(speed.trick_pause, MAX_TRICK_PAUSE),
+        )
 
     def retranslate(self) -> None:
         self.board.retranslate()
@@ -117,7 +128,6 @@ class LessonPage(Page):
         self.board.animator.finish_all()
 
     def leave_lesson(self) -> None:
-        """Leave the lesson and store its progress."""
         self.table_controller.stop_session()
         self._session = None
 
@@ -168,7 +178,6 @@ class LessonPage(Page):
             self.on_next()
 
     def on_action_tried(self, action: Action) -> None:
-        """Continue after the expected action; otherwise explain why the action was wrong."""
         session = self._session
         if session is None:
             return
@@ -188,7 +197,6 @@ class LessonPage(Page):
         self._say(reason)
 
     def on_continue_chosen(self, choice: str) -> None:
-        """Request the next lesson or a match of this game."""
         session = self._session
         if session is not None:
             play = PlayAfterLesson(session.lesson.game)
@@ -220,7 +228,6 @@ class LessonPage(Page):
         self.panel.follow_up_chosen.connect(self.on_continue_chosen)
 
     def _start_at(self, lesson: Lesson, step_index: int) -> None:
-        """Start a session of a lesson at the step with this index."""
         self._shown_step = self._asked_ply = NO_STEP
         self.spotlight.turn_off()
         session = self._session = LessonSession(
@@ -305,7 +312,6 @@ class LessonPage(Page):
         return words.step_text(session.lesson, session.step_index, key)
 
     def _say(self, text: str) -> None:
-        """Show a text on the panel and announce it."""
         session = self._session
         if session is not None:
             self.panel.show_text(text)
@@ -315,7 +321,6 @@ class LessonPage(Page):
             self._place_panel()
 
     def _hide_spotlight(self) -> None:
-        """Hide the spotlight while events are being shown."""
         self.spotlight.turn_off()
         self.bookmark.hide()
 
@@ -349,7 +354,6 @@ class LessonPage(Page):
         self.board.lift_card_to_play(golden)
 
     def _place_widgets(self) -> None:
-        """Place the buttons and the header over the board."""
         layout = self.board.table_layout
         self.board.decorations.prompt_sentence.move_to(PromptPosition(OFFSCREEN, OFFSCREEN))
         self.prompt_bar.apply_style(

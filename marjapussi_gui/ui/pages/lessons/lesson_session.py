@@ -76,7 +76,6 @@ class LessonSession:
         return tuple(each for each in later if not isinstance(each, Play))
 
     def is_expected(self, action: Action) -> bool:
-        """Return whether an action is the next one in the record."""
         return self.lesson.steps[-1].ply > self.ply and is_equivalent(action, self._next_action)
 
     def skip_explanations(self) -> None:

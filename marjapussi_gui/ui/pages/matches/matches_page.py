@@ -83,7 +83,6 @@ class MatchesPage(ColumnPage):
         self.search_field.returnPressed.connect(self.refresh_list)
 
     def show_matches(self) -> None:
-        """Show all stored matches that pass the filters."""
         self.refresh_list()
         update_layouts(self)
 
@@ -100,7 +99,6 @@ class MatchesPage(ColumnPage):
         return was_visible
 
     def on_leave(self) -> None:
-        """Stop searching and replaying matches."""
         for timer in (self._typing_timer, self._search_timer, self._points_timer):
             timer.stop()
 
@@ -151,7 +149,6 @@ class MatchesPage(ColumnPage):
         self._empty_label.setVisible(not number and not self._search_timer.isActive())
 
     def _fill_row(self, row: MatchRow, index: int) -> None:
-        """Show the match at an index of the list in a row."""
         match = self._found_ids[index]
         if match >= FIRST_SHEET_ID:
             row.show_sheet(match, self._sheets.load(match - FIRST_SHEET_ID))
@@ -161,7 +158,9 @@ class MatchesPage(ColumnPage):
         points: tuple[int, ...] = ()
         if summary is not None and game is not None and is_tournament(game):
             points = self._find_points(match, summary.action_count)
-        row.show_match(match, summary, game, own_rules, points)
+        text = self.search_field.text()
+        note = self._matches.find_note(match, text) if text.strip() else None
+        row.show_match(match, summary, game, own_rules, points, note)
 
     def _find_points(self, match: int, action_count: int) -> tuple[int, ...]:
         """Return the tournament points of a match; empty until they have been worked out."""
@@ -193,7 +192,6 @@ class MatchesPage(ColumnPage):
         return row
 
     def _filter_values(self) -> tuple[str, str, str]:
-        """Return the chosen game key, the chosen status and the search text."""
         return self.game_filter.value(), self.status_filter.value(), self.search_field.text()
 
     def _confirm_delete(self, match_id: int) -> None:

@@ -238,7 +238,6 @@ class _Drawing:
             self._write(place, line.label, self._strong, self._line_colour(line), ALIGN_LEFT)
 
     def _draw_mean(self) -> None:
-        """Draw the mean as a vertical line, with its label above the plot."""
         if self._chart.mean is None:
             return
         (value, text), area = self._chart.mean, self._area
@@ -292,7 +291,6 @@ class _Drawing:
 
 
 def draw_rule(painter: QPainter, start: QPointF, end: QPointF, colour: QColor) -> None:
-    """Draw a horizontal line, aligned to the pixels of the screen."""
     ratio = painter.device().devicePixelRatio()
     left, right = round(start.x() * ratio) / ratio, round(end.x() * ratio) / ratio
     top, thickness = round(start.y() * ratio) / ratio, max(round(ratio), 1) / ratio

@@ -65,7 +65,6 @@ def window_size(hand_count: int) -> int:
 
 
 def moving_shares(won: Sequence[bool], window: int) -> tuple[float, ...]:
-    """Return the share of hands won in each window of consecutive hands."""
     reached = cumulative_sums(won)
     return tuple(
         (after - before) / window for before, after in zip(reached, reached[window:], strict=False)

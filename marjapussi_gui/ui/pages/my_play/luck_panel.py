@@ -157,7 +157,6 @@ class LuckPanel(MyPlayPanel):
         column.addStretch(2)
 
     def show_luck(self, luck: LuckSummary) -> None:
-        """Show the effect of luck or, with too few matches, how many more are needed."""
         sentence = say("luck-pending", number=luck.waiting_matches)
         if luck.missing_matches:
             sentence = say("luck-missing", number=luck.missing_matches)
@@ -188,5 +187,4 @@ class LuckPanel(MyPlayPanel):
 
     @property
     def spoken_text(self) -> str:
-        """All texts of the panel, for screen readers."""
         return " ".join(text for label in self._labels if (text := label.text()))

@@ -12,15 +12,17 @@ from PySide6.QtGui import QHideEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from ....engine.games import VARIANTS
+from ....model.person import NO_PERSON
 from ....model.preferences import Preferences
-from ....ports.services import Services
+from ....ports.services import Services, services_for_person
 from ...art.background_card_painter import BackgroundCardPainter
 from ...art.card_pictures import CardPictures
 from ...art.deck_style import DeckStyle, deck_style
-from ...common.requests import MyPlayPart
+from ...common.requests import MyPlayPart, Practise
 from ...common.theme import SPACINGS
 from ...text import games
 from ...text.i18n import say
+from ...widgets.fields import ComboField
 from ...widgets.flow_layout import FlowLayout, update_layouts
 from ...widgets.labels import create_button, create_label
 from ...widgets.scroll_area import create_scroll_area
@@ -54,7 +56,8 @@ class MyPlayPage(Page):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        self._services, self._current_day = services, current_day
+        self._own_services = self._services = services
+        self._current_day, self._person = current_day, NO_PERSON
         self._deck_style = DeckStyle()
         self._card_painter = self._create_card_painter()
         self._game, self._part = ALL_GAMES, MyPlayPart.OVERVIEW
@@ -71,7 +74,6 @@ class MyPlayPage(Page):
 
     @property
     def part(self) -> PartView:
-        """The part that is shown."""
         return self._view_of(self._part)
 
     @property
@@ -113,13 +115,12 @@ class MyPlayPage(Page):
         self.reload()
 
     def reload(self) -> None:
-        """Show the chosen part for the chosen game, and load what takes longer."""
         self._cancel_tasks()
         self.refresh()
         self.part.load()
 
     def refresh(self) -> None:
-        """Update everything that can be read at once."""
+        self._offer_people()
         statistics = self._services.storage.statistics
         categories = () if statistics is None else statistics.match_categories()
         self.filters.offer(categories, self._part, self._game, self._last_game())
@@ -147,6 +148,7 @@ class MyPlayPage(Page):
 
     def restore(self, old: Self) -> None:
         self._game, self._has_shown_overview = old._game, old._has_shown_overview
+        self._show_person(old._person)
         self.filters.copy_choices(old.filters)
         self.show_part(old._part)
 
@@ -191,7 +193,7 @@ class MyPlayPage(Page):
         """Return a part, created when it is first needed."""
         if key not in self._parts:
             part = self._parts[key] = self._create_part(key)
-            part.request.connect(self.request)
+            part.request.connect(self._forward_request)
             part.content_changed.connect(self.show_changes)
             for tool in part.tools:
                 self._flow.addWidget(tool)
@@ -203,17 +205,61 @@ class MyPlayPage(Page):
             case MyPlayPart.STATISTICS:
                 return StatisticsPart(self._services, self.filters)
             case MyPlayPart.SKILL:
-                skill = SkillPart(self._services, self.filters)
+                skill = SkillPart(self._services, self.filters, is_own=self._is_own)
                 skill.pending.pause_toggled.connect(self.pause_toggled)
                 return skill
             case MyPlayPart.OVERVIEW:
                 painter = self._card_painter
                 return Overview(
-                    self._services, self.filters, painter, self._last_game, self._current_day
+                    self._services,
+                    self.filters,
+                    painter,
+                    self._last_game,
+                    self._current_day,
+                    is_own=self._is_own,
                 )
 
+    @property
+    def _is_own(self) -> bool:
+        """Whether the page is about the player, not about one of several people."""
+        return self._person == NO_PERSON
+
+    def _offer_people(self) -> None:
+        """Offer the people who play at this screen, if there are any."""
+        people = self._own_services.storage.people.people()
+        names = [(NO_PERSON, say("review-you")), *((each.id, each.name) for each in people)]
+        if self._person not in dict(names):
+            self._show_person(NO_PERSON)
+        self.person_field.set_choices(names, self._person)
+        self.person_field.setVisible(bool(people))
+
+    def _on_person_picked(self) -> None:
+        self._show_person(self.person_field.value())
+        self.show_part(self._part)
+
+    def _show_person(self, person: int) -> None:
+        """Make all parts anew for another person; nothing of one is shown with another's."""
+        if person == self._person:
+            return
+        self._cancel_tasks()
+        for part in self._parts.values():
+            for tool in part.tools:
+                self._flow.removeWidget(tool)
+                tool.deleteLater()
+        while (scrolled := self._stack.widget(0)) is not None:
+            self._stack.removeWidget(scrolled)
+            scrolled.deleteLater()
+        self._parts.clear()
+        self._person = person
+        self._services = services_for_person(self._own_services, person)
+        self._view_of(self._part)
+
+    def _forward_request(self, request: object) -> None:
+        if isinstance(request, Practise):
+            request = replace(request, person=self._person)
+        self.request.emit(request)
+
     def _last_game(self) -> str:
-        """Return the key of the game that was played last, or of the first one."""
         recent = self._services.storage.matches.recent_games()
         return next((key for key in recent if games.is_known_game(key)), VARIANTS[0].key)
 
@@ -239,6 +285,8 @@ class MyPlayPage(Page):
             part: create_button(say(label), partial(self.show_part, part), "chip")
             for part, label in PART_LABELS.items()
         }
+        self.person_field = ComboField[int](say("my-play-person"))
+        self.person_field.picked.connect(self._on_person_picked)
         self.back_button = create_button(say("storage-back"), self.request_back, "quiet")
         title, self._stack = create_label(say("start-my-play"), "title"), QStackedWidget()
         title.setWordWrap(False)
@@ -246,6 +294,7 @@ class MyPlayPage(Page):
             button.setCheckable(True)
         self._flow = FlowLayout(
             title,
+            self.person_field,
             self.filters.game_field,
             *self.part_buttons.values(),
             *self.filters.fields[1:],
@@ -264,7 +313,8 @@ class MyPlayPage(Page):
     def _set_tab_order(self) -> None:
         """Let Tab visit the header, and then the panels as they are read."""
         buttons, tools = self.part_buttons.values(), self.part.tools
-        order: list[QWidget] = [self.filters.game_field, *buttons, *self.filters.fields[1:]]
+        order: list[QWidget] = [self.person_field, self.filters.game_field]
+        order += [*buttons, *self.filters.fields[1:]]
         for each in (*tools, self.back_button, *self.part.panels):
             order += [
                 widget

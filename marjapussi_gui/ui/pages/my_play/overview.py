@@ -13,9 +13,9 @@ from ....model.hand_review import choice_to_praise
 from ....model.match_summary import OPEN
 from ....model.match_totals import StatisticsScope
 from ....model.skill import estimate_costs
-from ....model.todays_deal import todays_seed
+from ....model.todays_deal import TEN_DEALS, deals_of_day, todays_seed
 from ....model.verdict import Grade
-from ....ports.match_repository import first_match_of_deal
+from ....ports.match_repository import first_matches_of_deals
 from ....ports.services import Services
 from ....ports.statistics_service import is_cost_in_points
 from ....session.task_runner import LatestTask
@@ -64,8 +64,12 @@ class Overview(PartView):
         card_painter: BackgroundCardPainter,
         last_game: Callable[[], str],
         current_day: Callable[[], date],
+        *,
+        is_own: bool = True,
     ) -> None:
+        """Show the player's own play, or that of one of several people: no deals or puzzles."""
         super().__init__()
+        self._is_own = is_own
         self._storage, self._learning = services.storage, services.learning
         self._analysis, self._filters = services.analysis, filters
         self._last_game, self._current_day = last_game, current_day
@@ -77,7 +81,10 @@ class Overview(PartView):
             each: create_button(command_label(each), partial(self._open, each), "link")
             for each in LINKED_COMMANDS
         }
-        self.tools = tuple(self.links.values())
+        self.people_link = create_button(
+            command_label(Command.PERSON_LIST), partial(self._open, Command.PERSON_LIST), "link"
+        )
+        self.tools = (*self.links.values(), self.people_link)
         self.moments, self.todays_deal = MomentsPanel(card_painter), TodaysDealPanel()
         self.skill, self.costs = SkillPanel(), CostsPanel(card_painter)
         self.matches = RecentMatchesPanel(self._storage.matches.game_of_match)
@@ -98,6 +105,7 @@ class Overview(PartView):
             for panel in (self.skill, self.costs):
                 panel.clear_content()
         self.single_game = single_game
+        self.people_link.setVisible(bool(self._storage.people.people()))
         statistics = self._storage.statistics
         categories = () if statistics is None else statistics.match_categories()
         has_play = any(each.hand_count for each in categories)
@@ -105,10 +113,15 @@ class Overview(PartView):
         self._arrange_panels(is_empty=not has_play)
         due_count = self._learning.exercises.count_due()
         self.moments.show_moments(due_count, has_play=has_play)
-        match = self._todays_match(today)
+        match, ten_count = self._todays_match(today)
         is_likeliest = not due_count and match is None
         self.todays_deal.show_deal(
-            single_game, today, match, names_game=not game, is_likeliest=is_likeliest
+            single_game,
+            today,
+            match,
+            ten_count,
+            names_game=not game,
+            is_likeliest=is_likeliest,
         )
         self._load_skill(has_hands=has_hands)
         recent = self._storage.matches.list_summaries(game, limit=2 * SHOWN)
@@ -116,7 +129,8 @@ class Overview(PartView):
         self.matches.show_content(known[:SHOWN], today, game)
 
     def load(self) -> None:
-        self._load_puzzles()
+        if self._is_own:
+            self._load_puzzles()
         self._load_first_times()
 
     def focus_likeliest(self) -> bool:
@@ -130,7 +144,6 @@ class Overview(PartView):
             task.cancel()
 
     def set_card_painter(self, card_painter: BackgroundCardPainter) -> None:
-        """Use a painter for the cards of another deck."""
         self.moments.fan.card_painter = self.costs.card_painter = card_painter
         for row in self.costs.rows:
             row.card_painter = card_painter
@@ -143,6 +156,9 @@ class Overview(PartView):
 
     def _arrange_panels(self, *, is_empty: bool) -> None:
         """Arrange the panels; before the first hand, what can be done at once comes first."""
+        if not self._is_own:
+            self.arrange([(self.moments,), (self.skill, self.costs), (self.matches,)])
+            return
         first, second, third = (
             (self.moments, self.todays_deal),
             (self.skill, self.costs),
@@ -156,15 +172,18 @@ class Overview(PartView):
             order = [*first, *second[::-1], *third[::-1]]
             self.arrange([first, second, third], order)
 
-    def _todays_match(self, today: date) -> TodaysMatch | None:
-        """Return the first match that was played with today's deal, or None."""
-        match = first_match_of_deal(self._storage.matches, self.single_game, todays_seed(today))
+    def _todays_match(self, today: date) -> tuple[TodaysMatch | None, int]:
+        """Return the first match with today's deal, and how many of the ten deals were played."""
+        seed, ten = todays_seed(today), deals_of_day(today, TEN_DEALS)
+        found = first_matches_of_deals(self._storage.matches, self.single_game, (seed, *ten))
+        match = found.get(seed)
+        ten_count = sum(each in found and found[each].hand_count > 0 for each in ten)
         if match is None:
-            return None
+            return None, ten_count
         game = self._storage.matches.game_of_match(match.id)
         side = 0 if game is None else game.seating.side_of(match.own_seat)
         result = review_text.score_text(match.scores, side) if match.hand_count else ""
-        return TodaysMatch(match.id, result, match.status == OPEN)
+        return TodaysMatch(match.id, result, match.status == OPEN), ten_count
 
     def _load_skill(self, *, has_hands: bool) -> None:
         """Estimate in the background how well the player decides, then show it and the costs."""

@@ -92,7 +92,6 @@ class StopButton(PuzzleButton):
 
 
 def _draw_tip(painter: QPainter, tag: QRect, target: QPoint) -> None:
-    """Draw the tip of a tag, which points down to the next puzzle."""
     painter.setPen(NO_PEN)
     painter.setBrush(QColor(BUTTON_FOOT))
     x, y = float(target.x()), float(tag.bottom())
@@ -123,7 +122,6 @@ class PuzzlePath(QWidget):
         return next((each for each in self.buttons if each.is_next), None)
 
     def show_path(self, path: Sequence[PuzzleStop]) -> None:
-        """Show the part of a path around its first unsolved puzzle."""
         following = next((place for place, stop in enumerate(path) if not stop.is_solved), None)
         first = max(min((following or 0) - BEHIND, len(path) - SHOWN), 0)
         if following is None:
@@ -161,12 +159,10 @@ class PuzzlePath(QWidget):
 
     @property
     def _fitting_count(self) -> int:
-        """How many puzzles fit side by side."""
         fitting = int((self.width() - NEXT_WIDTH) / MIN_STEP) + 1
         return min(max(fitting, BEHIND + 2), SHOWN)
 
     def _centres(self) -> list[QPointF]:
-        """Return the centre of each puzzle's button."""
         count = self._fitting_count
         step = (self.width() - NEXT_WIDTH) / (count - 1)
         tag = TAG_HEIGHT * text_scale() + TAG_GAP
@@ -206,7 +202,6 @@ class PuzzlePath(QWidget):
         self.end_label.setVisible(not only)
 
     def _place_tag(self, centre: QPointF) -> None:
-        """Place the tag above the next puzzle."""
         hint = self.start_button.sizeHint()
         wide, high = max(TAG_WIDTH, hint.width()), max(TAG_HEIGHT, hint.height())
         left = min(max(centre.x() - wide / 2, 0), self.width() - wide)

@@ -46,7 +46,6 @@ class SkillPanel(MyPlayPanel):
         return self._bars.bars
 
     def show_game(self, game: str, *, names_game: bool) -> None:
-        """Show in which game the skill is."""
         self._game = game
         title = say("game-skill", game=games.game_name(game)) if names_game else say("skill")
         self.title_label.setText(title)

@@ -81,7 +81,6 @@ class RatesPanel(MyPlayPanel):
     def show_skill(
         self, game: str, skill: SkillSummary, levels: LevelRates, progress: ProgressByKind
     ) -> None:
-        """Show the player's skill in a game, and how much of each kind has been practised."""
         in_points = bool(game) and is_cost_in_points(game)
         self._game = game
         rows = rate_rows(skill, levels, in_points=in_points)
@@ -191,9 +190,10 @@ class TrendPanel(MyPlayPanel):
 class SkillPart(PartView):
     """Shows how well the player decides, by kind of decision, and how lucky the cards were."""
 
-    def __init__(self, services: Services, filters: MyPlayFilters) -> None:
+    def __init__(self, services: Services, filters: MyPlayFilters, *, is_own: bool = True) -> None:
+        """Show the player's own play or, without luck, that of one of several people."""
         super().__init__()
-        self._statistics, self._filters = services.storage.statistics, filters
+        self._statistics, self._filters, self._is_own = services.storage.statistics, filters, is_own
         self._level_rates = services.analysis.error_rates
         self._exercises = services.learning.exercises
         self._task = LatestTask(services.system.task_runner)
@@ -207,11 +207,9 @@ class SkillPart(PartView):
 
     @property
     def scope(self) -> StatisticsScope:
-        """The scope of the matches that are counted."""
         return StatisticsScope(self._filters.game, is_assisted=self._filters.is_assisted)
 
     def load(self) -> None:
-        """Count in the background how many decisions are pending."""
         self._expected_decisions = 0
         self.pending.restart_clock()
         statistics, scope = self._statistics, self.scope
@@ -225,10 +223,11 @@ class SkillPart(PartView):
         self.skill, luck = summarize_skill(()), summarize_luck(())
         if statistics is not None and scope.game:
             self.skill = compute_skill(statistics, scope)
-            luck = summarize_luck(statistics.match_luck(scope))
+            luck = summarize_luck(statistics.match_luck(scope) if self._is_own else ())
         number = self.skill.decision_count
         has_results = bool(number or luck.match_count or luck.waiting_matches)
-        self.arrange([(self.rates,), (self.trend, self.luck)] if has_results else [])
+        below = (self.trend, self.luck) if self._is_own else (self.trend,)
+        self.arrange([(self.rates,), below] if has_results else [])
         self.show_empty("" if has_results else self._empty_reason())
         levels = self._level_rates(scope.game) if scope.game else {}
         self.rates.show_skill(
@@ -245,7 +244,6 @@ class SkillPart(PartView):
         self._show_pending()
 
     def _on_pending_counted(self, pending: int) -> None:
-        """Show how many decisions are pending. The number falls with every evaluation."""
         self._expected_decisions = self.skill.decision_count + pending
         self._show_pending()
         self.content_changed.emit()

@@ -265,7 +265,6 @@ class SkillBars(QWidget):
         self.grid.addWidget(self._level_names, 0, 0)
 
     def show_rows(self, rows: Sequence[SkillRow]) -> None:
-        """Show rows. While their number stays, so do the bars, with the keyboard focus."""
         while len(self.bars) > len(rows):
             bar = self.bars.pop()
             bar.hide()

@@ -47,7 +47,6 @@ class StatisticsPart(PartView):
         self._column.insertWidget(0, self.message)
 
     def refresh(self) -> None:
-        """Count the matches that the filters select, and show the results."""
         self.message.clear()
         statistics, scope = self._statistics, self._filters.scope
         points = () if statistics is None else statistics.hand_series(scope)
@@ -73,7 +72,6 @@ class StatisticsPart(PartView):
         self.reset_button.setEnabled(bool(statistics and statistics.match_categories()))
 
     def confirm_reset(self, _checked: object = None) -> None:
-        """Ask whether to reset the statistics of the chosen game."""
         game = self._filters.game
         question = say("reset-statistics-for-all-games")
         if game:

@@ -30,7 +30,8 @@ from ....session.task_runner import LatestTask, TaskRunner
 from ...common.requests import PlayRecord, PractiseOrder
 from ...common.theme import SPACINGS
 from ...text import games
-from ...text import order_text as words
+from ...text import practice_text as words
+from ...text.commands import Command, command_label
 from ...text.i18n import say
 from ...widgets.chip_group import ChipGroup
 from ...widgets.fields import ComboField
@@ -81,6 +82,9 @@ class OrderPage(ColumnPage):
         self.groups = {group: ChipGroup() for group in WishGroup}
         self.part_group = ChipGroup(is_exclusive=True)
         self.clear_button = create_button(say("clear"), self.clear_order, "link")
+        self.position_button = create_button(
+            command_label(Command.POSITION), partial(self.request.emit, Command.POSITION), "link"
+        )
         self.play_button = create_button(say("order-play"), self.play_at_table, "quiet")
         self.start_button = create_button(say("order-start"), self.start_practice, "play")
         self._build_layout()
@@ -136,12 +140,10 @@ class OrderPage(ColumnPage):
         self.check_order()
 
     def start_practice(self, _checked: object = None) -> None:
-        """Request ten hands in a row."""
         if self._is_possible:
             self.request.emit(PractiseOrder(self._settings, self.order))
 
     def play_at_table(self, _checked: object = None) -> None:
-        """Deal one hand in the background, and request to play it at the table."""
         if not self._is_possible or self._game is None:
             return
         deal = partial(
@@ -165,7 +167,6 @@ class OrderPage(ColumnPage):
         self._load_wishes()
 
     def _load_wishes(self) -> None:
-        """Find out in the background which wishes the game offers, and show them."""
         settings = self._settings
         game = find_variant(settings.game).create_game(
             settings.rules, players=settings.player_count
@@ -242,7 +243,13 @@ class OrderPage(ColumnPage):
             rows.addWidget(each)
         rows.addStretch(1)
         foot.setLayout(
-            FlowLayout(self.clear_button, self.play_button, self.start_button, align_right=True)
+            FlowLayout(
+                self.position_button,
+                self.clear_button,
+                self.play_button,
+                self.start_button,
+                align_right=True,
+            )
         )
         self.add_widgets(self.status_label, foot)
 

@@ -62,12 +62,10 @@ class OrderedHandsPage(QuestionPage):
         }
 
     def start_round(self, settings: NewGame, order: HandOrder) -> None:
-        """Start ten hands with these settings of a game that fulfil an order."""
         self.round = OrderedRound(settings, order)
         self.show_next_hand()
 
     def start_again(self) -> None:
-        """Start ten more hands of the same order."""
         if self.round is not None:
             self.start_round(self.round.settings, self.round.order)
 
@@ -132,7 +130,6 @@ class OrderedHandsPage(QuestionPage):
         self._ask(PracticeQuestion(exercise, PosedExercise(record, verdict)))
 
     def _play_on(self, record: MatchRecord, verdict: Verdict, action: Action) -> None:
-        """Let bots play the hand on in the background, to the player's next decision."""
         assert self.round is not None
         seed, part = self._random.randrange(SEED_LIMIT), self.round.order.part
         play = partial(self._learning.continue_hand, record, action, part, seed)

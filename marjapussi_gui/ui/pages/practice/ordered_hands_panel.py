@@ -6,8 +6,8 @@ from ....model.hand_order import HANDS_IN_A_ROW, MAX_DEALS
 from ...panels.question import panel_contents
 from ...panels.question.practice_round import PracticeQuestion
 from ...panels.question.question_panel import QuestionPanel
-from ...text import order_text as words
 from ...text import practice_text
+from ...text import practice_text as words
 from ...text.i18n import say
 from .ordered_round import OrderedRound, RoundState
 from .practice_panel import question_texts
@@ -32,7 +32,6 @@ def show_answer(
     question: PracticeQuestion,
     ordered_round: OrderedRound,
 ) -> None:
-    """Show whether the answer was right, and the values of the actions."""
     assert question.reply is not None
     title = practice_text.answer_text(
         is_right=question.reply.is_correct,

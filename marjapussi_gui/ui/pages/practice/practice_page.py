@@ -6,6 +6,7 @@ from functools import partial
 from PySide6.QtWidgets import QWidget
 
 from ....model.exercise import PosedExercise
+from ....model.person import NO_PERSON
 from ....ports.exercise_repository import ExerciseRepository
 from ....session.task_runner import TaskRunner
 from ...panels.question.practice_round import PracticeQuestion, PracticeRound
@@ -21,7 +22,7 @@ class PracticePage(QuestionPage):
     def __init__(
         self, exercises: ExerciseRepository, runner: TaskRunner, parent: QWidget | None = None
     ) -> None:
-        self._exercises = exercises
+        self._all_exercises = self._exercises = exercises
         self.round = PracticeRound(())
         super().__init__(runner, parent)
 
@@ -32,15 +33,21 @@ class PracticePage(QuestionPage):
     @property
     def panel_commands(self) -> Mapping[str, Callable[[], object]]:
         order = partial(self.request.emit, Command.ORDER)
-        return {**super().panel_commands, "more": self.start_round, "order": order}
+        return {**super().panel_commands, "more": self._start_more, "order": order}
 
-    def start_round(self, kind: str = "", game_key: str = "") -> None:
-        """Start a round with the exercises that are due, or those of one kind and game."""
+    def start_round(self, kind: str = "", game_key: str = "", person: int = NO_PERSON) -> None:
+        """Start a round with exercises of the player, or of one of several people."""
+        self._exercises = self._all_exercises.for_person(person)
+        self._start_round(kind, game_key)
+
+    def _start_more(self) -> None:
+        self._start_round()
+
+    def _start_round(self, kind: str = "", game_key: str = "") -> None:
         self.round = PracticeRound(self._exercises.next_exercises(kind, game_key))
         self._load_next()
 
     def show_next(self) -> None:
-        """Show the next question of the round."""
         self.round.index += 1
         self._load_next()
 

@@ -45,7 +45,6 @@ def show_answer(
     question: PracticeQuestion,
     practice_round: PracticeRound,
 ) -> None:
-    """Show whether the answer was right, the values of actions, and when to practise again."""
     assert question.reply is not None
     title = words.answer_text(
         is_right=question.reply.is_correct,
@@ -95,5 +94,4 @@ def _show_result(panel: QuestionPanel, practice_round: PracticeRound) -> None:
 
 
 def _exercise_label(exercise: Exercise) -> str:
-    """Return the name of an exercise's game, and what has to be decided."""
     return words.moment_title(games.game_name(exercise.game), exercise.verdict.kind)

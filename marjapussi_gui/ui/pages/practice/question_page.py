@@ -53,7 +53,6 @@ class QuestionPage(Page):
 
     @property
     def panel_commands(self) -> Mapping[str, Callable[[], object]]:
-        """The functions of the panel's buttons, by name."""
         return {
             "show": self.give_up,
             "hint": self.show_hint,
@@ -63,15 +62,12 @@ class QuestionPage(Page):
         }
 
     def show_next(self) -> None:
-        """Show the next question."""
         raise NotImplementedError
 
     def _show_content(self, question: PracticeQuestion | None) -> None:
-        """Show a question, its answer, or the state of the round on the panel."""
         raise NotImplementedError
 
     def _save_answer(self, question: PracticeQuestion, *, is_right: bool) -> None:
-        """Save the answer to a question."""
         raise NotImplementedError
 
     def apply_preferences(self, preferences: Preferences) -> None:
@@ -88,17 +84,14 @@ class QuestionPage(Page):
     # Slots
 
     def on_action_chosen(self, action: Action) -> None:
-        """Take the chosen action as the answer."""
         question = self.question
         if question is not None and question.reply is None:
             self._submit_answer(question, action)
 
     def on_button_pressed(self, name: str) -> None:
-        """Perform the action of the panel button with this name."""
         self.panel_commands[name]()
 
     def give_up(self) -> None:
-        """Show the answer, and count the question as answered wrongly."""
         if self.question is not None and self.question.reply is None:
             self._submit_answer(self.question, None)
 
@@ -140,7 +133,6 @@ class QuestionPage(Page):
     # Display
 
     def _update_panel(self) -> None:
-        """Show the question, its answer, or the state of the round on the panel."""
         question = self.question
         self.panel.fill(partial(self._show_content, question))
         open_question = question if question is not None and question.reply is None else None
@@ -174,7 +166,6 @@ class QuestionPage(Page):
             list(self.panel.buttons.values())[-1].setFocus()
 
     def _choice_buttons(self) -> list[QPushButton]:
-        """Return the button of each choice in reading order."""
         match self.panel.options_widget:
             case CardOptionStrip() as strip:
                 return [*strip.card_buttons]
@@ -193,7 +184,6 @@ class QuestionPage(Page):
         self.board.hand_input.action_chosen.connect(self.on_action_chosen)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Choose an answer with a digit key."""
         place = event.key() - FIRST_DIGIT_KEY
         choices = self._choice_buttons()
         if self.question is not None and self.question.reply is None and 0 <= place < len(choices):

@@ -76,7 +76,6 @@ class PuzzleController(QObject):
     def start(
         self, puzzle: "AnyPuzzle", people: TablePlayers, *, shows_solution: bool = False
     ) -> None:
-        """Set up a puzzle. With shows_solution, the program plays it, step by step."""
         self.stop()
         self._people, self._shows_solution, self._ply = people, shows_solution, 0
         view = create_view(puzzle.game, puzzle.state, puzzle.state.turn)
@@ -85,7 +84,6 @@ class PuzzleController(QObject):
         self._run(lambda: _create_session(puzzle), self._on_ready)
 
     def stop(self) -> None:
-        """End the session and clear the prompts."""
         self._task.cancel()
         self._session = None
         self._clear_prompts()
@@ -99,7 +97,6 @@ class PuzzleController(QObject):
             self._run(session.act_correctly, self._on_step_ready)
 
     def refresh_prompts(self) -> None:
-        """Show the prompts again, in the current style and language."""
         if self._is_offering:
             self._offer_turn()
 

@@ -81,7 +81,6 @@ class PuzzleListPage(ColumnPage):
 
     @property
     def entries(self) -> tuple[PuzzleEntry, ...]:
-        """The puzzles of the shown game; empty while they are loaded."""
         return self._entries_by_game.get(self._game, ())
 
     def load(self, game_key: str) -> None:
@@ -99,7 +98,6 @@ class PuzzleListPage(ColumnPage):
         self._loading_label.setVisible(not self.entries)
 
     def show_puzzles(self, game_key: str) -> None:
-        """Show the path of a game, and focus the next puzzle."""
         self._takes_focus = True
         self.load(game_key)
         if self.entries:
@@ -183,7 +181,6 @@ class PuzzleListPage(ColumnPage):
         return next(left, -1)
 
     def _add_stage(self, stage: int, progress: Mapping[str, int]) -> None:
-        """Add a heading and a stretch of the path."""
         entries = [each for each in self.entries if each.stage == stage]
         solved_count = sum(_is_solved(each, progress) for each in entries)
         title = words.stage_title(stage, solved_count, len(entries))

@@ -106,7 +106,6 @@ class PuzzlePage(Page):
         return self._mode == SOLUTION_MODE
 
     def show_puzzle(self, entry: PuzzleEntry) -> None:
-        """Set up a puzzle and show its task."""
         self._entry = entry
         self.puzzle_panel = self._create_puzzle_panel(entry)
         if entry.name not in self._progress.load():
@@ -146,7 +145,6 @@ class PuzzlePage(Page):
         return False
 
     def toggle_tricks(self) -> None:
-        """Open or close the panel with the tricks of the hand."""
         view = self.board.event_player.view
         if self.tricks_panel.isVisible():
             self.tricks_panel.close_panel()
@@ -160,7 +158,6 @@ class PuzzlePage(Page):
     # Slots
 
     def on_button_pressed(self, name: str) -> None:
-        """Perform the action of the panel button with this name."""
         commands: dict[str, Callable[[], object]] = {
             "again": partial(self._start, TASK_MODE),
             "line": partial(self._start, SOLUTION_MODE),
@@ -171,7 +168,6 @@ class PuzzlePage(Page):
         commands[name]()
 
     def on_ended(self) -> None:
-        """Show the result. If the puzzle is solved, store that."""
         attempt = self.puzzle_controller.session
         if self._entry is None or self.puzzle_panel is None or attempt is None:
             return
@@ -253,7 +249,6 @@ class PuzzlePage(Page):
         return TricksPuzzlePanel(self.panel, self.board, puzzle, people, self._prove, entry.stage)
 
     def _place_widgets(self) -> None:
-        """Place the panel, the buttons and the tricks panel over the board."""
         layout = self.board.table_layout
         if self._last_fit != (self.board.board_style, layout.unit, text_scale()):
             self._last_fit = self.board.board_style, layout.unit, text_scale()

@@ -26,7 +26,6 @@ class PuzzlePanel(ABC):
 
     @property
     def accessible_text(self) -> str:
-        """The text of the panel for screen readers and speech."""
         return " ".join((self._panel.title, *self._panel.reasons))
 
     @abstractmethod

@@ -123,7 +123,6 @@ class PuzzlePathView(QWidget):
             top += self._row_height(row, self.width())
 
     def _line_count(self, row: Sequence[PathPlace], width: float) -> int:
-        """Return how many lines the theme names of a row need."""
         return max(label.line for label in self._theme_labels(row, width)) + 1
 
     def _theme_labels(self, row: Sequence[PathPlace], path_width: float) -> Iterator[ThemeLabel]:

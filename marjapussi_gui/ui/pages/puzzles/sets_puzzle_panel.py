@@ -57,7 +57,6 @@ class SetsPuzzleTask:
 
     @cached_property
     def view(self) -> View:
-        """The player's view before the decision."""
         state = self.puzzle.state
         return create_view(self.puzzle.game, state, state.turn)
 
@@ -150,7 +149,6 @@ class SetsPuzzleTask:
         )
 
     def explanation(self, action: Action) -> str:
-        """Return a sentence that explains why an action is right or wrong."""
         if self.is_discard_task:
             best, other = _discarded_card(self.puzzle.answer), self.comparison_discard(action)
             most, less = (

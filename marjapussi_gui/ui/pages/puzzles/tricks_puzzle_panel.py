@@ -51,12 +51,10 @@ class TricksPuzzlePanel(PuzzlePanel):
 
     @property
     def initial_view(self) -> View:
-        """The player's view at the start of the puzzle."""
         return self._view_of(self._puzzle.state)
 
     @property
     def aim_sentence(self) -> str:
-        """A sentence that says what has to be achieved."""
         game, aim = self._puzzle.game, self._puzzle.aim
         score = self._puzzle.state.match.scores[aim.side]
         _, contract = scoring_texts(game).contract_goal(self.initial_view)
@@ -146,7 +144,6 @@ class TricksPuzzlePanel(PuzzlePanel):
             self._panel.add_widget(row)
 
     def _hidden_rows(self) -> Iterator[tuple[str, tuple[Card, ...]]]:
-        """Yield a caption and the cards for each hand and pile that was hidden at the start."""
         from ....learning.puzzles.puzzle_session import PuzzleSession
 
         assert isinstance(self.session, PuzzleSession)

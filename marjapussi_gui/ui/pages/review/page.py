@@ -9,10 +9,22 @@ from PySide6.QtWidgets import QWidget
 
 from ....engine.state import Seat
 from ....model.match_state import MatchState, SharedKind
+from ....model.note import Note, with_note
+from ....model.person import NO_PERSON
 from ....model.preferences import Preferences
 from ....ports.services import Services
 from ...board.accessible_board import AccessibleBoard
-from ...common.requests import CopyCode, KeepHand, PlayFrom, SavePage, SharePicture
+from ...common.requests import (
+    ChangePosition,
+    CopyCode,
+    KeepHand,
+    PlayFrom,
+    Practise,
+    SaveNotes,
+    SavePage,
+    SharePicture,
+    WriteNote,
+)
 from ...panels.question.playback import Playback, PlaybackMoment
 from ...panels.question.question_panel import add_panel_beside
 from ...panels.question.review_board import ReviewBoard
@@ -42,6 +54,7 @@ class ReviewPage(Page):
         self.controller = controller
         controller.setParent(self)
         self._match: MatchState | None = None
+        self._on_help: Callable[[], object] | None = None
         self._is_line_shown = False
         self.board = ReviewBoard(self)
         self.accessible_board = AccessibleBoard(self.board)
@@ -86,7 +99,8 @@ class ReviewPage(Page):
 
     @property
     def commands(self) -> CommandMap:
-        return {**self.accessible_board.actions(), Command.COPY_CODE: self.copy_code}
+        note = {} if self._can_keep else {Command.NOTE: self.write_note}
+        return {**self.accessible_board.actions(), Command.COPY_CODE: self.copy_code, **note}
 
     @property
     def title(self) -> str:
@@ -114,7 +128,7 @@ class ReviewPage(Page):
 
         on_help is called when the player opens the cards of an unfinished hand.
         """
-        self._match, self._is_line_shown = match, False
+        self._match, self._is_line_shown, self._on_help = match, False, on_help
         self.open_cards_box.begin_match(on_help)
         self.menus.hide_future_action.setChecked(False)
         state = self.controller.begin_review(match, match_id, ply)
@@ -131,6 +145,15 @@ class ReviewPage(Page):
         if self._match is not None:
             self.request.emit(CopyCode(self._match, self.ply, self._is_hand_over()))
 
+    def write_note(self, _checked: object = None) -> None:
+        """Let the player write about this moment."""
+        self.request.emit(WriteNote(self.controller.match_id, self._note))
+
+    def show_note(self, note: Note) -> None:
+        if self._match is not None:
+            self._match = replace(self._match, notes=with_note(self._match.notes, note))
+            self._describe_moment()
+
     def show_moment(self, _changed: object = None) -> None:
         """Show the board as it was at the current position."""
         playback = self._playback
@@ -142,6 +165,7 @@ class ReviewPage(Page):
             self._current_moment(playback), is_open=self.open_cards_checkbox.isChecked()
         )
         self.card_questions.show_moment()
+        self.controller.update_worths()
         self._describe_moment()
 
     def toggle_tricks(self, _checked: object = None) -> None:
@@ -212,9 +236,14 @@ class ReviewPage(Page):
         self.timeline.setFocus()
 
     def review_seat(self, seat: Seat) -> None:
-        """Review the decisions of another seat."""
+        """Review the decisions of another seat. One of several people sees it as their own."""
         self.idle_changed.emit(False)
-        self.controller.review_seat(seat)
+        match = self._match
+        if match is not None and seat in match.people_seats and seat != match.own_seat:
+            seen, match_id = replace(match, own_seat=seat), self.controller.match_id
+            self.show_match(seen, self.ply, match_id=match_id, on_help=self._on_help)
+        else:
+            self.controller.review_seat(seat)
 
     def on_leave(self) -> None:
         """Stop all evaluations."""
@@ -232,10 +261,13 @@ class ReviewPage(Page):
             self.menus.show_more(
                 self.buttons.more_button,
                 can_show_line=self._can_show_line,
+                has_worths=self._state is not None and self._state.has_worths,
                 open_hand=self._may_share_all,
                 open_match=self._may_share_all
                 and not playback.is_hand_unfinished(playback.last_ply),
-                can_keep=bool(self._kind_label) and self.controller.match_id < 0,
+                can_keep=self._can_keep,
+                has_notes=self._match is not None and bool(self._match.notes),
+                can_change=self._can_change and self.ply > 0,
             )
 
     def show_seats_menu(self, _checked: object = None) -> None:
@@ -255,7 +287,7 @@ class ReviewPage(Page):
         state = self._state
         if state is None:
             return
-        self.footer.show_moment(state, self._current_moment(state.playback))
+        self.footer.show_moment(state, self._current_moment(state.playback), self._note)
         self.accessible_board.announce(self.footer.standing_label.text())
         self.accessible_board.announce(self.sentence_label.accessibleName())
         self.menus.play_action.setEnabled(not state.playback.state_at(self.ply).match.is_over)
@@ -269,6 +301,17 @@ class ReviewPage(Page):
     # Private
 
     @property
+    def _can_keep(self) -> bool:
+        """Whether the hand is one that somebody sent, and isn't stored."""
+        return bool(self._kind_label) and self.controller.match_id < 0
+
+    @property
+    def _note(self) -> Note:
+        """The player's note about this moment, which may be empty."""
+        notes = () if self._match is None else self._match.notes
+        return next((each for each in notes if each.ply == self.ply), Note(self.ply, ""))
+
+    @property
     def _may_share_all(self) -> bool:
         """Whether all cards of the hand may be shared: it's over, and none of them was guessed."""
         kind = None if self._match is None else self._match.shared
@@ -278,27 +321,48 @@ class ReviewPage(Page):
         return self._playback is None or not self._playback.is_hand_unfinished(self.ply)
 
     @property
+    def _can_change(self) -> bool:
+        """Whether the position, with all its cards, may be changed: only in games of tricks."""
+        is_known = self._is_hand_over() or bool(self._kind_label)
+        return is_known and not self.board.table_layout.is_rummy
+
+    @property
     def _can_show_line(self) -> bool:
-        """Whether a double-dummy line can be opened: only in finished hands of trick games."""
+        """Whether a double-dummy line can be opened: in finished hands and in positions."""
+        is_position = self._match is not None and self._match.shared is SharedKind.POSITION
         return (
-            self._is_hand_over()
+            (self._is_hand_over() or is_position)
             and not self._is_line_shown
             and not self.board.table_layout.is_rummy
         )
+
+    def _show_worths(self, _checked: object = None) -> None:
+        """Show what each card leads to, with all cards open."""
+        self.open_cards_box.set_open(is_open=True)
+        self.controller.show_worths(is_shown=True)
 
     def _play_from_here(self, _checked: object = None) -> None:
         if self._match is not None and self._playback is not None:
             match = replace(self._match, record=self._playback.record)
             self.request.emit(PlayFrom(match, self.ply))
 
+    def _change_position(self, _checked: object = None) -> None:
+        if self._match is not None:
+            self.request.emit(ChangePosition(self._match, self.ply))
+
     def _keep_hand(self, _checked: object = None) -> None:
         if self._match is not None:
             self.request.emit(KeepHand(self._match, self.ply))
 
-    def _save_page(self, is_match: bool, is_open: bool) -> None:  # noqa: FBT001 - a slot
+    def _save_page(self, is_match: bool, is_open: bool, has_notes: bool) -> None:  # noqa: FBT001 - a slot
         if self._match is not None and self._playback is not None:
             number = 0 if is_match else self._playback.hand_number(self.ply)
-            self.request.emit(SavePage(self._match, self.controller.match_id, number, is_open))
+            match_id = self.controller.match_id
+            self.request.emit(SavePage(self._match, match_id, number, is_open, has_notes))
+
+    def _save_notes(self, _checked: object = None) -> None:
+        if self._match is not None:
+            self.request.emit(SaveNotes(self._match))
 
     def _share_picture(self, _checked: object = None) -> None:
         if self._match is not None:
@@ -308,6 +372,11 @@ class ReviewPage(Page):
         assert self._state is not None
         assert self._match is not None
         self.request.emit(PlayFrom(self._match, self._state.subject[1]))
+
+    def _request_practice(self) -> None:
+        """Request the exercises of the one whose play is reviewed."""
+        person = NO_PERSON if self._match is None else self._match.own_person
+        self.request.emit(Practise(person=person))
 
     # Set-up
 
@@ -330,9 +399,7 @@ class ReviewPage(Page):
         self.menus.seat_chosen.connect(self.review_seat)
         self.question_controller.answer_requested.connect(self.show_answer)
         self.question_controller.play_requested.connect(self._play_from_question)
-        self.question_controller.practice_requested.connect(
-            partial(self.request.emit, Command.PRACTICE)
-        )
+        self.question_controller.practice_requested.connect(self._request_practice)
         self.tricks_panel.closed.connect(self.timeline.setFocus)
         self.tricks_panel.rebuilt.connect(self._place_panels)
         self.open_cards_box.confirmation_requested.connect(
@@ -346,8 +413,12 @@ class ReviewPage(Page):
         self.menus.play_action.triggered.connect(self._play_from_here)
         self.menus.copy_action.triggered.connect(self.copy_code)
         self.menus.keep_action.triggered.connect(self._keep_hand)
+        self.menus.note_action.triggered.connect(self.write_note)
+        self.menus.position_action.triggered.connect(self._change_position)
+        self.menus.save_notes_action.triggered.connect(self._save_notes)
         self.menus.could_win_action.triggered.connect(partial(self.idle_changed.emit, False))
         self.menus.could_win_action.triggered.connect(self.controller.request_line)
+        self.menus.worths_action.triggered.connect(self._show_worths)
         self.menus.page_requested.connect(self._save_page)
         self.menus.picture_action.triggered.connect(self._share_picture)
         self.menus.hide_future_action.toggled.connect(self.timeline.set_future_hidden)

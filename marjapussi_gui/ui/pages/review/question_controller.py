@@ -59,5 +59,13 @@ class QuestionController(QObject):
             "play": self.play_requested.emit,
             "practise": self.practice_requested.emit,
             "leave": self._controller.leave_line,
+            "hardest": self._show_hardest_choice,
+            "worths": partial(self._controller.show_worths, is_shown=False),
         }
         deeds[name]()
+
+    def _show_hardest_choice(self) -> None:
+        """Show the position and the answer of the choice that the overview describes."""
+        assert self._controller.state is not None
+        self._controller.go_to_question(self._controller.state.hardest_ply)
+        self.answer_requested.emit()

@@ -34,6 +34,7 @@ class ReviewController(QObject):
             part.setParent(self)
         verdicts.changed.connect(self.verdicts_changed)
         line_loader.line_found.connect(self.on_line_found)
+        line_loader.values_found.connect(self.on_values_found)
 
     def begin_review(self, match: MatchState, match_id: int, ply: int) -> ReviewState:
         """Start the review of a match at a ply, and evaluate the player's remaining decisions."""
@@ -91,7 +92,23 @@ class ReviewController(QObject):
             self.verdicts.load(self.match_id, self._match.record, seat)
             self.moment_changed.emit()
 
-    # Double-dummy line
+    # Double dummy
+
+    def show_worths(self, *, is_shown: bool) -> None:
+        """Show what each card leads to with all cards open, or questions again."""
+        if self.state is not None:
+            self.state.shows_worths = is_shown
+            self.moment_changed.emit()
+
+    def update_worths(self) -> None:
+        """Take the worth of each card at the current moment, or have it computed."""
+        state = self.state
+        if state is not None and state.subject[0] == "worths":
+            state.worths = self._line_loader.values_at(state.playback, state.ply)
+
+    def on_values_found(self) -> None:
+        self.update_worths()
+        self.verdicts_changed.emit()
 
     def request_line(self) -> None:
         """Compute the double-dummy line from the current position."""

@@ -4,17 +4,18 @@ The mistakes of a seat become questions. A position is identified by its ply, th
 before it.
 """
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from functools import partial
 
 from ....engine.actions import Action
 from ....engine.cards import Card
 from ....engine.seating import margin
-from ....engine.state import Seat
+from ....engine.state import NOBODY, Seat
 from ....engine.view import create_view
 from ....model.double_dummy_line import DoubleDummyLine
 from ....model.match_state import MatchState
-from ....model.verdict import Grade
+from ....model.verdict import Grade, Verdict
 from ...panels.question import panel_contents
 from ...panels.question.playback import Playback
 from ...panels.question.question_panel import QuestionPanel
@@ -31,6 +32,7 @@ from .verdict_loader import VerdictLoader
 Subject = tuple[str, int]  # kind of content, and its ply; -1 for none
 OVERVIEW = "overview", -1
 SUMMARY = "summary", -1
+SIDES_WITH_WORTHS = 2  # so that one number tells who is ahead
 WAITING, NO_LINE, LINE = "waiting", "none", "line"  # modes of a double-dummy line
 
 
@@ -49,8 +51,11 @@ class ReviewState:
     is_at_start: bool = True  # show the overview instead of a question
     is_finished: bool = False  # show the summary, as all mistakes are reviewed
     reveals_answer: bool = False  # after a step on from a question, show its answer
+    hardest_ply: int = -1  # of the choice that the overview shows if there are no mistakes
     mode: str = ""  # WAITING, NO_LINE, LINE or, in the match as played, empty
     line: DoubleDummyLine | None = None  # shown in the mode LINE
+    shows_worths: bool = False  # show what each card leads to instead of questions
+    worths: Mapping[Action, float] | None = None  # None until they are known
     _shown_key: object = None  # what the panel shows
 
     def move_to(self, ply: int) -> None:
@@ -81,6 +86,8 @@ class ReviewState:
         ply = self.ply
         if self.mode:
             return self.mode, -1
+        if self.shows_worths and self.has_worths:
+            return "worths", ply
         if self.is_at_start:
             return OVERVIEW
         if self.is_finished:
@@ -107,7 +114,7 @@ class ReviewState:
         is_judging = self.verdicts.is_evaluating
         order = board.card_layer.hand_order
         look = panel.layout_key, board.card_pictures, order.sort_order, order.low_first
-        shown_key = kind, ply, moments, verdict, is_judging, look
+        shown_key = kind, ply, moments, verdict, is_judging, look, self.worths
         if shown_key == self._shown_key:
             return False
         self._shown_key = shown_key
@@ -119,7 +126,10 @@ class ReviewState:
     ) -> None:
         """Fill a panel with the current subject."""
         kind, ply = self.subject
-        if kind == "question":
+        if kind == "worths":
+            mover = self.people.you_or_name(self.playback.state_at(ply).turn)
+            panel_contents.show_card_worths(panel, board, mover, self.worths)
+        elif kind == "question":
             panel_contents.show_question(panel, self._decision_at(ply, board), moments)
         elif kind == "answer":
             chosen = (
@@ -133,8 +143,9 @@ class ReviewState:
             panel_contents.show_double_dummy_line(panel, self.mode, self._line_gains)
         else:
             rows = [self._mistake_row(each) for each in moments.plies]
-            has_any = bool(self.verdicts.decision_count)
             is_own = self.people.is_own_seat(self.seat)
+            praised = self.verdicts.choice_to_praise(self.seat) if is_own else None
+            self.hardest_ply = self._find_hardest_ply(praised)
             if kind == "summary":
                 panel_contents.show_summary(panel, moments, rows, can_practise=is_own)
             else:
@@ -143,8 +154,16 @@ class ReviewState:
                     moments,
                     rows,
                     is_evaluating=self.verdicts.is_evaluating,
-                    has_decisions=has_any,
-                    praised=self.verdicts.choice_to_praise(self.seat) if is_own else None,
+                    has_decisions=bool(self.verdicts.decision_count),
+                    hardest=(
+                        None
+                        if self.hardest_ply < 0
+                        else (
+                            self.playback.hand_number(self.hardest_ply),
+                            self._decision_at(self.hardest_ply, board),
+                        )
+                    ),
+                    praised=praised,
                 )
 
     # Timeline
@@ -195,7 +214,18 @@ class ReviewState:
             return {}
         return panel_contents.answer_cards(self.verdicts.verdicts_by_ply[ply])
 
-    # Double-dummy line
+    # Double dummy
+
+    @property
+    def has_worths(self) -> bool:
+        """Whether a card has to be played here, in a finished hand of two sides."""
+        game, state = self.playback.game, self.playback.state_at(self.ply)
+        is_play = state.turn != NOBODY and game.phase_name(state) == "play" and not game.is_rummy
+        return (
+            is_play
+            and len(game.seating.sides) == SIDES_WITH_WORTHS
+            and not self.playback.is_hand_unfinished(self.ply)
+        )
 
     def follow_line(self, line: DoubleDummyLine) -> "ReviewState":
         """Return the state of the match as if the hand had followed a double-dummy line."""
@@ -207,12 +237,13 @@ class ReviewState:
         )
 
     @property
-    def _line_gains(self) -> tuple[int, int]:
+    def _line_gains(self) -> tuple[int, int | None]:
         """The lead of the player's side in points: on the double-dummy line, and as played."""
         if self.line is None:
             return 0, 0
         mine = self.playback.game.seating.side_of(self.playback.own_seat)
-        return margin(self.line.gains, mine), margin(self.line.actual_gains, mine)
+        actual = self.line.actual_gains
+        return margin(self.line.gains, mine), margin(actual, mine) if actual else None
 
     # Private
 
@@ -226,6 +257,15 @@ class ReviewState:
         mistakes, by_ply = tuple(self.mistakes), self.verdicts.verdicts_by_ply
         grave = tuple(panel_contents.mistake_severity(by_ply[ply]) for ply in mistakes)
         return panel_contents.MistakeList(mistakes, grave, frozenset(self.seen_plies), current_ply)
+
+    def _find_hardest_ply(self, praised: Verdict | None) -> int:
+        """Return the ply of the praised choice or, without one, of the hardest; -1 if none is."""
+        by_ply = self.verdicts.verdicts_by_ply
+
+        def difficulty(ply: int) -> tuple[bool, float, float]:
+            return by_ply[ply] is praised, self.verdicts.slip_risk(ply), by_ply[ply].stakes
+
+        return max(filter(self._has_question, by_ply), key=difficulty, default=-1)
 
     def _decision_at(self, ply: int, board: ReviewBoard) -> panel_contents.ReviewedDecision:
         verdict = self.verdicts.verdicts_by_ply[ply]

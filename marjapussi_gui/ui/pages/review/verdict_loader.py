@@ -35,7 +35,7 @@ class VerdictLoader(QObject):
         slip_risk: SlipRisk = no_slip_risk,
     ) -> None:
         super().__init__()
-        self._slip_risk = slip_risk
+        self._find_slip_risk = slip_risk
         self._runner, self._evaluate, self._repository = runner, evaluate, repository
         self._task: Task | None = None
         self._is_running, self._is_requested, self._match_id = False, False, 0
@@ -60,10 +60,14 @@ class VerdictLoader(QObject):
 
     def choice_to_praise(self, seat: Seat) -> Verdict | None:
         """Return the choice to praise among those of a seat, or None if it deserves no praise."""
-        made, key = self.verdicts_by_ply.values(), self._record.header.game.key
+        made = self.verdicts_by_ply.items()
         return choice_to_praise(
-            (each, self._slip_risk(key, each)) for each in made if each.seat == seat
+            (each, self.slip_risk(ply)) for ply, each in made if each.seat == seat
         )
+
+    def slip_risk(self, ply: int) -> float:
+        """Return how often others would have made a slip or worse at a decision."""
+        return self._find_slip_risk(self._record.header.game.key, self.verdicts_by_ply[ply])
 
     def clear(self) -> None:
         """Stop evaluating, and forget all verdicts."""

@@ -19,7 +19,6 @@ class ReadingProgress:
 
     @property
     def current_chapter(self) -> int:
-        """The index of the chapter at the top of the visible text."""
         value = self._text_view.verticalScrollBar().value()
         above = [
             place
@@ -29,7 +28,6 @@ class ReadingProgress:
         return above[-1] if above else 0
 
     def read_chapters(self, game_key: str) -> frozenset[int]:
-        """Return the indices of the chapters of a game that have been read to the end."""
         if game_key not in self._read_bits:
             self._read_bits[game_key] = max(self._progress.load().get(game_key, 0), 0)
         bits = self._read_bits[game_key]

@@ -32,7 +32,6 @@ class ChapterButton(QPushButton):
         self.setStyleSheet(f"min-height: {ROW_HEIGHT}px; border: none; padding: 0;")
 
     def set_state(self, *, is_current: bool, is_read: bool) -> None:
-        """Set whether the chapter is the current one, and whether it has been read."""
         self.is_current, self.is_read = is_current, is_read
         self.setAccessibleName(say("read-chapter", chapter=self.text()) if is_read else self.text())
         self.update()
@@ -90,7 +89,6 @@ class RulesContents(QScrollArea):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
 
     def show_titles(self, titles: Sequence[str]) -> None:
-        """Show a button for each chapter title."""
         if [each.text() for each in self.buttons] == list(titles):
             return
         for old in self.buttons:
@@ -105,7 +103,6 @@ class RulesContents(QScrollArea):
             self._column.addStretch(1)
 
     def set_state(self, current: int, read_chapters: frozenset[int]) -> None:
-        """Mark the current chapter and those that have been read, given by index."""
         for place, each in enumerate(self.buttons):
             each.set_state(is_current=place == current, is_read=place in read_chapters)
         if 0 <= current < len(self.buttons):

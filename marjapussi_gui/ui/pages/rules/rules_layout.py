@@ -64,7 +64,6 @@ class RulesPageLayout(QWidget):
         return self._columns
 
     def fit(self, width: int) -> None:
-        """Use as many columns as fit in a width in pixels."""
         scale = text_scale()
         columns = 1 + (width >= TWO_COLUMN_WIDTH * scale) + (width >= THREE_COLUMN_WIDTH * scale)
         if columns != self._columns:

@@ -14,7 +14,7 @@ from ....session.task_runner import LatestTask, TaskRunner
 from ...art.deck_style import DeckStyle, deck_style
 from ...common.requests import OpenHouseRules, ReturnToTable, ShowLessons
 from ...text import games, rules_chapters
-from ...text import rules_page_text as words
+from ...text.house_rules_text import rules_summary_text
 from ...text.i18n import say
 from ...text.rules_chapters import FOLD_LINK, RulesChapter
 from ...widgets.fields import ComboField
@@ -65,7 +65,6 @@ class RulesPage(Page):
 
     @property
     def read_chapters(self) -> frozenset[int]:
-        """The indices of the chapters that have been read to the end."""
         return self._progress.read_chapters(self._game_key)
 
     @property
@@ -73,7 +72,6 @@ class RulesPage(Page):
         return "" if self._game is None else self._game.key
 
     def show_rules(self, game: Game) -> None:
-        """Show the rules of a game. Examples are added when they have been computed."""
         self._task.cancel()
         self._game, self._examples, self._unfolded = game, None, set()
         self._show_chapters()
@@ -112,7 +110,6 @@ class RulesPage(Page):
             self._show_current_chapter(index)
 
     def find_next(self) -> None:
-        """Scroll to the next occurrence of the search text."""
         word = self.search_field.text().strip()
         self._unfold(*(each.title for each in self._chapters))
         is_found = bool(word) and (self.text_view.find(word) or self._find_from_top(word))
@@ -147,7 +144,7 @@ class RulesPage(Page):
         self.contents.show_titles(titles)
         self.chapter_box.set_choices(list(enumerate(titles)))
         self.title_label.setText(games.game_name(self._game_key))
-        self.rules_label.setText(words.rules_in_force_text(self._game))
+        self.rules_label.setText(rules_summary_text(self._game))
         self.text_view.setAccessibleName(self.title)
         self.text_view.setAccessibleDescription(self._pictures_as_text())
         self._set_text()
@@ -161,7 +158,6 @@ class RulesPage(Page):
 
     @property
     def _reading_place(self) -> tuple[int, int]:
-        """The index of the current chapter, and how many pixels below its heading the view is."""
         chapter = self._progress.current_chapter
         top = (self.text_view.heading_positions() or [0])[chapter]
         return chapter, self.text_view.verticalScrollBar().value() - top
@@ -182,7 +178,6 @@ class RulesPage(Page):
         return rules_chapters.examples_spoken_text(self._examples, self._game)
 
     def _set_text(self) -> None:
-        """Render all chapters with pictures that are as wide as the text."""
         self.term_links.close_bubble()
         self._drawn_width = self._text_width()
         pictures = RulesPictures(
@@ -205,7 +200,6 @@ class RulesPage(Page):
         return pictures.chapter_html(chapter.drawing, self._examples, self._game)
 
     def _text_width(self) -> int:
-        """Return the width of a line of text in pixels."""
         margin = self.text_view.document().documentMargin()
         return round(self.text_view.viewport().width() - 2 * margin)
 

@@ -46,7 +46,6 @@ class TermBubble(QWidget):
         return "" if self.isHidden() else self._term_key
 
     def show_term(self, term_key: str) -> None:
-        """Explain a term, and list its names in other languages."""
         self._term_key = term_key
         term, others = glossary.find_term(term_key), glossary.names_in_other_languages(term_key)
         self._name_label.setText(capitalized(term.name))

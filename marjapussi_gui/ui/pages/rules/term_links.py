@@ -86,5 +86,4 @@ class TermLinks(QObject):
 
 
 def _term_key(url: QUrl) -> str:
-    """Return the key of the term that a link leads to, or an empty string for other links."""
     return url.path() if f"{url.scheme()}:" == glossary.LINK_SCHEME else ""

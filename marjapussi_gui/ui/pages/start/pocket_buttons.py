@@ -32,6 +32,7 @@ class PocketButtons(QWidget):
         self.sheet_button.setProperty("look", "link")
         for level in LEVELS:
             action = self.level_menu.addAction(level_label(level))
+            action.setCheckable(True)
             action.triggered.connect(partial(self._on_level_triggered, level))
         self.play_button = QPushButton()
         self.learn_button = QPushButton()
@@ -48,6 +49,8 @@ class PocketButtons(QWidget):
         """Show the level at which the opponents of a new match play."""
         self.level_button.setText(say("opponents", level=level_label(level)))
         self.level_button.setToolTip(tooltip_text(level_text(level)))
+        for action, each in zip(self.level_menu.actions(), LEVELS, strict=True):
+            action.setChecked(each == level)
 
     def name_game(self, game_key: str) -> None:
         """Set all texts in the current language, with the name of this game."""

@@ -4,20 +4,23 @@ from PySide6.QtCore import QEvent, QRectF, Qt
 from PySide6.QtGui import QPaintEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout
 
+from ....model.remembered_table import RememberedTable
 from ...art.background_card_painter import BackgroundCardPainter
 from ...art.painter_tools import open_painter
 from ...art.tile_background import TILE_MARGIN, draw_focus_ring, draw_tile_background
-from ...common.requests import ResumeLastMatch, StartMatch
-from ...common.theme import BOLD, LABEL, create_font, elide_text
+from ...common.requests import ResumeLastMatch, StartMatch, StartTable
+from ...common.theme import BOLD, LABEL, create_font, elide_text, text_width
 from ...text import games
-from ...text import resume_text as words
+from ...text import start_text as words
 from ...text.i18n import say, to_sentences
+from ...text.sanitizing import shorten
 from ...widgets.clickable_tile import ClickableTile
-from ...widgets.labels import create_button, create_label
+from ...widgets.labels import create_button, create_label, tooltip_text
 from .table_preview import ResumePreview, TablePreview
 
 FELT_SHARE, SMALL_FELT_SHARE, MAX_FELT_WIDTH = 0.56, 0.42, 560  # of the tile's width; pixels
 PADDING, LINE_SPACING, BUTTON_WIDTH = 10, 3, 132
+BUTTON_PADDING, MIN_TABLE_WIDTH, GAP = 18, 40, 8
 NAME_SIZES, SMALL_NAME_SIZES = (24, 20, LABEL), (20, LABEL)  # the largest that leaves enough room
 
 
@@ -32,6 +35,10 @@ class ResumeTile(ClickableTile):
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
         self.start_button = create_button("", self.click, "play")
         self.start_button.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the tile has it
+        self._table: RememberedTable | None = None
+        self.table_button = create_button("", self._start_table, "quiet")
+        self.table_button.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self.table_button.hide()
         self._labels = create_label(""), create_label(""), create_label("", "caption")
         for label in self._labels:
             label.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
@@ -41,7 +48,12 @@ class ResumeTile(ClickableTile):
         for line in self._labels:
             column.addWidget(line)
         column.addStretch(1)
-        column.addWidget(self.start_button, 0, Qt.AlignmentFlag.AlignLeft)
+        buttons = QHBoxLayout()
+        buttons.setSpacing(GAP)
+        buttons.addWidget(self.start_button)
+        buttons.addWidget(self.table_button, 1)
+        buttons.addStretch(0)
+        column.addLayout(buttons)
         self._row = QHBoxLayout(self)
         self._row.addLayout(column, 1)
         self.set_small(is_small=False)
@@ -95,6 +107,27 @@ class ResumeTile(ClickableTile):
         self._show_texts()
         self.update()
 
+    def show_table(self, table: RememberedTable | None) -> None:
+        """Offer to play again with the people of a table, if one is remembered."""
+        self._table = table
+        self.table_button.setVisible(table is not None)
+        self._fit_table_name()
+
+    def _fit_table_name(self) -> None:
+        if self._table is not None:
+            name, button = shorten(self._table.name), self.table_button
+            button.setAccessibleName(say("resume-table", table=name))
+            whole = round(text_width(name, button.font())) + 2 * BUTTON_PADDING
+            button.setMaximumWidth(whole)
+            beside = self.start_button.sizeHint().width() + GAP + 2 * BUTTON_PADDING
+            room = max(self._text_width - beside, MIN_TABLE_WIDTH)
+            button.setText(elide_text(name, button.font(), room))
+            button.setToolTip(tooltip_text(say("resume-table", table=name)))
+
+    def _start_table(self, _checked: object = None) -> None:
+        if self._table is not None:
+            self.request.emit(StartTable(self._table))
+
     def _show_texts(self) -> None:
         preview, key = self.preview, self._last_game_key
         if not key:
@@ -142,6 +175,7 @@ class ResumeTile(ClickableTile):
         super().resizeEvent(event)
         self._update_margins()
         self._fit_texts()
+        self._fit_table_name()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QHideEvent, QMouseEvent, QResizeEvent, QShowEvent
 
     from ....model.preferences import Preferences
+    from ....model.remembered_table import RememberedTable
     from ....ports.progress_repository import LessonProgress
     from .lesson_tile import LessonTile
     from .table_preview import ResumePreview
@@ -101,8 +102,17 @@ class StartPage(Page):
     def pocket_of(self, game_key: str) -> FamilyPocket:
         return next(each for each in self.pockets if game_key in each.family.game_keys)
 
-    def show_games(self, recent_games: Sequence[str], preview: ResumePreview | None = None) -> None:
-        """Show all games, and the match to resume. Families keep their places."""
+    def show_games(
+        self,
+        recent_games: Sequence[str],
+        preview: ResumePreview | None = None,
+        table: RememberedTable | None = None,
+    ) -> None:
+        """Show all games, the match to resume, and the last table of several people.
+
+        Families keep their places.
+        """
+        self.resume_tile.show_table(table)
         known = {variant.key for variant in VARIANTS}
         self._recent_games = tuple(key for key in recent_games if key in known)
         last_game = self._recent_games[0] if self._recent_games else VARIANTS[0].key
@@ -288,6 +298,8 @@ class StartPage(Page):
         order: list[QWidget] = [self.header.language_button, self.header.preferences_button]
         for tile in self._tiles:
             order += tile.tab_order if isinstance(tile, FamilyPocket) else [tile]
+            if tile is self.resume_tile:
+                order.append(self.resume_tile.table_button)
         for first, second in pairwise(order):
             QWidget.setTabOrder(first, second)
 

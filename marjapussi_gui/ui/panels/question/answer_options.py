@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from ....engine.actions import Action
@@ -16,7 +16,7 @@ from ....engine.frozen import frozen
 from ...art.card_pictures import CARD_ASPECT, CardPictures
 from ...art.felt import draw_felt_background
 from ...art.painter_tools import fill_rounded_rect, open_painter, seam_pen, stroke_rounded_rect
-from ...common.palette import FELT_COLOURS, INK, JUNIPER, LINGONBERRY, QUIET_INK
+from ...common.palette import FELT_COLOURS, INK, JUNIPER, LINGONBERRY, QUIET_INK, SIDE_COLOURS
 from ...common.theme import (
     BODY,
     BOLD,
@@ -37,7 +37,15 @@ MARGIN, RADIUS = 13, 10
 GLOW_COLOUR, GLOW_WIDTH = "#FFF6DC", 10  # its width is in pixels
 GLOW_RINGS = 8
 VALUE_HEIGHT, NOTE_HEIGHT, MAX_UNWRAPPED = 26, 19, 2  # pixels; beyond so many cards, notes wrap
-VALUE_COLOURS = {"best": JUNIPER, "own": LINGONBERRY, "": INK}
+VALUE_COLOURS = {
+    "best": JUNIPER,
+    "own": LINGONBERRY,
+    "": INK,
+    "worth-best": JUNIPER,
+    "worth-between": SIDE_COLOURS[3],
+    "worth-worst": LINGONBERRY,
+}
+TINT_ALPHA, TINT_RADIUS = 70, 0.07  # the radius is in card widths
 
 
 @frozen
@@ -49,7 +57,7 @@ class ReviewOption:
     card: Card | None = None
     value: str = ""
     note: str = ""
-    role: str = ""  # "best", "own" or empty
+    role: str = ""  # "best", "own", empty or, where each card has its colour, one of its worth
 
 
 class CardOption(QPushButton):
@@ -60,6 +68,7 @@ class CardOption(QPushButton):
     ) -> None:
         super().__init__(parent)
         self._card, self._deck, self._width = option.card, deck, width
+        self._role = option.role
         self.setAccessibleName(option.name)
         self.setAccessibleDescription(" ".join(filter(None, (option.value, option.note))))
         NameTip(self)
@@ -75,6 +84,11 @@ class CardOption(QPushButton):
         with open_painter(self) as painter:
             picture = self._deck.picture(self._card, self._width)
             painter.drawPixmap(-self._deck.shadow_margin(self._width), picture)
+            if self._role.startswith("worth"):
+                tint = QColor(VALUE_COLOURS[self._role])
+                tint.setAlpha(TINT_ALPHA)
+                box = QRectF(0, 0, self._width, self._width * CARD_ASPECT)
+                fill_rounded_rect(painter, box, TINT_RADIUS * self._width, tint)
 
 
 class CardOptionStrip(QWidget):
@@ -103,7 +117,7 @@ class CardOptionStrip(QWidget):
         lines_of_note = (1 if len(options) <= MAX_UNWRAPPED else 2) + 2 * (text_scale() > 1)
         self._value_height, self._note_height = (
             round(VALUE_HEIGHT * unit),
-            round(NOTE_HEIGHT * lines_of_note * unit),
+            round(NOTE_HEIGHT * lines_of_note * unit) * any(each.note for each in options),
         )
         lines = self._value_height + self._note_height if self._has_values else 0
         self.setFixedHeight(round(self._strip_height) + lines)
@@ -222,7 +236,6 @@ class WordOptionList(QWidget):
 
 
 def _draw_glow(painter: QPainter, box: QRectF, scale: float) -> None:
-    """Draw a glow around the box of a card."""
     for ring in range(GLOW_RINGS):
         by = GLOW_WIDTH * scale * (ring + 1) / GLOW_RINGS
         painter.setOpacity(0.07)

@@ -4,7 +4,7 @@ A question asks what the player would have done; its answer shows the values of 
 overview comes before the first question, the summary after the last one.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
 from itertools import chain
 
@@ -13,18 +13,19 @@ from ....engine.cards import Card
 from ....engine.frozen import frozen
 from ....engine.notation import action_text
 from ....engine.view import View
-from ....model.contrast import ActionContrast, MeanGain
+from ....model.contrast import ActionContrast, EquallyGood, MeanGain
 from ....model.facts import Fact, PrincipleApplies
 from ....model.verdict import ActionValue, DecisionKind, Grade, Verdict
 from ...art.card_pictures import CardPictures
 from ...board.table_board import TableBoard
 from ...text import action_labels
-from ...text import double_dummy_text as line_words
 from ...text import reason_text as reason_words
 from ...text import review_moment_text as moment_words
+from ...text import review_text as line_words
 from ...text import verdict_text as verdict_words
+from ...text.card_names import card_name
 from ...text.hand_review_text import well_played_text
-from ...text.i18n import say
+from ...text.i18n import say, signed_number
 from ...text.review_moment_text import QuestionKind
 from ...text.table_players import TablePlayers
 from ...widgets.labels import tooltip_text
@@ -33,6 +34,7 @@ from .question_panel import QuestionPanel
 
 MAX_SENTENCES, MAX_LETTERS = 2, 160  # of the reasons; others open by a click
 MAX_CARDS, MAX_WORDS, MAX_EXPLAINED = 9, 5, 4
+MAX_IN_ROW, POOR_SHARE = 7, 0.5  # cards with their worth; the share that a poor card loses
 ButtonSpecs = Sequence[tuple[str, str, str]]  # name, label and look of each button
 SPOKEN_KINDS = (DecisionKind.BID, DecisionKind.SHOW, DecisionKind.ASK)
 SEVERITIES = {Grade.BLUNDER: 2, Grade.MISTAKE: 1}
@@ -88,7 +90,6 @@ class QuestionTexts:
 def create_decision(
     board: TableBoard, verdict: Verdict, view: View, people: TablePlayers
 ) -> ReviewedDecision:
-    """Return a decision to show with a board's cards, felt and card order."""
     sorted_hand = board.card_layer.hand_order.sort_cards(view.hand)
     felt_name = board.board_style.felt
     return ReviewedDecision(verdict, view, people, board.card_pictures, felt_name, sorted_hand)
@@ -121,7 +122,6 @@ def show_question(
     mistakes: MistakeList,
     texts: QuestionTexts | None = None,
 ) -> None:
-    """Ask what the player would have done, or the question in these texts."""
     panel.begin_content(mistakes.marker_states, mistakes.current_number)
     choices = [_create_option(each, decision) for each in _values_to_offer(decision)]
     if texts is None:
@@ -141,45 +141,12 @@ def show_answer(
     chosen: Action | None,
     texts: QuestionTexts | None = None,
 ) -> None:
-    """Show the answer to a question: the values of the actions, and the reasons."""
-    verdict = decision.verdict
-    explained = _values_to_explain(verdict, chosen)
-    head, figures = verdict_words.action_values_texts(
-        [
-            verdict.best if verdict_words.is_as_good_as_best(each, verdict) else each
-            for each in explained
-        ]
-    )
     panel.begin_content(mistakes.marker_states, mistakes.current_number)
     if texts is None:
         panel.set_title(_answer_title(decision, chosen))
     else:
         panel.set_title(texts.title, texts.caption)
-    choices = [
-        _create_option(
-            each,
-            decision,
-            figure,
-            verdict_words.action_note(
-                each, verdict, decision.people, is_chosen=texts is None or texts.is_chosen
-            ),
-        )
-        for each, figure in zip(explained, figures, strict=True)
-    ]
-    panel.add_options(choices, _create_options_widget(panel, choices, decision))
-    panel.add_caption(head)
-    close = verdict_words.grade_text(verdict)
-    certain = [each for each in verdict.reasons if not isinstance(each, PrincipleApplies)]
-    advised = [each for each in verdict.reasons if isinstance(each, PrincipleApplies)]
-    sentences = list(reason_words.reason_sentences(certain, decision.people))
-    if certain and _avoids_common_mistake(verdict, chosen, certain[0]):
-        sentences[0] = moment_words.good_because_text(sentences[0])
-    sentences = [*filter(None, (close,)), *sentences]
-    panel.add_reasons(
-        sentences,
-        "".join(reason_words.reason_sentences(advised, decision.people)),
-        limit=_short_count(sentences),
-    )
+    _add_answer(panel, decision, chosen, is_chosen=texts is None or texts.is_chosen)
     if texts is not None:
         panel.add_buttons(*texts.buttons)
         return
@@ -195,9 +162,13 @@ def show_overview(
     *,
     is_evaluating: bool,
     has_decisions: bool,
+    hardest: tuple[int, ReviewedDecision] | None,
     praised: Verdict | None,
 ) -> None:
-    """Show the overview: how many mistakes there are to review."""
+    """Show the overview: how many mistakes there are to review.
+
+    Without any it shows the hardest choice instead, given with the number of its hand.
+    """
     panel.begin_content(mistakes.marker_states, 0)
     if mistakes.plies:
         panel.set_title(say("moment-count", number=len(mistakes.plies)), say("review-moment-order"))
@@ -219,6 +190,10 @@ def show_overview(
         is_first = not mistakes.seen_plies & set(mistakes.plies)
         text = say("first-moment") if is_first else say("next-moment")
         panel.add_buttons(("next", text, ""))
+    elif hardest is not None and not is_evaluating:
+        panel.add_heading(say("hardest-choice", hand=hardest[0]))
+        _add_answer(panel, hardest[1], None, is_chosen=True)
+        panel.add_buttons(("hardest", say("show-at-table"), ""))
     else:
         panel.add_stretch()
         panel.add_buttons()
@@ -231,7 +206,6 @@ def show_summary(
     *,
     can_practise: bool,
 ) -> None:
-    """Show that all mistakes have been reviewed, with a list that links back to them."""
     panel.begin_content(mistakes.marker_states, 0)
     seen = len(mistakes.seen_plies & set(mistakes.plies))
     panel.set_title(say("last-moment"), moment_words.answers_seen_text(seen, len(mistakes.plies)))
@@ -240,7 +214,39 @@ def show_summary(
     panel.add_buttons(*([practise] if can_practise else []))
 
 
-def show_double_dummy_line(panel: QuestionPanel, mode: str, gains: tuple[int, int]) -> None:
+def show_card_worths(
+    panel: QuestionPanel, board: TableBoard, seat_name: str, worths: Mapping[Action, float] | None
+) -> None:
+    """Show what each card leads to with all cards open, or None if that isn't known yet."""
+    panel.begin_content((), 0)
+    panel.set_title(say("worth-of-cards"))
+    cards = {card: each for each in worths or () if (card := card_of_action(each)) is not None}
+    if worths and cards:
+        panel.add_heading(seat_name)
+        hand = board.card_layer.hand_order.sort_cards([*cards])
+        options = [_worth_option(card, cards[card], worths) for card in hand]
+        for first in range(0, len(options), MAX_IN_ROW):
+            row = options[first : first + MAX_IN_ROW]
+            scale = min(panel.card_scale, panel.content_width / (CARD_STEP * MAX_IN_ROW))
+            felt, deck = board.board_style.felt, board.card_pictures
+            panel.add_options(row, CardOptionStrip(row, deck, felt, scale, panel.scale))
+    panel.add_caption(
+        say("worth-computing" if worths is None else "worth-legend" if cards else "worth-unknown")
+    )
+    panel.add_stretch()
+    panel.add_buttons(("worths", say("button-close"), ""))
+
+
+def _worth_option(card: Card, action: Action, worths: Mapping[Action, float]) -> ReviewOption:
+    """Return a card with its number, which is green if it's the best and red if it's poor."""
+    worth, most, least = worths[action], max(worths.values()), min(worths.values())
+    lost, limit = most - worth, POOR_SHARE * max(most - least, abs(most))
+    role = "best" if not lost else "between" if lost < limit else "worst"
+    number = signed_number(round(worth))
+    return ReviewOption(action, card_name(card), card, number, role=f"worth-{role}")
+
+
+def show_double_dummy_line(panel: QuestionPanel, mode: str, gains: tuple[int, int | None]) -> None:
     """Show what a double-dummy line gains, or that it is being computed or doesn't exist."""
     panel.begin_content((), 0)
     panel.set_title(say("could-win"))
@@ -255,6 +261,43 @@ def show_double_dummy_line(panel: QuestionPanel, mode: str, gains: tuple[int, in
     else:
         panel.add_reasons([say("computing") if mode == "waiting" else say("unavailable")])
     panel.add_buttons(("leave", say("as-played"), ""))
+
+
+def _add_answer(
+    panel: QuestionPanel, decision: ReviewedDecision, chosen: Action | None, *, is_chosen: bool
+) -> None:
+    """Add the values of the actions, and the reasons."""
+    verdict = decision.verdict
+    explained = _values_to_explain(verdict, chosen)
+    head, figures = verdict_words.action_values_texts(
+        [
+            verdict.best if verdict_words.is_as_good_as_best(each, verdict) else each
+            for each in explained
+        ]
+    )
+    choices = [
+        _create_option(
+            each,
+            decision,
+            figure,
+            verdict_words.action_note(each, verdict, decision.people, is_chosen=is_chosen),
+        )
+        for each, figure in zip(explained, figures, strict=True)
+    ]
+    panel.add_options(choices, _create_options_widget(panel, choices, decision))
+    panel.add_caption(head)
+    certain = [each for each in verdict.reasons if not isinstance(each, PrincipleApplies)]
+    advised = [each for each in verdict.reasons if isinstance(each, PrincipleApplies)]
+    sentences = list(reason_words.reason_sentences(certain, decision.people))
+    if certain and _avoids_common_mistake(verdict, chosen, certain[0]):
+        sentences[0] = moment_words.good_because_text(sentences[0])
+    if not any(isinstance(each, EquallyGood) for each in certain):  # which says the same
+        sentences = [*filter(None, (verdict_words.grade_text(verdict),)), *sentences]
+    panel.add_reasons(
+        sentences,
+        "".join(reason_words.reason_sentences(advised, decision.people)),
+        limit=_short_count(sentences),
+    )
 
 
 def _avoids_common_mistake(verdict: Verdict, chosen: Action | None, reason: Fact) -> bool:
@@ -294,7 +337,6 @@ def _question_text(decision: ReviewedDecision) -> str:
 
 
 def question_kind(verdict: Verdict) -> QuestionKind:
-    """Return whether a decision is between cards to play, calls to make, or anything else."""
     are_cards = {isinstance(each.action, Play | ShowBidCard) for each in verdict.action_values}
     is_spoken = verdict.kind in SPOKEN_KINDS
     if are_cards == {True} and not is_spoken:
@@ -305,7 +347,6 @@ def question_kind(verdict: Verdict) -> QuestionKind:
 
 
 def _navigation_buttons(mistakes: MistakeList) -> list[tuple[str, str, str]]:
-    """Return the buttons that lead to the previous and the next mistake."""
     if not mistakes.plies:
         return []
     back = [("previous", say("previous"), "quiet")] if mistakes.current_number > 1 else []
@@ -313,7 +354,6 @@ def _navigation_buttons(mistakes: MistakeList) -> list[tuple[str, str, str]]:
 
 
 def _next_label(mistakes: MistakeList) -> str:
-    """Return the label of the button that leads to the next mistake or the summary."""
     is_last = mistakes.current_number == len(mistakes.plies)
     return say("review-moment-finish") if is_last else say("next-moment")
 

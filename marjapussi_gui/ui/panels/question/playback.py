@@ -54,7 +54,6 @@ class Playback:
 
     @property
     def last_ply(self) -> int:
-        """The number of actions in the record."""
         return len(self._states) - 1
 
     def state_at(self, ply: int) -> GameState:
@@ -72,7 +71,6 @@ class Playback:
     # Hands
 
     def is_hand_unfinished(self, ply: int) -> bool:
-        """Return whether the record ends before the hand at this ply is finished."""
         if not self._deal_plies or ply < self._deal_plies[0]:
             return False
         dealt, last = (
@@ -87,12 +85,10 @@ class Playback:
         return self._states[begins].match.hands_played + 1
 
     def previous_hand_start(self, ply: int) -> int:
-        """Return the ply at which this hand starts or, from there, the previous hand's start."""
         earlier = [deal for deal in self._deal_plies if deal < ply]
         return earlier[-1] if earlier else 0
 
     def next_hand_start(self, ply: int) -> int:
-        """Return the ply at which the next hand starts, or the end of the match."""
         return next((deal for deal in self._deal_plies if deal > ply), self.last_ply)
 
     def step_target(self, step: str, ply: int) -> int:
@@ -107,7 +103,6 @@ class Playback:
         }[step]
 
     def tricks_of_hand(self, ply: int) -> tuple[Trick, ...]:
-        """Return all tricks of the hand at this ply, including later ones."""
         if not self._deal_plies:
             return ()
         bounds = [*self._deal_plies, self.last_ply + 1]

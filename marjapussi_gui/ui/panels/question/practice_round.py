@@ -84,7 +84,6 @@ class PracticeRound:
 
     @property
     def mistake_list(self) -> MistakeList:
-        """The exercises as a list of mistakes for the question panel."""
         plies = tuple(range(len(self.exercises)))
         graves = tuple(mistake_severity(each.verdict) for each in self.exercises)
         return MistakeList(plies, graves, frozenset(range(self.index)), self.index)

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from functools import partial
+from itertools import repeat
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
@@ -11,6 +12,7 @@ from ...common.theme import (
     BODY,
     BOLD,
     CAPTION,
+    DEMI_BOLD,
     MEDIUM,
     MIN_TOUCH_SIZE,
     REGULAR,
@@ -18,7 +20,7 @@ from ...common.theme import (
     create_font,
 )
 from ...text.i18n import Message, say
-from ...widgets.flow_layout import FlowLayout
+from ...widgets.flow_layout import FlowLayout, ScrollContent
 from ...widgets.labels import TextLabel, create_button
 from ...widgets.scroll_area import create_scroll_area
 from .answer_options import CardOptionStrip, ReviewOption, WordOptionList
@@ -35,6 +37,7 @@ MAX_MARKERS = 6
 BASE_SIZE, WIDTH, NARROW_WIDTH = (1280, 720), 468, 366  # pixels; narrow in small windows
 TEXT_SCALE, MAX_SCALE = 1.13, 2.0  # of the panel in a window of the base size, and at most
 SHRINKING = 1.0, 0.88, 0.76, 0.64, 0.52  # scales that are tried until everything fits
+ALL_REASONS = 99  # if even the smallest scale doesn't help, only one or none is shown at first
 STYLE_SHEET = f"""
 #question {{ color: {INK}; background: {LINEN}; border-left: 1px solid {SEAM_COLOUR}; }}
 #question QLabel {{ color: {INK}; background: transparent; }}
@@ -53,7 +56,7 @@ class QuestionPanel(QFrame):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.card_scale = self._full_scale = 1.0
-        self._window_size = QSize(*BASE_SIZE)
+        self._window_size, self._reason_limit = QSize(*BASE_SIZE), ALL_REASONS
         self.setObjectName("question")
         self.setStyleSheet(STYLE_SHEET)
         self.buttons: dict[str, QPushButton] = {}
@@ -73,19 +76,18 @@ class QuestionPanel(QFrame):
 
     @property
     def layout_key(self) -> object:
-        """A value that changes when the panel has to be filled again."""
         return self._full_scale, self._window_size
 
     def fit_to(self, window_size: QSize) -> None:
-        """Adapt width and scale to the size of the window."""
         wide, high = window_size.width(), window_size.height()
         scale = min(wide / BASE_SIZE[0], high / BASE_SIZE[1], MAX_SCALE)
         self.setFixedWidth(round(max(WIDTH * scale, NARROW_WIDTH)))
         self._window_size, self._full_scale = window_size, max(scale * TEXT_SCALE, 1.0)
 
     def fill(self, build: Callable[[], None]) -> None:
-        """Fill the panel by build(), with smaller parts if they wouldn't fit otherwise."""
-        for share in SHRINKING:
+        """Fill the panel by build(), with smaller parts or less if they wouldn't fit otherwise."""
+        fewer = ((SHRINKING[-1], limit) for limit in (1, 0))
+        for share, self._reason_limit in (*zip(SHRINKING, repeat(ALL_REASONS)), *fewer):
             self.card_scale = self._full_scale * share
             build()
             if self._content_fits():
@@ -94,6 +96,9 @@ class QuestionPanel(QFrame):
     def _content_fits(self) -> bool:
         if not self._parts:
             return True
+        for control in self.findChildren(QPushButton):
+            control.ensurePolished()  # the style makes it higher
+        self._main_column.invalidate()
         width = self.content_width
         margins = self.width() - width
         room = self._window_size.height() - margins - self._outer_column.spacing()
@@ -119,7 +124,7 @@ class QuestionPanel(QFrame):
             self._outer_column.removeWidget(part)
             part.deleteLater()
         self.buttons, self.options_widget, self.title, self.reasons = {}, None, "", ()
-        margin, content, foot = round(MARGIN * self.scale), QWidget(), QWidget()
+        margin, content, foot = round(MARGIN * self.scale), ScrollContent(), QWidget()
         self._outer_column.setContentsMargins(margin, margin, margin, margin)
         self._main_column, self._foot = QVBoxLayout(content), FlowLayout(align_right=True)
         self._main_column.setContentsMargins(0, 0, 0, 0)
@@ -141,6 +146,9 @@ class QuestionPanel(QFrame):
         if caption:
             self.add_caption(caption)
 
+    def add_heading(self, text: str) -> None:
+        self._main_column.addWidget(create_text_label(text, BODY * self.scale, DEMI_BOLD))
+
     def add_caption(self, text: str) -> None:
         self._main_column.addWidget(
             create_text_label(text, CAPTION * self.scale, MEDIUM, QUIET_INK)
@@ -152,20 +160,18 @@ class QuestionPanel(QFrame):
     def add_options(
         self, options: Sequence[ReviewOption], widget: CardOptionStrip | WordOptionList
     ) -> None:
-        """Show the options in a widget that was created for them."""
         assert options
         self.options_widget = widget
         widget.action_chosen.connect(self.action_chosen)
         self._main_column.addWidget(widget)
 
     def add_cover(self) -> None:
-        """Add a cover in place of the answer, with a button that reveals it."""
         cover = AnswerCover(partial(self._on_button_clicked, "show"))
         self.buttons["show"] = cover.button
         self._main_column.addWidget(cover, 1)
 
     def add_reasons(
-        self, sentences: Sequence[str], principle: str = "", *, limit: int | None = None
+        self, sentences: Sequence[str], principle: str = "", *, limit: int = ALL_REASONS
     ) -> None:
         """Add the reasons and, if it isn't empty, a principle. Those past a limit can be opened."""
         self.reasons = (*sentences, *filter(None, (principle,)))
@@ -175,7 +181,7 @@ class QuestionPanel(QFrame):
             self._main_column.addWidget(label)
         if principle:
             self._main_column.addWidget(PrincipleText(principle, self.scale))
-        if further := labels[limit:] if limit else []:
+        if further := labels[min(limit, self._reason_limit) :]:
             more = create_button(Message("more-reasons"), None, "link")
             self._main_column.addWidget(more, 0, Qt.AlignmentFlag.AlignLeft)
             for label in further:
@@ -186,7 +192,6 @@ class QuestionPanel(QFrame):
         self.add_stretch()
 
     def add_mistake_list(self, rows: Sequence[tuple[str, str]]) -> None:
-        """Add a list of mistakes, each with its place in the match and its cost."""
         for place, (where, cost) in enumerate(rows):
             self._main_column.addWidget(self._create_mistake_row(place, where, cost))
         self.add_stretch()
@@ -196,7 +201,6 @@ class QuestionPanel(QFrame):
         self._main_column.addStretch(1)
 
     def add_buttons(self, *buttons: tuple[str, str, str]) -> None:
-        """Add buttons at the bottom, given by name, label and look, the last on the right."""
         for name, text, look in buttons:
             self._foot.addWidget(self._create_button(name, text, look))
         for part in self._parts:
@@ -205,7 +209,6 @@ class QuestionPanel(QFrame):
     # Private
 
     def _create_mistake_row(self, index: int, where: str, cost: str) -> QPushButton:
-        """Create a row of the list of mistakes: where it is and, on the right, its cost."""
         row = QPushButton()
         row.setProperty("look", "quiet")
         row.setAccessibleName(f"{where}, {cost}")

@@ -97,7 +97,6 @@ class OpenCardsLayout(TableLayout):
 
     @property
     def _side_card_width(self) -> float:
-        """The width of an open card at a side, in table units."""
         return OPEN_CARD_WIDTH
 
     @property
@@ -106,7 +105,6 @@ class OpenCardsLayout(TableLayout):
 
     @property
     def _column_bottom(self) -> float:
-        """The lowest point of a hand at the side, in table units."""
         return COLUMN_BOTTOM
 
     def _row_spots(self, centre: tuple[float, float], count: int) -> list[CardSpot]:
@@ -172,7 +170,6 @@ class ReviewBoard(TableBoard):
         return replace(sized, card_scale=larger, has_tools=False)
 
     def offer_answers(self, answers: Mapping[Card, Action]) -> None:
-        """Let these cards of the hand be clicked as answers. If none, disable the hand."""
         held = {item.card for item in self.card_layer.own_items()}
         barred = held - answers.keys() if answers else ()
         self._set_interactive(is_interactive=bool(answers))

@@ -1,9 +1,7 @@
-"""Names and descriptions of the games. Each game has a module here, which defines TEXTS."""
+"""Names and descriptions of the games, whose texts are in game_texts."""
 
 from collections.abc import Callable, Sequence
 from functools import cache
-from importlib import import_module
-from pkgutil import iter_modules
 
 from ....engine.cards import Card
 from ....engine.frozen import frozen
@@ -11,8 +9,7 @@ from ....engine.game import Variant
 from ....engine.games import VARIANTS
 from ..i18n import has_message, say
 from ..sanitizing import shorten
-from .families import FAMILIES
-from .game_texts import FamilyTexts, GameTexts
+from .game_texts import FAMILIES, GAMES, FamilyTexts, GameTexts
 
 
 @frozen
@@ -38,19 +35,14 @@ class GameFamily:
 
 @cache
 def all_game_texts() -> dict[str, GameTexts]:
-    """Return the texts of all games by key."""
-    modules = (import_module(f".{each.name}", __name__) for each in iter_modules(__path__))
-    texts_of_modules = (getattr(module, "TEXTS", None) for module in modules)
-    return {texts.key: texts for texts in texts_of_modules if isinstance(texts, GameTexts)}
+    return {each.key: each for each in GAMES}
 
 
 def game_texts(key: str) -> GameTexts:
-    """Return the texts of a game. The name of an unknown game is its key."""
     return all_game_texts().get(key) or GameTexts(key)
 
 
 def game_introduction(key: str) -> GameIntroduction:
-    """Return the name, description and sample cards of a game."""
     texts = game_texts(key)
     return GameIntroduction(texts.name(), texts.description(), texts.picture_cards)
 
@@ -113,5 +105,4 @@ def short_players_label(variant: Variant) -> str:
 
 
 def card_values_label(scheme: str) -> str:
-    """Return the name of a scheme of card values."""
     return say(f"card-values-{scheme}") if has_message(f"card-values-{scheme}") else scheme

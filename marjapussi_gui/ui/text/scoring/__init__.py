@@ -16,7 +16,6 @@ ScoringType = type[ScoringPhase]
 
 
 def scoring_texts(game: Game) -> ScoringTexts:
-    """Return the texts for the way a game is scored."""
     return TEXTS_BY_COUNT[type(game.scoring_phase)]
 
 
@@ -37,7 +36,6 @@ def _import_modules(package: ModuleType) -> Iterator[ModuleType]:
 
 
 def _find_scoring_types() -> Iterator[ScoringType]:
-    """Yield each concrete HandScoringPhase class."""
     for module in _import_modules(phases):
         for kind in vars(module).values():
             if (

@@ -105,7 +105,6 @@ BID_ITEM_KEYS = ("made", "failed")
 
 
 def _result_title(outcome: str, side: Side, people: TablePlayers) -> str:
-    """Return a title saying who made the contract or failed."""
     is_made = outcome == "made"
     if people.is_own_side(side) and not people.seating.has_partners:
         if is_made:

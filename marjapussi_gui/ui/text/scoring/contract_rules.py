@@ -8,7 +8,6 @@ from .scoring_texts import target_sentence
 
 
 def goal_sentences(game: Game) -> tuple[str, ...]:
-    """Return sentences on the goal of the game and how to reach it."""
     return (
         _object_sentence(game),
         say("scoring-tricks"),
@@ -57,7 +56,6 @@ def _last_trick_sentence() -> str:
 
 
 def _scoring_sentences(game: Game) -> tuple[str, str]:
-    """Return sentences on how points are added up, and what happens to the bid."""
     total_of_side = say("each-side-adds-up-its-card")
     total_of_player = say("you-each-add-up-your-card")
     outcome_for_side = say("if-declarers-side-takes-at-least")
@@ -111,7 +109,6 @@ def _waiver_sentence(game: Game) -> str:
 
 
 def match_html(game: Game) -> str:
-    """Return HTML on how a match ends and who wins it."""
     rules = game.rules
     if rules.deals:
         return html_paragraph(say("match-has-deals-hands-and-those", deals=rules.deals))

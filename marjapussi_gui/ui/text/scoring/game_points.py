@@ -152,7 +152,6 @@ def _overshoot_label(game: Game) -> str:
 
 
 def _target_sentence(game: Game) -> str:
-    """Return a sentence with the goal of the game."""
     if not game.rules.exact:
         return target_sentence(game)
     if game.seating.has_partners:
@@ -163,7 +162,6 @@ def _target_sentence(game: Game) -> str:
 
 
 def _cards_goal_sentence(game: Game) -> str:
-    """Return a sentence on what the last trick and the cards in tricks score."""
     if _has_tie_break(game):
         return say("last-trick-scores-1-point-so-does-having-more")
     return say("game-points-last-trick-scores-1-point")

@@ -221,7 +221,6 @@ def _match_html(rules: Rules) -> str:
 
 
 def _rise_sentences(rules: Rules) -> tuple[str, str]:
-    """Return sentences on what rising means, and what ends it."""
     rise = say("rising-only-one-side-can-have-points")
     if rules.winner_banks:
         broken = say("if-other-side-wins-hand-rising-side-drops")

@@ -207,7 +207,6 @@ def deal_number_text(standing: MatchStanding, game: Game) -> str:
 
 
 def target_sentence(game: Game) -> str:
-    """Return a sentence with the goal of a game that ends at a target score."""
     if game.seating.has_partners:
         sentence = "be-first-side-to-reach-target"
     else:

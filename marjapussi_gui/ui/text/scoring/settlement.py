@@ -83,7 +83,6 @@ class SettlementScoringTexts(ScoringTexts):
             yield CountEntry(say("count-item-maal"), total, is_sum=True)
 
     def value_text(self, value: float) -> str:
-        """Return the value of an action in points, as text."""
         sign = "+" if value >= 0 else "\N{MINUS SIGN}"
         return f"{sign}{decimal_text(abs(value))}"
 

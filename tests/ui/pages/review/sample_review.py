@@ -3,6 +3,7 @@
 from functools import cache
 
 from marjapussi_gui.analysis.evaluation.double_dummy import double_dummy_line
+from marjapussi_gui.app.ai_services import open_values
 from marjapussi_gui.app.service_factory import create_memory_services
 from marjapussi_gui.bots.arena.duels import play_match
 from marjapussi_gui.bots.players.levels import LEVELS
@@ -43,5 +44,7 @@ def create_review_page() -> ReviewPage:
         create_memory_services(runner, Preferences()), evaluate=quick_evaluate
     )
     verdicts = VerdictLoader(runner, quick_evaluate, VerdictTable(Database.in_memory()))
-    controller = ReviewController(verdicts, DoubleDummyLoader(runner, double_dummy_line))
+    controller = ReviewController(
+        verdicts, DoubleDummyLoader(runner, double_dummy_line, open_values)
+    )
     return ReviewPage(controller, services)

@@ -19,13 +19,12 @@ from marjapussi_gui.model.preferences import Preferences
 from marjapussi_gui.model.verdict import ActionValue, DecisionKind, Grade, Verdict
 from marjapussi_gui.ui.board.graphics_items import CardItem
 from marjapussi_gui.ui.common import theme
-from marjapussi_gui.ui.common.requests import PlayFrom
+from marjapussi_gui.ui.common.requests import PlayFrom, Practise
 from marjapussi_gui.ui.pages.review.page import ReviewPage
 from marjapussi_gui.ui.pages.review.review_state import ReviewState
 from marjapussi_gui.ui.panels.question import panel_contents
 from marjapussi_gui.ui.panels.question.answer_options import CardOptionStrip
 from marjapussi_gui.ui.text.card_names import card_name
-from marjapussi_gui.ui.text.commands import Command
 from marjapussi_gui.ui.text.review_moment_text import QuestionKind
 from tests.parameters import mostly_slow
 from tests.ui.dialogs.layout_checks import cut_off_texts, overlapping_widgets
@@ -257,7 +256,7 @@ def test_the_last_moment_leads_to_a_summary_and_not_to_the_first(page: ReviewPag
     asked: list[object] = []
     page.request.connect(asked.append)
     QTest.mouseClick(page.question_panel.buttons["practise"], LEFT)
-    assert asked == [Command.PRACTICE]
+    assert asked == [Practise()]
     page.controller.step_to_mistake()
     assert inquiry(page).subject[0] == "summary"
     page.controller.step_to_mistake(-1)
@@ -317,7 +316,7 @@ def test_decisions_of_an_unfinished_hand_are_not_evaluated(page: ReviewPage) -> 
     assert page.footer.standing_label.text() == "Not reviewed yet"
 
 
-def test_a_match_without_mistakes_shows_no_mistakes(page: ReviewPage) -> None:
+def test_a_match_without_mistakes_shows_the_hardest_choice(page: ReviewPage) -> None:
     def praise(view: View, done: Action | None, stop: Flag) -> Verdict:
         given = quick_evaluate(view, done, stop)
         return Verdict(given.seat, given.kind, given.chosen, given.action_values, Grade.FINE)
@@ -325,8 +324,13 @@ def test_a_match_without_mistakes_shows_no_mistakes(page: ReviewPage) -> None:
     page.controller.verdicts._evaluate = praise
     page.show_match(random_match("bag"))
 
-    assert page.question_panel.title == "No mistakes"
-    assert page.question_panel.buttons == {}
+    panel, hardest = page.question_panel, inquiry(page).hardest_ply
+    assert panel.title == "No mistakes"
+    assert panel.options_widget is not None
+
+    panel.buttons["hardest"].click()
+
+    assert inquiry(page).subject == ("answer", hardest)
 
 
 @pytest.mark.parametrize(

@@ -3,16 +3,22 @@
 from collections.abc import Iterator
 from dataclasses import replace
 from itertools import product
+from threading import Event as Flag
 
 import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QApplication, QScrollArea
 
+from marjapussi_gui.engine.actions import Action
+from marjapussi_gui.engine.view import View
+from marjapussi_gui.model.facts import PrincipleApplies
 from marjapussi_gui.model.preferences import Preferences
+from marjapussi_gui.model.verdict import Grade, Verdict
 from marjapussi_gui.ui.board.graphics_items import TextItem
 from marjapussi_gui.ui.pages.review.page import ReviewPage
 from marjapussi_gui.ui.panels.question.panel_contents import MAX_LETTERS, _short_count
 from tests.parameters import mostly_slow
+from tests.sample_facts import ALL_FACTS
 from tests.ui.dialogs.layout_checks import cut_off_texts, overlapping_widgets
 from tests.ui.quick_evaluator import quick_evaluate
 from tests.ui.window_driver import close_window, open_window
@@ -23,6 +29,24 @@ SIZES = ((800, 600), (1280, 720), (1366, 768), (1920, 1080))
 STILL = Preferences(pace="off", rest="short", sound=False)
 LOOKS = [*product(("en", "fi", "sv", "de", "ne"), ("normal", "large"))]
 GAMES = "marjapussi", "huutopussi", "tuppi"
+
+
+FACTS = [each for each in ALL_FACTS if not isinstance(each, PrincipleApplies)]
+ADVICE = [each for each in ALL_FACTS if isinstance(each, PrincipleApplies)]
+
+
+def evaluate_in_words(view: View, done: Action | None, stop: Flag) -> Verdict:
+    """Give another three of all reasons, and another principle, for each place in a hand."""
+    place = 3 * (len(view.tricks) + 10 * view.match.hands_played + len(view.legal_actions))
+    reasons = (
+        *(FACTS[(place + each) % len(FACTS)] for each in range(3)),
+        ADVICE[place % len(ADVICE)],
+    )
+    return replace(quick_evaluate(view, done, stop), reasons=reasons)
+
+
+def evaluate_as_fine(view: View, done: Action | None, stop: Flag) -> Verdict:
+    return replace(evaluate_in_words(view, done, stop), grade=Grade.FINE)
 
 
 def faults(page: ReviewPage) -> Iterator[str]:
@@ -74,11 +98,35 @@ def faults_at_moments(page: ReviewPage, every: int) -> Iterator[str]:
 )
 def test_all_of_a_question_is_in_sight(qapp: QApplication, language: str, text: str) -> None:
     look = replace(STILL, language=language, text=text)
-    window, found = open_window(preferences=look, evaluate=quick_evaluate), list[str]()
+    window, found = open_window(preferences=look, evaluate=evaluate_in_words), list[str]()
     page = window.pages.review_page
     for key in GAMES:
         window.pages.show(page).show_match(random_match(key))
         found += faults_at_moments(page, 9)
+    window.apply_preferences(Preferences(language="en", sound=False))
+    close_window(window)
+
+    assert found == []
+
+
+@pytest.mark.parametrize(
+    ("language", "text"), mostly_slow(LOOKS, ("en", "normal"), ("fi", "large"), ("de", "large"))
+)
+def test_hardest_choice_and_worth_of_cards_are_in_sight(
+    qapp: QApplication, language: str, text: str
+) -> None:
+    look = replace(STILL, language=language, text=text)
+    window, found = open_window(preferences=look, evaluate=evaluate_as_fine), list[str]()
+    page = window.pages.review_page
+    for key, size in product(GAMES, SIZES):
+        window.resize(*size)
+        window.pages.show(page).show_match(random_match(key))
+        for what in ("hardest choice", "worth"):
+            QApplication.processEvents()
+            QApplication.processEvents()
+            found += [f"{key}, {size}, {what}: {each}" for each in faults(page)]
+            page.timeline.setValue(page.ply - 8)
+            page.controller.show_worths(is_shown=True)
     window.apply_preferences(Preferences(language="en", sound=False))
     close_window(window)
 

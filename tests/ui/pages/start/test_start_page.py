@@ -11,7 +11,8 @@ from pytestqt.qtbot import QtBot
 from marjapussi_gui.engine.games import VARIANTS, find_variant
 from marjapussi_gui.model.new_game import default_game
 from marjapussi_gui.model.preferences import Preferences
-from marjapussi_gui.ui.common.requests import MyPlayPart, StartMatch
+from marjapussi_gui.model.remembered_table import RememberedTable
+from marjapussi_gui.ui.common.requests import MyPlayPart, StartMatch, StartTable
 from marjapussi_gui.ui.pages.start.start_page import StartPage
 from marjapussi_gui.ui.text import about_text, games
 from marjapussi_gui.ui.text.commands import Command
@@ -296,3 +297,18 @@ def test_focus_survives_a_change_of_deck(page: StartPage) -> None:
     settle()
 
     assert focus() is page.resume_tile
+
+
+def test_last_table_of_several_people_is_one_click_away(page: StartPage, qtbot: QtBot) -> None:
+    game = default_game(find_variant("tuppi"))
+    table = RememberedTable("Friday with Liisa", replace(game, people=(1, 0, 2, 0)))
+    button = page.resume_tile.table_button
+    page.show_games(["tuppi"])
+    assert button.isHidden()
+
+    page.show_games(["tuppi"], None, table)
+    with qtbot.waitSignal(page.request) as requested:
+        button.click()
+
+    assert requested.args == [StartTable(table)]
+    assert "Friday with Liisa" in button.accessibleName()

@@ -1,1 +1,0 @@
-"""Ten tips for each game, from experienced players and adapted to the house rules."""

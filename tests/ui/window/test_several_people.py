@@ -1,0 +1,149 @@
+"""Reviews and tables of several people, through the window."""
+
+from collections.abc import Callable, Iterator
+from functools import partial
+
+import pytest
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication, QDialog
+
+from marjapussi_gui.app.screenshot import with_stored_matches
+from marjapussi_gui.app.service_factory import create_memory_services
+from marjapussi_gui.engine.state import Seat
+from marjapussi_gui.model.person import NO_PERSON, Person
+from marjapussi_gui.model.preferences import Preferences
+from marjapussi_gui.session.task_runner import ImmediateTaskRunner
+from marjapussi_gui.storage.database import Database
+from marjapussi_gui.storage.people_table import PeopleTable
+from marjapussi_gui.ui.common.requests import Practise
+from marjapussi_gui.ui.dialogs.new_game_dialog import NewGameDialog
+from marjapussi_gui.ui.dialogs.whose_seat_dialog import WhoseSeatDialog
+from marjapussi_gui.ui.window.main_window import MainWindow
+from tests.storage.played_matches import create_match, play_hands, store_random_match
+from tests.ui.window_driver import close_window
+
+pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
+
+
+@pytest.fixture
+def database() -> Database:
+    database = Database.in_memory()
+    for name in ("Elsa", "Liisa"):
+        PeopleTable(database).save(Person(NO_PERSON, name, "fox"))
+    return database
+
+
+@pytest.fixture
+def window(qapp: QApplication, database: Database) -> Iterator[MainWindow]:
+    services = create_memory_services(ImmediateTaskRunner(), Preferences(pace="off", sound=False))
+    window = MainWindow(with_stored_matches(services, database))
+    window.show()
+    yield window
+    close_window(window)
+
+
+def answer(run: Callable[[], object], in_dialog: Callable[[QDialog], object]) -> None:
+    """Run something that opens a dialog, and do something in the dialog."""
+
+    def answer_dialog() -> None:
+        dialog = QApplication.activeModalWidget()
+        assert isinstance(dialog, QDialog)
+        in_dialog(dialog)
+
+    QTimer.singleShot(0, answer_dialog)
+    run()
+
+
+def press_seat(place: int, dialog: QDialog) -> None:
+    assert isinstance(dialog, WhoseSeatDialog)
+    dialog.seat_buttons[place].click()
+
+
+def test_review_asks_whose_seat_and_shows_it_from_there(
+    window: MainWindow, database: Database
+) -> None:
+    match = create_match(database)
+    play_hands(database, match, 1)
+
+    answer(partial(window.navigator.review_match, match.id), partial(press_seat, 1))
+
+    state = window.pages.review_page.controller.state
+    assert state is not None
+    assert (state.seat, state.playback.own_seat) == (2, 2)
+
+
+def test_review_that_is_cancelled_is_not_shown(window: MainWindow, database: Database) -> None:
+    match = create_match(database)
+    play_hands(database, match, 1)
+    page = window.page_stack.current_page
+
+    answer(partial(window.navigator.review_match, match.id), QDialog.reject)
+
+    assert window.page_stack.current_page is page
+
+
+def test_review_of_a_choice_is_that_of_who_made_it(window: MainWindow, database: Database) -> None:
+    match = create_match(database)
+    play_hands(database, match, 1)
+    loaded = window._services.storage.matches.load(match.id)
+    assert loaded is not None
+    entries = loaded.state.record.entries
+    ply = next(ply for ply, each in enumerate(entries) if each.seat == 2)
+
+    window.navigator.review_choice(match.id, ply)
+
+    state = window.pages.review_page.controller.state
+    assert state is not None
+    assert (state.seat, state.playback.own_seat) == (2, 2)
+
+
+def test_other_person_is_a_menu_away(window: MainWindow, database: Database) -> None:
+    match = create_match(database)
+    play_hands(database, match, 1)
+    answer(partial(window.navigator.review_match, match.id), partial(press_seat, 0))
+    page, asked = window.pages.review_page, list[object]()
+    page.request.connect(asked.append)
+
+    seen = []
+    for seat in (2, 1, 0):
+        page.review_seat(Seat(seat))
+        assert page.controller.state is not None
+        seen.append((page.controller.state.seat, page.controller.state.playback.own_seat))
+        page.question_controller.practice_requested.emit()
+
+    assert seen == [(2, 2), (1, 2), (0, 0)]
+    assert asked == [Practise(person=2), Practise(person=2), Practise(person=1)]
+
+
+def test_review_of_the_player_alone_asks_nothing(window: MainWindow, database: Database) -> None:
+    match = store_random_match(database)
+
+    assert window.navigator.review_match(match)
+
+    state = window.pages.review_page.controller.state
+    assert state is not None
+    assert state.playback.own_seat == 0
+
+
+def sit_down(dialog: QDialog) -> None:
+    assert isinstance(dialog, NewGameDialog)
+    dialog.who_field.chips["partners"].click()
+    for place, name in ((0, "Elsa"), (2, "Onni")):
+        dialog.seats.view.patches[place].name_edit.setText(name)
+    dialog.play_button.click()
+
+
+def test_table_is_remembered_under_its_own_name(window: MainWindow, database: Database) -> None:
+    people = PeopleTable(database)
+    answer(window.dialogs.open_new_game, sit_down)
+    first = people.tables()
+    people.remove_table(first[0].name)
+    people.save_table(type(first[0])("Friday with Onni", first[0].game))
+
+    answer(window.dialogs.open_new_game, sit_down)
+    window.navigator.go_home()
+
+    assert [each.name for each in first] == ["Elsa, Onni"]
+    assert [each.name for each in people.tables()] == ["Friday with Onni"]
+    assert window.pages.start_page.resume_tile.table_button.isVisible()
+    assert window.match_controller.last_game.people == (1, NO_PERSON, 3, NO_PERSON)
