@@ -88,6 +88,7 @@ class MainWindow(QMainWindow):
         self.dialogs = Dialogs(self, services, self.match_controller)
         self.record_files = RecordFiles(self, storage.matches, self.notice_bar)
         self.shared_files = SharedFiles(self, storage.verdicts, self.notice_bar)
+        self.record_files.page_requested.connect(self.shared_files.write_match_page)
         self.save_guard = SaveGuard(
             self,
             storage.matches,
