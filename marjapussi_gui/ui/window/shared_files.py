@@ -65,10 +65,12 @@ class SharedFiles(QObject):
             text = notes_text(match.record, match.own_seat, match.notes)
             self._report(file, is_written=write_file(Path(file), text))
 
-    def save_sheet(self, sheet: ScoreSheet) -> None:
+    def save_sheet(self, sheet: ScoreSheet | None) -> None:
         """Ask for a file name, and write a score sheet as a page that prints well."""
         from ..sharing.sheet_page import sheet_page
 
+        if sheet is None:
+            return
         name = f"{sheet.game.key}-{sheet.changed_at[:10]}{PAGE_SUFFIX}"
         file = self._ask_for_name(say("save-page"), name, say("page-files"))
         if file:
