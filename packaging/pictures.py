@@ -48,7 +48,7 @@ def guide_pictures(
     """Yield name and arguments of each screenshot for the guide in one language."""
     size, large = ("--size", small, "--lang"), ("--size", wide, "--lang")
     yield "table", ("--game", "marjapussi", "--moves", "3", "--seed", "9", *size, language)
-    yield "review", ("--page", "answer", "--felt", "night", "--seed", "4", *large, language)
+    yield "review", ("--page", "answer", "--felt", "night", "--seed", "26", *large, language)
     yield "statistics", ("--page", "statistics", "--chrome", "dark", *size, language)
 
 

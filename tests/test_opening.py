@@ -17,16 +17,20 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from marjapussi_gui import __version__
 from marjapussi_gui.app.main import open_store
-from marjapussi_gui.app.startup_tasks import should_report_slow_search, should_report_update
+from marjapussi_gui.app.startup_tasks import (
+    TABLE_PAGE_MODULES,
+    should_report_slow_search,
+    should_report_update,
+)
 from marjapussi_gui.storage.errors import StoreError
 from marjapussi_gui.storage.match_table import MatchTable
 from marjapussi_gui.storage.settings import KeyValueStore
 from marjapussi_gui.ui.common import theme
 from marjapussi_gui.ui.pages.table.empty_felt import EmptyFelt
 from marjapussi_gui.ui.text import storage_text
+from marjapussi_gui.ui.text.about_text import whats_new_text
 from marjapussi_gui.ui.text.commands import Command
 from marjapussi_gui.ui.text.i18n import say
-from marjapussi_gui.ui.text.window_text import whats_new_text
 from marjapussi_gui.ui.window.after_first_paint import AfterFirstPaint
 from marjapussi_gui.ui.window.main_window import MainWindow
 from tests.app_runner import RunningApp, create_silent_window
@@ -332,3 +336,8 @@ timer.start(50)
 run_window(Path(sys.argv[1]))
 print("table_page", *on_workers)
 """
+
+
+@pytest.mark.parametrize("name", TABLE_PAGE_MODULES)
+def test_modules_to_import_early_exist(name: str) -> None:
+    assert find_spec(name) is not None

@@ -69,7 +69,7 @@ def _deal_to_order(game: Game, seed: int, order: HandOrder) -> MatchRecord:
     if order.part not in parts_for(game):
         raise CommandError(f"{game.key}: a hand has no part {order.part}, only {_parts_text(game)}")
     if conflict := find_conflict(game, order):
-        from ..ui.text.order_text import conflict_text
+        from ..ui.text.practice_text import conflict_text
 
         raise CommandError(conflict_text(conflict))
     names = SEAT_NAMES[game.seating.players]

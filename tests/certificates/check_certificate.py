@@ -429,8 +429,11 @@ class PlayedMatch:
 
     def __init__(self, head: Claim, lines: list[Claim]) -> None:
         self.head, self.lines = head, lines
+        need(set(head) == HEAD_KEYS, "the head has other keys")
         need(head["hands"] == len(lines) > 0, "hands are missing")
         need(type(head["seed"]) is int, "the seed isn't a whole number")
+        target = GAMES[head["game"]].target
+        need(all(0 <= score < target for score in head["scores"]), "the match was over")
 
     def check(self) -> None:
         """Confirm each hand. Raise Refused if one doesn't hold."""
@@ -471,6 +474,7 @@ class PlayedMatch:
         need(line["fingerprint"] == fingerprint, f"{name}: the fingerprint is {fingerprint}")
 
 
+HEAD_KEYS = {"certificate", "game", "dealer", "scores", "seed", "hands", "winner"}
 HAND_KEYS = {"deal", "fingerprint", "do", "gained"}
 
 

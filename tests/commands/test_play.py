@@ -56,6 +56,16 @@ def test_run_in_positions_is_the_same_each_time(
     assert outs[0] == outs[1]
 
 
+@pytest.mark.parametrize("game", [each.key for each in VARIANTS])
+def test_level_never_changes_the_deal(game: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["deal", game, "--seed", "5"]) == 0
+    _, dealt = capsys.readouterr().out.splitlines()
+    for level in ("random", "beginner", "easy"):
+        assert main(["play", game, "--hands", "1", "--seed", "5", "--bots", level]) == 0
+
+        assert capsys.readouterr().out.splitlines()[1] == dealt
+
+
 @pytest.fixture
 def endless(tmp_path: Path) -> list[str]:
     """Rules under which a match of random players never comes to its end."""

@@ -14,7 +14,7 @@ from marjapussi_gui.engine.game import Game
 from marjapussi_gui.engine.state import NOBODY, GameState, MatchStart, Seat
 from marjapussi_gui.engine.view import View, create_view
 from marjapussi_gui.ui.board.announcement_policy import AnnouncementPolicy
-from marjapussi_gui.ui.text import screen_reader_answers
+from marjapussi_gui.ui.text import screen_reader_text
 from marjapussi_gui.ui.text.action_labels import prompt_sentence
 from marjapussi_gui.ui.text.card_names import card_name
 from marjapussi_gui.ui.text.table_players import TablePlayers
@@ -119,7 +119,7 @@ def visible_facts(view: View, people: TablePlayers) -> TableFacts:
 def answered_facts(view: View, people: TablePlayers) -> TableFacts:
     """Press every key, and return the facts in the answers."""
     order = dict(view.zones).get(Zone("hand", ME), ())
-    said = {key: screen_reader_answers.spoken_answer(key, view, people, order) for key in KEYS}
+    said = {key: screen_reader_text.spoken_answer(key, view, people, order) for key in KEYS}
     return parse_answers(said, people, view.game)
 
 

@@ -17,7 +17,7 @@ from marjapussi_gui.ui.panels.askable_cards import AskableCard
 from marjapussi_gui.ui.panels.card_answer import CardAnswer
 from marjapussi_gui.ui.panels.card_questions import SEND
 from marjapussi_gui.ui.panels.card_trays import CardTrayView
-from marjapussi_gui.ui.text import habit_text
+from marjapussi_gui.ui.text import agreement_text
 from marjapussi_gui.ui.text.i18n import say
 from marjapussi_gui.ui.window.main_window import MainWindow
 from tests.ui.overlaps import bubble_box
@@ -268,7 +268,7 @@ def test_only_the_partner_has_habits_to_show(window: MainWindow) -> None:
 
 
 def test_a_habit_is_a_number_out_of_ten() -> None:
-    sentence = habit_text.habit_sentence(HabitRate(Habit.LEAD_BACK, 0.68), "Elsa")
+    sentence = agreement_text.habit_sentence(HabitRate(Habit.LEAD_BACK, 0.68), "Elsa")
 
     assert "Elsa" in sentence
     assert "7 out of 10" in sentence
@@ -315,4 +315,5 @@ def test_a_click_on_a_bubble_says_what_a_bid_means(window: MainWindow, key: str)
     shown = answer_of(page)
     assert shown is not None
     assert page.board.event_player.people.name(calls[-1].seat) in shown.text
+    assert not shown.links
     assert table.page.table_controller.view == view

@@ -14,8 +14,8 @@ from marjapussi_gui.ui.art.chart_colours import contrast_ratio
 from marjapussi_gui.ui.common.languages import current_language
 from marjapussi_gui.ui.common.palette import GOLD
 from marjapussi_gui.ui.panels.notice_bar import NoticeBar
+from marjapussi_gui.ui.text import about_text as words
 from marjapussi_gui.ui.text import storage_text
-from marjapussi_gui.ui.text import window_text as words
 from marjapussi_gui.ui.text.commands import Command, command_label
 from marjapussi_gui.ui.text.i18n import Message, say
 from marjapussi_gui.ui.window.main_window import MainWindow

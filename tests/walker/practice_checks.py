@@ -17,7 +17,7 @@ from marjapussi_gui.ui.pages.practice.practice_page import PracticePage
 from marjapussi_gui.ui.pages.puzzles.puzzle_page import PuzzlePage
 from marjapussi_gui.ui.pages.puzzles.tricks_puzzle_panel import TricksPuzzlePanel
 from marjapussi_gui.ui.panels.question.practice_round import PracticeQuestion
-from marjapussi_gui.ui.text import order_text as order_words
+from marjapussi_gui.ui.text import practice_text as order_words
 from marjapussi_gui.ui.text.i18n import say
 from tests.held_cards import MEANINGS, Held
 from tests.storage.played_matches import practice_results

@@ -27,6 +27,7 @@ from marjapussi_gui.engine.actions import Bid, Draw, Raise
 from marjapussi_gui.engine.games import VARIANTS
 from marjapussi_gui.model.new_game import LEVELS, default_game
 from marjapussi_gui.ui.board.press_filter import HAND_COUNT_MS
+from marjapussi_gui.ui.dialogs.note_dialog import NoteDialog
 from marjapussi_gui.ui.dialogs.open_dialog import OpenDialog
 from marjapussi_gui.ui.pages.lessons.lesson_list_page import LessonListPage
 from marjapussi_gui.ui.pages.my_play.my_play_page import MyPlayPage
@@ -46,7 +47,7 @@ from tests.ui.window_driver import (
 
 from . import failing_storage, people_actions, practice_actions
 from .card_question_checks import ask_about_card, follow_link
-from .code_actions import CodeActions
+from .code_actions import CodeActions, edit_position
 from .failing_storage import FailingStorage
 from .key_walker import KEYS, KeyWalker
 from .practice_checks import practice_page_faults
@@ -71,6 +72,7 @@ DIALOGS = (
     Command.THIS_HAND,
     Command.HOUSE_RULES,
     Command.OPEN,
+    Command.NOTE,
     Command.PERSON_LIST,
 )
 
@@ -354,6 +356,11 @@ class Walker(KeyWalker):
         self.memory.note()
         self.faults.found += self.codes.copy(self.run)
 
+    def edit_position(self, seed: int) -> None:
+        """Click cards and buttons of the position editor."""
+        self.memory.note()
+        edit_position(self.run, Random(seed))
+
     def open_code(self, seed: int) -> None:
         """Drop or open a code that was copied, perhaps altered, or garbage."""
         self.memory.note()
@@ -574,6 +581,9 @@ class Walker(KeyWalker):
         people_actions.answer(dialog, rng)
         if isinstance(dialog, OpenDialog) and dialog.isVisible() and not dialog.text:
             self.codes.answer(dialog, rng)
+        elif isinstance(dialog, NoteDialog) and rng.random() < 0.6:
+            dialog.text_field.setPlainText(self.codes.text(rng) * rng.choice((0, 1, 1, 99)))
+            dialog.accept()
         elif rng.random() < 0.5:
             dialog.accept()
         else:

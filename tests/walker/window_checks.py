@@ -24,15 +24,9 @@ from marjapussi_gui.ui.pages.lessons.lesson_session import LessonSession
 from marjapussi_gui.ui.pages.table.table_page import TablePage
 from marjapussi_gui.ui.panels.askable_cards import AskableCard
 from marjapussi_gui.ui.panels.linen_panel import LinenPanel
+from marjapussi_gui.ui.text import about_text as window_words
 from marjapussi_gui.ui.text import event_text as event_words
-from marjapussi_gui.ui.text import (
-    games,
-    house_rules_text,
-    remark_text,
-    screen_reader_answers,
-    screen_reader_text,
-)
-from marjapussi_gui.ui.text import window_text as window_words
+from marjapussi_gui.ui.text import games, house_rules_text, screen_reader_text, verdict_text
 from marjapussi_gui.ui.text.card_names import card_name
 from marjapussi_gui.ui.text.commands import command_label
 from marjapussi_gui.ui.text.i18n import say
@@ -299,7 +293,7 @@ def log_sentences(table: MatchSession, people: TablePlayers) -> list[str]:
     by_action, remarks = visible_events(table), table.history().remarks
     for ply, events in enumerate([*by_action, ()]):
         said = (each for each in remarks if each.remark.ply == ply)
-        sentences += [remark_text.remark_sentence(each.remark, each.view, people) for each in said]
+        sentences += [verdict_text.remark_sentence(each.remark, each.view, people) for each in said]
         for event in events:
             if isinstance(event, CardsDealt):
                 sentences.append(say("table-hand-number", number=hands + 1))
@@ -314,7 +308,7 @@ def accessible_name_faults(page: TablePage) -> Iterator[str]:
     people = board.event_player.people
     yield from difference(
         "the spoken score",
-        screen_reader_answers.long_score_text(
+        screen_reader_text.long_score_text(
             view, people, with_points=board.decorations.shows_points
         ),
         page.accessible_board.score_label.accessibleName(),

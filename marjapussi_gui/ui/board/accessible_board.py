@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QAbstractButton
 
 from ...engine.events import DISCARD_ZONE, STOCK_ZONE, Event, Zone
 from ...engine.view import View
-from ..text import screen_reader_answers
+from ..text import screen_reader_text
 from ..text import screen_reader_text as words
 from ..text.commands import Command
 from ..text.i18n import say
@@ -118,7 +118,11 @@ class AccessibleBoard(QObject):
 
     def announce_turn(self, sentence: str) -> None:
         """Announce what the player has to do now."""
-        self.announce(self.policy.turn_sentence(sentence, self._board.event_player.view))
+        self.announce_to_person(self.policy.turn_sentence(sentence, self._board.event_player.view))
+
+    def announce_to_person(self, sentence: str) -> None:
+        """Announce a sentence that says "you" to the person at the screen."""
+        self.announce(self._board.event_player.people.addressed(sentence))
 
     def announce_answer(self, sentence: str) -> None:
         """Announce the answer to a question at once, without adding it to the history."""
@@ -138,9 +142,7 @@ class AccessibleBoard(QObject):
             )
             people = self._board.event_player.people
             self.announce_answer(
-                screen_reader_answers.spoken_answer(
-                    question, view, people, hand, with_points=counts
-                )
+                screen_reader_text.spoken_answer(question, view, people, hand, with_points=counts)
             )
 
     def on_view_shown(self) -> None:
@@ -191,7 +193,7 @@ class AccessibleBoard(QObject):
         people, layout = self._board.event_player.people, self._board.table_layout
         size = round(LABEL_SIZE * layout.unit)
         counts = self._board.decorations.shows_points
-        score = screen_reader_answers.long_score_text(view, people, with_points=counts)
+        score = screen_reader_text.long_score_text(view, people, with_points=counts)
         self.score_label.set_label(score, QRect(0, 0, size, size))
         x, y = layout.to_pixels(TRICK_POSITION)
         box = QRect(round(x) - size // 2, round(y) - size // 2, size, size)

@@ -9,7 +9,7 @@ from ...engine.view import View
 from ..art.score_sheet_picture import SHEET_MARGIN
 from ..text import sets_text as words
 from ..text.card_names import card_name, join_with_and
-from ..text.screen_reader_answers import set_list_text
+from ..text.screen_reader_text import set_list_text
 from .set_trays import group_texts
 from .sets_progress import progress_content
 from .table_board import TableBoard

@@ -35,7 +35,7 @@ from ...engine.state import Seat
 from ...engine.view import View
 from ..text import event_text as words
 from ..text.event_log import sets_laid_sentence, trick_end_sentence
-from ..text.screen_reader_answers import set_list_text
+from ..text.screen_reader_text import set_list_text
 from ..text.table_players import TablePlayers
 
 

@@ -8,8 +8,8 @@ from PySide6.QtGui import QDesktopServices, QGuiApplication
 from PySide6.QtWidgets import QDialog, QWidget
 
 from ...ports.program_info import ProgramInfo
+from ..text import about_text, storage_text
 from ..text import about_text as words
-from ..text import storage_text, window_text
 from ..text.i18n import say
 from ..text.sanitizing import sanitize
 from ..widgets.flow_layout import FlowLayout
@@ -31,7 +31,7 @@ class AboutDialog(QDialog):
         self.copy_button = create_button(say("copy-diagnostics"), self._copy_diagnostics, "quiet")
         self.close_button = create_button(say("about-close"), self.accept, "play")
         column = create_column(
-            create_label(f"{window_text.PROGRAM_NAME} {program.version}", "title"),
+            create_label(f"{about_text.PROGRAM_NAME} {program.version}", "title"),
             create_label(words.description_text(), balanced=True),
             *(
                 [create_label(storage_text.not_compiled_text(), balanced=True)]

@@ -23,7 +23,7 @@ from ...engine.options import OptionValue
 from ...engine.rule_conflicts import RuleConflict
 from ...model.new_game import default_rules
 from ...ports.preset_repository import PresetRepository
-from ..text import dialog_text, games, house_rule_labels, rules_file_text
+from ..text import dialog_text, games, house_rules_text
 from ..text.i18n import say
 from ..widgets.flow_layout import FlowLayout
 from ..widgets.inline_message import InlineMessage
@@ -114,7 +114,7 @@ class HouseRulesDialog(QDialog):
             with Path(path).open("rb") as file:
                 rules = parse_rules(file.read(MAX_BYTES + 1), self._variant)
         except OSError:
-            self.message.show_warning(rules_file_text.file_unreadable_text(Path(path).name))
+            self.message.show_warning(house_rules_text.file_unreadable_text(Path(path).name))
         except RulesFileError as error:
             self.message.show_warning(str(error))
         else:
@@ -129,7 +129,7 @@ class HouseRulesDialog(QDialog):
         try:
             Path(path).write_text(text, encoding="utf-8")
         except OSError:
-            self.message.show_warning(rules_file_text.file_unwritable_text(Path(path).name))
+            self.message.show_warning(house_rules_text.file_unwritable_text(Path(path).name))
         else:
             self.message.show_info(dialog_text.preset_exported_text(Path(path).name))
 
@@ -322,13 +322,13 @@ class RulesForm(QWidget):
 
     def _create_group(self, group: str) -> QGroupBox:
         rows = (row for row in self.rows.values() if row.option.group == group)
-        return create_box(house_rule_labels.rule_group_title(group), *rows)
+        return create_box(house_rules_text.rule_group_title(group), *rows)
 
     def _on_changed(self) -> None:
         whys: dict[str, list[str]] = {key: [] for key in self.rows}
         for clash in self.clashes():
             for key in clash.keys:
-                whys[key].append(house_rule_labels.conflict_sentence(clash))
+                whys[key].append(house_rules_text.conflict_sentence(clash))
         for key, row in self.rows.items():
             row.show_clash(" ".join(dict.fromkeys(whys[key])))
         self.changed.emit()

@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from ...engine.options import Option, OptionValue
 from ..common.theme import BODY, create_font, text_width
-from ..text import house_rule_labels
+from ..text import house_rules_text
 from ..text.i18n import say, to_sentence
 from ..widgets.fields import CheckField, ComboField, SpinField
 from ..widgets.labels import create_label
@@ -67,7 +67,7 @@ class OptionRow(QWidget):
             row.addWidget(self.control)
             row.addStretch(1)
             return row
-        name = create_label(house_rule_labels.rule_label(self.option.key), "strong")
+        name = create_label(house_rules_text.rule_label(self.option.key), "strong")
         name.setBuddy(self.control)
         if self._has_long_values():
             row = QVBoxLayout()
@@ -81,8 +81,7 @@ class OptionRow(QWidget):
 
     def _has_long_values(self) -> bool:
         names = (
-            house_rule_labels.rule_value_label(self.option.key, each)
-            for each in self.option.choices
+            house_rules_text.rule_value_label(self.option.key, each) for each in self.option.choices
         )
         return isinstance(self.control, ComboField) and any(
             text_width(name, create_font(BODY)) > MAX_VALUE_WIDTH for name in names
@@ -91,14 +90,14 @@ class OptionRow(QWidget):
 
 def create_control(option: Option) -> OptionControl:
     """Create a control that offers exactly the values of an option."""
-    name, choices = house_rule_labels.rule_label(option.key), option.choices
+    name, choices = house_rules_text.rule_label(option.key), option.choices
     if isinstance(option.default, bool):
         return CheckField(name, is_checked=option.default)
     if isinstance(choices, range):
         amount = SpinField(name, choices)
         amount.setValue(int(option.default))
         return amount
-    named = ((value, house_rule_labels.rule_value_label(option.key, value)) for value in choices)
+    named = ((value, house_rules_text.rule_value_label(option.key, value)) for value in choices)
     pick: ComboField[OptionValue] = ComboField(name, named)
     pick.set_value(option.default)
     return pick

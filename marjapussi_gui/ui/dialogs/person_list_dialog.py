@@ -11,8 +11,8 @@ from ...model.person import CHOICES, Person
 from ...model.preferences import ALLOWED_VALUES
 from ...model.remembered_table import RememberedTable
 from ...ports.person_repository import PersonRepository
+from ..text.dialog_text import preference_label, preference_value_label
 from ..text.i18n import say
-from ..text.preference_labels import preference_label, preference_value_label
 from ..text.sanitizing import MAX_PRESET_LENGTH, sanitize, shorten
 from ..widgets.fields import CheckField, ComboField
 from ..widgets.flow_layout import FlowLayout

@@ -27,8 +27,8 @@ from ..art.deck_style import DeckStyle, deck_style
 from ..common.palette import GOLD
 from ..common.theme import MIN_TOUCH_SIZE
 from ..text.commands import Command, command_label
+from ..text.dialog_text import preference_label, preference_value_label
 from ..text.i18n import say
-from ..text.preference_labels import preference_label, preference_value_label
 from ..widgets.fields import CheckField, ComboField, should_handle_wheel
 from ..widgets.flow_layout import FlowLayout
 from ..widgets.labels import create_button, create_label
@@ -53,6 +53,7 @@ RIGHT_BOXES = {
         *("level", "click", "sort", "low_first", "hints", "warnings", "praise"),
         *("count_myself", "forced", "agreements"),
     ),
+    "section-curtain": ("curtain_hold", "curtain_on_leave", "curtain_when_idle"),
 }
 IS_ENABLED: dict[str, Callable[[Preferences], bool]] = {
     "volume": lambda chosen: chosen.sound,

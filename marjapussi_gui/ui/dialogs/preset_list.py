@@ -11,7 +11,7 @@ from ...engine.options import OptionValue, RulesError
 from ...engine.rules import option_values
 from ...ports.preset_repository import PresetRepository
 from ..common.theme import BOLD, CAPTION, create_font
-from ..text import house_rule_labels
+from ..text import house_rules_text
 from ..text.i18n import say
 from ..text.sanitizing import MAX_PRESET_LENGTH, shorten
 
@@ -33,10 +33,10 @@ def all_presets(variant: Variant, repository: PresetRepository) -> tuple[PresetE
     """
     presets = [
         PresetEntry(
-            house_rule_labels.preset_label(each.name),
+            house_rules_text.preset_label(each.name),
             _complete_values(variant, each.option_values),
             is_own=False,
-            source=house_rule_labels.preset_label(each.source) if each.source else "",
+            source=house_rules_text.preset_label(each.source) if each.source else "",
         )
         for each in variant.presets
     ]

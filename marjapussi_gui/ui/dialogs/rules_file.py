@@ -9,7 +9,7 @@ from ...engine.game import Variant
 from ...engine.options import Option, OptionValue
 from ...engine.rules import option_values
 from ...engine.strict_json import InvalidJsonError, UnexpectedJsonError, loads
-from ..text import games, house_rule_labels
+from ..text import games, house_rules_text
 from ..text.i18n import say
 from ..text.sanitizing import MAX_FILE_LENGTH, shorten
 
@@ -52,7 +52,7 @@ def parse_rules(data: bytes, variant: Variant) -> RulesFile:
     clashes = variant.conflicts(variant.create_rules(values))
     if clashes:
         raise RulesFileError(
-            say("conflicting-rules", why=house_rule_labels.conflict_sentence(clashes[0]))
+            say("conflicting-rules", why=house_rules_text.conflict_sentence(clashes[0]))
         )
     return RulesFile(name, option_values(variant.create_rules(values), variant.options))
 
@@ -106,7 +106,7 @@ def _parse_value(option: Option, value: object) -> OptionValue:
         raise RulesFileError(
             say(
                 "invalid-value",
-                rule=house_rule_labels.rule_label(option.key),
+                rule=house_rules_text.rule_label(option.key),
                 value=shorten(str(value), MAX_FILE_LENGTH),
             )
         )

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 from ...engine.game import Game
 from ...model.habit import HabitRate
 from ..common.theme import CAPTION
-from ..text import habit_text as words
+from ..text import agreement_text as words
 from ..text.agreement_text import partner_agreement_sentence
 from ..text.i18n import say
 from .side_panel import SidePanel

@@ -12,7 +12,7 @@ from ..common.palette import CHROME_SCHEMES, SIDE_COLOURS
 from ..common.theme import BODY, CAPTION, DEMI_BOLD, LABEL, MEDIUM
 from ..text import hand_ledger as words
 from ..text.i18n import localized_digits, number_text, say, signed_number
-from ..text.resume_text import tournament_points_text
+from ..text.start_text import tournament_points_text
 from ..text.table_players import TablePlayers
 from .fitting_scroll_area import FittingScrollArea
 from .side_panel import SidePanel

@@ -19,9 +19,10 @@ from ..text.i18n import Message, say
 from ..widgets.labels import TextLabel, create_button, create_label
 
 LEFT, WIDTH, BOTTOM = 340, 716, 570  # table units on a table of the reference size
+SETS_EXTRA_WIDTH = 150  # table units, on the left, so that it's low enough for the stock above
 # fractions of a small table, on which the player's plate lies below the panel
 SMALL_BOTTOM, SMALL_SETS_BOTTOM = 0.7, 0.74
-THREE_PLAYERS, THIRD_SCORE_RISE = 3, 0.035  # a third score moves the player's plate up
+THREE_PLAYERS, THIRD_SCORE_RISE = 3, 0.05  # a third score moves the player's plate up
 ROWS_BOTTOM, SETS_BOTTOM = 0.54, 0.722  # fractions of the table
 ROWS_GAP, TITLE_GAP = 16, 8  # table units, beside open rows; pixels, below the title
 MIN_FACE_SIZE, RING_WIDTH = 48, 6  # pixels; a suggested button has a ring
@@ -218,9 +219,10 @@ class LessonPanel(QWidget):
                 layout.width
             ) - 2 * SIDE_MARGIN + 2 * SHADOW_MARGIN
         scale = min(layout.unit, 1.4) * text_scale()
-        width = max(WIDTH * scale, self._min_width() - 2 * SHADOW_MARGIN)
+        wider = SETS_EXTRA_WIDTH * layout.is_rummy
+        width = max((WIDTH + wider) * scale, self._min_width() - 2 * SHADOW_MARGIN)
         width = min(width, layout.width - 2 * SIDE_MARGIN)
-        left = max(layout.width / 2 - (640 - LEFT) * layout.unit, min_left)
+        left = max(layout.width / 2 - (640 - LEFT + wider) * layout.unit, min_left)
         left = min(left, layout.width - width - SIDE_MARGIN)
         return round(left) - SHADOW_MARGIN, round(width) + 2 * SHADOW_MARGIN
 

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 from ..art.painter_tools import draw_chevron, fill_rounded_rect, open_painter, seam_pen
 from ..common.palette import CHROME_SCHEMES, SEAM_COLOUR, SIDE_COLOURS
 from ..common.theme import BODY, BOLD, CAPTION, DEMI_BOLD, LABEL, MEDIUM, SPEECH, TITLE
-from ..text import hand_summary_text as words
+from ..text import hand_ledger as words
 from ..text.hand_ledger import LedgerScore
 from ..text.i18n import number_text, say
 from .card_trays import CORNER_RADIUS, LINEN_COLOUR

@@ -19,7 +19,7 @@ from ..board.hand_order import HandOrder
 from ..board.table_board import TableBoard
 from ..board.table_layout import CARD_RATIO, REFERENCE_SIZE, CardSpot, TableLayout
 from ..common.theme import text_scale
-from ..text import hand_summary_text as words
+from ..text import hand_ledger as words
 from ..text.table_players import TablePlayers
 from .askable_cards import AskableCards
 from .held_cards import HeldCards, cards_by_name

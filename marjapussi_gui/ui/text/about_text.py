@@ -8,6 +8,20 @@ from .i18n import say
 from .markup import html_section, html_table
 from .sanitizing import MAX_FILE_LENGTH, sanitize, shorten
 
+PROGRAM_NAME = "Marjapussi"
+
+
+def window_title(game: str) -> str:
+    return f"{game} \N{EM DASH} {PROGRAM_NAME}" if game and game != PROGRAM_NAME else PROGRAM_NAME
+
+
+def whats_new_text() -> str:
+    """Return two lines on what is new in this version."""
+    lessons = say("new-lessons-to-play-puzzles")
+    reasons = say("hints-now-say-why")
+    return f"{lessons}\n{reasons}"
+
+
 COMPONENT_LICENCES = (
     ("Python", "PSF-2.0"),
     ("Qt, PySide6", "LGPL-3.0"),

@@ -1,4 +1,4 @@
-"""Sentences on the agreement of partners that a high first bid promises an ace."""
+"""What a partner promises by a high first bid, and does by measured habit, in sentences."""
 
 from ...engine.actions import Bid, Pass
 from ...engine.game import Game
@@ -11,6 +11,7 @@ from ...model.bid_agreement import (
     has_bid_agreement,
     seats_promising_ace,
 )
+from ...model.habit import HabitRate
 from .i18n import say
 from .table_players import TablePlayers
 
@@ -60,3 +61,8 @@ def bid_meaning_text(view: View, seat: Seat, people: TablePlayers) -> str:
 
 def _is_bidding(view: View) -> bool:
     return any(isinstance(action, Bid | Pass) for action in view.legal_actions[:2])
+
+
+def habit_sentence(rate: HabitRate, name: str) -> str:
+    number = round(10 * rate.share)
+    return say(f"habit-{rate.habit}", name=name, number=number)

@@ -1,17 +1,18 @@
-"""Texts of the dialogs for games, house rules and levels."""
+"""Texts of the dialogs for games, house rules, levels and preferences."""
 
 from collections.abc import Sequence
 
 from ...model.level_suggestion import LevelSuggestion
-from . import house_rule_labels
-from .i18n import localized_digits, say
+from ...model.preferences import SYSTEM
+from . import house_rules_text
+from .i18n import language_name, localized_digits, say
 from .sanitizing import MAX_FILE_LENGTH, MAX_PRESET_LENGTH, shorten
 
 # House rules
 
 
 def rules_conflict_sentence(keys: Sequence[str]) -> str:
-    first, second = map(house_rule_labels.rule_label, keys)
+    first, second = map(house_rules_text.rule_label, keys)
     return say("rules-conflict", first=first, second=second)
 
 
@@ -80,3 +81,15 @@ def seat_label(offset: int, player_count: int, *, has_partners: bool) -> str:
     if offset == player_count - 1:
         return say("plays-before-you")
     return say("dialog-player-number", number=offset + 1)
+
+
+def preference_label(key: str) -> str:
+    return say(f"preference-{key}")
+
+
+def preference_value_label(key: str, value: str) -> str:
+    if key == "level":
+        return level_label(value)
+    if key == "language" and value != SYSTEM:
+        return language_name(value)
+    return say(f"preference-{key}-{value}")

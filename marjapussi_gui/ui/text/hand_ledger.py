@@ -3,15 +3,18 @@
 It has a part for each side, called a leaf, with a line for everything that scored.
 """
 
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
+from ...engine.cards import Card
 from ...engine.events import HandScored, MatchWon, ScoredCardGroup, ScoreTerm
 from ...engine.frozen import frozen
 from ...engine.game import Game
-from ...engine.state import NO_SIDE, MatchStanding, Side
+from ...engine.state import NO_SIDE, MatchStanding, Seat, Side
 from ...engine.view import View
 from . import event_log
-from .i18n import capitalized, number_text, say, signed_number
+from .card_names import card_name, join_with_and
+from .i18n import capitalized, number_text, say, signed_number, to_sentences
 from .score_text import score_lines, tournament_points_text
 from .scoring import scoring_texts
 from .scoring.scoring_texts import CountEntry, CountLine, ScoringTexts, deal_number_text
@@ -175,3 +178,48 @@ def points_each_text(tray: ScoredCardGroup) -> str:
 
 def side_label(side: Side, people: TablePlayers) -> str:
     return capitalized(people.short_side_name(side))
+
+
+def hand_score_text(ledger: Ledger) -> str:
+    leaves = map(_side_text, ledger.leaves)
+    return to_sentences(
+        (ledger.title, ledger.hand_label, *leaves, *ledger.remarks, scores_text(ledger.scores))
+    )
+
+
+def _side_text(leaf: LedgerLeaf) -> str:
+    lines = [_line_text(each.text, each.value) for each in leaf.entries]
+    lines += [_line_text(each.text, each.value) for each in leaf.results]
+    name = ", ".join(each for each in (leaf.name, leaf.caption) if each)
+    if not lines:
+        return name
+    return say("side-lines", side=name, lines="; ".join(lines))
+
+
+def _line_text(text: str, value: str) -> str:
+    return say("line-points", line=text, points=value).strip()
+
+
+def scores_text(scores: Sequence[LedgerScore]) -> str:
+    return "; ".join(map(_score_text, scores))
+
+
+def _score_text(score: LedgerScore) -> str:
+    text = say(
+        "side-from-before-to-after",
+        side=score.name,
+        before=number_text(score.before),
+        after=number_text(score.after),
+    )
+    return ", ".join(each for each in (text, score.missing_text) if each)
+
+
+def all_hands_text(hands: Mapping[Seat, Sequence[Card]], people: TablePlayers) -> str:
+    return to_sentences(
+        say(
+            "name-had-cards",
+            name=people.you_or_name(seat),
+            cards=join_with_and([card_name(c) for c in cards]),
+        )
+        for seat, cards in sorted(hands.items())
+    )

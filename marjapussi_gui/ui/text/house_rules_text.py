@@ -1,15 +1,17 @@
-"""The house rules of a table in words, as far as they differ from the default rules."""
+"""House rules in words: their names, values and presets, what differs, and how their files fail."""
 
+import re
 from collections.abc import Mapping
 from types import MappingProxyType
 
 from ...engine.game import Game, Variant
 from ...engine.options import Option, OptionValue, RulesError
+from ...engine.rule_conflicts import RuleConflict
 from ...engine.rules import option_values
-from .house_rule_labels import preset_label, rule_label, rule_value_label
-from .i18n import has_message, say
+from . import games
+from .i18n import has_message, number_text, say
 from .markup import html_paragraph, html_section, html_table
-from .sanitizing import MAX_PRESET_LENGTH, shorten
+from .sanitizing import MAX_FILE_LENGTH, MAX_PRESET_LENGTH, shorten
 
 OwnPresets = Mapping[str, Mapping[str, OptionValue]]  # the player's own presets for a game, by name
 NO_OWN_PRESETS: OwnPresets = MappingProxyType({})
@@ -108,3 +110,47 @@ def _preset_name(variant: Variant, values: Mapping[str, OptionValue]) -> str:
 def _count_changed_rules(game: Game) -> int:
     chosen = game.option_values
     return sum(chosen[each.key] != each.default for each in game.variant.options)
+
+
+def file_unreadable_text(file: str) -> str:
+    return say("file-unreadable", file=shorten(file, MAX_FILE_LENGTH))
+
+
+def file_unwritable_text(file: str) -> str:
+    return say("file-unwritable", file=shorten(file, MAX_FILE_LENGTH))
+
+
+def rule_label(key: str) -> str:
+    return say(f"rule-{key}") if has_message(f"rule-{key}") else key.replace("_", " ")
+
+
+def conflict_sentence(conflict: RuleConflict) -> str:
+    return say(f"conflict-{'-'.join(conflict.keys)}")
+
+
+def preset_label(text: str) -> str:
+    """Return the name or the source of a preset in the current language."""
+    return say(f"preset-{re.sub(r'[^a-z0-9]+', '-', text.lower()).strip('-')}")
+
+
+def rule_group_title(group: str) -> str:
+    return say(f"rule-group-{group}")
+
+
+def rule_value_label(key: str, value: OptionValue) -> str:
+    """Return the label of a value of a house rule, such as "On", "Hearts high" or "12"."""
+    if isinstance(value, bool):
+        return say("on") if value else say("off")
+    if isinstance(value, int):
+        return _number_label(key, value)
+    if key == "pips":
+        return games.card_values_label(value)
+    if key == "show_barred":
+        return " ".join(value)  # Ranks
+    return say(f"rule-{key}-{value}")
+
+
+def _number_label(key: str, value: int) -> str:
+    if key == "deals" and not value:
+        return say("until-target")
+    return number_text(value)

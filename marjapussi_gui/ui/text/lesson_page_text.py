@@ -1,4 +1,4 @@
-"""Texts of the lesson page, except for what the teachers say, which is in lesson_texts."""
+"""Texts of the lesson page, with what the teachers say there and in a guided first hand."""
 
 from collections.abc import Sequence
 
@@ -17,8 +17,9 @@ from ...engine.view import create_view
 from ...learning.lessons import Lesson
 from . import action_labels, games
 from .card_names import card_name, card_names, rank_name, suit_name
-from .i18n import capitalized, localized_digits, say
-from .lesson_texts import lesson_text, teacher_name
+from .games import game_texts
+from .hint_text import HintSentences
+from .i18n import capitalized, first_message, localized_digits, say
 from .table_players import TablePlayers
 
 
@@ -103,3 +104,22 @@ def row_button_label(*, is_started: bool, is_done: bool) -> str:
     if is_done:
         return say("repeat")
     return say("go-on") if is_started else say("lesson-page-start")
+
+
+def teacher_name(game_key: str) -> str:
+    return game_texts(game_key).teacher
+
+
+def lesson_message(game_key: str, key: str) -> str:
+    name = key.replace(" ", "-")
+    return first_message(f"lesson-{game_key}-{name}", f"lesson-any-{name}")
+
+
+def lesson_text(game_key: str, key: str, **places: str) -> str:
+    return say(lesson_message(game_key, key), **places)
+
+
+def comment_sentences(game_key: str, topic: str) -> HintSentences:
+    name = topic.replace(" ", "-")
+    comment = say(first_message(f"guided-hand-{game_key}-{name}", f"guided-hand-{name}"))
+    return HintSentences("", say("teacher-says", teacher=teacher_name(game_key)), (comment,))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from datetime import date, datetime
 from typing import TYPE_CHECKING
 
@@ -17,7 +17,16 @@ from ...model.new_game import RATED_LEVELS
 from ...model.verdict import DecisionKind, Verdict
 from .card_names import action_places
 from .dialog_text import level_label
-from .i18n import capitalized, date_text, decimal_text, first_message, say
+from .i18n import (
+    capitalized,
+    date_text,
+    decimal_text,
+    first_message,
+    percent_text,
+    say,
+    signed_number,
+)
+from .sanitizing import shorten
 
 if TYPE_CHECKING:
     from ...model.decisions import DatedChoice
@@ -159,3 +168,37 @@ def hand_text(event: DatedChoice | FirstTime, today: date) -> str:
 def match_row_text(parts: Sequence[str]) -> str:
     """Join the parts of a row, leaving out empty ones, as a text for screen readers."""
     return ", ".join(filter(None, parts))
+
+
+def balance_text(balance: Sequence[int], first_date: str, last_date: str) -> str:
+    """Return the number of hands, their dates, and the balance of points (0 before the first)."""
+    days = dict.fromkeys(date_text(when) or shorten(when) for when in (first_date, last_date))
+    return say(
+        "balance",
+        hands=say("hand-count", number=len(balance) - 1),
+        days=" \N{EN DASH} ".join(days),
+        now=signed_number(balance[-1]),
+        highest=signed_number(max(balance)),
+        lowest=signed_number(min(balance)),
+    )
+
+
+def points_text(distribution: Mapping[int, int], hand_count: int, mean: float) -> str:
+    commonest = max(distribution, key=distribution.__getitem__)
+    return say(
+        "statistics-points",
+        mean=decimal_text(mean),
+        commonest=signed_number(commonest),
+        share=percent_text(distribution[commonest] / hand_count),
+    )
+
+
+def win_rate_text(window: int, shares: Sequence[float], overall: float) -> str:
+    return say(
+        "statistics-win-rate",
+        window=window,
+        now=percent_text(shares[-1]),
+        best=percent_text(max(shares)),
+        worst=percent_text(min(shares)),
+        whole=percent_text(overall),
+    )

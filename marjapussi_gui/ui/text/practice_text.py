@@ -1,9 +1,12 @@
-"""Texts of the practice page, on which the player repeats decisions that went wrong."""
+"""Texts of practice: decisions that went wrong, and hands in the order of the player's wishes."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
+from ...model.hand_order import HandPart, OrderConflict, WishGroup
+from .card_names import join_with_and
 from .i18n import say
 from .review_moment_text import QuestionKind
 
@@ -59,3 +62,63 @@ def moment_result_text(number: int, title: str, *, is_right: bool) -> str:
         number=number,
         where=title,
     )
+
+
+WISH_ORDER = (  # in which the page shows them
+    *("marriage", "no-marriage", "two-marriages", "spade-marriage", "heart-marriage"),
+    *("diamond-marriage", "club-marriage", "ace-marriage", "half", "no-half", "no-king"),
+    *("no-queen", "ace", "no-ace", "two-aces", "three-aces", "ten", "no-ten"),
+    *("ace-and-ten", "ten-without-ace", "four-aces-and-tens", "at-most-one-ace-or-ten"),
+    *("three-sixes", "six-high-cards", "at-most-two-high-cards", "long-suit"),
+    *("six-card-suit", "no-long-suit", "void", "no-void", "singleton", "no-singleton"),
+    *("tunnela", "no-tunnela", "three-dublees", "five-dublees", "at-most-one-dublee"),
+    *("sequence", "no-sequence", "three-sequences", "joker", "no-joker", "dealer"),
+    *("not-dealer", "partner-deals", "first", "last", "nobody-opened", "partner-opened"),
+    *("opponent-opened", "bid-of-100", "you-declare", "partner-declares"),
+    *("opponent-declares", "rami", "nolo", "trumps", "no-trumps"),
+)
+
+
+def hand_result_text(number: int, right_count: int, total: int) -> str:
+    if not total:
+        return say("hand-number-nothing-to-decide", number=number)
+    return say("hand-number-rights-out", number=number, rights=right_count, of=total)
+
+
+def frequency_text(share: float) -> str:
+    """Return how often a hand with these cards comes up without an order."""
+    return say("frequency", number=max(round(1 / share), 1))
+
+
+def conflict_text(conflict: OrderConflict) -> str:
+    names = [say("wish", wish=wish_label(wish)) for wish in conflict.wishes]
+    if conflict.part is not None:
+        names.append(say("wish", wish=part_label(conflict.part)))
+    if len(names) == 1:
+        return say("no-deal-at-this-table-fits", wish=names[0])
+    return say(
+        "no-deal-fits-both-wishes" if len(names) == 2 else "no-deal-fits-all-of-these",
+        wishes=join_with_and(names),
+    )
+
+
+def chosen_wishes_text(wishes: Sequence[str], part: HandPart) -> str:
+    chosen = [wish_label(wish) for wish in wishes]
+    return " · ".join([*chosen, *([] if part is HandPart.WHOLE else [part_label(part)])])
+
+
+def group_title(group: WishGroup) -> str:
+    return say(f"wish-group-{group}")
+
+
+def wish_label(wish: str) -> str:
+    return say(f"wish-{wish}")
+
+
+def sort_wishes(wishes: Iterable[str]) -> list[str]:
+    """Return wishes in the order in which the page shows them."""
+    return sorted(wishes, key=WISH_ORDER.index)
+
+
+def part_label(part: HandPart) -> str:
+    return say(f"hand-part-{part}")

@@ -47,8 +47,7 @@ from .card_names import (
 )
 from .contrast_text import contrast_sentences, mean_gain_sentence
 from .duty_text import forced_card_sentence
-from .i18n import capitalized, say
-from .principle_text import principle_sentence
+from .i18n import capitalized, first_message, say
 from .search_fact_text import search_fact_sentence
 from .table_players import TablePlayers
 from .tie_text import equally_good_sentence
@@ -309,3 +308,9 @@ def _copies_unseen_template(number: int) -> str:
     if not number:
         return "no-other-card-is-left"
     return "there-are-still-number-copies"
+
+
+def principle_sentence(principle: Principle, *, has_partner: bool = True) -> str:
+    """Return a principle as a sentence. Without a partner, nobody can be asked for a marriage."""
+    message = f"principle-{principle}"
+    return say(message if has_partner else first_message(f"{message}-alone", message))

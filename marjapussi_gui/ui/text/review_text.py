@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 from ...engine.events import Event
 from ...engine.state import Seat
 from . import event_text as event_words
-from .i18n import number_text, percent_text, say, to_sentences
+from .i18n import number_text, percent_text, say, signed_number, to_sentences
 from .table_players import TablePlayers
 from .verdict_text import points_text
 
@@ -71,3 +71,20 @@ def reviewed_seat_label(people: TablePlayers, seat: Seat) -> str:
     if people.is_own_seat(seat):
         return say("reviewing-you")
     return say("reviewing-name", name=people.name(seat))
+
+
+def gain_comparison_text(best_gain: int, actual_gain: int | None) -> str:
+    """Return a text that compares the gain of the player's side with the best possible one.
+
+    In a hand that wasn't finished, there's nothing to compare it with.
+    """
+    if actual_gain is None:
+        return say("position-solved", open=signed_number(best_gain))
+    places = {"open": signed_number(best_gain), "was": signed_number(actual_gain)}
+    if best_gain > actual_gain:
+        sentence = "you-could-have-scored-open-instead"
+    elif best_gain == actual_gain:
+        sentence = "you-couldnt-have-scored-more"
+    else:
+        sentence = "you-scored-was-perfect-defence-would"
+    return say(sentence, **places)

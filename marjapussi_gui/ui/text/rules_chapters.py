@@ -18,8 +18,7 @@ from . import (
 )
 from .card_names import card_name, card_names
 from .i18n import capitalized, number_text, say, signed_number, to_sentences
-from .markup import html_numbered_list, html_section
-from .rules_summary import goal_section, summary_section
+from .markup import html_bullet_list, html_numbered_list, html_paragraph, html_section
 from .scoring import scoring_texts
 from .worked_example_text import CardRowText, WorkedCountText, count_text, sets_text, trick_text
 
@@ -131,3 +130,14 @@ TRICK_PARTS = (
     rules_tricks.tricks_section,
     rules_marriages.marriages_section,
 )
+
+
+def goal_section(game: Game) -> str:
+    goal, *_ = scoring_texts(game).goal_sentences(game)
+    return html_section(say("goal"), html_paragraph(goal))
+
+
+def summary_section(game: Game) -> str:
+    """Return a section with at most six bullets on how to reach the goal."""
+    _, *ways = scoring_texts(game).goal_sentences(game)
+    return html_section(say("in-short"), html_bullet_list(ways))

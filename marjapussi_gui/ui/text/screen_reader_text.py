@@ -1,15 +1,20 @@
 """Descriptions of cards, tricks and scores for the screen reader."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 
 from ...engine.actions import Play, ShowBidCard
 from ...engine.cards import HIDDEN, Card
-from ...engine.state import Trick
+from ...engine.events import DISCARD_ZONE, STOCK_ZONE, Zone
+from ...engine.phases.exchange import KittyExchange
+from ...engine.state import NO_CARD, NOBODY, Meld, Seat, Trick
 from ...engine.view import View
 from . import score_text
 from .action_labels import action_label, prompt_sentence
 from .card_names import card_name, join_with_and
-from .i18n import say
+from .i18n import number_text, say, to_sentence, to_sentences
+from .phase_lookup import find_phase
+from .sets_text import has_laid_text, has_shown_text
 from .table_players import TablePlayers
 
 
@@ -86,3 +91,237 @@ def pile_label(pile: str, cards: list[Card]) -> str:
     if pile == "stock":
         return say("stock-number-cards", number=number)
     return say("discards-number-cards", number=number)
+
+
+SEPARATOR = " · "  # the dot is replaced, because screen readers would say its name
+
+
+def spoken_answer(
+    question: str,
+    view: View,
+    people: TablePlayers,
+    hand: Sequence[Card],
+    *,
+    with_points: bool = True,
+) -> str:
+    """Return the answer to a question about the table.
+
+    hand has the player's cards, in the order in which they are shown.
+    """
+    answers: dict[str, Callable[[], str]] = {
+        "trick": partial(trick_sentence, view, people),
+        "seats": partial(trick_by_seat_sentence, view, people),
+        "turn": partial(turn_sentence, view, people),
+        "score": partial(score_sentence, view, people),
+        "long_score": partial(long_score_text, view, people, with_points=with_points),
+        "hand": partial(hand_sentence, hand),
+        "legal": partial(legal_actions_text, view, people),
+        "table": partial(table_text, view, people),
+    }
+    return answers[question]()
+
+
+def turn_sentence(view: View, people: TablePlayers) -> str:
+    sentence = prompt_sentence(view, people)
+    if view.turn == NOBODY or view.turn != view.seat:
+        return sentence
+    return say("its-your-turn-what", what=sentence)
+
+
+# The trick, by seat
+
+
+def trick_by_seat_sentence(view: View, people: TablePlayers) -> str:
+    if not view.trick.seats:
+        return say("no-trick-is-being-played")
+    others = view.game.seating.seats_from(view.seat)[1:]
+    seats = [*(others if view.game.is_clockwise else reversed(others)), view.seat]
+    return say(
+        "around-table-seats", seats="; ".join(_seat_text(view, people, seat) for seat in seats)
+    )
+
+
+def _seat_text(view: View, people: TablePlayers, seat: Seat) -> str:
+    played = dict(zip(view.trick.seats, view.trick.cards, strict=False))
+    if seat in played:
+        what = card_name(played[seat])
+    elif seat in view.trick.seats:
+        what = say("nothing-yet")
+    else:
+        what = say("sitting-out-this-hand")
+    where = _seat_position_text(view, people, seat)
+    return say("who-card", who=where, card=what)
+
+
+def _seat_position_text(view: View, people: TablePlayers, seat: Seat) -> str:
+    """Return the name of a seat and where it sits, such as "on the left"."""
+    if seat == view.seat:
+        return people.you_or_name(seat)
+    steps = (seat - view.seat) % view.game.seating.players
+    if not view.game.is_clockwise:
+        steps = view.game.seating.players - steps
+    form = {
+        2: ("name-opposite",),
+        3: (
+            "name-on-left",
+            "name-on-right",
+        ),
+        4: (
+            "name-on-left",
+            "name-opposite",
+            "name-on-right",
+        ),
+        5: (
+            "name-on-left",
+            "name-opposite-you-to-left",
+            "name-opposite-you-to-right",
+            "name-on-right",
+        ),
+    }[view.game.seating.players][steps - 1]
+    return say(form, name=people.name(seat))
+
+
+# The score in detail
+
+
+def long_score_text(view: View, people: TablePlayers, *, with_points: bool = True) -> str:
+    """Return a text with the scores of match and hand, the target of the match, and the dealer."""
+    _, subtitle = score_text.heading_texts(view, people)
+    parts = [score_sentence(view, people)]
+    parts += [to_sentence(subtitle.replace(SEPARATOR, ", "))] if subtitle else []
+    if score_text.is_hand_in_progress(view) and not view.game.is_rummy:
+        parts.append(_hand_score_sentence(view, people, with_points=with_points))
+    parts += [each for each in (_target_sentence(view), _dealer_sentence(view, people)) if each]
+    return " ".join(parts)
+
+
+def _hand_score_sentence(view: View, people: TablePlayers, *, with_points: bool) -> str:
+    """Return a sentence on each side's tricks in the hand, and its points if they are shown."""
+    points = score_text.points_so_far(view) if with_points else ()
+    sides = [
+        _side_score_text(
+            people.short_side_name(side), view.tricks_won[side], points[side] if points else None
+        )
+        for side in view.game.seating.sides
+    ]
+    return say("this-hand-sides", sides="; ".join(sides))
+
+
+def _side_score_text(name: str, trick_count: int, points: int | None) -> str:
+    if points is None:
+        form = "side-tricks"
+        return say(form, side=name, tricks=say("trick-count", number=trick_count))
+    form = "side-tricks-points-so-far-points"
+    return say(
+        form, side=name, tricks=say("trick-count", number=trick_count), points=number_text(points)
+    )
+
+
+def _target_sentence(view: View) -> str:
+    rules = view.game.rules
+    if not rules.deals:
+        return say("match-is-played-to-number-points", number=rules.target)
+    if view.game.is_rummy or view.match.is_over:
+        return ""  # the heading already contains the number
+    return say(
+        "screen-reader-answers-deal-number-of-deals",
+        number=view.match.hands_played + 1,
+        deals=rules.deals,
+    )
+
+
+def _dealer_sentence(view: View, people: TablePlayers) -> str:
+    return people.sentence(view.dealer, "youre-dealer", "name-is-dealer")
+
+
+# Cards on the table
+
+
+def table_text(view: View, people: TablePlayers) -> str:
+    piles = (*_pile_texts(view), *_row_texts(view, people), *_bid_texts(view, people))
+    parts = [*piles, *_set_texts(view, people), *_hand_size_texts(view, people)]
+    if not parts:
+        return say("theres-nothing-on-table")
+    return to_sentences(parts)
+
+
+def _pile_texts(view: View) -> Iterator[str]:
+    """Yield a text for each of these: kitty, dead hand (not played), stock and discards."""
+    zones = dict(view.zones)
+    stock, discards = zones.get(STOCK_ZONE, ()), zones.get(DISCARD_ZONE, ())
+    kitty = find_phase(view.game, KittyExchange)
+    if kitty is not None:
+        yield from _kitty_texts(view, stock, kitty.rules.kitty)
+    elif stock:
+        yield pile_label("stock", list(stock))
+    if discards:
+        yield say(
+            "pile-card-on-top",
+            pile=pile_label("discards", list(discards)),
+            card=card_name(discards[-1]),
+        )
+    for seat in view.game.seating.seats:
+        if own := zones.get(Zone("away", seat), ()):
+            yield _discarded_text(own)
+
+
+def _kitty_texts(view: View, stock: Sequence[Card], kitty_size: int) -> Iterator[str]:
+    is_there = view.auction.highest_bidder == NOBODY or not view.exchange.kitty
+    lying = kitty_size if is_there else 0
+    if lying and len(stock) >= lying:
+        yield pile_label("kitty", [*(view.exchange.kitty or stock[:lying])])
+    if dead := len(stock) - lying:
+        yield pile_label("dead", [HIDDEN] * dead)
+
+
+def _discarded_text(cards: Sequence[Card]) -> str:
+    if HIDDEN not in cards:
+        names = join_with_and([card_name(card) for card in cards])
+        return say("discarded-cards", cards=names)
+    return say("discarded-number-cards", number=len(cards))
+
+
+def _row_texts(view: View, people: TablePlayers) -> Iterator[str]:
+    for seat, up in enumerate(view.rows.face_up):
+        down = sum(card != NO_CARD for card in view.rows.face_down[seat])
+        names = [card_name(card) for card in up if card != NO_CARD]
+        if down:
+            names.append(say("number-face-down", number=down))
+        if names:
+            yield people.sentence(
+                Seat(seat),
+                "in-front-of-you-cards",
+                "in-front-of-name-cards",
+                cards=join_with_and(names),
+            )
+
+
+def _bid_texts(view: View, people: TablePlayers) -> Iterator[str]:
+    zones = dict(view.zones)
+    for seat in view.game.seating.seats:
+        for card in zones.get(Zone("show", seat), ()):
+            yield people.sentence(
+                seat, "in-front-of-you-card", "in-front-of-name-bid-face", card=card_name(card)
+            )
+
+
+def _set_texts(view: View, people: TablePlayers) -> Iterator[str]:
+    if not view.rummy.is_dealt:
+        return
+    for seat in view.game.seating.seats:
+        if sets := view.rummy.laid_sets[seat]:
+            yield has_laid_text(people, seat, set_list_text(sets))
+        if tunnelas := view.rummy.shown_tunnelas[seat]:
+            yield has_shown_text(people, seat, set_list_text(tunnelas))
+
+
+def set_list_text(sets: Sequence[Meld]) -> str:
+    return "; ".join(join_with_and([card_name(card) for card in cards]) for cards in sets)
+
+
+def _hand_size_texts(view: View, people: TablePlayers) -> Iterator[str]:
+    zones = dict(view.zones)
+    for seat in view.game.seating.seats:
+        number = len(zones.get(Zone("hand", seat), ()))
+        if seat != view.seat and number:
+            yield say("name-holds-number-cards", number=number, name=people.name(seat))

@@ -4,8 +4,16 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from ...engine.actions import Action
+from ...engine.view import View
+from ...model.contrast import ActionContrast, MeanGain
+from ...model.note import MAX_NOTE_LENGTH, Note
+from ...model.remark import Remark, RemarkKind
 from ...model.verdict import ActionValue, Grade, Verdict
+from .action_labels import action_label
+from .hint_text import hint_sentences
 from .i18n import decimal_text, percent_text, say
+from .review_moment_text import good_because_text, revealed_answer_text
+from .sanitizing import shorten
 from .table_players import TablePlayers
 
 MIN_POINT_DIFFERENCE = 0.05  # points; smaller differences vanish when rounded to one decimal
@@ -91,3 +99,36 @@ def cost_text(verdict: Verdict) -> str:
     if verdict.best.win_chance is None or best.endswith(tuple("0123456789")):
         return f"\N{MINUS SIGN}{decimal_text(verdict.cost_in_points)}"
     return f"\N{MINUS SIGN}{percent_text(verdict.cost)}" if best != own else percent_text(0.0)
+
+
+def praise_text(remark: Remark, view: View, people: TablePlayers) -> str:
+    """Return the praise for a right but hard choice, with the reason why it is right.
+
+    Only a comparison begins with a clause that can follow "because".
+    """
+    first, *others = hint_sentences(remark.action, remark.reasons, view, people).reasons
+    if isinstance(remark.reasons[0], ActionContrast | MeanGain):
+        return " ".join((good_because_text(first), *others))
+    return " ".join((revealed_answer_text(is_right=True), first, *others))
+
+
+def note_sentence(note: Note) -> str:
+    """Return a note as a single line, with what it is."""
+    return say("note-line", note=shorten(note.text, MAX_NOTE_LENGTH))
+
+
+def remark_sentence(remark: Remark, view: View, people: TablePlayers) -> str:
+    """Return a remark as a sentence of the hand log, in which it can be read again."""
+    return say("remark", words=_remark_text(remark, view, people))
+
+
+def _remark_text(remark: Remark, view: View, people: TablePlayers) -> str:
+    match remark.kind:
+        case RemarkKind.WARNING:
+            return say(
+                "action-another-choice-is-clearly", action=action_label(remark.action, view, people)
+            )
+        case RemarkKind.PRAISE:
+            return praise_text(remark, view, people)
+        case RemarkKind.HINT:
+            return hint_sentences(remark.action, remark.reasons, view, people).text

@@ -14,13 +14,13 @@ from ...model.preferences import Preferences
 from ...ports.services import Services
 from ..common import requests
 from ..common.idle_queue import IdleQueue
-from ..common.requests import ChangePreference, Request
+from ..common.requests import ChangePreference, Request, WriteNote
 from ..common.user_files import openable_files
 from ..pages.base_page import CommandMap
 from ..panels.notice_bar import NoticeBar
-from ..text import storage_text, window_text
+from ..text import about_text, storage_text
 from ..text.commands import Command, command_label
-from ..text.i18n import Message
+from ..text.i18n import Message, say
 from .appearance import apply_language, apply_text_size, apply_theme, resolve_scheme
 from .dialogs import Dialogs
 from .learning_navigator import LearningNavigator
@@ -33,6 +33,7 @@ from .record_files import RecordFiles
 from .save_guard import SaveGuard
 from .shared_codes import SharedCodes
 from .shared_files import SharedFiles
+from .sheet_navigator import SheetNavigator
 from .speech_controller import SpeechController
 from .window_placement import (
     DEFAULT_SIZE,
@@ -123,6 +124,9 @@ class MainWindow(QMainWindow):
         self.learning = LearningNavigator(
             services.learning, self.pages, self.page_stack, self.match_controller
         )
+        self.sheets = SheetNavigator(
+            self, storage, self.pages, self.match_controller, self.shared_files
+        )
 
     @property
     def commands(self) -> CommandMap:
@@ -151,11 +155,14 @@ class MainWindow(QMainWindow):
             **self.navigator.page_commands,
             Command.AGAIN: matches.replay_hand,
             Command.THIS_HAND: self.dialogs.open_hand_again,
+            Command.PEOPLE: self.dialogs.open_people,
+            Command.UNDO_TOGETHER: self.confirm_undo_together,
             Command.OTHER_SEAT: partial(matches.replay_hand, 1),
             Command.COPY_CODE: partial(self.run_command, Command.COPY_CODE),
             Command.COPY_DEAL: matches.copy_deal_number,
             Command.AUDIT: matches.show_deal_proof,
             Command.PLAY_AGAIN: matches.start_same_game,
+            Command.SCORE_SHEET: self.sheets.begin,
             Command.MENU: self.show_menu,
             Command.BACK: self.page_stack.go_back,
         }
@@ -168,6 +175,7 @@ class MainWindow(QMainWindow):
             **self.navigator.handlers,
             **self.learning.handlers,
             requests.StartTable: lambda it: self.dialogs.start_table(it.table),
+            **self.sheets.handlers,
             requests.StartDeal: lambda it: matches.start_deal(it.game, it.seed),
             requests.PlayFrom: lambda it: matches.play_from(it.match, it.ply),
             requests.PlayRecord: lambda it: matches.play_from_record(it.record, it.own_seat),
@@ -175,8 +183,13 @@ class MainWindow(QMainWindow):
             requests.CopyCode: lambda it: codes.copy_code(
                 it.match, it.ply, is_hand_over=it.is_hand_over
             ),
-            requests.CopyResult: lambda it: codes.copy_result(it.game, it.day),
+            requests.CopyResult: lambda it: codes.copy_result(it.game, it.day, it.count),
+            requests.PlayTen: lambda it: codes.play_ten(it.game, it.day),
             requests.KeepHand: lambda it: codes.keep(it.match, it.ply),
+            requests.CopyPosition: lambda it: codes.copy_position(it.code),
+            requests.OpenText: lambda it: codes.open_text(it.text),
+            requests.WriteNote: self._write_note,
+            requests.SaveNotes: lambda it: self.shared_files.save_notes(it.match),
             requests.SaveMatch: lambda it: self.record_files.save_match(it.match_id),
             requests.SavePage: self.shared_files.save_page,
             requests.SharePicture: self.shared_files.share_picture,
@@ -190,6 +203,12 @@ class MainWindow(QMainWindow):
         run = self.commands.get(command) or self.page_stack.current_page.commands.get(command)
         if run is not None:
             run()
+
+    def confirm_undo_together(self) -> None:
+        """Ask everybody at the screen before undoing what was done before a curtain fell."""
+        question = say("confirmation-undo-together", names=self.match_controller.names_of_people)
+        if self.dialogs.confirm(question, say("command-undo")):
+            self.pages.table_page.undo_together()
 
     def do_request(self, request: Command | Request) -> None:
         if isinstance(request, Command):
@@ -304,13 +323,19 @@ class MainWindow(QMainWindow):
         """Show what is new in this version, unless the player has seen it."""
         if is_unseen:
             self.notice_bar.add_notice(
-                window_text.whats_new_text,
+                about_text.whats_new_text,
                 partial(command_label, Command.GUIDE),
                 self.learning.show_guide,
                 is_news=True,
             )
 
     # Private
+
+    def _write_note(self, request: WriteNote) -> None:
+        note = self.dialogs.edit_note(request.note)
+        if note is not None:
+            self.match_controller.write_note(request.match_id, note)
+            self.page_stack.current_page.show_note(note)
 
     def _change_preference(self, change: ChangePreference) -> None:
         self.apply_preferences(replace(self._preferences, **{change.key: change.value}))
@@ -331,7 +356,7 @@ class MainWindow(QMainWindow):
         """Enable the commands of the current page, and show its title."""
         page = self.page_stack.current_page
         self.notice_bar.allow_news(not page.IS_CARD_TABLE)
-        self.setWindowTitle(window_text.window_title(page.title))
+        self.setWindowTitle(about_text.window_title(page.title))
         for command, action in self.actions_by_command.items():
             action.setEnabled(command in self.commands or command in page.commands)
 
@@ -346,7 +371,8 @@ class MainWindow(QMainWindow):
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         data = event.mimeData()
-        if openable_files(data) or (data.hasText() and not data.hasUrls()):
+        is_content = (data.hasText() or data.hasImage()) and not data.hasUrls()
+        if openable_files(data) or is_content:
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:

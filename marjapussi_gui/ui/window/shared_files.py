@@ -7,6 +7,8 @@ from PySide6.QtCore import QBuffer, QIODevice, QObject
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QWidget
 
+from ...model.match_state import MatchState
+from ...model.score_sheet import ScoreSheet
 from ...ports.verdict_repository import VerdictRepository
 from ..common.requests import SavePage, SharePicture
 from ..common.user_files import write_file
@@ -15,7 +17,7 @@ from ..text import storage_text
 from ..text.i18n import say
 from .dialogs import run_dialog
 
-PAGE_SUFFIX, PICTURE_SUFFIX = ".html", ".png"
+PAGE_SUFFIX, PICTURE_SUFFIX, NOTES_SUFFIX = ".html", ".png", ".txt"
 
 
 class SharedFiles(QObject):
@@ -39,8 +41,28 @@ class SharedFiles(QObject):
                 number,
                 is_open=request.is_open,
                 verdicts=self._verdicts.for_match(request.match_id),
+                notes=match.notes if request.has_notes else (),
             )
             self._report(file, is_written=write_file(Path(file), page))
+
+    def save_notes(self, match: MatchState) -> None:
+        """Ask for a file name, and write the player's notes about a match."""
+        from ..sharing.shared_hand import notes_text
+
+        name = f"{match.record.header.game.key}{NOTES_SUFFIX}"
+        file = self._ask_for_name(say("save-notes"), name, say("text-files"))
+        if file:
+            text = notes_text(match.record, match.own_seat, match.notes)
+            self._report(file, is_written=write_file(Path(file), text))
+
+    def save_sheet(self, sheet: ScoreSheet) -> None:
+        """Ask for a file name, and write a score sheet as a page that prints well."""
+        from ..sharing.sheet_page import sheet_page
+
+        name = f"{sheet.game.key}-{sheet.changed_at[:10]}{PAGE_SUFFIX}"
+        file = self._ask_for_name(say("save-page"), name, say("page-files"))
+        if file:
+            self._report(file, is_written=write_file(Path(file), sheet_page(sheet)))
 
     def share_picture(self, request: SharePicture) -> None:
         """Show a picture of a moment, and write it if the player wants a file."""

@@ -19,7 +19,7 @@ from marjapussi_gui.ports.preset_repository import PresetRepository
 from marjapussi_gui.storage.database import Database
 from marjapussi_gui.storage.settings import PresetTable
 from marjapussi_gui.ui.dialogs.house_rules_dialog import HouseRulesDialog
-from marjapussi_gui.ui.text import dialog_text, house_rule_labels
+from marjapussi_gui.ui.text import dialog_text, house_rules_text
 from marjapussi_gui.ui.widgets.fields import SpinField
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
@@ -94,7 +94,7 @@ def test_conflict_is_shown_under_both_rules_and_blocks_accepting(
 
         for key in clash.keys:
             assert (
-                house_rule_labels.conflict_sentence(clash)
+                house_rules_text.conflict_sentence(clash)
                 in dialog.form.rows[key]._clash_label.text()
             )
         assert (

@@ -22,12 +22,11 @@ from marjapussi_gui.ui.text import (
     duty_text,
     event_text,
     score_text,
-    screen_reader_answers,
     screen_reader_text,
     storage_text,
 )
 from marjapussi_gui.ui.text.i18n import say
-from marjapussi_gui.ui.text.rules_summary import summary_section
+from marjapussi_gui.ui.text.rules_chapters import summary_section
 from marjapussi_gui.ui.text.table_players import TablePlayers
 from tests.random_matches import Step
 from tests.ui.announcement_listener import KEYS
@@ -119,7 +118,7 @@ def sentences_of(game: Game, step: Step) -> Iterator[str]:
     yield from (score_text.side_caption(side, view, named) for side in game.seating.sides)
     yield screen_reader_text.trick_sentence(view, named)
     yield screen_reader_text.score_sentence(view, named)
-    yield from (screen_reader_answers.spoken_answer(key, view, named, view.hand) for key in KEYS)
+    yield from (screen_reader_text.spoken_answer(key, view, named, view.hand) for key in KEYS)
     yield from _refusals(game, step)
     for event in step.events:
         yield from sentences(event.as_seen_by(me), named)

@@ -14,10 +14,10 @@ from marjapussi_gui.ports.progress_repository import LessonProgress
 from marjapussi_gui.ports.statistics_service import StatisticsService
 from marjapussi_gui.ui.board.animation_speed import NO_ANIMATION
 from marjapussi_gui.ui.common.requests import ShowLessons
-from marjapussi_gui.ui.text import lesson_texts as texts
+from marjapussi_gui.ui.text import lesson_page_text as texts
 from marjapussi_gui.ui.text.card_names import card_name
 from marjapussi_gui.ui.text.commands import Command
-from marjapussi_gui.ui.text.lesson_texts import comment_sentences
+from marjapussi_gui.ui.text.lesson_page_text import comment_sentences
 from marjapussi_gui.ui.window.lesson_choice import suggested_lesson
 from marjapussi_gui.ui.window.main_window import MainWindow
 from tests.ui.dialogs.layout_checks import accessible_name

@@ -17,7 +17,7 @@ from marjapussi_gui.model.preferences import Preferences
 from marjapussi_gui.ui.board.animation_speed import NO_ANIMATION, AnimationSpeed
 from marjapussi_gui.ui.pages.lessons.lesson_page import DECORATIONS_BY_PLACE, LessonPage
 from marjapussi_gui.ui.text import lesson_page_text
-from marjapussi_gui.ui.text import lesson_texts as texts
+from marjapussi_gui.ui.text import lesson_page_text as texts
 from marjapussi_gui.ui.text import screen_reader_text as spoken_words
 from marjapussi_gui.ui.text.card_names import card_name
 from marjapussi_gui.ui.text.i18n import say

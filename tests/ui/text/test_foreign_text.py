@@ -6,12 +6,7 @@ import pytest
 
 from marjapussi_gui.engine.seating import Seating
 from marjapussi_gui.engine.state import Seat, Side
-from marjapussi_gui.ui.text import (
-    about_text,
-    dialog_text,
-    rules_file_text,
-    storage_text,
-)
+from marjapussi_gui.ui.text import about_text, dialog_text, house_rules_text, storage_text
 from marjapussi_gui.ui.text.sanitizing import MAX_FILE_LENGTH, MAX_NAME_LENGTH, sanitize, shorten
 from marjapussi_gui.ui.text.table_players import TablePlayers
 
@@ -74,8 +69,8 @@ SENTENCES: dict[str, Callable[[str], str]] = {
     "preset_deleted": dialog_text.preset_deleted_text,
     "preset_imported": dialog_text.preset_imported_text,
     "preset_exported": dialog_text.preset_exported_text,
-    "file_unreadable": rules_file_text.file_unreadable_text,
-    "file_unwritable": rules_file_text.file_unwritable_text,
+    "file_unreadable": house_rules_text.file_unreadable_text,
+    "file_unwritable": house_rules_text.file_unwritable_text,
 }
 PATHS: dict[str, Callable[[str], str]] = {
     "crashed": storage_text.crash_text,

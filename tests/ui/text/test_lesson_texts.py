@@ -12,7 +12,7 @@ from marjapussi_gui.learning.lessons import Lesson, load_lessons
 from marjapussi_gui.system import assets
 from marjapussi_gui.ui.art.animal_portraits import animal_portrait
 from marjapussi_gui.ui.common import languages
-from marjapussi_gui.ui.text import lesson_page_text, lesson_texts
+from marjapussi_gui.ui.text import lesson_page_text
 
 FOLDER = Path(__file__).parents[3] / "assets" / "lessons"
 LESSONS = load_lessons(FOLDER)[0]
@@ -69,7 +69,7 @@ def keys_of(lesson: Lesson) -> set[str]:
 
 def text_of(lesson: Lesson, key: str) -> str:
     """Return a text of a lesson in English, as it is written."""
-    return assets.read_messages("en")[lesson_texts.lesson_message(lesson.game, key)]
+    return assets.read_messages("en")[lesson_page_text.lesson_message(lesson.game, key)]
 
 
 def test_no_step_takes_more_than_25_words(language: str) -> None:
@@ -140,7 +140,7 @@ def test_first_lesson_of_marjapussi_explains_what_cards_count() -> None:
 
 def test_every_lesson_text_is_used() -> None:
     used = {
-        lesson_texts.lesson_message(lesson.game, key)
+        lesson_page_text.lesson_message(lesson.game, key)
         for lesson in LESSONS
         for key in keys_of(lesson)
     }
@@ -154,7 +154,7 @@ def test_every_lesson_text_is_used() -> None:
 
 @pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.key)
 def test_the_teacher_does_not_sit_at_the_table(lesson: Lesson) -> None:
-    teacher = lesson_texts.teacher_name(lesson.game)
+    teacher = lesson_page_text.teacher_name(lesson.game)
     table = lesson.record.header.player_names
 
     assert animal_portrait(teacher).animal not in {animal_portrait(name).animal for name in table}
@@ -162,7 +162,9 @@ def test_the_teacher_does_not_sit_at_the_table(lesson: Lesson) -> None:
 
 
 def test_every_game_has_a_teacher_of_its_own() -> None:
-    teachers = [animal_portrait(lesson_texts.teacher_name(each.key)).animal for each in VARIANTS]
+    teachers = [
+        animal_portrait(lesson_page_text.teacher_name(each.key)).animal for each in VARIANTS
+    ]
 
     assert len(set(teachers)) == len(teachers)
 

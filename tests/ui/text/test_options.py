@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from marjapussi_gui.engine.game import Variant
 from marjapussi_gui.engine.games import VARIANTS, find_variant
 from marjapussi_gui.engine.rule_conflicts import RULE_CONFLICTS
-from marjapussi_gui.ui.text import games, house_rule_labels
+from marjapussi_gui.ui.text import games, house_rules_text
 from marjapussi_gui.ui.text.i18n import say
 from tests.ui.text.random_rules import is_readable, random_rules
 from tests.ui.text.rules_text import rules_html
@@ -31,31 +31,31 @@ TAGS = re.compile(r"<[^>]*>")
 @pytest.mark.parametrize("each", VARIANTS, ids=lambda each: each.key)
 def test_every_option_has_words(each: Variant) -> None:
     for option in each.options:
-        assert is_readable(house_rule_labels.rule_label(option.key))
-        assert house_rule_labels.rule_label(option.key)[0].isupper()
+        assert is_readable(house_rules_text.rule_label(option.key))
+        assert house_rules_text.rule_label(option.key)[0].isupper()
         assert is_readable(say(f"rule-{option.key}-meaning"))
         assert is_readable(say(f"rule-{option.key}-origin").replace("-", ""))
-        assert is_readable(house_rule_labels.rule_group_title(option.group))
+        assert is_readable(house_rules_text.rule_group_title(option.group))
 
 
 def test_options_of_a_game_have_different_labels() -> None:
     for game in VARIANTS:
-        labels = [house_rule_labels.rule_label(option.key) for option in game.options]
+        labels = [house_rules_text.rule_label(option.key) for option in game.options]
         assert len(set(labels)) == len(labels)
 
 
 @pytest.mark.parametrize(("key", "value"), CHOICES)
 def test_every_value_has_a_name(key: str, value: bool | int | str) -> None:
-    name = house_rule_labels.rule_value_label(key, value)
+    name = house_rules_text.rule_value_label(key, value)
 
     assert is_readable(name)
     assert not isinstance(value, str) or key == "show_barred" or " " in name or name[0].isupper()
 
 
 def test_presets_and_clashes_have_words() -> None:
-    assert all(is_readable(house_rule_labels.conflict_sentence(clash)) for clash in RULE_CONFLICTS)
+    assert all(is_readable(house_rules_text.conflict_sentence(clash)) for clash in RULE_CONFLICTS)
     assert all(
-        is_readable(house_rule_labels.preset_label(p.name))
+        is_readable(house_rules_text.preset_label(p.name))
         for each in VARIANTS
         for p in each.presets
     )

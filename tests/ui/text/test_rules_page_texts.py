@@ -11,8 +11,7 @@ from marjapussi_gui.engine.games import VARIANTS, find_variant
 from marjapussi_gui.system.assets import ENGLISH
 from marjapussi_gui.ui.common.languages import AVAILABLE_LANGUAGES, install_language
 from marjapussi_gui.ui.text.i18n import localized_digits
-from marjapussi_gui.ui.text.rules_chapters import rules_chapters
-from marjapussi_gui.ui.text.rules_summary import goal_section
+from marjapussi_gui.ui.text.rules_chapters import goal_section, rules_chapters
 from tests.ui.text.rules_text import rules_html, rules_without_changes
 from tests.ui.text.test_rules_summary import tables
 

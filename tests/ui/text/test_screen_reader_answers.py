@@ -8,7 +8,7 @@ from marjapussi_gui.engine.rummy.events import SetsLaid
 from marjapussi_gui.engine.state import NOBODY, Seat
 from marjapussi_gui.engine.view import create_view
 from marjapussi_gui.ui.board.announcement_policy import spoken_sentence
-from marjapussi_gui.ui.text import screen_reader_answers
+from marjapussi_gui.ui.text import screen_reader_text
 from marjapussi_gui.ui.text.sets_text import has_laid_text
 from tests.scripted_match import ScriptedMatch
 from tests.ui.text.random_rules import all_steps, is_readable, table_players
@@ -26,7 +26,7 @@ def deal_bag() -> ScriptedMatch:
 
 
 def answer(table: ScriptedMatch, seat: int) -> str:
-    return screen_reader_answers.trick_by_seat_sentence(
+    return screen_reader_text.trick_by_seat_sentence(
         table.view(seat), table_players(table.game, seat)
     )
 
@@ -54,9 +54,7 @@ def test_a_partner_who_rests_sits_out() -> None:
         trick = step.after.trick
         if 0 < len(trick.seats) < game.seating.players:
             view = create_view(game, step.after, trick.seats[0])
-            told = screen_reader_answers.trick_by_seat_sentence(
-                view, table_players(game, view.seat)
-            )
+            told = screen_reader_text.trick_by_seat_sentence(view, table_players(game, view.seat))
             assert told.count("sitting out this hand") == game.seating.players - len(trick.seats)
             return
     pytest.fail("nobody ever rested")
@@ -65,19 +63,18 @@ def test_a_partner_who_rests_sits_out() -> None:
 def test_every_seat_hears_whose_turn_it_is() -> None:
     table = deal_bag()
 
-    assert screen_reader_answers.turn_sentence(
-        table.view(1), table_players(table.game, 1)
-    ).startswith("It’s your turn. ")
+    assert screen_reader_text.turn_sentence(table.view(1), table_players(table.game, 1)).startswith(
+        "It’s your turn. "
+    )
     assert (
-        screen_reader_answers.turn_sentence(table.view(0), table_players(table.game))
-        == "Eero leads."
+        screen_reader_text.turn_sentence(table.view(0), table_players(table.game)) == "Eero leads."
     )
 
 
 def test_the_long_score_has_tricks_points_goal_and_dealer() -> None:
     table = deal_bag().tricks("AH 6C 6D 6S")
 
-    told = screen_reader_answers.long_score_text(table.view(0), table_players(table.game))
+    told = screen_reader_text.long_score_text(table.view(0), table_players(table.game))
 
     assert told.startswith("Score: Us 0 and Them 0. No trumps yet. ")
     assert "This hand: Us 0 tricks, points so far 0; Them 1 trick, points so far 11." in told
@@ -88,7 +85,7 @@ def test_the_long_score_has_tricks_points_goal_and_dealer() -> None:
 def test_long_score_omits_points_if_the_player_counts() -> None:
     table = deal_bag().tricks("AH 6C 6D 6S")
 
-    told = screen_reader_answers.long_score_text(
+    told = screen_reader_text.long_score_text(
         table.view(0), table_players(table.game), with_points=False
     )
 
@@ -98,7 +95,7 @@ def test_long_score_omits_points_if_the_player_counts() -> None:
 def test_card_counts_of_others_are_read() -> None:
     table = deal_bag().do("play AH")
 
-    told = screen_reader_answers.table_text(table.view(0), table_players(table.game))
+    told = screen_reader_text.table_text(table.view(0), table_players(table.game))
 
     assert told == "Eero holds 8 cards. Helvi holds 9 cards. Onni holds 9 cards."
 
@@ -109,10 +106,10 @@ def test_every_answer_can_be_given_at_every_moment(key: str) -> None:
         if game.key == key:
             view, who = create_view(game, step.after, Seat(0)), table_players(game)
             told = [
-                screen_reader_answers.turn_sentence(view, who),
-                screen_reader_answers.trick_by_seat_sentence(view, who),
-                screen_reader_answers.long_score_text(view, who),
-                screen_reader_answers.table_text(view, who),
+                screen_reader_text.turn_sentence(view, who),
+                screen_reader_text.trick_by_seat_sentence(view, who),
+                screen_reader_text.long_score_text(view, who),
+                screen_reader_text.table_text(view, who),
             ]
             assert all(map(is_readable, told)), told
 
@@ -138,6 +135,6 @@ def test_answers_reveal_no_hidden_cards() -> None:
     for game, step in all_steps():
         for seat in game.seating.seats:
             view = create_view(game, step.after, seat)
-            told = screen_reader_answers.table_text(view, table_players(game, seat))
+            told = screen_reader_text.table_text(view, table_players(game, seat))
             if step.after.turn != NOBODY and game.key == "bondtolva-two":
                 assert " of " not in told, told

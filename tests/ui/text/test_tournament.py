@@ -14,11 +14,12 @@ from marjapussi_gui.engine.state import ContestKind, MatchStanding, MatchStart, 
 from marjapussi_gui.model.match_summary import OPEN, MatchSummary
 from marjapussi_gui.storage.database import Database
 from marjapussi_gui.storage.match_table import MatchTable
+from marjapussi_gui.storage.sheet_table import SheetTable
 from marjapussi_gui.ui.board.score_rows import score_rows
 from marjapussi_gui.ui.pages.matches.matches_page import MatchesPage
 from marjapussi_gui.ui.pages.start.table_preview import preview_from_view
 from marjapussi_gui.ui.panels.hands_panel import HandsPanel
-from marjapussi_gui.ui.text import resume_text, score_text
+from marjapussi_gui.ui.text import score_text, start_text
 from marjapussi_gui.ui.text.hand_ledger import create_ledger
 from marjapussi_gui.ui.text.house_rules_text import unusual_rules_label
 from marjapussi_gui.ui.text.table_players import TablePlayers
@@ -84,7 +85,7 @@ def test_resume_tile_names_rules_deal_and_what_was_collected() -> None:
     assert left.house_rules == "Tournament"
     assert left.tournament_text == "Collected: Us 8, Them 12"
     assert (
-        resume_text.progress_text(left.hand_number, left.deal_count, is_own_turn=False)
+        start_text.progress_text(left.hand_number, left.deal_count, is_own_turn=False)
         == "Deal 2 of 16"
     )
 
@@ -124,7 +125,7 @@ def test_list_reads_what_a_tournament_has_collected_from_its_record(qtbot: QtBot
     header = RecordHeader(match.game, ("",) * 4, MatchStart(match.dealer))
     record = MatchRecord(header, tuple(entries))
     stored = matches.import_record(record.text().encode(), 1)
-    page = MatchesPage(matches)
+    page = MatchesPage(matches, SheetTable(matches._database))
     qtbot.addWidget(page)
     page.show()
 

@@ -3,6 +3,8 @@
 A step is a moment of a lesson at which it explains something or waits for the player.
 """
 
+from dataclasses import replace
+
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -22,8 +24,8 @@ from ...board.spotlight import LitArea, Spotlight
 from ...common.requests import PlayAfterLesson, StartFollowingLesson
 from ...panels.lesson_panel import LessonPanel
 from ...panels.rank_bookmark import RankBookmark
+from ...text import lesson_page_text as lessons
 from ...text import lesson_page_text as words
-from ...text import lesson_texts as lessons
 from ...text.i18n import say
 from ...text.table_players import TablePlayers
 from ..base_page import CommandMap, Page
@@ -39,6 +41,8 @@ DECORATIONS_BY_PLACE = {
 }
 NO_STEP = -1
 OFFSCREEN = -10_000  # hides the board's prompt, because the panel says what to do
+# The others play quickly, so that nobody waits long for the next card: two of their turns at most
+HASTE, MAX_TRICK_PAUSE = 0.45, 600.0  # of the usual pauses; milliseconds
 BUTTON_SCALE = 0.8  # relative to the buttons on the table page
 
 
@@ -102,6 +106,14 @@ class LessonPage(Page):
 
     def apply_preferences(self, preferences: Preferences) -> None:
         self.board.apply_preferences(preferences)
+        speed = self.board.event_player.speed
+        self.board.event_player.speed = replace(
+            speed,
+            bot_pause=HASTE * speed.bot_pause,
+            speech_pause=HASTE * speed.speech_pause,
+            highlight=HASTE * speed.highlight,
+            trick_pause=min(speed.trick_pause, MAX_TRICK_PAUSE),
+        )
 
     def retranslate(self) -> None:
         self.board.retranslate()

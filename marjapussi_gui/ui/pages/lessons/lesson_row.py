@@ -14,8 +14,8 @@ from ...art.background_card_painter import BackgroundCardPainter
 from ...art.card_pocket import draw_fan, felt_patch
 from ...art.painter_tools import open_painter
 from ...common.theme import PATCH_RADIUS, SPACINGS
+from ...text import lesson_page_text as lessons
 from ...text import lesson_page_text as words
-from ...text import lesson_texts as lessons
 from ...text.i18n import say
 from ...widgets.labels import create_button, create_label
 from ...widgets.lesson_progress_bar import LessonProgressBar

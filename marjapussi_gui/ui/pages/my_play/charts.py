@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from ....model.match_totals import HandPoint, MatchTotals
 from ....model.skill import RECENT_WINDOW, TREND_STEP, SkillSummary
 from ...text import dialog_text
-from ...text import statistics_text as words
+from ...text import my_play_text as words
 from ...text.i18n import (
     decimal_text,
     localized_digits,

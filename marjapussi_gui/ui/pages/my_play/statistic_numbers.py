@@ -11,7 +11,7 @@ from ....engine.games import find_variant
 from ....engine.rules import AUCTION, MARRIAGES
 from ....model.match_totals import HandPoint, MatchCategory, MatchTotals
 from ...common.theme import SPACINGS
-from ...text import games, house_rule_labels
+from ...text import games, house_rules_text
 from ...text.i18n import decimal_text, number_text, percent_text, say, signed_number
 from ...widgets.flow_layout import FlowLayout
 from ...widgets.labels import create_label
@@ -60,9 +60,9 @@ def number_groups(
     if traits.has_marriages:
         refused = [("refused", number_text(totals.refused))] if totals.refused else []
         numbers = [("declared", number_text(totals.marriages)), *refused]
-        yield house_rule_labels.rule_group_title("marriages"), numbers
+        yield house_rules_text.rule_group_title("marriages"), numbers
     if traits.has_porvoo:
-        yield house_rule_labels.rule_label("porvoo"), [("trips", number_text(totals.porvoo))]
+        yield house_rules_text.rule_label("porvoo"), [("trips", number_text(totals.porvoo))]
     compared = [each.expert_margin for each in points if each.expert_margin is not None]
     if compared and traits.is_one_game:
         lost = sum(each.lost_points or 0 for each in points)

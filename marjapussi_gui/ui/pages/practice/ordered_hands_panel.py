@@ -6,8 +6,8 @@ from ....model.hand_order import HANDS_IN_A_ROW, MAX_DEALS
 from ...panels.question import panel_contents
 from ...panels.question.practice_round import PracticeQuestion
 from ...panels.question.question_panel import QuestionPanel
-from ...text import order_text as words
 from ...text import practice_text
+from ...text import practice_text as words
 from ...text.i18n import say
 from .ordered_round import OrderedRound, RoundState
 from .practice_panel import question_texts

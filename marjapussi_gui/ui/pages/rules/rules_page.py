@@ -14,7 +14,7 @@ from ....session.task_runner import LatestTask, TaskRunner
 from ...art.deck_style import DeckStyle, deck_style
 from ...common.requests import OpenHouseRules, ReturnToTable, ShowLessons
 from ...text import games, rules_chapters
-from ...text import rules_page_text as words
+from ...text.house_rules_text import rules_summary_text
 from ...text.i18n import say
 from ...text.rules_chapters import FOLD_LINK, RulesChapter
 from ...widgets.fields import ComboField
@@ -144,7 +144,7 @@ class RulesPage(Page):
         self.contents.show_titles(titles)
         self.chapter_box.set_choices(list(enumerate(titles)))
         self.title_label.setText(games.game_name(self._game_key))
-        self.rules_label.setText(words.rules_in_force_text(self._game))
+        self.rules_label.setText(rules_summary_text(self._game))
         self.text_view.setAccessibleName(self.title)
         self.text_view.setAccessibleDescription(self._pictures_as_text())
         self._set_text()

@@ -25,8 +25,8 @@ from ...common.theme import (
     text_width,
 )
 from ...text import games
+from ...text import lesson_page_text as lessons
 from ...text import lesson_page_text as words
-from ...text import lesson_texts as lessons
 from ...text.i18n import say, to_sentences
 from ...widgets.clickable_tile import ClickableTile
 from ...widgets.labels import create_button, create_label

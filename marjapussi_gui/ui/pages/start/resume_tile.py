@@ -11,7 +11,7 @@ from ...art.tile_background import TILE_MARGIN, draw_focus_ring, draw_tile_backg
 from ...common.requests import ResumeLastMatch, StartMatch, StartTable
 from ...common.theme import BOLD, LABEL, create_font, elide_text, text_width
 from ...text import games
-from ...text import resume_text as words
+from ...text import start_text as words
 from ...text.i18n import say, to_sentences
 from ...text.sanitizing import shorten
 from ...widgets.clickable_tile import ClickableTile

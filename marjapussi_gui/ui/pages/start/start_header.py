@@ -10,8 +10,8 @@ from ....model.preferences import LANGUAGES
 from ...art.icons import icon_picture
 from ...common.requests import ChangePreference
 from ...text.commands import Command
+from ...text.dialog_text import preference_label, preference_value_label
 from ...text.i18n import say
-from ...text.preference_labels import preference_label, preference_value_label
 from ...widgets.name_tip import NameTip
 from .wordmark import Wordmark, WordmarkBag
 

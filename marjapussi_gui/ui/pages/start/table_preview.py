@@ -19,7 +19,7 @@ from ...art.painter_tools import fill_rounded_rect, seam_pen, stroke_rounded_rec
 from ...common.palette import BUTTON, INK, SEAM_COLOUR
 from ...common.theme import BOLD, CAPTION, PATCH_RADIUS, create_font
 from ...text import games
-from ...text import resume_text as words
+from ...text import start_text as words
 from ...text.house_rules_text import NO_OWN_PRESETS, OwnPresets, has_default_rules, rules_name
 from ...text.table_players import TablePlayers
 

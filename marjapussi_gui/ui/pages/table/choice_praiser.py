@@ -13,7 +13,7 @@ from ....ports.services import AnalysisServices
 from ...board.table_board import TableBoard
 from ...board.table_controller import TableController
 from ...panels.panel_manager import PanelManager
-from ...text.remark_text import praise_text
+from ...text.verdict_text import praise_text
 
 PRAISE_REASONS = (ActionContrast, MeanGain, MarriageCanWait, PrincipleApplies)
 

@@ -19,9 +19,9 @@ from ....model.verdict import ActionValue, DecisionKind, Grade, Verdict
 from ...art.card_pictures import CardPictures
 from ...board.table_board import TableBoard
 from ...text import action_labels
-from ...text import double_dummy_text as line_words
 from ...text import reason_text as reason_words
 from ...text import review_moment_text as moment_words
+from ...text import review_text as line_words
 from ...text import verdict_text as verdict_words
 from ...text.card_names import card_name
 from ...text.hand_review_text import well_played_text
@@ -246,7 +246,7 @@ def _worth_option(card: Card, action: Action, worths: Mapping[Action, float]) ->
     return ReviewOption(action, card_name(card), card, number, role=f"worth-{role}")
 
 
-def show_double_dummy_line(panel: QuestionPanel, mode: str, gains: tuple[int, int]) -> None:
+def show_double_dummy_line(panel: QuestionPanel, mode: str, gains: tuple[int, int | None]) -> None:
     """Show what a double-dummy line gains, or that it is being computed or doesn't exist."""
     panel.begin_content((), 0)
     panel.set_title(say("could-win"))
