@@ -15,7 +15,7 @@ from .seat_patch import SeatPatch
 
 PATCH_WIDTH, COMPACT_WIDTH = 404, 300  # pixels, with the margins of the shadow
 MIN_WIDE_WIDTH, MAX_WIDTH = 3 * PATCH_WIDTH - 40, 1320
-MIN_FELT_SIZE, MAX_FELT_HEIGHT, FELT_MARGIN, UNLIMITED = 80, 260, 8, 10_000
+MIN_FELT_SIZE, MAX_FELT_HEIGHT, FELT_MARGIN, UNLIMITED = 60, 260, 8, 10_000
 FELT_RADIUS, SEAM_INSET, SEAM_COLOUR = 110, 10, "#46FFFFFF"
 COLUMNS, SPAN = 6, 2  # of the grid, and of each patch in it
 # rows and columns of the seats, your own first, around the felt or in two columns beside it
