@@ -180,14 +180,22 @@ create table notes (
 ) strict, without rowid;
 """
 
+ADD_SHEETS = """
+create table sheets (
+    id integer primary key,
+    status text not null check (status in ('open', 'finished')),
+    game text not null,
+    header text not null,                 -- as that of a match: game, rules, names, first dealer
+    hands text not null,                  -- what was typed about each hand, as JSON
+    draft text not null,                  -- what has been typed about the next hand, as JSON
+    changed_at text not null,
+    searched text not null
+) strict;
+"""
+
 MIGRATIONS = (
-    INITIAL_SCHEMA,
-    ADD_VERDICTS,
-    ADD_LUCK,
-    ADD_PRACTICE,
-    ADD_REMARKS,
-    ADD_PEOPLE,
-    ADD_NOTES,
+    *(INITIAL_SCHEMA, ADD_VERDICTS, ADD_LUCK, ADD_PRACTICE, ADD_REMARKS),
+    *(ADD_PEOPLE, ADD_NOTES, ADD_SHEETS),
 )
 
 

@@ -22,6 +22,7 @@ class Command(StrEnum):
     MATCHES = "matches"
     MY_PLAY = "my_play"
     STATISTICS = "statistics"
+    SCORE_SHEET = "score_sheet"
     OPEN = "open"
     HINT = "hint"
     UNDO = "undo"
@@ -108,6 +109,7 @@ COMMANDS = (
     CommandInfo(Command.MATCHES, "Ctrl+O", KeyGroup.MATCHES, is_global=True),
     CommandInfo(Command.MY_PLAY, "Ctrl+P", KeyGroup.MATCHES, is_global=True),
     CommandInfo(Command.STATISTICS, "Ctrl+T", KeyGroup.MATCHES, is_global=True),
+    CommandInfo(Command.SCORE_SHEET, "Ctrl+K", KeyGroup.MATCHES, is_global=True),
     CommandInfo(Command.OPEN, "Ctrl+I", KeyGroup.MATCHES, is_global=True),
     # While playing
     CommandInfo(Command.HINT, "H", KeyGroup.TABLE),
@@ -171,6 +173,7 @@ OTHER_LABELS = {
     Command.PUZZLES: "puzzles",
     Command.PERSON_LIST: "people",
     Command.MY_PLAY: "start-my-play",
+    Command.SCORE_SHEET: "score-sheet",
     Command.KNOWN: "table-observations",
     Command.TRICKS: "table-last-trick",
     Command.TALK: "hand-log",

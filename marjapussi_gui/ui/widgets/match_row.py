@@ -9,11 +9,19 @@ from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from ...engine.game import Game
-from ...engine.state import MatchStanding
+from ...engine.state import NOBODY, MatchStanding
 from ...model.match_summary import FINISHED, OPEN, MatchSummary
 from ...model.note import Note
+from ...model.score_sheet import ScoreSheet
 from ..art.berry_bags import bag_picture
-from ..common.requests import Request, ResumeMatch, ReviewMatch, SaveMatch
+from ..common.requests import (
+    OpenSheet,
+    Request,
+    ResumeMatch,
+    ReviewMatch,
+    SaveMatch,
+    SaveSheetPage,
+)
 from ..common.theme import CAPTION, LABEL, create_font, elide_text
 from ..text import games, house_rules_text, my_play_text, review_text
 from ..text import storage_text as words
@@ -45,6 +53,7 @@ class MatchRow(QFrame):
     def __init__(self, parent: QWidget | None = None, *, is_small: bool = False) -> None:
         super().__init__(parent)
         self.match_id, self._review_ply = 0, 1  # where the review begins
+        self._sheet_id = 0  # if it shows a score sheet
         self.setProperty("look", "" if is_small else "row")
         self._title_label = create_label("", "strong" if is_small else "heading")
         self._details_label, self._scores_label = (
@@ -99,7 +108,8 @@ class MatchRow(QFrame):
         own_rules are the player's own presets of the game; collected are the points that decide a
         tournament. A note is shown, and the review begins at its moment.
         """
-        self.match_id, self._review_ply = match_id, 1 if note is None else note.ply
+        self.match_id, self._sheet_id = match_id, 0
+        self._review_ply = 1 if note is None else note.ply
         is_known = summary is not None and games.is_known_game(summary.game)
         self._resume_button.setVisible(is_known and summary is not None and summary.status == OPEN)
         self._review_button.setVisible(is_known)
@@ -119,6 +129,31 @@ class MatchRow(QFrame):
                 ),
                 _scores_text(summary),
             )
+
+    def show_sheet(self, row_id: int, sheet: ScoreSheet | None) -> None:
+        """Show a score sheet. None means that it can't be read."""
+        self.match_id, self._sheet_id = row_id, 0 if sheet is None else sheet.id
+        is_over = sheet is not None and sheet.is_over
+        self._resume_button.setVisible(sheet is not None and not is_over)
+        self._review_button.setVisible(is_over)
+        if sheet is None:
+            self._show_texts(say("unplayable"), "", "")
+            return
+        scores = sheet.position_before(len(sheet.hands)).match.scores
+        self._scores_label.setWordWrap(len(scores) > MAX_SCORES_IN_A_LINE)
+        people = TablePlayers(sheet.header.player_names, NOBODY, sheet.game.seating)
+        names = join_with_and([people.name(seat) for seat in sheet.game.seating.seats])
+        details = (
+            date_time_text(sheet.changed_at),
+            say("with-names", names=names),
+            say("hand-count", number=len(sheet.hands)),
+            house_rules_text.unusual_rules_label(sheet.game),
+        )
+        self._show_texts(
+            f"{games.game_title(sheet.game.key)}: {say('score-sheet')}",
+            SEPARATOR.join(filter(None, details)),
+            _joined_scores(scores),
+        )
 
     def show_recent(
         self,
@@ -181,7 +216,9 @@ class MatchRow(QFrame):
         return ReviewMatch(match_id, self._review_ply)
 
     def _send(self, kind: Callable[[int], Request], _checked: object = None) -> None:
-        self.request.emit(kind(self.match_id))
+        if self._sheet_id:
+            kind = SaveSheetPage if kind is SaveMatch else OpenSheet
+        self.request.emit(kind(self._sheet_id or self.match_id))
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         is_inside = self.rect().contains(event.position().toPoint())
@@ -243,9 +280,11 @@ def _progress_text(summary: MatchSummary, game: Game | None) -> str:
 
 
 def _scores_text(summary: MatchSummary) -> str:
-    return elide_text(
-        " : ".join(map(number_text, summary.scores)), create_font(LABEL), SCORES_WIDTH
-    )
+    return _joined_scores(summary.scores)
+
+
+def _joined_scores(scores: tuple[int, ...]) -> str:
+    return elide_text(" : ".join(map(number_text, scores)), create_font(LABEL), SCORES_WIDTH)
 
 
 def _opponents(summary: MatchSummary, game: Game | None) -> list[str]:

@@ -33,6 +33,7 @@ from .record_files import RecordFiles
 from .save_guard import SaveGuard
 from .shared_codes import SharedCodes
 from .shared_files import SharedFiles
+from .sheet_navigator import SheetNavigator
 from .speech_controller import SpeechController
 from .window_placement import (
     DEFAULT_SIZE,
@@ -123,6 +124,9 @@ class MainWindow(QMainWindow):
         self.learning = LearningNavigator(
             services.learning, self.pages, self.page_stack, self.match_controller
         )
+        self.sheets = SheetNavigator(
+            self, storage, self.pages, self.match_controller, self.shared_files
+        )
 
     @property
     def commands(self) -> CommandMap:
@@ -158,6 +162,7 @@ class MainWindow(QMainWindow):
             Command.COPY_DEAL: matches.copy_deal_number,
             Command.AUDIT: matches.show_deal_proof,
             Command.PLAY_AGAIN: matches.start_same_game,
+            Command.SCORE_SHEET: self.sheets.begin,
             Command.MENU: self.show_menu,
             Command.BACK: self.page_stack.go_back,
         }
@@ -170,6 +175,7 @@ class MainWindow(QMainWindow):
             **self.navigator.handlers,
             **self.learning.handlers,
             requests.StartTable: lambda it: self.dialogs.start_table(it.table),
+            **self.sheets.handlers,
             requests.StartDeal: lambda it: matches.start_deal(it.game, it.seed),
             requests.PlayFrom: lambda it: matches.play_from(it.match, it.ply),
             requests.PlayRecord: lambda it: matches.play_from_record(it.record, it.own_seat),
@@ -365,7 +371,8 @@ class MainWindow(QMainWindow):
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         data = event.mimeData()
-        if openable_files(data) or (data.hasText() and not data.hasUrls()):
+        is_content = (data.hasText() or data.hasImage()) and not data.hasUrls()
+        if openable_files(data) or is_content:
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:

@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from ..pages.puzzles.puzzle_page import PuzzlePage
     from ..pages.review.page import ReviewPage
     from ..pages.rules.rules_page import RulesPage
+    from ..pages.score_sheet.score_sheet_page import ScoreSheetPage
     from ..pages.table.table_page import TablePage
     from ..pages.text_page import TextPage
 
@@ -81,7 +82,15 @@ class Pages(QObject):
         from ..pages.matches.matches_page import MatchesPage
 
         own_rules = partial(rules_by_name, self._storage.presets)
-        return self.add(MatchesPage(self._storage.matches, own_rules=own_rules))
+        return self.add(
+            MatchesPage(self._storage.matches, self._storage.sheets, own_rules=own_rules)
+        )
+
+    @cached_property
+    def score_sheet_page(self) -> "ScoreSheetPage":
+        from ..pages.score_sheet.score_sheet_page import ScoreSheetPage
+
+        return self.add(ScoreSheetPage(self._storage.sheets))
 
     @cached_property
     def table_page(self) -> "TablePage":

@@ -48,10 +48,10 @@ class RecordFiles(QObject):
             return True
         return False
 
-    def read(self, path: Path) -> bytes | None:
+    def read(self, path: Path, max_bytes: int = MAX_BYTES) -> bytes | None:
         """Return the content of a file, or None if it can't be read."""
         try:
-            return read_file(path, MAX_BYTES)
+            return read_file(path, max_bytes)
         except NotAFileError:
             self._notice_bar.show_reply(partial(storage_text.not_a_file_text, path.name))
         except OSError:

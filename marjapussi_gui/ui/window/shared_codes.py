@@ -8,7 +8,7 @@ from random import SystemRandom
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QMimeData, QObject, QTimer
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QGuiApplication, QImage
 from PySide6.QtWidgets import QWidget
 
 from ...engine.codes.letters import CodeError
@@ -17,7 +17,7 @@ from ...model.match_state import MatchState, SharedKind
 from ...model.todays_deal import TEN_DEALS, deals_of_day, todays_seed
 from ...ports.match_repository import first_matches_of_deals
 from ...ports.services import Services
-from ..common.user_files import TEXT_SUFFIXES, openable_files
+from ..common.user_files import PICTURE_SUFFIXES, TEXT_SUFFIXES, openable_files
 from ..panels.notice_bar import NoticeBar
 from ..text.i18n import Message
 from .dialogs import run_dialog
@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from ...engine.codes.hand import Hand
     from ...learning.received_hands import Answer, ReceivedHand
 
+MAX_PICTURE_BYTES = 20_000_001  # one more than is decoded
 FIRST_ID = -1_000_000  # ids of hands that aren't stored, far below those of matches in memory
 
 
@@ -128,10 +129,28 @@ class SharedCodes(QObject):
             self.open_text(str(argument))
 
     def open_file(self, path: Path) -> None:
-        if path.suffix not in TEXT_SUFFIXES:
+        suffix = path.suffix.lower()
+        if suffix in PICTURE_SUFFIXES:
+            if (picture := self._record_files.read(path, MAX_PICTURE_BYTES)) is not None:
+                self._open_picture(picture)
+        elif suffix not in TEXT_SUFFIXES:
             self._record_files.open_file(path)
         elif (data := self._record_files.read(path)) is not None:
             self.open_text(data.decode("utf-8", "replace"))
+
+    def _open_picture(self, picture: bytes | QImage) -> None:
+        """Open the hand whose code is in a picture. If there's none, say why in a notice."""
+        from ..sharing.picture_reader import PictureError, read_picture, read_picture_file
+
+        try:
+            if isinstance(picture, bytes):
+                text = read_picture_file(picture)
+            else:
+                text = read_picture(picture)
+        except PictureError as error:
+            self._notice_bar.show_reply(Message(f"picture-fault-{error.fault}"))
+        else:
+            self.open_text(text)
 
     def open_text(self, text: str) -> None:
         """Open the hand in a text. If there's none, say why in a notice."""
@@ -147,10 +166,12 @@ class SharedCodes(QObject):
             self._notice_bar.show_reply(partial(fault_text, error, text))
 
     def open_dropped(self, data: QMimeData) -> None:
-        """Open the first file that was dropped, or a text."""
+        """Open the first file that was dropped, or a picture, or a text."""
         files = openable_files(data)
         if files:
             self.open_file(files[0])
+        elif data.hasImage():
+            self._open_picture(data.imageData())
         elif data.hasText():
             self.open_text(data.text())
 
