@@ -87,6 +87,7 @@ SAME_IN = {  # of words that two languages share
     "de": {
         *("Tab", "Normal", "Name: {who}", "Fairness", "Marriage", "Dublees", "Rami!", "Sooli!"),
         *("Tunnela!", "Tunnelas!", "{card}, wild", "Standard", "Status", "Computer"),
+        "Text (*.txt)",
     },
     "sv": {"Standard", "Status", "Person", "Text (*.txt)"},
     "ne": {"Tab", "Space", "Space, Enter"},  # as the keys say
