@@ -1,6 +1,7 @@
 """Hands and moments that players send each other: as codes, as boards of bridge, and as answers."""
 
 import re
+from contextlib import suppress
 from dataclasses import replace
 from datetime import date
 from random import Random
@@ -13,21 +14,24 @@ from ..engine.codes.pbn import read_pbn
 from ..engine.codes.rebuilding import rebuild_hand
 from ..engine.events import HandScored, Log
 from ..engine.frozen import frozen
-from ..engine.game import IllegalActionError
+from ..engine.game import Game, IllegalActionError
 from ..engine.record import MatchRecord
 from ..engine.record_lines import RecordEntry, RecordHeader
 from ..engine.seating import margin
-from ..engine.state import MatchStart, Seat
+from ..engine.state import GameState, MatchStart, Seat
 from ..engine.view import create_view
 from ..model.match_state import MatchState, SharedKind
-from ..model.todays_deal import todays_seed
+from ..model.todays_deal import TEN_DEALS, deals_of_day
 from .guessed_hand import guess_hand
 
 GROUP = f"[{ALPHABET}]"
 CODE_IN_TEXT = re.compile(rf"\b{GROUP}{{4}}(?:[\s-]{GROUP}{{4}}){{2,}}(?:[\s-]{GROUP}{{1,3}})?\b")
+MAX_REBUILT = 20  # attempts to find out which cards were drawn or lay in rows
 MAX_ANSWER, MAX_SEARCHED = 2_000, 20_000  # characters in which an answer or a code is searched
 ANSWER = re.compile(
-    r"\b(?P<date>\d{4}-\d\d-\d\d)\b.{0,20}?[+-]\d{1,6}\b.{0,20}?(?P<expert>[+-]\d{1,6}\b|\?)"
+    r"\b(?P<date>\d{4}-\d\d-\d\d)\b.{0,20}?[+-]\d{1,6}\b"
+    rf"(?: \((?P<each>[+-]\d{{1,6}}(?: [+-]\d{{1,6}}){{{TEN_DEALS - 1}}})\))?"
+    r".{0,20}?(?P<expert>[+-]\d{1,6}\b|\?)"
     r".{0,20}?\b(?P<version>\d+\.\d+(?:\.\w+)*)",
     re.DOTALL,
 )
@@ -43,16 +47,22 @@ class ReceivedHand:
 
 @frozen
 class Answer:
-    """What somebody made of a day's deal, and what the expert would have made in the same seat."""
+    """What somebody made of a day's deals, and what the expert would have made in the same seat."""
 
     day: date
-    hand: Hand
-    expert: int | None  # margin in points, or None while decisions aren't evaluated
+    hand: Hand  # of the first deal
+    margins: tuple[int, ...]  # in points, of today's deal or of ten deals in a row
+    expert: int | None  # margin of all deals, or None while decisions aren't evaluated
     version: str  # of the sender's program
 
     @property
+    def count(self) -> int:
+        """The number of deals."""
+        return len(self.margins)
+
+    @property
     def margin(self) -> int:
-        return hand_margin(self.hand)
+        return sum(self.margins)
 
 
 def read_received_hand(text: str, rng: Random) -> ReceivedHand:
@@ -121,16 +131,24 @@ def _to_hand(coded: Coded, rng: Random) -> tuple[Hand, SharedKind, Seat]:
             return coded, SharedKind.HAND, Seat(0)
         case CodedPosition(game, state):
             seat = Seat(max(state.turn, 0))
-            return rebuild_hand(game, state), SharedKind.POSITION, seat
+            return _rebuild(game, state, rng), SharedKind.POSITION, seat
         case view:
             return guess_hand(view, rng), SharedKind.GUESS, view.seat
+
+
+def _rebuild(game: Game, state: GameState, rng: Random) -> Hand:
+    form = game.dealing_phase
+    for _ in range(MAX_REBUILT if form.has_stock or form.has_rows else 0):
+        with suppress(CodeError):
+            return rebuild_hand(game, state, rng.shuffle)
+    return rebuild_hand(game, state)
 
 
 # Answers to a day's deal
 
 
 def read_answer(text: str) -> Answer | None:
-    """Return the answer to a day's deal that a text contains, or None."""
+    """Return the answer to a day's deals that a text contains, or None."""
     found = ANSWER.search(text[:MAX_ANSWER])
     if found is None:
         return None
@@ -138,10 +156,15 @@ def read_answer(text: str) -> Answer | None:
         day, hand = date.fromisoformat(found["date"]), read_code_in(text)
     except ValueError:
         return None
-    if not isinstance(hand, Hand) or not _is_deal_of(hand, day):
+    each = found["each"]
+    count = TEN_DEALS if each else 1
+    if not isinstance(hand, Hand) or not _is_deal_of(hand, deals_of_day(day, count)[0]):
+        return None
+    margins = tuple(map(int, each.split())) if each else (hand_margin(hand),)
+    if margins[0] != hand_margin(hand):
         return None
     expert = None if found["expert"] == "?" else int(found["expert"])
-    return Answer(day, hand, expert, found["version"])
+    return Answer(day, hand, margins, expert, found["version"])
 
 
 def first_hand(record: MatchRecord) -> Hand | None:
@@ -156,11 +179,11 @@ def hand_margin(hand: Hand) -> int:
     return margin(scored.score_changes, hand.game.seating.side_of(Seat(0)))
 
 
-def _is_deal_of(hand: Hand, day: date) -> bool:
-    """Return whether a hand was counted, and is the first one of a match with a day's deal."""
+def _is_deal_of(hand: Hand, seed: int) -> bool:
+    """Return whether a hand was counted, and is the first one of a match with a deal number."""
     if _score(hand) is None or hand.match.hands_played:
         return False
-    dealt = hand.game.chance_action(hand.states()[0], todays_seed(day))
+    dealt = hand.game.chance_action(hand.states()[0], seed)
     assert isinstance(dealt, Deal)
     in_order = replace(dealt, hands=tuple(tuple(sorted(cards)) for cards in dealt.hands))
     return hand.actions[0] == in_order

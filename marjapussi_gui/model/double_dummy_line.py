@@ -11,4 +11,5 @@ class DoubleDummyLine:
     ply: int  # number of actions in the match before the line starts
     entries: tuple[RecordEntry, ...]
     gains: tuple[int, ...]  # points of each side in the hand if the line is played
-    actual_gains: tuple[int, ...]  # points of each side in the hand as it was really played
+    # points of each side in the hand as it was really played; empty if it wasn't finished
+    actual_gains: tuple[int, ...]

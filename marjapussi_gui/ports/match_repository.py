@@ -10,16 +10,18 @@ from ..engine.frozen import frozen
 from ..model.match_summary import PLAYED
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Sequence
+    from collections.abc import Collection, Mapping, Sequence
 
     from ..engine.game import Game
     from ..engine.record import MatchRecord
     from ..engine.state import MatchStanding, Seat
     from ..model.match_state import MatchState
     from ..model.match_summary import MatchSearchStep, MatchSummary
+    from ..model.note import Note
     from ..session.journal import Journal
 
 PAGE_SIZE = 200  # number of summaries loaded at a time
+DATE_DIGITS = 8  # with which all deal numbers of a day begin
 
 
 class UnsavedChoice(StrEnum):
@@ -31,6 +33,8 @@ class UnsavedChoice(StrEnum):
     PUZZLES = "puzzles"
     PRACTICE = "practice"
     PEOPLE = "people"
+    NOTES = "notes"
+    SHEETS = "score sheets"
 
 
 @frozen
@@ -131,6 +135,14 @@ class MatchRepository(Protocol):
 
     def delete(self, match_id: int) -> None: ...
 
+    def save_note(self, match_id: int, note: Note) -> None:
+        """Store a note in place of that of the same moment, or remove that if it is empty."""
+        ...
+
+    def find_note(self, match_id: int, text: str) -> Note | None:
+        """Return the first note of a match that contains a text, or None."""
+        ...
+
     def export_record(self, match_id: int) -> str:
         """Return a match as record text, or an empty string if it can't be read."""
         ...
@@ -148,11 +160,13 @@ class MatchRepository(Protocol):
         ...
 
 
-def first_match_of_deal(matches: MatchRepository, game: str, seed: int) -> MatchSummary | None:
-    """Return the first match of a game that was played here with a deal number, or None."""
+def first_matches_of_deals(
+    matches: MatchRepository, game: str, seeds: Collection[int]
+) -> Mapping[int, MatchSummary]:
+    """Return the first match of a game that was played here with each deal number of a day."""
     found = [
         each
-        for each in matches.list_summaries(game, text=str(seed))
-        if each.seed == seed and each.origin == PLAYED and each.scores
+        for each in matches.list_summaries(game, text=str(min(seeds))[:DATE_DIGITS])
+        if each.seed in seeds and each.origin == PLAYED and each.scores
     ]
-    return min(found, key=lambda each: each.id, default=None)
+    return {each.seed: each for each in sorted(found, key=lambda each: -each.id)}

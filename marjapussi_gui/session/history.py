@@ -9,6 +9,7 @@ from ..engine.frozen import frozen
 from ..engine.rummy.events import RummyEnded, SetsLaid
 from ..engine.state import Trick
 from ..engine.view import View
+from ..model.note import Note
 from ..model.remark import RemarkKind, SeenRemark
 
 SeenEvents = tuple[Event, ...]  # the events of one action
@@ -22,6 +23,7 @@ class History:
     # unplayed cards by seat, if a hand with tricks ended early
     cards_left: tuple[tuple[Card, ...], ...] = ()
     remarks: tuple[SeenRemark, ...] = ()  # what the helper said, in this order
+    notes: tuple[Note, ...] = ()  # the player's, by ply
 
     @property
     def is_hand_over(self) -> bool:

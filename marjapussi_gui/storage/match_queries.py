@@ -15,6 +15,7 @@ from ..engine.strict_json import loads
 from ..model.match_state import SharedKind
 from ..model.match_summary import FINISHED, OPEN, PLAYED, MatchSearchStep, MatchSummary
 from ..model.new_game import MAX_SEED
+from ..model.note import MAX_NOTE_LENGTH, Note
 from ..ports.match_repository import PAGE_SIZE
 from .database import SqlValue
 from .errors import StoreError
@@ -29,6 +30,14 @@ VARIANT_BY_KEY: Mapping[str, Variant] = {each.key: each for each in VARIANTS}
 
 SUMMARY_COLUMNS = """id, game, seats, me, level, partner_level, seed, made_at, changed_at, origin,
 status, assisted, winner, scores, hands, actions, curtain"""
+
+CONTAINS_TEXT_SQL = """
+exists (
+    select 1 from (select ? as wanted) where instr(matches.searched, wanted) or exists (
+        select 1 from notes where notes.match = matches.id and instr(notes.searched, wanted)
+    )
+)
+"""
 
 
 class MatchQueries(Repository):
@@ -100,7 +109,7 @@ class MatchQueries(Repository):
         except StoreError:
             return self._select_readable_summaries(page, *values, limit, offset)
 
-    @default_on_error(MatchSearchStep((), None))
+    @default_on_error(MatchSearchStep((), (), None))
     def search(
         self, game: str = "", status: str = "", text: str = "", resume_from: int | None = None
     ) -> MatchSearchStep:
@@ -108,15 +117,33 @@ class MatchQueries(Repository):
         terms, values = _filter_terms(game, status, text)
         start, below = ("", ()) if resume_from is None else ("where changed < ?", (resume_from,))
         rows = self._database.query(
-            f"select id, changed, {terms} as fits from matches {start}"  # noqa: S608 - the same
+            f"select id, changed, changed_at, {terms} as fits from matches {start}"  # noqa: S608 - the same
             " order by changed desc limit ?",
             *values,
             *below,
             MATCHES_PER_SEARCH_STEP,
         )
-        found = tuple(row["id"] for row in rows if row["fits"])
+        found = [row for row in rows if row["fits"]]
         is_done = len(rows) < MATCHES_PER_SEARCH_STEP
-        return MatchSearchStep(found, None if is_done else rows[-1]["changed"])
+        return MatchSearchStep(
+            tuple(row["id"] for row in found),
+            tuple(row["changed_at"] for row in found),
+            None if is_done else rows[-1]["changed"],
+        )
+
+    @default_on_error(None)
+    def find_note(self, match_id: int, text: str) -> Note | None:
+        return next(iter(self.read_notes(match_id, text)), None)
+
+    def read_notes(self, match_id: int, text: str = "") -> tuple[Note, ...]:
+        """Return the notes of a match that contain a text. Raise StoreError on failure."""
+        rows = self._database.query(
+            "select ply, note from notes where match = ? and ply >= 0 and instr(searched, ?)"
+            " order by ply",
+            match_id,
+            text.strip().casefold(),
+        )
+        return tuple(Note(row["ply"], to_valid_text(row["note"])[:MAX_NOTE_LENGTH]) for row in rows)
 
     def count(self) -> int:
         """Return the number of stored matches. Raise StoreError if the database can't be read."""
@@ -194,8 +221,8 @@ def _filter_terms(game: str, status: str, text: str) -> tuple[str, tuple[str, ..
     terms = {
         "game = ?": game,
         "status = ?": status,
-        # finds the text in a name, a date or a deal number
-        "instr(searched, ?) > 0": text.strip().casefold(),
+        # finds the text in a name, a date, a deal number or a note
+        CONTAINS_TEXT_SQL: text.strip().casefold(),
     }
     chosen = {term: value for term, value in terms.items() if value}
     return " and ".join(chosen) or "1", tuple(chosen.values())

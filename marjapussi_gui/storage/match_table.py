@@ -15,6 +15,7 @@ from ..engine.strict_json import loads
 from ..model.match_state import MatchState
 from ..model.match_summary import FINISHED, IMPORTED, OPEN, PLAYED
 from ..model.new_game import LEVELS, MAX_SEED
+from ..model.note import Note
 from ..model.person import NO_PERSON
 from ..model.remark import Remark, remark_from_json
 from ..ports.match_repository import RecordFileError, StoredMatch, UnsavedChoice
@@ -44,7 +45,7 @@ class MatchTable(MatchQueries):
         self._journals: dict[int, MatchJournal] = {}
         self._memory_ids: list[int] = []  # ids of the matches that exist only in memory
         # by the ids of matches in memory: the ids of their stored copies, and what these contain
-        self._copies: dict[int, tuple[int, MatchRecord]] = {}
+        self._copies: dict[int, tuple[int, MatchState]] = {}
 
     @cached_property
     def _memory_table(self) -> "MatchTable":
@@ -115,6 +116,17 @@ class MatchTable(MatchQueries):
         with self._database.transaction() as connection:
             connection.execute(DELETE_MATCH_SQL, (match_id,))
 
+    @default_on_error(None)
+    def save_note(self, match_id: int, note: Note) -> None:
+        if match_id < 0:
+            self._memory_table.save_note(-match_id, note)
+            return
+        with self._database.transaction() as connection:
+            if note.text:
+                connection.execute(SAVE_NOTE_SQL, _note_row(match_id, note))
+            else:
+                connection.execute(DELETE_NOTE_SQL, (match_id, note.ply))
+
     # Loading
 
     @default_on_error(None)
@@ -160,6 +172,7 @@ class MatchTable(MatchQueries):
             listed.shared,
             *self._read_people(match_id, len(seats)),
             curtain=listed.curtain,
+            notes=self.read_notes(match_id),
         )
 
     def _read_people(self, match_id: int, count: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
@@ -205,12 +218,17 @@ class MatchTable(MatchQueries):
             if match_id in self._copies:
                 self.delete(self._copies.pop(match_id)[0])
             with suppress(StoreError):
-                self._copies[match_id] = self._insert_state(state), state.record
+                self._copies[match_id] = self._insert_state(state), state
 
     def _is_copied(self, match_id: int) -> bool:
-        """Return whether the file has a copy of a match in memory with all its actions."""
+        """Return whether the file has a copy of a match in memory with all that it has."""
+        if match_id not in self._copies:
+            return False
+        _, copied = self._copies[match_id]
         text = self._memory_table.export_record(-match_id)
-        return match_id in self._copies and self._copies[match_id][1].text() == text
+        return copied.record.text() == text and copied.notes == self._memory_table.read_notes(
+            -match_id
+        )
 
     def unsaved_choices(self) -> list[UnsavedChoice]:
         found = {
@@ -273,10 +291,16 @@ class MatchTable(MatchQueries):
             (seat, 0, person, header.game.seating.side_of(Seat(seat)), int(state.is_assisted))
             for seat, person in enumerate(state.people)
         ]
-        return self._insert(row | company, list(state.record.lines())[1:], people)
+        lines = list(state.record.lines())[1:]
+        return self._insert(row | company, lines, people=people, notes=state.notes)
 
     def _insert(
-        self, row: Mapping[str, SqlValue], lines: Sequence[str], people: Sequence[Row] = ()
+        self,
+        row: Mapping[str, SqlValue],
+        lines: Sequence[str],
+        *,
+        people: Sequence[Row] = (),
+        notes: Sequence[Note] = (),
     ) -> int:
         with self._database.transaction() as connection:
             # the id is part of the statement, because the file may have others by the time when it
@@ -288,6 +312,7 @@ class MatchTable(MatchQueries):
                 connection.execute(sql, (match,))
             connection.executemany(INSERT_LINE_SQL, _log_rows(match, lines))
             connection.executemany(SEAT_PERSON_SQL, [(match, *each) for each in people])
+            connection.executemany(SAVE_NOTE_SQL, [_note_row(match, each) for each in notes])
         return match
 
     def _open_journal(self, match_id: int, ply: int) -> MatchJournal:
@@ -351,6 +376,10 @@ def _changed_choice(sql: str, row: Row) -> UnsavedChoice | None:
         return UnsavedChoice.HOUSE_RULES
     if "into people" in sql or "update people" in sql:
         return UnsavedChoice.PEOPLE
+    if sql in (SAVE_NOTE_SQL, DELETE_NOTE_SQL):
+        return UnsavedChoice.NOTES
+    if "into sheets" in sql or "from sheets" in sql:
+        return UnsavedChoice.SHEETS
     return UnsavedChoice.PRACTICE if "into practised" in sql else None
 
 
@@ -394,7 +423,10 @@ DELETE_DETAILS_SQL = (
     "delete from remarks where match = ?",
     "delete from match_people where match = ?",
     "delete from seat_hands where match = ?",
+    "delete from notes where match = ?",
 )
+SAVE_NOTE_SQL = "insert or replace into notes (match, ply, note, searched) values (?, ?, ?, ?)"
+DELETE_NOTE_SQL = "delete from notes where match = ? and ply = ?"
 INSERT_LINE_SQL = "insert into log (match, number, ply, line) values (?, ?, ?, ?)"
 SEAT_PERSON_SQL = """
 insert or replace into match_people (match, seat, ply, person, side, assisted)
@@ -458,6 +490,10 @@ def _outcome_columns(replayed: Replay) -> dict[str, SqlValue]:
 
 def _log_rows(match_id: int, lines: Sequence[str]) -> list[tuple[int, int, int, str]]:
     return [(match_id, ply, ply, line) for ply, line in enumerate(lines)]
+
+
+def _note_row(match_id: int, note: Note) -> tuple[int, int, str, str]:
+    return match_id, note.ply, note.text, note.text.casefold()
 
 
 def _insert_sql(row: Mapping[str, SqlValue]) -> str:

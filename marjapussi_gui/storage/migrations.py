@@ -170,7 +170,32 @@ create table seat_hands (
 alter table matches add column curtain integer not null default 1;
 """
 
-MIGRATIONS = (INITIAL_SCHEMA, ADD_VERDICTS, ADD_LUCK, ADD_PRACTICE, ADD_REMARKS, ADD_PEOPLE)
+ADD_NOTES = """
+create table notes (
+    match integer not null references matches on delete cascade,
+    ply integer not null,                 -- number of actions before the moment
+    note text not null,
+    searched text not null,               -- the note without differences of case
+    primary key (match, ply)
+) strict, without rowid;
+"""
+
+ADD_SHEETS = """
+create table sheets (
+    id integer primary key,
+    status text not null check (status in ('open', 'finished')),
+    game text not null,
+    header text not null,                 -- as that of a match: game, rules, names, first dealer
+    entries text not null,                -- what was typed about each hand and, last, the next one
+    changed_at text not null,
+    searched text not null
+) strict;
+"""
+
+MIGRATIONS = (
+    *(INITIAL_SCHEMA, ADD_VERDICTS, ADD_LUCK, ADD_PRACTICE, ADD_REMARKS),
+    *(ADD_PEOPLE, ADD_NOTES, ADD_SHEETS),
+)
 
 
 def schema_version(connection: sqlite3.Connection) -> int:

@@ -17,11 +17,11 @@ from .private_files import create_private_file
 Row = Sequence[object]
 OnProgress = Callable[[float], object]  # called with the share of the work done, from 0 to 1
 
-SETTINGS_TABLES = ("kept", "presets", "people")
+SETTINGS_TABLES = ("kept", "presets", "people", "sheets")
 # without "judged", because verdicts can be computed again
 MATCH_DETAIL_TABLES = (
     *("log", "hands", "verdicts", "practised", "remarks"),
-    *("match_people", "seat_hands"),
+    *("match_people", "seat_hands", "notes"),
 )
 KEY_COLUMNS = {
     "kept": ("key",),
@@ -30,8 +30,10 @@ KEY_COLUMNS = {
     "verdicts": ("match", "ply"),
     "practised": ("match", "ply"),
     "people": ("id",),
+    "sheets": ("id",),
     "match_people": ("match", "seat", "ply"),
     "seat_hands": ("match", "number", "seat"),
+    "notes": ("match", "ply"),
 }
 DEFAULT_KEY_COLUMNS = ("match", "number")
 ROW_CONDITIONS = {"matches": f"where id between 1 and {MAX_MATCH_ID}"}

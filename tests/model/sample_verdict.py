@@ -7,6 +7,7 @@ from marjapussi_gui.engine.cards import Card
 from marjapussi_gui.engine.state import Seat
 from marjapussi_gui.model.exercise import PracticeResult
 from marjapussi_gui.model.facts import DealsSearched, HelpfulDraws
+from marjapussi_gui.model.note import Note
 from marjapussi_gui.model.remark import Remark, RemarkKind
 from marjapussi_gui.model.verdict import ActionValue, DecisionKind, Grade, Verdict
 
@@ -25,3 +26,4 @@ PRACTICE_RESULT = PracticeResult(
 )
 
 REMARK = Remark(12, RemarkKind.WARNING, Pass(), (DealsSearched(400),))
+NOTE = Note(12, "Ässä ensin?\nKysy Ainolta.")

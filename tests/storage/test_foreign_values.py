@@ -26,7 +26,7 @@ from marjapussi_gui.storage.open_database import OpenStatus, open_database
 from marjapussi_gui.storage.settings import KeyValueStore, PresetTable
 from marjapussi_gui.storage.statistics_queries import StatisticsQueries
 from marjapussi_gui.storage.verdict_table import VerdictTable
-from tests.model.sample_verdict import PRACTICE_RESULT, REMARK, VERDICT
+from tests.model.sample_verdict import NOTE, PRACTICE_RESULT, REMARK, VERDICT
 from tests.storage.played_matches import continued_journal, store_random_match
 
 GAMES = ("bag", "marriage")
@@ -38,6 +38,7 @@ ROWS = {
     "judged": ("", "where match = 1"),
     "practised": ("", "where match = 1"),
     "remarks": ("", "where match = 1"),
+    "notes": ("", "where match = 1"),
     "kept": ("", "where key = 'preferences'"),
     "presets": ("",),
 }
@@ -58,6 +59,7 @@ def whole() -> bytes:
         VerdictTable(database).mark_evaluated(1, 1, 30)
         ExerciseTable(database).save_result(1, 9, PRACTICE_RESULT)
         continued_journal(MatchTable(database), 1).add_remark(REMARK)
+        MatchTable(database).save_note(1, NOTE)
         preferences = Preferences(felt="night", volume=30, name="Aino")
         KeyValueStore(database).save_preferences(preferences)
         KeyValueStore(database).save_window_state({"geometry": b"\0\1"})

@@ -18,7 +18,7 @@ from marjapussi_gui.storage.exercise_table import ExerciseTable
 from marjapussi_gui.storage.match_table import MatchTable, rules_digest
 from marjapussi_gui.storage.open_database import open_database
 from marjapussi_gui.storage.verdict_table import VerdictTable
-from tests.model.sample_verdict import PRACTICE_RESULT, REMARK, VERDICT
+from tests.model.sample_verdict import NOTE, PRACTICE_RESULT, REMARK, VERDICT
 from tests.storage.played_matches import (
     ME,
     continued_journal,
@@ -176,17 +176,18 @@ def test_rows_without_a_match_never_become_a_match_s(file: Path) -> None:
     VerdictTable(database).mark_evaluated(1, 1, 60)
     ExerciseTable(database).save_result(1, 9, PRACTICE_RESULT)
     continued_journal(MatchTable(database), 1).add_remark(REMARK)
+    MatchTable(database).save_note(1, NOTE)
     database.close()
     with closing(sqlite3.connect(file)) as connection, connection:
-        for table in ("log", "hands", "verdicts", "judged", "practised", "remarks"):
-            connection.execute(f"update {table} set match = 2")  # noqa: S608 - one of six
+        for table in ("log", "hands", "verdicts", "judged", "practised", "remarks", "notes"):
+            connection.execute(f"update {table} set match = 2")  # noqa: S608 - one of seven
 
     database = open_database(file).database
 
     match = store_random_match(database)
     assert (2, text) == (match, MatchTable(database).export_record(match))
     assert VerdictTable(database).for_match(match) == {}
-    assert load_match(database, match).remarks == ()
+    assert load_match(database, match).remarks == load_match(database, match).notes == ()
     assert match in VerdictTable(database).unevaluated_matches(1)
     entries = load_match(database, match).record.entries
     assert len(entries) == match_summary(MatchTable(database), match).action_count

@@ -1,13 +1,15 @@
-"""Copy codes from the window, and open them, altered ones and garbage."""
+"""Copy codes from the window, open them, altered ones and garbage, and set up positions."""
 
 from random import Random
 
 from PySide6.QtCore import QMimeData, QPointF, Qt
 from PySide6.QtGui import QDropEvent
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QPushButton
 
 from marjapussi_gui.engine.codes.code import read_code
 from marjapussi_gui.engine.codes.hand import Hand
+from marjapussi_gui.engine.games import VARIANTS
+from marjapussi_gui.ui.common.requests import ChangePosition
 from marjapussi_gui.ui.dialogs.open_dialog import OpenDialog
 from marjapussi_gui.ui.text.commands import Command
 from marjapussi_gui.ui.text.i18n import say
@@ -82,3 +84,19 @@ class CodeActions:
 
     def _count_matches(self, run: ProgramRun) -> int:
         return int(run.database.query("select count(*) from matches")[0][0])
+
+
+def edit_position(run: ProgramRun, rng: Random) -> None:
+    """Click cards and buttons of the position editor, from a review or from random cards."""
+    window = run.window
+    reviewed = window.pages.review_page if "review_page" in vars(window.pages) else None
+    if reviewed is not None and reviewed._match is not None and rng.random() < 0.5:
+        window.do_request(ChangePosition(reviewed._match, rng.randrange(99)))
+    else:
+        window.run_command(Command.POSITION)
+        window.pages.position_page.show_game(rng.choice(VARIANTS).key)
+    page = window.pages.position_page
+    for _ in range(8):
+        if window.page_stack.currentWidget() is page:
+            buttons = page.findChildren(QPushButton)
+            rng.choice([e for e in buttons if e.isVisible() and e.isEnabled()]).click()

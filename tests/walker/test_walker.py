@@ -86,6 +86,11 @@ class Walk(RuleBasedStateMachine):
     def play_tile(self, tile: int) -> None:
         self.do("play_tile", tile)
 
+    @rule(seed=st.integers(0, 10**6), times=st.integers(1, 8))
+    def act_on_sheet(self, seed: int, times: int) -> None:
+        for number in range(times):
+            self.do("act_on_sheet", seed + number)
+
     # At the table
 
     @rule(pocket=small, key=small)
@@ -210,6 +215,10 @@ class Walk(RuleBasedStateMachine):
     @rule(number=small)
     def open_code(self, number: int) -> None:
         self.do("open_code", number)
+
+    @rule(number=small)
+    def edit_position(self, number: int) -> None:
+        self.do("edit_position", number)
 
     @rule(number=small)
     def practise(self, number: int) -> None:
@@ -340,6 +349,26 @@ def test_codes_in_and_out_find_no_faults(qapp: object, tmp_path: Path) -> None:
 
     assert faults == []
     assert len(set(walker.codes.copied)) > 10
+
+
+def test_notes_and_positions_find_no_faults(qapp: object, tmp_path: Path) -> None:
+    with start_walker(tmp_path) as walker:
+        faults = list[str]()
+        for number in range(12):
+            walker.new_game(number, 0, number)
+            walker.play_sensibly(0, number)
+            walker.dialog(DIALOGS.index(Command.NOTE), number)
+            faults += walker.find_faults()
+            walker.window.navigator.review_current_match()
+            walker.dialog(DIALOGS.index(Command.NOTE), number + 1)
+            for step in range(3):
+                walker.edit_position(10 * number + step)
+                faults += walker.find_faults()
+            faults += walker.compare_with_new_window() if number % 4 == 3 else []
+        notes = walker.run.database.query("select note from notes")
+
+    assert faults == []
+    assert len(notes) > 5
 
 
 def test_walk_on_a_full_disk_finds_no_faults(qapp: object, tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""The best line of play in a finished hand, if all cards had been open (double dummy)."""
+"""The best line of play in a hand, if all cards are open (double dummy)."""
 
 from threading import Event as Flag
 
@@ -21,8 +21,9 @@ def double_dummy_line(
 ) -> DoubleDummyLine | None:
     """Return the best play with open cards, from as early in the hand as it can be computed.
 
-    The line starts with a card of the seat's side. Return None if the game has no tricks, if the
-    search was cancelled, or if no position in the hand can be solved.
+    The line starts with a card of the seat's side or, in an unfinished hand, at its end. Return
+    None if the game has no tricks, if the search was cancelled, or if no position in the hand can
+    be solved.
     """
     for start, state in _line_starts(record, seat, ply):
         try:
@@ -53,6 +54,8 @@ def _line_starts(record: MatchRecord, seat: Seat, ply: int) -> list[tuple[int, G
         if state.match.hands_played > hands:
             points_by_hand.append([])
             last_trick = -1
+    if hand_at_ply == len(points_by_hand) - 1 and game.phase_name(state) == PLAY_PHASE:
+        return [(len(record.entries), state)]
     return points_by_hand[hand_at_ply]
 
 
@@ -78,7 +81,7 @@ def _best_action(game: Game, state: GameState) -> Action:
 
 
 def _actual_gains(record: MatchRecord, start: int) -> tuple[int, ...]:
-    """Return each side's change of score in the hand as it was really played."""
+    """Return each side's change of score in the hand as it was really played, if it was."""
     game = record.header.game
     state, log = game.initial_state(record.header.start), Log()
     for number, entry in enumerate(record.entries):
@@ -91,4 +94,4 @@ def _actual_gains(record: MatchRecord, start: int) -> tuple[int, ...]:
 
 
 def _gains_in_log(log: Log) -> tuple[int, ...]:
-    return next(event.score_changes for event in log if isinstance(event, HandScored))
+    return next((event.score_changes for event in log if isinstance(event, HandScored)), ())

@@ -36,7 +36,8 @@ Shuffle = Callable[[list[Card]], object]
 def rebuild_hand(game: Game, goal: GameState, shuffle: Shuffle = list) -> Hand:
     """Return a hand that leads to a moment with all cards open. Raise CodeError if none does.
 
-    It isn't known where cards lay that were played from rows, so they are shuffled.
+    It isn't known where cards lay that were played from rows, and which ones were drawn from the
+    stock, so they are shuffled.
     """
     if game.is_rummy:
         refuse_content("the turns before it aren't known")
@@ -73,6 +74,10 @@ def _rebuild_deal(game: Game, goal: GameState, shuffle: Shuffle) -> Deal:
     size = game.dealing_phase.hand_size
     winners = [Seat(0), *(trick.winner for trick in goal.tricks)]
     drawn = (len(game.dealing_phase.cards) - len(hands) * size - len(stock)) // len(hands)
+    for hand, left in zip(hands, goal.hands, strict=True):  # cards held now may be drawn ones
+        held = hand[-left.bit_count() :] if drawn and left else []
+        shuffle(held)
+        hand[len(hand) - len(held) :] = held
     for winner in reversed(winners[1 : drawn + 1]):  # the stock was drawn after these tricks
         pairs = [hands[seat].pop() for seat in game.seating.seats_from(winner)]
         stock[:0] = pairs

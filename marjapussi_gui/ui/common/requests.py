@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from ...model.hand_order import HandOrder
     from ...model.match_state import MatchState
     from ...model.new_game import NewGame
+    from ...model.note import Note
     from ...model.remembered_table import RememberedTable
 
 # Matches
@@ -99,7 +100,16 @@ class CopyCode:
 
 @frozen
 class CopyResult:
-    """Copy the player's result of a day's deal."""
+    """Copy the player's result of a day's deal, or of its ten deals in a row."""
+
+    game: str
+    day: date
+    count: int = 1
+
+
+@frozen
+class PlayTen:
+    """Play the next of a day's ten deals in a row."""
 
     game: str
     day: date
@@ -111,6 +121,43 @@ class KeepHand:
 
     match: MatchState
     ply: int
+
+
+@frozen
+class OpenText:
+    """Open the code in a text."""
+
+    text: str
+
+
+@frozen
+class CopyPosition:
+    """Copy the code of a position that was set up."""
+
+    code: str
+
+
+@frozen
+class ChangePosition:
+    """Change the position after a number of actions of a match."""
+
+    match: MatchState
+    ply: int
+
+
+@frozen
+class WriteNote:
+    """Let the player change a note about a moment of a stored match."""
+
+    match_id: int
+    note: Note
+
+
+@frozen
+class SaveNotes:
+    """Save the notes of a match as a file of text."""
+
+    match: MatchState
 
 
 @frozen
@@ -131,6 +178,7 @@ class SavePage:
     match_id: int
     hand_number: int
     is_open: bool
+    has_notes: bool = False  # whether the page has the player's notes
 
 
 @frozen
@@ -150,6 +198,27 @@ class LeaveDeletedMatch:
     """Leave the table if its match is this one, which was deleted."""
 
     match_id: int
+
+
+@frozen
+class NewSheet:
+    """Begin a score sheet of a game ("": the last one)."""
+
+    game: str = ""
+
+
+@frozen
+class OpenSheet:
+    """Open a stored score sheet."""
+
+    sheet_id: int
+
+
+@frozen
+class SaveSheetPage:
+    """Save a score sheet as a web page that prints well."""
+
+    sheet_id: int
 
 
 # Learning
@@ -293,11 +362,20 @@ Request = (
     | ReviewChoice
     | CopyCode
     | CopyResult
+    | PlayTen
     | KeepHand
+    | OpenText
+    | CopyPosition
+    | ChangePosition
+    | WriteNote
+    | SaveNotes
     | SaveMatch
     | SavePage
     | SharePicture
     | LeaveDeletedMatch
+    | NewSheet
+    | OpenSheet
+    | SaveSheetPage
     | ShowRules
     | OpenHouseRules
     | ReturnToTable

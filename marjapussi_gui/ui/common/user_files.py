@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from PySide6.QtCore import QMimeData
 
 RECORD_SUFFIX, TEXT_SUFFIXES = ".marja", (".pbn", ".txt")
+PICTURE_SUFFIXES = ".png", ".jpg", ".jpeg", ".webp"
 NON_BLOCKING_FLAGS = getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0)  # for pipes
 
 
@@ -39,7 +40,8 @@ def _require_file_or_folder(mode: int) -> None:
 def openable_files(data: "QMimeData") -> list[Path]:
     """Return the paths of the files that were dropped and can be opened."""
     paths = [Path(url.toLocalFile()) for url in data.urls() if url.isLocalFile()]
-    return [path for path in paths if path.suffix in (RECORD_SUFFIX, *TEXT_SUFFIXES)]
+    known = RECORD_SUFFIX, *TEXT_SUFFIXES, *PICTURE_SUFFIXES
+    return [path for path in paths if path.suffix.lower() in known]
 
 
 def write_file(path: Path, content: str | bytes) -> bool:

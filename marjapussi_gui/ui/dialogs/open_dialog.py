@@ -110,7 +110,19 @@ class OpenDialog(QDialog):
         return self.code_field.toPlainText()
 
     def _paste(self, _checked: object = None) -> None:
-        self.code_field.setPlainText(QGuiApplication.clipboard().text())
+        """Paste a text, or the code in a picture."""
+        from ..sharing.picture_reader import PictureError, read_picture
+
+        data = QGuiApplication.clipboard().mimeData()
+        text, message = data.text(), ""
+        if not text and data.hasImage():
+            try:
+                text = read_picture(QGuiApplication.clipboard().image())
+            except PictureError as error:
+                message = say(f"picture-fault-{error.fault}")
+        self.code_field.setPlainText(text)
+        if message:
+            self._show_message(message, is_wrong=True)
         self.code_field.setFocus()
 
     def _on_text_changed(self) -> None:
@@ -144,7 +156,7 @@ class OpenDialog(QDialog):
         own = self._find_own_answer(answer)
         if own is None:
             self.answer_to_play = answer
-            return say("answer-unplayed")
+            return say("answer-unplayed" if answer.count == 1 else "answer-unplayed-ten")
         return "\n".join(words.comparison_lines(answer, own))
 
     def _description(self, shared: ReceivedHand) -> str:

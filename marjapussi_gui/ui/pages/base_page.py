@@ -6,6 +6,7 @@ from typing import ClassVar, Self
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QPushButton, QWidget
 
+from ...model.note import Note
 from ...model.preferences import Preferences
 from ..text.commands import Command
 
@@ -52,6 +53,9 @@ class Page(QWidget):
 
     def restore(self, old: Self) -> None:
         """Show what the old page showed, which this one replaces after a change of language."""
+
+    def show_note(self, note: Note) -> None:
+        """Show a note that the player has written about the match on this page."""
 
     def dismiss(self) -> bool:
         """Close what is open or stop what is running. Return False if there was nothing."""

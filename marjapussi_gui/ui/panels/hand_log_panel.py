@@ -1,19 +1,22 @@
-"""The hand log: everything that happened in the match and that the helper said, in sentences."""
+"""The hand log: what happened, what the helper said, and the player's notes, in sentences."""
 
 from collections.abc import Sequence
 from html import escape
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QPlainTextEdit, QWidget
 
 from ...engine.events import HandScored
+from ...model.note import Note
 from ...model.remark import SeenRemark
 from ...session.history import History, SeenEvents, is_deal
 from ..common.palette import BUBBLE, BUTTON_FOOT, CHROME_SCHEMES, INK
 from ..common.theme import BODY
 from ..text import event_text as event_words
-from ..text.i18n import say
+from ..text.i18n import Message, say
 from ..text.table_players import TablePlayers
-from ..text.verdict_text import remark_sentence
+from ..text.verdict_text import note_sentence, remark_sentence
+from ..widgets.labels import create_button
 from .side_panel import SidePanel
 
 MAX_SENTENCES = 2000
@@ -33,18 +36,22 @@ class HandLogPanel(SidePanel):
         super().__init__("", parent)
         self._written_actions: list[SeenEvents] = []  # the actions that are in the log
         self._written_remarks: list[SeenRemark] = []
+        self._written_notes: list[Note] = []
         self._hand_count = 0
         self._text = QPlainTextEdit(self)
         self._text.setReadOnly(True)
         self._text.setMaximumBlockCount(MAX_SENTENCES)
         self._text.setMinimumSize(*MIN_SIZE)
         self._text.setStyleSheet(TEXT_STYLE)
+        self.note_button = create_button(Message("note-write"), None, "link")
+        self._header.insertWidget(1, self.note_button, 0, Qt.AlignmentFlag.AlignTop)
         self.content.addWidget(self._text)
         self.clear_log()
 
     def apply_scale(self) -> None:
         super().apply_scale()
         self._text.setFont(self.scaled_font(BODY))
+        self.note_button.setFont(self.close_button.font())
 
     def _preferred_height(self, _width: int, max_height: int) -> int:
         return min(round(PREFERRED_HEIGHT * self.scale), max_height)
@@ -55,10 +62,13 @@ class HandLogPanel(SidePanel):
 
     def show_history(self, history: History, people: TablePlayers) -> None:
         """Append what has happened since the last call. Start again if actions were undone."""
+        if people.has_several_people:
+            people = people.as_watched()
         actions = history.events_by_action
         if not (
             _begins_with(actions, self._written_actions)
             and _begins_with(history.remarks, self._written_remarks)
+            and _begins_with(history.notes, self._written_notes)
         ):
             self.clear_log()
         for ply in range(len(self._written_actions), len(actions)):
@@ -69,7 +79,8 @@ class HandLogPanel(SidePanel):
 
     def clear_log(self) -> None:
         """Clear the log, and name it in the current language."""
-        self._written_actions, self._written_remarks, self._hand_count = [], [], 0
+        self._written_actions, self._written_remarks, self._written_notes = [], [], []
+        self._hand_count = 0
         self._text.clear()
         self._text.setAccessibleName(say("hand-log"))
         self.set_title(say("hand-log"))
@@ -87,11 +98,15 @@ class HandLogPanel(SidePanel):
                 self._append(sentence)
 
     def _add_remarks(self, history: History, ply: int, people: TablePlayers) -> None:
-        """Append the remarks of the helper before the action at a ply."""
+        """Append the remarks of the helper and the notes before the action at a ply."""
         for each in history.remarks[len(self._written_remarks) :]:
             if each.remark.ply <= ply:
                 self._written_remarks.append(each)
                 self._append(remark_sentence(each.remark, each.view, people), tag="i")
+        for note in history.notes[len(self._written_notes) :]:
+            if note.ply <= ply:
+                self._written_notes.append(note)
+                self._append(note_sentence(note), tag="b")
 
     def _append(self, sentence: str, *, tag: str = "") -> None:
         """Append a sentence, as the content of an HTML tag unless that is empty."""

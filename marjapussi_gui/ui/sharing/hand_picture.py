@@ -54,9 +54,10 @@ from ..text.card_names import suit_name
 from ..text.i18n import capitalized, number_text, say, signed_number
 from ..text.score_text import hand_heading
 from ..text.table_players import TablePlayers
+from .picture_reader import CODE_KEY
 from .shared_hand import SharedHand, ranks_by_suit, shared_hands
 
-WIDTH, HEIGHT, FOOT_TOP = 1200, 800, 594
+WIDTH, HEIGHT, TALL_HEIGHT, FOOT_TOP = 1200, 800, 1400, 594
 FELT = "moss"
 CARD, SMALL_CARD, TRICK_CARD = 132, 82, 128  # widths
 PLATE_SCALE, MAX_NAME_WIDTH = 1.44, 110
@@ -65,8 +66,10 @@ SEATS = {2: (0, 4), 3: (0, 1, 4), 4: (0, 1, 2, 4), 5: (0, 1, 2, 3, 4)}
 PLATES = ((130, 372), (150, 256), (372, 140), (560, 60), (776, 92))  # centres
 TRICK_CENTRE = QPointF(520, 250)
 TRICK_PLACES = ((-22, 46, -3), (-140, 22, -4), (20, -52, 3), (20, -52, 3), (150, 8, 4))
-QR_CORNER = QPointF(1176, 776)  # the lower right one
-QR_SIZE, LARGE_QR_SIZE, MAX_SMALL_QR = 306, 420, 154  # pixels; letters, so that modules have 6
+EDGE = 24  # between the QR code and the lower right corner
+# pixels, so that modules have 6; letters beyond which the picture is taller, with a larger QR code
+QR_SIZE, LARGE_QR_SIZE, MAX_SMALL_QR = 306, 660, 154
+TABLE_RIGHT = 868  # end of the cards beside the score
 QUIET_ZONE = 4  # modules
 SCORE_TOP, SCORE_GAP = 130, 46
 LETTERS = ((28, 22, 5, 10), (24, 16, 11, 33))  # pixels, gap, groups in a row, groups at most
@@ -130,28 +133,33 @@ def _title(hand: SharedHand, view: View, people: TablePlayers, *, is_over: bool)
 
 
 def draw_hand_picture(content: PictureContent) -> QImage:
-    image = QImage(WIDTH, HEIGHT, QImage.Format.Format_RGB32)
+    is_long = len(content.code.replace(" ", "")) > MAX_SMALL_QR
+    image = QImage(WIDTH, TALL_HEIGHT if is_long else HEIGHT, QImage.Format.Format_RGB32)
     with open_painter(image) as painter:
         felt = QRectF(0, 0, WIDTH, FOOT_TOP)
-        draw_felt_background(painter, QRectF(0, 0, WIDTH, HEIGHT), FELT)
+        draw_felt_background(painter, QRectF(image.rect()), FELT)
         seam = seam_pen("#2EFFFFFF", 2, 6, 5)
         stroke_rounded_rect(painter, felt.adjusted(12, 12, -12, 0), 16, seam)
-        _Drawing(painter, content).draw()
+        _Drawing(painter, content, image.height()).draw()
+    if content.code:
+        image.setText(CODE_KEY, content.code)
     return image
 
 
 class _Drawing:
     """Draws the parts of a picture."""
 
-    def __init__(self, painter: QPainter, content: PictureContent) -> None:
+    def __init__(self, painter: QPainter, content: PictureContent, height: int) -> None:
         self._painter, self._content = painter, content
         self._view, self._people = content.view, content.people
         self._pictures = CardPictures(DeckStyle(), 1.0)
         self._large = CardPictures(DeckStyle(index_size="large"), 1.0)
-        is_long = len(content.code.replace(" ", "")) > MAX_SMALL_QR
-        side = LARGE_QR_SIZE if is_long else QR_SIZE
-        self._qr_box = QRectF(QR_CORNER - QPointF(side, side), QR_CORNER)
-        self._right = self._qr_box.left() - 28  # end of what stands beside the QR code
+        is_tall = height > HEIGHT
+        side, corner = LARGE_QR_SIZE if is_tall else QR_SIZE, QPointF(WIDTH - EDGE, height - EDGE)
+        self._qr_box = QRectF(corner - QPointF(side, side), corner)
+        beside = self._qr_box.left() - 28  # end of what stands beside the QR code
+        self._right = TABLE_RIGHT if is_tall else beside
+        self._foot_right = WIDTH - EDGE if is_tall else beside
 
     def draw(self) -> None:
         if len(self._content.hands) > 1:
@@ -265,7 +273,8 @@ class _Drawing:
                     ink = FELT_COLOURS[FELT].text
                     self._write(centre, people.name(seat), 26, ink, MEDIUM, 140, is_centred=True)
             return
-        box = QRectF(896, SCORE_TOP, 272, self._qr_box.top() - SCORE_TOP - SCORE_GAP)
+        bottom = min(self._qr_box.top(), FOOT_TOP)
+        box = QRectF(896, SCORE_TOP, 272, bottom - SCORE_TOP - SCORE_GAP)
         fill_rounded_rect(self._painter, box, 6, BUTTON)
         seam = seam_pen(SEAM_COLOUR, 1.4, 3, 3)
         stroke_rounded_rect(self._painter, box.adjusted(4, 4, -4, -4), 4, seam)
@@ -287,10 +296,10 @@ class _Drawing:
 
     def _draw_foot(self) -> None:
         painter, content = self._painter, self._content
-        painter.fillRect(QRectF(0, FOOT_TOP, WIDTH, HEIGHT - FOOT_TOP), QColor(TILE))
+        painter.fillRect(QRectF(0, FOOT_TOP, WIDTH, TALL_HEIGHT), QColor(TILE))
         painter.fillRect(QRectF(0, FOOT_TOP, WIDTH, 5), QColor(BUTTON_FOOT))
         rows = word_grid("Marjapussi")
-        mark = QRectF(self._right - len(rows[0]) * 2, 620, len(rows[0]) * 2, len(rows) * 2)
+        mark = QRectF(self._foot_right - len(rows[0]) * 2, 620, len(rows[0]) * 2, len(rows) * 2)
         draw_grid(painter, mark, rows, {"X": QColor(LINGONBERRY)})
         self._write(QPointF(32, 634), content.title, 34, INK, BOLD, mark.left() - 52)
         x = self._write_cards(32, 680, content.hands.get(self._view.seat, ()))
@@ -310,7 +319,7 @@ class _Drawing:
                 box = QRectF(x, y - 12, 25, 25)
                 self._painter.fillPath(fit_path(suit_path(suit), box), suit_colour(suit, "four"))
                 x += 30
-            x = self._write(QPointF(x, y), ranks, 30, INK, BOLD, self._right - x) + 20
+            x = self._write(QPointF(x, y), ranks, 30, INK, BOLD, self._foot_right - x) + 20
         return x
 
     def _write_code(self, groups: list[str], size: int, gap: int, in_row: int) -> None:

@@ -1,6 +1,6 @@
 """A hand of a match as it is shown to other people: as one seat saw it, or with all cards open."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from itertools import pairwise
 
@@ -12,10 +12,14 @@ from ...engine.events import CardPlayed, Event, HandScored, Log, MatchWon
 from ...engine.frozen import frozen
 from ...engine.game import Game
 from ...engine.record import MatchRecord
-from ...engine.state import NO_CARD, GameState, Seat
+from ...engine.state import NO_CARD, NOBODY, GameState, Seat
 from ...engine.view import View, create_view
+from ...model.note import Note
+from ..text import games
 from ..text.card_names import short_card_name
 from ..text.hand_ledger import Ledger, create_ledger
+from ..text.i18n import say
+from ..text.review_text import event_sentences
 from ..text.table_players import TablePlayers
 
 
@@ -72,6 +76,17 @@ class SharedHand:
         view = replace(self.view(self.last_state), match=self.states[-1].match)
         return create_ledger(self.score, view, people)
 
+    def notes_among(
+        self, notes: Iterable[Note], people: TablePlayers
+    ) -> tuple[tuple[str, str], ...]:
+        """Return the notes about moments of this deal: what had just happened, and the text."""
+        places = ((each, max(each.ply - 1, 0) - self.first_ply) for each in notes)
+        return tuple(
+            (event_sentences(self.events[place], people)[0], note.text)
+            for note, place in places
+            if 0 <= place < len(self.events)
+        )
+
     def hands_before_play(self) -> Mapping[Seat, tuple[Card, ...]]:
         """Return the cards of each seat before the first card was played, as far as shown."""
         played = (
@@ -115,3 +130,14 @@ def shared_hands(record: MatchRecord, seat: Seat, *, is_open: bool) -> list[Shar
         hand = Hand(game, states[0].dealer, states[0].match, actions)
         hands.append(SharedHand(game, seat, is_open, begin, hand, tuple(states), tuple(events)))
     return hands
+
+
+def notes_text(record: MatchRecord, seat: Seat, notes: Sequence[Note]) -> str:
+    """Return notes as text: the game, and above each note its hand and what had just happened."""
+    game = record.header.game
+    people = TablePlayers(record.header.player_names, NOBODY, game.seating)
+    parts = [games.game_name(game.key)]
+    for hand in shared_hands(record, seat, is_open=False):
+        number = say("table-hand-number", number=hand.number)
+        parts += [f"{number}. {place}\n{text}" for place, text in hand.notes_among(notes, people)]
+    return "\n\n".join(parts) + "\n"

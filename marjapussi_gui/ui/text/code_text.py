@@ -71,13 +71,15 @@ def margin_text(margin: int | None) -> str:
 
 def result_line(answer: "Answer", code: str) -> str:
     """Return an answer as one line for a chat."""
-    game = answer.hand.game
+    game, own = answer.hand.game, margin_text(answer.margin)
+    if answer.count > 1:
+        own = f"{own} ({' '.join(map(margin_text, answer.margins))})"
     return say(
-        "result-line",
+        "result-line" if answer.count == 1 else "result-line-ten",
         game=games.game_name(game.key),
         rules=rules_summary_text(game),
         date=answer.day.isoformat(),
-        own=margin_text(answer.margin),
+        own=own,
         expert=margin_text(answer.expert),
         version=answer.version,
         code=code,
@@ -87,12 +89,17 @@ def result_line(answer: "Answer", code: str) -> str:
 def comparison_lines(theirs: "Answer", own: "Answer") -> Sequence[str]:
     """Return what both made of a deal, or a sentence on why that can't be compared."""
     game = games.game_name(own.hand.game.key)
-    title = say("answer-title", game=game, date=full_date_text(own.day))
+    kind = "answer-title" if own.count == 1 else "answer-title-ten"
+    title = say(kind, game=game, date=full_date_text(own.day))
     if theirs.version != own.version:
         return title, say("answer-other-version")
     if theirs.hand.game.option_values != own.hand.game.option_values:
         return title, say("answer-other-rules")
     rows = (say("review-you"), own), (say("answer-sender"), theirs)
+    if own.count > 1:
+        pairs = zip(own.margins, theirs.margins, strict=True)
+        each = ", ".join(f"{margin_text(mine)} : {margin_text(other)}" for mine, other in pairs)
+        title = f"{title}\n{each}"
     return title, *(
         say(
             "answer-row",

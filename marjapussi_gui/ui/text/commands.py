@@ -12,14 +12,17 @@ class Command(StrEnum):
     NEW = "new"
     AGAIN = "again"
     THIS_HAND = "this_hand"
+    PEOPLE = "people"
     DEAL = "deal"
     OTHER_SEAT = "other_seat"
     PRACTICE = "practice"
     ORDER = "order"
+    POSITION = "position"
     PUZZLES = "puzzles"
     MATCHES = "matches"
     MY_PLAY = "my_play"
     STATISTICS = "statistics"
+    SCORE_SHEET = "score_sheet"
     OPEN = "open"
     HINT = "hint"
     UNDO = "undo"
@@ -32,6 +35,7 @@ class Command(StrEnum):
     HANDS = "hands"
     REVIEW = "review"
     COPY_CODE = "copy_code"
+    NOTE = "note"
     COPY_DEAL = "copy_deal"
     AUDIT = "audit"
     READ_TRICK = "read_trick"
@@ -64,6 +68,7 @@ class Command(StrEnum):
     PLAY_AGAIN = "play_again"
     MOMENT = "moment"
     OPEN_HANDS = "open_hands"
+    UNDO_TOGETHER = "undo_together"
 
 
 class KeyGroup(Enum):
@@ -95,13 +100,16 @@ COMMANDS = (
     CommandInfo(Command.AGAIN, "Ctrl+R", KeyGroup.MATCHES),
     CommandInfo(Command.DEAL, "Ctrl+D", KeyGroup.MATCHES, is_global=True),
     CommandInfo(Command.THIS_HAND, "", None),
+    CommandInfo(Command.PEOPLE, "", None),
     CommandInfo(Command.OTHER_SEAT, "Ctrl+Shift+R", KeyGroup.MATCHES),
     CommandInfo(Command.PRACTICE, "Ctrl+M", KeyGroup.MATCHES, is_global=True),
     CommandInfo(Command.ORDER, "", None, is_global=True),
+    CommandInfo(Command.POSITION, "", None, is_global=True),
     CommandInfo(Command.PUZZLES, "Ctrl+U", KeyGroup.MATCHES, is_global=True),
     CommandInfo(Command.MATCHES, "Ctrl+O", KeyGroup.MATCHES, is_global=True),
     CommandInfo(Command.MY_PLAY, "Ctrl+P", KeyGroup.MATCHES, is_global=True),
     CommandInfo(Command.STATISTICS, "Ctrl+T", KeyGroup.MATCHES, is_global=True),
+    CommandInfo(Command.SCORE_SHEET, "Ctrl+K", KeyGroup.MATCHES, is_global=True),
     CommandInfo(Command.OPEN, "Ctrl+I", KeyGroup.MATCHES, is_global=True),
     # While playing
     CommandInfo(Command.HINT, "H", KeyGroup.TABLE),
@@ -114,6 +122,7 @@ COMMANDS = (
     CommandInfo(Command.TALK, "T", KeyGroup.TABLE),
     CommandInfo(Command.HANDS, "P", KeyGroup.TABLE),
     CommandInfo(Command.REVIEW, "V", KeyGroup.TABLE),
+    CommandInfo(Command.NOTE, "N", KeyGroup.TABLE),
     CommandInfo(Command.COPY_CODE, "Ctrl+C", KeyGroup.TABLE),
     CommandInfo(Command.COPY_DEAL, "Ctrl+Shift+C", KeyGroup.TABLE),
     CommandInfo(Command.AUDIT, "Ctrl+Shift+A", KeyGroup.TABLE),
@@ -146,9 +155,9 @@ COMMANDS = (
 )
 
 
-# The rows of the menu, in groups
+# The rows of the menu, in groups. PEOPLE replaces THIS_HAND where several people play
 MENU_GROUPS = (
-    (Command.NEW, Command.THIS_HAND),
+    (Command.NEW, Command.THIS_HAND, Command.PEOPLE),
     (Command.KNOWN, Command.TRICKS, Command.TALK),
     (Command.RULES, Command.LESSONS, Command.MY_PLAY),
     (Command.HOUSE_RULES, Command.PREFERENCES, Command.HOME, Command.QUIT),
@@ -164,6 +173,7 @@ OTHER_LABELS = {
     Command.PUZZLES: "puzzles",
     Command.PERSON_LIST: "people",
     Command.MY_PLAY: "start-my-play",
+    Command.SCORE_SHEET: "score-sheet",
     Command.KNOWN: "table-observations",
     Command.TRICKS: "table-last-trick",
     Command.TALK: "hand-log",

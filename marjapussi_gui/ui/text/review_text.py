@@ -73,8 +73,13 @@ def reviewed_seat_label(people: TablePlayers, seat: Seat) -> str:
     return say("reviewing-name", name=people.name(seat))
 
 
-def gain_comparison_text(best_gain: int, actual_gain: int) -> str:
-    """Return a text that compares the gain of the player's side with the best possible one."""
+def gain_comparison_text(best_gain: int, actual_gain: int | None) -> str:
+    """Return a text that compares the gain of the player's side with the best possible one.
+
+    In a hand that wasn't finished, there's nothing to compare it with.
+    """
+    if actual_gain is None:
+        return say("position-solved", open=signed_number(best_gain))
     places = {"open": signed_number(best_gain), "was": signed_number(actual_gain)}
     if best_gain > actual_gain:
         sentence = "you-could-have-scored-open-instead"

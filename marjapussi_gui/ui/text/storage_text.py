@@ -45,6 +45,8 @@ def unsaved_text(match_count: int, choices: Collection[UnsavedChoice]) -> str:
         UnsavedChoice.PUZZLES: say("puzzles"),
         UnsavedChoice.PRACTICE: say("practice"),
         UnsavedChoice.PEOPLE: say("people"),
+        UnsavedChoice.NOTES: say("notes"),
+        UnsavedChoice.SHEETS: say("score-sheets"),
     }
     sentences = [say("unsaved-matches", number=match_count)] if match_count else []
     if choices:

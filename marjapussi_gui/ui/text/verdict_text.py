@@ -6,12 +6,14 @@ from dataclasses import replace
 from ...engine.actions import Action
 from ...engine.view import View
 from ...model.contrast import ActionContrast, MeanGain
+from ...model.note import MAX_NOTE_LENGTH, Note
 from ...model.remark import Remark, RemarkKind
 from ...model.verdict import ActionValue, Grade, Verdict
 from .action_labels import action_label
 from .hint_text import hint_sentences
 from .i18n import decimal_text, percent_text, say
 from .review_moment_text import good_because_text, revealed_answer_text
+from .sanitizing import shorten
 from .table_players import TablePlayers
 
 MIN_POINT_DIFFERENCE = 0.05  # points; smaller differences vanish when rounded to one decimal
@@ -108,6 +110,11 @@ def praise_text(remark: Remark, view: View, people: TablePlayers) -> str:
     if isinstance(remark.reasons[0], ActionContrast | MeanGain):
         return " ".join((good_because_text(first), *others))
     return " ".join((revealed_answer_text(is_right=True), first, *others))
+
+
+def note_sentence(note: Note) -> str:
+    """Return a note as a single line, with what it is."""
+    return say("note-line", note=shorten(note.text, MAX_NOTE_LENGTH))
 
 
 def remark_sentence(remark: Remark, view: View, people: TablePlayers) -> str:

@@ -13,6 +13,7 @@ from ...learning.guided_hands import (
 )
 from ...learning.lessons import Lesson, lessons_for_game
 from ...model.hand_order import HandOrder
+from ...model.match_state import MatchState
 from ...model.new_game import NewGame
 from ...model.person import NO_PERSON
 from ...ports.progress_repository import LessonProgress, lesson_progress
@@ -50,6 +51,7 @@ class LearningNavigator:
             Command.LESSONS: self.show_lessons,
             Command.PRACTICE: self.start_practice,
             Command.ORDER: self.show_order,
+            Command.POSITION: self.show_position,
             Command.PUZZLES: self.show_puzzles,
             Command.KEYS: self.show_shortcuts,
             Command.GUIDE: self.show_guide,
@@ -58,6 +60,7 @@ class LearningNavigator:
     @property
     def handlers(self) -> Mapping[type, Callable[[Any], object]]:
         return {
+            requests.ChangePosition: lambda it: self.change_position(it.match, it.ply),
             requests.StartMatch: lambda it: self.start_match(it.game),
             requests.ShowRules: lambda it: self.show_rules_of(it.game),
             requests.ReturnToTable: lambda _: self.return_to_table(),
@@ -187,6 +190,20 @@ class LearningNavigator:
             pages.show(pages.table_page).restore_focus()
         else:
             self._match_controller.start_same_game()
+
+    def show_position(self) -> None:
+        """Show random cards of the last game, to set up a position."""
+        page = self._pages.show(self._pages.position_page)
+        page.show_game(self._match_controller.last_game.game)
+
+    def change_position(self, match: MatchState, ply: int) -> None:
+        """Show all cards of a moment, to change its position."""
+        from ...learning.edited_hand import hand_at
+
+        hand = hand_at(match.record, ply)
+        if hand is not None:
+            page = self._pages.show(self._pages.position_page)
+            page.show_hand(hand, match.record.header.player_names)
 
     def show_shortcuts(self) -> None:
         self._show_text(Message("keys"), lambda: about_text.keys_html(native_keys()))

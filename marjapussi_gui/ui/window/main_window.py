@@ -11,16 +11,17 @@ from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QMainWindow, QVBoxLayout, QWidget
 
 from ...model.preferences import Preferences
+from ...model.score_sheet import ScoreSheet
 from ...ports.services import Services
 from ..common import requests
 from ..common.idle_queue import IdleQueue
-from ..common.requests import ChangePreference, Request
+from ..common.requests import ChangePreference, Request, WriteNote
 from ..common.user_files import openable_files
 from ..pages.base_page import CommandMap
 from ..panels.notice_bar import NoticeBar
 from ..text import about_text, storage_text
 from ..text.commands import Command, command_label
-from ..text.i18n import Message
+from ..text.i18n import Message, say
 from .appearance import apply_language, apply_text_size, apply_theme, resolve_scheme
 from .dialogs import Dialogs
 from .learning_navigator import LearningNavigator
@@ -87,6 +88,7 @@ class MainWindow(QMainWindow):
         self.dialogs = Dialogs(self, services, self.match_controller)
         self.record_files = RecordFiles(self, storage.matches, self.notice_bar)
         self.shared_files = SharedFiles(self, storage.verdicts, self.notice_bar)
+        self.record_files.page_requested.connect(self.shared_files.write_match_page)
         self.save_guard = SaveGuard(
             self,
             storage.matches,
@@ -151,11 +153,14 @@ class MainWindow(QMainWindow):
             **self.navigator.page_commands,
             Command.AGAIN: matches.replay_hand,
             Command.THIS_HAND: self.dialogs.open_hand_again,
+            Command.PEOPLE: self.dialogs.open_people,
+            Command.UNDO_TOGETHER: self.confirm_undo_together,
             Command.OTHER_SEAT: partial(matches.replay_hand, 1),
             Command.COPY_CODE: partial(self.run_command, Command.COPY_CODE),
             Command.COPY_DEAL: matches.copy_deal_number,
             Command.AUDIT: matches.show_deal_proof,
             Command.PLAY_AGAIN: matches.start_same_game,
+            Command.SCORE_SHEET: lambda: self.open_sheet(self.dialogs.new_sheet()),
             Command.MENU: self.show_menu,
             Command.BACK: self.page_stack.go_back,
         }
@@ -164,9 +169,15 @@ class MainWindow(QMainWindow):
     def handlers(self) -> Mapping[type, Callable[[Any], object]]:
         """The handler of each type of request that isn't a command."""
         matches, codes = self.match_controller, self.shared_codes
+        sheets = self._services.storage.sheets
         return {
             **self.navigator.handlers,
             **self.learning.handlers,
+            requests.NewSheet: lambda it: self.open_sheet(self.dialogs.new_sheet(it.game)),
+            requests.OpenSheet: lambda it: self.open_sheet(sheets.load(it.sheet_id)),
+            requests.SaveSheetPage: lambda it: self.shared_files.save_sheet(
+                sheets.load(it.sheet_id)
+            ),
             requests.StartTable: lambda it: self.dialogs.start_table(it.table),
             requests.StartDeal: lambda it: matches.start_deal(it.game, it.seed),
             requests.PlayFrom: lambda it: matches.play_from(it.match, it.ply),
@@ -175,13 +186,22 @@ class MainWindow(QMainWindow):
             requests.CopyCode: lambda it: codes.copy_code(
                 it.match, it.ply, is_hand_over=it.is_hand_over
             ),
-            requests.CopyResult: lambda it: codes.copy_result(it.game, it.day),
+            requests.CopyResult: lambda it: codes.copy_result(it.game, it.day, it.count),
+            requests.PlayTen: lambda it: codes.play_ten(it.game, it.day),
             requests.KeepHand: lambda it: codes.keep(it.match, it.ply),
+            requests.CopyPosition: lambda it: codes.copy_position(it.code),
+            requests.OpenText: lambda it: codes.open_text(it.text),
+            requests.WriteNote: self._write_note,
+            requests.SaveNotes: lambda it: self.shared_files.save_notes(it.match),
             requests.SaveMatch: lambda it: self.record_files.save_match(it.match_id),
             requests.SavePage: self.shared_files.save_page,
             requests.SharePicture: self.shared_files.share_picture,
             requests.ChangePreference: self._change_preference,
         }
+
+    def open_sheet(self, sheet: ScoreSheet | None) -> None:
+        if sheet is not None:
+            self.pages.show(self.pages.score_sheet_page).show_sheet(sheet)
 
     # Commands
 
@@ -190,6 +210,12 @@ class MainWindow(QMainWindow):
         run = self.commands.get(command) or self.page_stack.current_page.commands.get(command)
         if run is not None:
             run()
+
+    def confirm_undo_together(self) -> None:
+        """Ask everybody at the screen before undoing what was done before a curtain fell."""
+        question = say("confirmation-undo-together", names=self.match_controller.names_of_people)
+        if self.dialogs.confirm(question, say("command-undo")):
+            self.pages.table_page.undo_together()
 
     def do_request(self, request: Command | Request) -> None:
         if isinstance(request, Command):
@@ -312,6 +338,12 @@ class MainWindow(QMainWindow):
 
     # Private
 
+    def _write_note(self, request: WriteNote) -> None:
+        note = self.dialogs.edit_note(request.note)
+        if note is not None:
+            self.match_controller.write_note(request.match_id, note)
+            self.page_stack.current_page.show_note(note)
+
     def _change_preference(self, change: ChangePreference) -> None:
         self.apply_preferences(replace(self._preferences, **{change.key: change.value}))
 
@@ -346,7 +378,8 @@ class MainWindow(QMainWindow):
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         data = event.mimeData()
-        if openable_files(data) or (data.hasText() and not data.hasUrls()):
+        is_content = (data.hasText() or data.hasImage()) and not data.hasUrls()
+        if openable_files(data) or is_content:
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:

@@ -24,11 +24,13 @@ if TYPE_CHECKING:
     from ..pages.my_play.my_play_page import MyPlayPage
     from ..pages.practice.order_page import OrderPage
     from ..pages.practice.ordered_hands_page import OrderedHandsPage
+    from ..pages.practice.position_page import PositionPage
     from ..pages.practice.practice_page import PracticePage
     from ..pages.puzzles.puzzle_list_page import PuzzleListPage
     from ..pages.puzzles.puzzle_page import PuzzlePage
     from ..pages.review.page import ReviewPage
     from ..pages.rules.rules_page import RulesPage
+    from ..pages.score_sheet.score_sheet_page import ScoreSheetPage
     from ..pages.table.table_page import TablePage
     from ..pages.text_page import TextPage
 
@@ -80,7 +82,15 @@ class Pages(QObject):
         from ..pages.matches.matches_page import MatchesPage
 
         own_rules = partial(rules_by_name, self._storage.presets)
-        return self.add(MatchesPage(self._storage.matches, own_rules=own_rules))
+        return self.add(
+            MatchesPage(self._storage.matches, self._storage.sheets, own_rules=own_rules)
+        )
+
+    @cached_property
+    def score_sheet_page(self) -> "ScoreSheetPage":
+        from ..pages.score_sheet.score_sheet_page import ScoreSheetPage
+
+        return self.add(ScoreSheetPage(self._storage.sheets))
 
     @cached_property
     def table_page(self) -> "TablePage":
@@ -89,7 +99,7 @@ class Pages(QObject):
         page = TablePage(self._services)
         page.table_controller.hand_finished.connect(self._match_controller.on_hand_scored)
         page.page_shown.connect(self._match_controller.restore_last_game)
-        page.assistance.preferences_changed.connect(self._dialogs.preferences_changed)
+        page.preferences_changed.connect(self._dialogs.preferences_changed)
         page.pace_adviser.preferences_changed.connect(self._dialogs.preferences_changed)
         connect_questions(page, self._notice_bar)
         self._idle_queue.step_saved.connect(page.hand_summary.check_review)
@@ -168,6 +178,14 @@ class Pages(QObject):
             OrderPage(
                 self._match_controller.settings_of_game, self._learning, self._system.task_runner
             )
+        )
+
+    @cached_property
+    def position_page(self) -> "PositionPage":
+        from ..pages.practice.position_page import PositionPage
+
+        return self.add(
+            PositionPage(self._match_controller.settings_of_game, self._system.preferences)
         )
 
     @cached_property

@@ -1,6 +1,5 @@
 """Codes in and out: copying them, and opening those that were pasted, dropped or given."""
 
-from dataclasses import replace
 from datetime import date
 from functools import partial
 from itertools import count
@@ -9,16 +8,16 @@ from random import SystemRandom
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QMimeData, QObject, QTimer
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QGuiApplication, QImage
 from PySide6.QtWidgets import QWidget
 
 from ...engine.codes.letters import CodeError
 from ...engine.codes.pbn import PbnError
 from ...model.match_state import MatchState, SharedKind
-from ...model.todays_deal import todays_seed
-from ...ports.match_repository import first_match_of_deal
+from ...model.todays_deal import TEN_DEALS, deals_of_day, todays_seed
+from ...ports.match_repository import first_matches_of_deals
 from ...ports.services import Services
-from ..common.user_files import TEXT_SUFFIXES, openable_files
+from ..common.user_files import PICTURE_SUFFIXES, TEXT_SUFFIXES, openable_files
 from ..panels.notice_bar import NoticeBar
 from ..text.i18n import Message
 from .dialogs import run_dialog
@@ -27,8 +26,10 @@ from .pages import Pages
 from .record_files import RecordFiles
 
 if TYPE_CHECKING:
+    from ...engine.codes.hand import Hand
     from ...learning.received_hands import Answer, ReceivedHand
 
+MAX_PICTURE_BYTES = 20_000_001  # one more than is decoded
 FIRST_ID = -1_000_000  # ids of hands that aren't stored, far below those of matches in memory
 
 
@@ -64,12 +65,31 @@ class SharedCodes(QObject):
         QGuiApplication.clipboard().setText(code)
         self._notice_bar.show_reply(Message(f"code-copied-{kind}"))
 
-    def copy_result(self, game: str, day: date) -> None:
-        """Copy what the player made of a day's deal as one line."""
+    def copy_position(self, code: str) -> None:
+        QGuiApplication.clipboard().setText(code)
+        self._notice_bar.show_reply(Message("code-copied-position"))
+
+    def play_ten(self, game: str, day: date) -> None:
+        """Play the next of a day's ten deals. After the last one, the result can be copied."""
+        seeds = deals_of_day(day, TEN_DEALS)
+        found = first_matches_of_deals(self._storage.matches, game, seeds)
+        left = [seed for seed in seeds if seed not in found or not found[seed].hand_count]
+        if not left:
+            self.copy_result(game, day, TEN_DEALS)
+            return
+        begun = found.get(left[0])
+        stored = None if begun is None else self._storage.matches.load(begun.id)
+        if stored is None:
+            self._match_controller.start_deal(game, left[0])
+        else:
+            self._match_controller.resume(stored)
+
+    def copy_result(self, game: str, day: date, count: int = 1) -> None:
+        """Copy what the player made of a day's deals as one line."""
         from ...engine.codes.code import write_code
         from ..text.code_text import result_line
 
-        if (own := self._own_answer(game, day)) is not None:
+        if (own := self._own_answer(game, day, count)) is not None:
             QGuiApplication.clipboard().setText(result_line(own, write_code(own.hand)))
             self._notice_bar.show_reply(Message("result-copied"))
 
@@ -80,7 +100,7 @@ class SharedCodes(QObject):
         from ..dialogs.open_dialog import OpenDialog
 
         dialog = OpenDialog(
-            lambda answer: self._own_answer(answer.hand.game.key, answer.day),
+            lambda answer: self._own_answer(answer.hand.game.key, answer.day, answer.count),
             self._spell,
             self._owner,
             text=text,
@@ -94,7 +114,11 @@ class SharedCodes(QObject):
             self.open_file(dialog.file)
         elif dialog.answer_to_play is not None:
             answer = dialog.answer_to_play
-            self._match_controller.start_deal(answer.hand.game.key, todays_seed(answer.day))
+            game = answer.hand.game.key
+            if answer.count > 1:
+                self.play_ten(game, answer.day)
+            else:
+                self._match_controller.start_deal(game, todays_seed(answer.day))
         elif dialog.received is not None:
             self._show(dialog.received)
 
@@ -105,10 +129,28 @@ class SharedCodes(QObject):
             self.open_text(str(argument))
 
     def open_file(self, path: Path) -> None:
-        if path.suffix not in TEXT_SUFFIXES:
+        suffix = path.suffix.lower()
+        if suffix in PICTURE_SUFFIXES:
+            if (picture := self._record_files.read(path, MAX_PICTURE_BYTES)) is not None:
+                self._open_picture(picture)
+        elif suffix not in TEXT_SUFFIXES:
             self._record_files.open_file(path)
         elif (data := self._record_files.read(path)) is not None:
             self.open_text(data.decode("utf-8", "replace"))
+
+    def _open_picture(self, picture: bytes | QImage) -> None:
+        """Open the hand whose code is in a picture. If there's none, say why in a notice."""
+        from ..sharing.picture_reader import PictureError, read_picture, read_picture_file
+
+        try:
+            if isinstance(picture, bytes):
+                text = read_picture_file(picture)
+            else:
+                text = read_picture(picture)
+        except PictureError as error:
+            self._notice_bar.show_reply(Message(f"picture-fault-{error.fault}"))
+        else:
+            self.open_text(text)
 
     def open_text(self, text: str) -> None:
         """Open the hand in a text. If there's none, say why in a notice."""
@@ -124,10 +166,12 @@ class SharedCodes(QObject):
             self._notice_bar.show_reply(partial(fault_text, error, text))
 
     def open_dropped(self, data: QMimeData) -> None:
-        """Open the first file that was dropped, or a text."""
+        """Open the first file that was dropped, or a picture, or a text."""
         files = openable_files(data)
         if files:
             self.open_file(files[0])
+        elif data.hasImage():
+            self._open_picture(data.imageData())
         elif data.hasText():
             self.open_text(data.text())
 
@@ -153,19 +197,31 @@ class SharedCodes(QObject):
         for place, sentence in enumerate(sentences):
             self._services.system.speech.speak(sentence, not place)
 
-    def _own_answer(self, game: str, day: date) -> "Answer | None":
-        """Return what the player made of a day's deal, or None if it wasn't played."""
-        from ...learning.received_hands import Answer, first_hand
+    def _own_answer(self, game: str, day: date, count: int) -> "Answer | None":
+        """Return what the player made of a day's deals, or None unless all were played."""
+        from ...learning.received_hands import Answer, hand_margin
+
+        seeds = deals_of_day(day, count)
+        found = first_matches_of_deals(self._storage.matches, game, seeds)
+        played = [self._first_hand(found[seed].id) for seed in seeds if seed in found]
+        hands = [each for each in played if each is not None]
+        if len(hands) < count:
+            return None
+        margins = tuple(hand_margin(hand) for hand, _ in hands)
+        experts = [expert for _, expert in hands if expert is not None]
+        total = sum(experts) if len(experts) == count else None
+        return Answer(day, hands[0][0], margins, total, self._services.system.program_info.version)
+
+    def _first_hand(self, match_id: int) -> "tuple[Hand, int | None] | None":
+        """Return the first hand of a match, and an expert's margin in it, if that is known."""
+        from ...learning.received_hands import first_hand, hand_margin
         from ...model.decisions import list_decisions
         from ...model.hand_review import review_hand
 
-        matches = self._storage.matches
-        found = first_match_of_deal(matches, game, todays_seed(day))
-        kept = None if found is None else matches.load(found.id)
+        kept = self._storage.matches.load(match_id)
         hand = None if kept is None else first_hand(kept.state.record)
         if kept is None or hand is None or kept.state.own_seat:
             return None
-        answer = Answer(day, hand, None, self._services.system.program_info.version)
         decisions = [
             each
             for each in list_decisions(kept.state.record, kept.state.own_seat)
@@ -174,7 +230,7 @@ class SharedCodes(QObject):
         review = review_hand(
             decisions,
             self._storage.verdicts.for_match(kept.id),
-            answer.margin,
-            partial(self._services.analysis.slip_risk, game),
+            hand_margin(hand),
+            partial(self._services.analysis.slip_risk, hand.game.key),
         )
-        return answer if review is None else replace(answer, expert=review.expert_margin)
+        return hand, None if review is None else review.expert_margin

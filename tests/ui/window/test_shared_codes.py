@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
-from PySide6.QtGui import QDropEvent, QGuiApplication
+from PySide6.QtGui import QDropEvent, QGuiApplication, QImage
 from PySide6.QtTest import QTest
 
 from marjapussi_gui.engine.codes.code import read_code, write_code
@@ -18,9 +18,10 @@ from marjapussi_gui.learning.received_hands import read_answer
 from marjapussi_gui.model.match_state import SharedKind
 from marjapussi_gui.model.match_summary import IMPORTED
 from marjapussi_gui.model.preferences import Preferences
-from marjapussi_gui.model.todays_deal import todays_seed
-from marjapussi_gui.ui.common.requests import CopyResult, KeepHand, PlayFrom
+from marjapussi_gui.model.todays_deal import TEN_DEALS, deals_of_day, todays_seed
+from marjapussi_gui.ui.common.requests import CopyResult, KeepHand, PlayFrom, PlayTen
 from marjapussi_gui.ui.dialogs.open_dialog import OpenDialog
+from marjapussi_gui.ui.sharing.hand_picture import ShownCards, draw_hand_picture, picture_content
 from marjapussi_gui.ui.sound.system_voice import MAX_SENTENCE_LENGTH
 from marjapussi_gui.ui.text import code_text
 from marjapussi_gui.ui.text.commands import Command
@@ -30,6 +31,7 @@ from marjapussi_gui.ui.window.main_window import MainWindow
 from tests.engine.codes.code_samples import hostile_texts, moments, played_hands
 from tests.learning.test_received_hands import hand_of_deal
 from tests.random_matches import RandomMatch
+from tests.ui.sharing.shared_records import random_record
 from tests.ui.window_driver import start_match
 
 GAME = VARIANTS[0].create_game()
@@ -71,7 +73,7 @@ def match_ids(window: MainWindow) -> list[int]:
 def create_dialog(window: MainWindow, text: str = "") -> OpenDialog:
     codes = window.shared_codes
     return OpenDialog(
-        lambda answer: codes._own_answer(answer.hand.game.key, answer.day),
+        lambda answer: codes._own_answer(answer.hand.game.key, answer.day, answer.count),
         codes._spell,
         window,
         text=text,
@@ -336,3 +338,100 @@ def test_answers_of_other_versions_and_rules_are_not_compared(window: MainWindow
     other = hand_of_deal(todays_seed(DAY), VARIANTS[0].create_game({"porvoo": False}))
     unlike = line[: line.index("H", line.index(version))] + write_code(other)
     assert create_dialog(window, unlike).message.endswith(say("answer-other-rules"))
+
+
+def test_ten_deals_are_compared_once_all_were_played(window: MainWindow) -> None:
+    QGuiApplication.clipboard().clear()
+    for number in range(TEN_DEALS):
+        window.do_request(PlayTen("bag", DAY))
+        match = window.match_controller.match
+        assert match is not None
+        assert match.seed == deals_of_day(DAY, TEN_DEALS)[number]
+        window.do_request(CopyResult("bag", DAY, TEN_DEALS))
+        assert clipboard() == ""
+        finish_hand(window)
+    window.pages.table_page.on_continue_pressed()
+    line = clipboard()
+
+    assert window.notice_bar.sentence == say("result-copied")
+    assert line.count("\n") == 0
+    answer = read_answer(line)
+    assert answer is not None
+    assert answer.count == TEN_DEALS
+    title, each, own, theirs = create_dialog(window, line).message.splitlines()
+    assert "ten deals" in title
+    assert each.count(" : ") == TEN_DEALS
+    assert own.split(":", 1)[1] == theirs.split(":", 1)[1]
+    assert read_answer(line.replace(f"({answer.margins[0]:+d}", "(+99")) is None
+
+    window.navigator._storage.matches.delete(match_ids(window)[0])
+    dialog = create_dialog(window, line)
+    assert dialog.message == say("answer-unplayed-ten")
+    assert not dialog.play_button.isHidden()
+
+
+def test_the_next_of_ten_deals_follows_the_count(window: MainWindow) -> None:
+    window.do_request(PlayTen("bag", DAY))
+    finish_hand(window)
+
+    window.pages.table_page.on_continue_pressed()
+
+    match = window.match_controller.match
+    assert match is not None
+    assert match.seed == deals_of_day(DAY, TEN_DEALS)[1]
+    window.navigator.go_home()
+    window.do_request(PlayTen("bag", DAY))
+    again = window.match_controller.match
+    assert again is not None
+    assert again.record.text() == match.record.text()
+
+
+# Pictures
+
+
+def a_picture() -> QImage:
+    record = random_record(find_variant("bag"), 1, hands=1)
+    content = picture_content(record, 9, Seat(0), ShownCards.MINE)
+    assert content is not None
+    return draw_hand_picture(content)
+
+
+def test_a_dropped_picture_opens(window: MainWindow, tmp_path: Path) -> None:
+    file, data = tmp_path / "hand.PNG", QMimeData()
+    a_picture().save(str(file))
+    data.setUrls([QUrl.fromLocalFile(str(file))])
+    drop(window, data)
+    assert window.page_stack.current_page is window.pages.review_page
+    assert window.pages.review_page.title == say("shared-guess")
+
+    window.navigator.go_home()
+    data = QMimeData()
+    data.setImageData(a_picture())
+    drop(window, data)
+    assert window.page_stack.current_page is window.pages.review_page
+
+
+def test_a_picture_is_pasted(window: MainWindow) -> None:
+    QGuiApplication.clipboard().setImage(a_picture())
+    dialog = create_dialog(window)
+    dialog.paste_button.click()
+    assert dialog.received is not None
+
+    blank = QImage(90, 90, QImage.Format.Format_RGB32)
+    blank.fill(0)
+    QGuiApplication.clipboard().setImage(blank)
+    dialog.paste_button.click()
+    assert dialog.received is None
+    assert dialog.message == say("picture-fault-no_code")
+
+
+def test_a_picture_without_a_code_is_refused_in_one_sentence(
+    window: MainWindow, tmp_path: Path
+) -> None:
+    for number, content in enumerate((b"", b"no picture", bytes(9_000_000))):
+        file = tmp_path / f"{number}.jpg"
+        file.write_bytes(content)
+        window.shared_codes.open_file(file)
+
+        assert window.notice_bar.sentence == say("picture-fault-not_a_picture")
+    assert match_ids(window) == []

@@ -13,9 +13,9 @@ from ....model.hand_review import choice_to_praise
 from ....model.match_summary import OPEN
 from ....model.match_totals import StatisticsScope
 from ....model.skill import estimate_costs
-from ....model.todays_deal import todays_seed
+from ....model.todays_deal import TEN_DEALS, deals_of_day, todays_seed
 from ....model.verdict import Grade
-from ....ports.match_repository import first_match_of_deal
+from ....ports.match_repository import first_matches_of_deals
 from ....ports.services import Services
 from ....ports.statistics_service import is_cost_in_points
 from ....session.task_runner import LatestTask
@@ -38,7 +38,7 @@ from .skill_panel import SkillPanel
 from .skill_rows import SkillRow, estimate_rows
 from .todays_deal_panel import TodaysDealPanel, TodaysMatch
 
-LINKED_COMMANDS = Command.ORDER, Command.OPEN, Command.BACKUPS
+LINKED_COMMANDS = Command.ORDER, Command.SCORE_SHEET, Command.OPEN, Command.BACKUPS
 SEPARATOR = " · "
 
 
@@ -113,10 +113,15 @@ class Overview(PartView):
         self._arrange_panels(is_empty=not has_play)
         due_count = self._learning.exercises.count_due()
         self.moments.show_moments(due_count, has_play=has_play)
-        match = self._todays_match(today)
+        match, ten_count = self._todays_match(today)
         is_likeliest = not due_count and match is None
         self.todays_deal.show_deal(
-            single_game, today, match, names_game=not game, is_likeliest=is_likeliest
+            single_game,
+            today,
+            match,
+            ten_count,
+            names_game=not game,
+            is_likeliest=is_likeliest,
         )
         self._load_skill(has_hands=has_hands)
         recent = self._storage.matches.list_summaries(game, limit=2 * SHOWN)
@@ -167,15 +172,18 @@ class Overview(PartView):
             order = [*first, *second[::-1], *third[::-1]]
             self.arrange([first, second, third], order)
 
-    def _todays_match(self, today: date) -> TodaysMatch | None:
-        """Return the first match that was played with today's deal, or None."""
-        match = first_match_of_deal(self._storage.matches, self.single_game, todays_seed(today))
+    def _todays_match(self, today: date) -> tuple[TodaysMatch | None, int]:
+        """Return the first match with today's deal, and how many of the ten deals were played."""
+        seed, ten = todays_seed(today), deals_of_day(today, TEN_DEALS)
+        found = first_matches_of_deals(self._storage.matches, self.single_game, (seed, *ten))
+        match = found.get(seed)
+        ten_count = sum(each in found and found[each].hand_count > 0 for each in ten)
         if match is None:
-            return None
+            return None, ten_count
         game = self._storage.matches.game_of_match(match.id)
         side = 0 if game is None else game.seating.side_of(match.own_seat)
         result = review_text.score_text(match.scores, side) if match.hand_count else ""
-        return TodaysMatch(match.id, result, match.status == OPEN)
+        return TodaysMatch(match.id, result, match.status == OPEN), ten_count
 
     def _load_skill(self, *, has_hands: bool) -> None:
         """Estimate in the background how well the player decides, then show it and the costs."""

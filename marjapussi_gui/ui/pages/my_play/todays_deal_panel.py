@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from ....engine.frozen import frozen
-from ....model.todays_deal import todays_seed
+from ....model.todays_deal import TEN_DEALS, todays_seed
 from ...art.cross_stitch import draw_grid
 from ...art.painter_tools import (
     draw_soft_shadow,
@@ -18,7 +18,7 @@ from ...art.painter_tools import (
 )
 from ...art.stitched_letters import can_stitch, word_grid
 from ...common.palette import LINEN, LINGONBERRY, PAPER, QUIET_INK, SEAM_COLOUR
-from ...common.requests import CopyResult, Request, ResumeMatch, ReviewMatch, StartDeal
+from ...common.requests import CopyResult, PlayTen, Request, ResumeMatch, ReviewMatch, StartDeal
 from ...common.theme import (
     BODY,
     BOLD,
@@ -32,6 +32,7 @@ from ...common.theme import (
 from ...text import games
 from ...text import my_play_text as words
 from ...text.i18n import localized_digits, say
+from ...widgets.flow_layout import FlowLayout
 from ...widgets.labels import create_button, create_label, tooltip_text
 from .panel import MyPlayPanel
 
@@ -136,11 +137,10 @@ class TodaysDealPanel(MyPlayPanel):
         texts.addWidget(self.name_label)
         texts.addWidget(self.text_label)
         texts.addSpacing(SPACINGS[0])
-        buttons = QHBoxLayout()
-        buttons.addWidget(self.play_button)
-        buttons.addWidget(self.copy_button)
-        buttons.addStretch(1)
-        texts.addLayout(buttons)
+        self.ten_button = create_button("", self._on_ten_clicked, "link")
+        buttons = QWidget()
+        buttons.setLayout(FlowLayout(self.play_button, self.copy_button, self.ten_button))
+        texts.addWidget(buttons)
         texts.addStretch(1)
         row = QHBoxLayout(self.body)
         row.setContentsMargins(0, 0, 0, 0)
@@ -159,17 +159,23 @@ class TodaysDealPanel(MyPlayPanel):
         game_key: str,
         day: date,
         match: TodaysMatch | None,
+        ten_count: int,
         *,
         names_game: bool,
         is_likeliest: bool,
     ) -> None:
         """Show a day's deal, and the match in which it was played or None.
 
+        ten_count is the number of the day's ten deals in a row that were played.
         is_likeliest makes its button red.
         """
         result = "" if match is None else match.result
         self.leaf.show_day(day, result)
         self._result = CopyResult(game_key, day)
+        is_done = ten_count == TEN_DEALS
+        self.ten_button.setText(
+            say("copy-ten-results") if is_done else say("ten-deals", number=ten_count)
+        )
         self.copy_button.setVisible(bool(result))
         game, seed = games.game_name(game_key), todays_seed(day)
         if match is None:
@@ -195,6 +201,9 @@ class TodaysDealPanel(MyPlayPanel):
         if button.property("look") != look:
             button.setProperty("look", look)
             button.style().polish(button)
+
+    def _on_ten_clicked(self) -> None:
+        self.request.emit(PlayTen(self._result.game, self._result.day))
 
     def _copy_result(self) -> None:
         self.request.emit(self._result)

@@ -31,6 +31,7 @@ from ...common.requests import PlayRecord, PractiseOrder
 from ...common.theme import SPACINGS
 from ...text import games
 from ...text import practice_text as words
+from ...text.commands import Command, command_label
 from ...text.i18n import say
 from ...widgets.chip_group import ChipGroup
 from ...widgets.fields import ComboField
@@ -81,6 +82,9 @@ class OrderPage(ColumnPage):
         self.groups = {group: ChipGroup() for group in WishGroup}
         self.part_group = ChipGroup(is_exclusive=True)
         self.clear_button = create_button(say("clear"), self.clear_order, "link")
+        self.position_button = create_button(
+            command_label(Command.POSITION), partial(self.request.emit, Command.POSITION), "link"
+        )
         self.play_button = create_button(say("order-play"), self.play_at_table, "quiet")
         self.start_button = create_button(say("order-start"), self.start_practice, "play")
         self._build_layout()
@@ -239,7 +243,13 @@ class OrderPage(ColumnPage):
             rows.addWidget(each)
         rows.addStretch(1)
         foot.setLayout(
-            FlowLayout(self.clear_button, self.play_button, self.start_button, align_right=True)
+            FlowLayout(
+                self.position_button,
+                self.clear_button,
+                self.play_button,
+                self.start_button,
+                align_right=True,
+            )
         )
         self.add_widgets(self.status_label, foot)
 

@@ -9,11 +9,22 @@ from PySide6.QtWidgets import QWidget
 
 from ....engine.state import Seat
 from ....model.match_state import MatchState, SharedKind
+from ....model.note import Note, with_note
 from ....model.person import NO_PERSON
 from ....model.preferences import Preferences
 from ....ports.services import Services
 from ...board.accessible_board import AccessibleBoard
-from ...common.requests import CopyCode, KeepHand, PlayFrom, Practise, SavePage, SharePicture
+from ...common.requests import (
+    ChangePosition,
+    CopyCode,
+    KeepHand,
+    PlayFrom,
+    Practise,
+    SaveNotes,
+    SavePage,
+    SharePicture,
+    WriteNote,
+)
 from ...panels.question.playback import Playback, PlaybackMoment
 from ...panels.question.question_panel import add_panel_beside
 from ...panels.question.review_board import ReviewBoard
@@ -88,7 +99,8 @@ class ReviewPage(Page):
 
     @property
     def commands(self) -> CommandMap:
-        return {**self.accessible_board.actions(), Command.COPY_CODE: self.copy_code}
+        note = {} if self._can_keep else {Command.NOTE: self.write_note}
+        return {**self.accessible_board.actions(), Command.COPY_CODE: self.copy_code, **note}
 
     @property
     def title(self) -> str:
@@ -132,6 +144,15 @@ class ReviewPage(Page):
         """Copy the code of the hand or, if it isn't finished, of what the player saw."""
         if self._match is not None:
             self.request.emit(CopyCode(self._match, self.ply, self._is_hand_over()))
+
+    def write_note(self, _checked: object = None) -> None:
+        """Let the player write about this moment."""
+        self.request.emit(WriteNote(self.controller.match_id, self._note))
+
+    def show_note(self, note: Note) -> None:
+        if self._match is not None:
+            self._match = replace(self._match, notes=with_note(self._match.notes, note))
+            self._describe_moment()
 
     def show_moment(self, _changed: object = None) -> None:
         """Show the board as it was at the current position."""
@@ -244,7 +265,9 @@ class ReviewPage(Page):
                 open_hand=self._may_share_all,
                 open_match=self._may_share_all
                 and not playback.is_hand_unfinished(playback.last_ply),
-                can_keep=bool(self._kind_label) and self.controller.match_id < 0,
+                can_keep=self._can_keep,
+                has_notes=self._match is not None and bool(self._match.notes),
+                can_change=self._can_change and self.ply > 0,
             )
 
     def show_seats_menu(self, _checked: object = None) -> None:
@@ -264,7 +287,7 @@ class ReviewPage(Page):
         state = self._state
         if state is None:
             return
-        self.footer.show_moment(state, self._current_moment(state.playback))
+        self.footer.show_moment(state, self._current_moment(state.playback), self._note)
         self.accessible_board.announce(self.footer.standing_label.text())
         self.accessible_board.announce(self.sentence_label.accessibleName())
         self.menus.play_action.setEnabled(not state.playback.state_at(self.ply).match.is_over)
@@ -278,6 +301,17 @@ class ReviewPage(Page):
     # Private
 
     @property
+    def _can_keep(self) -> bool:
+        """Whether the hand is one that somebody sent, and isn't stored."""
+        return bool(self._kind_label) and self.controller.match_id < 0
+
+    @property
+    def _note(self) -> Note:
+        """The player's note about this moment, which may be empty."""
+        notes = () if self._match is None else self._match.notes
+        return next((each for each in notes if each.ply == self.ply), Note(self.ply, ""))
+
+    @property
     def _may_share_all(self) -> bool:
         """Whether all cards of the hand may be shared: it's over, and none of them was guessed."""
         kind = None if self._match is None else self._match.shared
@@ -287,10 +321,17 @@ class ReviewPage(Page):
         return self._playback is None or not self._playback.is_hand_unfinished(self.ply)
 
     @property
+    def _can_change(self) -> bool:
+        """Whether the position, with all its cards, may be changed: only in games of tricks."""
+        is_known = self._is_hand_over() or bool(self._kind_label)
+        return is_known and not self.board.table_layout.is_rummy
+
+    @property
     def _can_show_line(self) -> bool:
-        """Whether a double-dummy line can be opened: only in finished hands of trick games."""
+        """Whether a double-dummy line can be opened: in finished hands and in positions."""
+        is_position = self._match is not None and self._match.shared is SharedKind.POSITION
         return (
-            self._is_hand_over()
+            (self._is_hand_over() or is_position)
             and not self._is_line_shown
             and not self.board.table_layout.is_rummy
         )
@@ -305,14 +346,23 @@ class ReviewPage(Page):
             match = replace(self._match, record=self._playback.record)
             self.request.emit(PlayFrom(match, self.ply))
 
+    def _change_position(self, _checked: object = None) -> None:
+        if self._match is not None:
+            self.request.emit(ChangePosition(self._match, self.ply))
+
     def _keep_hand(self, _checked: object = None) -> None:
         if self._match is not None:
             self.request.emit(KeepHand(self._match, self.ply))
 
-    def _save_page(self, is_match: bool, is_open: bool) -> None:  # noqa: FBT001 - a slot
+    def _save_page(self, is_match: bool, is_open: bool, has_notes: bool) -> None:  # noqa: FBT001 - a slot
         if self._match is not None and self._playback is not None:
             number = 0 if is_match else self._playback.hand_number(self.ply)
-            self.request.emit(SavePage(self._match, self.controller.match_id, number, is_open))
+            match_id = self.controller.match_id
+            self.request.emit(SavePage(self._match, match_id, number, is_open, has_notes))
+
+    def _save_notes(self, _checked: object = None) -> None:
+        if self._match is not None:
+            self.request.emit(SaveNotes(self._match))
 
     def _share_picture(self, _checked: object = None) -> None:
         if self._match is not None:
@@ -363,6 +413,9 @@ class ReviewPage(Page):
         self.menus.play_action.triggered.connect(self._play_from_here)
         self.menus.copy_action.triggered.connect(self.copy_code)
         self.menus.keep_action.triggered.connect(self._keep_hand)
+        self.menus.note_action.triggered.connect(self.write_note)
+        self.menus.position_action.triggered.connect(self._change_position)
+        self.menus.save_notes_action.triggered.connect(self._save_notes)
         self.menus.could_win_action.triggered.connect(partial(self.idle_changed.emit, False))
         self.menus.could_win_action.triggered.connect(self.controller.request_line)
         self.menus.worths_action.triggered.connect(self._show_worths)

@@ -6,11 +6,13 @@ from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
+from ....model.note import Note
 from ...art.line_breaking import truncate_sentences
 from ...common.theme import BODY, DEMI_BOLD, MEDIUM, SPACINGS, set_scaled_font, text_scale
 from ...panels.question.playback import PlaybackMoment
 from ...text import review_text as words
 from ...text.i18n import say
+from ...text.verdict_text import note_sentence
 from ...widgets.labels import TextLabel, create_label, tooltip_text
 from .review_buttons import ReviewButtons
 from .review_state import ReviewState
@@ -57,10 +59,11 @@ class ReviewFooter(QWidget):
             self.timeline.setRange(0, state.playback.last_ply)
             self.timeline.setValue(state.ply)
 
-    def show_moment(self, state: ReviewState, moment: PlaybackMoment) -> None:
-        """Show the last action and its place in the match, and enable the possible steps."""
+    def show_moment(self, state: ReviewState, moment: PlaybackMoment, note: Note) -> None:
+        """Show the last action, the note about it and its place; enable the possible steps."""
         ply, playback = state.ply, state.playback
-        self._event_sentences = words.event_sentences(moment.events, state.people)
+        noted = [note_sentence(note)] if note.text else []
+        self._event_sentences = *noted, *words.event_sentences(moment.events, state.people)
         done = " ".join(self._event_sentences)
         self.sentence_label.setAccessibleName(done)
         self.sentence_label.setToolTip(tooltip_text(done))

@@ -16,7 +16,8 @@ class ReviewMenus(QObject):
     """A menu of more commands, and a menu of the seats whose decisions can be reviewed."""
 
     seat_chosen = Signal(object)
-    page_requested = Signal(bool, bool)  # of the whole match, with all cards
+    # of the whole match, with all cards, with the notes
+    page_requested = Signal(bool, bool, bool)
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
@@ -24,7 +25,11 @@ class ReviewMenus(QObject):
             QAction(self) for _ in range(4)
         )
         self.copy_action, self.keep_action, self.worths_action = (QAction(self) for _ in range(3))
+        self.note_action, self.save_notes_action, self.notes_action, self.position_action = (
+            QAction(self) for _ in range(4)
+        )
         self.hide_future_action.setCheckable(True)
+        self.notes_action.setCheckable(True)
 
     def show_more(
         self,
@@ -35,6 +40,8 @@ class ReviewMenus(QObject):
         open_hand: bool,
         open_match: bool,
         can_keep: bool,
+        has_notes: bool,
+        can_change: bool,
     ) -> None:
         """Open the menu of further commands above its button.
 
@@ -47,9 +54,14 @@ class ReviewMenus(QObject):
         self.copy_action.setText(command_label(Command.COPY_CODE))
         self.keep_action.setText(say("keep-hand"))
         self.picture_action.setText(say("picture-command"))
+        self.position_action.setText(say("position-change"))
+        self.note_action.setText(command_label(Command.NOTE))
+        self.save_notes_action.setText(say("save-notes"))
+        self.notes_action.setText(say("save-page-notes"))
         menu = _create_menu(button)
         could = [self.could_win_action] if can_show_line else []
         could += [self.worths_action] if has_worths else []
+        could += [self.position_action] if can_change else []
         menu.addActions([self.play_action, *could, self.hide_future_action])
         pages = menu.addMenu(say("save-page"))
         for is_match, may_open in ((False, open_hand), (True, open_match)):
@@ -58,10 +70,12 @@ class ReviewMenus(QObject):
                 action = pages.addAction(say(f"save-page-{scope}-{cards}"))
                 action.setEnabled(may_open or not is_open)
                 action.triggered.connect(partial(self._on_page_triggered, is_match, is_open))
-        menu.addAction(self.picture_action)
-        menu.addAction(self.copy_action)
-        if can_keep:
-            menu.addAction(self.keep_action)
+        menu.addActions([self.picture_action, self.copy_action])
+        menu.addAction(self.keep_action if can_keep else self.note_action)
+        if has_notes:
+            pages.addSeparator()
+            pages.addAction(self.notes_action)
+            menu.addAction(self.save_notes_action)
         _open_above(button, menu)
 
     def show_seats(self, button: QPushButton, people: TablePlayers, reviewed_seat: Seat) -> None:
@@ -81,7 +95,7 @@ class ReviewMenus(QObject):
         is_open: bool,  # noqa: FBT001
         _checked: object = None,
     ) -> None:
-        self.page_requested.emit(is_match, is_open)
+        self.page_requested.emit(is_match, is_open, self.notes_action.isChecked())
 
     def _on_seat_triggered(self, seat: Seat, _checked: object = None) -> None:
         self.seat_chosen.emit(seat)

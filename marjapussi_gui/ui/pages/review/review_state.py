@@ -229,12 +229,13 @@ class ReviewState:
         )
 
     @property
-    def _line_gains(self) -> tuple[int, int]:
+    def _line_gains(self) -> tuple[int, int | None]:
         """The lead of the player's side in points: on the double-dummy line, and as played."""
         if self.line is None:
             return 0, 0
         mine = self.playback.game.seating.side_of(self.playback.own_seat)
-        return margin(self.line.gains, mine), margin(self.line.actual_gains, mine)
+        actual = self.line.actual_gains
+        return margin(self.line.gains, mine), margin(actual, mine) if actual else None
 
     # Private
 

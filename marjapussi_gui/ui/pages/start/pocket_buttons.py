@@ -28,6 +28,8 @@ class PocketButtons(QWidget):
         self.level_button.setProperty("look", "link")
         self.level_menu = QMenu(self.level_button)
         self.level_button.setMenu(self.level_menu)
+        self.sheet_button = QPushButton(self)
+        self.sheet_button.setProperty("look", "link")
         for level in LEVELS:
             action = self.level_menu.addAction(level_label(level))
             action.setCheckable(True)
@@ -65,11 +67,17 @@ class PocketButtons(QWidget):
             button.setText(text)
             button.setAccessibleName(name)
 
+        self.sheet_button.setText(say("score-sheet"))
+        self.sheet_button.setAccessibleName(f"{say('score-sheet')}: {game}")
+
     def place_in(self, box: QRect) -> None:
         """Place the buttons side by side in a box, in a smaller font if their texts are long."""
         self.setGeometry(box)
         needed = self.level_button.sizeHint().width()
         self.level_button.setGeometry(0, 0, min(needed, box.width()), MIN_TOUCH_SIZE)
+        sheet = self.sheet_button.sizeHint().width()
+        self.sheet_button.setGeometry(box.width() - sheet, 0, sheet, MIN_TOUCH_SIZE)
+        self.sheet_button.setVisible(needed + sheet <= box.width())  # it is in My play, too
         pixels = BODY if sum(self._widths(BODY)) + 2 * GAP <= box.width() else CAPTION
         left = 0
         for button, width in zip(self.all_buttons, self._widths(pixels), strict=True):

@@ -245,7 +245,7 @@ def _worth_option(card: Card, action: Action, worths: Mapping[Action, float]) ->
     return ReviewOption(action, card_name(card), card, number, role=f"worth-{role}")
 
 
-def show_double_dummy_line(panel: QuestionPanel, mode: str, gains: tuple[int, int]) -> None:
+def show_double_dummy_line(panel: QuestionPanel, mode: str, gains: tuple[int, int | None]) -> None:
     """Show what a double-dummy line gains, or that it is being computed or doesn't exist."""
     panel.begin_content((), 0)
     panel.set_title(say("could-win"))

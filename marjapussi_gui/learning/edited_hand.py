@@ -1,0 +1,199 @@
+"""Changes of a hand, for the position editor. The rules decide whether each is possible."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+
+from ..engine.actions import (
+    Action,
+    Bid,
+    Deal,
+    Discard,
+    Give,
+    Pass,
+    Play,
+    Raise,
+    SayBid,
+    ShowBidCard,
+)
+from ..engine.cards import Card
+from ..engine.codes.code import CodedPosition
+from ..engine.codes.hand import Hand, hands_of
+from ..engine.errors import MarjapussiError
+from ..engine.game import Game
+from ..engine.phases.auction import BID_STEP, Bidding
+from ..engine.phases.face_down_bidding import RED_CARDS
+from ..engine.record import MatchRecord
+from ..engine.state import ContestKind, GameState, MatchStart, Seat
+
+BIDDING_PHASES = "show", "sooli", "auction", "exchange"
+
+
+class ImpossibleEditError(MarjapussiError, ValueError):
+    """Raised for a change after which an action breaks the rules; or the scores do (None)."""
+
+    def __init__(self, reason: str, state: GameState, action: Action | None = None) -> None:
+        super().__init__(f"the rules don't allow this: {reason}")
+        self.state, self.action = state, action
+
+
+def new_hand(game: Game, seed: int) -> Hand:
+    """Return a hand at its first lead, with random cards. In an auction, the opener wins it."""
+    start = game.initial_state(MatchStart(game.first_dealer(seed)))
+    blank = Hand(game, start.dealer, start.match, ())
+    deal = game.chance_action(start, seed)
+    assert isinstance(deal, Deal)
+    in_order = replace(deal, hands=tuple(tuple(sorted(each)) for each in deal.hands))
+    hand = replace(blank, actions=(in_order,))
+    return with_contract(hand, hand.states()[-1].turn, int(game.option_values.get("min_bid", 0)))
+
+
+def checked(hand: Hand) -> Hand:
+    """Return a hand if the rules allow it, and it isn't over. Raise ImpossibleEditError."""
+    game, match = hand.game, hand.match
+    state = replace(hand, actions=()).states()[0]
+    start = MatchStart(hand.dealer, match.scores, match.in_bag, match.carried_points)
+    if why := game.scoring_phase.start_refusal_reason(start):
+        raise ImpossibleEditError(why, state)
+    for action in hand.actions:
+        state = _step(game, state, action)
+    return hand
+
+
+def _step(game: Game, state: GameState, action: Action) -> GameState:
+    after = None if game.refusal_reason(state, action) else game.step(state, action)
+    if after is None or not after.phase:
+        why = game.refusal_reason(state, action) or "the hand would be over"
+        raise ImpossibleEditError(why, state, action)
+    return after
+
+
+def position(hand: Hand) -> CodedPosition:
+    """Return the moment after the last action."""
+    return CodedPosition(hand.game, hand.states()[-1])
+
+
+def swap_cards(hand: Hand, one: Card, other: Card) -> Hand:
+    """Exchange two cards, wherever they were dealt and whatever was done with them."""
+    others = {one: other, other: one}
+
+    def swap(cards: Iterable[Card]) -> tuple[Card, ...]:
+        return tuple(others.get(card, card) for card in cards)
+
+    def changed(action: Action) -> Action:
+        match action:
+            case Deal(hands, stock, face_down, face_up):
+                rows = (tuple(map(swap, each)) for each in (face_down, face_up))
+                return Deal(tuple(tuple(sorted(swap(each))) for each in hands), swap(stock), *rows)
+            case Give(cards) | Discard(cards):
+                return type(action)(tuple(sorted(swap(cards))))
+            case Play(card) | ShowBidCard(card):
+                return type(action)(others.get(card, card))
+            case _:
+                return action
+
+    return checked(replace(hand, actions=tuple(map(changed, hand.actions))))
+
+
+def add_action(hand: Hand, action: Action) -> Hand:
+    return checked(replace(hand, actions=(*hand.actions, action)))
+
+
+def without_last_action(hand: Hand) -> Hand:
+    """Take back the last action. The deal stays."""
+    return replace(hand, actions=hand.actions[:-1] or hand.actions)
+
+
+def spoken_actions(hand: Hand) -> Sequence[Action]:
+    """Return what the seat to act may do now apart from bidding and choosing cards."""
+    chosen = Play | ShowBidCard | Give | Discard | Bid | Raise
+    legal = hand.game.legal_actions(hand.states()[-1])
+    return [each for each in legal if not isinstance(each, chosen)]
+
+
+def with_standing(hand: Hand, dealer: Seat, scores: tuple[int, ...]) -> Hand:
+    """Change the dealer and the scores. Keep the contract, and the play as far as it fits."""
+    standing = replace(hand.match, scores=scores, collected_points=scores)
+    declarer, amount = contract(hand)
+    first = replace(hand, actions=hand.actions[:1])
+    checked(replace(first, dealer=dealer, match=standing))
+    moved = replace(hand, dealer=dealer, match=standing)
+    return with_contract(moved, declarer, amount)
+
+
+def score_range(game: Game) -> range:
+    """Return the scores that a side may have before a hand."""
+    target = next(each for each in game.variant.options if each.key == "target").choices
+    step = target.step if isinstance(target, range) else 1
+    highest = int(game.option_values["target"])
+    return range(-highest if "min_bid" in game.option_values else 0, highest, step)
+
+
+def bid_range(game: Game) -> range:
+    """Return the possible bids of a game with an auction."""
+    highest = next(each.max_bid for each in game.phases if isinstance(each, Bidding))
+    return range(int(game.option_values["min_bid"]), highest + 1, BID_STEP)
+
+
+def hand_at(record: MatchRecord, ply: int) -> Hand | None:
+    """Return the hand under way after `ply` actions; None before the first deal, and in rummy.
+
+    If it is over, its last action is left out.
+    """
+    hands = hands_of(replace(record, entries=record.entries[:ply]))
+    if not hands or record.header.game.is_rummy:
+        return None
+    return hands[-1] if hands[-1].states()[-1].phase else without_last_action(hands[-1])
+
+
+def contract(hand: Hand) -> tuple[Seat, int]:
+    """Return who plays for how much: nobody in nolo; 0 in games without an auction."""
+    state = hand.states()[-1]
+    if state.showing.bids:
+        return state.showing.declarer, 0
+    return state.auction.highest_bidder, state.auction.bid
+
+
+def with_contract(hand: Hand, declarer: Seat, amount: int) -> Hand:
+    """Let the bidding lead to a contract. Keep the play as far as it fits.
+
+    The bid is raised if another had to open. Cards that are given away come back, and the kitty is
+    put away where the rules allow it.
+    """
+    game, actions = hand.game, list(hand.actions[:1])
+    state = replace(hand, actions=hand.actions[:1]).states()[-1]
+    while game.phase_name(state) in BIDDING_PHASES:
+        actions.append(_next_bidding_action(game, state, declarer, amount))
+        state = _step(game, state, actions[-1])
+    for before, action in zip(hand.states()[1:], hand.actions[1:], strict=False):
+        if game.phase_name(before) not in BIDDING_PHASES:
+            try:
+                state = _step(game, state, action)
+            except ImpossibleEditError:
+                break
+            actions.append(action)
+    return replace(hand, actions=tuple(actions))
+
+
+def _next_bidding_action(game: Game, state: GameState, declarer: Seat, amount: int) -> Action:
+    legal, is_declarer = game.legal_actions(state), state.turn == declarer
+    match game.phase_name(state):
+        case "show":
+            fitting = (each for each in legal if _is_rami(each) == is_declarer)
+            return next(fitting, legal[0])
+        case "auction" if is_declarer:
+            return Bid(max(amount, state.auction.bid + BID_STEP * bool(state.auction.bid)))
+        case "sooli" | "auction":
+            return Pass() if Pass() in legal else legal[0]
+    exchange = state.exchange
+    back = Give(exchange.gifts[-1].cards) if exchange.gifts else Discard(exchange.kitty)
+    return back if back in legal else legal[0]
+
+
+def _is_rami(action: Action) -> bool:
+    match action:
+        case ShowBidCard(card):
+            return bool(RED_CARDS >> card & 1)
+        case SayBid(contest):
+            return contest == ContestKind.RAMI
+        case _:
+            return False

@@ -1,0 +1,383 @@
+"""The page on which a position is set up: cards, dealer, contract, scores and tricks so far."""
+
+from collections.abc import Callable, Iterable
+from functools import partial
+from random import SystemRandom
+from typing import Self
+
+from PySide6.QtCore import QRectF, QSignalBlocker
+from PySide6.QtGui import QPaintEvent
+from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
+
+from ....engine.actions import Action, Play
+from ....engine.cards import Card, cards_in_set
+from ....engine.codes.code import write_code
+from ....engine.codes.hand import Hand
+from ....engine.game import Game
+from ....engine.games import VARIANTS, find_variant
+from ....engine.state import NO_CARD, NOBODY, Seat
+from ....engine.view import create_view
+from ....learning import edited_hand
+from ....learning.edited_hand import ImpossibleEditError
+from ....model.new_game import MAX_SEED, NewGame
+from ....model.preferences import Preferences
+from ...art.card_pictures import CardPictures
+from ...art.deck_style import deck_style
+from ...art.painter_tools import open_painter, round_pen, stroke_rounded_rect
+from ...common.palette import LINGONBERRY
+from ...common.requests import CopyPosition, OpenText
+from ...common.theme import SPACINGS, text_scale
+from ...panels.question.answer_options import CardOption, ReviewOption
+from ...text import games
+from ...text import position_text as words
+from ...text.action_labels import action_label
+from ...text.card_names import card_name, suit_name
+from ...text.commands import Command
+from ...text.i18n import capitalized, say
+from ...text.table_players import TablePlayers
+from ...widgets.fields import ComboField, SpinField
+from ...widgets.flow_layout import FlowLayout, update_layouts
+from ...widgets.labels import create_button, create_label
+from ..base_page import CommandMap
+from ..column_page import ColumnPage
+
+CARD_WIDTH, CARD_GAP, RING_WIDTH, RADIUS = 38, 2, 3, 4  # pixels
+COLUMNS = 2  # of hands
+
+
+class PositionCard(CardOption):
+    """A card that can be chosen, with a ring around it while it is."""
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if self.isChecked():
+            with open_painter(self) as painter:
+                inside = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
+                stroke_rounded_rect(painter, inside, RADIUS, round_pen(LINGONBERRY, RING_WIDTH))
+
+
+class PositionPage(ColumnPage):
+    """Shows all cards of a position. Two cards that are clicked change places.
+
+    Each change is checked by the rules; if it isn't possible, the page says why.
+    """
+
+    MARGINS = (*ColumnPage.MARGINS[:3], SPACINGS[3])
+
+    def __init__(
+        self,
+        settings_of_game: Callable[[str], NewGame],
+        preferences: Preferences,
+        parent: QWidget | None = None,
+    ) -> None:
+        playable = [each for each in VARIANTS if not each.create_game().is_rummy]
+        self.game_field = ComboField[str](
+            say("order-game"), [(each.key, games.game_name(each.key)) for each in playable]
+        )
+        super().__init__(parent, say("position-title"), self.game_field, None)
+        self._settings_of_game, self._random = settings_of_game, SystemRandom()
+        self._pictures = CardPictures(deck_style(preferences), self.devicePixelRatioF())
+        self.hand: Hand | None = None
+        self._names: tuple[str, ...] = ()
+        self._chosen: Card | None = None
+        self.cards: dict[Card, PositionCard] = {}
+        self.head.setSpacing(SPACINGS[4])
+        self.message_label = create_label("", "warning")
+        self.deal_button = create_button(say("position-deal"), self._deal, "link")
+        self.play_button = create_button(say("position-play"), self._play, "quiet")
+        self.back_step_button = create_button(say("position-take-back"), self._take_back, "quiet")
+        self.copy_button = create_button(say("command-copy_code"), self.copy_code, "quiet")
+        self.open_button = create_button(say("button-open"), self._open, "play")
+        foot = QWidget()
+        foot.setLayout(
+            FlowLayout(
+                self.deal_button,
+                self.back_step_button,
+                self.play_button,
+                self.copy_button,
+                self.open_button,
+                align_right=True,
+            )
+        )
+        self.add_widgets(create_label(say("position-introduction"), balanced=True))
+        self._rows = self.add_scroll_area(SPACINGS[2], bottom=SPACINGS[1])
+        self._rows.addStretch(1)
+        self.add_widgets(self.message_label, foot)
+        self._content: QWidget | None = None
+        self.game_field.picked.connect(self._on_game_picked)
+
+    @property
+    def title(self) -> str:
+        return say("position-title")
+
+    @property
+    def commands(self) -> CommandMap:
+        return {Command.COPY_CODE: self.copy_code, Command.UNDO: self._take_back}
+
+    @property
+    def has_content(self) -> bool:
+        return self.hand is not None
+
+    def show_game(self, game_key: str) -> None:
+        """Show random cards of a game under the usual rules."""
+        settings = self._settings_of_game(game_key)
+        game = find_variant(game_key).create_game(settings.rules, players=settings.player_count)
+        if game.is_rummy:
+            self.show_game(VARIANTS[0].key)
+        else:
+            self.show_hand(edited_hand.new_hand(game, self._random.randrange(MAX_SEED)))
+
+    def show_hand(self, hand: Hand, names: tuple[str, ...] = ()) -> None:
+        """Show a hand after its last action."""
+        self._names = names or ("",) * hand.game.seating.players
+        with QSignalBlocker(self.game_field):
+            self.game_field.set_value(hand.game.key)
+        self._accept(hand)
+        self.restore_focus()
+
+    def restore(self, old: Self) -> None:
+        if old.hand is not None:
+            self.show_hand(old.hand, old._names)
+
+    def restore_focus(self) -> None:
+        next(iter(self.cards.values()), self.open_button).setFocus()
+
+    def apply_preferences(self, preferences: Preferences) -> None:
+        self._pictures = CardPictures(deck_style(preferences), self.devicePixelRatioF())
+        self._build()
+
+    def dismiss(self) -> bool:
+        """Choose no card. Return False if none was chosen."""
+        was_chosen, self._chosen = self._chosen is not None, None
+        self._update_choice()
+        return was_chosen
+
+    def copy_code(self, _checked: object = None) -> None:
+        if self.hand is not None:
+            self.request.emit(CopyPosition(write_code(edited_hand.position(self.hand))))
+
+    # Changes
+
+    def _change(self, change: Callable[[Hand], Hand]) -> None:
+        """Apply a change, or say why the rules don't allow it."""
+        if self.hand is None:
+            return
+        before = len(self.hand.actions)
+        try:
+            changed = change(self.hand)
+        except ImpossibleEditError as error:
+            self._build()  # fields show again what holds
+            self._say(words.impossible_text(error, self.hand.game, self._people), is_wrong=True)
+            return
+        self._accept(changed)
+        if len(changed.actions) < before and change is not edited_hand.without_last_action:
+            self._say(say("position-shortened"), is_wrong=False)
+
+    def _accept(self, hand: Hand) -> None:
+        self.hand, self._chosen = hand, None
+        self._say("", is_wrong=False)
+        self._build()
+
+    def choose(self, card: Card, _checked: object = None) -> None:
+        """Choose a card, or exchange it with the one that is chosen."""
+        one = self._chosen
+        if one is None or one == card:
+            self._chosen = card if one is None else None
+            self._update_choice()
+        else:
+            self._chosen = None
+            self._change(lambda hand: edited_hand.swap_cards(hand, one, card))
+            self.cards[one].setFocus()
+
+    def _play(self, _checked: object = None) -> None:
+        if self._chosen is not None:
+            self._add(Play(self._chosen))
+
+    def _add(self, action: Action, _checked: object = None) -> None:
+        self._change(lambda hand: edited_hand.add_action(hand, action))
+
+    def _take_back(self, _checked: object = None) -> None:
+        self._change(edited_hand.without_last_action)
+
+    def _deal(self, _checked: object = None) -> None:
+        if self.hand is not None:
+            game = self.hand.game
+            self._accept(edited_hand.new_hand(game, self._random.randrange(MAX_SEED)))
+
+    def _on_game_picked(self) -> None:
+        self.show_game(self.game_field.value())
+
+    def _open(self, _checked: object = None) -> None:
+        if self.hand is not None:
+            self.request.emit(OpenText(write_code(edited_hand.position(self.hand))))
+
+    def _on_standing_picked(self, dealer: ComboField[int], scores: list[SpinField]) -> None:
+        values = tuple(each.value() for each in scores)
+        self._change(lambda hand: edited_hand.with_standing(hand, Seat(dealer.value()), values))
+
+    def _on_contract_picked(self, declarer: ComboField[int], amount: SpinField | None) -> None:
+        value = 0 if amount is None else amount.value()
+        self._change(lambda hand: edited_hand.with_contract(hand, Seat(declarer.value()), value))
+
+    # Display
+
+    @property
+    def _people(self) -> TablePlayers:
+        assert self.hand is not None
+        return TablePlayers(self._names, NOBODY, self.hand.game.seating)
+
+    def _say(self, text: str, *, is_wrong: bool) -> None:
+        label = self.message_label
+        label.setProperty("look", "warning" if is_wrong else "")
+        label.style().polish(label)
+        label.setText(text)
+        label.setVisible(bool(text))
+        if text:
+            self.speech_requested.emit(text, True)
+
+    def _update_choice(self) -> None:
+        for card, button in self.cards.items():
+            button.setChecked(card == self._chosen)
+        hand = self.hand
+        state = None if hand is None else hand.states()[-1]
+        can_play = hand is not None and state is not None and hand.game.phase_name(state) == "play"
+        held = 0 if state is None or not can_play else state.hands[state.turn]
+        self.play_button.setEnabled(self._chosen is not None and bool(held >> self._chosen & 1))
+        self.back_step_button.setEnabled(hand is not None and len(hand.actions) > 1)
+
+    def _build(self) -> None:
+        """Show the position in new widgets."""
+        if self.hand is None:
+            return
+        if self._content is not None:
+            self._content.hide()
+            self._content.deleteLater()
+        self.cards = {}
+        self._content = QWidget()
+        column = QVBoxLayout(self._content)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(SPACINGS[2])
+        for each in (self._fields(), self._groups(), self._words()):
+            column.addWidget(each)
+        self._rows.insertWidget(0, self._content)
+        self._update_choice()
+        update_layouts(self)
+
+    def _fields(self) -> QWidget:
+        """Return the row of fields: the dealer, the contract, and the scores."""
+        hand, people = self.hand, self._people
+        assert hand is not None
+        game, seats = hand.game, hand.game.seating.seats
+        dealer = ComboField[int](
+            say("term-dealer"),
+            [(seat, say("position-dealer", name=people.name(seat))) for seat in seats],
+        )
+        dealer.set_value(hand.dealer)
+        scores = [_score_field(game, words.side_names(side, people)) for side in game.seating.sides]
+        for field, score in zip(scores, hand.match.scores, strict=True):
+            field.set_value(score)
+        changed = partial(self._on_standing_picked, dealer, scores)
+        dealer.picked.connect(changed)
+        for each in scores:
+            each.picked.connect(changed)
+        row = QWidget()
+        row.setLayout(FlowLayout(dealer, *self._contract_fields(hand), *scores))
+        return row
+
+    def _contract_fields(self, hand: Hand) -> list[ComboField[int] | SpinField]:
+        game, people = hand.game, self._people
+        has_bids, has_rami = "min_bid" in game.option_values, "sooli" in game.option_values
+        if not has_bids and not has_rami:
+            return []
+        declarer, amount = edited_hand.contract(hand)
+        choices = [*game.seating.seats, *[NOBODY] * (has_rami or declarer == NOBODY)]
+        field = ComboField[int](
+            say("position-contract"),
+            [(seat, words.declarer_label(seat, game, people)) for seat in choices],
+        )
+        field.set_value(declarer)
+        if not has_bids:
+            field.picked.connect(partial(self._on_contract_picked, field, None))
+            return [field]
+        bid = SpinField(say("position-bid"), edited_hand.bid_range(game))
+        bid.setPrefix(f"{say('position-bid')}: ")
+        bid.set_value(amount)
+        for each in (field, bid):
+            each.picked.connect(partial(self._on_contract_picked, field, bid))
+        return [field, bid]
+
+    def _groups(self) -> QWidget:
+        """Return all cards, by where they are."""
+        hand, people = self.hand, self._people
+        assert hand is not None
+        state, game = hand.states()[-1], hand.game
+        box = QWidget()
+        grid = QGridLayout(box)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setSpacing(SPACINGS[2])
+        for seat in game.seating.seats:
+            rows = (state.rows.face_up, state.rows.face_down) if state.rows.face_up else ()
+            on_table = {card for row in rows for card in row[seat]}
+            held = [card for card in cards_in_set(state.hands[seat]) if card not in on_table]
+            caption = words.seat_caption(seat, state, people)
+            laid = [[card for card in row[seat] if card != NO_CARD] for row in rows]
+            cell = self._group(caption, held, *laid)
+            grid.addWidget(cell, seat // COLUMNS, seat % COLUMNS)
+        played = [card for trick in state.tricks for card in trick.cards]
+        others = {
+            "position-trick": state.trick.cards,
+            "position-stock": state.stock,
+            "position-put-away": state.exchange.discards,
+            "position-played": played,
+        }
+        for place, (message, cards) in enumerate(others.items(), game.seating.players):
+            if cards:
+                grid.addWidget(self._group(say(message), cards), place + 1, 0, 1, COLUMNS)
+        return box
+
+    def _group(self, caption: str, *rows: Iterable[Card]) -> QWidget:
+        box = QWidget()
+        column = QVBoxLayout(box)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(SPACINGS[0])
+        column.addWidget(create_label(caption, "strong"))
+        for cards in rows:
+            row = QWidget()
+            row.setLayout(FlowLayout(*map(self._create_card, cards), spacing=CARD_GAP))
+            column.addWidget(row)
+        column.addStretch(1)
+        return box
+
+    def _create_card(self, card: Card) -> PositionCard:
+        option = ReviewOption(Play(card), capitalized(card_name(card)), card)
+        button = PositionCard(option, CARD_WIDTH * text_scale(), self._pictures, self)
+        button.setCheckable(True)
+        button.clicked.connect(partial(self.choose, card))
+        self.cards[card] = button
+        return button
+
+    def _words(self) -> QWidget:
+        """Return the trumps, and buttons for what the seat to act may say."""
+        hand, people = self.hand, self._people
+        assert hand is not None
+        state, game = hand.states()[-1], hand.game
+        view = create_view(game, state, state.turn)
+        box, trump = QWidget(), state.marriages.trump
+        label = create_label(
+            say("no-trumps-yet")
+            if trump < 0
+            else say("suit-are-trumps", suit=capitalized(suit_name(trump)))
+        )
+        label.setVisible(not game.option_values.get("sooli"))
+        buttons = [
+            create_button(action_label(each, view, people), partial(self._add, each), "chip")
+            for each in edited_hand.spoken_actions(hand)
+        ]
+        box.setLayout(FlowLayout(label, *buttons))
+        return box
+
+
+def _score_field(game: Game, name: str) -> SpinField:
+    field = SpinField(name, edited_hand.score_range(game))
+    field.setPrefix(f"{name}: ")
+    return field

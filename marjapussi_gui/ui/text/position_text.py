@@ -1,0 +1,57 @@
+"""Texts of the position editor: what lies where, and why a change isn't possible."""
+
+from typing import TYPE_CHECKING
+
+from ...engine.actions import Play
+from ...engine.game import Game
+from ...engine.phases.tricks import TrickPhase
+from ...engine.state import NOBODY, GameState, Seat, Side
+from ...engine.view import create_view
+from .action_labels import action_label
+from .card_names import card_name, join_with_and
+from .duty_text import duty_sentence
+from .i18n import say
+from .table_players import TablePlayers
+
+if TYPE_CHECKING:
+    from ...learning.edited_hand import ImpossibleEditError
+
+
+def impossible_text(error: "ImpossibleEditError", game: Game, people: TablePlayers) -> str:
+    """Return a sentence on which action or number wouldn't have been possible."""
+    state, action = error.state, error.action
+    if action is None:
+        return say("position-scores")
+    if not game.refusal_reason(state, action):
+        return say("position-over")
+    name = people.name(state.turn)
+    if not isinstance(action, Play):
+        label = action_label(action, create_view(game, state, state.turn), people)
+        return say("position-action", name=name, action=label)
+    text = say(
+        "position-card", name=name, card=card_name(action.card), number=len(state.tricks) + 1
+    )
+    phase = game.phases[state.phase]
+    duty = phase.violated_duty(state, action.card) if isinstance(phase, TrickPhase) else None
+    return text if duty is None else f"{text} {duty_sentence(duty)}"
+
+
+def seat_caption(seat: Seat, state: GameState, people: TablePlayers) -> str:
+    """Return whose cards these are, and whether it's that player's turn."""
+    name = people.name(seat)
+    return say("position-turn", name=name) if seat == state.turn else name
+
+
+def side_names(side: Side, people: TablePlayers) -> str:
+    seats = people.seating.seats
+    return join_with_and(
+        [people.name(seat) for seat in seats if people.seating.side_of(seat) == side]
+    )
+
+
+def declarer_label(declarer: Seat, game: Game, people: TablePlayers) -> str:
+    """Return who plays for a contract: in nolo nobody does."""
+    if declarer == NOBODY:
+        return say("position-nolo")
+    kind = "declarer" if "min_bid" in game.option_values else "rami"
+    return say(f"position-{kind}", name=people.name(declarer))
