@@ -6,6 +6,7 @@ import sys
 from collections.abc import Iterable, Iterator
 from importlib import import_module
 from pathlib import Path, PurePosixPath
+from zipfile import ZipFile
 
 from libraries import needed_libraries
 
@@ -132,6 +133,18 @@ def needed_entries(entries: Iterable[Entry]) -> list[Entry]:
             by_path[entry[0]] = entry
             left += [by_name[name] for name in needed_libraries(Path(entry[1])) if name in by_name]
     return sorted(by_path.values())
+
+
+def sort_modules(archive: Path) -> None:
+    """Sort the modules in PyInstaller's base_library.zip, because their order varies by build."""
+    with ZipFile(archive) as read:
+        modules = sorted(
+            ((entry, read.read(entry)) for entry in read.infolist()),
+            key=lambda module: module[0].filename,
+        )
+    with ZipFile(archive, "w") as written:
+        for entry, code in modules:
+            written.writestr(entry, code)
 
 
 def without_loose_links(entries: Iterable[Entry], binaries: Iterable[Entry]) -> list[Entry]:

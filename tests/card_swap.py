@@ -4,7 +4,15 @@ from dataclasses import replace
 
 from marjapussi_gui.engine.cards import Card, cards_in_set
 from marjapussi_gui.engine.phases.face_down_bidding import RED_CARDS
-from marjapussi_gui.engine.state import NO_CARD, ExchangeGift, GameState, Seat, ShownBid, TableRows
+from marjapussi_gui.engine.state import (
+    NO_CARD,
+    NOBODY,
+    ExchangeGift,
+    GameState,
+    Seat,
+    ShownBid,
+    TableRows,
+)
 
 
 class CardSwap:
@@ -48,13 +56,14 @@ class CardSwap:
 
 def known_cards(state: GameState, seat: Seat, *, is_kitty_open: bool = True) -> set[Card]:
     """Return the cards whose location the seat knows."""
-    known = set(cards_in_set(state.hands[seat])) if state.hands else set()
+    known = set(cards_in_set(state.hands[seat])) if state.hands and seat != NOBODY else set()
     known |= {card for trick in (*state.tricks, state.trick) for card in trick.cards}
     known |= {card for row in state.rows.face_up for card in row}
     known |= {bid.card for bid in state.showing.bids[: state.showing.turned_count]}
     known |= {bid.card for bid in state.showing.bids if bid.seat == seat}
-    if is_kitty_open or seat == state.auction.highest_bidder:
+    is_bidder = seat == state.auction.highest_bidder != NOBODY
+    if is_kitty_open or is_bidder:
         known |= set(state.exchange.kitty)
     for gift in state.exchange.gifts:
         known |= set(gift.cards) if seat in (gift.giver, gift.taker) else set()
-    return known | (set(state.exchange.discards) if state.auction.highest_bidder == seat else set())
+    return known | (set(state.exchange.discards) if is_bidder else set())

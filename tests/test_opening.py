@@ -17,7 +17,11 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from marjapussi_gui import __version__
 from marjapussi_gui.app.main import open_store
-from marjapussi_gui.app.startup_tasks import should_report_slow_search, should_report_update
+from marjapussi_gui.app.startup_tasks import (
+    TABLE_PAGE_MODULES,
+    should_report_slow_search,
+    should_report_update,
+)
 from marjapussi_gui.storage.errors import StoreError
 from marjapussi_gui.storage.match_table import MatchTable
 from marjapussi_gui.storage.settings import KeyValueStore
@@ -332,3 +336,8 @@ timer.start(50)
 run_window(Path(sys.argv[1]))
 print("table_page", *on_workers)
 """
+
+
+@pytest.mark.parametrize("name", TABLE_PAGE_MODULES)
+def test_modules_to_import_early_exist(name: str) -> None:
+    assert find_spec(name) is not None

@@ -36,6 +36,7 @@ from ..storage.settings import (
     PresetTable,
     ProgressTable,
 )
+from ..storage.sheet_table import SheetTable
 from ..storage.statistics_queries import StatisticsQueries
 from ..storage.usual_play_table import UsualPlayTable
 from ..storage.verdict_table import VerdictTable
@@ -85,6 +86,7 @@ def create_memory_services(runner: TaskRunner, preferences: Preferences) -> Serv
             presets=PresetTable(database),
             verdicts=VerdictTable(database),
             people=PeopleTable(database),
+            sheets=SheetTable(database),
         ),
         learning=_create_learning_services(database, ignore_error),
     )
@@ -122,6 +124,7 @@ def create_storage_services(
         presets=PresetTable(database, report),
         verdicts=VerdictTable(database, report),
         people=PeopleTable(database, report),
+        sheets=SheetTable(database, report),
         statistics=StatisticsQueries(database, backups, report),
         backups=backups,
     )

@@ -28,7 +28,7 @@ from .usual_play_task import UsualPlayTask
 TABLE_PAGE_MODULES = tuple(  # slow to import, and not needed for the first frame
     f"marjapussi_gui.ui.{name}"
     for name in (
-        *("text.scoring", "text.score_text", "text.screen_reader_answers", "board.animator"),
+        *("text.scoring", "text.score_text", "board.animator"),
         *("board.card_layer", "board.board_view", "board.effects_layer"),
         *("board.table_decorations", "board.event_choreographer", "board.event_player"),
         *("board.table_board", "board.accessible_board", "board.prompt_bar"),

@@ -55,8 +55,16 @@ class MatchRecord:
         return state
 
     def up_to_last_deal(self) -> "MatchRecord":
-        deals = [ply for ply, entry in enumerate(self.entries, 1) if isinstance(entry.action, Deal)]
-        return replace(self, entries=self.entries[: deals[-1] if deals else 0])
+        return replace(self, entries=self.entries[: self._last_deal + 1])
+
+    def before_last_deal(self) -> "MatchRecord":
+        return replace(self, entries=self.entries[: max(self._last_deal, 0)])
+
+    @property
+    def _last_deal(self) -> int:
+        """The number of entries before the last deal, or -1 if nothing has been dealt."""
+        deals = [ply for ply, entry in enumerate(self.entries) if isinstance(entry.action, Deal)]
+        return deals[-1] if deals else -1
 
 
 @frozen

@@ -18,6 +18,7 @@ from .game import Game
 from .rummy.view import rummy_zones, visible_rummy
 from .state import (
     NO_CARD,
+    NOBODY,
     Auction,
     ExchangeGift,
     ExchangeState,
@@ -57,7 +58,7 @@ class _LazyView:
 class View(_LazyView):
     """Everything that one seat may know of a state."""
 
-    seat: Seat
+    seat: Seat  # NOBODY: what everybody may know
     game: Game
     phase: str
     turn: Seat
@@ -94,13 +95,15 @@ def create_view(game: Game, state: GameState, seat: Seat) -> View:
 
 
 def _hand_of(state: GameState, seat: Seat) -> tuple[Card, ...]:
+    if seat == NOBODY:
+        return ()
     if state.rummy.is_dealt:
         return state.rummy.hands[seat]
     return cards_in_set(state.hands[seat]) if state.hands else ()
 
 
 def _legal_actions(game: Game, state: GameState, seat: Seat) -> Sequence[Action]:
-    return game.legal_actions(state) if state.turn == seat else ()
+    return game.legal_actions(state) if state.turn == seat != NOBODY else ()
 
 
 def _visible_bids(showing: FaceDownBids, seat: Seat) -> FaceDownBids:
@@ -123,7 +126,7 @@ def _visible_bids(showing: FaceDownBids, seat: Seat) -> FaceDownBids:
 def _visible_exchange(game: Game, state: GameState, seat: Seat) -> ExchangeState:
     away = state.exchange.discards
     kitty, holder = state.exchange.kitty, state.auction.highest_bidder
-    if kitty and not game.rules.kitty_open and seat != holder:
+    if kitty and not game.rules.kitty_open and (seat != holder or seat == NOBODY):
         kitty = hide_cards(kitty)
     if not state.exchange.gifts and not away and kitty == state.exchange.kitty:
         return state.exchange
@@ -232,7 +235,9 @@ VIEW_PARTS: dict[str, Callable[[Game, GameState, Seat], object]] = {
     "showing": lambda _, state, seat: _visible_bids(state.showing, seat),
     "exchange": _visible_exchange,
     "rows": lambda _, state, __: _visible_rows(state.rows),
-    "rummy": lambda _, state, seat: visible_rummy(state.rummy, seat, is_turn=state.turn == seat),
+    "rummy": lambda _, state, seat: visible_rummy(
+        state.rummy, seat, is_turn=state.turn == seat != NOBODY
+    ),
     "tricks_won": lambda game, state, _: game.scoring_phase.tricks(state),
     "points": lambda game, state, seat: game.scoring_phase.points(
         _without_hidden_discards(state, seat)

@@ -1,5 +1,6 @@
 """A match that can be stored and continued."""
 
+from dataclasses import replace
 from enum import StrEnum
 
 from ..engine.frozen import frozen
@@ -41,6 +42,19 @@ class MatchState:
     def is_person(self, seat: Seat) -> bool:
         """Whether somebody at this screen plays this seat."""
         return self.people[seat] != NO_PERSON if self.people else seat == self.own_seat
+
+    @property
+    def has_several_people(self) -> bool:
+        return len([person for person in self.people if person != NO_PERSON]) > 1
+
+    def without_hidden_hands(self) -> "MatchState":
+        """Return the match without a hand under way that its people may not see all of."""
+        before = self.record.before_last_deal()
+        hands = self.record.state_after().match.hands_played
+        is_under_way = before.state_after().match.hands_played == hands
+        if not self.people or not is_under_way:
+            return self
+        return replace(self, record=before)
 
     @property
     def people_seats(self) -> tuple[Seat, ...]:

@@ -41,4 +41,5 @@ class MatchSearchStep:
     """The matches that one step of a search found, and where the next step continues."""
 
     match_ids: tuple[int, ...]
+    changed_at: tuple[str, ...]  # when each of them was last changed, in ISO 8601 and UTC
     next_start: int | None  # None once everything has been searched

@@ -60,6 +60,9 @@ class Preferences:
     praise: bool = True  # whether right but hard choices are praised where there are warnings
     count_myself: bool = False  # whether to hide the points of the current hand
     forced: bool = False  # whether to play a forced card automatically
+    curtain_hold: bool = False  # whether the curtain opens only to a press that is held
+    curtain_on_leave: bool = True  # whether it falls when the window is left
+    curtain_when_idle: bool = True  # whether it falls after a minute without input
     players: int = one_of(PLAYER_COUNTS, 0)  # in games that allow several; 0 for the default
     agreements: bool = True  # whether computer players bid and read bids as partners agreed
     level: str = one_of(LEVELS, "normal")  # of the opponents; the partner always plays its best

@@ -34,6 +34,7 @@ class UnsavedChoice(StrEnum):
     PRACTICE = "practice"
     PEOPLE = "people"
     NOTES = "notes"
+    SHEETS = "score sheets"
 
 
 @frozen

@@ -37,6 +37,7 @@ if TYPE_CHECKING:
     from .preset_repository import PresetRepository
     from .program_info import ProgramInfo
     from .progress_repository import ProgressRepository
+    from .sheet_repository import SheetRepository
     from .statistics_service import StatisticsService
     from .usual_play_repository import UsualPlayRepository
     from .verdict_repository import VerdictRepository
@@ -261,6 +262,7 @@ class StorageServices:
     presets: PresetRepository
     verdicts: VerdictRepository
     people: PersonRepository
+    sheets: SheetRepository
     statistics: StatisticsService | None = None  # None if there is no database
     backups: BackupService | None = None
 

@@ -43,12 +43,18 @@ class MatchSession:
         on_events: OnEvents,
     ) -> None:
         record = match.record
-        self.header, self.own_seat, self.seed = record.header, match.own_seat, match.seed
+        self.header, self.seed = record.header, match.seed
         self.game: Game = record.header.game
+        self.people = frozenset(filter(match.is_person, self.game.seating.seats))
+        # the seat whose view is shown; NOBODY while none of several people is at the screen
+        self.own_seat = NOBODY if self.has_several_people else min(self.people)
+        self.last_person = self.own_seat  # at the screen; NOBODY if none has been there yet
+        self._person_since = 0  # the ply at which last_person came to the screen
         self.is_assisted = match.is_assisted
         self._players, self._journal, self._on_events = list(players), journal, on_events
         self._states = [self.game.initial_state(record.header.start)]
         self._entries: list[RecordEntry] = []
+        self._logs: list[Log] = []  # by action
         self._events_by_action: list[SeenEvents] = []  # as seen from own_seat
         # numbers of actions after which automatic play of the rest of a hand began
         self._play_out_starts: list[int] = []
@@ -59,7 +65,7 @@ class MatchSession:
         for entry in record.entries:
             self._apply(entry)
         length = len(self._entries)
-        self._remarks = [self._with_view(each) for each in match.remarks if each.ply <= length]
+        self._remarks = [each for each in match.remarks if each.ply <= length]
         self.notes = match.notes
 
     # State
@@ -79,6 +85,17 @@ class MatchSession:
         return view if scored is None else replace(view, dealer=scored.dealer)
 
     @property
+    def has_several_people(self) -> bool:
+        """Whether people share the screen, so that it shows the hand of one of them at a time."""
+        return len(self.people) > 1
+
+    @property
+    def awaited_person(self) -> Seat:
+        """The person whose turn it is, but who isn't at the screen, or NOBODY."""
+        turn = self.state.turn
+        return turn if turn in self.people and turn != self.own_seat else NOBODY
+
+    @property
     def record(self) -> MatchRecord:
         return MatchRecord(self.header, tuple(self._entries))
 
@@ -95,10 +112,22 @@ class MatchSession:
     def history(self, ply: int | None = None) -> History:
         """Return the history as own_seat saw it, up to a ply (number of actions) or up to now."""
         last = len(self._entries) if ply is None else ply
-        remarks = tuple(each for each in self._remarks if each.remark.ply <= last)
-        notes = tuple(each for each in self.notes if each.ply <= last)
+        remarks = tuple(
+            SeenRemark(each, create_view(self.game, self._states[each.decision_ply], self.own_seat))
+            for each in self._remarks
+            if each.ply <= last and self._is_for_person_here(each.decision_ply)
+        )
+        notes = tuple(
+            each for each in self.notes if each.ply <= last and self._is_for_person_here(each.ply)
+        )
         events = tuple(self._events_by_action[:ply])
         return History(events, self._cards_left_after(ply), remarks, notes)
+
+    def _is_for_person_here(self, ply: int) -> bool:
+        """Whether the person at the screen may read what was said about a moment."""
+        before = self._states[ply]
+        is_hand_over = before.match.hands_played < self.state.match.hands_played
+        return not self.has_several_people or is_hand_over or before.turn == self.own_seat
 
     def _cards_left_after(self, ply: int | None) -> tuple[tuple[Card, ...], ...]:
         """Return the unplayed cards of each seat if the hand ended early, else an empty tuple."""
@@ -147,7 +176,28 @@ class MatchSession:
             return "it is another's turn"
         return self.game.refusal_reason(self.state, action)
 
+    def events_since_turn_of(self, seat: Seat) -> tuple[SeenEvents, ...]:
+        """Return what everybody saw since a seat's last decision in this hand, by action."""
+        plies = range(len(self._entries) - 1, -1, -1)
+        own = (ply for ply in plies if self._entries[ply].seat == seat or self._is_deal(ply))
+        return tuple(_seen_events(log, NOBODY) for log in self._logs[next(own, -1) + 1 :])
+
+    def _is_deal(self, ply: int) -> bool:
+        return isinstance(self._entries[ply].action, Deal)
+
     # Playing
+
+    def turn_to(self, seat: Seat) -> None:
+        """Show the match from the seat of another person, or hide all hands (NOBODY).
+
+        Call resume() afterwards to go on.
+        """
+        if self.own_seat in self.people and self.state.turn == self.own_seat:
+            self.cancel_request()
+        if seat not in (NOBODY, self.last_person):
+            self.last_person, self._person_since = seat, len(self._entries)
+        self.own_seat = seat
+        self._events_by_action = [_seen_events(log, seat) for log in self._logs]
 
     def resume(self) -> None:
         """Continue from the current state. If a hand has ended, show its end again."""
@@ -201,25 +251,23 @@ class MatchSession:
             self._asked_player = None
 
     def mark_assisted(self) -> None:
-        """Record that the player used help, such as a hint or undo."""
-        if not self.is_assisted:
-            self.is_assisted = True
+        """Record that the player or the person at the screen used help, such as a hint or undo."""
+        if self.has_several_people and self.own_seat != NOBODY:
+            self._journal.mark_assisted(self.own_seat)
+        elif not self.is_assisted:
             self._journal.mark_assisted()
+        self.is_assisted = True
 
     def add_remark(self, remark: Remark) -> None:
         """Record a remark of the helper, unless it was made before. This counts as help."""
         self.mark_assisted()
-        if all(remark != each.remark for each in self._remarks):
-            self._remarks.append(self._with_view(remark))
+        if remark not in self._remarks:
+            self._remarks.append(remark)
             self._journal.add_remark(remark)
 
     def write_note(self, note: Note) -> None:
         """Show a note that was stored. Notes about moments that were undone wait for a redo."""
         self.notes = with_note(self.notes, note)
-
-    def _with_view(self, remark: Remark) -> SeenRemark:
-        state = self._states[remark.decision_ply]
-        return SeenRemark(remark, create_view(self.game, state, self.own_seat))
 
     # Undo and redo
 
@@ -228,25 +276,38 @@ class MatchSession:
         return self._last_decision_ply() is not None
 
     @property
+    def can_undo_together(self) -> bool:
+        """Whether people made choices before the one at the screen sat down there."""
+        return self.has_several_people and self._last_shared_ply() is not None
+
+    @property
     def can_redo(self) -> bool:
         return bool(self._redo_entries)
 
     def undo(self) -> None:
-        """Undo all actions back to the last decision of own_seat."""
-        ply = self._last_decision_ply()
+        """Undo all actions back to the last decision of own_seat since it came to the screen."""
+        self._undo_to(self._last_decision_ply())
+
+    def undo_together(self) -> None:
+        """Undo all actions back to the last decision of anybody at this screen."""
+        self._undo_to(self._last_shared_ply())
+
+    def _undo_to(self, ply: int | None) -> None:
         if ply is None:
             return
         self.cancel_request()
         self.mark_assisted()
         self._redo_entries = self._entries[ply:] + self._redo_entries
-        del self._entries[ply:], self._events_by_action[ply:], self._states[ply + 1 :]
+        del self._entries[ply:], self._logs[ply:], self._events_by_action[ply:]
+        del self._states[ply + 1 :]
+        self._person_since = min(self._person_since, ply)
         self._play_out_starts = [start for start in self._play_out_starts if start < ply]
-        self._remarks = [each for each in self._remarks if each.remark.ply <= ply]
+        self._remarks = [each for each in self._remarks if each.ply <= ply]
         self._journal.truncate(ply)
         self.resume()
 
     def redo(self) -> None:
-        """Replay the undone actions up to the next decision of own_seat."""
+        """Replay the undone actions up to the next decision of a person."""
         if not self._redo_entries:
             return
         self.cancel_request()
@@ -254,7 +315,7 @@ class MatchSession:
             entry = self._redo_entries.pop(0)
             self._apply(entry)
             self._journal.append(entry)
-            if self.state.turn == self.own_seat or self.is_between_hands:
+            if self.state.turn in self.people or self.is_between_hands:
                 break
         self.resume()
 
@@ -286,8 +347,10 @@ class MatchSession:
             while self._asked_player is None and not self._is_hand_or_match_over:
                 if self.state.turn == NOBODY:
                     self._apply_chance()
-                else:
+                elif self.awaited_person == NOBODY:
                     self._request_action()
+                else:
+                    break
         finally:
             self._is_advancing = False
 
@@ -315,7 +378,8 @@ class MatchSession:
         log: Log = []
         self._states.append(self.game.step(self.state, entry.action, log))
         self._entries.append(entry)
-        self._events_by_action.append(tuple(event.as_seen_by(self.own_seat) for event in log))
+        self._logs.append(log)
+        self._events_by_action.append(_seen_events(log, self.own_seat))
 
     def _notify(self, events: SeenEvents) -> None:
         """Pass events on. Report an exception of the UI, so that the match continues."""
@@ -329,11 +393,17 @@ class MatchSession:
 
         A ply is a number of actions since the match began. Return None if there is nothing to undo.
         """
-        for ply in range(len(self._entries) - 1, -1, -1):
+        return self._last_choice_ply(self.people & {self.own_seat}, self._person_since)
+
+    def _last_shared_ply(self) -> int | None:
+        return self._last_choice_ply(self.people, 0)
+
+    def _last_choice_ply(self, seats: frozenset[Seat], since: int) -> int | None:
+        for ply in range(len(self._entries) - 1, since - 1, -1):
             state = self._states[ply]
             if (begun := self._play_out_start(ply)) is not None:
-                return begun
-            if state.turn == self.own_seat and len(self.game.legal_actions(state)) > 1:
+                return begun if begun >= since else None
+            if state.turn in seats and len(self.game.legal_actions(state)) > 1:
                 return ply
         return None
 
@@ -342,3 +412,7 @@ class MatchSession:
         hands = self._states[ply].match.hands_played
         begun = [start for start in self._play_out_starts if start <= ply]
         return begun[-1] if begun and self._states[begun[-1]].match.hands_played == hands else None
+
+
+def _seen_events(log: Log, seat: Seat) -> SeenEvents:
+    return tuple(event.as_seen_by(seat) for event in log)

@@ -109,7 +109,7 @@ class MatchQueries(Repository):
         except StoreError:
             return self._select_readable_summaries(page, *values, limit, offset)
 
-    @default_on_error(MatchSearchStep((), None))
+    @default_on_error(MatchSearchStep((), (), None))
     def search(
         self, game: str = "", status: str = "", text: str = "", resume_from: int | None = None
     ) -> MatchSearchStep:
@@ -117,15 +117,19 @@ class MatchQueries(Repository):
         terms, values = _filter_terms(game, status, text)
         start, below = ("", ()) if resume_from is None else ("where changed < ?", (resume_from,))
         rows = self._database.query(
-            f"select id, changed, {terms} as fits from matches {start}"  # noqa: S608 - the same
+            f"select id, changed, changed_at, {terms} as fits from matches {start}"  # noqa: S608 - the same
             " order by changed desc limit ?",
             *values,
             *below,
             MATCHES_PER_SEARCH_STEP,
         )
-        found = tuple(row["id"] for row in rows if row["fits"])
+        found = [row for row in rows if row["fits"]]
         is_done = len(rows) < MATCHES_PER_SEARCH_STEP
-        return MatchSearchStep(found, None if is_done else rows[-1]["changed"])
+        return MatchSearchStep(
+            tuple(row["id"] for row in found),
+            tuple(row["changed_at"] for row in found),
+            None if is_done else rows[-1]["changed"],
+        )
 
     @default_on_error(None)
     def find_note(self, match_id: int, text: str) -> Note | None:

@@ -378,6 +378,8 @@ def _changed_choice(sql: str, row: Row) -> UnsavedChoice | None:
         return UnsavedChoice.PEOPLE
     if sql in (SAVE_NOTE_SQL, DELETE_NOTE_SQL):
         return UnsavedChoice.NOTES
+    if "into sheets" in sql or "from sheets" in sql:
+        return UnsavedChoice.SHEETS
     return UnsavedChoice.PRACTICE if "into practised" in sql else None
 
 

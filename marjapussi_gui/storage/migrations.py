@@ -180,14 +180,21 @@ create table notes (
 ) strict, without rowid;
 """
 
+ADD_SHEETS = """
+create table sheets (
+    id integer primary key,
+    status text not null check (status in ('open', 'finished')),
+    game text not null,
+    header text not null,                 -- as that of a match: game, rules, names, first dealer
+    entries text not null,                -- what was typed about each hand and, last, the next one
+    changed_at text not null,
+    searched text not null
+) strict;
+"""
+
 MIGRATIONS = (
-    INITIAL_SCHEMA,
-    ADD_VERDICTS,
-    ADD_LUCK,
-    ADD_PRACTICE,
-    ADD_REMARKS,
-    ADD_PEOPLE,
-    ADD_NOTES,
+    *(INITIAL_SCHEMA, ADD_VERDICTS, ADD_LUCK, ADD_PRACTICE, ADD_REMARKS),
+    *(ADD_PEOPLE, ADD_NOTES, ADD_SHEETS),
 )
 
 

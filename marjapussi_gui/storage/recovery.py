@@ -17,7 +17,7 @@ from .private_files import create_private_file
 Row = Sequence[object]
 OnProgress = Callable[[float], object]  # called with the share of the work done, from 0 to 1
 
-SETTINGS_TABLES = ("kept", "presets", "people")
+SETTINGS_TABLES = ("kept", "presets", "people", "sheets")
 # without "judged", because verdicts can be computed again
 MATCH_DETAIL_TABLES = (
     *("log", "hands", "verdicts", "practised", "remarks"),
@@ -30,6 +30,7 @@ KEY_COLUMNS = {
     "verdicts": ("match", "ply"),
     "practised": ("match", "ply"),
     "people": ("id",),
+    "sheets": ("id",),
     "match_people": ("match", "seat", "ply"),
     "seat_hands": ("match", "number", "seat"),
     "notes": ("match", "ply"),

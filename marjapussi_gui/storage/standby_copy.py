@@ -9,7 +9,7 @@ from .migrations import migrate
 
 Statement = tuple[str, tuple[Sequence[object], ...]]  # the SQL, and the values of each run
 
-SETTINGS_TABLES = ("kept", "presets", "people")
+SETTINGS_TABLES = ("kept", "presets", "people", "sheets")
 MATCH_TABLES = (
     *("log", "hands", "verdicts", "judged", "practised", "remarks"),
     *("match_people", "seat_hands", "notes"),

@@ -6,6 +6,7 @@ import sys
 import tomllib
 from importlib.metadata import packages_distributions, version
 from pathlib import Path
+from zipfile import ZipFile, ZipInfo
 
 import contents
 import pytest
@@ -124,6 +125,19 @@ def test_what_the_window_needs_is_wanted(path: str) -> None:
 )
 def test_what_nobody_needs_or_every_system_has_is_left_out(path: str) -> None:
     assert not contents.is_wanted(path)
+
+
+def test_modules_have_the_same_order_in_every_build(tmp_path: Path) -> None:
+    archives = []
+    for order in ("ab", "ba"):
+        archives.append(tmp_path / f"{order}.zip")
+        with ZipFile(archives[-1], "w") as archive:
+            for name in order:
+                archive.writestr(ZipInfo(f"{name}.pyc"), name)
+        contents.sort_modules(archives[-1])
+
+    assert archives[0].read_bytes() == archives[1].read_bytes()
+    assert ZipFile(archives[0]).read("b.pyc") == b"b"
 
 
 def test_links_to_what_is_left_out_are_left_out() -> None:

@@ -6,10 +6,13 @@ Run it once for each schema version; never change its fixture afterwards.
 from datetime import UTC, datetime
 from pathlib import Path
 
-from marjapussi_gui.engine.state import Seat
+from marjapussi_gui.engine.games import find_variant
+from marjapussi_gui.engine.record_lines import RecordHeader
+from marjapussi_gui.engine.state import MatchStart, Seat
 from marjapussi_gui.model.new_game import NewGame
 from marjapussi_gui.model.person import Person
 from marjapussi_gui.model.remembered_table import RememberedTable
+from marjapussi_gui.model.score_sheet import ScoreSheet
 from marjapussi_gui.storage.database import Database
 from marjapussi_gui.storage.exercise_table import ExerciseTable
 from marjapussi_gui.storage.hand_table import HandTable
@@ -17,6 +20,7 @@ from marjapussi_gui.storage.match_table import MatchTable
 from marjapussi_gui.storage.migrations import APPLICATION_ID, MIGRATIONS
 from marjapussi_gui.storage.people_table import PeopleTable
 from marjapussi_gui.storage.settings import PREFERENCES_KEY, KeyValueStore, PresetTable
+from marjapussi_gui.storage.sheet_table import SheetTable
 from marjapussi_gui.storage.verdict_table import VerdictTable
 from tests.model.sample_verdict import NOTE, PRACTICE_RESULT, REMARK, VERDICT
 from tests.storage.played_matches import continued_journal, store_random_match
@@ -24,6 +28,14 @@ from tests.storage.played_matches import continued_journal, store_random_match
 FIXTURES = Path(__file__).parent / "fixtures"
 PERSON = Person(0, "Liisa", "fox", deck="two", hints=True)
 TABLE_GAME = NewGame("tuppi", 4, level="easy", names=("", "Liisa", "", ""), people=(0, 1, 0, 0))
+
+
+def sample_sheet() -> ScoreSheet:
+    """Return a score sheet of two hands, with a third one begun."""
+    names, game = ("Aino", "Eero", "Saima", "Toivo"), find_variant("tuppi").create_game()
+    hands = ({"contest": 0, "tricks-0": 8}, {"contest": 4, "tricks-0": 4})
+    header = RecordHeader(game, names, MatchStart(Seat(2)))
+    return ScoreSheet(header, hands, {"contest": 1})
 
 
 def fixture_path(version: int) -> Path:
@@ -50,6 +62,7 @@ def fill(database: Database) -> None:
     matches.change_person(opened, Seat(1), 0, liisa.id)
     people.save_table(RememberedTable("Mökillä", TABLE_GAME))
     matches.save_note(2, NOTE)
+    SheetTable(database).save(sample_sheet())
     choices = KeyValueStore(database)
     choices.write(PREFERENCES_KEY, {"felt": "night", "low_first": True})
     choices.save_window_state({"geometry": b"\0\1\2"})

@@ -36,7 +36,7 @@ def test_search_finds_all_matches_in_steps(database: Database, match_table: Matc
         match_table.search(text="nobody"),
     ):
         assert nothing.match_ids == ()
-    assert MatchTable(Database.in_memory()).search() == MatchSearchStep((), None)
+    assert MatchTable(Database.in_memory()).search() == MatchSearchStep((), (), None)
 
 
 def test_game_of_a_match_is_read_with_its_house_rules(

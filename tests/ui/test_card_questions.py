@@ -315,4 +315,5 @@ def test_a_click_on_a_bubble_says_what_a_bid_means(window: MainWindow, key: str)
     shown = answer_of(page)
     assert shown is not None
     assert page.board.event_player.people.name(calls[-1].seat) in shown.text
+    assert not shown.links
     assert table.page.table_controller.view == view

@@ -45,7 +45,7 @@ from tests.ui.window_driver import (
     choose_action,
 )
 
-from . import failing_storage, practice_actions
+from . import failing_storage, people_actions, practice_actions
 from .card_question_checks import ask_about_card, follow_link
 from .code_actions import CodeActions, edit_position
 from .failing_storage import FailingStorage
@@ -53,6 +53,7 @@ from .key_walker import KEYS, KeyWalker
 from .practice_checks import practice_page_faults
 from .preference_values import PREFERENCE_VALUES
 from .program_run import Faults, ProgramRun, record_faults, speed_up
+from .sheet_actions import act_on_sheet, sheet_faults
 from .unknown_game import add_unknown_game
 from .window_checks import replay_faults, window_faults
 from .window_comparison import differences_from_new_window
@@ -73,6 +74,8 @@ DIALOGS = (
     Command.HOUSE_RULES,
     Command.OPEN,
     Command.NOTE,
+    Command.PERSON_LIST,
+    Command.SCORE_SHEET,
 )
 
 
@@ -112,6 +115,7 @@ class Walker(KeyWalker):
         self.run.wait_until_idle()
         self.memory.note()
         faults = [*self.faults.found, *window_faults(self.run), *practice_page_faults(self.run)]
+        faults += sheet_faults(self.run)
         faults += [*self.memory.faults(), *failing_storage.retry_faults(self.run)]
         self.faults.found.clear()
         return faults
@@ -429,8 +433,8 @@ class Walker(KeyWalker):
             window.run_command(Command.MY_PLAY)
             return
         if number % 7 == 0:
-            field = page.filters.game_field
-            field.setCurrentIndex(number % field.count())
+            for field in (page.filters.game_field, page.person_field):
+                field.setCurrentIndex(number // 7 % field.count())
         every = page.findChildren(QAbstractButton)
         buttons = [each for each in every if each.isVisible() and each.isEnabled()]
         self._press([each for each in buttons if not self._opens_dialog(each)], number)
@@ -448,6 +452,11 @@ class Walker(KeyWalker):
             self.memory.note()  # what is opened now may be closed at the end of this step
             (page.controller.step_to_mistake, page.show_answer)[number % 2]()
             self.press_page_button(number)
+
+    def act_on_sheet(self, seed: int) -> None:
+        """Begin a score sheet, or type into the one that is shown."""
+        self.memory.note()
+        act_on_sheet(self.window, seed)
 
     def filter_matches(self, number: int) -> None:
         page = self.window.pages.matches_page
@@ -559,7 +568,8 @@ class Walker(KeyWalker):
     def _opens_dialog(self, button: QAbstractButton) -> bool:
         return button.text() in (
             say("storage-save-record"),
-            *map(command_label, (Command.OPEN, Command.BACKUPS)),
+            *map(command_label, (Command.OPEN, Command.BACKUPS, Command.PERSON_LIST)),
+            *(command_label(Command.SCORE_SHEET), say("new-score-sheet"), say("save-page")),
         )
 
     def _answer_dialog(self) -> None:
@@ -577,6 +587,7 @@ class Walker(KeyWalker):
         for check in dialog.findChildren(QCheckBox):
             if check.isVisible() and rng.random() < 0.2:
                 check.click()
+        people_actions.answer(dialog, rng)
         if isinstance(dialog, OpenDialog) and dialog.isVisible() and not dialog.text:
             self.codes.answer(dialog, rng)
         elif isinstance(dialog, NoteDialog) and rng.random() < 0.6:

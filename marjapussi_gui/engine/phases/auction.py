@@ -16,7 +16,7 @@ from ..events import Log
 from ..frozen import frozen
 from ..rules import Rules
 from ..seating import Seating
-from ..state import NOBODY, Auction, AuctionCall, GameState, Seat
+from ..state import NOBODY, Auction, AuctionCall, GameState, MatchStanding, Seat
 from . import Phase
 
 BID_STEP = 5
@@ -49,7 +49,7 @@ class Bidding(Phase):
 
     def legal_actions(self, state: GameState) -> Sequence[Action]:
         auction, seat = state.auction, state.turn
-        is_low = self._is_limited_by_floor(state, seat)
+        is_low = self.is_limited_by_floor(state.match, seat)
         calls: tuple[Action, ...]
         if not auction.bid and self.rules.opening == "may":
             calls = (PASS,) if is_low else (PASS, *bids_between(self.rules.min_bid, self.max_bid))
@@ -131,9 +131,9 @@ class Bidding(Phase):
                 return candidate
         return NOBODY
 
-    def _is_limited_by_floor(self, state: GameState, seat: Seat) -> bool:
+    def is_limited_by_floor(self, match: MatchStanding, seat: Seat) -> bool:
         """Return whether the score of a seat's side is so low that it may not bid freely."""
-        floor, score = self.rules.floor, state.match.scores[self.seating.side_of(seat)]
+        floor, score = self.rules.floor, match.scores[self.seating.side_of(seat)]
         return self.rules.below_zero == "as_others" and floor < 0 and score <= floor
 
     def _add_call(self, state: GameState, amount: int) -> GameState:

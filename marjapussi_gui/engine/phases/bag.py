@@ -4,13 +4,22 @@ A side that takes no trick is "in the bag": depending on a house rule, it can't 
 hand.
 """
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import ClassVar
 
 from ..events import HandNote, ScoreItem, ScoreTerm
 from ..frozen import frozen
 from ..rules import Rules
-from ..state import NO_SIDE, GameState, MatchStanding, MatchStart, Seat
+from ..state import (
+    NO_SIDE,
+    DeclaredMarriage,
+    GameState,
+    MatchStanding,
+    MatchStart,
+    Seat,
+    Side,
+)
 from .counting import (
     CardValues,
     HandOutcome,
@@ -37,10 +46,19 @@ class BagScoringPhase(HandScoringPhase):
 
     def points(self, state: GameState) -> tuple[int, ...]:
         totals = card_points_by_side(state.tricks, self.card_values, self.seating)
-        for side, worth in enumerate(self.marriage_rules.points_by_side(state.marriages.declared)):
+        is_over = state.tricks and not any(state.hands)
+        last = self.seating.side_of(state.tricks[-1].winner) if is_over else NO_SIDE
+        return self.hand_points(totals, last, state.marriages.declared)
+
+    def hand_points(
+        self, card_points: Sequence[int], last_side: Side, marriages: tuple[DeclaredMarriage, ...]
+    ) -> tuple[int, ...]:
+        """Return each side's points. last_side took the last trick, or is NO_SIDE."""
+        totals = list(card_points)
+        for side, worth in enumerate(self.marriage_rules.points_by_side(marriages)):
             totals[side] += worth
-        if state.tricks and not any(state.hands):
-            totals[self.seating.side_of(state.tricks[-1].winner)] += self.rules.last_trick
+        if last_side != NO_SIDE:
+            totals[last_side] += self.rules.last_trick
         return tuple(totals)
 
     def terms(self, state: GameState) -> tuple[ScoreTerm, ...]:

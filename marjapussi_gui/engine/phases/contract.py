@@ -1,13 +1,22 @@
 """Scoring of the auction games: the declarer gains or loses the bid; others score points."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
 from ..cards import Card, card_set, cards_in_set, cards_of_ranks
 from ..events import HandNote, ScoreItem, ScoreTerm
 from ..frozen import frozen
 from ..rules import Rules
-from ..state import NO_SIDE, NOBODY, Auction, GameState, MatchStanding, MatchStart, Side
+from ..state import (
+    NO_SIDE,
+    NOBODY,
+    Auction,
+    DeclaredMarriage,
+    GameState,
+    MatchStanding,
+    MatchStart,
+    Side,
+)
 from .counting import (
     CardValues,
     HandOutcome,
@@ -43,16 +52,32 @@ class ContractScoringPhase(HandScoringPhase):
 
     def points(self, state: GameState) -> tuple[int, ...]:
         totals = card_points_by_side(state.tricks, self.card_values, self.seating)
-        taken = self.tricks(state)
+        taken, last = self.tricks(state), NO_SIDE
         if state.exchange.discards:
             declarer = self.seating.side_of(state.auction.highest_bidder)
             if self.rules.discards_count == "always" or taken[declarer]:
                 totals[declarer] += sum(self.card_values[card] for card in state.exchange.discards)
         if state.tricks and not any(state.hands):
-            if self.all_tricks_points and max(taken) == len(state.tricks):
-                totals = [self.all_tricks_points * bool(won) for won in taken]
-            totals[self.seating.side_of(state.tricks[-1].winner)] += LAST_TRICK_POINTS
-        for side, worth in enumerate(self.marriage_rules.points_by_side(state.marriages.declared)):
+            last = self.seating.side_of(state.tricks[-1].winner)
+        return self.hand_points(totals, taken, last, state.marriages.declared)
+
+    def hand_points(
+        self,
+        card_points: Sequence[int],
+        tricks: Sequence[int],
+        last_side: Side,
+        marriages: tuple[DeclaredMarriage, ...],
+    ) -> tuple[int, ...]:
+        """Return each side's points, given its card points and its tricks.
+
+        last_side took the last trick; it is NO_SIDE until all cards have been played.
+        """
+        totals = list(card_points)
+        if last_side != NO_SIDE:
+            if self.all_tricks_points and max(tricks) == sum(tricks):
+                totals = [self.all_tricks_points * bool(won) for won in tricks]
+            totals[last_side] += LAST_TRICK_POINTS
+        for side, worth in enumerate(self.marriage_rules.points_by_side(marriages)):
             totals[side] += worth
         return tuple(totals)
 

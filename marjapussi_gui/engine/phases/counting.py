@@ -99,6 +99,20 @@ def add_items(scores: tuple[int, ...], items: tuple[ScoreItem, ...]) -> tuple[in
     return tuple(totals)
 
 
+def scored_hand(
+    before: MatchStanding,
+    dealer: Seat,
+    outcome: HandOutcome,
+    tricks: tuple[int, ...],
+    points: tuple[int, ...],
+    terms: tuple[ScoreTerm, ...],
+) -> HandScored:
+    """Return the event of a scored hand, given the match before it."""
+    scores = outcome.match.scores
+    gained = tuple(new - old for new, old in zip(scores, before.scores, strict=True))
+    return HandScored(dealer, tricks, points, gained, scores, outcome.notes, outcome.items, terms)
+
+
 def end_match(match: MatchStanding, winner: Side) -> MatchStanding:
     return replace(match, is_over=True, winner=winner)
 
@@ -122,18 +136,9 @@ class HandScoringPhase(ScoringPhase):
         outcome = self.outcome(state)
         match = replace(outcome.match, hands_played=state.match.hands_played + 1)
         if log is not None:
-            gained = [new - old for new, old in zip(match.scores, state.match.scores, strict=True)]
+            tricks, points = self.tricks(state), self.points(state)
             log.append(
-                HandScored(
-                    state.dealer,
-                    self.tricks(state),
-                    self.points(state),
-                    tuple(gained),
-                    match.scores,
-                    outcome.notes,
-                    outcome.items,
-                    self.terms(state),
-                )
+                scored_hand(state.match, state.dealer, outcome, tricks, points, self.terms(state))
             )
             if match.is_over:
                 log.append(MatchWon(match.winner))

@@ -48,7 +48,7 @@ class GamePointScoringPhase(HandScoringPhase):
         terms += [
             marriage_term(item.side, marriage, item.points, "little" if number else "trump")
             for number, (marriage, item) in enumerate(
-                zip(made, self._marriage_items(made), strict=True)
+                zip(made, self.marriage_items(made), strict=True)
             )
         ]
         last = state.tricks[-1]
@@ -90,10 +90,10 @@ class GamePointScoringPhase(HandScoringPhase):
 
     def _items_won(self, state: GameState, best_side: Side) -> tuple[ScoreItem, ...]:
         last = self.seating.side_of(state.tricks[-1].winner)
-        marriages = self._marriage_items(state.marriages.declared)
+        marriages = self.marriage_items(state.marriages.declared)
         return (*marriages, *self.last_trick_and_card_items(state.match, last, best_side))
 
-    def _marriage_items(self, marriages: tuple[DeclaredMarriage, ...]) -> list[ScoreItem]:
+    def marriage_items(self, marriages: tuple[DeclaredMarriage, ...]) -> list[ScoreItem]:
         return [
             ScoreItem(
                 self.seating.side_of(marriage.seat),

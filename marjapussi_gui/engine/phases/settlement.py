@@ -1,5 +1,6 @@
 """Scoring of rummy: players pay each other for maal (bonus points); losers pay the winner."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from ..events import HandNote, ItemKey, ScoredCardGroup, ScoreItem, ScoreTerm
@@ -7,7 +8,7 @@ from ..frozen import frozen
 from ..rules import Rules
 from ..rummy.maal_points import MaalGroup, maal_groups
 from ..rummy.rights import has_laid_dublees, primary_sets
-from ..state import NOBODY, GameState, RummyState, Seat, Side
+from ..state import NOBODY, GameState, MatchStanding, RummyState, Seat, Side
 from .counting import HandOutcome, HandScoringPhase, add_items, end_match, single_best
 
 DEBT_AFTER_LAYING, DEBT_WITHOUT_LAYING = 3, 10  # points that a loser with or without laid sets pays
@@ -25,9 +26,15 @@ class SettlementScoringPhase(HandScoringPhase):
         if not rummy.is_dealt or rummy.winner == NOBODY:
             return (0,) * self.seating.players
         worth = [self._maal_points(rummy, seat) for seat in self.seating.seats]
-        counted = [worth[seat] if rummy.laid_sets[seat] else 0 for seat in self.seating.seats]
+        return self.counted_maal(rummy.winner, tuple(map(bool, rummy.laid_sets)), worth)
+
+    def counted_maal(
+        self, winner: Seat, have_laid: tuple[bool, ...], worth: Sequence[int]
+    ) -> tuple[int, ...]:
+        """Return the maal that counts for each player, given what everybody holds."""
+        counted = [each if laid else 0 for each, laid in zip(worth, have_laid, strict=True)]
         if self.rules.unseen_maal == "kidnap":
-            counted[rummy.winner] += sum(worth) - sum(counted)
+            counted[winner] += sum(worth) - sum(counted)
         return tuple(counted)
 
     def terms(self, state: GameState) -> tuple[ScoreTerm, ...]:
@@ -53,31 +60,58 @@ class SettlementScoringPhase(HandScoringPhase):
 
     def outcome(self, state: GameState) -> HandOutcome:
         rummy = state.rummy
-        items = self._debt_items(rummy, self.points(state)) if rummy.winner != NOBODY else ()
-        notes: tuple[HandNote, ...] = ("dismissed",) if rummy.winner == NOBODY else ()
-        if rummy.winner != NOBODY and has_laid_dublees(rummy, rummy.winner):
-            notes = ("dublee",)
-        match = replace(state.match, scores=add_items(state.match.scores, items))
+        has_dublees = rummy.winner != NOBODY and has_laid_dublees(rummy, rummy.winner)
+        have_laid = tuple(map(bool, rummy.laid_sets))
+        return self.score_hand(
+            state.match, rummy.winner, have_laid, self.points(state), has_dublees=has_dublees
+        )
+
+    def score_hand(
+        self,
+        match: MatchStanding,
+        winner: Seat,
+        have_laid: tuple[bool, ...],
+        maal_points: tuple[int, ...],
+        *,
+        has_dublees: bool,
+    ) -> HandOutcome:
+        """Return the outcome of a deal, given its winner, who has laid, and the maal that counts.
+
+        The winner is NOBODY if the deal was dismissed.
+        """
+        items: tuple[ScoreItem, ...] = ()
+        notes: tuple[HandNote, ...] = ("dismissed",)
+        if winner != NOBODY:
+            items = self._debt_items(winner, have_laid, maal_points, has_dublees=has_dublees)
+            notes = ("dublee",) if has_dublees else ()
+        match = replace(match, scores=add_items(match.scores, items))
         if match.hands_played + 1 == self.rules.deals:
             match = end_match(match, single_best(self.seating.sides, match.scores))
         return HandOutcome(items, notes, match)
 
-    def _debt_items(self, rummy: RummyState, maal_points: tuple[int, ...]) -> tuple[ScoreItem, ...]:
+    def _debt_items(
+        self,
+        winner: Seat,
+        have_laid: tuple[bool, ...],
+        maal_points: tuple[int, ...],
+        *,
+        has_dublees: bool,
+    ) -> tuple[ScoreItem, ...]:
         """Return the score items for the payments between the winner and each loser."""
-        items, winner = [], Side(rummy.winner)
+        items = []
         for seat in self.seating.seats:
-            if seat == rummy.winner:
+            if seat == winner:
                 continue
             debts: dict[ItemKey, int] = {
                 "maal": self.seating.players * maal_points[seat] - sum(maal_points),
-                "seen" if rummy.laid_sets[seat] else "unseen": -DEBT_AFTER_LAYING
-                if rummy.laid_sets[seat]
+                "seen" if have_laid[seat] else "unseen": -DEBT_AFTER_LAYING
+                if have_laid[seat]
                 else -DEBT_WITHOUT_LAYING,
             }
-            if has_laid_dublees(rummy, rummy.winner):
+            if has_dublees:
                 debts["dublees"] = -self.rules.dublee_bonus
             for key, points in debts.items():
-                items += [ScoreItem(Side(seat), key, points), ScoreItem(winner, key, -points)]
+                items += [ScoreItem(Side(seat), key, points), ScoreItem(Side(winner), key, -points)]
         return tuple(items)
 
     def _maal_points(self, rummy: RummyState, seat: Seat) -> int:

@@ -17,6 +17,16 @@ PRIMARY_MARRIAGE_BONUS = 5  # extra points for a marriage within a primary seque
 TUNNELA_POINTS = (0, 5, 15, 25)  # by the number of tunnelas shown before the first draw
 TIPLU_TUNNELA_POINTS = (0, 10, 20, 30)
 NEIGHBOUR_TUNNELA_POINTS = (0, 15, 35)
+SMALLEST_MAAL = NEIGHBOUR_POINTS[1]
+# Two marriages, one of them in a primary sequence, with the third copies, and all else there is
+LARGEST_MAAL = sum(
+    (
+        MARRIAGE_POINTS[-1] + PRIMARY_MARRIAGE_BONUS,
+        TIPLU_POINTS[1] + 2 * NEIGHBOUR_POINTS[1],
+        2 * JOKER_POINTS[-1] + ALTER_POINTS[-1],
+        TUNNELA_POINTS[-1] + TIPLU_TUNNELA_POINTS[-1] + NEIGHBOUR_TUNNELA_POINTS[-1],
+    )
+)
 SAME_COLOUR_SUIT = {"S": "C", "C": "S", "H": "D", "D": "H"}
 
 

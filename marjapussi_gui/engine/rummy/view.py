@@ -4,14 +4,14 @@ from collections.abc import Iterator
 
 from ..cards import HIDDEN, Card
 from ..events import DISCARD_ZONE, STOCK_ZONE, Zone, hide_cards
-from ..state import NO_CARD, RummyState, Seat
+from ..state import NO_CARD, NOBODY, RummyState, Seat
 
 
 def visible_rummy(rummy: RummyState, seat: Seat, *, is_turn: bool) -> RummyState:
     """Return the deal as one seat may see it, with HIDDEN in place of cards that it can't see."""
     if not rummy.hands:
         return rummy
-    knows_tiplu = bool(rummy.laid_sets[seat])
+    knows_tiplu = seat != NOBODY and bool(rummy.laid_sets[seat])
     return RummyState(
         hands=tuple(
             held if owner == seat else hide_cards(held) for owner, held in enumerate(rummy.hands)

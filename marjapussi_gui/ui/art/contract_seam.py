@@ -30,6 +30,7 @@ GOAL_LINE_WIDTH, GOAL_LINE_HEIGHT = 1.6, 1.3  # table units; in stitches
 
 SCENE_MARGIN, SCENE_PADDING, SCENE_RADIUS = 16.0, 22.0, 10.0  # table units
 MAX_SCENE_STITCH = 26.0  # table units
+SEAM_EDGE = 3.0  # pixels above and below a seam, for the line at its goal
 LOOSE_THREAD_DROP = 1.2  # in stitches
 
 
@@ -40,6 +41,7 @@ class ContractSeam:
     points: int
     goal: int
     colour: str
+    row_length: int = STITCHES_PER_ROW  # number of stitches in a full row
 
     @property
     def stitch_count(self) -> int:
@@ -48,11 +50,11 @@ class ContractSeam:
 
     @property
     def row_count(self) -> int:
-        return -(-self.stitch_count // STITCHES_PER_ROW)
+        return -(-self.stitch_count // self.row_length)
 
     def stitch_size(self, width: float, scale: float) -> float:
         """Return the largest stitch size at which a row fits into a width, both in pixels."""
-        return min(STITCH_SIZE * scale, width / min(self.stitch_count, STITCHES_PER_ROW))
+        return min(STITCH_SIZE * scale, width / min(self.stitch_count, self.row_length))
 
     def height(self, width: float, scale: float) -> float:
         return self.row_count * (self.stitch_size(width, scale) + ROW_GAP * scale)
@@ -96,7 +98,7 @@ def contract_scene_picture(
         draw_soft_shadow(painter, box, SCENE_RADIUS * scale, 14 * scale, 4 * scale, 130)
         fill_rounded_rect(painter, box, SCENE_RADIUS * scale, BUTTON)
         for number in range(seam.stitch_count):
-            place = _stitch_centre(number, top_left, cell, scale)
+            place = _stitch_centre(seam, number, top_left, cell, scale)
             _draw_stitch(painter, shown, number, place, cell, scale)
         below = QRectF(box.left(), top_left.y() + seam_height + gap, width, caption_height)
         draw_text(painter, below, elide_text(caption, font, inside), font, INK)
@@ -104,12 +106,24 @@ def contract_scene_picture(
             _draw_goal_line(painter, shown, top_left, cell, scale)
         if progress >= 1 and seam.points < seam.goal:
             number = max(-(-seam.points // POINTS_PER_STITCH) - 1, 0)
-            _draw_loose_thread(painter, seam, _stitch_centre(number, top_left, cell, scale), cell)
+            _draw_loose_thread(
+                painter, seam, _stitch_centre(seam, number, top_left, cell, scale), cell
+            )
     return picture
 
 
-def _stitch_centre(index: int, top_left: QPointF, stitch_size: float, scale: float) -> QPointF:
-    row, column = divmod(index, STITCHES_PER_ROW)
+def seam_picture(seam: ContractSeam, width: float, pixel_ratio: float) -> QPixmap:
+    """Return the picture of a seam that is at most `width` pixels wide."""
+    picture = create_canvas(width, seam.height(width, 1) + 2 * SEAM_EDGE, pixel_ratio)
+    with open_painter(picture) as painter:
+        draw_contract_seam(painter, seam, QPointF(0, SEAM_EDGE), width, 1)
+    return picture
+
+
+def _stitch_centre(
+    seam: ContractSeam, index: int, top_left: QPointF, stitch_size: float, scale: float
+) -> QPointF:
+    row, column = divmod(index, seam.row_length)
     return QPointF(
         top_left.x() + (column + 0.5) * stitch_size,
         top_left.y() + (row + 0.5) * (stitch_size + ROW_GAP * scale),
@@ -139,7 +153,7 @@ def draw_contract_seam(
     """Draw a contract's progress bar with its upper left corner at top_left."""
     cell = seam.stitch_size(width, scale)
     for number in range(seam.stitch_count):
-        place = _stitch_centre(number, top_left, cell, scale)
+        place = _stitch_centre(seam, number, top_left, cell, scale)
         _draw_stitch(painter, seam, number, place, cell, scale)
     _draw_goal_line(painter, seam, top_left, cell, scale)
 
@@ -183,7 +197,7 @@ def _draw_goal_line(
     """Draw a line after the last stitch of the goal, if the points exceed the goal."""
     if seam.points <= seam.goal:
         return
-    row, column = divmod(-(-seam.goal // POINTS_PER_STITCH) - 1, STITCHES_PER_ROW)
+    row, column = divmod(-(-seam.goal // POINTS_PER_STITCH) - 1, seam.row_length)
     x = top_left.x() + (column + 1) * stitch_size
     y = top_left.y() + (row + 0.5) * (stitch_size + ROW_GAP * scale)
     painter.setPen(round_pen(INK, GOAL_LINE_WIDTH * scale))

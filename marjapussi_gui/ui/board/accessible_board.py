@@ -118,7 +118,11 @@ class AccessibleBoard(QObject):
 
     def announce_turn(self, sentence: str) -> None:
         """Announce what the player has to do now."""
-        self.announce(self.policy.turn_sentence(sentence, self._board.event_player.view))
+        self.announce_to_person(self.policy.turn_sentence(sentence, self._board.event_player.view))
+
+    def announce_to_person(self, sentence: str) -> None:
+        """Announce a sentence that says "you" to the person at the screen."""
+        self.announce(self._board.event_player.people.addressed(sentence))
 
     def announce_answer(self, sentence: str) -> None:
         """Announce the answer to a question at once, without adding it to the history."""

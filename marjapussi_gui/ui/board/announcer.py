@@ -52,6 +52,10 @@ class Announcer(QObject):
         self._queue.append(Announcement(sentence, interrupt, is_read))
         self._timer.start(0)
 
+    def clear(self) -> None:
+        """Forget all sentences, also those that are still to be announced."""
+        self._queue, self.recent_sentences = [], []
+
     def _announce_queued(self) -> None:
         queue, self._queue = self._queue, []
         for saying in queue:

@@ -90,15 +90,16 @@ class SeatPlates:
     def _create_plate(self, seat: Seat, board_view: BoardView) -> NamePlate:
         """Create a seat's name plate, with its note and marks."""
         view, people, layout = board_view.view, board_view.people, self._items.layout
+        is_own = people.is_own_seat(seat)
         return NamePlate(
             people.name(seat),
             _plate_note(view, seat),
             is_acting=seat == board_view.actor,
             is_dealer=seat == view.dealer,
-            is_own=people.is_own_seat(seat),
+            is_own=is_own and not people.has_several_people,
             gaze=gaze_direction(layout, seat, board_view.actor),
-            is_own_side=_is_partner_seat(view, seat),
-            is_compact=layout.is_rummy and not people.is_own_seat(seat),
+            is_own_side=_is_partner_seat(view, seat) or (is_own and people.has_several_people),
+            is_compact=layout.is_rummy and not is_own,
         )
 
     def _show_face(self, seat: Seat, plate: NamePlate, centre: QPointF) -> None:

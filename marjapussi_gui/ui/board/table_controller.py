@@ -4,6 +4,7 @@ Events of the session are shown on the board; actions chosen there go to the ses
 """
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from PySide6.QtCore import QObject, Signal
 
@@ -11,6 +12,7 @@ from ...engine.actions import Action, Draw, Lay, Play
 from ...engine.cards import Card
 from ...engine.game import IllegalActionError
 from ...engine.phases.duties import Duty, strictest_duty
+from ...engine.state import NOBODY, Seat
 from ...engine.view import View
 from ...session.match_session import MatchSession
 from ...session.participants import HumanPlayer
@@ -32,6 +34,7 @@ class TableController(QObject):
     action_taken = Signal()  # the player acted
     card_refused = Signal(str)  # why a card cannot be played
     hand_finished = Signal()  # a hand or the match is over, and all events are shown
+    person_awaited = Signal()  # it is the turn of a person who isn't at the screen
 
     def __init__(
         self,
@@ -112,6 +115,19 @@ class TableController(QObject):
         self._board.start_match(session.view, people)
         session.resume()
 
+    def turn_to(self, seat: Seat, *, deals: bool = False) -> None:
+        """Turn the table to another of several people or to nobody, and go on or deal."""
+        if self._session is None or self._people is None:
+            return
+        self._show_prompts(NO_OPTIONS, "")
+        self._session.turn_to(seat)
+        self._people = replace(self._people, own_seat=seat)
+        self._board.start_match(self._session.view, self._people)
+        if deals:
+            self._session.deal_next_hand()
+        else:
+            self._session.resume()
+
     def stop_session(self) -> None:
         """Stop the session and clear the prompts."""
         if self._session is not None:
@@ -124,6 +140,13 @@ class TableController(QObject):
             self._board.finish_events()
             self._show_prompts(NO_OPTIONS, "")
             self._session.undo()
+
+    def undo_together(self) -> None:
+        """Undo what people did before the one at the screen came there."""
+        if self._session is not None:
+            self._board.finish_events()
+            self._show_prompts(NO_OPTIONS, "")
+            self._session.undo_together()
 
     def redo(self) -> None:
         if self._session is not None and self._session.can_redo:
@@ -194,6 +217,8 @@ class TableController(QObject):
         elif self._session.is_between_hands or self._session.state.match.is_over:
             self._show_prompts(NO_OPTIONS, "")
             self.hand_finished.emit()
+        elif self._session.awaited_person != NOBODY:
+            self.person_awaited.emit()
         elif self._people is not None:
             self._show_prompts(NO_OPTIONS, words.prompt_sentence(self._session.view, self._people))
 

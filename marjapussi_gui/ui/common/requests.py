@@ -200,6 +200,27 @@ class LeaveDeletedMatch:
     match_id: int
 
 
+@frozen
+class NewSheet:
+    """Begin a score sheet of a game ("": the last one)."""
+
+    game: str = ""
+
+
+@frozen
+class OpenSheet:
+    """Open a stored score sheet."""
+
+    sheet_id: int
+
+
+@frozen
+class SaveSheetPage:
+    """Save a score sheet as a web page that prints well."""
+
+    sheet_id: int
+
+
 # Learning
 
 
@@ -352,6 +373,9 @@ Request = (
     | SavePage
     | SharePicture
     | LeaveDeletedMatch
+    | NewSheet
+    | OpenSheet
+    | SaveSheetPage
     | ShowRules
     | OpenHouseRules
     | ReturnToTable

@@ -2,7 +2,9 @@
 
 from collections.abc import Callable, Mapping
 from functools import partial
+from itertools import pairwise
 
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QDialog,
     QGridLayout,
@@ -26,6 +28,7 @@ from ..text import dialog_text, games
 from ..text.i18n import localized_digits, say
 from ..text.sanitizing import sanitize
 from ..widgets.chip_group import ChipGroup
+from ..widgets.clickable_tile import ENTER_KEYS
 from ..widgets.fields import ComboField
 from ..widgets.flow_layout import FlowLayout
 from ..widgets.labels import create_button, create_label
@@ -172,6 +175,12 @@ class NewGameDialog(QDialog):
         """Show what belongs to the seats beside them only."""
         self.seats.game_box.setVisible(self._has_seats_shown)
         self.seats.result_box.setVisible(self._has_seats_shown)
+        order: list[QWidget] = [*self.who_field.chips.values()]
+        for patch in self.seats.view.patches:
+            order += [patch.name_edit, patch.switch, patch.level_field]
+        order += [self.seats.curtain_field, self.seats.change_button]
+        for first, second in pairwise((*order, self.cancel_button, self.play_button)):
+            QWidget.setTabOrder(first, second)
 
     def _on_who_picked(self) -> None:
         chosen = next(iter(self.who_field.chosen))
@@ -249,6 +258,14 @@ class NewGameDialog(QDialog):
             self.level_suggestion.setText(
                 dialog_text.level_suggestion_text(suggestion, is_duel=len(seating.sides) == 2)
             )
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Let Enter go on from a typed name instead of starting the match."""
+        is_naming = self._has_seats_shown and isinstance(self.focusWidget(), QLineEdit)
+        if is_naming and event.key() in ENTER_KEYS:
+            self.focusNextChild()
+        else:
+            super().keyPressEvent(event)
 
     def _on_deal_changed(self) -> None:
         self.play_button.setEnabled(self.deal_field.is_valid())

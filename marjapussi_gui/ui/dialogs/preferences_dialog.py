@@ -53,6 +53,7 @@ RIGHT_BOXES = {
         *("level", "click", "sort", "low_first", "hints", "warnings", "praise"),
         *("count_myself", "forced", "agreements"),
     ),
+    "section-curtain": ("curtain_hold", "curtain_on_leave", "curtain_when_idle"),
 }
 IS_ENABLED: dict[str, Callable[[Preferences], bool]] = {
     "volume": lambda chosen: chosen.sound,

@@ -155,7 +155,7 @@ class CardQuestions(QObject):
         if answer is None or self._find_place is None:
             return ""
         place = self._find_place()
-        if not answer.is_reply:
+        if self._question is not None and not answer.is_reply:
             answer = replace(answer, links=(*answer.links, (SEND, say("send-play"))))
         self.bubble.show_answer(answer, place.deck, place.scale, place.anchor, place.obstacles)
         return answer.text

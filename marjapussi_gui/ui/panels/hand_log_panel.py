@@ -62,6 +62,8 @@ class HandLogPanel(SidePanel):
 
     def show_history(self, history: History, people: TablePlayers) -> None:
         """Append what has happened since the last call. Start again if actions were undone."""
+        if people.has_several_people:
+            people = people.as_watched()
         actions = history.events_by_action
         if not (
             _begins_with(actions, self._written_actions)

@@ -148,6 +148,12 @@ class PanelManager(QObject):
             if panel is not self.hand_log:
                 panel.hide()
 
+    def forget_all(self) -> None:
+        """Close all panels, and forget what they show."""
+        self.close_all()
+        self.hand_log.hide()
+        self.hand_log.clear_log()
+
     def close_open_panels(self) -> bool:
         """Close all open panels except the hand score. Return whether any was open."""
         open_ones = [p for p in self.all_panels if p.is_open and p is not self.hand_score]

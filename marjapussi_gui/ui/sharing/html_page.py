@@ -76,9 +76,9 @@ def html_page(
     else:
         won = next((each.match_won for each in hands if each.match_won is not None), None)
         title = games.game_name(game.key) if won is None else event_text.event_sentence(won, people)
-        articles.insert(0, _tag("h1", title))
+        articles.insert(0, html_tag("h1", title))
     cards = [card for each in parts for card in each.shown_cards]
-    return _document(title, card_symbols(cards), articles)
+    return html_document(title, card_symbols(cards), articles)
 
 
 class _HandWriter:
@@ -120,7 +120,7 @@ class _HandWriter:
         label = self._hand_label if self.title != self._hand_label else ""
         place = hand_heading(games.game_name(game.key), hand_heading(rules, label))
         seen = "" if hand.is_open else say("page-seen", name=self._people.name(hand.seat))
-        heads = self._heading(0, self.title), _tag("p", hand_heading(place, seen), "quiet")
+        heads = self._heading(0, self.title), html_tag("p", hand_heading(place, seen), "quiet")
         told = self._log_parts()
         left = (self._hands(), told[0])
         right = (told[1], self._score(), self._reasons(), self._written_notes(), self._code())
@@ -132,7 +132,7 @@ class _HandWriter:
         return f"<section{kind}>{self._heading(1, title)}{body}</section>"
 
     def _heading(self, depth: int, text: str) -> str:
-        return _tag(f"h{self._level + depth}", text)
+        return html_tag(f"h{self._level + depth}", text)
 
     # Cards
 
@@ -304,7 +304,7 @@ class _HandWriter:
             for each in ledger.scores
         ]
         groups.append(f'<tbody class="scores">{"".join(scores)}</tbody>')
-        remarks = "".join(_tag("p", each) for each in ledger.remarks)
+        remarks = "".join(html_tag("p", each) for each in ledger.remarks)
         return self._section(
             say("score"), f'<table class="count">{"".join(groups)}</table>{remarks}'
         )
@@ -338,11 +338,12 @@ class _HandWriter:
             verdict.reasons, replace(self._people, own_seat=verdict.seat)
         )
         note = " \N{MIDDLE DOT} ".join((grade, *notes))
-        return f"<p>{_tag('b', head)} {_tag('span', note, 'quiet')}<br>{escape(' '.join(why))}</p>"
+        title = f"{html_tag('b', head)} {html_tag('span', note, 'quiet')}"
+        return f"<p>{title}<br>{escape(' '.join(why))}</p>"
 
     def _written_notes(self) -> str:
         texts = (
-            f"<p>{_tag('b', place)}<br>{'<br>'.join(map(escape, text.splitlines()))}</p>"
+            f"<p>{html_tag('b', place)}<br>{'<br>'.join(map(escape, text.splitlines()))}</p>"
             for place, text in self._notes
         )
         return self._section(say("notes"), "".join(texts), "why") if self._notes else ""
@@ -350,7 +351,7 @@ class _HandWriter:
     def _code(self) -> str:
         name = self._people.name(self._hand.seat)
         title = say("page-code") if self._hand.is_open else say("page-view-code", name=name)
-        return self._section(title, _tag("p", self._hand.code, "code"))
+        return self._section(title, html_tag("p", self._hand.code, "code"))
 
 
 def _unnamed_cards(event: Event) -> tuple[Card, ...]:
@@ -372,7 +373,7 @@ def _suit_rows(cards: Iterable[Card]) -> str:
         if suit != NO_SUIT:
             look, label = SUIT_LETTERS[suit], escape(capitalized(suit_name(suit)))
             mark = f'<span role="img" aria-label="{label}">{SUIT_SYMBOLS[suit]}{TEXT_STYLE}</span> '
-        rows.append(f'<p class="{look}">{mark}{_tag("b", ranks)}</p>')
+        rows.append(f'<p class="{look}">{mark}{html_tag("b", ranks)}</p>')
     return "".join(rows)
 
 
@@ -395,13 +396,13 @@ def _line(text: str, value: str, look: str = "", note: str = "") -> str:
     return f"<tr{name}><td>{escape(text)}{quiet}</td><td>{escape(value)}</td></tr>"
 
 
-def _tag(name: str, text: str, look: str = "") -> str:
+def html_tag(name: str, text: str, look: str = "") -> str:
     """Return an element that contains a text."""
     kind = f' class="{look}"' if look else ""
     return f"<{name}{kind}>{escape(text)}</{name}>"
 
 
-def _document(title: str, symbols: str, articles: Iterable[str]) -> str:
+def html_document(title: str, symbols: str, articles: Iterable[str]) -> str:
     style, script = (_read(f"page/{name}") for name in ("style.css", "script.js"))
     policy = (
         f"default-src 'none'; style-src '{_hash(style)}'; script-src '{_hash(script)}';"

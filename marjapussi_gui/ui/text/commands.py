@@ -12,6 +12,7 @@ class Command(StrEnum):
     NEW = "new"
     AGAIN = "again"
     THIS_HAND = "this_hand"
+    PEOPLE = "people"
     DEAL = "deal"
     OTHER_SEAT = "other_seat"
     PRACTICE = "practice"
@@ -21,6 +22,7 @@ class Command(StrEnum):
     MATCHES = "matches"
     MY_PLAY = "my_play"
     STATISTICS = "statistics"
+    SCORE_SHEET = "score_sheet"
     OPEN = "open"
     HINT = "hint"
     UNDO = "undo"
@@ -66,6 +68,7 @@ class Command(StrEnum):
     PLAY_AGAIN = "play_again"
     MOMENT = "moment"
     OPEN_HANDS = "open_hands"
+    UNDO_TOGETHER = "undo_together"
 
 
 class KeyGroup(Enum):
@@ -97,6 +100,7 @@ COMMANDS = (
     CommandInfo(Command.AGAIN, "Ctrl+R", KeyGroup.MATCHES),
     CommandInfo(Command.DEAL, "Ctrl+D", KeyGroup.MATCHES, is_global=True),
     CommandInfo(Command.THIS_HAND, "", None),
+    CommandInfo(Command.PEOPLE, "", None),
     CommandInfo(Command.OTHER_SEAT, "Ctrl+Shift+R", KeyGroup.MATCHES),
     CommandInfo(Command.PRACTICE, "Ctrl+M", KeyGroup.MATCHES, is_global=True),
     CommandInfo(Command.ORDER, "", None, is_global=True),
@@ -105,6 +109,7 @@ COMMANDS = (
     CommandInfo(Command.MATCHES, "Ctrl+O", KeyGroup.MATCHES, is_global=True),
     CommandInfo(Command.MY_PLAY, "Ctrl+P", KeyGroup.MATCHES, is_global=True),
     CommandInfo(Command.STATISTICS, "Ctrl+T", KeyGroup.MATCHES, is_global=True),
+    CommandInfo(Command.SCORE_SHEET, "Ctrl+K", KeyGroup.MATCHES, is_global=True),
     CommandInfo(Command.OPEN, "Ctrl+I", KeyGroup.MATCHES, is_global=True),
     # While playing
     CommandInfo(Command.HINT, "H", KeyGroup.TABLE),
@@ -150,9 +155,9 @@ COMMANDS = (
 )
 
 
-# The rows of the menu, in groups
+# The rows of the menu, in groups. PEOPLE replaces THIS_HAND where several people play
 MENU_GROUPS = (
-    (Command.NEW, Command.THIS_HAND),
+    (Command.NEW, Command.THIS_HAND, Command.PEOPLE),
     (Command.KNOWN, Command.TRICKS, Command.TALK),
     (Command.RULES, Command.LESSONS, Command.MY_PLAY),
     (Command.HOUSE_RULES, Command.PREFERENCES, Command.HOME, Command.QUIT),
@@ -168,6 +173,7 @@ OTHER_LABELS = {
     Command.PUZZLES: "puzzles",
     Command.PERSON_LIST: "people",
     Command.MY_PLAY: "start-my-play",
+    Command.SCORE_SHEET: "score-sheet",
     Command.KNOWN: "table-observations",
     Command.TRICKS: "table-last-trick",
     Command.TALK: "hand-log",

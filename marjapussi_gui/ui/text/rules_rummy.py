@@ -176,6 +176,17 @@ def settlement_section(game: Game) -> str:
     )
 
 
+def payment_rule(key: str, game: Game) -> str:
+    """Return the rule behind a payment after a deal."""
+    if key == "maal":
+        return say("if-youve-shown-your-first-sets")
+    if key == "dublees":
+        return say("each-loser-pays-bonus-more", bonus=game.rules.dublee_bonus)
+    return say(
+        "each-loser-also-pays-seen-points", seen=DEBT_AFTER_LAYING, unseen=DEBT_WITHOUT_LAYING
+    )
+
+
 def _match_end_sentence(game: Game) -> str:
     return say("match-end", number=game.rules.deals)
 

@@ -46,6 +46,7 @@ def unsaved_text(match_count: int, choices: Collection[UnsavedChoice]) -> str:
         UnsavedChoice.PRACTICE: say("practice"),
         UnsavedChoice.PEOPLE: say("people"),
         UnsavedChoice.NOTES: say("notes"),
+        UnsavedChoice.SHEETS: say("score-sheets"),
     }
     sentences = [say("unsaved-matches", number=match_count)] if match_count else []
     if choices:

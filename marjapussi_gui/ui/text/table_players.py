@@ -20,6 +20,7 @@ class TablePlayers:
     names: tuple[str, ...]  # empty for players without a name
     own_seat: Seat  # NOBODY if the user only watches
     seating: Seating
+    has_several_people: bool = False  # at the screen; then the user is called by name, too
 
     def name(self, seat: Seat) -> str:
         """Return the name to show for a seat. It is sanitized and never empty."""
@@ -63,12 +64,24 @@ class TablePlayers:
         return say("us") if self.is_own_side(side) else say("them")
 
     def you_or_name(self, seat: Seat) -> str:
-        return say("review-you") if self.is_own_seat(seat) else self.name(seat)
+        is_you = self.is_own_seat(seat) and not self.has_several_people
+        return say("review-you") if is_you else self.name(seat)
+
+    def addressed(self, sentence: str) -> str:
+        """Return a sentence that says "you", with a name in front if that could be several."""
+        if not self.has_several_people or self.own_seat == NOBODY or not sentence:
+            return sentence
+        return say("name-and-sentence", name=self.name(self.own_seat), sentence=sentence)
+
+    def as_watched(self) -> "TablePlayers":
+        """Return the same players, as somebody sees them who only watches."""
+        return replace(self, own_seat=NOBODY)
 
     def sentence(self, seat: Seat, yours: str, theirs: str, **places: object) -> str:
         """Say the message `yours` if the seat is the user's, else `theirs`, with the name."""
-        form = yours if self.is_own_seat(seat) else theirs
-        return say(form, name=self.name(seat), **places)
+        if self.is_own_seat(seat):
+            return self.addressed(say(yours, name=self.name(seat), **places))
+        return say(theirs, name=self.name(seat), **places)
 
 
 def random_bot_names(count: int, seed: int, taken: Iterable[str] = ()) -> tuple[str, ...]:

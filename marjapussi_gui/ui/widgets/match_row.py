@@ -9,11 +9,19 @@ from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from ...engine.game import Game
-from ...engine.state import MatchStanding
-from ...model.match_summary import FINISHED, OPEN, MatchSummary
+from ...engine.state import NOBODY, MatchStanding
+from ...model.match_summary import FINISHED, OPEN, PLAYED, MatchSummary
 from ...model.note import Note
+from ...model.score_sheet import ScoreSheet
 from ..art.berry_bags import bag_picture
-from ..common.requests import Request, ResumeMatch, ReviewMatch, SaveMatch
+from ..common.requests import (
+    OpenSheet,
+    Request,
+    ResumeMatch,
+    ReviewMatch,
+    SaveMatch,
+    SaveSheetPage,
+)
 from ..common.theme import CAPTION, LABEL, create_font, elide_text
 from ..text import games, house_rules_text, my_play_text, review_text
 from ..text import storage_text as words
@@ -29,6 +37,7 @@ from .labels import TextLabel, create_button, create_label, tooltip_text
 
 MAX_SCORES_IN_A_LINE = 2
 NAME_WIDTH, SCORES_WIDTH, BAG_WIDTH = 150, 200, 28  # pixels; longer names and scores are elided
+SCORE_SHEET = "score sheet"  # in place of the level of the partner
 NOTE_LENGTH = 80  # characters
 SEPARATOR, NO_BREAK_SPACE, UNKNOWN_DATE = " · ", "\N{NO-BREAK SPACE}", "?"
 
@@ -45,6 +54,7 @@ class MatchRow(QFrame):
     def __init__(self, parent: QWidget | None = None, *, is_small: bool = False) -> None:
         super().__init__(parent)
         self.match_id, self._review_ply = 0, 1  # where the review begins
+        self._sheet_id = 0  # if it shows a score sheet
         self.setProperty("look", "" if is_small else "row")
         self._title_label = create_label("", "strong" if is_small else "heading")
         self._details_label, self._scores_label = (
@@ -99,7 +109,8 @@ class MatchRow(QFrame):
         own_rules are the player's own presets of the game; collected are the points that decide a
         tournament. A note is shown, and the review begins at its moment.
         """
-        self.match_id, self._review_ply = match_id, 1 if note is None else note.ply
+        self.match_id, self._sheet_id = match_id, 0
+        self._review_ply = 1 if note is None else note.ply
         is_known = summary is not None and games.is_known_game(summary.game)
         self._resume_button.setVisible(is_known and summary is not None and summary.status == OPEN)
         self._review_button.setVisible(is_known)
@@ -119,6 +130,12 @@ class MatchRow(QFrame):
                 ),
                 _scores_text(summary),
             )
+
+    def show_sheet(self, row_id: int, sheet: ScoreSheet | None) -> None:
+        """Show a score sheet. None means that it can't be read."""
+        game = None if sheet is None else sheet.game
+        self.show_match(row_id, None if sheet is None else _sheet_summary(row_id, sheet), game)
+        self._sheet_id = 0 if sheet is None else sheet.id
 
     def show_recent(
         self,
@@ -181,7 +198,9 @@ class MatchRow(QFrame):
         return ReviewMatch(match_id, self._review_ply)
 
     def _send(self, kind: Callable[[int], Request], _checked: object = None) -> None:
-        self.request.emit(kind(self.match_id))
+        if self._sheet_id:
+            kind = SaveSheetPage if kind is SaveMatch else OpenSheet
+        self.request.emit(kind(self._sheet_id or self.match_id))
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         is_inside = self.rect().contains(event.position().toPoint())
@@ -230,6 +249,9 @@ def details_text(
 
 
 def _kind_text(summary: MatchSummary) -> str:
+    """Return what kind of hand somebody sent, or an empty string for other matches."""
+    if summary.partner_level == SCORE_SHEET:
+        return say("score-sheet")
     return say(f"shared-{summary.shared}") if summary.shared else ""
 
 
@@ -245,6 +267,17 @@ def _progress_text(summary: MatchSummary, game: Game | None) -> str:
 def _scores_text(summary: MatchSummary) -> str:
     return elide_text(
         " : ".join(map(number_text, summary.scores)), create_font(LABEL), SCORES_WIDTH
+    )
+
+
+def _sheet_summary(row_id: int, sheet: ScoreSheet) -> MatchSummary:
+    names, match = sheet.header.player_names, sheet.position_before(len(sheet.hands)).match
+    times, count = (sheet.changed_at, sheet.changed_at), len(sheet.hands)
+    status = FINISHED if match.is_over else OPEN
+    levels = "", SCORE_SHEET, 0
+    return MatchSummary(
+        *(row_id, sheet.game.key, names, NOBODY, *levels, *times, PLAYED, status, False),
+        *(None, match.scores, count, count),
     )
 
 

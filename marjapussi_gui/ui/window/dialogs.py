@@ -14,6 +14,7 @@ from ...model.new_game import NewGame
 from ...model.note import Note
 from ...model.preferences import Preferences
 from ...model.remembered_table import RememberedTable
+from ...model.score_sheet import ScoreSheet
 from ...ports.services import Services
 from ...ports.statistics_service import results_by_level
 from ..text.commands import Command
@@ -56,6 +57,18 @@ class Dialogs(QObject):
         dialog = HandAgainDialog(people, self._owner)
         if run_dialog(dialog):
             self._run_or_replay(dialog.chosen_command, dialog.seat_offset)
+
+    def open_people(self) -> None:
+        """Ask who of several people plays on, and let computer players take the other seats."""
+        from ..dialogs.people_dialog import PeopleDialog
+
+        people, match = self._match_controller.table_players, self._match_controller.match
+        if people is None or match is None:
+            return
+        is_here = {seat: match.is_person(seat) for seat in match.people_seats}
+        dialog = PeopleDialog(people, is_here, self._owner)
+        if run_dialog(dialog) and dialog.who_is_here != is_here:
+            self._match_controller.change_people(dialog.who_is_here)
 
     def _run_or_replay(self, command: Command | None, seat_offset: int) -> None:
         if command is None:
@@ -121,6 +134,17 @@ class Dialogs(QObject):
         )
         if run_dialog(dialog):
             self._match_controller.start_match(replace(default, rules=dialog.chosen_rules()))
+
+    def new_sheet(self, game_key: str = "") -> ScoreSheet | None:
+        """Ask what is played with real cards, and return an empty sheet; None if nothing is."""
+        from ..dialogs.score_sheet_dialog import ScoreSheetDialog
+
+        game_key = game_key or self._match_controller.last_game.game
+        names = [each.name for each in self._storage.people.people()]
+        earlier = next(iter(self._storage.sheets.search(game_key)), None)
+        presets = self._storage.presets
+        dialog = ScoreSheetDialog(game_key, presets, names, self._owner, earlier=earlier)
+        return self._storage.sheets.save(dialog.new_sheet()) if run_dialog(dialog) else None
 
     def open_preferences(self) -> None:
         """Open the preferences. Changes are emitted while the dialog is open."""

@@ -11,6 +11,7 @@ from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QMainWindow, QVBoxLayout, QWidget
 
 from ...model.preferences import Preferences
+from ...model.score_sheet import ScoreSheet
 from ...ports.services import Services
 from ..common import requests
 from ..common.idle_queue import IdleQueue
@@ -20,7 +21,7 @@ from ..pages.base_page import CommandMap
 from ..panels.notice_bar import NoticeBar
 from ..text import about_text, storage_text
 from ..text.commands import Command, command_label
-from ..text.i18n import Message
+from ..text.i18n import Message, say
 from .appearance import apply_language, apply_text_size, apply_theme, resolve_scheme
 from .dialogs import Dialogs
 from .learning_navigator import LearningNavigator
@@ -152,11 +153,14 @@ class MainWindow(QMainWindow):
             **self.navigator.page_commands,
             Command.AGAIN: matches.replay_hand,
             Command.THIS_HAND: self.dialogs.open_hand_again,
+            Command.PEOPLE: self.dialogs.open_people,
+            Command.UNDO_TOGETHER: self.confirm_undo_together,
             Command.OTHER_SEAT: partial(matches.replay_hand, 1),
             Command.COPY_CODE: partial(self.run_command, Command.COPY_CODE),
             Command.COPY_DEAL: matches.copy_deal_number,
             Command.AUDIT: matches.show_deal_proof,
             Command.PLAY_AGAIN: matches.start_same_game,
+            Command.SCORE_SHEET: lambda: self.open_sheet(self.dialogs.new_sheet()),
             Command.MENU: self.show_menu,
             Command.BACK: self.page_stack.go_back,
         }
@@ -165,9 +169,15 @@ class MainWindow(QMainWindow):
     def handlers(self) -> Mapping[type, Callable[[Any], object]]:
         """The handler of each type of request that isn't a command."""
         matches, codes = self.match_controller, self.shared_codes
+        sheets = self._services.storage.sheets
         return {
             **self.navigator.handlers,
             **self.learning.handlers,
+            requests.NewSheet: lambda it: self.open_sheet(self.dialogs.new_sheet(it.game)),
+            requests.OpenSheet: lambda it: self.open_sheet(sheets.load(it.sheet_id)),
+            requests.SaveSheetPage: lambda it: self.shared_files.save_sheet(
+                sheets.load(it.sheet_id)
+            ),
             requests.StartTable: lambda it: self.dialogs.start_table(it.table),
             requests.StartDeal: lambda it: matches.start_deal(it.game, it.seed),
             requests.PlayFrom: lambda it: matches.play_from(it.match, it.ply),
@@ -189,6 +199,10 @@ class MainWindow(QMainWindow):
             requests.ChangePreference: self._change_preference,
         }
 
+    def open_sheet(self, sheet: ScoreSheet | None) -> None:
+        if sheet is not None:
+            self.pages.show(self.pages.score_sheet_page).show_sheet(sheet)
+
     # Commands
 
     def run_command(self, command: Command) -> None:
@@ -196,6 +210,12 @@ class MainWindow(QMainWindow):
         run = self.commands.get(command) or self.page_stack.current_page.commands.get(command)
         if run is not None:
             run()
+
+    def confirm_undo_together(self) -> None:
+        """Ask everybody at the screen before undoing what was done before a curtain fell."""
+        question = say("confirmation-undo-together", names=self.match_controller.names_of_people)
+        if self.dialogs.confirm(question, say("command-undo")):
+            self.pages.table_page.undo_together()
 
     def do_request(self, request: Command | Request) -> None:
         if isinstance(request, Command):

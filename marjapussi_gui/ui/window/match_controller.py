@@ -1,10 +1,10 @@
 """Controls which match is played on the table page."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from functools import partial
 from random import SystemRandom
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QGuiApplication
@@ -13,11 +13,12 @@ from ...engine.games import VARIANTS, find_variant
 from ...engine.record import MatchRecord
 from ...engine.record_lines import RecordHeader
 from ...engine.seating import Seating
-from ...engine.state import MatchStart, Seat
-from ...engine.view import View
+from ...engine.state import NOBODY, MatchStart, Seat
+from ...engine.view import View, create_view
 from ...model.match_state import MatchState
 from ...model.new_game import BEST_LEVEL, MAX_SEED, NewGame, default_game
 from ...model.note import Note
+from ...model.person import NO_PERSON
 from ...model.preferences import Preferences
 from ...ports.match_repository import MatchRepository, StoredMatch
 from ...ports.services import BotServices
@@ -25,11 +26,13 @@ from ...session.match_session import MatchSession, OnEvents
 from ...session.participants import BotPlayer, DecideAction, HumanPlayer, Participant
 from ...session.task_runner import TaskRunner
 from ..text import storage_text as words
+from ..text.card_names import join_with_and
 from ..text.i18n import Message
 from ..text.table_players import TablePlayers, random_bot_names
 
 if TYPE_CHECKING:
     from ..pages.table.table_page import TablePage
+T = TypeVar("T")
 FALLBACK_LEVELS = ("normal", "random")  # tried in this order if a bot fails
 
 
@@ -94,17 +97,24 @@ class MatchController(QObject):
             or table.state.match.is_over
         ):
             return None
-        people = TablePlayers(match.record.header.player_names, match.own_seat, table.game.seating)
-        return replace(self._stored_match, state=match), table.view, people
+        people, view = self._players_at(table), table.view
+        if table.has_several_people:
+            people, view = people.as_watched(), create_view(table.game, table.state, NOBODY)
+        return replace(self._stored_match, state=match), view, people
 
     @property
     def table_players(self) -> TablePlayers | None:
         """The players of the current match as seen from the player's seat, or None."""
-        match = self.match
-        if match is None:
-            return None
-        header = match.record.header
-        return TablePlayers(header.player_names, match.own_seat, header.game.seating)
+        return None if self._session is None else self._players_at(self._session)
+
+    @property
+    def names_of_people(self) -> str:
+        """The names of those who play at this screen, such as "Liisa and Onni"."""
+        table = self._session
+        if table is None:
+            return ""
+        players = self._players_at(table)
+        return join_with_and([players.name(seat) for seat in sorted(table.people)])
 
     def record_text(self) -> str:
         """Return the record of the current match as text; empty without a match."""
@@ -144,10 +154,20 @@ class MatchController(QObject):
         chosen = find_variant(game.game).create_game(game.rules, players=game.player_count)
         seed = self.random_seed() if game.seed is None else game.seed
         names = player_names(game, self.preferences.name, seed)
+        people = turned_to_seats(game.people, game.own_seat)
         header = RecordHeader(chosen, names, MatchStart(chosen.first_dealer(seed)))
         self.last_game = replace(game, seed=None, own_seat=Seat(0))
         self._store_and_start(
-            MatchState(MatchRecord(header), seed, game.level, game.partner_level, game.own_seat)
+            MatchState(
+                MatchRecord(header),
+                seed,
+                game.level,
+                game.partner_level,
+                game.own_seat,
+                people=people,
+                seated=people,
+                curtain=game.curtain,
+            )
         )
 
     def is_new(self, game_key: str) -> bool:
@@ -252,6 +272,19 @@ class MatchController(QObject):
             if seat != partner:
                 table.replace_player(seat, player)
 
+    def change_people(self, is_here: Mapping[Seat, bool]) -> None:
+        """Let computer players replace people who left, and people come back to their seats."""
+        match, stored = self.match, self._stored_match
+        if match is None or stored is None:
+            return
+        people = list(match.people)
+        for seat, here in is_here.items():
+            person = match.seated[seat] if here else NO_PERSON
+            if people[seat] != person:
+                people[seat] = person
+                self._matches.change_person(stored, seat, len(match.record.entries), person)
+        self._start_session(replace(stored, state=replace(match, people=tuple(people))))
+
     def show_deal_proof(self) -> None:
         """Show the fingerprint of the deal or, after the hand, the number that it was made from."""
         table = self._session
@@ -282,6 +315,8 @@ class MatchController(QObject):
             match.level or self.preferences.level,
             match.partner_level or BEST_LEVEL,
             header.player_names[match.own_seat :] + header.player_names[: match.own_seat],
+            people=match.seated[match.own_seat :] + match.seated[: match.own_seat],
+            curtain=match.curtain,
         )
 
     def _store_and_start(self, match: MatchState) -> None:
@@ -295,14 +330,18 @@ class MatchController(QObject):
             with_levels,
             self._bots,
             self._runner,
-            on_events=page.board.event_player.add_events,
+            on_events=page.curtain.on_events,
             on_request=page.table_controller.on_turn_requested,
             keeps_agreements=self.preferences.agreements,
         )
-        header = stored_match.state.record.header
         self.session_started.emit()  # first, because the board gets its size when the page is shown
-        people = TablePlayers(header.player_names, stored_match.state.own_seat, header.game.seating)
+        people = self._players_at(session)
         page.show_session(session, player, people, stored_match.id, with_levels.state)
+
+    def _players_at(self, table: MatchSession) -> TablePlayers:
+        """Return the players as seen by the person at the screen."""
+        names, several = table.header.player_names, table.has_several_people
+        return TablePlayers(names, table.own_seat, table.game.seating, several)
 
     def _with_levels(self, stored_match: StoredMatch) -> StoredMatch:
         """Return a match in which all computer players have levels; imported records have none."""
@@ -322,11 +361,12 @@ def create_session(
     keeps_agreements: bool,
 ) -> tuple[MatchSession, HumanPlayer]:
     match, person = stored_match.state, HumanPlayer(on_request)
+    seats = match.record.header.game.seating.seats
     players_by_seat: dict[Seat, Participant] = {
-        match.own_seat: person,
+        **dict.fromkeys(filter(match.is_person, seats), person),
         **create_bots(match, bots, runner, keeps_agreements=keeps_agreements),
     }
-    players = [players_by_seat[seat] for seat in match.record.header.game.seating.seats]
+    players = [players_by_seat[seat] for seat in seats]
     return MatchSession(match, players, stored_match.journal, on_events), person
 
 
@@ -365,4 +405,9 @@ def player_names(game: NewGame, own_name: str, seed: int) -> tuple[str, ...]:
         for place in range(1, game.player_count)
     ]
     names = (given[0], *other_names)  # in order of seats, the player's own first
-    return names[-game.own_seat :] + names[: -game.own_seat] if game.own_seat else names
+    return turned_to_seats(names, game.own_seat)
+
+
+def turned_to_seats(from_own_seat: tuple[T, ...], own_seat: Seat) -> tuple[T, ...]:
+    """Return values by seat that are given in order of play, starting with own_seat."""
+    return from_own_seat[-own_seat:] + from_own_seat[:-own_seat] if own_seat else from_own_seat

@@ -36,6 +36,7 @@ WIDTH, TEXT_SIZE, ROW_RADIUS, ROW_MARGIN, TEXT_MARGIN = 288, 16, 10, 8, 14
 RADIUS, TAIL_HEIGHT, TAIL_WIDTH, TAIL_GAP = 16, 12, 20, 6
 HOVER_SHARE, SEAM_SHARE = 0.1, 0.3  # of the text colour: the row under the pointer, and seams
 KEY_OF = {Command.THIS_HAND: Command.AGAIN}  # rows that show the shortcut of another command
+ALTERNATIVES = Command.THIS_HAND, Command.PEOPLE  # of which only the possible one is shown
 NATIVE = QKeySequence.SequenceFormat.NativeText
 
 
@@ -91,7 +92,8 @@ class TableMenu(QMenu):
                 self.addSeparator()
             for command in group:
                 action = actions[command]
-                self.addAction(action)
+                if action.isEnabled() or command not in ALTERNATIVES:
+                    self.addAction(action)
                 self._keys[action] = (
                     actions[KEY_OF.get(command, command)].shortcut().toString(NATIVE)
                 )

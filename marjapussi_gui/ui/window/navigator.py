@@ -227,6 +227,7 @@ class Navigator(QObject):
         is_choice: bool,
     ) -> bool:
         """Review a match for who made the choice at a ply, or else for who is chosen."""
+        match = match.without_hidden_hands()
         seen = self._dialogs.choose_reviewed_seat(match, ply if is_choice else None)
         if seen is not None:
             page = self._pages.show(self._pages.review_page)

@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from ..pages.puzzles.puzzle_page import PuzzlePage
     from ..pages.review.page import ReviewPage
     from ..pages.rules.rules_page import RulesPage
+    from ..pages.score_sheet.score_sheet_page import ScoreSheetPage
     from ..pages.table.table_page import TablePage
     from ..pages.text_page import TextPage
 
@@ -81,7 +82,15 @@ class Pages(QObject):
         from ..pages.matches.matches_page import MatchesPage
 
         own_rules = partial(rules_by_name, self._storage.presets)
-        return self.add(MatchesPage(self._storage.matches, own_rules=own_rules))
+        return self.add(
+            MatchesPage(self._storage.matches, self._storage.sheets, own_rules=own_rules)
+        )
+
+    @cached_property
+    def score_sheet_page(self) -> "ScoreSheetPage":
+        from ..pages.score_sheet.score_sheet_page import ScoreSheetPage
+
+        return self.add(ScoreSheetPage(self._storage.sheets))
 
     @cached_property
     def table_page(self) -> "TablePage":
@@ -90,7 +99,7 @@ class Pages(QObject):
         page = TablePage(self._services)
         page.table_controller.hand_finished.connect(self._match_controller.on_hand_scored)
         page.page_shown.connect(self._match_controller.restore_last_game)
-        page.assistance.preferences_changed.connect(self._dialogs.preferences_changed)
+        page.preferences_changed.connect(self._dialogs.preferences_changed)
         page.pace_adviser.preferences_changed.connect(self._dialogs.preferences_changed)
         connect_questions(page, self._notice_bar)
         self._idle_queue.step_saved.connect(page.hand_summary.check_review)

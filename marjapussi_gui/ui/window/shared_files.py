@@ -8,6 +8,7 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QWidget
 
 from ...model.match_state import MatchState
+from ...model.score_sheet import ScoreSheet
 from ...ports.match_repository import StoredMatch
 from ...ports.verdict_repository import VerdictRepository
 from ..common.requests import SavePage, SharePicture
@@ -63,6 +64,17 @@ class SharedFiles(QObject):
         if file:
             text = notes_text(match.record, match.own_seat, match.notes)
             self._report(file, is_written=write_file(Path(file), text))
+
+    def save_sheet(self, sheet: ScoreSheet | None) -> None:
+        """Ask for a file name, and write a score sheet as a page that prints well."""
+        from ..sharing.sheet_page import sheet_page
+
+        if sheet is None:
+            return
+        name = f"{sheet.game.key}-{sheet.changed_at[:10]}{PAGE_SUFFIX}"
+        file = self._ask_for_name(say("save-page"), name, say("page-files"))
+        if file:
+            self._report(file, is_written=write_file(Path(file), sheet_page(sheet)))
 
     def share_picture(self, request: SharePicture) -> None:
         """Show a picture of a moment, and write it if the player wants a file."""

@@ -25,6 +25,7 @@ from marjapussi_gui.storage.database import Database
 from marjapussi_gui.storage.match_table import MatchTable
 from marjapussi_gui.storage.people_table import PeopleTable
 from marjapussi_gui.storage.settings import PresetTable
+from marjapussi_gui.storage.sheet_table import SheetTable
 from marjapussi_gui.ui.dialogs.house_rules_dialog import HouseRulesDialog
 from marjapussi_gui.ui.dialogs.new_game_dialog import NewGameDialog
 from marjapussi_gui.ui.dialogs.preferences_dialog import PreferencesDialog, VolumeSlider
@@ -43,7 +44,9 @@ PLACES: dict[str, Callable[[], QWidget]] = {
     "house rules": lambda: HouseRulesDialog(
         find_variant("marjapussi"), {}, PresetTable(Database.in_memory())
     ),
-    "matches": lambda: MatchesPage(MatchTable(Database.in_memory())),
+    "matches": lambda: MatchesPage(
+        MatchTable(Database.in_memory()), SheetTable(Database.in_memory())
+    ),
 }
 
 

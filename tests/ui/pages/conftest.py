@@ -7,6 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from marjapussi_gui.storage.database import Database
 from marjapussi_gui.storage.match_table import MatchTable
+from marjapussi_gui.storage.sheet_table import SheetTable
 from marjapussi_gui.ui.pages.matches.matches_page import MatchesPage
 
 
@@ -20,7 +21,7 @@ def database() -> Iterator[Database]:
 @pytest.fixture
 def page(database: Database, qtbot: QtBot) -> MatchesPage:
     troubles: list[str] = []
-    made = MatchesPage(MatchTable(database, troubles.append))
+    made = MatchesPage(MatchTable(database, troubles.append), SheetTable(database))
     qtbot.addWidget(made)
     made.resize(1280, 800)
     made.show()

@@ -14,6 +14,7 @@ from marjapussi_gui.engine.state import ContestKind, MatchStanding, MatchStart, 
 from marjapussi_gui.model.match_summary import OPEN, MatchSummary
 from marjapussi_gui.storage.database import Database
 from marjapussi_gui.storage.match_table import MatchTable
+from marjapussi_gui.storage.sheet_table import SheetTable
 from marjapussi_gui.ui.board.score_rows import score_rows
 from marjapussi_gui.ui.pages.matches.matches_page import MatchesPage
 from marjapussi_gui.ui.pages.start.table_preview import preview_from_view
@@ -124,7 +125,7 @@ def test_list_reads_what_a_tournament_has_collected_from_its_record(qtbot: QtBot
     header = RecordHeader(match.game, ("",) * 4, MatchStart(match.dealer))
     record = MatchRecord(header, tuple(entries))
     stored = matches.import_record(record.text().encode(), 1)
-    page = MatchesPage(matches)
+    page = MatchesPage(matches, SheetTable(matches._database))
     qtbot.addWidget(page)
     page.show()
 

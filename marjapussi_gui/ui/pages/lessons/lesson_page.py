@@ -42,7 +42,7 @@ DECORATIONS_BY_PLACE = {
 NO_STEP = -1
 OFFSCREEN = -10_000  # hides the board's prompt, because the panel says what to do
 # The others play quickly, so that nobody waits long for the next card: two of their turns at most
-BOT_HASTE, MAX_TRICK_PAUSE = 0.4, 700.0  # of the usual pause before a card; milliseconds
+HASTE, MAX_TRICK_PAUSE = 0.45, 600.0  # of the usual pauses; milliseconds
 BUTTON_SCALE = 0.8  # relative to the buttons on the table page
 
 
@@ -109,7 +109,9 @@ class LessonPage(Page):
         speed = self.board.event_player.speed
         self.board.event_player.speed = replace(
             speed,
-            bot_pause=BOT_HASTE * speed.bot_pause,
+            bot_pause=HASTE * speed.bot_pause,
+            speech_pause=HASTE * speed.speech_pause,
+            highlight=HASTE * speed.highlight,
             trick_pause=min(speed.trick_pause, MAX_TRICK_PAUSE),
         )
 

@@ -9,14 +9,16 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
 
 from ....engine.games import VARIANTS
-from ....model.match_summary import FINISHED, OPEN
+from ....model.match_summary import FINISHED, OPEN, MatchSearchStep
+from ....model.score_sheet import ScoreSheet
 from ....ports.match_repository import MatchRepository
+from ....ports.sheet_repository import SheetRepository
 from ...common.requests import LeaveDeletedMatch
 from ...common.theme import SPACINGS
 from ...text import games
 from ...text import storage_text as words
 from ...text.house_rules_text import NO_OWN_PRESETS, OwnPresets
-from ...text.i18n import say
+from ...text.i18n import date_time_text, say
 from ...text.score_text import is_tournament, tournament_points
 from ...widgets.fields import ComboField
 from ...widgets.flow_layout import update_layouts
@@ -26,6 +28,8 @@ from ...widgets.match_row import UNKNOWN_DATE, MatchRow, date_text
 from ...widgets.row_list import RowList
 from ..column_page import ColumnPage
 
+SHEETS = "sheets"  # a filter: only score sheets
+FIRST_SHEET_ID = 1 << 48  # in the list, ids of score sheets are higher by this than they are
 SEARCH_DELAY_MS = 200  # between the last key press and the search
 
 
@@ -37,13 +41,15 @@ class MatchesPage(ColumnPage):
     def __init__(
         self,
         matches: MatchRepository,
+        sheets: SheetRepository,
         parent: QWidget | None = None,
         *,
         own_rules: Callable[[str], OwnPresets] = lambda _: NO_OWN_PRESETS,
     ) -> None:
         """Create the page; own_rules(game) returns the player's own presets of a game."""
         super().__init__(parent, say("storage-matches"))
-        self._matches, self._own_rules = matches, own_rules
+        self._matches, self._sheets, self._own_rules = matches, sheets, own_rules
+        self._sheets_to_list: list[ScoreSheet] = []  # not in the list yet, the newest one last
         # tournament points by match and action count, or None until they have been worked out
         self._tournament_points: dict[tuple[int, int], tuple[int, ...] | None] = {}
         self._found_ids = array("q")  # ids of matches that pass the filters
@@ -51,6 +57,7 @@ class MatchesPage(ColumnPage):
         self._count_label, self._empty_label = create_label("", "caption"), create_label("")
         named = [(each.key, games.game_name(each.key)) for each in VARIANTS]
         states = [(key, words.status_label(key)) for key in ("", OPEN, FINISHED)]
+        states.append((SHEETS, say("score-sheets")))
         self.game_filter = ComboField[str](say("any-game"), [("", say("any-game")), *named])
         self.status_filter = ComboField[str](states[0][1], states)
         self.search_field = QLineEdit(placeholderText=say("search"))  # read as its description
@@ -100,6 +107,9 @@ class MatchesPage(ColumnPage):
         self.on_leave()
         self.message.clear()
         self._found_ids = array("q")
+        game, status, text = self._filter_values()
+        found = self._sheets.search(game, "" if status == SHEETS else status, text)
+        self._sheets_to_list = [*reversed(found)]
         self._search_from(None)
         self.match_list.reset_rows(len(self._found_ids))
 
@@ -111,12 +121,24 @@ class MatchesPage(ColumnPage):
             self.match_list.extend_to(len(self._found_ids))
 
     def _search_from(self, position: int | None) -> None:
-        found = self._matches.search(*self._filter_values(), position)
-        self._found_ids.extend(found.match_ids)
+        if self._filter_values()[1] == SHEETS:
+            found = MatchSearchStep((), (), None)
+        else:
+            found = self._matches.search(*self._filter_values(), position)
+        for match_id, changed_at in zip(found.match_ids, found.changed_at, strict=True):
+            self._list_sheets(changed_at)
+            self._found_ids.append(match_id)
+        if found.next_start is None:
+            self._list_sheets("")
         self._search_position = found.next_start
         if found.next_start is not None:
             self._search_timer.start()
         self._update_count()
+
+    def _list_sheets(self, since: str) -> None:
+        """List the score sheets that were changed since a time, and aren't listed yet."""
+        while self._sheets_to_list and self._sheets_to_list[-1].changed_at >= since:
+            self._found_ids.append(FIRST_SHEET_ID + self._sheets_to_list.pop().id)
 
     def _update_count(self) -> None:
         number = len(self._found_ids)
@@ -128,6 +150,9 @@ class MatchesPage(ColumnPage):
 
     def _fill_row(self, row: MatchRow, index: int) -> None:
         match = self._found_ids[index]
+        if match >= FIRST_SHEET_ID:
+            row.show_sheet(match, self._sheets.load(match - FIRST_SHEET_ID))
+            return
         summary, game = self._matches.summary(match), self._matches.game_of_match(match)
         own_rules = NO_OWN_PRESETS if game is None else self._own_rules(game.key)
         points: tuple[int, ...] = ()
@@ -170,20 +195,24 @@ class MatchesPage(ColumnPage):
         return self.game_filter.value(), self.status_filter.value(), self.search_field.text()
 
     def _confirm_delete(self, match_id: int) -> None:
-        row = self._matches.summary(match_id)
-        name, day = (
-            (str(match_id), UNKNOWN_DATE)
-            if row is None
-            else (games.game_name(row.game), date_text(row))
-        )
+        sheet = self._sheets.load(match_id - FIRST_SHEET_ID)
+        row = self._matches.summary(match_id) if sheet is None else None
+        name, day = str(match_id), UNKNOWN_DATE
+        if sheet is not None:
+            name, day = games.game_name(sheet.game.key), date_time_text(sheet.changed_at)
+        elif row is not None:
+            name, day = games.game_name(row.game), date_text(row)
         question = say("storage-confirm-delete", game=name, when=day)
         self.message.show_question(
             question, say("confirm-delete-label"), partial(self._delete, match_id)
         )
 
     def _delete(self, match_id: int) -> None:
-        self._matches.delete(match_id)
-        self.request.emit(LeaveDeletedMatch(match_id))
+        if match_id >= FIRST_SHEET_ID:
+            self._sheets.delete(match_id - FIRST_SHEET_ID)
+        else:
+            self._matches.delete(match_id)
+            self.request.emit(LeaveDeletedMatch(match_id))
         if match_id in self._found_ids:
             self._found_ids.remove(match_id)
         self._update_count()

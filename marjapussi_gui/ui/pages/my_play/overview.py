@@ -38,7 +38,7 @@ from .skill_panel import SkillPanel
 from .skill_rows import SkillRow, estimate_rows
 from .todays_deal_panel import TodaysDealPanel, TodaysMatch
 
-LINKED_COMMANDS = Command.ORDER, Command.OPEN, Command.BACKUPS
+LINKED_COMMANDS = Command.ORDER, Command.SCORE_SHEET, Command.OPEN, Command.BACKUPS
 SEPARATOR = " · "
 
 

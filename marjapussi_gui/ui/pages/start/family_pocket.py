@@ -34,7 +34,14 @@ from ...art.card_pocket import SLIT_BEND, PocketShape, draw_pocket
 from ...art.chart_colours import chart_colours
 from ...art.painter_tools import CHEVRON_SIZE, draw_chevron, open_painter, seam_pen
 from ...art.tile_background import TILE_MARGIN, draw_focus_ring
-from ...common.requests import ChangePreference, Request, ShowLessons, ShowRules, StartMatch
+from ...common.requests import (
+    ChangePreference,
+    NewSheet,
+    Request,
+    ShowLessons,
+    ShowRules,
+    StartMatch,
+)
 from ...common.theme import (
     BODY,
     BOLD,
@@ -97,6 +104,7 @@ class FamilyPocket(ClickableTile):
         kinds: tuple[Callable[[str], Request], ...] = (StartMatch, ShowLessons, ShowRules)
         for button, kind in zip(self.buttons.all_buttons, kinds, strict=True):
             button.clicked.connect(partial(self._send_request, kind))
+        self.buttons.sheet_button.clicked.connect(partial(self._send_request, NewSheet))
         self.rows = [self._create_row(each) for each in family.variants if self._has_rows]
         counts = family.variants[0].players
         has_picker = not self._has_rows and len(counts) > 1
@@ -412,7 +420,13 @@ class FamilyPocket(ClickableTile):
     def tab_order(self) -> list[QWidget]:
         """The pocket (this tile) and the widgets in it, in the order of the Tab key."""
         parts = (part for part in self._open_parts if not isinstance(part, QLabel | PocketButtons))
-        return [self, *parts, *self.buttons.all_buttons, self.buttons.level_button]
+        return [
+            self,
+            *parts,
+            *self.buttons.all_buttons,
+            self.buttons.level_button,
+            self.buttons.sheet_button,
+        ]
 
     @property
     def _open_parts(self) -> list[QWidget]:

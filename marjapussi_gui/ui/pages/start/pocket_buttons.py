@@ -28,8 +28,11 @@ class PocketButtons(QWidget):
         self.level_button.setProperty("look", "link")
         self.level_menu = QMenu(self.level_button)
         self.level_button.setMenu(self.level_menu)
+        self.sheet_button = QPushButton(self)
+        self.sheet_button.setProperty("look", "link")
         for level in LEVELS:
             action = self.level_menu.addAction(level_label(level))
+            action.setCheckable(True)
             action.triggered.connect(partial(self._on_level_triggered, level))
         self.play_button = QPushButton()
         self.learn_button = QPushButton()
@@ -46,6 +49,8 @@ class PocketButtons(QWidget):
         """Show the level at which the opponents of a new match play."""
         self.level_button.setText(say("opponents", level=level_label(level)))
         self.level_button.setToolTip(tooltip_text(level_text(level)))
+        for action, each in zip(self.level_menu.actions(), LEVELS, strict=True):
+            action.setChecked(each == level)
 
     def name_game(self, game_key: str) -> None:
         """Set all texts in the current language, with the name of this game."""
@@ -62,11 +67,17 @@ class PocketButtons(QWidget):
             button.setText(text)
             button.setAccessibleName(name)
 
+        self.sheet_button.setText(say("score-sheet"))
+        self.sheet_button.setAccessibleName(f"{say('score-sheet')}: {game}")
+
     def place_in(self, box: QRect) -> None:
         """Place the buttons side by side in a box, in a smaller font if their texts are long."""
         self.setGeometry(box)
         needed = self.level_button.sizeHint().width()
         self.level_button.setGeometry(0, 0, min(needed, box.width()), MIN_TOUCH_SIZE)
+        sheet = self.sheet_button.sizeHint().width()
+        self.sheet_button.setGeometry(box.width() - sheet, 0, sheet, MIN_TOUCH_SIZE)
+        self.sheet_button.setVisible(needed + sheet <= box.width())  # it is in My play, too
         pixels = BODY if sum(self._widths(BODY)) + 2 * GAP <= box.width() else CAPTION
         left = 0
         for button, width in zip(self.all_buttons, self._widths(pixels), strict=True):

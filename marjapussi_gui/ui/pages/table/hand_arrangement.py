@@ -1,7 +1,7 @@
 """Remembers the player's manual order of a hand while another page is shown."""
 
 from ....engine.frozen import frozen
-from ....engine.state import NOBODY
+from ....engine.state import NOBODY, Seat
 from ...board.hand_order import HandGroup
 from ...board.table_board import TableBoard
 
@@ -20,7 +20,7 @@ class HandArrangement:
 
     def __init__(self, board: TableBoard) -> None:
         self._board, self._match_id = board, 0
-        self._arranged_hand: ArrangedHand | None = None
+        self._arranged_hands: dict[Seat, ArrangedHand] = {}
 
     def begin_match(self, match_id: int) -> None:
         """Watch the hands of a stored match, or none if match_id is 0."""
@@ -31,14 +31,18 @@ class HandArrangement:
         view, order = self._board.event_player.view, self._board.card_layer.hand_order
         if view is not None and view.seat != NOBODY and order.keeps_places and self._match_id:
             groups = tuple(list(group) for group in order.groups)
-            self._arranged_hand = ArrangedHand(self._match_id, view.match.deal_count, groups)
+            self._arranged_hands[view.seat] = ArrangedHand(
+                self._match_id, view.match.deal_count, groups
+            )
 
     def restore(self) -> None:
         """Arrange the hand as remembered, if it is still the same hand."""
-        arranged, view = self._arranged_hand, self._board.event_player.view
-        if arranged is None or arranged.match_id != self._match_id or view is None or not view.hand:
+        view = self._board.event_player.view
+        if view is None or not view.hand:
             return
-        self._arranged_hand = None
+        arranged = self._arranged_hands.pop(view.seat, None)
+        if arranged is None or arranged.match_id != self._match_id:
+            return
         if arranged.deal_count != view.match.deal_count:
             return
         cards = self._board.card_layer

@@ -36,6 +36,7 @@ from ...text.table_players import TablePlayers
 from ...widgets.accessible_text import accessible_text
 from ..base_page import CommandMap, Page
 from .assistance import AssistanceController
+from .curtain_controller import CurtainController
 from .guide_controller import GuideController
 from .hand_arrangement import HandArrangement
 from .hand_summary import HandSummaryController
@@ -51,13 +52,16 @@ MATCH_COMMANDS = (
     Command.OTHER_SEAT,
     Command.COPY_DEAL,
     Command.AUDIT,
+    Command.PEOPLE,
 )
+CURTAIN_COMMANDS = Command.SAY_AGAIN, Command.READ_TURN, Command.READ_TABLE
 
 
 class TablePage(Page):
     """Shows a match on a board, with the buttons and all panels over it."""
 
     page_shown = Signal()  # every time the page becomes visible
+    preferences_changed = Signal(object)  # Preferences, unless they are a person's own
 
     BACK_COMMAND = None
     KEEPS_HISTORY = PAUSES_BACKGROUND_WORK = IS_CARD_TABLE = STAYS = True
@@ -121,13 +125,18 @@ class TablePage(Page):
             self, services, self.board, self.panels, self.table_controller
         )
         self._announced_hint, self._match_id = "", 0
+        self.curtain = CurtainController(
+            self, self.board, self.table_controller, services.storage.people
+        )
         self.menu_button = self.tool_buttons.button_for("menu")
         self.setFocusProxy(self.board)
         self._connect_signals()
 
     @property
     def commands(self) -> CommandMap:
-        return {
+        if self.curtain.is_down:
+            return dict.fromkeys(CURTAIN_COMMANDS, self.curtain.announce)
+        commands: CommandMap = {
             **self.accessible_board.actions(),
             Command.READ_LEGAL: partial(self.accessible_board.answer_question, "legal"),
             Command.READ_TABLE: self.read_table,
@@ -144,6 +153,7 @@ class TablePage(Page):
             Command.NOTE: self.write_note,
             **{each: partial(self.request.emit, each) for each in MATCH_COMMANDS},
         }
+        return self.curtain.without_hidden(commands)
 
     @property
     def title(self) -> str:
@@ -174,6 +184,10 @@ class TablePage(Page):
         return self.table_controller.session is not None
 
     def apply_preferences(self, preferences: Preferences) -> None:
+        self.curtain.apply_preferences(preferences)
+
+    def _use_preferences(self, preferences: Preferences) -> None:
+        """Apply the preferences of the person at the screen."""
         self.board.apply_preferences(preferences)
         self.accessible_board.policy.level = preferences.speech
         self.table_controller.plays_forced_cards = preferences.forced
@@ -205,6 +219,7 @@ class TablePage(Page):
         self._prepare_services(session.game)
         self.board.setFocus()
         self.guide.start_session()
+        self.curtain.begin_match(session, match)
         self.table_controller.start_session(session, player, people)
         self.title_changed.emit()
 
@@ -228,6 +243,7 @@ class TablePage(Page):
         self.hand_summary.stop()
         self.panels.close_all()
         self.table_controller.stop_session()
+        self.curtain.stop()
 
     def shut_down(self) -> None:
         """Stop the session and all animations."""
@@ -240,15 +256,17 @@ class TablePage(Page):
         """Copy the code of the hand or, until its count, of what the player sees."""
         table, match = self.table_controller.session, self.trick_questions.match
         if table is not None and match is not None:
-            whole = replace(match, record=table.record)
+            whole = replace(match, record=table.record, own_seat=table.own_seat)
             is_over = self.panels.history.is_hand_over
             self.request.emit(CopyCode(whole, self.board.event_player.ply, is_over))
+            self.curtain.note_copy()
 
     def write_note(self, _checked: object = None) -> None:
         """Let the player write about the moment on the table."""
         table, ply = self.table_controller.session, self.board.event_player.ply
         if table is not None:
-            text = next((each.text for each in table.notes if each.ply == ply), "")
+            notes = table.history(ply).notes
+            text = next((each.text for each in notes if each.ply == ply), "")
             self.request.emit(WriteNote(self._match_id, Note(ply, text)))
 
     def show_note(self, note: Note) -> None:
@@ -290,6 +308,11 @@ class TablePage(Page):
         self.hint_controller.is_autoplaying = False
         if table is not None and table.can_undo:
             self._change_moment(self.table_controller.undo)
+        elif table is not None and table.can_undo_together:
+            self.request.emit(Command.UNDO_TOGETHER)
+
+    def undo_together(self) -> None:
+        self._change_moment(self.table_controller.undo_together)
 
     def redo(self) -> None:
         table = self.table_controller.session
@@ -297,6 +320,9 @@ class TablePage(Page):
             self._change_moment(self.table_controller.redo)
 
     def dismiss(self) -> bool:
+        if self.curtain.is_down:
+            self.request.emit(Command.MENU)
+            return True
         if self.table_controller.set_chooser.cancel():
             return True
         if self.trick_questions.close() and not self.panels.last_trick.is_open:
@@ -330,8 +356,10 @@ class TablePage(Page):
         self.board.hand_input.cancel()
 
     def restore_focus(self) -> None:
-        """Give the focus to the score panel if a hand is over, otherwise to the board."""
-        if self.panels.hand_score.is_open:
+        """Give the focus to the curtain, to the score panel if a hand is over, or to the board."""
+        if self.curtain.is_down:
+            self.curtain.curtain.restore_focus()
+        elif self.panels.hand_score.is_open:
             self.panels.hand_score.restore_focus()
         else:
             self.board.setFocus()
@@ -355,7 +383,7 @@ class TablePage(Page):
 
     def on_card_refused(self, reason: str) -> None:
         self._system.sounds.play("wrong")
-        self.accessible_board.announce(reason)
+        self.accessible_board.announce_to_person(reason)
 
     def on_view_shown(self) -> None:
         """Clear hints once the player's turn is over, and restore the order of the hand."""
@@ -377,6 +405,7 @@ class TablePage(Page):
         self.assistance.on_hand_finished(is_match_over=is_match_over)
         self._update_undo_buttons()
         self.hand_summary.show_score()
+        self.title_changed.emit()  # other commands are possible now
         if (match_end := self.panels.hand_score.match_end) is not None:
             self.accessible_board.announce(match_end.fact.sentence)
 
@@ -392,8 +421,9 @@ class TablePage(Page):
         if table is not None and table.state.match.is_over:
             self.request.emit(Command.PLAY_AGAIN)
             return
-        self.board.setFocus()
-        self.table_controller.deal_next_hand()
+        if not self.curtain.deal_next_hand():
+            self.board.setFocus()
+            self.table_controller.deal_next_hand()
 
     def on_hint_toggled(self, is_visible: object) -> None:
         self.tool_buttons.set_active(self._open_tool)
@@ -404,7 +434,16 @@ class TablePage(Page):
         """Announce a hint, but not twice in a row."""
         if hint != self._announced_hint:
             self._announced_hint = hint
-            self.accessible_board.announce(hint)
+            self.accessible_board.announce_to_person(hint)
+
+    def on_curtain_fallen(self) -> None:
+        """Forget everything that the person at the screen has seen or heard."""
+        self.hand_arrangement.remember()
+        self.assistance.stop()
+        self.trick_questions.close()
+        self.hand_summary.stop()
+        self.panels.forget_all()
+        self.accessible_board.announcer.clear()
 
     def on_tool_pressed(self, name: str) -> None:
         match name:
@@ -423,6 +462,9 @@ class TablePage(Page):
 
     def focusNextPrevChild(self, is_next: bool) -> bool:  # noqa: FBT001 - Qt's own
         """Keep the focus on the cards while they move: a hurried press isn't meant for a button."""
+        if self.curtain.is_down:
+            self.restore_focus()
+            return True
         is_moving = self.board.event_player.is_playing or self.board.press_filter.is_repeat
         is_waiting = is_moving or self.table_controller.is_others_turn
         if is_waiting and not self.panels.hand_score.is_open:
@@ -451,7 +493,7 @@ class TablePage(Page):
         self.table_controller.card_refused.connect(self.on_card_refused)
         self.table_controller.hand_finished.connect(self.on_hand_finished)
         for spoken in (self.mistake_warner.warned, self.assistance.choice_praiser.praised):
-            spoken.connect(self.accessible_board.announce)
+            spoken.connect(self.accessible_board.announce_to_person)
             spoken.connect(self.panels.sync)
         self.table_controller.hand_finished.connect(partial(self.idle_changed.emit, True))
         self.panels.hand_score.next_requested.connect(partial(self.idle_changed.emit, False))
@@ -466,6 +508,13 @@ class TablePage(Page):
         self.panels.hint.visibility_changed.connect(self.on_hint_toggled)
         self.panels.last_trick.visibility_changed.connect(self._update_active_tool)
         self.trick_questions.answered.connect(self.accessible_board.announce_answer)
+        self.assistance.preferences_changed.connect(self.curtain.save_preferences)
+        self.curtain.preferences_changed.connect(self.preferences_changed)
+        self.curtain.preferences_used.connect(self._use_preferences)
+        self.curtain.fallen.connect(self.on_curtain_fallen)
+        for changed in (self.curtain.fallen, self.curtain.lifted):
+            changed.connect(self.title_changed)  # other commands are possible
+        self.curtain.announcer.speech_requested.connect(self.speech_requested)
         self.tool_buttons.tool_pressed.connect(self.on_tool_pressed)
         self.board.hand_input.discards_requested.connect(self.toggle_tricks)
         self.board.mouse_pressed.connect(self.restore_focus)
@@ -517,7 +566,8 @@ class TablePage(Page):
 
     def _update_undo_buttons(self) -> None:
         table = self.table_controller.session
-        self.tool_buttons.button_for("undo").setEnabled(table is not None and table.can_undo)
+        can_undo = table is not None and (table.can_undo or table.can_undo_together)
+        self.tool_buttons.button_for("undo").setEnabled(can_undo)
         self.tool_buttons.set_redo_visible(is_visible=table is not None and table.can_redo)
 
     def _place_widgets(self) -> None:
@@ -545,4 +595,5 @@ class TablePage(Page):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.board.setGeometry(self.rect())
+        self.curtain.curtain.resize(self.size())
         self._place_widgets()

@@ -47,6 +47,9 @@ class BagScoringTexts(ScoringTexts):
             sentence = "higher-total-own-to-other"
         return say(sentence, **compared_totals(item, event))
 
+    def line_rule(self, key: str, game: Game) -> str:
+        return " ".join(filter(None, _totals_sentences(game.rules)))
+
     def remark_lines(self, event: HandScored, game: Game) -> Iterator[CountLine]:
         if not event.items:
             yield remark_line(_no_winner_text(event))

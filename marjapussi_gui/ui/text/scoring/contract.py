@@ -51,6 +51,9 @@ class ContractScoringTexts(ScoringTexts):
             case _:
                 return _contract_item_label(item, event)
 
+    def line_rule(self, key: str, game: Game) -> str:
+        return contract_rules.line_rule(key, game)
+
     def remark_lines(self, event: HandScored, game: Game) -> Iterator[CountLine]:
         if "passed" in event.notes:
             yield remark_line(say("nobody-bid-so-everyone-scores-what-they-took"))

@@ -43,6 +43,14 @@ def scoring_html(game: Game, whole_pack: int) -> str:
     )
 
 
+def line_rule(key: str, game: Game) -> str:
+    """Return the rule behind a score item of this key."""
+    if key == "lapiajo":
+        return f"{_trickless_sentence(game)} {_waiver_sentence(game)}".rstrip()
+    total, outcome = _scoring_sentences(game)
+    return outcome if key in ("made", "failed") else f"{total} {_rounding_sentence(game)}".rstrip()
+
+
 def _last_trick_sentence() -> str:
     return say("contract-rules-last-trick", points=LAST_TRICK_POINTS)
 

@@ -55,6 +55,18 @@ class GamePointScoringTexts(ScoringTexts):
             case _:
                 return say(f"count-item-{item.key}")
 
+    def line_rule(self, key: str, game: Game) -> str:
+        if key in ("porvoo", "overshoot"):
+            return _porvoo_sentence(game) if key == "porvoo" else _overshoot_sentence(game)
+        rules = {
+            "trump": "2-points-for-declaring-trumps",
+            "little": "1-point-for-each-little-one",
+            "last": "1-point-for-last-trick",
+            "pips": "1-point-for-having-more-card",
+            "carried": "if-card-points-are-tied",
+        }
+        return say(rules[key]) if key in rules else ""
+
     def remark_lines(self, event: HandScored, game: Game) -> Iterator[CountLine]:
         if any(item.key == "pips" for item in event.items):
             return
@@ -119,6 +131,8 @@ def _carried_points_text(view: View) -> str:
 
 
 def _more_card_points_label(item: ScoreItem, event: HandScored, game: Game) -> str:
+    if not event.points:
+        return say("sheet-more-card-points")
     both = compared_totals(item, event)
     if both["own"] == both["other"]:
         return say("tie-break")

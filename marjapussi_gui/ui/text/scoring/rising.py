@@ -51,6 +51,11 @@ class RisingScoringTexts(ScoringTexts):
             case _:
                 return _tricks_item_label(item, event)
 
+    def line_rule(self, key: str, game: Game) -> str:
+        if key in CONTESTS:
+            return _scoring_sentences(game)[CONTESTS.index(key)]
+        return _rise_sentences(game.rules)[1]
+
     def result_title(self, event: HandScored, game: Game, people: TablePlayers) -> str:
         note = next((note for note in event.notes if note in CONTESTS), None)
         if note is None:

@@ -71,6 +71,10 @@ class ScoringTexts(Protocol):
         """Yield remarks about the whole hand."""
         yield from ()
 
+    def line_rule(self, key: str, game: Game) -> str:
+        """Return the rule behind a score item, or an empty string if there is no such rule."""
+        return ""
+
     # For points during a hand
 
     def points_so_far(self, view: View) -> tuple[int, ...]:
@@ -120,6 +124,8 @@ class ScoringTexts(Protocol):
     def term_entry(self, term: ScoreTerm) -> CountEntry:
         """Return the line for one term (part) of a side's points."""
         value = number_text(term.points)
+        if term.key == "marriage" and not term.card_groups:
+            return CountEntry(say("sheet-marriage"), value)
         if term.key != "marriage":
             return CountEntry(say(f"count-term-{term.key}"), value, term.card_groups)
         suit = SUIT_OF[term.card_groups[0].cards[0]]

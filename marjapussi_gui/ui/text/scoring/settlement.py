@@ -58,6 +58,9 @@ class SettlementScoringTexts(ScoringTexts):
             return ""
         return people.sentence(Seat(winner), "you-finished", "name-finished")
 
+    def line_rule(self, key: str, game: Game) -> str:
+        return rules_rummy.payment_rule(key, game)
+
     def remark_lines(self, event: HandScored, game: Game) -> Iterator[CountLine]:
         if "dismissed" in event.notes:
             yield remark_line(say("stock-ran-out-so-nobody-scores"))

@@ -1,0 +1,119 @@
+"""The fields of a hand on the score sheet, with the values that the rules allow."""
+
+from collections.abc import Collection, Mapping
+from enum import Enum
+from typing import Literal
+
+from ..frozen import frozen
+from ..state import MatchStanding, Seat
+
+# A number, the number of a side or a seat, or several of them
+EntryValue = int | tuple[int, ...]
+Entry = Mapping[str, EntryValue]  # the typed values by the names of their fields
+NONE = -1  # nobody, or no side
+NO, YES = 0, 1
+NOLO, SOOLI = 4, 5  # in the field "contest", after the seats that declare rami
+MARRIAGES = 4
+MAX_NUMBER = 1000  # no field takes larger numbers
+
+FieldKey = Literal[
+    "who", "bid", "suits", "points", "first_bid",
+    "marriages", "pips", "last", "trick", "leader",
+    "contest", "soloist", "tricks",
+    "winner", "dublees", "seen", "maal",
+]  # fmt: skip
+
+
+class FieldKind(Enum):
+    """How a field is filled in."""
+
+    CHOICE = "one of the options"
+    NUMBER = "a number"
+    ORDER = "options, each as often as it happened, in order"
+    SUITS = "one of the options, or none, for each suit"
+
+
+SheetRule = Literal[
+    "bid-step", "min-bid", "max-bid", "must-open", "floor", "floor-bid", "not-raised",
+    "point-step", "points-in-pack", "points-left", "no-such-sum",
+    "four-marriages", "in-bag", "tricks-in-hand", "no-sooli",
+    "smallest-maal", "largest-maal", "no-such-choice",
+]  # fmt: skip
+
+
+@frozen
+class Limit:
+    """The values that a rule allows in a field, and the numbers that its sentence mentions."""
+
+    rule: SheetRule
+    values: Collection[int]
+    places: tuple[tuple[str, int], ...] = ()
+
+
+@frozen
+class EntryField:
+    """A field of a hand. `owner` is the side or seat that it asks about, or NONE."""
+
+    key: FieldKey
+    kind: FieldKind = FieldKind.CHOICE
+    options: tuple[int, ...] = ()
+    limits: tuple[Limit, ...] = ()
+    owner: int = NONE
+    default: EntryValue | None = None  # taken if nothing is typed
+
+    @property
+    def name(self) -> str:
+        return self.key if self.owner == NONE else f"{self.key}-{self.owner}"
+
+
+@frozen
+class Refusal:
+    """Why a value can't stand in a field, and the nearest values that can."""
+
+    field: EntryField
+    value: EntryValue
+    limit: Limit
+    nearest: tuple[int, ...]
+
+
+@frozen
+class SheetPosition:
+    """The match before a hand, and the dealer of that hand."""
+
+    match: MatchStanding
+    dealer: Seat
+
+
+def refusal_of(field: EntryField, value: EntryValue) -> Refusal | None:
+    """Return why a value can't stand in a field, or None if it can."""
+    if isinstance(value, int):
+        is_number = field.kind is FieldKind.NUMBER
+        limits = field.limits if is_number else (*field.limits, _choice_limit(field))
+        is_possible = field.kind in (FieldKind.NUMBER, FieldKind.CHOICE)
+        broken = next((e for e in limits if value not in e.values or not is_possible), None)
+        nearest = _nearest_numbers(field, value) if is_number else ()
+        return None if broken is None else Refusal(field, value, broken, nearest)
+    if len(value) > MARRIAGES:
+        return Refusal(field, value, Limit("four-marriages", ()), ())
+    limits = (*field.limits, _choice_limit(field))
+    given = [each for each in value if each != NONE or field.kind is not FieldKind.SUITS]
+    broken = next((each for each in limits if not set(given) <= set(each.values)), None)
+    return None if broken is None else Refusal(field, value, broken, ())
+
+
+def _choice_limit(field: EntryField) -> Limit:
+    return Limit("no-such-choice", field.options)
+
+
+def _nearest_numbers(field: EntryField, value: int) -> tuple[int, ...]:
+    """Return the allowed numbers just below and above a number."""
+    lower, higher = range(min(value, MAX_NUMBER) - 1, -1, -1), range(value + 1, MAX_NUMBER)
+    return tuple(
+        number
+        for numbers in (lower, higher)
+        for number in [each for each in numbers if _is_allowed(field, each)][:1]
+    )
+
+
+def _is_allowed(field: EntryField, number: int) -> bool:
+    return all(number in limit.values for limit in field.limits)

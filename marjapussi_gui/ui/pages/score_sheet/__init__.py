@@ -1,0 +1,1 @@
+"""The score sheet, on which people keep the score of a match with real cards."""

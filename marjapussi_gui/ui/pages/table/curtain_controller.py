@@ -1,0 +1,274 @@
+"""Hides the table whenever the next decision belongs to another person at the same screen."""
+
+from dataclasses import replace
+from itertools import chain
+
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QToolTip, QWidget
+
+from ....engine.events import Event
+from ....engine.state import NOBODY, Seat
+from ....engine.view import View
+from ....model.match_state import MatchState
+from ....model.preferences import Preferences
+from ....ports.person_repository import PersonRepository
+from ....session.match_session import MatchSession
+from ...board.announcer import Announcer
+from ...board.table_board import TableBoard
+from ...board.table_controller import TableController
+from ...panels.curtain import Curtain, CurtainContent
+from ...text.commands import Command
+from ..base_page import CommandMap
+from .seated_people import SeatedPeople
+
+# What would show the hands of others while a hand is under way
+HIDDEN_COMMANDS = Command.REVIEW, Command.OTHER_SEAT, Command.COPY_DEAL
+DIRECT_CHILDREN = Qt.FindChildOption.FindDirectChildrenOnly
+IDLE_MS = 60_000  # without input, somebody else may have come to the screen
+INPUT_EVENTS = (
+    QEvent.Type.MouseButtonPress,
+    QEvent.Type.MouseMove,
+    QEvent.Type.KeyPress,
+    QEvent.Type.Wheel,
+    QEvent.Type.TouchBegin,
+)
+
+
+class CurtainController(QObject):
+    """Lets the curtain fall and turns the table behind it.
+
+    It covers the page first. Only then does the session change, and while the curtain is down, the
+    board is hidden and gets no events.
+    """
+
+    fallen = Signal()  # before the table turns: the page must hide everything
+    lifted = Signal()  # before the table turns to the person who is now at the screen
+    preferences_used = Signal(object)  # Preferences of the person at the screen
+    preferences_changed = Signal(object)  # Preferences, unless they are a person's own
+
+    def __init__(
+        self,
+        page: QWidget,
+        board: TableBoard,
+        table_controller: TableController,
+        people: PersonRepository | None,
+    ) -> None:
+        super().__init__(page)
+        self._page, self._board, self._table_controller = page, board, table_controller
+        self.curtain = Curtain(page, board)
+        self.announcer = Announcer(self.curtain)
+        self._people = SeatedPeople(people)
+        self._session: MatchSession | None = None
+        self._seat = NOBODY  # of the person at the screen
+        self._covered_widgets: list[QWidget] = []
+        self._has_curtain, self.is_down = False, False
+        self._announced = self._copied_text = ""
+        self._shared_preferences = Preferences()
+        self._used_preferences: Preferences | None = None
+        self._falls_on_leave = self._falls_when_idle = True
+        self._idle_timer = QTimer(self)
+        self._idle_timer.setSingleShot(True)
+        self._idle_timer.setInterval(IDLE_MS)
+        self._idle_timer.timeout.connect(self._on_idle)
+        table_controller.person_awaited.connect(self.change_person)
+        self.curtain.opened.connect(self.open)
+        app = QGuiApplication.instance()
+        assert isinstance(app, QGuiApplication)
+        app.applicationStateChanged.connect(self._on_application_state_changed)
+
+    def apply_preferences(self, preferences: Preferences) -> None:
+        self._shared_preferences, self._used_preferences = preferences, None
+        self._falls_on_leave = preferences.curtain_on_leave
+        self._falls_when_idle = preferences.curtain_when_idle
+        self.curtain.button.must_hold = preferences.curtain_hold
+        self.curtain.refresh()
+        self._watch_input()
+        self._use_own_preferences()
+
+    def _use_own_preferences(self) -> None:
+        """Apply the preferences of the person at the screen, if they are others than before."""
+        own = self._people.preferences_of(self._seat, self._shared_preferences)
+        if own != self._used_preferences:
+            self._used_preferences = own
+            self.preferences_used.emit(own)
+
+    def without_hidden(self, commands: CommandMap) -> CommandMap:
+        """Return commands without those that would show hands of others."""
+        hidden = self._hidden_commands
+        return {command: run for command, run in commands.items() if command not in hidden}
+
+    @property
+    def _hidden_commands(self) -> tuple[Command, ...]:
+        if not self._people.is_shared:
+            return (Command.PEOPLE,)
+        session = self._session
+        is_open = session is None or session.is_between_hands or session.state.match.is_over
+        several = session is not None and session.has_several_people
+        return Command.THIS_HAND, *(HIDDEN_COMMANDS if several and not is_open else ())
+
+    def save_preferences(self, preferences: Preferences) -> None:
+        """Store what the person at the screen chose at the table."""
+        if not self._people.is_shared:
+            self.preferences_changed.emit(preferences)
+        elif self._people.save_choices(self._seat, preferences):
+            self._use_own_preferences()
+
+    def begin_match(self, session: MatchSession, match: MatchState) -> None:
+        """Cover the table if several people play, until one of them comes to the screen."""
+        self.stop()
+        self._session, self._seat = session, session.own_seat
+        self._people.begin_match(match)
+        self._use_own_preferences()
+        self._has_curtain = match.curtain and session.has_several_people
+        if self._has_curtain:
+            self._cover()
+        elif session.has_several_people:
+            session.turn_to(min(session.people))
+
+    def stop(self) -> None:
+        """Uncover the table, because its match is left."""
+        self._session, self._has_curtain = None, False
+        self._uncover()
+
+    def on_events(self, events: tuple[Event, ...], view: View, ply: int) -> None:
+        """Show events of the session on the board or, while that is covered, on the curtain."""
+        if self.is_down:
+            self._sync()
+        else:
+            self._board.event_player.add_events(events, view, ply)
+
+    def change_person(self) -> None:
+        """Turn the table to the person whose turn it is, behind the curtain if there is one."""
+        if self._session is None:
+            return
+        if self._has_curtain:
+            self.fall()
+        else:
+            self._turn_to(self._session.awaited_person)
+
+    def fall(self) -> None:
+        """Cover the table, then hide all hands."""
+        self._cover()
+        self._turn_to(NOBODY)
+
+    def deal_next_hand(self) -> bool:
+        """Deal behind the curtain. Return False if there is none, so that nothing was dealt."""
+        if self._has_curtain:
+            self._cover()
+            self._table_controller.turn_to(NOBODY, deals=True)
+        return self._has_curtain
+
+    def open(self) -> None:
+        """Show the cards of the person whose turn it is."""
+        if self._session is not None and self._session.awaited_person != NOBODY:
+            self._open_for(self._session.awaited_person)
+
+    def note_copy(self) -> None:
+        """Remember what was copied, which is taken back when the curtain falls."""
+        self._copied_text = QGuiApplication.clipboard().text()
+
+    def announce(self) -> None:
+        """Say what the curtain shows."""
+        self._announced = self.curtain.spoken_text
+        self.announcer.announce(self._announced, interrupt=True)
+
+    # Private
+
+    def _cover(self) -> None:
+        is_new, self.is_down, self._announced = not self.is_down, True, ""
+        speed = self._board.event_player.speed
+        self.curtain.fall(is_animated=is_new and speed.has_flights)
+        QToolTip.hideText()
+        if self._copied_text and QGuiApplication.clipboard().text() == self._copied_text:
+            QGuiApplication.clipboard().clear()
+        self._copied_text = ""
+        self._watch_input()
+        self.fallen.emit()
+        if is_new:
+            shown = self._page.findChildren(QWidget, options=DIRECT_CHILDREN)
+            self._covered_widgets = [
+                each for each in shown if each is not self.curtain and not each.isHidden()
+            ]
+        for widget in self._covered_widgets:
+            widget.hide()
+
+    def _open_for(self, seat: Seat) -> None:
+        self._uncover()
+        self._turn_to(seat)
+
+    def _turn_to(self, seat: Seat) -> None:
+        self._seat = seat
+        self._use_own_preferences()
+        self._table_controller.turn_to(seat)
+
+    def _uncover(self) -> None:
+        if self.is_down:
+            self.is_down = False
+            for widget in self._covered_widgets:
+                widget.show()
+            self.lifted.emit()
+            self.curtain.lift()
+            self._board.setFocus()
+        self._watch_input()
+
+    def _sync(self) -> None:
+        """Show whose turn it is. When the hand has ended, nothing is hidden any more."""
+        session, people = self._session, self._table_controller.people
+        assert session is not None
+        assert people is not None
+        if session.is_between_hands or session.state.match.is_over:
+            last = session.last_person
+            self._open_for(min(session.people) if last == NOBODY else last)
+            return
+        seat = session.awaited_person
+        events = session.events_since_turn_of(seat)
+        self.curtain.show_content(
+            CurtainContent(
+                seat, session.view, replace(people, own_seat=seat), tuple(chain(*events))
+            )
+        )
+        if seat != NOBODY and self.curtain.spoken_text != self._announced:
+            self.announce()
+
+    # Leaving the screen
+
+    @property
+    def _is_hand_shown(self) -> bool:
+        session = self._session
+        return (
+            self._has_curtain
+            and not self.is_down
+            and session is not None
+            and not session.is_between_hands
+            and not session.state.match.is_over
+        )
+
+    def _on_application_state_changed(self, state: Qt.ApplicationState) -> None:
+        if state != Qt.ApplicationState.ApplicationActive and self._falls_on_leave:
+            self._fall_if_hand_is_shown()
+
+    def _on_idle(self) -> None:
+        if self._falls_when_idle:
+            self._fall_if_hand_is_shown()
+
+    def _fall_if_hand_is_shown(self) -> None:
+        if self._is_hand_shown:
+            self.fall()
+
+    def _watch_input(self) -> None:
+        """Measure how long there has been no input while a hand is shown."""
+        window = self._page.window().windowHandle()
+        if window is not None:
+            window.removeEventFilter(self)
+        if self._is_hand_shown and self._falls_when_idle:
+            self._idle_timer.start()
+            if window is not None:
+                window.installEventFilter(self)
+        else:
+            self._idle_timer.stop()
+
+    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
+        if event.type() in INPUT_EVENTS:
+            self._idle_timer.start()
+        return False

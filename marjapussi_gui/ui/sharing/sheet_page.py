@@ -1,0 +1,49 @@
+"""A score sheet as HTML: the table of its hands, and a page that prints well."""
+
+from html import escape
+
+from ...model.score_sheet import ScoreSheet
+from ..text.i18n import date_time_text, number_text, say, signed_number
+from ..text.score_text import hand_heading
+from ..text.sheet_text import SIDE_CLASSES, SheetTexts
+from .html_page import html_document, html_tag
+
+
+def sheet_page(sheet: ScoreSheet) -> str:
+    """Return a page with all hands of a sheet, and who won."""
+    texts = SheetTexts(sheet)
+    title, reason = texts.end_texts() if sheet.is_over else (say("score-sheet"), "")
+    told = hand_heading(texts.subtitle(), date_time_text(sheet.changed_at))
+    head = html_tag("h1", title) + html_tag("p", told, "quiet") + html_tag("p", reason)
+    return html_document(title, "", [f"<article>{head}{hands_table(sheet, texts)}</article>"])
+
+
+def hands_table(sheet: ScoreSheet, texts: SheetTexts, edited: int | None = None) -> str:
+    """Return the table of the hands: who played what, what was taken, and the scores.
+
+    If one may be edited, the hands have links.
+    """
+    sides, scored = sheet.game.seating.sides, sheet.scored_hands()
+    names = [html_tag("th", texts.side_name(side), SIDE_CLASSES[side]) for side in sides]
+    taken = any(hand.event.points for hand in scored) and len(sides) == 2
+    head = f"<th></th>{'<th></th>' * taken}{html_tag('th', say('sheet-taken')) * taken}"
+    rows = [f"<tr>{head}{''.join(names)}</tr>"]
+    for number, entry in enumerate(sheet.hands):
+        hand = scored[number] if number < len(scored) else None
+        what = texts.what_text(entry, hand.event) if hand is not None else say("sheet-unfit")
+        label = escape(f"{number_text(number + 1)}. {what}")
+        cells = (
+            f'<td><a href="{number}">{label}</a></td>'
+            if edited is not None
+            else f"<td>{label}</td>"
+        )
+        if hand is not None:
+            for points in hand.event.points if taken else ():
+                cells += f'<td align="right">{number_text(points)}</td>'
+            changes = zip(SIDE_CLASSES, hand.event.scores, hand.event.score_changes, strict=False)
+            for look, score, change in changes:
+                total = html_tag("b", number_text(score), look)
+                note = html_tag("span", signed_number(change), "quiet")
+                cells += f'<td align="right">{total}<br>{note}</td>'
+        rows.append(f'<tr class="{"now" * (number == edited)}">{cells}</tr>')
+    return f'<table width="100%" cellspacing="0">{"".join(rows)}</table>'

@@ -1,0 +1,66 @@
+"""What the curtain says: whose turn it is, and what everybody saw since that person's last one."""
+
+from collections.abc import Iterable, Sequence
+
+from ...engine.bidding_events import CardsGiven, KittyShown
+from ...engine.cards import Card
+from ...engine.events import CardPlayed, CardsDealt, Event, TrickTaken
+from ...engine.frozen import frozen
+from ...engine.rummy.events import CardDiscarded, OfferTaken, SetsLaid
+from ...engine.state import NO_CARD, NOBODY, Seat
+from .event_text import bubble_text, event_sentence, speaking_seat
+from .i18n import say
+from .table_players import TablePlayers
+
+
+@frozen
+class SeenMove:
+    """What everybody saw of one player: words, a card, or both."""
+
+    seat: Seat
+    text: str = ""
+    card: Card = NO_CARD
+    is_spoken: bool = False
+
+
+@frozen
+class SeenMoves:
+    """What everybody saw, and the cards of the trick on the table, each in order."""
+
+    earlier: tuple[SeenMove, ...]
+    on_table: tuple[SeenMove, ...]
+
+
+def seen_moves(events: Iterable[Event], people: TablePlayers) -> SeenMoves:
+    """Return what is worth showing of these events."""
+    earlier: list[SeenMove] = []
+    on_table: list[SeenMove] = []
+    for event in events:
+        match event:
+            case CardPlayed(seat, card):
+                on_table.append(SeenMove(seat, card=card))
+            case TrickTaken(_, trick):
+                on_table.clear()
+                won = trick.cards[trick.seats.index(trick.winner)]
+                earlier.append(SeenMove(trick.winner, say("curtain-took-trick"), won))
+            case CardDiscarded(seat, card):
+                earlier.append(SeenMove(seat, say("curtain-discarded"), card))
+            case OfferTaken(seat, card):
+                earlier.append(SeenMove(seat, say("curtain-took-card"), card))
+            case SetsLaid(seat):
+                earlier.append(SeenMove(seat, say("curtain-laid-sets")))
+            case KittyShown(seat) if seat != NOBODY:
+                earlier.append(SeenMove(seat, say("curtain-took-kitty")))
+            case CardsGiven(giver, taker):
+                gift = say("curtain-gave-cards", number=len(event.cards), name=people.name(taker))
+                earlier.append(SeenMove(giver, gift))
+            case _ if words := bubble_text(event, people):
+                earlier.append(SeenMove(speaking_seat(event), words, is_spoken=True))
+    return SeenMoves(tuple(earlier), tuple(on_table))
+
+
+def spoken_moves(events: Sequence[Event], people: TablePlayers) -> str:
+    """Return the same events as sentences for screen readers; empty if there are none."""
+    told = (each for each in events if not isinstance(each, CardsDealt))
+    sentences = filter(None, (event_sentence(each, people.as_watched()) for each in told))
+    return " ".join(sentences)

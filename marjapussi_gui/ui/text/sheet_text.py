@@ -1,0 +1,202 @@
+"""Texts of the score sheet: questions about a hand, answers, refusals and lines of the count."""
+
+from ...engine.cards import SUIT_LETTERS
+from ...engine.events import HandScored, MatchWon
+from ...engine.frozen import frozen
+from ...engine.sheet.fields import (
+    NOLO,
+    NONE,
+    SOOLI,
+    YES,
+    Entry,
+    EntryField,
+    FieldKind,
+    Refusal,
+)
+from ...engine.state import NOBODY, Seat, Side
+from ...model.score_sheet import ScoreSheet
+from . import games, house_rules_text
+from .card_names import SUIT_SYMBOLS
+from .i18n import capitalized, localized_digits, number_text, say, signed_number
+from .match_end_text import create_match_end
+from .score_text import hand_heading, score_lines
+from .scoring import scoring_texts
+from .table_players import TablePlayers
+
+SEAT_FIELDS = frozenset({"who", "leader", "soloist", "winner", "contest"})
+YES_OR_NO_FIELDS = frozenset({"trick", "seen", "dublees"})
+SIDE_CLASSES = ("us", "them", "s2", "s3", "s4")  # of HTML elements in the colour of a side
+TOLD_ITEMS = frozenset({"porvoo", "overshoot", "hand", "skunk"})  # in the row of a hand
+
+
+@frozen
+class SheetLine:
+    """A line of a hand's count: its text, its points, and the rule behind it."""
+
+    text: str
+    value: str = ""
+    rule: str = ""
+
+
+class SheetTexts:
+    """The texts of one score sheet, and of the hand that is being entered."""
+
+    def __init__(self, sheet: ScoreSheet, entry: Entry | None = None) -> None:
+        self._entry = sheet.draft if entry is None else entry
+        self.game, self._sheet, seating = sheet.game, sheet, sheet.game.seating
+        self.people = TablePlayers(sheet.header.player_names, NOBODY, seating)
+        own = Seat(0) if seating.has_partners else NOBODY
+        self._sides, self._scoring = (
+            TablePlayers(sheet.header.player_names, own, seating),
+            scoring_texts(self.game),
+        )
+
+    def side_name(self, side: int) -> str:
+        """Return "Us" or "Them", or the name of a player who plays alone."""
+        return capitalized(self._sides.short_side_name(Side(side)))
+
+    def partners(self, side: int) -> str:
+        return self.people.side_name(Side(side)) if self.game.seating.has_partners else ""
+
+    def subtitle(self) -> str:
+        rules = house_rules_text.rules_name(self.game.variant, self.game.option_values)
+        name = hand_heading(games.game_name(self.game.key), rules)
+        return hand_heading(name, say("sheet-own-cards"))
+
+    def hand_title(self, number: int) -> str:
+        """Return the title of a hand, counted from 0."""
+        return say("table-hand-number", number=number + 1)
+
+    def dealer_text(self, dealer: Seat) -> str:
+        return say("name-is-dealer", name=self.people.name(dealer))
+
+    # Fields
+
+    @property
+    def suit_order(self) -> tuple[int, ...]:
+        """The sides in the order in which presses on a suit give them its marriage.
+
+        The declarer's side comes first, because it declares most of them.
+        """
+        who, sides = self._entry.get("who"), self.game.seating.sides
+        is_known = isinstance(who, int) and who != NONE
+        first = self.game.seating.side_of(Seat(who)) if is_known else 0  # type: ignore[arg-type]
+        return (*sides[first:], *sides[:first])
+
+    def field_label(self, field: EntryField) -> str:
+        key = "solo-trick" if field.key == "trick" and field.owner == NONE else field.key
+        first = self.suit_order[0]
+        return say(
+            f"sheet-field-{key}",
+            side="" if field.owner == NONE else self.side_name(field.owner),
+            first=self.partners(first) or self.side_name(first),
+        )
+
+    def option_label(self, field: EntryField, option: int) -> str:
+        if option == NONE:
+            return say("sheet-equal" if field.key == "pips" else "sheet-nobody")
+        if field.key == "contest" and option in (NOLO, SOOLI):
+            return say("contest-nolo" if option == NOLO else "contest-sooli")
+        if field.key in YES_OR_NO_FIELDS:
+            return say("sheet-yes" if option == YES else "storage-no")
+        is_seat = field.key in SEAT_FIELDS
+        return self.people.name(Seat(option)) if is_seat else self.side_name(option)
+
+    def side_of_option(self, field: EntryField, option: int) -> int:
+        """Return the side in whose colour an option is shown, or NONE."""
+        if option == NONE or field.key in YES_OR_NO_FIELDS or option >= NOLO:
+            return NONE
+        return self.game.seating.side_of(Seat(option)) if field.key in SEAT_FIELDS else option
+
+    def suit_label(self, suit: int, side: int) -> str:
+        points = self.game.scoring_phase.marriage_rules.points_by_suit  # type: ignore[attr-defined]
+        owner = "" if side == NONE else self.side_name(side)
+        return f"{SUIT_SYMBOLS[suit]} {localized_digits(points[suit])} {owner}".rstrip()
+
+    def value_text(self, field: EntryField) -> str:
+        """Return what a field contains, for people who listen."""
+        value = self._entry.get(field.name)
+        if isinstance(value, tuple):
+            if field.kind is FieldKind.ORDER:
+                return ", ".join(self.option_label(field, each) for each in value)
+            made = ((suit, side) for suit, side in enumerate(value) if side != NONE)
+            return ", ".join(self.suit_label(suit, side) for suit, side in made)
+        if value is None or field.kind is FieldKind.NUMBER:
+            return "" if value is None else number_text(value)
+        return self.option_label(field, value)
+
+    def refusal_texts(self, refusal: Refusal) -> tuple[str, str]:
+        """Return what isn't possible, and the rule that forbids it."""
+        reason = say(f"sheet-rule-{refusal.limit.rule}", **dict(refusal.limit.places))
+        if refusal.field.kind is FieldKind.NUMBER and isinstance(refusal.value, int):
+            return say("sheet-refused", value=number_text(refusal.value)), reason
+        return say("sheet-refused-choice"), reason
+
+    # Hands
+
+    def so_far_lines(self) -> tuple[SheetLine, ...]:
+        """Return how many points of its bid a side is known to have, if there is a bid."""
+        side, points, goal = self._sheet.form.points_so_far(self._entry)
+        if side == NONE or not goal:
+            return ()
+        name, made, bid = self.partners(side), localized_digits(points), localized_digits(goal)
+        name = name or self.side_name(side)
+        return (SheetLine(say("sheet-so-far", side=name, points=made, goal=bid)),)
+
+    def count_lines(self, event: HandScored) -> tuple[SheetLine, ...]:
+        """Return the lines of a hand's count: first what was taken, then what it scores."""
+        lines: list[SheetLine] = []
+        for side in self.game.seating.sides if event.points and not self.game.is_rummy else ():
+            name, entries = self.side_name(side), self._scoring.side_entries(side, event, self.game)
+            lines += [SheetLine(f"{name}: {each.text}", each.value) for each in entries]
+        for line in score_lines(event, self.people, self.game):
+            text = say("sheet-taken") if line.item_key == "taken" else line.text
+            text = text if line.side == NONE else f"{self.side_name(line.side)}: {text}"
+            value = signed_number(line.points) if line.points else ""
+            lines.append(SheetLine(text, value, self._scoring.line_rule(line.item_key, self.game)))
+        return tuple(lines)
+
+    def what_text(self, entry: Entry, event: HandScored) -> str:
+        """Return who played what in a hand, or what else was special, in a few words."""
+        match entry:
+            case {"who": int(seat), "bid": int(bid)} if seat != NONE:
+                return f"{self.people.name(Seat(seat))} {localized_digits(bid)}"
+            case {"who": _}:
+                return say("contract-nobody-bid")
+            case {"soloist": int(seat), "contest": 5}:
+                return f"{say('contest-sooli')} {self.people.name(Seat(seat))}"
+            case {"contest": int(seat)} if seat < NOLO:
+                return f"{say('contest-rami')} {self.people.name(Seat(seat))}"
+            case {"contest": _}:
+                return say("contest-nolo")
+            case {"winner": int(seat)} if seat != NONE:
+                return self.people.name(Seat(seat))
+        told = (item for item in event.items if item.key in TOLD_ITEMS)
+        return "; ".join(self._scoring.item_label(item, event, self.game) for item in told)
+
+    def hand_sentence(self, number: int, event: HandScored) -> str:
+        """Return a hand in one sentence, to be read aloud."""
+        pairs = enumerate(zip(event.score_changes, event.scores, strict=True))
+        parts = (
+            f"{self.side_name(side)} {signed_number(change)}, {number_text(score)}"
+            for side, (change, score) in pairs
+        )
+        return f"{self.hand_title(number)}. {'; '.join(parts)}."
+
+    def end_texts(self) -> tuple[str, str]:
+        """Return who won the match, and what decided it."""
+        scored = self._sheet.scored_hands()
+        match, hands = scored[-1].after.match, [each.event for each in scored]
+        end = create_match_end(hands, MatchWon(match.winner), match, self.game, self.people)
+        return end.title, end.fact.sentence
+
+
+def option_key(field: EntryField, option: int) -> str:
+    """Return the key that chooses an option."""
+    if field.key == "contest" and option in (NOLO, SOOLI):
+        return "N" if option == NOLO else "S"
+    return str(option if field.key in YES_OR_NO_FIELDS else option + 1)
+
+
+def suit_key(suit: int) -> str:
+    return SUIT_LETTERS[suit]
