@@ -17,9 +17,7 @@ class SheetRepository(Protocol):
         """Store a sheet, and return it with its id. One whose id is 0 is new."""
         ...
 
-    def load(self, sheet_id: int) -> ScoreSheet | None:
-        """Return a sheet, or None if it was deleted or can't be read."""
-        ...
+    def load(self, sheet_id: int) -> ScoreSheet | None: ...
 
     def search(self, game: str = "", status: str = "", text: str = "") -> Sequence[ScoreSheet]:
         """Return the sheets that pass the filters, the last changed first."""

@@ -14,11 +14,13 @@ from ...engine.actions import (
     Action,
     AnswerWhole,
     AskHalf,
+    AskWhole,
     Bid,
     Declare,
     Discard,
     Pass,
     Raise,
+    Sooli,
     Stand,
 )
 from ...engine.cards import Card, Suit
@@ -47,6 +49,7 @@ ROW_HEIGHT, PROMPT_OFFSET = 46, 20  # table units: of a row of buttons; of the p
 PLATE_GAP = 12  # table units: from the plate to a prompt without buttons
 PATCH_MARGIN, PATCH_CORNER = 0.14, 4.0  # fraction of an icon; pixels
 ICON_SCALE = 1.18  # size of a suit symbol, relative to the font size
+TERMS = {AskWhole: "whole", AskHalf: "half", Declare: "marriage", Sooli: "sooli"}
 DISABLED_STYLE = "color: #8A8374; background: #E4DCC9; border-color: #E4DCC9;"  # suits every felt
 
 
@@ -283,8 +286,8 @@ class PromptBar(QWidget):
         text = say("ask-half") if isinstance(action, AskHalf) else full
         button = self._add_button(text, action, style=look)
         button.setAccessibleName(full)
-        if text != full:
-            NameTip(button)
+        if (term := TERMS.get(type(action))) or text != full:
+            NameTip(button, say(f"term-{term}-meaning") if term else "")
         if isinstance(action, Declare | AskHalf | AnswerWhole):
             button.setText(f"{text} ")  # a gap before the symbol
             side = round(ICON_SCALE * self._font_size)

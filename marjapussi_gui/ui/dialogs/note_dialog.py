@@ -12,6 +12,7 @@ from ..widgets.labels import create_button, create_label
 from .dialog_layout import fill_dialog, resize_within_screen
 
 WIDTH, HEIGHT = 480, 320
+MAX_TYPED = 10 * MAX_NOTE_LENGTH  # the rest isn't even looked at
 
 
 class NoteDialog(QDialog):
@@ -41,7 +42,7 @@ class NoteDialog(QDialog):
     @property
     def text(self) -> str:
         """The note, without invisible characters."""
-        lines = self.text_field.toPlainText().splitlines()
+        lines = self.text_field.toPlainText()[:MAX_TYPED].splitlines()
         return "\n".join(map(sanitize, lines)).strip()
 
     def accept(self) -> None:
@@ -49,9 +50,8 @@ class NoteDialog(QDialog):
             super().accept()
 
     def _check(self) -> None:
-        length = len(self.text)
-        is_long = length > MAX_NOTE_LENGTH
-        wrong = say("note-too-long", number=length, most=MAX_NOTE_LENGTH) if is_long else ""
+        typed, is_long = len(self.text_field.toPlainText()), len(self.text) > MAX_NOTE_LENGTH
+        wrong = say("note-too-long", number=typed, most=MAX_NOTE_LENGTH) if is_long else ""
         self.message_label.setText(wrong)
         self.message_label.setVisible(is_long)
         self.text_field.setAccessibleDescription(wrong)

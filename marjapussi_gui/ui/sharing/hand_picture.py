@@ -158,8 +158,8 @@ class _Drawing:
         side, corner = LARGE_QR_SIZE if is_tall else QR_SIZE, QPointF(WIDTH - EDGE, height - EDGE)
         self._qr_box = QRectF(corner - QPointF(side, side), corner)
         beside = self._qr_box.left() - 28  # end of what stands beside the QR code
-        self._right: float = TABLE_RIGHT if is_tall else beside
-        self._foot_right: float = WIDTH - EDGE if is_tall else beside
+        self._right = TABLE_RIGHT if is_tall else beside
+        self._foot_right = WIDTH - EDGE if is_tall else beside
 
     def draw(self) -> None:
         if len(self._content.hands) > 1:

@@ -14,6 +14,7 @@ from ...model.new_game import NewGame
 from ...model.note import Note
 from ...model.preferences import Preferences
 from ...model.remembered_table import RememberedTable
+from ...model.score_sheet import ScoreSheet
 from ...ports.services import Services
 from ...ports.statistics_service import results_by_level
 from ..text.commands import Command
@@ -133,6 +134,17 @@ class Dialogs(QObject):
         )
         if run_dialog(dialog):
             self._match_controller.start_match(replace(default, rules=dialog.chosen_rules()))
+
+    def new_sheet(self, game_key: str = "") -> ScoreSheet | None:
+        """Ask what is played with real cards, and return an empty sheet; None if nothing is."""
+        from ..dialogs.score_sheet_dialog import ScoreSheetDialog
+
+        game_key = game_key or self._match_controller.last_game.game
+        names = [each.name for each in self._storage.people.people()]
+        earlier = next(iter(self._storage.sheets.search(game_key)), None)
+        presets = self._storage.presets
+        dialog = ScoreSheetDialog(game_key, presets, names, self._owner, earlier=earlier)
+        return self._storage.sheets.save(dialog.new_sheet()) if run_dialog(dialog) else None
 
     def open_preferences(self) -> None:
         """Open the preferences. Changes are emitted while the dialog is open."""

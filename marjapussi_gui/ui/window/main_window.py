@@ -11,6 +11,7 @@ from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QMainWindow, QVBoxLayout, QWidget
 
 from ...model.preferences import Preferences
+from ...model.score_sheet import ScoreSheet
 from ...ports.services import Services
 from ..common import requests
 from ..common.idle_queue import IdleQueue
@@ -33,7 +34,6 @@ from .record_files import RecordFiles
 from .save_guard import SaveGuard
 from .shared_codes import SharedCodes
 from .shared_files import SharedFiles
-from .sheet_navigator import SheetNavigator
 from .speech_controller import SpeechController
 from .window_placement import (
     DEFAULT_SIZE,
@@ -88,6 +88,7 @@ class MainWindow(QMainWindow):
         self.dialogs = Dialogs(self, services, self.match_controller)
         self.record_files = RecordFiles(self, storage.matches, self.notice_bar)
         self.shared_files = SharedFiles(self, storage.verdicts, self.notice_bar)
+        self.record_files.page_requested.connect(self.shared_files.write_match_page)
         self.save_guard = SaveGuard(
             self,
             storage.matches,
@@ -124,9 +125,6 @@ class MainWindow(QMainWindow):
         self.learning = LearningNavigator(
             services.learning, self.pages, self.page_stack, self.match_controller
         )
-        self.sheets = SheetNavigator(
-            self, storage, self.pages, self.match_controller, self.shared_files
-        )
 
     @property
     def commands(self) -> CommandMap:
@@ -162,7 +160,7 @@ class MainWindow(QMainWindow):
             Command.COPY_DEAL: matches.copy_deal_number,
             Command.AUDIT: matches.show_deal_proof,
             Command.PLAY_AGAIN: matches.start_same_game,
-            Command.SCORE_SHEET: self.sheets.begin,
+            Command.SCORE_SHEET: lambda: self.open_sheet(self.dialogs.new_sheet()),
             Command.MENU: self.show_menu,
             Command.BACK: self.page_stack.go_back,
         }
@@ -171,11 +169,16 @@ class MainWindow(QMainWindow):
     def handlers(self) -> Mapping[type, Callable[[Any], object]]:
         """The handler of each type of request that isn't a command."""
         matches, codes = self.match_controller, self.shared_codes
+        sheets = self._services.storage.sheets
         return {
             **self.navigator.handlers,
             **self.learning.handlers,
+            requests.NewSheet: lambda it: self.open_sheet(self.dialogs.new_sheet(it.game)),
+            requests.OpenSheet: lambda it: self.open_sheet(sheets.load(it.sheet_id)),
+            requests.SaveSheetPage: lambda it: self.shared_files.save_sheet(
+                sheets.load(it.sheet_id)
+            ),
             requests.StartTable: lambda it: self.dialogs.start_table(it.table),
-            **self.sheets.handlers,
             requests.StartDeal: lambda it: matches.start_deal(it.game, it.seed),
             requests.PlayFrom: lambda it: matches.play_from(it.match, it.ply),
             requests.PlayRecord: lambda it: matches.play_from_record(it.record, it.own_seat),
@@ -195,6 +198,10 @@ class MainWindow(QMainWindow):
             requests.SharePicture: self.shared_files.share_picture,
             requests.ChangePreference: self._change_preference,
         }
+
+    def open_sheet(self, sheet: ScoreSheet | None) -> None:
+        if sheet is not None:
+            self.pages.show(self.pages.score_sheet_page).show_sheet(sheet)
 
     # Commands
 

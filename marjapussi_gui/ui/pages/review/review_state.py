@@ -145,7 +145,8 @@ class ReviewState:
             rows = [self._mistake_row(each) for each in moments.plies]
             is_own = self.people.is_own_seat(self.seat)
             praised = self.verdicts.choice_to_praise(self.seat) if is_own else None
-            self.hardest_ply = self._find_hardest_ply(praised)
+            place = self.hardest_ply = self._find_hardest_ply(praised)
+            hand = self.playback.hand_number(place)
             if kind == "summary":
                 panel_contents.show_summary(panel, moments, rows, can_practise=is_own)
             else:
@@ -155,14 +156,7 @@ class ReviewState:
                     rows,
                     is_evaluating=self.verdicts.is_evaluating,
                     has_decisions=bool(self.verdicts.decision_count),
-                    hardest=(
-                        None
-                        if self.hardest_ply < 0
-                        else (
-                            self.playback.hand_number(self.hardest_ply),
-                            self._decision_at(self.hardest_ply, board),
-                        )
-                    ),
+                    hardest=None if place < 0 else (hand, self._decision_at(place, board)),
                     praised=praised,
                 )
 

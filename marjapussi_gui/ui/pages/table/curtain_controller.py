@@ -63,7 +63,7 @@ class CurtainController(QObject):
         self._seat = NOBODY  # of the person at the screen
         self._covered_widgets: list[QWidget] = []
         self._has_curtain, self.is_down = False, False
-        self._announced = ""
+        self._announced = self._copied_text = ""
         self._shared_preferences = Preferences()
         self._used_preferences: Preferences | None = None
         self._falls_on_leave = self._falls_when_idle = True
@@ -164,6 +164,10 @@ class CurtainController(QObject):
         if self._session is not None and self._session.awaited_person != NOBODY:
             self._open_for(self._session.awaited_person)
 
+    def note_copy(self) -> None:
+        """Remember what was copied, which is taken back when the curtain falls."""
+        self._copied_text = QGuiApplication.clipboard().text()
+
     def announce(self) -> None:
         """Say what the curtain shows."""
         self._announced = self.curtain.spoken_text
@@ -176,9 +180,9 @@ class CurtainController(QObject):
         speed = self._board.event_player.speed
         self.curtain.fall(is_animated=is_new and speed.has_flights)
         QToolTip.hideText()
-        clipboard = QGuiApplication.clipboard()
-        if clipboard.ownsClipboard():
-            clipboard.clear()
+        if self._copied_text and QGuiApplication.clipboard().text() == self._copied_text:
+            QGuiApplication.clipboard().clear()
+        self._copied_text = ""
         self._watch_input()
         self.fallen.emit()
         if is_new:

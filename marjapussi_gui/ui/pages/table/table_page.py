@@ -259,6 +259,7 @@ class TablePage(Page):
             whole = replace(match, record=table.record, own_seat=table.own_seat)
             is_over = self.panels.history.is_hand_over
             self.request.emit(CopyCode(whole, self.board.event_player.ply, is_over))
+            self.curtain.note_copy()
 
     def write_note(self, _checked: object = None) -> None:
         """Let the player write about the moment on the table."""

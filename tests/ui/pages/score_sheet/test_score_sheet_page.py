@@ -41,7 +41,7 @@ def show(window: MainWindow, key: str) -> None:
     names = NAMES[: game.seating.players]
     header = RecordHeader(game, names, MatchStart(Seat(0)))
     sheet = window._services.storage.sheets.save(ScoreSheet(header))
-    window.sheets.open(sheet.id)
+    window.open_sheet(sheet)
 
 
 def type_keys(text: str) -> None:
@@ -57,7 +57,7 @@ def test_hand_typed_key_by_key_is_the_hand_that_was_played(
     match = RandomMatch(variant.create_game(), 5, Seat(0))  # type: ignore[attr-defined]
     (hand,) = typed_hands(match, hands=1)
     sheet = window._services.storage.sheets.save(empty_sheet(match))
-    window.sheets.open(sheet.id)
+    window.open_sheet(sheet)
     page = window.pages.score_sheet_page
 
     type_hand(page, hand.entry)
