@@ -319,7 +319,7 @@ def note_import(event, arguments):
 
 sys.addaudithook(note_import)
 from marjapussi_gui.app.main import run_window
-from marjapussi_gui.ui.window.application import Application
+from marjapussi_gui.ui.window.appearance import Application
 from marjapussi_gui.ui.window.main_window import MainWindow
 
 application = Application(["marjapussi"])

@@ -21,7 +21,7 @@ from ..engine.seating import margin
 from ..engine.state import GameState, MatchStart, Seat
 from ..engine.view import create_view
 from ..model.match_state import MatchState, SharedKind
-from ..model.todays_deal import TEN_DEALS, deals_of_day
+from ..model.new_game import TEN_DEALS, deals_of_day
 from .guessed_hand import guess_hand
 
 GROUP = f"[{ALPHABET}]"

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Protocol
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from ..model.person import Person
+    from ..model.preferences import Person
     from ..model.remembered_table import RememberedTable
 
 

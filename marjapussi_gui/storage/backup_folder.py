@@ -5,7 +5,7 @@ from contextlib import closing, contextmanager
 from datetime import UTC, date
 from pathlib import Path
 
-from ..ports.backup_service import Backup
+from ..ports.program_info import Backup
 from .connection import connect
 from .database import Clock, Database, utc_now
 from .database_copies import (

@@ -14,7 +14,7 @@ from ..model.first_times import (
     is_played_for_full_bag,
     possible_first_times,
 )
-from ..model.person import NO_PERSON
+from ..model.preferences import NO_PERSON
 from .database import Database
 from .match_table import MatchTable
 

@@ -12,11 +12,10 @@ from ..engine.record_lines import RecordHeader, header_line
 from ..engine.rules import option_values
 from ..engine.state import MatchStanding, Seat, Side
 from ..engine.strict_json import loads
-from ..model.match_state import MatchState
-from ..model.match_summary import FINISHED, IMPORTED, OPEN, PLAYED
+from ..model.match_state import FINISHED, IMPORTED, OPEN, PLAYED, MatchState
 from ..model.new_game import LEVELS, MAX_SEED
 from ..model.note import Note
-from ..model.person import NO_PERSON
+from ..model.preferences import NO_PERSON
 from ..model.remark import Remark, remark_from_json
 from ..ports.match_repository import RecordFileError, StoredMatch, UnsavedChoice
 from .database import Database, Row, SqlValue

@@ -9,7 +9,7 @@ from ..engine.record_lines import RecordHeader, RecordLineError, header_line, pa
 from ..engine.state import MatchStart, Seat
 from ..engine.strict_json import loads
 from ..model.new_game import LEVELS, NewGame
-from ..model.person import CHOICES, NO_PERSON, Person, valid_choices
+from ..model.preferences import CHOICES, NO_PERSON, Person, valid_choices
 from ..model.remembered_table import RememberedTable
 from .database import Database, Row, SqlValue
 from .errors import StoreError

@@ -12,7 +12,7 @@ from ..engine.games import VARIANTS
 from ..engine.options import RulesError
 from ..engine.strict_json import loads
 from ..model.match_totals import ALL_MATCHES, HandPoint, MatchCategory, MatchTotals
-from ..model.person import NO_PERSON
+from ..model.preferences import NO_PERSON
 from ..ports.statistics_service import is_cost_in_points
 from .errors import StoreError
 from .hand_table import MAX_COUNTED

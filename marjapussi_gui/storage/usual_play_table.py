@@ -4,7 +4,7 @@ import json
 from collections.abc import Mapping
 
 from ..engine.strict_json import loads
-from ..model.match_summary import FINISHED, PLAYED
+from ..model.match_state import FINISHED, PLAYED
 from ..model.usual_play import (
     PlayTrait,
     TraitSum,

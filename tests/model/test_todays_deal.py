@@ -6,8 +6,7 @@ import pytest
 
 from marjapussi_gui.engine.games import VARIANTS
 from marjapussi_gui.engine.state import MatchStart
-from marjapussi_gui.model.new_game import MAX_SEED
-from marjapussi_gui.model.todays_deal import todays_seed
+from marjapussi_gui.model.new_game import MAX_SEED, todays_seed
 
 DAY, NEXT_DAY = date(2026, 11, 25), date(2026, 11, 26)
 

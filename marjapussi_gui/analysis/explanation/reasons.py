@@ -9,9 +9,8 @@ from ...engine.actions import Action, AskHalf, AskWhole
 from ...model.facts import Fact, ForcedAction, PrincipleApplies
 from ...model.principle import Principle
 from .exchange_facts import exchange_reasons
-from .principle_worth import gain_of
 from .principles.applicable import recommendations
-from .reason_choice import Reason
+from .reason_choice import Reason, gain_of
 from .rummy_facts import rummy_reasons
 from .trick_belief import TrickBelief
 from .trick_facts import evidence_for, forced_fact, trick_reasons

@@ -9,9 +9,9 @@ from ...bots.players.levels import EXPERT_EFFORT, STRONG_EFFORT, normal_bot
 from ...bots.players.players import HeuristicPlayer, SearchPlayer
 from ...engine.actions import Action
 from ...engine.view import create_view
-from .adversary import worst_answer, worst_reply
 from .aims import aim_utility
 from .proof_search import InformationSet, ProofSearch
+from .puzzle_session import worst_answer, worst_reply
 
 MINIMAL_EFFORT = SamplingEffort(world_count=1, playouts_per_world=1)
 MINIMAL_EFFORTS = BiddingEfforts(contracts=MINIMAL_EFFORT, contests=MINIMAL_EFFORT)

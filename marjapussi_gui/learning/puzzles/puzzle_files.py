@@ -7,12 +7,11 @@ from pathlib import Path
 
 from ...engine.actions import Action, Chance
 from ...engine.cards import CardTextError, card_names, parse_cards
-from ...engine.errors import MarjapussiError
+from ...engine.errors import MarjapussiError, quote
 from ...engine.frozen import frozen
 from ...engine.game import Game, IllegalActionError, Variant
 from ...engine.notation import ActionTextError, action_text, parse_action
 from ...engine.options import RulesError
-from ...engine.quoting import quote
 from ...engine.record import MatchRecord
 from ...engine.record_lines import (
     RecordEntry,

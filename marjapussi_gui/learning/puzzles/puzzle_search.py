@@ -19,11 +19,11 @@ from ...engine.phases.contract import ContractScoringPhase
 from ...engine.phases.game_points import GamePointScoringPhase
 from ...engine.state import NOBODY, GameState
 from ...engine.view import create_view
-from .adversary import can_go_wrong
 from .aims import Aim, aim_utility, possible_aims
 from .possible_deals import PossibleDeals, possible_deals
 from .proof_search import ProofSearch, ProofTooLongError, is_provable
 from .puzzle_bots import HEURISTIC, can_solve, create_player
+from .puzzle_session import can_go_wrong
 
 MIN_DEALS = 2  # where every card is known, nothing can be where it hurts
 MAX_DEALS = 3000

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from ...engine.view import View
-from ...model.bid_agreement import ace_promise
+from ...model.usual_play import ace_promise
 
 USUAL_JUMP = 160  # what experienced players bid to keep the others from bidding
 MIN_STEPS = 2  # a jump leads at least this many steps beyond the lowest bid

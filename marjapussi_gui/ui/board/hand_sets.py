@@ -8,7 +8,7 @@ from ...engine.rummy import card_groups
 from ...engine.rummy.action_proposals import best_lay_action, complete_action, ranked_lay_actions
 from ...engine.rummy.card_groups import Groups, SetKind
 from ...engine.rummy.rights import RummyRights
-from ...engine.rummy.set_completion import completing_cards, substitutions
+from ...engine.rummy.set_progress import completing_cards, substitutions
 from ...engine.state import Meld
 from ...engine.view import View
 from .sets_row import GroupState

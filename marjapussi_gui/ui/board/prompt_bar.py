@@ -26,8 +26,7 @@ from ...engine.actions import (
 from ...engine.cards import Card, Suit
 from ...engine.view import View
 from ..art.painter_tools import create_canvas, open_painter
-from ..art.suit_colours import suit_colour
-from ..art.suit_shapes import suit_path
+from ..art.suit_drawing import suit_colour, suit_path
 from ..art.vector_paths import fit_path
 from ..common.palette import BUTTON, FELT_COLOURS
 from ..common.theme import DEMI_BOLD, LABEL, MIN_TOUCH_SIZE, create_font
@@ -35,7 +34,7 @@ from ..text import action_labels as words
 from ..text.i18n import say
 from ..text.table_players import TablePlayers
 from ..widgets.flow_layout import FlowLayout
-from ..widgets.name_tip import NameTip
+from ..widgets.labels import NameTip
 from .amount_stepper import AmountStepper
 from .bid_jumps import jump_amounts
 from .board_style import BoardStyle

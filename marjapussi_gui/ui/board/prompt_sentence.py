@@ -3,7 +3,7 @@
 from PySide6.QtGui import QFontMetricsF
 
 from ...engine.frozen import frozen
-from ..art.line_breaking import even_lines
+from ..art.painter_tools import even_lines
 from ..common.theme import DEMI_BOLD, LABEL
 from .decoration_items import DecorationItems
 

@@ -3,7 +3,7 @@
 from PySide6.QtCore import QPointF
 
 from ...engine.state import Seat
-from ..art.shown_sets_picture import MARGIN, MIN_SCALE, shown_sets_picture
+from ..art.set_progress_picture import MARGIN, MIN_SCALE, shown_sets_picture
 from ..text import sets_text as words
 from ..text.event_log import short_sets_text
 from ..widgets.labels import tooltip_text

@@ -11,8 +11,8 @@ from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QStyleOptionGraphicsItem, QWidget
 
 from ...engine.view import View
-from ..art.linen_background import draw_linen_background
 from ..art.painter_tools import fill_rounded_rect, round_pen, seam_pen, stroke_rounded_rect
+from ..art.tile_background import draw_linen_background
 from ..text import sets_text as words
 from .card_layer import CardLayer
 from .decoration_items import UNDER_CARDS_Z

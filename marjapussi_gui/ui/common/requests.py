@@ -6,7 +6,7 @@ from enum import Enum
 from typing import TYPE_CHECKING, Any
 
 from ...engine.frozen import frozen
-from ...model.person import NO_PERSON
+from ...model.preferences import NO_PERSON
 
 if TYPE_CHECKING:
     from datetime import date

@@ -23,15 +23,15 @@ from ...engine.state import Seat
 from ...model.level_suggestion import suggest_level
 from ...model.new_game import LEVELS, NewGame, default_rules
 from ...ports.person_repository import PersonRepository
-from ...ports.preset_repository import PresetRepository
+from ...ports.repositories import PresetRepository
 from ..text import dialog_text, games
 from ..text.i18n import localized_digits, say
 from ..text.sanitizing import sanitize
 from ..widgets.chip_group import ChipGroup
-from ..widgets.clickable_tile import ENTER_KEYS
 from ..widgets.fields import ComboField
 from ..widgets.flow_layout import FlowLayout
 from ..widgets.labels import create_button, create_label
+from ..widgets.tiles import ENTER_KEYS
 from .deal_number_field import DealNumberField
 from .dialog_layout import create_box, create_two_columns, fill_dialog, resize_within_screen
 from .rules_field import RulesField

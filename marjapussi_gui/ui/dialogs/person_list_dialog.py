@@ -7,8 +7,7 @@ from typing import Any
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QDialog, QGridLayout, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
-from ...model.person import CHOICES, Person
-from ...model.preferences import ALLOWED_VALUES
+from ...model.preferences import ALLOWED_VALUES, CHOICES, Person
 from ...model.remembered_table import RememberedTable
 from ...ports.person_repository import PersonRepository
 from ..text.dialog_text import preference_label, preference_value_label

@@ -11,7 +11,7 @@ from ...engine.seating import SEATS
 from ...engine.state import MatchStart, Seat
 from ...model.new_game import default_rules
 from ...model.score_sheet import ScoreSheet
-from ...ports.preset_repository import PresetRepository
+from ...ports.repositories import PresetRepository
 from ..text import games
 from ..text.i18n import localized_digits, say
 from ..widgets.fields import ComboField

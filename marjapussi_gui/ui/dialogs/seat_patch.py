@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 
 from ...engine.state import Side
 from ...model.new_game import LEVELS
-from ...model.person import NO_PERSON, Person
+from ...model.preferences import NO_PERSON, Person
 from ..art.painter_tools import (
     draw_text,
     fill_rounded_rect,
@@ -43,7 +43,7 @@ from ..text.i18n import say
 from ..text.sanitizing import sanitize
 from ..widgets.fields import ComboField
 from ..widgets.labels import create_label
-from ..widgets.linen_tile import SHADOW_MARGIN, draw_tile
+from ..widgets.tiles import SHADOW_MARGIN, draw_tile
 from .portrait_button import PORTRAIT, SMALL_PORTRAIT, PortraitButton
 
 MAX_NAME_LENGTH = 20

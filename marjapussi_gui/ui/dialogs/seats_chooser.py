@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from ...engine.seating import Seating
-from ...model.person import NO_PERSON, Person
+from ...model.preferences import NO_PERSON, Person
 from ...ports.person_repository import PersonRepository
 from ..text.bot_names import BOT_NAMES
 from ..text.i18n import say

@@ -7,7 +7,7 @@ from PySide6.QtGui import QPainterPath, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
 from ...engine.seating import Seating
-from ...model.person import NO_PERSON, Person
+from ...model.preferences import NO_PERSON, Person
 from ..art.card_pocket import felt_patch
 from ..art.painter_tools import draw_soft_shadow, open_painter, seam_pen, stroke_rounded_rect
 from ..text import dialog_text

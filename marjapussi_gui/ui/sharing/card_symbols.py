@@ -18,16 +18,20 @@ from ..art.card_faces import (
     CARD_HEIGHT,
     CARD_WIDTH,
     CORNER_RADIUS,
+    FIGURE_PANEL,
+    FRAME_WIDTH,
     PIP_POSITIONS,
     PIP_SIZE,
+    STANDARD_INDEX,
 )
-from ..art.corner_indices import STANDARD_INDEX
-from ..art.court_cards import FIGURE_PANEL, FRAME_WIDTH
 from ..art.cross_stitch import STAR_GRID, load_grid
-from ..art.suit_colours import COLOUR_SCHEMES, INDEX_COLOURS, LEAF_GREEN, SHARED_COLOURS
-from ..art.suit_shapes import (
+from ..art.suit_drawing import (
+    COLOUR_SCHEMES,
     GLYPH_HEIGHT,
     GLYPH_LINES,
+    INDEX_COLOURS,
+    LEAF_GREEN,
+    SHARED_COLOURS,
     STROKE_WIDTH,
     SUIT_PATH_TEXTS,
     rank_glyph,

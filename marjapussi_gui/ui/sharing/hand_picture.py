@@ -34,8 +34,7 @@ from ..art.painter_tools import (
     stroke_rounded_rect,
 )
 from ..art.stitched_letters import word_grid
-from ..art.suit_colours import suit_colour
-from ..art.suit_shapes import fit_path, suit_path
+from ..art.suit_drawing import fit_path, suit_colour, suit_path
 from ..art.table_labels import trump_patch_picture
 from ..common.palette import (
     BUTTON,

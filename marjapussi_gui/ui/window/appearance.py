@@ -1,7 +1,9 @@
-"""The theme, text size and language of the application, as set in the preferences."""
+"""The application: how it looks, and the files that the system asks it to open."""
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QGuiApplication
+from pathlib import Path
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QFileOpenEvent, QGuiApplication
 from PySide6.QtWidgets import QApplication
 
 from ...model.preferences import Preferences
@@ -32,3 +34,15 @@ def apply_theme(preferences: Preferences) -> None:
     app = QApplication.instance()
     assert isinstance(app, QApplication)
     theme.apply_theme(app, resolve_scheme(preferences), preferences.text)
+
+
+class Application(QApplication):
+    """Emits the paths of files that macOS asks the running program to open."""
+
+    file_open_requested = Signal(Path)
+
+    def event(self, event: QEvent) -> bool:
+        if isinstance(event, QFileOpenEvent):
+            self.file_open_requested.emit(Path(event.file()))
+            return True
+        return super().event(event)

@@ -49,7 +49,7 @@ class Dialogs(QObject):
 
     def open_hand_again(self) -> None:
         """Ask from which seat to play the last hand again, or for something else with this deal."""
-        from ..dialogs.hand_again_dialog import HandAgainDialog
+        from ..dialogs.question_dialog import HandAgainDialog
 
         people = self._match_controller.table_players
         if people is None:
@@ -215,7 +215,7 @@ class Dialogs(QObject):
         is_saved: bool = True,
     ) -> None:
         """Show a crash report, unless one is already visible."""
-        from ..dialogs.crash_dialog import CrashDialog
+        from ..dialogs.question_dialog import CrashDialog
 
         if not self._owner.findChildren(CrashDialog):
             dialog = CrashDialog(text, report_file, save_record, self._owner, is_saved=is_saved)

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtCore import QObject
 
-from ...ports.preset_repository import rules_by_name
+from ...ports.repositories import rules_by_name
 from ...ports.services import Services
 from ..art.deck_style import deck_style
 from ..common.idle_queue import IdleQueue

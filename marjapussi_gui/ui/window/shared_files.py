@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 from ...model.match_state import MatchState
 from ...model.score_sheet import ScoreSheet
 from ...ports.match_repository import StoredMatch
-from ...ports.verdict_repository import VerdictRepository
+from ...ports.repositories import VerdictRepository
 from ..common.requests import SavePage, SharePicture
 from ..common.user_files import write_file
 from ..panels.notice_bar import NoticeBar

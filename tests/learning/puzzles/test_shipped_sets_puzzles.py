@@ -10,12 +10,12 @@ from marjapussi_gui.engine.state import MatchStart
 from marjapussi_gui.engine.view import create_view
 from marjapussi_gui.learning.puzzles.generator import PUZZLES_PER_GAME
 from marjapussi_gui.learning.puzzles.puzzle_files import SetsPuzzle
-from marjapussi_gui.learning.puzzles.sets.sets_puzzle_bots import solve_rate
 from marjapussi_gui.learning.puzzles.sets.sets_puzzle_search import (
     CLEAR_MARGIN,
     QUESTION_QUOTAS,
     find_best_discard,
     find_sets_puzzle,
+    solve_rate,
 )
 from marjapussi_gui.learning.puzzles.sets.sets_question import (
     LEAVE,

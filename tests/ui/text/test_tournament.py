@@ -11,7 +11,7 @@ from marjapussi_gui.engine.games import find_variant
 from marjapussi_gui.engine.record import MatchRecord
 from marjapussi_gui.engine.record_lines import RecordEntry, RecordHeader
 from marjapussi_gui.engine.state import ContestKind, MatchStanding, MatchStart, Seat, Side
-from marjapussi_gui.model.match_summary import OPEN, MatchSummary
+from marjapussi_gui.model.match_state import OPEN, MatchSummary
 from marjapussi_gui.storage.database import Database
 from marjapussi_gui.storage.match_table import MatchTable
 from marjapussi_gui.storage.sheet_table import SheetTable

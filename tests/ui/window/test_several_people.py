@@ -10,8 +10,7 @@ from PySide6.QtWidgets import QApplication, QDialog
 from marjapussi_gui.app.screenshot import with_stored_matches
 from marjapussi_gui.app.service_factory import create_memory_services
 from marjapussi_gui.engine.state import Seat
-from marjapussi_gui.model.person import NO_PERSON, Person
-from marjapussi_gui.model.preferences import Preferences
+from marjapussi_gui.model.preferences import NO_PERSON, Person, Preferences
 from marjapussi_gui.session.task_runner import ImmediateTaskRunner
 from marjapussi_gui.storage.database import Database
 from marjapussi_gui.storage.people_table import PeopleTable

@@ -3,7 +3,10 @@
 from collections import Counter
 from collections.abc import Collection, Sequence
 from itertools import combinations
+from random import Random
 
+from ....bots.players.bot import SearchContext
+from ....bots.rummy import RUMMY_LEVELS
 from ....bots.rummy.lay_choice import dublee_count
 from ....bots.rummy.normal_player import distances_and_outs
 from ....bots.rummy.rummy_view import KIND_OF_CARD, RummyView
@@ -24,8 +27,31 @@ from ....engine.rummy.primary_sets import DUBLEES_NEEDED, PRIMARY_SETS_NEEDED, c
 from ....engine.rummy.rights import RummyRights
 from ....engine.state import GameState, Meld, RummyState, Seat
 from ....engine.view import View, create_view
-from .sets_puzzle_bots import is_missed_by_heuristics, is_solved_by_expert
 from .sets_question import LEAVE, TAKE, THROW, SetsQuestion, is_puzzle_decision, question_kind
+
+SEEDS = range(10)
+MAX_HEURISTIC_RATE = 0.4
+
+
+def solve_rate(view: View, answer: Action, level: str, seeds: range = SEEDS) -> float:
+    """Return the share of the seeds for which a bot of this level finds the answer."""
+    bot = RUMMY_LEVELS[level]()
+    return sum(
+        bot.decide(view, SearchContext(Random(luck))).action == answer for luck in seeds
+    ) / len(seeds)
+
+
+def is_missed_by_heuristics(view: View, answer: Action) -> bool:
+    """Return whether bots of the two lowest levels rarely find the answer."""
+    return all(
+        solve_rate(view, answer, level) <= MAX_HEURISTIC_RATE for level in ("easy", "normal")
+    )
+
+
+def is_solved_by_expert(view: View, answer: Action) -> bool:
+    """Return whether the expert finds the answer with every seed."""
+    return solve_rate(view, answer, "expert", SEEDS[:3]) == 1
+
 
 CLEAR_MARGIN = 2  # lead in helpful cards that the right discard must have over all others
 CLOSE_RATIO = 0.8  # a puzzle is hard if the second-best discard keeps more than this share

@@ -10,14 +10,16 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGraphicsView, QWidget
 
-from ....engine.actions import Action
-from ....engine.cards import Card
+from ....engine.actions import Action, Discard, Give, Play, ShowBidCard
+from ....engine.cards import RANK_OF, SUIT_OF, Card, Suit
 from ....engine.state import Seat
+from ...board.hand_order import count_stronger_cards
 from ...board.keyboard_input import STEP_BY_KEY
 from ...board.prompt_options import PromptOptions
 from ...board.table_board import TableBoard
 from ...board.table_controller import TableController
 from ...board.table_layout import TableLayout
+from .lesson_session import LessonSession
 
 CONFIRM_KEYS = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
 PLATE_MARGIN = 12  # table units: the transparent margin of the plate's picture
@@ -85,3 +87,21 @@ class LessonTableController(TableController):
 
     def perform_for_player(self, action: Action) -> None:
         super().perform(action)
+
+
+def task_cards(task: Action | None) -> tuple[Card, ...]:
+    """Return the cards that the player has to play, show or pass; empty without a task."""
+    match task:
+        case Play(card) | ShowBidCard(card):
+            return (card,)
+        case Give(cards) | Discard(cards):
+            return cards
+        case _:
+            return ()
+
+
+def ranks_high_to_low(lesson_session: LessonSession, suit: Suit) -> tuple[str, ...]:
+    game = lesson_session.lesson.record.header.game
+    weakness = count_stronger_cards(game)
+    cards = {each for each in game.dealing_phase.cards if each < 52 and SUIT_OF[each] == suit}
+    return tuple(RANK_OF[each] for each in sorted(cards, key=lambda each: weakness[each]))

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 from ....learning.guided_hands import hand_progress_key
 from ....learning.lessons import Lesson, lessons_for_game
 from ....model.preferences import Preferences
-from ....ports.progress_repository import lesson_progress
+from ....ports.repositories import lesson_progress
 from ....ports.services import LearningServices
 from ...art.background_card_painter import BackgroundCardPainter
 from ...art.card_pictures import CardPictures
@@ -21,7 +21,7 @@ from ...text.i18n import say
 from ...widgets.fields import ComboField
 from ...widgets.flow_layout import update_layouts
 from ...widgets.labels import create_label
-from ..column_page import ColumnPage
+from ..base_page import ColumnPage
 from .lesson_row import LessonRow
 
 

@@ -29,8 +29,7 @@ from ...text import lesson_page_text as words
 from ...text.i18n import say
 from ...text.table_players import TablePlayers
 from ..base_page import CommandMap, Page
-from .lesson_board import LessonBoard, LessonTableController
-from .lesson_cards import ranks_high_to_low, task_cards
+from .lesson_board import LessonBoard, LessonTableController, ranks_high_to_low, task_cards
 from .lesson_header import LessonHeader
 from .lesson_session import LessonSession
 

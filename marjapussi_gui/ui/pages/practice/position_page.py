@@ -38,8 +38,7 @@ from ...text.table_players import TablePlayers
 from ...widgets.fields import ComboField, SpinField
 from ...widgets.flow_layout import FlowLayout, update_layouts
 from ...widgets.labels import create_button, create_label
-from ..base_page import CommandMap
-from ..column_page import ColumnPage
+from ..base_page import ColumnPage, CommandMap
 
 CARD_WIDTH, CARD_GAP, RING_WIDTH, RADIUS = 38, 2, 3, 4  # pixels
 COLUMNS = 2  # of hands

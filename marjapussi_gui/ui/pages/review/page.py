@@ -10,8 +10,7 @@ from PySide6.QtWidgets import QWidget
 from ....engine.state import Seat
 from ....model.match_state import MatchState, SharedKind
 from ....model.note import Note, with_note
-from ....model.person import NO_PERSON
-from ....model.preferences import Preferences
+from ....model.preferences import NO_PERSON, Preferences
 from ....ports.services import Services
 from ...board.accessible_board import AccessibleBoard
 from ...common.requests import (

@@ -8,8 +8,8 @@ from PySide6.QtCore import QObject, Signal
 
 from ....engine.actions import Action
 from ....engine.state import Seat
-from ....model.double_dummy_line import DoubleDummyLine
 from ....model.match_state import MatchState
+from ....model.verdict import DoubleDummyLine
 from ...panels.question.playback import Playback
 from ...text.table_players import TablePlayers
 from .double_dummy_loader import DoubleDummyLoader

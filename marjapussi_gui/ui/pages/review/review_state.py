@@ -13,9 +13,8 @@ from ....engine.cards import Card
 from ....engine.seating import margin
 from ....engine.state import NOBODY, Seat
 from ....engine.view import create_view
-from ....model.double_dummy_line import DoubleDummyLine
 from ....model.match_state import MatchState
-from ....model.verdict import Grade, Verdict
+from ....model.verdict import DoubleDummyLine, Grade, Verdict
 from ...panels.question import panel_contents
 from ...panels.question.playback import Playback
 from ...panels.question.question_panel import QuestionPanel

@@ -12,8 +12,8 @@ from ....engine.state import Seat
 from ....model.decisions import DecisionPoint, list_decisions
 from ....model.hand_review import choice_to_praise
 from ....model.verdict import Verdict
+from ....ports.repositories import VerdictRepository
 from ....ports.services import EvaluateDecision, SlipRisk, no_slip_risk
-from ....ports.verdict_repository import VerdictRepository
 from ....session.task_runner import Task, TaskRunner
 
 log = logging.getLogger("marjapussi")

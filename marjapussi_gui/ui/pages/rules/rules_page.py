@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 from ....engine.game import Game
 from ....learning.worked_examples import WorkedExamples, worked_examples
 from ....model.preferences import Preferences
-from ....ports.progress_repository import ProgressRepository
+from ....ports.repositories import ProgressRepository
 from ....session.task_runner import LatestTask, TaskRunner
 from ...art.deck_style import DeckStyle, deck_style
 from ...common.requests import OpenHouseRules, ReturnToTable, ShowLessons
@@ -22,12 +22,10 @@ from ...widgets.flow_layout import update_layouts
 from ...widgets.labels import create_button, create_label
 from ...widgets.rich_text_view import RichTextView
 from ..base_page import Page
-from .reading_progress import ReadingProgress
-from .rules_contents import RulesContents
+from .rules_contents import ReadingProgress, RulesContents
 from .rules_layout import RulesPageLayout
 from .rules_pictures import RulesPictures
-from .term_bubble import SHADOW_MARGIN, TermBubble
-from .term_links import BubbleSpace, TermLinks
+from .term_bubble import SHADOW_MARGIN, BubbleSpace, TermBubble, TermLinks
 
 
 class RulesPage(Page):

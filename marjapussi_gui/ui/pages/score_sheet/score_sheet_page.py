@@ -32,8 +32,8 @@ from ...text.i18n import number_text, say
 from ...text.score_text import tournament_points, tournament_points_text
 from ...text.sheet_text import SIDE_CLASSES, SheetTexts
 from ...widgets.labels import TextLabel, create_button, create_label
-from ...widgets.linen_tile import LinenTile
 from ...widgets.rich_text_view import RichTextView
+from ...widgets.tiles import LinenTile
 from ..base_page import CommandMap, Page
 from .entry_panel import EntryPanel
 

@@ -31,7 +31,7 @@ from ....engine.game import Variant
 from ...art.background_card_painter import BackgroundCardPainter
 from ...art.card_pictures import CARD_ASPECT
 from ...art.card_pocket import SLIT_BEND, PocketShape, draw_pocket
-from ...art.chart_colours import chart_colours
+from ...art.chart_drawing import chart_colours
 from ...art.painter_tools import CHEVRON_SIZE, draw_chevron, open_painter, seam_pen
 from ...art.tile_background import TILE_MARGIN, draw_focus_ring
 from ...common.requests import (
@@ -54,9 +54,9 @@ from ...common.theme import (
 from ...text import games
 from ...text.games import GameFamily
 from ...text.i18n import say
-from ...widgets.clickable_tile import ClickableTile
 from ...widgets.labels import MAX_TEXT_HEIGHT, WRAP_FLAG, create_label
 from ...widgets.lesson_progress_bar import BAR_HEIGHT, LessonProgressBar
+from ...widgets.tiles import ClickableTile
 from .game_row import GameRow
 from .player_count_picker import PlayerCountPicker
 from .pocket_buttons import BUTTON_HEIGHT, PocketButtons

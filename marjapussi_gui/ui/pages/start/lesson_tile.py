@@ -5,7 +5,7 @@ from PySide6.QtGui import QFont, QPainter, QPainterPath, QPaintEvent, QPalette, 
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout
 
 from ....engine.cards import Card, parse_cards
-from ....ports.progress_repository import LessonProgress
+from ....ports.repositories import LessonProgress
 from ...art.animal_portraits import GAZE_AHEAD, animal_portrait, draw_animal_portrait
 from ...art.background_card_painter import BackgroundCardPainter
 from ...art.card_pocket import draw_turned_card, felt_patch
@@ -28,8 +28,8 @@ from ...text import games
 from ...text import lesson_page_text as lessons
 from ...text import lesson_page_text as words
 from ...text.i18n import say, to_sentences
-from ...widgets.clickable_tile import ClickableTile
 from ...widgets.labels import create_button, create_label
+from ...widgets.tiles import ClickableTile
 
 PADDING, SMALL_PADDING, GAP, LINE_SPACING = 16, 8, 14, 4
 PORTRAIT_SIZE, WIDE_PORTRAIT_SIZE, SMALL_PORTRAIT_SIZE = 84, 132, 62  # pixels

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QLabel, QSizePolicy
 from ....engine.cards import HIDDEN
 from ...art.background_card_painter import BackgroundCardPainter
 from ...art.card_pocket import draw_turned_card
-from ...art.chart_colours import chart_colours
+from ...art.chart_drawing import chart_colours
 from ...art.embroidered_bands import draw_needle_holes, draw_step_chart
 from ...art.painter_tools import CHEVRON_SIZE, draw_chevron, seam_pen, stroke_rounded_rect
 from ...art.tile_background import TILE_MARGIN, draw_focus_ring
@@ -17,8 +17,8 @@ from ...common.theme import BODY, BOLD, CAPTION, TILE_NAME, TILE_RADIUS, create_
 from ...text import start_text as words
 from ...text.commands import Command
 from ...text.i18n import say, to_sentences
-from ...widgets.clickable_tile import ClickableTile
 from ...widgets.labels import create_label
+from ...widgets.tiles import ClickableTile
 
 SEAM_WIDTH, PADDING, GAP = 1.6, 24, 22
 STITCH_SIZE, SMALL_STITCH_SIZE, MAX_STITCHES = 8.4, 6.6, 8  # pixels; stitches of the best week

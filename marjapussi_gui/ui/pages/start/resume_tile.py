@@ -14,8 +14,8 @@ from ...text import games
 from ...text import start_text as words
 from ...text.i18n import say, to_sentences
 from ...text.sanitizing import shorten
-from ...widgets.clickable_tile import ClickableTile
 from ...widgets.labels import create_button, create_label, tooltip_text
+from ...widgets.tiles import ClickableTile
 from .table_preview import ResumePreview, TablePreview
 
 FELT_SHARE, SMALL_FELT_SHARE, MAX_FELT_WIDTH = 0.56, 0.42, 560  # of the tile's width; pixels

@@ -7,12 +7,12 @@ from PySide6.QtGui import QIcon, QPaintEvent, QPalette
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QSizePolicy, QWidget
 
 from ....model.preferences import LANGUAGES
-from ...art.icons import icon_picture
+from ...art.vector_paths import icon_picture
 from ...common.requests import ChangePreference
 from ...text.commands import Command
 from ...text.dialog_text import preference_label, preference_value_label
 from ...text.i18n import say
-from ...widgets.name_tip import NameTip
+from ...widgets.labels import NameTip
 from .wordmark import Wordmark, WordmarkBag
 
 ICON_SIZE = 21

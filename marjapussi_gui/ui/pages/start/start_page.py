@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
     from ....model.preferences import Preferences
     from ....model.remembered_table import RememberedTable
-    from ....ports.progress_repository import LessonProgress
+    from ....ports.repositories import LessonProgress
     from .lesson_tile import LessonTile
     from .table_preview import ResumePreview
 

@@ -10,7 +10,7 @@ from ....engine.frozen import frozen
 from ....engine.games import find_variant
 from ....engine.state import Seat
 from ....engine.view import View
-from ....model.match_summary import MatchSummary
+from ....model.match_state import MatchSummary
 from ...art.background_card_painter import BackgroundCardPainter
 from ...art.berry_bags import bag_picture, berry_picture
 from ...art.card_pictures import CardPictures, small_card_pictures

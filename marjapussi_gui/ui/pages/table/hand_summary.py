@@ -8,8 +8,8 @@ from PySide6.QtCore import QObject
 from ....engine.seating import margin
 from ....model.decisions import DecisionPoint, last_hand_decisions
 from ....model.hand_review import review_hand
+from ....ports.repositories import VerdictRepository
 from ....ports.services import SlipRisk
-from ....ports.verdict_repository import VerdictRepository
 from ....session.task_runner import LatestTask, TaskRunner
 from ...board.press_filter import HAND_COUNT_MS
 from ...board.table_board import TableBoard

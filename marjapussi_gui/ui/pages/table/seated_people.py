@@ -4,8 +4,7 @@ from dataclasses import replace
 
 from ....engine.state import Seat
 from ....model.match_state import MatchState
-from ....model.person import CHOICES, Person
-from ....model.preferences import Preferences
+from ....model.preferences import CHOICES, Person, Preferences
 from ....ports.person_repository import PersonRepository
 
 

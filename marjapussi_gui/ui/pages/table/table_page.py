@@ -12,10 +12,10 @@ from PySide6.QtWidgets import QWidget
 from ....engine.actions import Action
 from ....engine.game import Game
 from ....model.match_state import MatchState
+from ....model.new_game import day_of_ten_deals
 from ....model.note import Note
 from ....model.preferences import Preferences
-from ....model.todays_deal import day_of_ten_deals
-from ....ports.preset_repository import rules_by_name
+from ....ports.repositories import rules_by_name
 from ....ports.services import Services
 from ....session.match_session import MatchSession
 from ....session.participants import HumanPlayer
@@ -33,7 +33,7 @@ from ...text.commands import Command
 from ...text.house_rules_text import has_default_rules, rules_name
 from ...text.i18n import say
 from ...text.table_players import TablePlayers
-from ...widgets.accessible_text import accessible_text
+from ...widgets.labels import accessible_text
 from ..base_page import CommandMap, Page
 from .assistance import AssistanceController
 from .curtain_controller import CurtainController

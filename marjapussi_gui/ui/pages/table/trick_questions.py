@@ -7,9 +7,9 @@ from PySide6.QtCore import QObject, QRect, Signal
 from PySide6.QtWidgets import QWidget
 
 from ....engine.state import Seat
-from ....model.computer_player import ComputerPlayer
-from ....model.habit import HabitRate
 from ....model.match_state import MatchState
+from ....model.new_game import ComputerPlayer
+from ....model.usual_play import HabitRate
 from ....ports.services import Services
 from ...board.board_geometry import tools_box
 from ...board.table_board import TableBoard

@@ -12,7 +12,7 @@ from ....engine.cards import Card
 from ....engine.frozen import frozen
 from ....engine.state import NOBODY
 from ....engine.view import View
-from ...art.tiplu_patch import PATCH_HEIGHT
+from ...art.set_progress_picture import PATCH_HEIGHT
 from ...board.prompt_options import NO_OPTIONS, PromptOptions
 from ...board.seat_corners import SeatCorner
 from ...board.sets_heading import DEAL_GAP, PATCH_TOP
