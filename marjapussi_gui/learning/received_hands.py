@@ -57,7 +57,6 @@ class Answer:
 
     @property
     def count(self) -> int:
-        """The number of deals."""
         return len(self.margins)
 
     @property
@@ -180,7 +179,6 @@ def hand_margin(hand: Hand) -> int:
 
 
 def _is_deal_of(hand: Hand, seed: int) -> bool:
-    """Return whether a hand was counted, and is the first one of a match with a deal number."""
     if _score(hand) is None or hand.match.hands_played:
         return False
     dealt = hand.game.chance_action(hand.states()[0], seed)

@@ -58,7 +58,6 @@ class MatchState:
 
     @property
     def people_seats(self) -> tuple[Seat, ...]:
-        """The seats of the people at this screen, also of those who left."""
         seats = self.record.header.game.seating.seats
         return tuple(seat for seat in seats if self.seated and self.seated[seat] != NO_PERSON) or (
             self.own_seat,

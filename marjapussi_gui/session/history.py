@@ -27,7 +27,6 @@ class History:
 
     @property
     def is_hand_over(self) -> bool:
-        """Whether the last action ended a hand."""
         return self.hand_score is not None
 
     @property

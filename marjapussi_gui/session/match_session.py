@@ -101,7 +101,6 @@ class MatchSession:
 
     @property
     def ply(self) -> int:
-        """The number of actions since the match began."""
         return len(self._entries)
 
     @property

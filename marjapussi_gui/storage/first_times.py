@@ -84,7 +84,6 @@ def _own_score(scores: str, side: int) -> object:
 
 
 def _games_with(kind: FirstTimeKind) -> str:
-    """Return the games that offer a kind of first time, as a JSON list."""
     return json.dumps([each.key for each in VARIANTS if kind in possible_first_times(each)])
 
 

@@ -275,7 +275,6 @@ class MatchTable(MatchQueries):
     # Helpers
 
     def _insert_state(self, state: MatchState) -> int:
-        """Store a match that is played here, and return its id."""
         header = state.record.header
         row = _new_match_row(header, state.seed, state.own_seat, self._database.timestamp())
         company: dict[str, SqlValue] = {
@@ -449,7 +448,6 @@ def _replay_record(data: bytes) -> Replay:
 def _new_match_row(
     header: RecordHeader, seed: int, own_seat: Seat, timestamp: str
 ) -> dict[str, SqlValue]:
-    """Return the database columns of a match before its first deal."""
     assert 0 <= seed <= MAX_SEED
     game = header.game
     header = replace(header, player_names=tuple(map(to_valid_text, header.player_names)))
@@ -476,7 +474,6 @@ def _new_match_row(
 
 
 def _outcome_columns(replayed: Replay) -> dict[str, SqlValue]:
-    """Return the database columns that hold the result of an imported match."""
     match = replayed.state.match
     return {
         "origin": IMPORTED,

@@ -31,7 +31,6 @@ def restrict_file(path: Path) -> None:
 
 
 def create_private_file(path: Path) -> None:
-    """Create an empty file, or restrict access to one that exists."""
     path.touch(FILE_MODE)
     restrict_file(path)
 

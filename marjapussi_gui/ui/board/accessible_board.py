@@ -95,7 +95,6 @@ class AccessibleBoard(QObject):
 
     @property
     def card_buttons(self) -> list[CardButton]:
-        """The buttons over the cards, in reading order."""
         return [button for button in self._card_buttons if not button.isHidden()]
 
     def actions(self) -> Mapping[Command, Callable[[], object]]:
@@ -111,13 +110,11 @@ class AccessibleBoard(QObject):
         return self.announcer.recent_sentences
 
     def announce(self, sentence: str) -> None:
-        """Announce a sentence and add it to the history."""
         if sentence:
             self.history.add(sentence, self._board.event_player.ply)
             self.announcer.announce(sentence)
 
     def announce_turn(self, sentence: str) -> None:
-        """Announce what the player has to do now."""
         self.announce_to_person(self.policy.turn_sentence(sentence, self._board.event_player.view))
 
     def announce_to_person(self, sentence: str) -> None:
@@ -146,14 +143,12 @@ class AccessibleBoard(QObject):
             )
 
     def on_view_shown(self) -> None:
-        """Remove sentences about undone actions from the history."""
         ply = self._board.event_player.ply
         if ply < self._ply:
             self.history.truncate(ply)
         self._ply = ply
 
     def on_cleared(self) -> None:
-        """Clear the history when another match starts."""
         if self._board.event_player.view is None:
             self.history.clear()
             self._ply = 0
@@ -189,7 +184,6 @@ class AccessibleBoard(QObject):
             button.hide()
 
     def _update_labels(self, view: View) -> None:
-        """Update the labels of the score, the trick and the sets."""
         people, layout = self._board.event_player.people, self._board.table_layout
         size = round(LABEL_SIZE * layout.unit)
         counts = self._board.decorations.shows_points

@@ -28,7 +28,6 @@ class AmountStepper(QWidget):
     def __init__(
         self, amounts: Sequence[int], font_size: int, parent: QWidget, jumps: Sequence[int] = ()
     ) -> None:
-        """Create a stepper at the lowest amount, with a button for each amount in jumps."""
         super().__init__(parent)
         self._amounts, self._index = tuple(amounts), 0
         self._typed, self._turned, self._since_digit = "", 0, QElapsedTimer()

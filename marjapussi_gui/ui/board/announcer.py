@@ -53,7 +53,6 @@ class Announcer(QObject):
         self._timer.start(0)
 
     def clear(self) -> None:
-        """Forget all sentences, also those that are still to be announced."""
         self._queue, self.recent_sentences = [], []
 
     def _announce_queued(self) -> None:

@@ -59,5 +59,4 @@ def is_drop_in_hand(position: QPointF, layout: TableLayout) -> bool:
 
 
 def is_drop_on_table(position: QPointF, layout: TableLayout) -> bool:
-    """Return whether a drop at this position plays a card."""
     return TABLE_AREA.contains(position.x() / layout.width, position.y() / layout.height)

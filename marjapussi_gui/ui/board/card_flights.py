@@ -97,7 +97,6 @@ class CardFlights:
         self._animator.animate(item, duration, rise, delay=delay)
 
     def settle(self, item: CardItem, duration: float) -> None:
-        """Move a card to its place, with a slight squash as it lands."""
         start, end = item.spot, item.home
 
         def show(part: float) -> None:

@@ -111,7 +111,6 @@ class CardLayer:
         self.hand_order.set_cards(())
 
     def move_card(self, move: CardMove) -> tuple[CardItem, bool]:
-        """Move a card to another zone. Return its item, and whether it turns over on its way."""
         item = self._take_item(move)
         before = item.card
         item.card = move.card if is_visible_to(move.target, self._layout.own_seat) else HIDDEN
@@ -140,13 +139,11 @@ class CardLayer:
         self._flights.move_home(self._placements(mine), duration)
 
     def sort_hand(self) -> None:
-        """Rearrange the items of the player's hand according to hand_order."""
         items = self.zones.get(self.own_hand_zone, [])
         self.hand_order.set_cards([item.card for item in items])
         self.zones[self.own_hand_zone] = sort_items(items, self.hand_order.cards)
 
     def shake(self, item: CardItem, duration: float) -> None:
-        """Shake a card that may not be played."""
         self.animate_hand()
         self._animator.shake(item, SHAKE_WIDTH * self._layout.unit, duration)
 
@@ -191,7 +188,6 @@ class CardLayer:
         self._flights.flip(self._placements([zone] if items else []), turning, duration)
 
     def is_wild(self, card: Card) -> bool:
-        """Return whether the player knows that a card is wild."""
         return card != HIDDEN and bool(self.wild_cards >> card & 1)
 
     def own_items(self) -> list[CardItem]:
@@ -203,7 +199,6 @@ class CardLayer:
     # Internal
 
     def _placements(self, zones: Iterable[Zone]) -> Iterator[CardPlacement]:
-        """Yield the placement of every card in these zones."""
         places = self.positions
         for zone in zones:
             items = self.zones[zone]
@@ -226,7 +221,6 @@ class CardLayer:
 
     @property
     def positions(self) -> CardPositions:
-        """The positions that cards should have now."""
         return CardPositions(
             self._layout, self.zones, self.hand_order.groups, self.find_group_state
         )
@@ -260,12 +254,10 @@ class CardLayer:
         return min(rise, MAX_ROW_RISE) if zone.kind == "up" else rise
 
     def _mark_winner(self, winner: Seat) -> None:
-        """Mark the card that is currently winning the trick."""
         items = self.zones.get(Zone("trick", winner), [])
         self.winner_glow.attach_to(items[-1] if items else None)
 
     def _mark_new(self, cards: frozenset[Card]) -> None:
-        """Mark the cards that have just come into the hand."""
         held = self.zones.get(self.own_hand_zone, ())
         self.new_items = set({item.card: item for item in held if item.card in cards}.values())
         self._new_card_markers.mark(self.new_items)

@@ -140,7 +140,6 @@ class DecorationItems:
         return item
 
     def set_tooltip(self, keys: Sequence[str], text: str) -> None:
-        """Set the tooltip of the items with these keys."""
         for key in keys:
             for item in (self._pictures.get(key), self._texts.get(key)):
                 if item is not None:
@@ -162,7 +161,6 @@ class DecorationItems:
         self.hide(*before - self._view_keys)
 
     def clear(self) -> None:
-        """Hide the items of the current view."""
         self.hide(*self._view_keys)
         self._view_keys.clear()
 

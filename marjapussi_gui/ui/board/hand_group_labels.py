@@ -19,7 +19,6 @@ class HandGroupLabels:
 
     @property
     def texts(self) -> list[str]:
-        """The labels from left to right."""
         written = self._items.visible_texts
         return [written[key].text() for key in _label_keys(0, self._count)]
 

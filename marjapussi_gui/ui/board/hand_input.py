@@ -57,7 +57,6 @@ class HandInput(QObject):
     # Options
 
     def set_options(self, options: PromptOptions) -> None:
-        """Set what the player can do now."""
         self.offer_count += 1
         self.options = options
         self._suggested_action = None
@@ -74,7 +73,6 @@ class HandInput(QObject):
 
     @property
     def selected_cards(self) -> list[Card]:
-        """The selected cards in ascending order."""
         return sorted(item.card for item in self._card_layer.selected)
 
     # The mouse
@@ -103,14 +101,12 @@ class HandInput(QObject):
             self.click_card(drag.item)
 
     def set_groups(self, groups: Sequence[Sequence[Card]]) -> None:
-        """Arrange the player's hand in these groups."""
         self._card_layer.hand_order.set_groups(groups)
         self._card_layer.sort_hand()
         self._card_layer.animate_hand(self.speed.card_flight)
         self.hand_reordered.emit()
 
     def cancel(self) -> None:
-        """Clear the cursor and the selection, and return a dragged card to its place."""
         drag, self._drag = self._drag, None
         self.drop_target.set_hovered(is_hovered=False)
         self._suggested_action = None
@@ -124,7 +120,6 @@ class HandInput(QObject):
             self.selection_changed.emit()
 
     def return_cards(self) -> None:
-        """Move all cards back to their places."""
         self._card_layer.animate_home(GLIDE_MS * bool(self.speed.card_flight))
 
     # The keyboard
@@ -149,7 +144,6 @@ class HandInput(QObject):
         return actions[0] if len(actions) == len(self.options.legal_actions) == 1 else None
 
     def lift_for_confirmation(self, action: Action) -> None:
-        """Lift the card of an action that the player has to confirm."""
         for item in self._card_layer.own_items():
             if self.options.card_actions.get(item.card) == action:
                 self._card_layer.selected.clear()
@@ -265,7 +259,6 @@ class HandInput(QObject):
         self.hand_reordered.emit()
 
     def _move_in_hand(self, item: CardItem, position: QPointF) -> None:
-        """Move a card within the hand. Dropped to the right of all others, it starts a group."""
         hand = self._card_layer.own_hand_zone
         if self._card_layer.zones.zone_of(item) != hand:
             return

@@ -49,9 +49,7 @@ class Motion(Protocol):
         """Move the item to where it is at a time in milliseconds. Return whether it has arrived."""
         ...
 
-    def finish(self) -> None:
-        """Jump to the end."""
-        ...
+    def finish(self) -> None: ...
 
 
 @dataclass(slots=True)

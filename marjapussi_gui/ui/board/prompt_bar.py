@@ -78,7 +78,6 @@ class PromptBar(QWidget):
     def place_in(
         self, layout: TableLayout, left_limit: float, right_limit: float = inf
     ) -> PromptPosition:
-        """Place the bar between two x coordinates; return where the prompt has to be shown."""
         (left, top, right, bottom), flow, u = layout.button_bar, self.layout(), layout.unit
         assert flow is not None
         x, end = max(left * layout.width, left_limit), min(right * layout.width, right_limit)
@@ -93,7 +92,6 @@ class PromptBar(QWidget):
         return PromptPosition(x, y + row_height / 2, end - x)
 
     def apply_style(self, style: BoardStyle, unit: float) -> None:
-        """Style the buttons for a felt, a deck and the size of a table unit in pixels."""
         self._deck, self._font_size = style.deck, round(LABEL * min(max(unit, 0.76), 1.6))
         height, padding = max(round(46 * unit), MIN_TOUCH_SIZE), round(20 * max(unit, 0.6))
         self._flow.setSpacing(round(BUTTON_GAP * min(max(unit, 0.7), 1)))
@@ -145,7 +143,6 @@ class PromptBar(QWidget):
         self._show_buttons()
 
     def set_selected_cards(self, cards: Sequence[Card], view: View, people: TablePlayers) -> None:
-        """Update the button that confirms the selected cards. They end a suggestion."""
         self.clear_highlight()
         if self._confirm_button is None:
             return
@@ -184,7 +181,6 @@ class PromptBar(QWidget):
                 button.style().polish(button)
 
     def press_default(self) -> None:
-        """Press the suggested button, or else the one that confirms the selected cards."""
         for button in self.buttons:
             is_default = button is self._confirm_button or button.property("look") == "suggested"
             if is_default and button.isEnabled():
@@ -219,7 +215,6 @@ class PromptBar(QWidget):
             event.accept()
 
     def clear_highlight(self) -> None:
-        """Remove the highlight from all buttons."""
         for button in self.buttons:
             if button.property("look") == "suggested":
                 button.setProperty("look", button.property("usual"))
@@ -227,7 +222,6 @@ class PromptBar(QWidget):
 
     @property
     def buttons(self) -> list[QPushButton]:
-        """The visible buttons in their order."""
         return [each for each in self.findChildren(QPushButton) if each.isVisibleTo(self)]
 
     # Internal
@@ -324,7 +318,6 @@ class PromptBar(QWidget):
             self.action_chosen.emit(action)
 
     def _set_tab_order(self) -> None:
-        """Let Tab move the focus from the board through the buttons in their order."""
         for before, after in pairwise((self._board, *self.buttons)):
             QWidget.setTabOrder(before, after)
 
@@ -363,7 +356,6 @@ def _call_answer(on_answer: Callable[[], object], _checked: object = None) -> No
 def _suit_icon(
     suit: Suit, deck: str, size: int, pixel_ratio: float, *, is_patch: bool = False
 ) -> QIcon:
-    """Return a suit symbol or, with is_patch, the patch that shows a suit as trumps."""
     picture, margin = create_canvas(size, size, pixel_ratio), 1
     with open_painter(picture) as painter:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -35,6 +35,5 @@ class PromptSentence:
         self._items.put_text("prompt", "\n".join(lines), (at.x, top), LABEL, keep=True)
 
     def move_to(self, position: PromptPosition) -> None:
-        """Show the prompt at another position."""
         self._position = position
         self.show_text(self.text)

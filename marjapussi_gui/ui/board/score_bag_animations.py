@@ -117,7 +117,6 @@ class ScoreBagAnimations:
         self._bags.set_bag_picture(change.owner, picture)
 
     def tie_full_bags(self, changes: tuple[BagChange, ...], duration: float) -> float:
-        """Tie a bow around each full bag; return the duration."""
         tied = [change for change in changes if change.is_full]
         for change in tied if duration else ():
             self._tie_bag(change, duration)
@@ -191,7 +190,6 @@ class ScoreBagAnimations:
         self._effects.animator.animate(item, duration, _skip_equal_steps(show), easing=linear)
 
     def _tip_bag(self, change: BagChange, duration: float, road: QPainterPath | None) -> float:
-        """Tip a bag, let berries roll out, and set it upright again; return the duration."""
         if not duration:
             return 0.0
         away = change.peak_count - change.count_after

@@ -79,7 +79,6 @@ class SetTrays(QGraphicsItem):
 
 
 def hand_group_labels(view: View, cards: CardLayer) -> list[HandGroupLabel]:
-    """Return the labels of the player's sets and incomplete sets."""
     row, u = cards.positions.sets_row, cards.layout.unit
     laid = [list(meld) for meld in view.rummy.laid_sets[view.seat]]
     groups = [*laid, *cards.hand_order.groups]

@@ -60,7 +60,6 @@ class SetsHeading:
         return text if text_width(text, font) <= PATCH_WIDTH * self._items.layout.unit else deal
 
     def _show_text(self, view: View) -> None:
-        """Write the names of the tiplu and the wild cards where space allows."""
         items, layout, u = self._items, self._items.layout, self._items.layout.unit
         x, y = layout.to_pixels((PATCH_LEFT, PATCH_TOP))
         x += (PATCH_WIDTH + TEXT_GAP) * u

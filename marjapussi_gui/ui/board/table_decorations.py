@@ -84,7 +84,6 @@ class TableDecorations:
         self.items.apply_layout(layout, style, pictures, can_defer=can_defer)
 
     def show(self, view: View, people: TablePlayers, actor: Seat) -> None:
-        """Show a view in place of the previous one, with actor marked as the acting seat."""
         seen = self._board_view = BoardView(view, people, actor, self.shows_points)
         with self.items.replace_view():
             for part in self._parts_for(view):
@@ -124,7 +123,6 @@ class TableDecorations:
 
     @property
     def button_limits(self) -> tuple[float, float]:
-        """The x coordinates between which buttons may be placed."""
         return self.seat_plates.own_plate_right, self._progress.buttons_right
 
     def visible_picture(self, key: str) -> PictureItem | None:

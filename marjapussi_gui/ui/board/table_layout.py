@@ -94,7 +94,6 @@ class TableLayout:
         return replace(self, width=float(width), height=float(height))
 
     def corner_of(self, seat: int) -> SeatCorner:
-        """Return the place of a seat on the screen."""
         way = 1 if self.is_clockwise else -1
         corner = CORNERS_BY_PLAYER_COUNT[self.player_count][
             way * (seat - self.own_seat) % self.player_count
@@ -107,7 +106,6 @@ class TableLayout:
         return replace(corner, plate_position=(x, min(y, PLATE_ABOVE_PANEL_Y)))
 
     def to_pixels(self, fractions: tuple[float, float]) -> tuple[float, float]:
-        """Convert fractions of the table to a position in pixels."""
         return fractions[0] * self.width, fractions[1] * self.height
 
     def spots(self, zone: Zone, group_sizes: Sequence[int]) -> list[CardSpot]:
@@ -174,14 +172,12 @@ class TableLayout:
 
     @property
     def hand_left(self) -> float:
-        """The x coordinate in pixels where the widest hand of the player begins."""
         tilt = HAND_WIDTH / 2 * self.width / (FAN_RADIUS * self.unit)
         overhang = HAND_CARD * self.card_scale * self.unit * CARD_RATIO / 2 * tilt
         return (0.5 - HAND_WIDTH / 2) * self.width - overhang
 
     @property
     def _hand_top(self) -> float:
-        """The y coordinate in pixels of the top edge of the player's hand on the screen."""
         middle = (SOUTH.hand_position[1] - LARGE_CARD_RISE * (self.card_scale - 1)) * self.height
         return middle - (HAND_CARD * self.card_scale * CARD_RATIO / 2 + SELECTED_RISE) * self.unit
 
@@ -246,7 +242,6 @@ class TableLayout:
 
     @property
     def _trick_scale(self) -> float:
-        """The scale of the trick's cards and of the distances between them."""
         if self.has_open_rows:
             return self.card_scale * self._row_unit / self.unit
         if not self.has_lesson_panel:
@@ -260,7 +255,6 @@ class TableLayout:
 
     @property
     def trick_right(self) -> float:
-        """The x coordinate in pixels where the cards of a trick end."""
         return (
             self.trick_centre[0]
             + (EAST.trick_offset[0] + 0.56 * TRICK_CARD) * self._trick_scale * self.unit
@@ -335,7 +329,6 @@ class TableLayout:
 
     @property
     def _row_centre(self) -> float:
-        """The x coordinate in pixels of the middle of open rows."""
         if not self.has_lesson_panel:
             return self.width / 2
         row_width = ROW_PLACES * (ROW_CARD + ROW_GAP) * self._row_unit

@@ -68,7 +68,6 @@ class ToolButtons(QWidget):
             button.setAccessibleName(text)
 
     def apply_scale(self, unit: float) -> None:
-        """Resize the buttons; unit is a table unit in pixels."""
         self._unit = unit
         size, icon_size = max(round(TOOL_SIZE * unit), MIN_TOUCH_SIZE), round(22 * max(unit, 0.95))
         self.setStyleSheet(_round_style(size))

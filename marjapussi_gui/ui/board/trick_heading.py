@@ -90,5 +90,4 @@ class TrickHeading:
 
 
 def _subtitle_lines(view: View, people: TablePlayers) -> str:
-    """Return the lines of text below the title."""
     return score_text.heading_texts(view, people)[1].replace(SEPARATOR, "\n")

@@ -64,7 +64,6 @@ class ScoreSheetDialog(QDialog):
         self.players_field.picked.connect(self._show_seats)
 
     def new_sheet(self) -> ScoreSheet:
-        """Return an empty sheet with what was chosen."""
         count, variant = self.players_field.value(), find_variant(self.game_field.value())
         game = variant.create_game(self.rules_field.value(), players=count)
         names = tuple(" ".join(edit.text().split()) for edit in self.name_edits[:count])

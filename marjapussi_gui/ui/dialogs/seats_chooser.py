@@ -30,7 +30,6 @@ def seat_presets(seating: Seating) -> dict[str, frozenset[int]]:
 
 
 def seats_label(key: str) -> str:
-    """Return the name of usual places, by their key."""
     return say("seats-people", number=int(key)) if key.isdigit() else say(f"seats-{key}")
 
 

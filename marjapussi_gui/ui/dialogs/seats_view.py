@@ -72,7 +72,6 @@ class SeatsView(QWidget):
 
     @property
     def patches(self) -> Sequence[SeatPatch]:
-        """The patches of the seats in play, your own first."""
         return self._all_patches[: self._seating.players]
 
     def show_seats(self, seating: Seating) -> None:

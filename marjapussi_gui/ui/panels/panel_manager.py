@@ -147,7 +147,6 @@ class PanelManager(QObject):
                 panel.hide()
 
     def forget_all(self) -> None:
-        """Close all panels, and forget what they show."""
         self.close_all()
         self.hand_log.hide()
         self.hand_log.clear_log()

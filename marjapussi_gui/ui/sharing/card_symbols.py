@@ -48,7 +48,6 @@ STITCH = 1.08  # height of a stitch in rows: a little too high, so that no gaps 
 
 
 def card_symbols(cards: Iterable[Card]) -> str:
-    """Return an invisible SVG element that defines the symbols of these cards."""
     shown = sorted(set(cards))
     plain = [card for card in shown if card != JOKER]
     return "".join(
@@ -140,7 +139,6 @@ def _pip_rect(x: float, y: float) -> QRectF:
 
 
 def _suit(suit: int, rect: QRectF) -> str:
-    """Return a suit symbol that is as large as fits into rect."""
     box = suit_path(suit).boundingRect()
     scale = min(rect.width() / box.width(), rect.height() / box.height())
     x = rect.center().x() - scale * box.center().x()
@@ -166,7 +164,6 @@ def _figure(name: str, suit: int) -> str:
 
 
 def _grid(name: str, rows: tuple[str, ...], colours: dict[str, str]) -> str:
-    """Return a stitch grid as one path per colour, with a line for each run of stitches."""
     runs: dict[str, list[str]] = {}
     for y, row in enumerate(rows):
         x = 0
@@ -204,7 +201,6 @@ def _rank_shape(rank: str) -> str:
 
 
 def _shapes(path_data: str) -> Iterator[str]:
-    """Yield the SVG elements of path data as vector_paths reads it."""
     lines = []
     for letter, text in PATH_COMMAND.findall(path_data):
         numbers = text.split()

@@ -58,7 +58,6 @@ class SharedHand:
 
     @property
     def last_state(self) -> GameState:
-        """The last state with cards: of a finished hand, that before its last action."""
         return next(each for each in reversed(self.states) if each.phase or each is self.states[0])
 
     @property

@@ -59,7 +59,6 @@ class Dialogs(QObject):
             self._run_or_replay(dialog.chosen_command, dialog.seat_offset)
 
     def open_people(self) -> None:
-        """Ask who of several people plays on, and let computer players take the other seats."""
         from ..dialogs.people_dialog import PeopleDialog
 
         people, match = self._match_controller.table_players, self._match_controller.match
@@ -105,12 +104,10 @@ class Dialogs(QObject):
             self.start_table(dialog.chosen_table)
 
     def start_table(self, table: RememberedTable) -> None:
-        """Start a match with the people and the settings of a table."""
         self._storage.people.save_table(table)
         self._match_controller.start_match(table.game)
 
     def _remember_table(self, game: NewGame) -> None:
-        """Remember the last game of these people, under the name that their table has."""
         people = self._storage.people
         same = [each for each in people.tables() if set(each.game.people) == set(game.people)]
         names = [each.name for each in people.people() if each.id in game.people]

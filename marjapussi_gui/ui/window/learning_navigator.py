@@ -237,7 +237,6 @@ class LearningNavigator:
             self._match_controller.start_same_game()
 
     def show_position(self) -> None:
-        """Show random cards of the last game, to set up a position."""
         page = self._pages.show(self._pages.position_page)
         page.show_game(self._match_controller.last_game.game)
 

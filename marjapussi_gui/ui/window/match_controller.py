@@ -272,7 +272,6 @@ class MatchController(QObject):
                 table.replace_player(seat, player)
 
     def change_people(self, is_here: Mapping[Seat, bool]) -> None:
-        """Let computer players replace people who left, and people come back to their seats."""
         match, stored = self.match, self._stored_match
         if match is None or stored is None:
             return

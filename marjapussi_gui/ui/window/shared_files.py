@@ -56,7 +56,6 @@ class SharedFiles(QObject):
         self._report(str(file), is_written=write_file(file, page))
 
     def save_notes(self, match: MatchState) -> None:
-        """Ask for a file name, and write the player's notes about a match."""
         from ..sharing.shared_hand import notes_text
 
         name = f"{match.record.header.game.key}{NOTES_SUFFIX}"
@@ -66,7 +65,6 @@ class SharedFiles(QObject):
             self._report(file, is_written=write_file(Path(file), text))
 
     def save_sheet(self, sheet: ScoreSheet | None) -> None:
-        """Ask for a file name, and write a score sheet as a page that prints well."""
         from ..sharing.sheet_page import sheet_page
 
         if sheet is None:

@@ -126,7 +126,6 @@ class LessonRow(LinenTile):
 
 
 def _lesson_cards(lesson: Lesson) -> Sequence[Card]:
-    """Return the first cards that the player has to play in a lesson, and then others."""
     tasks = (lesson.task_action(index) for index in range(len(lesson.steps)))
     done = (each.action for each in lesson.record.entries if each.seat == lesson.seat)
     played = dict.fromkeys(card for action in (*tasks, *done) for card in task_cards(action))

@@ -34,7 +34,6 @@ class DoubleDummyLoader(QObject):
         self._values: dict[tuple[Playback, int], Mapping[Action, float]] = {}
 
     def load(self, record: MatchRecord, seat: Seat, ply: int) -> None:
-        """Compute perfect play after the first `ply` actions, and emit the result as line_found."""
         self._task.start(
             lambda stop: self._find_line(record, seat, ply, stop),
             self.line_found.emit,

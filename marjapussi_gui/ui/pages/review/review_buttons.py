@@ -106,7 +106,6 @@ class ReviewButtons(QWidget):
 
 
 def add_shortcut(key: str, page: QWidget, action: Callable[[], object]) -> None:
-    """Call action when a key is pressed while the page is visible."""
     shortcut = QShortcut(QKeySequence(key), page)
     shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
     shortcut.activated.connect(action)

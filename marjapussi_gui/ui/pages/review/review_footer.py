@@ -83,7 +83,6 @@ class ReviewFooter(QWidget):
         self._show_sentence()
 
     def _show_sentence(self) -> None:
-        """Show as much of the sentence about the last action as fits."""
         room = self.width() - 2 * SPACINGS[3] - GAP
         if self._top.direction() == BESIDE:
             texts = self.place_label, self.standing_label

@@ -58,12 +58,10 @@ class ReviewState:
     _shown_key: object = None  # what the panel shows
 
     def move_to(self, ply: int) -> None:
-        """Go to another position."""
         self.reveals_answer, self.is_at_start, self.is_finished = ply == self.ply + 1, False, False
         self.ply = ply
 
     def go_to_question(self, ply: int) -> None:
-        """Go to a question, with its answer hidden."""
         self.ply, self.reveals_answer, self.chosen_action = ply, False, None
         self.is_at_start = self.is_finished = False
 
@@ -73,7 +71,6 @@ class ReviewState:
 
     @property
     def mistakes(self) -> list[int]:
-        """The plies of the mistakes in finished hands, the costliest first."""
         if self.line is not None:
             return []
         every = self.verdicts.mistakes(self.seat)
@@ -123,7 +120,6 @@ class ReviewState:
     def _fill(
         self, panel: QuestionPanel, board: ReviewBoard, moments: panel_contents.MistakeList
     ) -> None:
-        """Fill a panel with the current subject."""
         kind, ply = self.subject
         if kind == "worths":
             mover = self.people.you_or_name(self.playback.state_at(ply).turn)
@@ -168,7 +164,6 @@ class ReviewState:
         return build_timeline(self.playback, verdicts)
 
     def update_slider(self, slider: TimelineSlider, timeline: MatchTimeline) -> None:
-        """Show a timeline and the mistakes on a slider."""
         mine = self.playback.game.seating.side_of(self.playback.own_seat)
         slider.show_timeline(
             timeline,
@@ -192,7 +187,6 @@ class ReviewState:
 
     @property
     def status_text(self) -> str:
-        """A text on how far the evaluation has got or, once complete, whose decisions it covers."""
         verdicts = self.verdicts
         if verdicts.is_evaluating and verdicts.decision_count:
             return say(
@@ -266,7 +260,6 @@ class ReviewState:
         return panel_contents.create_decision(board, verdict, view, self.people)
 
     def _mistake_row(self, ply: int) -> tuple[str, str]:
-        """Return the texts for a mistake: its place and action, and its cost."""
         verdict = self.verdicts.verdicts_by_ply[ply]
         view = create_view(self.playback.game, self.playback.state_at(ply), verdict.seat)
         done = action_labels.action_label(verdict.chosen, view, self.people)

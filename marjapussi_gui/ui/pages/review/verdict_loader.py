@@ -49,11 +49,9 @@ class VerdictLoader(QObject):
 
     @property
     def evaluated_count(self) -> int:
-        """The number of decisions of the requested seat that have been evaluated."""
         return self.decision_count - len(self._pending or ())
 
     def mistakes(self, seat: Seat) -> list[int]:
-        """Return the plies of a seat's mistakes, the costliest first."""
         made = [(ply, each) for ply, each in self.verdicts_by_ply.items() if each.seat == seat]
         dear = [(-each.cost, -each.cost_in_points, ply) for ply, each in made if each.is_mistake]
         return [ply for _, _, ply in sorted(dear)]
@@ -70,7 +68,6 @@ class VerdictLoader(QObject):
         return self._find_slip_risk(self._record.header.game.key, self.verdicts_by_ply[ply])
 
     def clear(self) -> None:
-        """Stop evaluating, and forget all verdicts."""
         self.stop()
         self.verdicts_by_ply: dict[int, Verdict] = {}
         self.decision_count, self._pending = 0, []
@@ -94,7 +91,6 @@ class VerdictLoader(QObject):
     # Private
 
     def _stored_verdicts(self, record: MatchRecord) -> dict[int, Verdict]:
-        """Return the stored verdicts, by ply, whose actions match the record's."""
         done = record.entries
         known = self._repository.for_match(self._match_id)
         return {
@@ -154,7 +150,6 @@ class VerdictLoader(QObject):
         self._run_next()
 
     def _on_failed(self, error: BaseException) -> None:
-        """Skip a decision whose evaluation failed."""
         if not isinstance(error, Exception):
             raise error
         log.error("can't judge a decision", exc_info=error)

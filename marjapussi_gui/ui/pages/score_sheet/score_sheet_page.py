@@ -103,7 +103,6 @@ class ScoreSheetPage(Page):
     # Hands
 
     def add_hand(self) -> None:
-        """Take over the hand that has been entered or changed, and announce it."""
         assert self.sheet is not None
         number, sheet = self.number, self.sheet
         if number == len(sheet.hands):
@@ -118,7 +117,6 @@ class ScoreSheetPage(Page):
         self.restore_focus()
 
     def edit_hand(self, number: int) -> None:
-        """Let an earlier hand be changed."""
         assert self.sheet is not None
         self._before.append(self.sheet)
         self._update(self.sheet, number)

@@ -83,7 +83,6 @@ class LessonTile(ClickableTile):
         self._show_texts()
 
     def set_form(self, *, is_wide: bool, is_small: bool) -> None:
-        """Use the wide form, which takes the whole row, or the form beside the match to resume."""
         self._is_wide, self._is_small = is_wide, is_small
         look = "play" if is_wide else ""
         if self.start_button.property("look") != look:
@@ -183,7 +182,6 @@ class LessonTile(ClickableTile):
         self.update()
 
     def _heading_font(self, text: str) -> QFont:
-        """Return the largest font that fits the heading on one line."""
         sizes = (TITLE, TILE_NAME, LABEL, BODY)
         first = (TITLE if self._is_wide else TILE_NAME, TILE_NAME if self._is_wide else LABEL)
         texts, column = self._texts.contentsMargins(), self._column.contentsMargins()
@@ -236,7 +234,6 @@ class LessonTile(ClickableTile):
         draw_stitch_row(painter, start, size * scale, gap * scale, now, number, now)
 
     def _draw_cards(self, painter: QPainter) -> None:
-        """Draw the five highest hearts with the ten highlighted: its rank surprises newcomers."""
         margin = TILE_MARGIN + 10
         box = QRectF(
             self.width() - margin - FELT_WIDTH, margin, FELT_WIDTH, self.height() - 2 * margin

@@ -53,7 +53,6 @@ class MyPlayTile(ClickableTile):
         self._show_texts()
 
     def show_play(self, weeks: Sequence[int], due_count: int) -> None:
-        """Show the number of hands in each week, oldest first, and the number of exercises due."""
         self.weeks, self.due_count = tuple(weeks), due_count
         self._show_texts()
 
@@ -159,7 +158,6 @@ class MyPlayTile(ClickableTile):
         painter.end()
 
     def _draw_weeks(self, painter: QPainter, box: QRectF) -> None:
-        """Draw a column of stitches for each week."""
         colours, size = chart_colours(self.palette()), self._stitch_size
         most = max((*self.weeks, MAX_STITCHES))
         rows = min(MAX_STITCHES, int((box.height() - 16) / size))
@@ -176,7 +174,6 @@ class MyPlayTile(ClickableTile):
                 )
 
     def _draw_backs(self, painter: QPainter, right_middle: QPointF) -> None:
-        """Draw a fan with a card back for each exercise that is due."""
         width = SMALL_BACK_WIDTH if self._is_narrow else BACK_WIDTH
         number = min(self.due_count, MAX_BACKS)
         picture = self._card_painter.picture(HIDDEN, width) if number else None

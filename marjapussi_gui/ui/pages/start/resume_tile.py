@@ -59,7 +59,6 @@ class ResumeTile(ClickableTile):
         self.set_small(is_small=False)
 
     def set_small(self, *, is_small: bool) -> None:
-        """Use a smaller name and picture, and leave out the score, which the picture shows."""
         self._is_small = is_small
         self.start_button.setFont(create_font(LABEL))
         self.start_button.setMinimumSize(BUTTON_WIDTH, 42 if is_small else 48)

@@ -45,7 +45,6 @@ class StartHeader(QWidget):
         self.preferences_button.set_label(say("preferences"))
 
     def set_narrow(self, *, is_narrow: bool) -> None:
-        """In narrow windows, shrink the wordmark and hide the label of the preferences."""
         self.wordmark.set_stitch_size(2.1 if is_narrow else 3.0)
         self.bag.set_width(42 if is_narrow else 56)
         self.preferences_button.set_folded(is_folded=is_narrow)
@@ -100,7 +99,6 @@ class PillButton(QPushButton):
         super().paintEvent(event)
 
     def update_icon(self) -> None:
-        """Draw the icon in the current text colour."""
         ink = self.palette().color(QPalette.ColorRole.WindowText).name()
         if ink != self._icon_colour:
             self._icon_colour = ink

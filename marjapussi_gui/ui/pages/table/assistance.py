@@ -78,7 +78,6 @@ class AssistanceController(QObject):
         self._match = game_key, match_id
 
     def apply_preferences(self, preferences: Preferences) -> None:
-        """Start or stop automatic hints and warnings, as the preferences say."""
         before, self._preferences = self._preferences, preferences
         self.hint_controller.keeps_agreements = preferences.agreements
         if not preferences.praise:
@@ -105,7 +104,6 @@ class AssistanceController(QObject):
             self._start_automatic_help()
 
     def confirm_action(self, action: Action) -> bool:
-        """Return whether an action may be performed, or False to warn of it first."""
         self.choice_praiser.clear()
         if not self.mistake_warner.confirm_action(action):
             return False
@@ -126,7 +124,6 @@ class AssistanceController(QObject):
         self._ask_about_warnings(is_due=is_due)
 
     def keep_warnings(self) -> None:
-        """Warn the player in all matches from now on."""
         self.preferences_changed.emit(replace(self._preferences, warnings="always"))
 
     def stop_warnings(self) -> None:
@@ -136,7 +133,6 @@ class AssistanceController(QObject):
         self.preferences_changed.emit(replace(self._preferences, praise=False))
 
     def on_undone(self) -> None:
-        """Clear what was said about actions that have been undone."""
         self.clear()
         self.choice_praiser.clear()
         self._ask_about_warnings(is_due=False)
@@ -159,7 +155,6 @@ class AssistanceController(QObject):
             self.question_changed.emit(is_due)
 
     def dismiss_hint(self) -> None:
-        """Hide the hint and remove its highlight."""
         self.hint_controller.clear()
         self._board.hand_input.cancel()
         self._prompt_bar.clear_highlight()
@@ -175,7 +170,6 @@ class AssistanceController(QObject):
             self._accessible_board.announce(say("not-decided"))
 
     def _start_automatic_help(self) -> None:
-        """Start the help that the preferences enable for every decision."""
         if not self._table_controller.is_offering:
             return
         view = self._table_controller.view

@@ -108,7 +108,6 @@ class CurtainController(QObject):
         return Command.THIS_HAND, *(HIDDEN_COMMANDS if several and not is_open else ())
 
     def save_preferences(self, preferences: Preferences) -> None:
-        """Store what the person at the screen chose at the table."""
         if not self._people.is_shared:
             self.preferences_changed.emit(preferences)
         elif self._people.save_choices(self._seat, preferences):

@@ -31,7 +31,6 @@ class PaceAdviser(QObject):
         self._preferences = preferences
 
     def play_faster(self) -> None:
-        """Choose the next faster speed."""
         pace = faster_speed(self._preferences.pace)
         self.preferences_changed.emit(replace(self._preferences, pace=pace))
 
