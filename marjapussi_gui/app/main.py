@@ -21,8 +21,7 @@ from ..ui.common.thread_runner import ThreadRunner
 from ..ui.sound.sound_player import SoundPlayer
 from ..ui.sound.system_voice import SystemVoice
 from ..ui.widgets.focus_ring import FocusRing
-from ..ui.window.after_first_paint import AfterFirstPaint
-from ..ui.window.appearance import Application
+from ..ui.window.appearance import AfterFirstPaint, Application
 from ..ui.window.emergency_records import close_windows_on_signals
 from ..ui.window.main_window import MainWindow
 from ..ui.window.startup_dialog import run_with_progress

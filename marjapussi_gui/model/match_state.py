@@ -7,9 +7,8 @@ from ..engine.frozen import frozen
 from ..engine.record import MatchRecord
 from ..engine.state import Seat, Side
 from .new_game import ComputerPlayer
-from .note import Note
 from .preferences import NO_PERSON
-from .remark import Remark
+from .remark import Note, Remark
 
 
 class SharedKind(StrEnum):

@@ -80,3 +80,11 @@ def day_of_ten_deals(seed: int) -> date | None:
     except ValueError:
         return None
     return day if 1 <= place <= TEN_DEALS else None
+
+
+@frozen
+class RememberedTable:
+    """The settings of matches with several people, under a name such as "Liisa and Onni"."""
+
+    name: str
+    game: NewGame

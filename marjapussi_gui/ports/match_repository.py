@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from ..engine.record import MatchRecord
     from ..engine.state import MatchStanding, Seat
     from ..model.match_state import MatchSearchStep, MatchState, MatchSummary
-    from ..model.note import Note
+    from ..model.remark import Note
     from ..session.journal import Journal
 
 PAGE_SIZE = 200  # number of summaries loaded at a time

@@ -1,4 +1,4 @@
-"""What the window stores besides matches: presets, verdicts, habits, exercises and progress."""
+"""What the window stores besides matches: people, sheets, presets, verdicts and exercises."""
 
 from __future__ import annotations
 
@@ -153,3 +153,58 @@ def lesson_progress(lesson: Lesson, progress: Mapping[str, int]) -> LessonProgre
     """Return the progress in a lesson, with stored values capped at the lesson's length."""
     most = min(max(progress.get(lesson.key, 0), 0), len(lesson.steps))
     return LessonProgress(lesson, most, most if most < len(lesson.steps) else 0)
+
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from ..model.new_game import RememberedTable
+    from ..model.preferences import Person
+
+
+class PersonRepository(Protocol):
+    """The people who play at this screen, and the tables at which they meet."""
+
+    def people(self) -> Sequence[Person]:
+        """Return everybody, in the order of their names."""
+        ...
+
+    def save(self, person: Person) -> Person:
+        """Store a person, and return it with its id. One with NO_PERSON as its id is new."""
+        ...
+
+    def remove(self, person_id: int) -> None:
+        """Delete a person. The matches stay."""
+        ...
+
+    def tables(self) -> Sequence[RememberedTable]:
+        """Return the tables whose people are all known, the last used first."""
+        ...
+
+    def save_table(self, table: RememberedTable) -> None:
+        """Remember a table as the last used one, in place of one with the same name."""
+        ...
+
+    def remove_table(self, name: str) -> None: ...
+
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from ..model.score_sheet import ScoreSheet
+
+
+class SheetRepository(Protocol):
+    """Stores score sheets apart from matches, so that no statistics count them."""
+
+    def save(self, sheet: ScoreSheet) -> ScoreSheet:
+        """Store a sheet, and return it with its id. One whose id is 0 is new."""
+        ...
+
+    def load(self, sheet_id: int) -> ScoreSheet | None: ...
+
+    def search(self, game: str = "", status: str = "", text: str = "") -> Sequence[ScoreSheet]:
+        """Return the sheets that pass the filters, the last changed first."""
+        ...
+
+    def delete(self, sheet_id: int) -> None: ...

@@ -30,16 +30,16 @@ if TYPE_CHECKING:
     from ..session.participants import DecideAction
     from ..session.task_runner import TaskRunner
     from .match_repository import MatchRepository
-    from .person_repository import PersonRepository
     from .program_info import BackupService, ProgramInfo
     from .repositories import (
         ExerciseRepository,
+        PersonRepository,
         PresetRepository,
         ProgressRepository,
+        SheetRepository,
         UsualPlayRepository,
         VerdictRepository,
     )
-    from .sheet_repository import SheetRepository
     from .statistics_service import StatisticsService
 
 

@@ -9,8 +9,7 @@ from ..engine.frozen import frozen
 from ..engine.rummy.events import RummyEnded, SetsLaid
 from ..engine.state import Trick
 from ..engine.view import View
-from ..model.note import Note
-from ..model.remark import RemarkKind, SeenRemark
+from ..model.remark import Note, RemarkKind, SeenRemark
 
 SeenEvents = tuple[Event, ...]  # the events of one action
 

@@ -14,9 +14,8 @@ from ..engine.state import MatchStanding, Seat, Side
 from ..engine.strict_json import loads
 from ..model.match_state import FINISHED, IMPORTED, OPEN, PLAYED, MatchState
 from ..model.new_game import LEVELS, MAX_SEED
-from ..model.note import Note
 from ..model.preferences import NO_PERSON
-from ..model.remark import Remark, remark_from_json
+from ..model.remark import Note, Remark, remark_from_json
 from ..ports.match_repository import RecordFileError, StoredMatch, UnsavedChoice
 from .database import Database, Row, SqlValue
 from .errors import StoreError

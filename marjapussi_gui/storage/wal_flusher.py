@@ -6,7 +6,7 @@ from pathlib import Path
 from threading import Condition, Thread
 
 from .connection import connect, with_sidecar_files
-from .file_identity import FileIdentity
+from .private_files import FileIdentity
 
 COMMITS_PER_CHECKPOINT = 250  # commits after which the log is copied into the database file
 

@@ -24,7 +24,7 @@ from ...engine.state import NOBODY, GameState, MatchStart, Side
 from ...engine.strict_json import InvalidJsonError, UnexpectedJsonError, loads
 from .aims import Aim
 from .proof_search import is_provable
-from .sets.sets_question import is_puzzle_decision
+from .sets.sets_puzzle_search import is_puzzle_decision
 from .themes import PuzzleTheme
 
 FORMAT_VERSION = 1

@@ -1,26 +1,77 @@
 """Screen reader support for the board: named invisible buttons over cards, and announcements."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from functools import partial
 
-from PySide6.QtCore import QObject, QPointF, QRect, Qt
+from PySide6.QtCore import QObject, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QAccessible, QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton
 
 from ...engine.events import DISCARD_ZONE, STOCK_ZONE, Event, Zone
 from ...engine.view import View
-from ..text import screen_reader_text
+from ..art.score_sheet_picture import SHEET_MARGIN
+from ..text import screen_reader_text, sets_text
 from ..text import screen_reader_text as words
+from ..text.card_names import card_name, join_with_and
 from ..text.commands import Command
 from ..text.i18n import say
+from ..text.screen_reader_text import set_list_text
 from ..widgets.labels import TextLabel
-from .accessible_sets import named_set_boxes
-from .announcement_history import AnnouncementHistory
 from .announcement_policy import AnnouncementPolicy
-from .announcer import Announcer
+from .announcer import AnnouncementHistory, Announcer
 from .graphics_items import CardItem
+from .set_trays import group_texts
+from .sets_progress import progress_content
 from .table_board import TableBoard
 from .table_layout import CARD_RATIO
+
+NamedBox = tuple[str, QRect]
+
+
+def named_set_boxes(board: TableBoard, view: View) -> Iterator[NamedBox]:
+    """Yield each accessible name with its box on the board; nothing unless rummy is played."""
+    if not view.rummy.is_dealt:
+        return
+    if board.decorations.shows_sets:
+        yield _progress_box(board, view)
+    yield from _other_players_sets(board, view)
+    yield from _own_sets(board, view)
+
+
+def _progress_box(board: TableBoard, view: View) -> NamedBox:
+    content = progress_content(view)
+    box = board.decorations.bounding_box("progress", margin=SHEET_MARGIN * board.table_layout.unit)
+    return sets_text.spoken_progress_text(content.label, content.points_text), box.toRect()
+
+
+def _other_players_sets(board: TableBoard, view: View) -> Iterator[NamedBox]:
+    people = board.event_player.people
+    for seat in view.game.seating.seats:
+        sets = view.rummy.laid_sets[seat]
+        items = board.card_layer.zones.get(Zone("laid", seat, 0), [])
+        if seat != view.seat and sets and items:
+            yield (
+                sets_text.has_laid_text(people, seat, set_list_text(sets)),
+                items[0].sceneBoundingRect().toRect(),
+            )
+        tunnelas, box = (
+            view.rummy.shown_tunnelas[seat],
+            board.decorations.bounding_box(f"shown {seat}"),
+        )
+        if seat != view.seat and tunnelas:
+            yield sets_text.has_shown_text(people, seat, set_list_text(tunnelas)), box.toRect()
+
+
+def _own_sets(board: TableBoard, view: View) -> Iterator[NamedBox]:
+    groups = [*map(list, view.rummy.laid_sets[view.seat]), *board.card_layer.hand_order.groups]
+    for group, tray in zip(groups, board.card_layer.positions.sets_row.trays, strict=False):
+        if tray.state == "laid" or (tray.state != "loose" and board.decorations.shows_sets):
+            name = sets_text.spoken_group_text(
+                group_texts(view, group)[0], join_with_and([*map(card_name, group)])
+            )
+            box = QRectF(tray.left, tray.top, tray.width, tray.height)
+            yield name, box.toRect()
+
 
 # Which question each command asks; the same on every board
 QUESTIONS = {

@@ -6,7 +6,7 @@ from math import cos, hypot, pi
 from PySide6.QtCore import QElapsedTimer, QObject, QPointF, Qt, QTimer
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
-from .easing import EasingFunction, ease_out
+from .animation_speed import EasingFunction, ease_out
 from .graphics_items import CardItem
 from .motions import FLAT, Arc, Callback, Carry, Fade, Flight, Motion, PathMotion, Shake
 from .table_layout import CardSpot

@@ -7,8 +7,8 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QPointF
 
+from .animation_speed import EasingFunction, ease_out, linear
 from .animator import Animator
-from .easing import EasingFunction, ease_out, linear
 from .graphics_items import CardItem, CardPictureSource
 from .motions import FLAT, THROW, Arc
 from .table_layout import CardSpot, is_visible_move

@@ -35,9 +35,8 @@ from ..sound.cues import sound_cue
 from ..text import event_text as words
 from ..text.i18n import LazyText
 from ..text.table_players import TablePlayers
-from .animation_speed import FOLD_MS, LAST_TRICK_MS, MOMENT_MS, NO_ANIMATION
+from .animation_speed import FOLD_MS, LAST_TRICK_MS, MOMENT_MS, NO_ANIMATION, ease_in_out
 from .card_layer import CardLayer
-from .easing import ease_in_out
 from .effects_layer import EffectsLayer
 from .highlight_animations import HighlightAnimations
 from .motions import SWEEP

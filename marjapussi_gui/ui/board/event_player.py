@@ -11,10 +11,9 @@ from ...engine.view import View
 from ..art.contract_seam import POINTS_PER_THREAD
 from ..text import event_text as words
 from ..text.table_players import TablePlayers
-from .animation_speed import NO_ANIMATION, AnimationSpeed
+from .animation_speed import NO_ANIMATION, AnimationSpeed, linear
 from .animator import Animator
 from .card_layer import CardLayer
-from .easing import linear
 from .effects_layer import EffectsLayer
 from .event_choreographer import EventChoreographer, Step, moment_of, shown_ms_of
 from .table_decorations import TableDecorations

@@ -21,10 +21,9 @@ from ..art.stitch_row import sewn_sets_picture
 from ..common.palette import SIDE_COLOURS
 from ..text.event_text import bid_item, contract_caption, sweep_caption, sweeping_side
 from ..text.table_players import TablePlayers
-from .animation_speed import FOLD_MS
+from .animation_speed import FOLD_MS, ease_in, ease_in_out, ease_out, ease_out_back, linear
 from .board_geometry import plate_position
 from .card_layer import CardLayer
-from .easing import ease_in, ease_in_out, ease_out, ease_out_back, linear
 from .effects_layer import EffectsLayer
 from .graphics_items import CardItem, PictureItem
 from .table_decorations import TableDecorations

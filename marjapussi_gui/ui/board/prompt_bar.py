@@ -7,7 +7,7 @@ from itertools import pairwise
 from math import inf
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QIcon, QKeyEvent, QPainter, QWheelEvent
+from PySide6.QtGui import QColor, QFontMetricsF, QIcon, QKeyEvent, QPainter, QWheelEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from ...engine.actions import (
@@ -24,8 +24,9 @@ from ...engine.actions import (
     Stand,
 )
 from ...engine.cards import Card, Suit
+from ...engine.frozen import frozen
 from ...engine.view import View
-from ..art.painter_tools import create_canvas, open_painter
+from ..art.painter_tools import create_canvas, even_lines, open_painter
 from ..art.suit_drawing import suit_colour, suit_path
 from ..art.vector_paths import fit_path
 from ..common.palette import BUTTON, FELT_COLOURS
@@ -35,13 +36,43 @@ from ..text.i18n import say
 from ..text.table_players import TablePlayers
 from ..widgets.flow_layout import FlowLayout
 from ..widgets.labels import NameTip
-from .amount_stepper import AmountStepper
-from .bid_jumps import jump_amounts
-from .board_style import BoardStyle
+from .amount_stepper import AmountStepper, jump_amounts
+from .decoration_items import BoardStyle, DecorationItems
 from .hand_order import SUIT_ORDER
 from .prompt_options import PromptOptions, SetsAction
-from .prompt_sentence import PromptPosition
 from .table_layout import TableLayout
+
+
+@frozen
+class PromptPosition:
+    """The left end, vertical centre and maximum width of the prompt."""
+
+    x: float = 0.0
+    y: float = 0.0
+    max_width: float = 400.0
+    is_above_buttons: bool = False  # several lines then grow upwards only
+
+
+class PromptSentence:
+    """Shows the prompt until it is replaced or cleared."""
+
+    def __init__(self, items: DecorationItems) -> None:
+        self._items = items
+        self._position = PromptPosition()
+        self.text = ""
+
+    def show_text(self, text: str) -> None:
+        """Show a text, wrapped into as many lines as it needs; an empty text hides the prompt."""
+        self.text, at, face = text, self._position, self._items.font(LABEL, DEMI_BOLD)
+        lines = even_lines(text, face, at.max_width)
+        high = QFontMetricsF(face).height()
+        top = at.y - (len(lines) - (0.5 if at.is_above_buttons else len(lines) / 2)) * high
+        self._items.put_text("prompt", "\n".join(lines), (at.x, top), LABEL, keep=True)
+
+    def move_to(self, position: PromptPosition) -> None:
+        self._position = position
+        self.show_text(self.text)
+
 
 BUTTON_GAP = 12
 ROW_HEIGHT, PROMPT_OFFSET = 46, 20  # table units: of a row of buttons; of the prompt above it

@@ -14,9 +14,16 @@ from ...engine.state import Side
 from ..art import bag_animation, berry_bags, porvoo_scene
 from ..sound.cues import berry_pitch
 from ..text.i18n import localized_digits
-from .animation_speed import FOLD_MS, MOMENT_MS
+from .animation_speed import (
+    FOLD_MS,
+    MOMENT_MS,
+    ease_in,
+    ease_out,
+    ease_out_back,
+    linear,
+    there_and_back,
+)
 from .board_geometry import BAG_WIDTH, bag_position
-from .easing import ease_in, ease_out, ease_out_back, linear, there_and_back
 from .effects_layer import EffectsLayer
 from .graphics_items import PictureItem
 from .score_bags import ScoreBags

@@ -9,9 +9,20 @@ from ...engine.frozen import frozen
 from ...engine.game import Game
 from ...engine.state import Seat
 from .kitty import kitty_size
-from .seat_corners import EAST, NORTH, NORTH_EAST, NORTH_WEST, SOUTH, WEST, SeatCorner
 from .sets_row import CAPTION_HEIGHT, OWN_CARD, ROW_BOTTOM, ROW_LEFT, ROW_RIGHT, TRAY_PADDING
-from .table_layout import CARD_RATIO, REFERENCE_SIZE, CardSpot, TableLayout
+from .table_layout import (
+    CARD_RATIO,
+    EAST,
+    NORTH,
+    NORTH_EAST,
+    NORTH_WEST,
+    REFERENCE_SIZE,
+    SOUTH,
+    WEST,
+    CardSpot,
+    SeatCorner,
+    TableLayout,
+)
 
 STOCK_CARD, OFFER_CARD = 92, 100  # table units: widths of cards in the centre
 STOCK_POSITION, DISCARDS_POSITION = (0.35, 0.39), (0.534, 0.39)

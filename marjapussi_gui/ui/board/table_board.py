@@ -26,15 +26,13 @@ from ..text.i18n import say
 from ..text.table_players import TablePlayers
 from .animation_speed import animation_speed
 from .animator import Animator
-from .board_style import BoardStyle
 from .card_layer import CardLayer
+from .decoration_items import BoardStyle
 from .event_player import EventPlayer
-from .felt_background import BackgroundKey, FeltBackground
-from .felt_view import FeltView
+from .felt_view import BackgroundKey, FeltBackground, FeltView
 from .graphics_items import CardItem, top_card
-from .hand_input import HandInput
+from .hand_input import DIGIT_KEYS, HandInput, handle_key, is_press_key
 from .hand_order import count_stronger_cards
-from .keyboard_input import DIGIT_KEYS, handle_key, is_press_key
 from .pixmap_cache import PixmapCache
 from .press_filter import PressFilter
 from .prompt_options import NO_OPTIONS, PromptOptions

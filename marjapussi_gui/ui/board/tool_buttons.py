@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 from ..art.vector_paths import icon_picture
 from ..common.palette import BUTTON, GOLD, INK, PLATE_TEXT
 from ..common.theme import MIN_TOUCH_SIZE
-from ..text import table_text as words
+from ..text import action_labels as words
 from ..widgets.labels import NameTip
 from .board_geometry import TOOL_GAP, TOOL_SIZE, redo_box, tools_box
 from .table_layout import TableLayout

@@ -16,9 +16,8 @@ if TYPE_CHECKING:
     from ...learning.lessons import Lesson
     from ...model.hand_order import HandOrder
     from ...model.match_state import MatchState
-    from ...model.new_game import NewGame
-    from ...model.note import Note
-    from ...model.remembered_table import RememberedTable
+    from ...model.new_game import NewGame, RememberedTable
+    from ...model.remark import Note
 
 # Matches
 

@@ -22,8 +22,7 @@ from ...engine.seating import Seating
 from ...engine.state import Seat
 from ...model.level_suggestion import suggest_level
 from ...model.new_game import LEVELS, NewGame, default_rules
-from ...ports.person_repository import PersonRepository
-from ...ports.repositories import PresetRepository
+from ...ports.repositories import PersonRepository, PresetRepository
 from ..text import dialog_text, games
 from ..text.i18n import localized_digits, say
 from ..text.sanitizing import sanitize

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from ...engine.seating import Seating
 from ...model.preferences import NO_PERSON, Person
-from ...ports.person_repository import PersonRepository
+from ...ports.repositories import PersonRepository
 from ..text.bot_names import BOT_NAMES
 from ..text.i18n import say
 from ..widgets.fields import CheckField

@@ -7,8 +7,8 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from ...model.note import Note
 from ...model.preferences import Preferences
+from ...model.remark import Note
 from ..common.theme import SPACINGS
 from ..text.commands import Command
 from ..text.i18n import say

@@ -34,7 +34,7 @@ from ..art.painter_tools import draw_text, fill_rounded_rect, open_painter
 from ..art.stitched_letters import can_stitch
 from ..art.table_labels import score_sheet_picture, trump_patch_picture, word_stitching
 from ..board.score_bags import is_scored_in_bags
-from ..board.score_rows import score_rows
+from ..board.score_sheet import score_rows
 from ..board.table_board import TableBoard
 from ..common.palette import GOLD, GOLD_EDGE, INK, LINGONBERRY, PAPER, PLAY_FOOT, QUIET_INK
 from ..common.theme import BOLD, DEMI_BOLD, MEDIUM, create_font, elide_text, text_width

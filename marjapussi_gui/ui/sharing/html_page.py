@@ -29,7 +29,7 @@ from ...engine.record import MatchRecord
 from ...engine.rummy.events import TipluSeen
 from ...engine.state import NOBODY, Seat
 from ...engine.view import create_view
-from ...model.note import Note
+from ...model.remark import Note
 from ...model.verdict import Grade, Verdict
 from ...system.assets import asset_path
 from ..common.languages import current_language

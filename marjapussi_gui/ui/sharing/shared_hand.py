@@ -14,7 +14,7 @@ from ...engine.game import Game
 from ...engine.record import MatchRecord
 from ...engine.state import NO_CARD, NOBODY, GameState, Seat
 from ...engine.view import View, create_view
-from ...model.note import Note
+from ...model.remark import Note
 from ..text import games
 from ..text.card_names import short_card_name
 from ..text.hand_ledger import Ledger, create_ledger

@@ -10,10 +10,9 @@ from PySide6.QtWidgets import QDialog, QWidget
 from ...engine.games import find_variant
 from ...engine.state import NOBODY
 from ...model.match_state import MatchState
-from ...model.new_game import NewGame
-from ...model.note import Note
+from ...model.new_game import NewGame, RememberedTable
 from ...model.preferences import Preferences
-from ...model.remembered_table import RememberedTable
+from ...model.remark import Note
 from ...model.score_sheet import ScoreSheet
 from ...ports.services import Services
 from ...ports.statistics_service import results_by_level
@@ -59,7 +58,7 @@ class Dialogs(QObject):
             self._run_or_replay(dialog.chosen_command, dialog.seat_offset)
 
     def open_people(self) -> None:
-        from ..dialogs.people_dialog import PeopleDialog
+        from ..dialogs.question_dialog import PeopleDialog
 
         people, match = self._match_controller.table_players, self._match_controller.match
         if people is None or match is None:
@@ -172,7 +171,7 @@ class Dialogs(QObject):
         known = [seat for seat in choices if seat in seats] or seats
         if len(known) == 1:
             return replace(match, own_seat=known[0])
-        from ..dialogs.whose_seat_dialog import WhoseSeatDialog
+        from ..dialogs.question_dialog import WhoseSeatDialog
 
         header = match.record.header
         people = TablePlayers(header.player_names, NOBODY, header.game.seating)
@@ -183,7 +182,7 @@ class Dialogs(QObject):
 
     def edit_note(self, note: Note) -> Note | None:
         """Return the note as the player changes it, or None if nothing is to be changed."""
-        from ..dialogs.note_dialog import NoteDialog
+        from ..dialogs.question_dialog import NoteDialog
 
         dialog = NoteDialog(note.text, self._owner)
         return replace(note, text=dialog.text) if run_dialog(dialog) else None

@@ -17,8 +17,8 @@ from ...engine.state import NOBODY, MatchStart, Seat
 from ...engine.view import View, create_view
 from ...model.match_state import MatchState
 from ...model.new_game import BEST_LEVEL, MAX_SEED, NewGame, default_game
-from ...model.note import Note
 from ...model.preferences import NO_PERSON, Preferences
+from ...model.remark import Note
 from ...ports.match_repository import MatchRepository, StoredMatch
 from ...ports.services import BotServices
 from ...session.match_session import MatchSession, OnEvents

@@ -12,7 +12,7 @@ from marjapussi_gui.engine.cards import RANK_OF, Card, Suit, cards_in_set, parse
 from marjapussi_gui.engine.games import VARIANTS, find_variant
 from marjapussi_gui.engine.record import MatchRecord
 from marjapussi_gui.engine.view import create_view
-from marjapussi_gui.learning.puzzles.sample_hands import SampledPosition, play_hand
+from marjapussi_gui.learning.puzzles.generator import SampledPosition, play_hand
 from marjapussi_gui.learning.trainer.redeal import make_exercise, rename_cards_in_verdict
 from marjapussi_gui.model.contrast import ActionContrast, PlayoutResult
 from marjapussi_gui.model.facts import HelpfulDraws, HigherCardOut, KnownVoid

@@ -16,7 +16,7 @@ from marjapussi_gui.storage.database import Database
 from marjapussi_gui.storage.people_table import PeopleTable
 from marjapussi_gui.ui.common.requests import Practise
 from marjapussi_gui.ui.dialogs.new_game_dialog import NewGameDialog
-from marjapussi_gui.ui.dialogs.whose_seat_dialog import WhoseSeatDialog
+from marjapussi_gui.ui.dialogs.question_dialog import WhoseSeatDialog
 from marjapussi_gui.ui.window.main_window import MainWindow
 from tests.storage.played_matches import create_match, play_hands, store_random_match
 from tests.ui.window_driver import close_window

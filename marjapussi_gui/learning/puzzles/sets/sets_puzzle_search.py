@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Collection, Sequence
 from itertools import combinations
 from random import Random
+from typing import NamedTuple
 
 from ....bots.players.bot import SearchContext
 from ....bots.rummy import RUMMY_LEVELS
@@ -24,10 +25,38 @@ from ....engine.rummy.helpful_cards import (
 )
 from ....engine.rummy.melds import MIN_SET_SIZE
 from ....engine.rummy.primary_sets import DUBLEES_NEEDED, PRIMARY_SETS_NEEDED, count_pure_sets
-from ....engine.rummy.rights import RummyRights
-from ....engine.state import GameState, Meld, RummyState, Seat
+from ....engine.rummy.rights import RummyRights, has_laid_dublees
+from ....engine.state import NOBODY, GameState, Meld, RummyState, Seat
 from ....engine.view import View, create_view
-from .sets_question import LEAVE, TAKE, THROW, SetsQuestion, is_puzzle_decision, question_kind
+
+THROW, TAKE, LEAVE = "throw", "take", "leave"
+
+
+class SetsQuestion(NamedTuple):
+    """A kind of question: the type of its right answer, and whether the player has laid sets."""
+
+    answer: str
+    has_laid: bool
+
+
+def is_puzzle_decision(game: Game, state: GameState) -> bool:
+    """Return whether the seat to act can only choose a discard or a draw."""
+    if (
+        state.turn == NOBODY
+        or not state.rummy.is_dealt
+        or has_laid_dublees(state.rummy, state.turn)
+    ):
+        return False
+    legal = game.legal_actions(state)
+    return set(legal) == {DRAW_FROM_STOCK, DRAW_FROM_OFFER} or all(
+        isinstance(a, Discard) for a in legal
+    )
+
+
+def question_kind(state: GameState, answer: Action) -> SetsQuestion:
+    words: dict[Action, str] = {DRAW_FROM_OFFER: TAKE, DRAW_FROM_STOCK: LEAVE}
+    return SetsQuestion(words.get(answer, THROW), bool(state.rummy.laid_sets[state.turn]))
+
 
 SEEDS = range(10)
 MAX_HEURISTIC_RATE = 0.4

@@ -12,7 +12,7 @@ from ....engine.games import VARIANTS
 from ....model.match_state import FINISHED, OPEN, MatchSearchStep
 from ....model.score_sheet import ScoreSheet
 from ....ports.match_repository import MatchRepository
-from ....ports.sheet_repository import SheetRepository
+from ....ports.repositories import SheetRepository
 from ...common.requests import LeaveDeletedMatch
 from ...common.theme import SPACINGS
 from ...text import games

@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QWidget
 
 from ....engine.state import Seat
 from ....model.match_state import MatchState, SharedKind
-from ....model.note import Note, with_note
 from ....model.preferences import NO_PERSON, Preferences
+from ....model.remark import Note, with_note
 from ....ports.services import Services
 from ...board.accessible_board import AccessibleBoard
 from ...common.requests import (

@@ -12,9 +12,8 @@ from ....model.match_state import MatchState
 from ....model.verdict import DoubleDummyLine
 from ...panels.question.playback import Playback
 from ...text.table_players import TablePlayers
-from .double_dummy_loader import DoubleDummyLoader
 from .review_state import NO_LINE, WAITING, ReviewState
-from .verdict_loader import VerdictLoader
+from .verdict_loader import DoubleDummyLoader, VerdictLoader
 
 
 class ReviewController(QObject):

@@ -6,7 +6,7 @@ from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
-from ....model.note import Note
+from ....model.remark import Note
 from ...art.painter_tools import truncate_sentences
 from ...common.theme import BODY, DEMI_BOLD, MEDIUM, SPACINGS, set_scaled_font, text_scale
 from ...panels.question.playback import PlaybackMoment

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QVBoxLayout, QW
 
 from ....engine.sheet.fields import Entry
 from ....model.score_sheet import ScoreSheet
-from ....ports.sheet_repository import SheetRepository
+from ....ports.repositories import SheetRepository
 from ...art.berry_bags import bag_picture
 from ...art.contract_seam import ContractSeam, seam_picture
 from ...board.announcer import Announcer

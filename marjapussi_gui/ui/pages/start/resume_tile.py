@@ -4,7 +4,7 @@ from PySide6.QtCore import QEvent, QRectF, Qt
 from PySide6.QtGui import QPaintEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout
 
-from ....model.remembered_table import RememberedTable
+from ....model.new_game import RememberedTable
 from ...art.background_card_painter import BackgroundCardPainter
 from ...art.painter_tools import open_painter
 from ...art.tile_background import TILE_MARGIN, draw_focus_ring, draw_tile_background

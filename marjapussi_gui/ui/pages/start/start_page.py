@@ -29,8 +29,8 @@ if TYPE_CHECKING:
 
     from PySide6.QtGui import QHideEvent, QMouseEvent, QResizeEvent, QShowEvent
 
+    from ....model.new_game import RememberedTable
     from ....model.preferences import Preferences
-    from ....model.remembered_table import RememberedTable
     from ....ports.repositories import LessonProgress
     from .lesson_tile import LessonTile
     from .table_preview import ResumePreview

@@ -19,8 +19,8 @@ from ...panels.action_values_table import ActionValuesTable, ValueRow
 from ...panels.hint_panel import HintText
 from ...panels.panel_manager import PanelManager
 from ...text import action_labels as action_words
+from ...text import action_labels as words
 from ...text import search_fact_text as advice_words
-from ...text import table_text as words
 from ...text.agreement_text import promise_sentence
 from ...text.card_names import short_card_name
 from ...text.hint_text import hint_sentences

@@ -13,14 +13,14 @@ from ....engine.actions import Action
 from ....engine.game import Game
 from ....model.match_state import MatchState
 from ....model.new_game import day_of_ten_deals
-from ....model.note import Note
 from ....model.preferences import Preferences
+from ....model.remark import Note
 from ....ports.repositories import rules_by_name
 from ....ports.services import Services
 from ....session.match_session import MatchSession
 from ....session.participants import HumanPlayer
 from ...board.accessible_board import AccessibleBoard
-from ...board.board_style import BoardStyle
+from ...board.decoration_items import BoardStyle
 from ...board.prompt_bar import PromptBar
 from ...board.table_board import TableBoard
 from ...board.table_controller import TableController
@@ -35,12 +35,11 @@ from ...text.i18n import say
 from ...text.table_players import TablePlayers
 from ...widgets.labels import accessible_text
 from ..base_page import CommandMap, Page
-from .assistance import AssistanceController
+from .assistance import AssistanceController, PaceAdviser
 from .curtain_controller import CurtainController
 from .guide_controller import GuideController
 from .hand_arrangement import HandArrangement
 from .hand_summary import HandSummaryController
-from .pace_adviser import PaceAdviser
 from .trick_questions import TrickQuestions
 
 T = TypeVar("T")
