@@ -12,7 +12,15 @@ from threading import Event as Flag
 from time import monotonic
 from typing import TypeVar
 
-from PySide6.QtCore import QAbstractEventDispatcher, QObject, Qt, Signal
+from PySide6.QtCore import (
+    QAbstractEventDispatcher,
+    QEventLoop,
+    QObject,
+    Qt,
+    QTimer,
+    Signal,
+    SignalInstance,
+)
 
 from ...session.task_runner import OnError, Task
 
@@ -149,3 +157,12 @@ class GarbageCollector(QObject):
             signal.disconnect(self.collect_if_due)
         self._signals.clear()
         gc.enable()
+
+
+def wait_for_signal(signal: SignalInstance, *, timeout_ms: int) -> bool:
+    """Wait for a signal, and return whether it was emitted before the timeout."""
+    loop, timer = QEventLoop(), QTimer()
+    signal.connect(loop.quit)
+    timer.timeout.connect(lambda: loop.exit(1))
+    timer.start(timeout_ms)
+    return not loop.exec()
