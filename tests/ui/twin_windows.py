@@ -3,7 +3,7 @@
 Whatever a window shows or says must be the same in both as long as that person is at the screen.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import replace
 from itertools import count
 from random import Random
@@ -15,11 +15,12 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from marjapussi_gui.app.service_factory import create_memory_services
 from marjapussi_gui.engine.actions import Action, Deal
+from marjapussi_gui.engine.cards import Card
 from marjapussi_gui.engine.events import Log
 from marjapussi_gui.engine.game import Game
 from marjapussi_gui.engine.record import MatchRecord
 from marjapussi_gui.engine.record_lines import RecordEntry, RecordHeader
-from marjapussi_gui.engine.state import NOBODY, MatchStart, Seat
+from marjapussi_gui.engine.state import NO_CARD, NOBODY, MatchStart, Seat
 from marjapussi_gui.engine.view import View, create_view
 from marjapussi_gui.model.match_state import MatchState
 from marjapussi_gui.model.preferences import Preferences
@@ -62,10 +63,11 @@ def deal_anew(record: MatchRecord, seat: Seat, rng: Random, tries: int = 60) -> 
     """Return a record with other cards that a seat can't see, or None if none were found."""
     ply = max(ply for ply, entry in enumerate(record.entries) if isinstance(entry.action, Deal))
     seen, found = seen_by(record, seat), record
+    played = {card for entry in record.entries[ply + 1 :] for card in named_cards(entry.action)}
     for _ in range(tries):
         deal = found.entries[ply].action
         assert isinstance(deal, Deal)
-        swapped = _swap_two(deal, seat, rng)
+        swapped = _swap_two(deal, seat, played, rng)
         entry = RecordEntry(NOBODY, swapped)
         entries = (*found.entries[:ply], entry, *found.entries[ply + 1 :])
         other = replace(found, entries=entries)
@@ -74,11 +76,16 @@ def deal_anew(record: MatchRecord, seat: Seat, rng: Random, tries: int = 60) -> 
     return None if found == record else found
 
 
-def _swap_two(deal: Deal, seat: Seat, rng: Random) -> Deal:
-    """Swap two cards of a deal that aren't dealt to a seat."""
+def named_cards(action: Action) -> Sequence[Card]:
+    return getattr(action, "cards", None) or [getattr(action, "card", NO_CARD)]
+
+
+def _swap_two(deal: Deal, seat: Seat, played: Collection[Card], rng: Random) -> Deal:
+    """Swap two cards that weren't dealt to a seat, if possible two that weren't played."""
     parts = [*map(list, deal.hands), list(deal.stock), *map(list, deal.face_down)]
     places = [(p, i) for p, part in enumerate(parts) if p != seat for i in range(len(part))]
-    (a, i), (b, j) = rng.sample(places, 2)
+    kept = [(p, i) for p, i in places if parts[p][i] not in played]
+    (a, i), (b, j) = rng.sample(kept if len(kept) > 1 else places, 2)
     parts[a][i], parts[b][j] = parts[b][j], parts[a][i]
     hands = len(deal.hands)
     return replace(
@@ -158,14 +165,26 @@ class ScriptedWindow:
         self.window.deleteLater()
 
 
-def channels(window: MainWindow) -> dict[str, object]:
-    """Return everything that can be seen, heard or read of a window, but for its panels."""
+def picture_of(window: MainWindow) -> bytes:
+    """Return the pixels of a window that has the focus, and whose pictures are painted."""
     window.activateWindow()  # only one of two windows has the focus
     QApplication.processEvents()
-    page = window.pages.table_page
+    board = window.pages.table_page.board
+    while board._pixmaps.has_pending or board._card_painter.is_busy:
+        board._pixmaps.paint_next()
+        if board._card_painter._job is not None:
+            board._card_painter._job.join()
+        board._card_painter.poll()
+    QApplication.processEvents()
     picture = window.grab().toImage()
+    return bytes(picture.constBits())
+
+
+def channels(window: MainWindow) -> dict[str, object]:
+    """Return everything that can be seen, heard or read of a window, but for its panels."""
+    pixels, page = picture_of(window), window.pages.table_page
     return {
-        "pixels": (picture.width(), bytes(picture.constBits())),
+        "pixels": pixels,
         "title": window.windowTitle(),
         "tooltips": [each.toolTip() for each in visible_widgets(window)],
         "item tooltips": sorted(i.toolTip() for i in page.board.scene().items() if i.isVisible()),
@@ -257,7 +276,7 @@ def find_twins(game: Game, rng: Random) -> Iterator[TwinRecords]:
         if not turns:
             continue
         record = replace(whole, entries=whole.entries[: rng.choice(turns)])
-        seat = rng.choice((*seats, NOBODY))
+        seat = rng.choice((*seats, *seats, NOBODY))
         other = deal_anew(record, seat, rng)
         if other is not None:
             yield TwinRecords(seat, record, other, people)

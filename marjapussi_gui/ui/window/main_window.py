@@ -88,6 +88,7 @@ class MainWindow(QMainWindow):
         self.dialogs = Dialogs(self, services, self.match_controller)
         self.record_files = RecordFiles(self, storage.matches, self.notice_bar)
         self.shared_files = SharedFiles(self, storage.verdicts, self.notice_bar)
+        self.record_files.page_requested.connect(self.shared_files.write_match_page)
         self.save_guard = SaveGuard(
             self,
             storage.matches,
@@ -211,7 +212,6 @@ class MainWindow(QMainWindow):
             run()
 
     def confirm_undo_together(self) -> None:
-        """Ask everybody at the screen before undoing what was done before a curtain fell."""
         question = say("confirmation-undo-together", names=self.match_controller.names_of_people)
         if self.dialogs.confirm(question, say("command-undo")):
             self.pages.table_page.undo_together()
