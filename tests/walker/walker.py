@@ -115,8 +115,11 @@ class Walker(KeyWalker):
         self.run.wait_until_idle()
         self.memory.note()
         faults = [*self.faults.found, *window_faults(self.run), *practice_page_faults(self.run)]
-        faults += sheet_faults(self.run)
-        faults += [*self.memory.faults(), *failing_storage.retry_faults(self.run)]
+        faults += [
+            *sheet_faults(self.run),
+            *self.memory.faults(),
+            *failing_storage.retry_faults(self.run),
+        ]
         self.faults.found.clear()
         return faults
 
@@ -454,7 +457,6 @@ class Walker(KeyWalker):
             self.press_page_button(number)
 
     def act_on_sheet(self, seed: int) -> None:
-        """Begin a score sheet, or type into the one that is shown."""
         self.memory.note()
         act_on_sheet(self.window, seed)
 
@@ -567,9 +569,8 @@ class Walker(KeyWalker):
 
     def _opens_dialog(self, button: QAbstractButton) -> bool:
         return button.text() in (
-            say("storage-save-record"),
+            *map(say, ("storage-save-record", "new-score-sheet", "save-page", "score-sheet")),
             *map(command_label, (Command.OPEN, Command.BACKUPS, Command.PERSON_LIST)),
-            *(command_label(Command.SCORE_SHEET), say("new-score-sheet"), say("save-page")),
         )
 
     def _answer_dialog(self) -> None:
