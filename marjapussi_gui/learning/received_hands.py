@@ -23,7 +23,7 @@ from ..engine.seating import margin
 from ..engine.state import GameState, MatchStart, Seat
 from ..engine.view import View, create_view
 from ..model.match_state import MatchState, SharedKind
-from ..model.todays_deal import TEN_DEALS, deals_of_day
+from ..model.new_game import TEN_DEALS, deals_of_day
 from .guessed_hand import guess_hand
 
 GROUP = f"[{ALPHABET}]"
@@ -72,7 +72,6 @@ class Answer:
 
     @property
     def count(self) -> int:
-        """The number of deals."""
         return len(self.margins)
 
     @property
@@ -208,7 +207,6 @@ def hand_margin(hand: Hand) -> int:
 
 
 def _is_deal_of(hand: Hand, seed: int) -> bool:
-    """Return whether a hand was counted, and is the first one of a match with a deal number."""
     if _score(hand) is None or hand.match.hands_played:
         return False
     dealt = hand.game.chance_action(hand.states()[0], seed)

@@ -6,8 +6,12 @@ import pytest
 
 from marjapussi_gui.engine.games import VARIANTS
 from marjapussi_gui.engine.state import MatchStart
-from marjapussi_gui.model.new_game import MAX_SEED
-from marjapussi_gui.model.todays_deal import day_of_ten_deals, deals_of_day, todays_seed
+from marjapussi_gui.model.new_game import (
+    MAX_SEED,
+    day_of_ten_deals,
+    deals_of_day,
+    todays_seed,
+)
 
 DAY, NEXT_DAY = date(2026, 11, 25), date(2026, 11, 26)
 

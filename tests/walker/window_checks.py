@@ -11,11 +11,9 @@ from marjapussi_gui.engine.state import Seat, Trick
 from marjapussi_gui.engine.view import create_view
 from marjapussi_gui.learning.guided_hands import hand_progress_key
 from marjapussi_gui.learning.lessons import lessons_for_game
-from marjapussi_gui.model.person import NO_PERSON
-from marjapussi_gui.model.preferences import Preferences
+from marjapussi_gui.model.preferences import NO_PERSON, Preferences
 from marjapussi_gui.model.remark import RemarkKind
-from marjapussi_gui.ports.preset_repository import rules_by_name
-from marjapussi_gui.ports.progress_repository import lesson_progress
+from marjapussi_gui.ports.repositories import lesson_progress, rules_by_name
 from marjapussi_gui.session.history import is_deal
 from marjapussi_gui.session.match_session import MatchSession
 from marjapussi_gui.storage.match_table import MatchTable

@@ -118,7 +118,6 @@ class OpenDialog(QDialog):
         return self.code_field.toPlainText()
 
     def _paste(self, _checked: object = None) -> None:
-        """Paste a text, or the code in a picture."""
         from ..sharing.picture_reader import PictureError, read_picture
 
         data = QGuiApplication.clipboard().mimeData()

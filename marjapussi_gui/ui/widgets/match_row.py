@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWi
 
 from ...engine.game import Game
 from ...engine.state import NOBODY, MatchStanding
-from ...model.match_summary import FINISHED, OPEN, PLAYED, MatchSummary
-from ...model.note import Note
+from ...model.match_state import FINISHED, OPEN, PLAYED, MatchSummary
+from ...model.remark import Note
 from ...model.score_sheet import ScoreSheet
 from ..art.berry_bags import bag_picture
 from ..common.requests import (

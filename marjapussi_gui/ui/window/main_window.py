@@ -212,7 +212,6 @@ class MainWindow(QMainWindow):
             run()
 
     def confirm_undo_together(self) -> None:
-        """Ask everybody at the screen before undoing what was done before a curtain fell."""
         question = say("confirmation-undo-together", names=self.match_controller.names_of_people)
         if self.dialogs.confirm(question, say("command-undo")):
             self.pages.table_page.undo_together()

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QWidget
 from ...engine.codes.letters import CodeError
 from ...engine.codes.pbn import PbnError
 from ...model.match_state import MatchState, SharedKind
-from ...model.todays_deal import TEN_DEALS, deals_of_day, todays_seed
+from ...model.new_game import TEN_DEALS, deals_of_day, todays_seed
 from ...ports.match_repository import first_matches_of_deals
 from ...ports.services import Services
 from ..common.user_files import PICTURE_SUFFIXES, TEXT_SUFFIXES, openable_files

@@ -11,15 +11,14 @@ from PySide6.QtWidgets import QApplication, QDialog
 from marjapussi_gui.app.screenshot import with_stored_matches
 from marjapussi_gui.app.service_factory import create_memory_services
 from marjapussi_gui.engine.state import Seat
-from marjapussi_gui.model.person import NO_PERSON, Person
-from marjapussi_gui.model.preferences import Preferences
+from marjapussi_gui.model.preferences import NO_PERSON, Person, Preferences
 from marjapussi_gui.session.task_runner import ImmediateTaskRunner
 from marjapussi_gui.storage.database import Database
 from marjapussi_gui.storage.people_table import PeopleTable
 from marjapussi_gui.ui.common.requests import Practise
 from marjapussi_gui.ui.dialogs.new_game_dialog import NewGameDialog
-from marjapussi_gui.ui.dialogs.whose_seat_dialog import WhoseSeatDialog
-from marjapussi_gui.ui.pages.table.seated_people import SeatedPeople
+from marjapussi_gui.ui.dialogs.question_dialog import WhoseSeatDialog
+from marjapussi_gui.ui.pages.table.curtain_controller import SeatedPeople
 from marjapussi_gui.ui.window.main_window import MainWindow
 from tests.storage.played_matches import create_match, load_match, play_hands, store_random_match
 from tests.ui.window_driver import close_window

@@ -16,10 +16,9 @@ from marjapussi_gui.engine.games import VARIANTS, find_variant
 from marjapussi_gui.engine.state import Seat
 from marjapussi_gui.engine.view import View, create_view
 from marjapussi_gui.learning.received_hands import read_answer
-from marjapussi_gui.model.match_state import SharedKind
-from marjapussi_gui.model.match_summary import IMPORTED
+from marjapussi_gui.model.match_state import IMPORTED, SharedKind
+from marjapussi_gui.model.new_game import TEN_DEALS, deals_of_day, todays_seed
 from marjapussi_gui.model.preferences import Preferences
-from marjapussi_gui.model.todays_deal import TEN_DEALS, deals_of_day, todays_seed
 from marjapussi_gui.ui.common.requests import CopyResult, KeepHand, PlayFrom, PlayTen
 from marjapussi_gui.ui.dialogs.open_dialog import OpenDialog
 from marjapussi_gui.ui.dialogs.picture_dialog import MomentDialog

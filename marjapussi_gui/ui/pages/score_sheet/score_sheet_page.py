@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QVBoxLayout, QW
 
 from ....engine.sheet.fields import Entry
 from ....model.score_sheet import ScoreSheet
-from ....ports.sheet_repository import SheetRepository
+from ....ports.repositories import SheetRepository
 from ...art.berry_bags import bag_picture
 from ...art.contract_seam import ContractSeam, seam_picture
 from ...board.announcer import Announcer
@@ -32,8 +32,8 @@ from ...text.i18n import number_text, say
 from ...text.score_text import tournament_points, tournament_points_text
 from ...text.sheet_text import SIDE_CLASSES, SheetTexts
 from ...widgets.labels import TextLabel, create_button, create_label
-from ...widgets.linen_tile import LinenTile
 from ...widgets.rich_text_view import RichTextView
+from ...widgets.tiles import LinenTile
 from ..base_page import CommandMap, Page
 from .entry_panel import EntryPanel
 
@@ -103,7 +103,6 @@ class ScoreSheetPage(Page):
     # Hands
 
     def add_hand(self) -> None:
-        """Take over the hand that has been entered or changed, and announce it."""
         assert self.sheet is not None
         number, sheet = self.number, self.sheet
         if number == len(sheet.hands):
@@ -118,7 +117,6 @@ class ScoreSheetPage(Page):
         self.restore_focus()
 
     def edit_hand(self, number: int) -> None:
-        """Let an earlier hand be changed."""
         assert self.sheet is not None
         self._before.append(self.sheet)
         self._update(self.sheet, number)
