@@ -51,7 +51,8 @@ def window_faults(run: ProgramRun) -> Iterator[str]:
     yield from title_and_menu_faults(window)
     yield from storage_faults(run)
     page = window.pages.table_page
-    if window.page_stack.currentWidget() is page and page.table_controller.session is not None:
+    is_table = window.page_stack.currentWidget() is page and not page.curtain.is_down
+    if is_table and page.table_controller.session is not None:
         yield from board_faults(page.board, page.table_controller.session.view, page)
         yield from prompt_faults(page)
         yield from panel_faults(page, page.table_controller.session)
@@ -156,7 +157,7 @@ def storage_faults(run: ProgramRun) -> Iterator[str]:
     yield from difference("whose seat in the store", match.own_seat, listed.own_seat)
     session = run.window.pages.table_page.table_controller.session
     assert session is not None
-    said = tuple(each.remark for each in session.history().remarks)
+    said = session.remarks
     yield from difference("remarks in the store", said, store._read_remarks(kept.id))
 
 
@@ -217,7 +218,8 @@ def panel_faults(page: TablePage, table: MatchSession) -> Iterator[str]:
 
 def helper_faults(run: ProgramRun, page: TablePage, table: MatchSession) -> Iterator[str]:
     """Yield where the helper speaks too often, or says what the preferences exclude."""
-    values, game = run.window.match_controller.preferences, table.game.key
+    values, game = page.curtain._used_preferences, table.game.key
+    assert values is not None
     others = run.database.query(
         "select count(*) from matches where game = ? and status = 'finished'"
         " and origin = 'played' and id != ?",
@@ -298,7 +300,8 @@ def log_sentences(table: MatchSession, people: TablePlayers) -> list[str]:
             if isinstance(event, CardsDealt):
                 sentences.append(say("table-hand-number", number=hands + 1))
             hands += isinstance(event, HandScored)
-            sentences.append(event_words.event_sentence(event, people))
+            watched = people.as_watched() if people.has_several_people else people
+            sentences.append(event_words.event_sentence(event, watched))
     return [sentence for sentence in sentences if sentence]
 
 

@@ -274,8 +274,8 @@ class MatchController(QObject):
 
     def change_people(self, is_here: Mapping[Seat, bool]) -> None:
         """Let computer players replace people who left, and people come back to their seats."""
-        match, stored = self.match, self._stored_match
-        if match is None or stored is None:
+        match, stored, table = self.match, self._stored_match, self._session
+        if match is None or stored is None or table is None:
             return
         people = list(match.people)
         for seat, here in is_here.items():
@@ -283,7 +283,8 @@ class MatchController(QObject):
             if people[seat] != person:
                 people[seat] = person
                 self._matches.change_person(stored, seat, len(match.record.entries), person)
-        self._start_session(replace(stored, state=replace(match, people=tuple(people))))
+        said = {"remarks": table.remarks, "notes": table.notes}
+        self._start_session(replace(stored, state=replace(match, people=tuple(people), **said)))
 
     def show_deal_proof(self) -> None:
         """Show the fingerprint of the deal or, after the hand, the number that it was made from."""
