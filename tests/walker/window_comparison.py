@@ -21,7 +21,8 @@ def differences_from_new_window(run: ProgramRun) -> list[str]:
     main = run.window
     page = main.pages.table_page
     view = page.board.event_player.view
-    if page.curtain.has_curtain:
+    session = page.table_controller.session
+    if session is not None and session.has_several_people:
         return []  # a new window begins behind the curtain
     if view is not None and view.match.is_over:
         return []  # a new window goes on with no match that is over

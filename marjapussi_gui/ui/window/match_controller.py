@@ -283,8 +283,8 @@ class MatchController(QObject):
             if people[seat] != person:
                 people[seat] = person
                 self._matches.change_person(stored, seat, len(match.record.entries), person)
-        said = {"remarks": table.remarks, "notes": table.notes}
-        self._start_session(replace(stored, state=replace(match, people=tuple(people), **said)))
+        said = replace(match, remarks=table.remarks, notes=table.notes)
+        self._start_session(replace(stored, state=replace(said, people=tuple(people))))
 
     def show_deal_proof(self) -> None:
         """Show the fingerprint of the deal or, after the hand, the number that it was made from."""
