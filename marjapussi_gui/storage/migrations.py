@@ -186,8 +186,7 @@ create table sheets (
     status text not null check (status in ('open', 'finished')),
     game text not null,
     header text not null,                 -- as that of a match: game, rules, names, first dealer
-    hands text not null,                  -- what was typed about each hand, as JSON
-    draft text not null,                  -- what has been typed about the next hand, as JSON
+    entries text not null,                -- what was typed about each hand and, last, the next one
     changed_at text not null,
     searched text not null
 ) strict;

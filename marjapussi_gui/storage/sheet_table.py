@@ -8,7 +8,7 @@ from dataclasses import replace
 from ..engine.record_lines import RecordLineError, header_line, parse_header
 from ..engine.sheet.fields import Entry, EntryValue
 from ..engine.strict_json import loads
-from ..model.match_summary import FINISHED, OPEN
+from ..model.match_state import FINISHED, OPEN
 from ..model.score_sheet import ScoreSheet
 from .errors import StoreError
 from .match_queries import VARIANT_BY_KEY, to_valid_text
@@ -28,7 +28,7 @@ class SheetTable(Repository):
             sheet = replace(sheet, id=sheet.id or self._next_id())
             with self._database.transaction() as connection:
                 connection.execute(
-                    "insert or replace into sheets values (?, ?, ?, ?, ?, ?, ?, ?)", _row(sheet)
+                    "insert or replace into sheets values (?, ?, ?, ?, ?, ?, ?)", _row(sheet)
                 )
         except StoreError as error:
             self._handle_error(error)
@@ -71,8 +71,7 @@ def _row(sheet: ScoreSheet) -> tuple[str | int, ...]:
         FINISHED if sheet.is_over else OPEN,
         sheet.game.key,
         header_line(sheet.header),
-        json.dumps([dict(each) for each in sheet.hands]),
-        json.dumps(dict(sheet.draft)),
+        json.dumps([dict(each) for each in (*sheet.hands, sheet.draft)]),
         sheet.changed_at,
         " ".join((*sheet.header.player_names, sheet.changed_at)).casefold(),
     )
@@ -80,30 +79,25 @@ def _row(sheet: ScoreSheet) -> tuple[str | int, ...]:
 
 def _parse_row(row: sqlite3.Row) -> ScoreSheet | None:
     """Return the sheet in a row, or None if it can't be read."""
-    with suppress(RecordLineError, ValueError):
+    with suppress(RecordLineError, TypeError, ValueError):
         header = parse_header(row["header"].encode(), VARIANT_BY_KEY)
-        hands, draft = loads(row["hands"].encode()), loads(row["draft"].encode())
-        if isinstance(hands, list):
-            entries = tuple(map(_parse_entry, hands))
-            return ScoreSheet(header, entries, _parse_entry(draft), row["id"], row["changed_at"])
+        match loads(row["entries"].encode()):
+            case [*hands, draft]:
+                entries = tuple(map(_parse_entry, hands))
+                return ScoreSheet(
+                    header, entries, _parse_entry(draft), row["id"], row["changed_at"]
+                )
     return None
 
 
 def _parse_entry(stored: object) -> Entry:
-    """Return an entry from its JSON value. Raise ValueError if it isn't one."""
+    """Return an entry from its JSON value. Raise TypeError or ValueError if it isn't one."""
+    entry: dict[str, EntryValue] = {}
     if not isinstance(stored, dict):
-        raise ValueError("an entry must be an object")  # noqa: TRY004 - it comes from a file
-    return {str(name): _parse_value(value) for name, value in stored.items()}
-
-
-def _parse_value(stored: object) -> EntryValue:
-    match stored:
-        case bool():
-            pass
-        case int(number):
-            return number
-        case [*values]:
-            numbers = tuple(each for each in values if isinstance(each, int))
-            if len(numbers) == len(values):
-                return numbers
-    raise ValueError("a value must be a whole number, or several")
+        raise TypeError("an entry must be an object")
+    for name, value in stored.items():
+        values = value if isinstance(value, list) else [value]
+        if any(type(each) is not int for each in values):
+            raise ValueError(f"{name!r} must be a whole number, or several")
+        entry[name] = tuple(values) if isinstance(value, list) else value
+    return entry

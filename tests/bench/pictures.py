@@ -60,7 +60,8 @@ def send(picture: QImage, rng: Random) -> Image.Image:
     )
     size = WIDTH, WIDTH * image.height // image.width
     image = image.resize(size, Image.Resampling.LANCZOS)
-    image = image.crop((*(int(rng.uniform(0, MAX_CROP) * each) for each in size), *size))
+    left, top = (int(rng.uniform(0, MAX_CROP) * each) for each in size)
+    image = image.crop((left, top, *size))
     image = image.rotate(rng.uniform(-MAX_TURN, MAX_TURN), expand=True, fillcolor="grey")
     sent = io.BytesIO()
     image.filter(ImageFilter.GaussianBlur(BLUR)).save(sent, "JPEG", quality=QUALITY)

@@ -66,7 +66,7 @@ def keys_of_hands(window: MainWindow, game: Game) -> Iterator[int]:
     """Yield the number of keys for each hand. Raise AssertionError if a score differs."""
     sheets = window._services.storage.sheets
     for match in played_matches(game):
-        window.sheets.open(sheets.save(empty_sheet(match)).id)
+        window.open_sheet(sheets.save(empty_sheet(match)))
         page = window.pages.score_sheet_page
         for hand in typed_hands(match, MATCH_HANDS):
             yield type_hand(page, hand.entry)

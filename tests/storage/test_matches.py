@@ -9,8 +9,7 @@ import pytest
 
 from marjapussi_gui.engine.games import VARIANTS, find_variant
 from marjapussi_gui.engine.record import MatchRecord
-from marjapussi_gui.model.match_state import MatchState
-from marjapussi_gui.model.match_summary import FINISHED, IMPORTED, OPEN
+from marjapussi_gui.model.match_state import FINISHED, IMPORTED, OPEN, MatchState
 from marjapussi_gui.model.new_game import MAX_SEED
 from marjapussi_gui.ports.match_repository import RecordFileError
 from marjapussi_gui.storage.database import Database

@@ -9,12 +9,13 @@ from threading import Event as Flag
 import pytest
 
 from marjapussi_gui.app.background_evaluation import BackgroundEvaluation
+from marjapussi_gui.engine.games import find_variant
+from marjapussi_gui.engine.record import MatchRecord
 from marjapussi_gui.engine.state import Seat
 from marjapussi_gui.model.match_state import MatchState
 from marjapussi_gui.model.match_totals import StatisticsScope
-from marjapussi_gui.model.new_game import NewGame
-from marjapussi_gui.model.person import NO_PERSON, Person
-from marjapussi_gui.model.remembered_table import RememberedTable
+from marjapussi_gui.model.new_game import NewGame, RememberedTable
+from marjapussi_gui.model.preferences import NO_PERSON, Person
 from marjapussi_gui.model.verdict import Grade, Verdict
 from marjapussi_gui.ports.match_repository import UnsavedChoice
 from marjapussi_gui.storage.backup_folder import BackupFolder
@@ -31,10 +32,12 @@ from marjapussi_gui.storage.statistics_queries import StatisticsQueries
 from marjapussi_gui.storage.verdict_table import VerdictTable
 from tests.model.sample_verdict import PRACTICE_RESULT, VERDICT
 from tests.storage.played_matches import (
+    ME,
     PEOPLE,
     create_match,
     load_match,
     play_hands,
+    record_header,
     store_random_match,
 )
 
@@ -392,3 +395,44 @@ def test_standby_copy_has_the_seats_of_an_opened_match(database: Database) -> No
         rows = copy.open_snapshot(0).execute("select person from match_people order by seat")
 
         assert tuple(row["person"] for row in rows) == PEOPLE
+
+
+def test_match_whose_seats_cannot_be_stored_is_not_stored_halfway(database: Database) -> None:
+    with database.transaction() as connection:
+        connection.execute(
+            "create trigger refuse before insert on match_people"
+            " begin select raise(abort, 'refused'); end"
+        )
+
+    matches = MatchTable(database, ignore_error)
+    first = MatchRecord(record_header(find_variant("marjapussi").create_game()))
+    match = matches.create(MatchState(first, 1, "normal", "expert", ME, people=PEOPLE))
+
+    assert match.id < 0
+    assert not database.query("select id from matches")
+    kept = matches.load(match.id)
+    assert kept is not None
+    assert kept.state.people == PEOPLE
+    with database.transaction() as connection:
+        connection.execute("drop trigger refuse")
+    assert matches.save_pending()
+    assert load_match(database, 1).people == PEOPLE
+
+
+def test_killed_program_finds_people_and_their_seats_again(file: Path) -> None:
+    """Everything is committed when the call returns, so the file alone has it all."""
+    database = open_database(file).database
+    liisa = PeopleTable(database).save(LIISA)
+    match = create_match(database, (liisa.id, 0, 0, 0))
+    MatchTable(database).change_person(match, Seat(0), 3, NO_PERSON)
+    copy = file.with_name("copy.db")
+    for suffix in ("", "-wal"):
+        copy.with_name(f"copy.db{suffix}").write_bytes(
+            file.with_name(f"{file.name}{suffix}").read_bytes()
+        )
+
+    with closing(sqlite3.connect(copy)) as killed:
+        rows = killed.execute("select ply, person from match_people where seat = 0 order by ply")
+        assert rows.fetchall() == [(0, liisa.id), (3, NO_PERSON)]
+        assert killed.execute("select name from people").fetchall() == [("Liisa",)]
+    database.close()

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from marjapussi_gui.engine.record_lines import header_line
-from marjapussi_gui.model.match_summary import FINISHED, OPEN
+from marjapussi_gui.model.match_state import FINISHED, OPEN
 from marjapussi_gui.storage.connection import connect
 from marjapussi_gui.storage.database import Database
 from marjapussi_gui.storage.match_table import MatchTable
@@ -53,7 +53,7 @@ def test_unreadable_sheet_is_not_listed() -> None:
     sheets = SheetTable(database)
     kept = sheets.save(sample_sheet())
     with database.transaction() as connection:
-        connection.execute("update sheets set hands = '[3]' where id = ?", (kept.id,))
+        connection.execute("update sheets set entries = '[3, 4]' where id = ?", (kept.id,))
 
     assert sheets.load(kept.id) is None
     assert sheets.search() == []
@@ -71,7 +71,7 @@ def test_typed_values_are_in_the_file_at_once(tmp_path: Path) -> None:
     SheetTable(writing).save(sample_sheet().with_entry(2, {"contest": 1}))
 
     with closing(connect(file, "ro")) as reader:  # as after a kill: nothing was closed
-        (draft,) = reader.execute("select draft from sheets").fetchone()
+        (entries,) = reader.execute("select entries from sheets").fetchone()
 
-    assert draft == '{"contest": 1}'
+    assert entries.endswith('{"contest": 1}]')
     writing.close()

@@ -89,6 +89,11 @@ class Walk(RuleBasedStateMachine):
     def play_tile(self, tile: int) -> None:
         self.do("play_tile", tile)
 
+    @rule(seed=st.integers(0, 10**6), times=st.integers(1, 8))
+    def act_on_sheet(self, seed: int, times: int) -> None:
+        for number in range(times):
+            self.do("act_on_sheet", seed + number)
+
     # At the table
 
     @rule(pocket=small, key=small)

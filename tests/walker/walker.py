@@ -28,8 +28,8 @@ from marjapussi_gui.engine.games import VARIANTS
 from marjapussi_gui.engine.state import NOBODY
 from marjapussi_gui.model.new_game import LEVELS, default_game
 from marjapussi_gui.ui.board.press_filter import HAND_COUNT_MS
-from marjapussi_gui.ui.dialogs.note_dialog import NoteDialog
 from marjapussi_gui.ui.dialogs.open_dialog import OpenDialog
+from marjapussi_gui.ui.dialogs.question_dialog import NoteDialog
 from marjapussi_gui.ui.pages.lessons.lesson_list_page import LessonListPage
 from marjapussi_gui.ui.pages.my_play.my_play_page import MyPlayPage
 from marjapussi_gui.ui.pages.review.page import ReviewPage
@@ -54,6 +54,7 @@ from .key_walker import KEYS, KeyWalker
 from .practice_checks import practice_page_faults
 from .preference_values import PREFERENCE_VALUES
 from .program_run import Faults, ProgramRun, record_faults, speed_up
+from .sheet_actions import act_on_sheet, sheet_faults
 from .unknown_game import add_unknown_game
 from .window_checks import replay_faults, window_faults
 from .window_comparison import differences_from_new_window
@@ -75,6 +76,7 @@ DIALOGS = (
     Command.OPEN,
     Command.NOTE,
     Command.PERSON_LIST,
+    Command.SCORE_SHEET,
 )
 
 
@@ -114,6 +116,7 @@ class Walker(KeyWalker):
         self.run.wait_until_idle()
         self.memory.note()
         faults = [*self.faults.found, *window_faults(self.run), *practice_page_faults(self.run)]
+        faults += sheet_faults(self.run)
         faults += [*self.memory.faults(), *failing_storage.retry_faults(self.run)]
         self.faults.found.clear()
         return faults
@@ -454,6 +457,11 @@ class Walker(KeyWalker):
             (page.controller.step_to_mistake, page.show_answer)[number % 2]()
             self.press_page_button(number)
 
+    def act_on_sheet(self, seed: int) -> None:
+        """Begin a score sheet, or type into the one that is shown."""
+        self.memory.note()
+        act_on_sheet(self.window, seed)
+
     def filter_matches(self, number: int) -> None:
         page = self.window.pages.matches_page
         if self.window.page_stack.currentWidget() is page:
@@ -565,6 +573,7 @@ class Walker(KeyWalker):
         return button.text() in (
             say("storage-save-record"),
             *map(command_label, (Command.OPEN, Command.BACKUPS, Command.PERSON_LIST)),
+            *(command_label(Command.SCORE_SHEET), say("new-score-sheet"), say("save-page")),
         )
 
     def _answer_dialog(self) -> None:

@@ -1,7 +1,7 @@
 """The fields of a hand on the score sheet, with the values that the rules allow."""
 
 from collections.abc import Collection, Mapping
-from enum import Enum, StrEnum
+from enum import Enum
 from typing import Literal
 
 from ..frozen import frozen
@@ -33,27 +33,12 @@ class FieldKind(Enum):
     SUITS = "one of the options, or none, for each suit"
 
 
-class SheetRule(StrEnum):
-    """A rule that an entry can break."""
-
-    BID_STEP = "bid-step"
-    MIN_BID = "min-bid"
-    MAX_BID = "max-bid"
-    MUST_OPEN = "must-open"
-    FLOOR = "floor"
-    FLOOR_BID = "floor-bid"
-    NOT_RAISED = "not-raised"
-    POINT_STEP = "point-step"
-    POINTS_IN_PACK = "points-in-pack"
-    POINTS_LEFT = "points-left"
-    NO_SUCH_SUM = "no-such-sum"
-    FOUR_MARRIAGES = "four-marriages"
-    IN_BAG = "in-bag"
-    TRICKS_IN_HAND = "tricks-in-hand"
-    NO_SOOLI = "no-sooli"
-    NO_SUCH_CHOICE = "no-such-choice"
-    SMALLEST_MAAL = "smallest-maal"
-    LARGEST_MAAL = "largest-maal"
+SheetRule = Literal[
+    "bid-step", "min-bid", "max-bid", "must-open", "floor", "floor-bid", "not-raised",
+    "point-step", "points-in-pack", "points-left", "no-such-sum",
+    "four-marriages", "in-bag", "tricks-in-hand", "no-sooli",
+    "smallest-maal", "largest-maal", "no-such-choice",
+]  # fmt: skip
 
 
 @frozen
@@ -109,7 +94,7 @@ def refusal_of(field: EntryField, value: EntryValue) -> Refusal | None:
         nearest = _nearest_numbers(field, value) if is_number else ()
         return None if broken is None else Refusal(field, value, broken, nearest)
     if len(value) > MARRIAGES:
-        return Refusal(field, value, Limit(SheetRule.FOUR_MARRIAGES, ()), ())
+        return Refusal(field, value, Limit("four-marriages", ()), ())
     limits = (*field.limits, _choice_limit(field))
     given = [each for each in value if each != NONE or field.kind is not FieldKind.SUITS]
     broken = next((each for each in limits if not set(given) <= set(each.values)), None)
@@ -117,7 +102,7 @@ def refusal_of(field: EntryField, value: EntryValue) -> Refusal | None:
 
 
 def _choice_limit(field: EntryField) -> Limit:
-    return Limit(SheetRule.NO_SUCH_CHOICE, field.options)
+    return Limit("no-such-choice", field.options)
 
 
 def _nearest_numbers(field: EntryField, value: int) -> tuple[int, ...]:

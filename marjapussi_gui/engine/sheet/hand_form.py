@@ -23,7 +23,6 @@ from .fields import (
     Limit,
     Refusal,
     SheetPosition,
-    SheetRule,
     refusal_of,
 )
 
@@ -36,14 +35,9 @@ class SheetHand:
     after: SheetPosition
 
 
-@frozen
-class EnteredHand:
-    """What a complete entry says about a hand."""
-
-    outcome: HandOutcome
-    tricks: tuple[int, ...]
-    points: tuple[int, ...] = ()  # empty if the sheet doesn't ask for them
-    terms: tuple[ScoreTerm, ...] = ()
+# What a complete entry says about a hand: its outcome, and the tricks, points and terms of the
+# sides. Points are empty if the sheet doesn't ask for them.
+EnteredHand = tuple[HandOutcome, tuple[int, ...], tuple[int, ...], tuple[ScoreTerm, ...]]
 
 
 class HandForm:
@@ -86,11 +80,9 @@ class HandForm:
         """Return the hand, scored, or None if the entry is incomplete or impossible."""
         if self.refusal(before, entry) or self.missing_field(before, entry):
             return None
-        hand = self.score(before, entry)
-        match = replace(hand.outcome.match, hands_played=before.match.hands_played + 1)
-        event = scored_hand(
-            before.match, before.dealer, hand.outcome, hand.tricks, hand.points, hand.terms
-        )
+        outcome, tricks, points, terms = self.score(before, entry)
+        match = replace(outcome.match, hands_played=before.match.hands_played + 1)
+        event = scored_hand(before.match, before.dealer, outcome, tricks, points, terms)
         return SheetHand(event, SheetPosition(match, self.next_dealer(before, entry)))
 
     def start(self, dealer: Seat) -> SheetPosition:
@@ -99,7 +91,6 @@ class HandForm:
         return SheetPosition(MatchStanding(scores, collected_points=scores), dealer)
 
     def reckon_all(self, dealer: Seat, hands: Iterable[Entry]) -> tuple[SheetHand, ...]:
-        """Return the scored hands of a match, up to its end or the first impossible entry."""
         position, scored = self.start(dealer), list[SheetHand]()
         for entry in hands:
             hand = None if position.match.is_over else self.reckon(position, entry)
@@ -149,12 +140,12 @@ class HandForm:
             sums |= sums << worth
         most = sum(worths)
         limits = [
-            Limit(SheetRule.POINTS_IN_PACK, range(most + 1), (("most", most),)),
-            Limit(SheetRule.POINTS_LEFT, range(left + 1), (("most", left),)),
-            Limit(SheetRule.NO_SUCH_SUM, [n for n in range(most + 1) if sums >> n & 1]),
+            Limit("points-in-pack", range(most + 1), (("most", most),)),
+            Limit("points-left", range(left + 1), (("most", left),)),
+            Limit("no-such-sum", [n for n in range(most + 1) if sums >> n & 1]),
         ]
         if not any(worth % 5 for worth in worths):
-            limits.insert(0, Limit(SheetRule.POINT_STEP, range(0, MAX_NUMBER, 5)))
+            limits.insert(0, Limit("point-step", range(0, MAX_NUMBER, 5)))
         return tuple(limits)
 
 

@@ -3,19 +3,20 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QCompleter, QDialog, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCompleter, QDialog, QGridLayout, QLineEdit, QRadioButton, QWidget
 
 from ...engine.games import VARIANTS, find_variant
 from ...engine.record_lines import RecordHeader
+from ...engine.seating import SEATS
 from ...engine.state import MatchStart, Seat
 from ...model.new_game import default_rules
 from ...model.score_sheet import ScoreSheet
-from ...ports.preset_repository import PresetRepository
+from ...ports.repositories import PresetRepository
 from ..text import games
 from ..text.i18n import localized_digits, say
 from ..widgets.fields import ComboField
 from ..widgets.flow_layout import FlowLayout
-from ..widgets.labels import create_button, create_label
+from ..widgets.labels import create_button
 from .dialog_layout import create_box, create_two_columns, fill_dialog, resize_within_screen
 from .rules_field import RulesField
 from .seat_patch import MAX_NAME_LENGTH
@@ -37,20 +38,24 @@ class ScoreSheetDialog(QDialog):
     ) -> None:
         """Create the dialog; an earlier sheet gives its rules and its names."""
         super().__init__(parent)
-        self._known_names = known_names
         named = [(each.key, games.game_introduction(each.key).name) for each in VARIANTS]
         self.game_field: ComboField[str] = ComboField(say("section-game"), named)
         self.players_field: ComboField[int] = ComboField(say("dialog-player-count"))
-        self._players_label = create_label(say("dialog-player-count"))
-        self.rules_field = RulesField(presets)
-        self.dealer_field: ComboField[int] = ComboField(say("sheet-first-dealer"))
-        self.name_edits = [self._create_name_edit(number) for number in range(5)]
+        self.rules_field, self._seats = RulesField(presets), QWidget()
+        self.name_edits: list[QLineEdit] = []
+        self.dealer_buttons: list[QRadioButton] = []
         self.cancel_button = create_button(say("button-cancel"), self.reject)
         self.begin_button = create_button(say("sheet-begin"), self.accept, "play")
         self.cancel_button.setAutoDefault(False)
         self.begin_button.setDefault(True)
         self.setWindowTitle(say("new-score-sheet"))
-        self._lay_out()
+        self._add_seats(known_names)
+        game = create_box(say("section-game"), self.game_field, self.players_field)
+        rules = create_box(say("section-rules"), self.rules_field)
+        names = create_box(say("section-names"), self._seats)
+        buttons = FlowLayout(self.cancel_button, self.begin_button, align_right=True)
+        fill_dialog(self, create_two_columns((game, rules), (names,)), buttons)
+        resize_within_screen(self, WIDTH, HEIGHT)
         self.game_field.set_value(game_key)
         self._on_game_picked()
         if earlier is not None:
@@ -59,12 +64,11 @@ class ScoreSheetDialog(QDialog):
         self.players_field.picked.connect(self._show_seats)
 
     def new_sheet(self) -> ScoreSheet:
-        """Return an empty sheet with what was chosen."""
-        count = self.players_field.value()
-        variant = find_variant(self.game_field.value())
+        count, variant = self.players_field.value(), find_variant(self.game_field.value())
         game = variant.create_game(self.rules_field.value(), players=count)
-        start = MatchStart(Seat(self.dealer_field.value()))
-        return ScoreSheet(RecordHeader(game, self._names(), start))
+        names = tuple(" ".join(edit.text().split()) for edit in self.name_edits[:count])
+        dealer = next(n for n, each in enumerate(self.dealer_buttons) if each.isChecked())
+        return ScoreSheet(RecordHeader(game, names, MatchStart(Seat(dealer % count))))
 
     def _show_earlier(self, sheet: ScoreSheet) -> None:
         self.players_field.set_value(sheet.game.seating.players)
@@ -72,67 +76,39 @@ class ScoreSheetDialog(QDialog):
         for edit, name in zip(self.name_edits, sheet.header.player_names, strict=False):
             edit.setText(name)
         self._show_seats()
-        scored = sheet.scored_hands()
-        self.dealer_field.set_value(scored[-1].after.dealer if scored else 0)
-
-    def _names(self) -> tuple[str, ...]:
-        count = self.players_field.value()
-        return tuple(" ".join(edit.text().split()) for edit in self.name_edits[:count])
+        self.dealer_buttons[sheet.position_before(len(sheet.hands)).dealer].setChecked(True)
 
     def _on_game_picked(self) -> None:
         chosen = find_variant(self.game_field.value())
-        self.players_field.set_choices(
-            [(number, localized_digits(number)) for number in chosen.players],
-            selected=chosen.default_players,
-        )
-        for widget in (self.players_field, self._players_label):
-            widget.setVisible(len(chosen.players) > 1)
+        counts = [
+            (n, f"{say('dialog-player-count')}: {localized_digits(n)}") for n in chosen.players
+        ]
+        self.players_field.set_choices(counts, selected=chosen.default_players)
+        self.players_field.setVisible(len(counts) > 1)
         self.rules_field.show_rules(chosen, default_rules(chosen))
         self._show_seats()
 
     def _show_seats(self, _changed: object = None) -> None:
-        count = self.players_field.value()
-        for number, edit in enumerate(self.name_edits):
-            edit.setVisible(number < count)
-        self._offer_dealers()
+        for widgets in (self.name_edits, self.dealer_buttons):
+            for number, widget in enumerate(widgets):
+                widget.setVisible(number < self.players_field.value())
 
-    def _offer_dealers(self, _changed: object = None) -> None:
-        names = [
-            name or say("table-players-player-number", number=number + 1)
-            for number, name in enumerate(self._names())
-        ]
-        at = self.dealer_field.value() if self.dealer_field.count() else 0
-        self.dealer_field.set_choices(list(enumerate(names)), selected=at if at < len(names) else 0)
-
-    def _create_name_edit(self, number: int) -> QLineEdit:
-        edit = QLineEdit()
-        edit.setMaxLength(MAX_NAME_LENGTH)
-        who = say("table-players-player-number", number=number + 1)
-        edit.setPlaceholderText(who)
-        edit.setAccessibleName(say("name-field", who=who))
-        if self._known_names:
-            completer = QCompleter(list(self._known_names), edit)
+    def _add_seats(self, known_names: Sequence[str]) -> None:
+        """Add a row for each seat: the name, and whether this player deals first."""
+        grid = QGridLayout(self._seats)
+        grid.setContentsMargins(0, 0, 0, 0)
+        for seat in SEATS:
+            who = say("table-players-player-number", number=seat + 1)
+            edit, button = QLineEdit(), QRadioButton(say("sheet-deals-first"))
+            edit.setMaxLength(MAX_NAME_LENGTH)
+            edit.setPlaceholderText(who)
+            edit.setAccessibleName(say("name-field", who=who))
+            completer = QCompleter(list(known_names), edit)
             completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
             edit.setCompleter(completer)
-        edit.editingFinished.connect(self._offer_dealers)
-        return edit
-
-    def _lay_out(self) -> None:
-        names = QWidget()
-        column = QVBoxLayout(names)
-        column.setContentsMargins(0, 0, 0, 0)
-        for edit in self.name_edits:
-            column.addWidget(edit)
-        left = (
-            create_box(
-                say("section-game"), self.game_field, self._players_label, self.players_field
-            ),
-            create_box(say("section-rules"), self.rules_field),
-        )
-        right = (
-            create_box(say("section-names"), names),
-            create_box(say("sheet-first-dealer"), self.dealer_field),
-        )
-        buttons = FlowLayout(self.cancel_button, self.begin_button, align_right=True)
-        fill_dialog(self, create_two_columns(left, right), buttons)
-        resize_within_screen(self, WIDTH, HEIGHT)
+            button.setAccessibleName(f"{button.text()}: {who}")
+            button.setChecked(seat == 0)
+            grid.addWidget(edit, seat, 0)
+            grid.addWidget(button, seat, 1)
+            self.name_edits.append(edit)
+            self.dealer_buttons.append(button)

@@ -7,7 +7,7 @@ from PySide6.QtGui import QPainterPath, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
 from ...engine.seating import Seating
-from ...model.person import NO_PERSON, Person
+from ...model.preferences import NO_PERSON, Person
 from ..art.card_pocket import felt_patch
 from ..art.painter_tools import draw_soft_shadow, open_painter, seam_pen, stroke_rounded_rect
 from ..text import dialog_text
@@ -15,7 +15,7 @@ from .seat_patch import SeatPatch
 
 PATCH_WIDTH, COMPACT_WIDTH = 404, 300  # pixels, with the margins of the shadow
 MIN_WIDE_WIDTH, MAX_WIDTH = 3 * PATCH_WIDTH - 40, 1320
-MIN_FELT_SIZE, MAX_FELT_HEIGHT, FELT_MARGIN, UNLIMITED = 90, 260, 8, 10_000
+MIN_FELT_SIZE, MAX_FELT_HEIGHT, FELT_MARGIN, UNLIMITED = 60, 260, 8, 10_000
 FELT_RADIUS, SEAM_INSET, SEAM_COLOUR = 110, 10, "#46FFFFFF"
 COLUMNS, SPAN = 6, 2  # of the grid, and of each patch in it
 # rows and columns of the seats, your own first, around the felt or in two columns beside it
@@ -26,7 +26,6 @@ AROUND = {
     5: ((2, 2), (1, 0), (0, 1), (0, 3), (1, 4)),
 }
 BESIDE = {
-    2: ((1, 0), (0, 0)),
     3: ((1, 0), (0, 0), (0, 4)),
     4: ((1, 0), (0, 0), (0, 4), (1, 4)),
     5: ((2, 0), (1, 0), (0, 0), (0, 4), (1, 4)),
@@ -69,13 +68,10 @@ class SeatsView(QWidget):
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setSpacing(0)
         self.setMaximumWidth(MAX_WIDTH)
-        for column in range(COLUMNS):
-            self._grid.setColumnStretch(column, 1)
         self._all_patches: list[SeatPatch] = []
 
     @property
     def patches(self) -> Sequence[SeatPatch]:
-        """The patches of the seats in play, your own first."""
         return self._all_patches[: self._seating.players]
 
     def show_seats(self, seating: Seating) -> None:
@@ -114,12 +110,17 @@ class SeatsView(QWidget):
 
     def _arrange(self) -> None:
         """Place the patches around the felt or, in a narrow window, in two columns beside it."""
-        number, is_wide = self._seating.players, self.width() >= MIN_WIDE_WIDTH
+        number = self._seating.players
+        is_compact = self.width() < MIN_WIDE_WIDTH
+        is_wide = not is_compact or number == 2
         places = (AROUND if is_wide else BESIDE)[number]
         for patch, (row, column) in zip(self.patches, places, strict=True):
-            patch.set_compact(is_compact=not is_wide, is_low=not is_wide and number > 4)
-            patch.setMaximumWidth(PATCH_WIDTH if is_wide else COMPACT_WIDTH)
+            patch.set_compact(is_compact=is_compact, is_low=is_compact and number > 4)
+            patch.setMaximumWidth(COMPACT_WIDTH if is_compact else PATCH_WIDTH)
             self._grid.addWidget(patch, row, column, 1, SPAN)
+        for column in range(COLUMNS):
+            is_outer = column not in range(SPAN, 2 * SPAN)
+            self._grid.setColumnStretch(column, 3 if is_outer and not is_wide else 1)
         middle = (1, 2, 1, SPAN) if is_wide else (0, 2, max(row for row, _ in places) + 1, SPAN)
         self._grid.addWidget(self._felt, *middle)
         self._felt.setMaximumHeight(MAX_FELT_HEIGHT if is_wide else UNLIMITED)

@@ -13,7 +13,14 @@ EDGE_WIDTH, RING_WIDTH, FIELD_RADIUS = 1.4, 2.6, 8
 ENTER_KEYS = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 # Given by name, because importing the classes would delay the first frame
 BUTTON_CLASSES = ("QPushButton", "QCheckBox", "QRadioButton")
-FIELD_CLASSES = ("QComboBox", "QSpinBox", "QLineEdit", "QTextBrowser", "QAbstractItemView")
+FIELD_CLASSES = (
+    "QComboBox",
+    "QSpinBox",
+    "QLineEdit",
+    "QTextBrowser",
+    "QAbstractItemView",
+    "FieldView",
+)
 
 
 class FocusRing(QObject):

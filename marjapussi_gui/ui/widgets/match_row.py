@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWi
 
 from ...engine.game import Game
 from ...engine.state import NOBODY, MatchStanding
-from ...model.match_summary import FINISHED, OPEN, MatchSummary
-from ...model.note import Note
+from ...model.match_state import FINISHED, OPEN, PLAYED, MatchSummary
+from ...model.remark import Note
 from ...model.score_sheet import ScoreSheet
 from ..art.berry_bags import bag_picture
 from ..common.requests import (
@@ -37,6 +37,7 @@ from .labels import TextLabel, create_button, create_label, tooltip_text
 
 MAX_SCORES_IN_A_LINE = 2
 NAME_WIDTH, SCORES_WIDTH, BAG_WIDTH = 150, 200, 28  # pixels; longer names and scores are elided
+SCORE_SHEET = "score sheet"  # in place of the level of the partner
 NOTE_LENGTH = 80  # characters
 SEPARATOR, NO_BREAK_SPACE, UNKNOWN_DATE = " · ", "\N{NO-BREAK SPACE}", "?"
 
@@ -132,28 +133,9 @@ class MatchRow(QFrame):
 
     def show_sheet(self, row_id: int, sheet: ScoreSheet | None) -> None:
         """Show a score sheet. None means that it can't be read."""
-        self.match_id, self._sheet_id = row_id, 0 if sheet is None else sheet.id
-        is_over = sheet is not None and sheet.is_over
-        self._resume_button.setVisible(sheet is not None and not is_over)
-        self._review_button.setVisible(is_over)
-        if sheet is None:
-            self._show_texts(say("unplayable"), "", "")
-            return
-        scores = sheet.position_before(len(sheet.hands)).match.scores
-        self._scores_label.setWordWrap(len(scores) > MAX_SCORES_IN_A_LINE)
-        people = TablePlayers(sheet.header.player_names, NOBODY, sheet.game.seating)
-        names = join_with_and([people.name(seat) for seat in sheet.game.seating.seats])
-        details = (
-            date_time_text(sheet.changed_at),
-            say("with-names", names=names),
-            say("hand-count", number=len(sheet.hands)),
-            house_rules_text.unusual_rules_label(sheet.game),
-        )
-        self._show_texts(
-            f"{games.game_title(sheet.game.key)}: {say('score-sheet')}",
-            SEPARATOR.join(filter(None, details)),
-            _joined_scores(scores),
-        )
+        game = None if sheet is None else sheet.game
+        self.show_match(row_id, None if sheet is None else _sheet_summary(row_id, sheet), game)
+        self._sheet_id = 0 if sheet is None else sheet.id
 
     def show_recent(
         self,
@@ -267,6 +249,9 @@ def details_text(
 
 
 def _kind_text(summary: MatchSummary) -> str:
+    """Return what kind of hand somebody sent, or an empty string for other matches."""
+    if summary.partner_level == SCORE_SHEET:
+        return say("score-sheet")
     return say(f"shared-{summary.shared}") if summary.shared else ""
 
 
@@ -280,11 +265,20 @@ def _progress_text(summary: MatchSummary, game: Game | None) -> str:
 
 
 def _scores_text(summary: MatchSummary) -> str:
-    return _joined_scores(summary.scores)
+    return elide_text(
+        " : ".join(map(number_text, summary.scores)), create_font(LABEL), SCORES_WIDTH
+    )
 
 
-def _joined_scores(scores: tuple[int, ...]) -> str:
-    return elide_text(" : ".join(map(number_text, scores)), create_font(LABEL), SCORES_WIDTH)
+def _sheet_summary(row_id: int, sheet: ScoreSheet) -> MatchSummary:
+    names, match = sheet.header.player_names, sheet.position_before(len(sheet.hands)).match
+    times, count = (sheet.changed_at, sheet.changed_at), len(sheet.hands)
+    status = FINISHED if match.is_over else OPEN
+    levels = "", SCORE_SHEET, 0
+    return MatchSummary(
+        *(row_id, sheet.game.key, names, NOBODY, *levels, *times, PLAYED, status, False),
+        *(None, match.scores, count, count),
+    )
 
 
 def _opponents(summary: MatchSummary, game: Game | None) -> list[str]:

@@ -11,6 +11,7 @@ from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QMainWindow, QVBoxLayout, QWidget
 
 from ...model.preferences import Preferences
+from ...model.score_sheet import ScoreSheet
 from ...ports.services import Services
 from ..common import requests
 from ..common.idle_queue import IdleQueue
@@ -33,7 +34,6 @@ from .record_files import RecordFiles
 from .save_guard import SaveGuard
 from .shared_codes import SharedCodes
 from .shared_files import SharedFiles
-from .sheet_navigator import SheetNavigator
 from .speech_controller import SpeechController
 from .window_placement import (
     DEFAULT_SIZE,
@@ -88,6 +88,7 @@ class MainWindow(QMainWindow):
         self.dialogs = Dialogs(self, services, self.match_controller)
         self.record_files = RecordFiles(self, storage.matches, self.notice_bar)
         self.shared_files = SharedFiles(self, storage.verdicts, self.notice_bar)
+        self.record_files.page_requested.connect(self.shared_files.write_match_page)
         self.save_guard = SaveGuard(
             self,
             storage.matches,
@@ -124,9 +125,6 @@ class MainWindow(QMainWindow):
         self.learning = LearningNavigator(
             services.learning, self.pages, self.page_stack, self.match_controller
         )
-        self.sheets = SheetNavigator(
-            self, storage, self.pages, self.match_controller, self.shared_files
-        )
 
     @property
     def commands(self) -> CommandMap:
@@ -140,6 +138,7 @@ class MainWindow(QMainWindow):
             Command.ABOUT: dialogs.open_about,
             Command.BACKUPS: dialogs.open_backups,
             Command.PERSON_LIST: dialogs.open_person_list,
+            Command.SCORE_SHEET: lambda: self.open_sheet(dialogs.new_sheet()),
             Command.PREFERENCES: dialogs.open_preferences,
             Command.FULL: self.toggle_full_screen,
             Command.OPEN: self.shared_codes.open_dialog,
@@ -162,7 +161,6 @@ class MainWindow(QMainWindow):
             Command.COPY_DEAL: matches.copy_deal_number,
             Command.AUDIT: matches.show_deal_proof,
             Command.PLAY_AGAIN: matches.start_same_game,
-            Command.SCORE_SHEET: self.sheets.begin,
             Command.MENU: self.show_menu,
             Command.BACK: self.page_stack.go_back,
         }
@@ -171,11 +169,16 @@ class MainWindow(QMainWindow):
     def handlers(self) -> Mapping[type, Callable[[Any], object]]:
         """The handler of each type of request that isn't a command."""
         matches, codes = self.match_controller, self.shared_codes
+        sheets = self._services.storage.sheets
         return {
             **self.navigator.handlers,
             **self.learning.handlers,
+            requests.NewSheet: lambda it: self.open_sheet(self.dialogs.new_sheet(it.game)),
+            requests.OpenSheet: lambda it: self.open_sheet(sheets.load(it.sheet_id)),
+            requests.SaveSheetPage: lambda it: self.shared_files.save_sheet(
+                sheets.load(it.sheet_id)
+            ),
             requests.StartTable: lambda it: self.dialogs.start_table(it.table),
-            **self.sheets.handlers,
             requests.StartDeal: lambda it: matches.start_deal(it.game, it.seed),
             requests.PlayFrom: lambda it: matches.play_from(it.match, it.ply),
             requests.PlayRecord: lambda it: matches.play_from_record(it.record, it.own_seat),
@@ -196,6 +199,10 @@ class MainWindow(QMainWindow):
             requests.ChangePreference: self._change_preference,
         }
 
+    def open_sheet(self, sheet: ScoreSheet | None) -> None:
+        if sheet is not None:
+            self.pages.show(self.pages.score_sheet_page).show_sheet(sheet)
+
     # Commands
 
     def run_command(self, command: Command) -> None:
@@ -205,7 +212,6 @@ class MainWindow(QMainWindow):
             run()
 
     def confirm_undo_together(self) -> None:
-        """Ask everybody at the screen before undoing what was done before a curtain fell."""
         question = say("confirmation-undo-together", names=self.match_controller.names_of_people)
         if self.dialogs.confirm(question, say("command-undo")):
             self.pages.table_page.undo_together()

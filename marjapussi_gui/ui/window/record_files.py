@@ -10,7 +10,7 @@ from unicodedata import normalize
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
-from ...model.match_summary import MatchSummary
+from ...model.match_state import MatchSummary
 from ...model.new_game import MAX_SEED
 from ...ports.match_repository import MatchRepository, RecordFileError
 from ..common.user_files import RECORD_SUFFIX, NotAFileError, read_file, write_file
@@ -19,7 +19,7 @@ from ..text import storage_text
 from ..text.commands import Command, command_label
 from ..text.i18n import Message, iso_date, say
 
-DEFAULT_FILE_NAME, MAX_NAME_LENGTH = "marjapussi", 100
+DEFAULT_FILE_NAME, MAX_NAME_LENGTH, PAGE_SUFFIX = "marjapussi", 100, ".html"
 MAX_BYTES = 2_000_000  # longer files can't be records
 
 
@@ -27,6 +27,7 @@ class RecordFiles(QObject):
     """Imports matches from record files and writes them. Errors are shown as notices."""
 
     match_imported = Signal(object)  # StoredMatch
+    page_requested = Signal(object, object)  # StoredMatch, the path of the page
 
     def __init__(self, owner: QWidget, matches: MatchRepository, notice_bar: NoticeBar) -> None:
         super().__init__(owner)
@@ -68,24 +69,34 @@ class RecordFiles(QObject):
         return Path(file) if file else None
 
     def save_match(self, match_id: int) -> None:
-        self.save_text(self._matches.export_record(match_id), match_id)
+        """Ask for a file name, and write the record of a match, or a page of what was seen."""
+        pages, stored = say("page-files"), self._matches.load(match_id)
+        kinds = say("record-files") if stored is None else f"{say('record-files')};;{pages}"
+        text = self._matches.export_record(match_id)
+        file, kind = self._ask_for_name(match_id, kinds) if text else ("", "")
+        if stored is not None and file and (kind == pages or file.endswith(PAGE_SUFFIX)):
+            self.page_requested.emit(stored, Path(file).with_suffix(PAGE_SUFFIX))
+        elif file or not text:
+            self._save(text, file)
 
     def save_text(self, text: str, match_id: int) -> bool:
         """Ask for a file name, and write a match's record. Return whether it was written."""
-        if not text:
-            self._notice_bar.show_reply(Message("unplayable"))
-            return False
+        file = self._ask_for_name(match_id, say("record-files"))[0] if text else ""
+        return self._save(text, file)
+
+    def _ask_for_name(self, match_id: int, kinds: str) -> tuple[str, str]:
+        """Return the name that the player chose, or an empty string, and the kind of file."""
         from PySide6.QtWidgets import QFileDialog
 
         summary = self._matches.summary(match_id)
         name = suggested_name(summary) if summary else DEFAULT_FILE_NAME
-        file, _ = QFileDialog.getSaveFileName(
-            self._owner,
-            say("storage-save-record"),
-            f"{name}{RECORD_SUFFIX}",
-            say("record-files"),
-        )
-        return bool(file) and self._write(Path(file), text)
+        title = say("storage-save-record")
+        return QFileDialog.getSaveFileName(self._owner, title, f"{name}{RECORD_SUFFIX}", kinds)
+
+    def _save(self, text: str, file: str) -> bool:
+        if not text:
+            self._notice_bar.show_reply(Message("unplayable"))
+        return bool(text and file) and self._write(Path(file), text)
 
     def save_texts(self, texts: Mapping[str, str]) -> bool:
         """Ask for a folder, and write records by name. Return whether all were written."""

@@ -9,15 +9,17 @@ from PySide6.QtWidgets import QWidget
 
 from ...model.match_state import MatchState
 from ...model.score_sheet import ScoreSheet
-from ...ports.verdict_repository import VerdictRepository
+from ...ports.match_repository import StoredMatch
+from ...ports.repositories import VerdictRepository
 from ..common.requests import SavePage, SharePicture
 from ..common.user_files import write_file
 from ..panels.notice_bar import NoticeBar
 from ..text import storage_text
 from ..text.i18n import say
 from .dialogs import run_dialog
+from .record_files import PAGE_SUFFIX
 
-PAGE_SUFFIX, PICTURE_SUFFIX, NOTES_SUFFIX = ".html", ".png", ".txt"
+PICTURE_SUFFIX, NOTES_SUFFIX = ".png", ".txt"
 
 
 class SharedFiles(QObject):
@@ -29,24 +31,31 @@ class SharedFiles(QObject):
 
     def save_page(self, request: SavePage) -> None:
         """Ask for a file name, and write a page about a hand or a match."""
-        from ..sharing.html_page import html_page
-
         match, number = request.match, request.hand_number
         name = f"{match.record.header.game.key}{f'-{number}' if number else ''}{PAGE_SUFFIX}"
         file = self._ask_for_name(say("save-page"), name, say("page-files"))
         if file:
-            page = html_page(
-                match.record,
-                match.own_seat,
-                number,
-                is_open=request.is_open,
-                verdicts=self._verdicts.for_match(request.match_id),
-                notes=match.notes if request.has_notes else (),
-            )
-            self._report(file, is_written=write_file(Path(file), page))
+            self._write_page(request, Path(file))
+
+    def write_match_page(self, stored: StoredMatch, file: Path) -> None:
+        """Write a page about what the player saw in a match."""
+        self._write_page(SavePage(stored.state, stored.id, 0, is_open=False), file)
+
+    def _write_page(self, request: SavePage, file: Path) -> None:
+        from ..sharing.html_page import html_page
+
+        match = request.match
+        page = html_page(
+            match.record,
+            match.own_seat,
+            request.hand_number,
+            is_open=request.is_open,
+            verdicts=self._verdicts.for_match(request.match_id),
+            notes=match.notes if request.has_notes else (),
+        )
+        self._report(str(file), is_written=write_file(file, page))
 
     def save_notes(self, match: MatchState) -> None:
-        """Ask for a file name, and write the player's notes about a match."""
         from ..sharing.shared_hand import notes_text
 
         name = f"{match.record.header.game.key}{NOTES_SUFFIX}"
@@ -55,10 +64,11 @@ class SharedFiles(QObject):
             text = notes_text(match.record, match.own_seat, match.notes)
             self._report(file, is_written=write_file(Path(file), text))
 
-    def save_sheet(self, sheet: ScoreSheet) -> None:
-        """Ask for a file name, and write a score sheet as a page that prints well."""
+    def save_sheet(self, sheet: ScoreSheet | None) -> None:
         from ..sharing.sheet_page import sheet_page
 
+        if sheet is None:
+            return
         name = f"{sheet.game.key}-{sheet.changed_at[:10]}{PAGE_SUFFIX}"
         file = self._ask_for_name(say("save-page"), name, say("page-files"))
         if file:

@@ -7,7 +7,7 @@ import pytest
 
 from marjapussi_gui.engine.game import Game, Variant
 from marjapussi_gui.engine.games import VARIANTS, find_variant
-from marjapussi_gui.engine.sheet.fields import Entry, SheetRule
+from marjapussi_gui.engine.sheet.fields import Entry
 from marjapussi_gui.engine.sheet.forms import hand_form
 from marjapussi_gui.engine.state import Seat
 from tests.engine.sheet.impossible_entries import impossible_values
@@ -71,7 +71,7 @@ def test_refused_number_offers_the_nearest_possible_ones() -> None:
     refusal = form.refusal(form.start(Seat(0)), entry)
 
     assert refusal is not None
-    assert (refusal.limit.rule, refusal.nearest) == (SheetRule.POINT_STEP, (50, 55))
+    assert (refusal.limit.rule, refusal.nearest) == ("point-step", (50, 55))
 
 
 def test_later_scores_follow_from_a_corrected_hand() -> None:

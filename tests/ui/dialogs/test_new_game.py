@@ -18,7 +18,7 @@ from marjapussi_gui.model.new_game import (
     default_game,
     default_rules,
 )
-from marjapussi_gui.model.person import NO_PERSON, Person
+from marjapussi_gui.model.preferences import NO_PERSON, Person
 from marjapussi_gui.storage.database import Database
 from marjapussi_gui.storage.people_table import PeopleTable
 from marjapussi_gui.storage.settings import PresetTable
@@ -367,3 +367,32 @@ def test_keyboard_switches_a_seat(qtbot: QtBot, people: PeopleTable) -> None:
         states.append(patch.is_person)
 
     assert states == [True, True, False, True]
+
+
+def test_tab_goes_round_the_table_and_enter_in_a_name_goes_on(
+    qtbot: QtBot, people: PeopleTable
+) -> None:
+    dialog = open_seats("marjapussi", "partners", people)
+    qtbot.addWidget(dialog)
+    south, west, north, _ = dialog.seats.view.patches
+
+    south.name_edit.setFocus()
+    visited = []
+    for key in (Qt.Key.Key_Return, *[Qt.Key.Key_Tab] * 5):
+        QTest.keyClick(dialog.focusWidget() or dialog, key)
+        visited.append(dialog.focusWidget())
+
+    expected = [west.name_edit, west.switch, west.level_field, north.name_edit, north.switch]
+    assert visited[:5] == expected
+    assert dialog.isVisible()
+
+
+def test_enter_plays_from_anywhere_but_a_name(qtbot: QtBot, people: PeopleTable) -> None:
+    dialog = open_seats("marjapussi", "partners", people)
+    qtbot.addWidget(dialog)
+    name_seats(dialog, "Elsa", "Aino", "Liisa")
+
+    dialog.seats.view.patches[1].switch.setFocus()
+    QTest.keyClick(dialog.seats.view.patches[1].switch, Qt.Key.Key_Return)
+
+    assert dialog.result() == QDialog.DialogCode.Accepted

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QMenu
 from marjapussi_gui.engine.codes.code import read_code
 from marjapussi_gui.engine.games import find_variant
 from marjapussi_gui.engine.view import View
+from marjapussi_gui.ui.common.requests import SaveMatch
 from marjapussi_gui.ui.dialogs.picture_dialog import PictureDialog
 from marjapussi_gui.ui.text.i18n import say
 from marjapussi_gui.ui.window.main_window import MainWindow
@@ -131,3 +132,25 @@ def test_nothing_is_written_without_a_name(
     offers(window)[say("save-page-hand-all")].trigger()
 
     assert window.notice_bar.sentence == ""
+
+
+@pytest.mark.parametrize("name", ["match.html", "match.marja"])
+def test_a_match_of_the_list_is_saved_as_a_page(
+    window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    review(window)
+    asked: list[str] = []
+
+    def choose(*given: object) -> tuple[str, str]:
+        asked.extend(map(str, given))
+        return str(tmp_path / name), say("page-files")
+
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", choose)
+
+    window.do_request(SaveMatch(window.pages.review_page.controller.match_id))
+
+    page = (tmp_path / "match.html").read_text("utf-8")
+    assert asked[-1] == f"{say('record-files')};;{say('page-files')}"
+    assert page.count("<article>") == 2
+    assert "Only what Aino saw" in page
+    assert window.notice_bar.sentence == "Saved as match.html."

@@ -13,9 +13,8 @@ from ....engine.cards import Card
 from ....engine.seating import margin
 from ....engine.state import NOBODY, Seat
 from ....engine.view import create_view
-from ....model.double_dummy_line import DoubleDummyLine
 from ....model.match_state import MatchState
-from ....model.verdict import Grade, Verdict
+from ....model.verdict import DoubleDummyLine, Grade, Verdict
 from ...panels.question import panel_contents
 from ...panels.question.playback import Playback
 from ...panels.question.question_panel import QuestionPanel
@@ -59,12 +58,10 @@ class ReviewState:
     _shown_key: object = None  # what the panel shows
 
     def move_to(self, ply: int) -> None:
-        """Go to another position."""
         self.reveals_answer, self.is_at_start, self.is_finished = ply == self.ply + 1, False, False
         self.ply = ply
 
     def go_to_question(self, ply: int) -> None:
-        """Go to a question, with its answer hidden."""
         self.ply, self.reveals_answer, self.chosen_action = ply, False, None
         self.is_at_start = self.is_finished = False
 
@@ -74,7 +71,6 @@ class ReviewState:
 
     @property
     def mistakes(self) -> list[int]:
-        """The plies of the mistakes in finished hands, the costliest first."""
         if self.line is not None:
             return []
         every = self.verdicts.mistakes(self.seat)
@@ -115,16 +111,16 @@ class ReviewState:
         order = board.card_layer.hand_order
         look = panel.layout_key, board.card_pictures, order.sort_order, order.low_first
         shown_key = kind, ply, moments, verdict, is_judging, look, self.worths
-        if shown_key == self._shown_key:
-            return False
-        self._shown_key = shown_key
-        panel.fill(partial(self._fill, panel, board, moments))
-        return True
+        if is_new := shown_key != self._shown_key:
+            self._shown_key = shown_key
+            panel.fill(partial(self._fill, panel, board, moments))
+        if is_judging and kind == "overview" and panel.heading is not None:
+            panel.heading.setText(self.status_text)
+        return is_new
 
     def _fill(
         self, panel: QuestionPanel, board: ReviewBoard, moments: panel_contents.MistakeList
     ) -> None:
-        """Fill a panel with the current subject."""
         kind, ply = self.subject
         if kind == "worths":
             mover = self.people.you_or_name(self.playback.state_at(ply).turn)
@@ -145,7 +141,8 @@ class ReviewState:
             rows = [self._mistake_row(each) for each in moments.plies]
             is_own = self.people.is_own_seat(self.seat)
             praised = self.verdicts.choice_to_praise(self.seat) if is_own else None
-            self.hardest_ply = self._find_hardest_ply(praised)
+            place = self.hardest_ply = self._find_hardest_ply(praised)
+            hand = self.playback.hand_number(place)
             if kind == "summary":
                 panel_contents.show_summary(panel, moments, rows, can_practise=is_own)
             else:
@@ -155,14 +152,7 @@ class ReviewState:
                     rows,
                     is_evaluating=self.verdicts.is_evaluating,
                     has_decisions=bool(self.verdicts.decision_count),
-                    hardest=(
-                        None
-                        if self.hardest_ply < 0
-                        else (
-                            self.playback.hand_number(self.hardest_ply),
-                            self._decision_at(self.hardest_ply, board),
-                        )
-                    ),
+                    hardest=None if place < 0 else (hand, self._decision_at(place, board)),
                     praised=praised,
                 )
 
@@ -175,7 +165,6 @@ class ReviewState:
         return build_timeline(self.playback, verdicts)
 
     def update_slider(self, slider: TimelineSlider, timeline: MatchTimeline) -> None:
-        """Show a timeline and the mistakes on a slider."""
         mine = self.playback.game.seating.side_of(self.playback.own_seat)
         slider.show_timeline(
             timeline,
@@ -199,7 +188,6 @@ class ReviewState:
 
     @property
     def status_text(self) -> str:
-        """A text on how far the evaluation has got or, once complete, whose decisions it covers."""
         verdicts = self.verdicts
         if verdicts.is_evaluating and verdicts.decision_count:
             return say(
@@ -220,12 +208,9 @@ class ReviewState:
     def has_worths(self) -> bool:
         """Whether a card has to be played here, in a finished hand of two sides."""
         game, state = self.playback.game, self.playback.state_at(self.ply)
-        is_play = state.turn != NOBODY and game.phase_name(state) == "play" and not game.is_rummy
-        return (
-            is_play
-            and len(game.seating.sides) == SIDES_WITH_WORTHS
-            and not self.playback.is_hand_unfinished(self.ply)
-        )
+        is_play = state.turn != NOBODY and game.phase_name(state) == "play"
+        has_two_sides = len(game.seating.sides) == SIDES_WITH_WORTHS and not game.is_rummy
+        return is_play and has_two_sides and not self.playback.is_hand_unfinished(self.ply)
 
     def follow_line(self, line: DoubleDummyLine) -> "ReviewState":
         """Return the state of the match as if the hand had followed a double-dummy line."""
@@ -260,12 +245,12 @@ class ReviewState:
 
     def _find_hardest_ply(self, praised: Verdict | None) -> int:
         """Return the ply of the praised choice or, without one, of the hardest; -1 if none is."""
-        by_ply = self.verdicts.verdicts_by_ply
-
-        def difficulty(ply: int) -> tuple[bool, float, float]:
-            return by_ply[ply] is praised, self.verdicts.slip_risk(ply), by_ply[ply].stakes
-
-        return max(filter(self._has_question, by_ply), key=difficulty, default=-1)
+        choices = (
+            (verdict is praised, self.verdicts.slip_risk(ply), verdict.stakes, ply)
+            for ply, verdict in self.verdicts.verdicts_by_ply.items()
+            if self._has_question(ply)
+        )
+        return max(choices, default=(-1,))[-1]
 
     def _decision_at(self, ply: int, board: ReviewBoard) -> panel_contents.ReviewedDecision:
         verdict = self.verdicts.verdicts_by_ply[ply]
@@ -273,7 +258,6 @@ class ReviewState:
         return panel_contents.create_decision(board, verdict, view, self.people)
 
     def _mistake_row(self, ply: int) -> tuple[str, str]:
-        """Return the texts for a mistake: its place and action, and its cost."""
         verdict = self.verdicts.verdicts_by_ply[ply]
         view = create_view(self.playback.game, self.playback.state_at(ply), verdict.seat)
         done = action_labels.action_label(verdict.chosen, view, self.people)

@@ -15,18 +15,14 @@ from ...text.i18n import localized_digits, say
 from ...text.sheet_text import SheetLine, SheetTexts
 from ...widgets.flow_layout import FlowLayout, ScrollContent
 from ...widgets.labels import create_button, create_label
-from ...widgets.linen_tile import LinenTile
 from ...widgets.scroll_area import create_scroll_area
+from ...widgets.tiles import LinenTile
 from .field_view import FieldView
 
 MARGIN = 22  # pixels
 LINKS = (
     Qt.TextInteractionFlag.LinksAccessibleByMouse | Qt.TextInteractionFlag.LinksAccessibleByKeyboard
 )
-REFUSAL_STYLE = """
-#refusal { background: #F6DDD6; border-left: 4px solid #B01E2E; border-radius: 8px; }
-#refusal QLabel { color: #23262D; } #refusal #what { color: #B01E2E; }
-"""
 
 
 class EntryPanel(LinenTile):
@@ -43,7 +39,7 @@ class EntryPanel(LinenTile):
         self._texts: SheetTexts | None = None
         self._entry: Entry = {}
         self._views: dict[str, FieldView] = {}
-        self._refusal: Refusal | None = None
+        self._refused = ""  # the name of a field whose refusal is shown
         self.title_label, self._dealer = create_label(""), create_label("", "caption")
         set_scaled_font(self.title_label, TITLE, BOLD)
         self._dealer.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
@@ -62,7 +58,7 @@ class EntryPanel(LinenTile):
         self._texts, is_over = texts, before.match.is_over
         hand = sheet.form.reckon(before, self._entry)
         self._show_fields(() if is_over else sheet.form.fields(before, self._entry))
-        self._check_again()
+        self._show_refusal(self._refused)
         self.cancel_button.setVisible(not is_new)
         self._dealer.setVisible(not is_over)
         if is_over:
@@ -90,8 +86,8 @@ class EntryPanel(LinenTile):
 
     def dismiss(self) -> bool:
         """Close the refusal. Return False if there was none."""
-        was_open = self._refusal is not None
-        self._show_refusal(None)
+        was_open = bool(self._refused)
+        self._show_refusal("")
         return was_open
 
     # Fields
@@ -122,8 +118,8 @@ class EntryPanel(LinenTile):
 
     def _on_changed(self, name: str, value: EntryValue | None) -> None:
         entry = {key: each for key, each in self._entry.items() if key != name}
-        if self._refusal is not None and self._refusal.field.name == name:
-            self._show_refusal(None)
+        if name == self._refused:
+            self._show_refusal("")
         self.entry_changed.emit(entry if value is None else {**entry, name: value})
 
     def _on_stepped(self, name: str, step: int) -> None:
@@ -139,35 +135,30 @@ class EntryPanel(LinenTile):
 
     def _check(self, name: str) -> bool:
         """Show whether a value can't stand in its field, and return whether it can."""
-        refusal = self._refusal_of(name)
-        if refusal is not None or (self._refusal and self._refusal.field.name == name):
-            self._show_refusal(refusal)
-        return refusal is None
-
-    def _check_again(self) -> None:
-        """Drop a refusal that no longer holds, because something else was changed."""
-        if self._refusal is not None and self._refusal_of(self._refusal.field.name) is None:
-            self._show_refusal(None)
+        if name == self._refused or self._refusal_of(name) is not None:
+            self._show_refusal(name)
+            if self._refused and self._texts is not None:
+                self.announced.emit(f"{self.refusal_bar.what.text()} {self.refusal_bar.why.text()}")
+        return name != self._refused
 
     def _refusal_of(self, name: str) -> Refusal | None:
         value, view = self._entry.get(name), self._views.get(name)
         return None if value is None or view is None else refusal_of(view.field, value)
 
-    def _show_refusal(self, refusal: Refusal | None) -> None:
-        self._refusal = refusal
-        for name, view in self._views.items():
-            view.show_refused(is_refused=refusal is not None and refusal.field.name == name)
+    def _show_refusal(self, name: str) -> None:
+        """Show why a value can't stand in a field, if it can't."""
+        refusal = self._refusal_of(name)
+        self._refused = "" if refusal is None else name
+        for each, view in self._views.items():
+            view.show_refused(is_refused=each == self._refused)
         self.refusal_bar.setVisible(refusal is not None)
         if refusal is not None and self._texts is not None:
-            texts = self._texts.refusal_texts(refusal)
-            self.refusal_bar.show_refusal(*texts, refusal.nearest)
-            self.announced.emit(" ".join(texts))
+            self.refusal_bar.show_refusal(*self._texts.refusal_texts(refusal), refusal.nearest)
 
     def _take_nearest(self, value: int) -> None:
-        if self._refusal is not None:
-            name = self._refusal.field.name
-            self._on_changed(name, value)
-            self._on_stepped(name, 1)
+        name = self._refused
+        self._on_changed(name, value)
+        self._on_stepped(name, 1)
 
     def _open_view(self) -> FieldView | None:
         """Return the first field that is empty or impossible, or None."""
@@ -204,8 +195,8 @@ class EntryPanel(LinenTile):
         inside, column = QVBoxLayout(body), QVBoxLayout(self)
         inside.setContentsMargins(0, 0, 0, 0)
         inside.setSpacing(SPACINGS[2])
-        for part in (self._fields, self.refusal_bar, self.count_view):
-            inside.addWidget(part)
+        inside.addWidget(self._fields)
+        inside.addWidget(self.count_view)
         inside.addStretch(1)
         self._area = create_scroll_area(body)
         self._area.viewport().setAutoFillBackground(False)
@@ -218,6 +209,7 @@ class EntryPanel(LinenTile):
         column.setContentsMargins(MARGIN, MARGIN, MARGIN, MARGIN)
         column.addLayout(head)
         column.addWidget(self._area, 1)
+        column.addWidget(self.refusal_bar)
         column.addLayout(foot)
 
 
@@ -230,7 +222,6 @@ class RefusalBar(QWidget):
         super().__init__()
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.setObjectName("refusal")
-        self.setStyleSheet(REFUSAL_STYLE)
         self.what, self.why = create_label(""), create_label("")
         self.what.setObjectName("what")
         set_scaled_font(self.what, LABEL, DEMI_BOLD)

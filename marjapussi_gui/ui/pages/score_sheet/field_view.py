@@ -2,14 +2,13 @@
 
 from functools import partial
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QPaintEvent
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 
 from ....engine.sheet.fields import MARRIAGES, NONE, EntryField, EntryValue, FieldKind
-from ...art.painter_tools import open_painter, round_pen, stroke_rounded_rect
-from ...common.palette import GOLD, GOLD_EDGE, INK, LINGONBERRY, SIDE_COLOURS
-from ...common.theme import BODY, BUTTON_RADIUS, DEMI_BOLD, SPEECH, set_scaled_font
+from ...common.palette import INK, SIDE_COLOURS
+from ...common.theme import BODY, DEMI_BOLD, SPEECH, set_scaled_font
 from ...text.i18n import localized_digits
 from ...text.sheet_text import SheetTexts, option_key, suit_key
 from ...widgets.flow_layout import FlowLayout
@@ -18,7 +17,7 @@ from ...widgets.labels import TextLabel, create_button
 ENTER_KEYS = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 CLEAR_KEYS = (Qt.Key.Key_Backspace, Qt.Key.Key_Delete)
 MAX_DIGITS = 3
-NUMBER_WIDTH, MARGIN, GAP, RING_WIDTH, EDGE_WIDTH = 96, 10, 6, 2.6, 4.0  # pixels
+NUMBER_WIDTH, MARGIN, GAP = 96, 10, 6  # pixels
 SUITS = (0, 3, 2, 1)  # spades, clubs, diamonds, hearts: usually from the cheapest up
 NO_OWNERS = (NONE,) * MARRIAGES
 
@@ -32,7 +31,8 @@ class FieldView(QWidget):
 
     def __init__(self, field: EntryField) -> None:
         super().__init__()
-        self.field, self._room, self._is_refused = field, 0, False
+        self.field, self._room = field, 0
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._value: EntryValue | None = None
         self._owners_in_order: tuple[int, ...] = ()  # of a suit, as presses choose them
         self._label, self._given = TextLabel(), TextLabel()
@@ -102,8 +102,8 @@ class FieldView(QWidget):
         self.updateGeometry()
 
     def show_refused(self, *, is_refused: bool) -> None:
-        self._is_refused = is_refused
-        self.update()
+        self.setProperty("refused", is_refused)
+        self.style().polish(self)
 
     # Answers
 
@@ -157,21 +157,6 @@ class FieldView(QWidget):
         else:
             super().keyPressEvent(event)
 
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        super().focusInEvent(event)
-        self.update()
-
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
-        self.update()
         self.left.emit()
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        box = QRectF(self.rect()).adjusted(2, 2, -2, -2)
-        with open_painter(self) as painter:
-            if self.hasFocus():
-                stroke_rounded_rect(painter, box, BUTTON_RADIUS, round_pen(GOLD_EDGE, EDGE_WIDTH))
-                stroke_rounded_rect(painter, box, BUTTON_RADIUS, round_pen(GOLD, RING_WIDTH))
-            if self._is_refused:
-                inner = box.adjusted(3, 3, -3, -3)
-                stroke_rounded_rect(painter, inner, BUTTON_RADIUS - 3, round_pen(LINGONBERRY, 2))

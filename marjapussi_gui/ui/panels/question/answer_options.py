@@ -29,8 +29,7 @@ from ...common.theme import (
     text_scale,
     text_width,
 )
-from ...widgets.labels import TextLabel
-from ...widgets.name_tip import NameTip
+from ...widgets.labels import NameTip, TextLabel
 
 CARD_WIDTH, CARD_STEP, MIN_CARD_STEP = 78, 92, 26  # pixels at scale 1
 MARGIN, RADIUS = 13, 10
@@ -67,8 +66,7 @@ class CardOption(QPushButton):
         self, option: ReviewOption, width: float, deck: CardPictures, parent: QWidget
     ) -> None:
         super().__init__(parent)
-        self._card, self._deck, self._width = option.card, deck, width
-        self._role = option.role
+        self._option, self._deck, self._width = option, deck, width
         self.setAccessibleName(option.name)
         self.setAccessibleDescription(" ".join(filter(None, (option.value, option.note))))
         NameTip(self)
@@ -80,12 +78,13 @@ class CardOption(QPushButton):
         return QSize(round(self._width), round(self._width * CARD_ASPECT))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        assert self._card is not None
+        card, role = self._option.card, self._option.role
+        assert card is not None
         with open_painter(self) as painter:
-            picture = self._deck.picture(self._card, self._width)
+            picture = self._deck.picture(card, self._width)
             painter.drawPixmap(-self._deck.shadow_margin(self._width), picture)
-            if self._role.startswith("worth"):
-                tint = QColor(VALUE_COLOURS[self._role])
+            if role.startswith("worth"):
+                tint = QColor(VALUE_COLOURS[role])
                 tint.setAlpha(TINT_ALPHA)
                 box = QRectF(0, 0, self._width, self._width * CARD_ASPECT)
                 fill_rounded_rect(painter, box, TINT_RADIUS * self._width, tint)

@@ -173,13 +173,12 @@ def show_overview(
     if mistakes.plies:
         panel.set_title(say("moment-count", number=len(mistakes.plies)), say("review-moment-order"))
     elif is_evaluating:
-        panel.set_title(
-            say("review-moment-evaluating"), moment_words.no_moments_text(is_evaluating=True)
-        )
+        panel.set_title(say("review-moment-evaluating"), say("you-can-look-around-in-meantime"))
+        panel.add_heading("")  # how far the evaluation has got
     elif has_decisions:
         panel.set_title(
             say("review-moment-no-mistakes"),
-            moment_words.no_moments_text(is_evaluating=False)
+            say("none-of-these-decisions-cost-much")
             if praised is None
             else well_played_text(praised),
         )
@@ -266,7 +265,6 @@ def show_double_dummy_line(panel: QuestionPanel, mode: str, gains: tuple[int, in
 def _add_answer(
     panel: QuestionPanel, decision: ReviewedDecision, chosen: Action | None, *, is_chosen: bool
 ) -> None:
-    """Add the values of the actions, and the reasons."""
     verdict = decision.verdict
     explained = _values_to_explain(verdict, chosen)
     head, figures = verdict_words.action_values_texts(
