@@ -3,7 +3,6 @@
 from bisect import bisect_right
 from collections.abc import Iterator, Sequence
 
-from marjapussi_gui.model.person import NO_PERSON
 from PySide6.QtWidgets import QLabel
 
 from marjapussi_gui.engine.cards import Card
@@ -12,7 +11,7 @@ from marjapussi_gui.engine.state import Seat, Trick
 from marjapussi_gui.engine.view import create_view
 from marjapussi_gui.learning.guided_hands import hand_progress_key
 from marjapussi_gui.learning.lessons import lessons_for_game
-from marjapussi_gui.model.preferences import Preferences
+from marjapussi_gui.model.preferences import NO_PERSON, Preferences
 from marjapussi_gui.model.remark import RemarkKind
 from marjapussi_gui.ports.repositories import lesson_progress, rules_by_name
 from marjapussi_gui.session.history import is_deal
