@@ -14,7 +14,7 @@ from marjapussi_gui.engine.events import Zone
 from marjapussi_gui.engine.games import VARIANTS
 from marjapussi_gui.engine.state import NOBODY
 from marjapussi_gui.model.new_game import default_game
-from marjapussi_gui.model.person import NO_PERSON, Person
+from marjapussi_gui.model.preferences import NO_PERSON, Person
 from marjapussi_gui.ui.board.press_filter import HAND_COUNT_MS
 from marjapussi_gui.ui.pages.table.table_page import TablePage
 from marjapussi_gui.ui.text.commands import Command
