@@ -153,14 +153,15 @@ class CurtainController(QObject):
     def begin_match(self, session: MatchSession, match: MatchState) -> None:
         """Cover the table if several people play, until one of them comes to the screen."""
         self.stop()
-        self._session, self._seat = session, session.own_seat
+        self._session = session
         self._people.begin_match(match)
-        self._use_own_preferences()
         self.has_curtain = match.curtain and session.has_several_people
         if self.has_curtain:
             self._cover()
         elif session.has_several_people:
             session.turn_to(min(session.people))
+        self._seat = session.own_seat
+        self._use_own_preferences()
 
     def stop(self) -> None:
         """Uncover the table, because its match is left."""
