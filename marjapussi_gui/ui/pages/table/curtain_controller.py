@@ -265,7 +265,7 @@ class CurtainController(QObject):
                 seat, session.view, replace(people, own_seat=seat), tuple(chain(*events))
             )
         )
-        if seat != NOBODY and self.curtain.spoken_text != self._announced:
+        if self.curtain.spoken_text != self._announced:
             self.announce()
 
     # Leaving the screen
