@@ -25,6 +25,7 @@ from marjapussi_gui.app.main import qt_application
 from marjapussi_gui.bots.players.players import INCOMPLETE_ACTIONS
 from marjapussi_gui.engine.actions import Bid, Draw, Raise
 from marjapussi_gui.engine.games import VARIANTS
+from marjapussi_gui.engine.state import NOBODY
 from marjapussi_gui.model.new_game import LEVELS, default_game
 from marjapussi_gui.ui.board.press_filter import HAND_COUNT_MS
 from marjapussi_gui.ui.pages.lessons.lesson_list_page import LessonListPage
@@ -298,6 +299,8 @@ class Walker(KeyWalker):
                 self.page.table_controller.perform(choose_action(view, self._thumb))
             self.wait(100)
         moment, actions = self.page.board.event_player.moment, self._own_action_count
+        before = self.page.table_controller.session
+        seat = NOBODY if before is None else before.own_seat
         if moment is not None and self.is_at_table:
             if number % 2:
                 self.click_card(card)
@@ -308,7 +311,8 @@ class Walker(KeyWalker):
                 or self.page.hint_controller.is_autoplaying
             )
             session = self.page.table_controller.session
-            if session and self._own_action_count != actions and not plays_by_itself:
+            is_same = session is not None and session.own_seat == seat
+            if is_same and self._own_action_count != actions and not plays_by_itself:
                 last = [f"{each.seat} {each.action}" for each in session.record.entries[-4:]]
                 self.faults.found.append(f"a click during a moment played a card: {last}")
         self.choose("pace", 3)
