@@ -6,7 +6,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
 
-from .system.interrupts import INTERRUPTED_STATUS, exit_on_interrupt
+from .system.process import INTERRUPTED_STATUS, exit_on_interrupt
 
 EXIT_FAILURE = 1
 

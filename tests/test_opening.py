@@ -31,7 +31,7 @@ from marjapussi_gui.ui.text import storage_text
 from marjapussi_gui.ui.text.about_text import whats_new_text
 from marjapussi_gui.ui.text.commands import Command
 from marjapussi_gui.ui.text.i18n import say
-from marjapussi_gui.ui.window.after_first_paint import AfterFirstPaint
+from marjapussi_gui.ui.window.appearance import AfterFirstPaint
 from marjapussi_gui.ui.window.main_window import MainWindow
 from tests.app_runner import RunningApp, create_silent_window
 from tests.ui.window_driver import close_window, start_match
@@ -319,7 +319,7 @@ def note_import(event, arguments):
 
 sys.addaudithook(note_import)
 from marjapussi_gui.app.main import run_window
-from marjapussi_gui.ui.window.application import Application
+from marjapussi_gui.ui.window.appearance import Application
 from marjapussi_gui.ui.window.main_window import MainWindow
 
 application = Application(["marjapussi"])

@@ -6,7 +6,7 @@ from contextlib import suppress
 from random import Random
 from typing import TYPE_CHECKING
 
-from ..model.computer_player import ComputerPlayer
+from ..model.new_game import ComputerPlayer
 from ..ports.services import Advice, ProvenCards
 
 if TYPE_CHECKING:
@@ -22,12 +22,10 @@ if TYPE_CHECKING:
     from ..engine.state import GameState, Seat
     from ..engine.view import View
     from ..model.card_reason import CardReading, CardReason
-    from ..model.double_dummy_line import DoubleDummyLine
-    from ..model.habit import HabitRate
     from ..model.hand_order import HandOrder, HandPart
     from ..model.skill import LevelRates
-    from ..model.usual_play import UsualPlay
-    from ..model.verdict import Verdict
+    from ..model.usual_play import HabitRate, UsualPlay
+    from ..model.verdict import DoubleDummyLine, Verdict
     from ..ports.services import EvaluateDecision
     from ..session.participants import DecideAction
 

@@ -9,15 +9,20 @@ import logging
 import re
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 from traceback import format_exception, walk_tb
 from types import TracebackType
 from typing import TextIO
 
+from PySide6 import __version__ as pyside_version
+from PySide6.QtCore import QLocale, qVersion
+from PySide6.QtGui import QGuiApplication
+
 from .. import __version__
 from ..storage.file_checks import check_regular_file
+from ..storage.open_database import OpenResult
 from ..storage.private_files import create_private_file, create_private_folder
 
 OnCrash = Callable[[str, Path | None], None]  # called with the report, and the path of its file
@@ -149,3 +154,26 @@ def _open_fault_log(folder: Path) -> TextIO | None:
         return path.open("w" if is_large else "a", encoding="utf-8")
     except OSError:
         return None
+
+
+def collect_diagnostics(store: OpenResult) -> Mapping[str, str]:
+    """Return diagnostic values by name, without paths, player names or deals."""
+    import platform  # slow to import, and rarely needed
+
+    from ..bots.kernel import is_compiled
+
+    screens = [
+        f"{screen.size().width()}x{screen.size().height()} at {screen.devicePixelRatio():g}"
+        for screen in QGuiApplication.screens()
+    ]
+    return {
+        "Marjapussi": __version__,
+        "System": f"{platform.system()} {platform.release()} {platform.machine()}",
+        "Python": platform.python_version(),
+        "Qt": f"{qVersion()}, PySide6 {pyside_version}",
+        "Window system": QGuiApplication.platformName(),
+        "Screens": ", ".join(screens),
+        "Language": QLocale.system().name(),
+        "Search": "compiled" if is_compiled() else "not compiled",
+        "Store": store.status,
+    }

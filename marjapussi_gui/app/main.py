@@ -14,17 +14,16 @@ from ..session.task_runner import TaskRunner
 from ..storage.open_database import OpenResult, open_database
 from ..storage.repository import ignore_error
 from ..storage.settings import KeyValueStore
-from ..system.memory import return_large_blocks
 from ..system.paths import AppPaths, default_paths, paths_in_folder
+from ..system.process import return_large_blocks
 from ..ui.common import theme
 from ..ui.common.thread_runner import ThreadRunner
 from ..ui.sound.sound_player import SoundPlayer
 from ..ui.sound.system_voice import SystemVoice
 from ..ui.widgets.focus_ring import FocusRing
-from ..ui.window.after_first_paint import AfterFirstPaint
-from ..ui.window.application import Application
+from ..ui.window.appearance import AfterFirstPaint, Application
+from ..ui.window.emergency_records import close_windows_on_signals
 from ..ui.window.main_window import MainWindow
-from ..ui.window.shutdown_signals import close_windows_on_signals
 from ..ui.window.startup_dialog import run_with_progress
 from .crash_report import log_faults, make_excepthook
 from .service_factory import (

@@ -45,7 +45,7 @@ from ..system.paths import AppPaths
 from ..ui.sound.sound_player import SoundPlayer
 from ..ui.sound.speaker import MemorySpeaker
 from . import ai_services
-from .diagnostics import collect_diagnostics
+from .crash_report import collect_diagnostics
 
 if TYPE_CHECKING:
     from ..learning.puzzles.puzzle_files import AnyPuzzle

@@ -17,7 +17,7 @@ from ..storage.settings import KeyValueStore
 from ..storage.usual_play_table import UsualPlayTable
 from ..system.paths import AppPaths
 from ..ui.art.app_icon import app_icon
-from ..ui.common.gradual_import import import_gradually
+from ..ui.common.idle_queue import import_gradually
 from ..ui.window.emergency_records import find_emergency_records
 from ..ui.window.main_window import MainWindow
 from .ai_services import create_evaluator, is_search_slow, set_table_folder

@@ -7,10 +7,9 @@ from collections.abc import Iterator
 from typing import BinaryIO, TypeGuard
 
 from ..engine.cards import card_names
-from ..engine.errors import MarjapussiError
+from ..engine.errors import MarjapussiError, quote
 from ..engine.frozen import frozen
 from ..engine.notation import action_text
-from ..engine.quoting import quote
 from ..engine.record import RecordError, Replay, replay
 from ..engine.state import NOBODY
 from ..engine.strict_json import InvalidJsonError, UnexpectedJsonError, loads

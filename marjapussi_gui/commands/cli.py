@@ -11,9 +11,9 @@ from pathlib import Path
 from typing import NoReturn
 
 from .. import __version__
-from ..engine.quoting import shorten
+from ..engine.errors import shorten
 from ..system.display import missing_display_reason
-from ..system.interrupts import INTERRUPTED_STATUS, exit_on_interrupt
+from ..system.process import INTERRUPTED_STATUS, exit_on_interrupt
 from .arguments import FileArgument, FolderArgument, UncheckedChoices
 from .bot import BOT
 from .command import VARIANT_BY_KEY, CommandError, parse_optional_game_key

@@ -7,12 +7,11 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 
 from ..bots.kernel import is_compiled, is_stale
-from ..engine.errors import MarjapussiError
+from ..engine.errors import MarjapussiError, quote
 from ..engine.frozen import frozen
 from ..engine.game import Game
 from ..engine.games import VARIANTS
 from ..engine.options import RulesError
-from ..engine.quoting import quote
 from ..engine.strict_json import InvalidJsonError, UnexpectedJsonError, loads
 from .arguments import FileArgument, UncheckedChoices
 from .file_io import UnreadableFileError, display_path, read_bytes

@@ -6,8 +6,7 @@ from contextlib import suppress
 from pathlib import Path
 from stat import S_ISCHR, S_ISREG
 
-from ..engine.errors import MarjapussiError
-from ..engine.quoting import shorten
+from ..engine.errors import MarjapussiError, shorten
 
 MAX_FILE_BYTES = 16_000_000  # for a record, rules or a request; a whole match is far smaller
 MAX_NAME_LENGTH = 255  # the maximum of common file systems

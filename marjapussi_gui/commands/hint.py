@@ -14,8 +14,7 @@ from ..engine.state import NOBODY
 from ..engine.view import View, create_view
 from ..model.facts import Fact, NoTimeLeft
 from ..model.new_game import BEST_LEVEL
-from .arguments import RecordArgument
-from .code_argument import create_header, read_code_argument, replay_board, replay_coded
+from .arguments import RecordArgument, create_header, read_code_argument, replay_board, replay_coded
 from .command import VARIANT_BY_KEY, Command, CommandError, to_json, warn_if_search_is_slow
 from .file_io import UnreadableFileError, display_path, read_bytes
 from .play import LEVEL_NAMES, add_level_argument, parse_count

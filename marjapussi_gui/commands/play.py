@@ -5,8 +5,8 @@ from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
+from ..engine.errors import quote
 from ..engine.game import Game
-from ..engine.quoting import quote
 from ..engine.record import MatchRecord
 from ..model.new_game import LEVELS
 from .arguments import FileArgument, UncheckedChoices

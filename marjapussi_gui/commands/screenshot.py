@@ -5,7 +5,7 @@ import re
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from pathlib import Path
 
-from ..engine.quoting import quote
+from ..engine.errors import quote
 from ..system.assets import available_languages
 from .arguments import FileArgument, UncheckedChoices
 from .command import VARIANT_BY_KEY, CommandError, choice_parser, parse_optional_game_key

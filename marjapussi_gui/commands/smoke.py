@@ -133,7 +133,7 @@ def _play_decisions(window: "MainWindow") -> GameState:
 
 def _wait_for_turn(controller: "TableController") -> None:
     """Wait until it is the player's turn. Raise CommandError after a timeout."""
-    from ..ui.common.signal_wait import wait_for_signal
+    from ..ui.common.thread_runner import wait_for_signal
 
     is_asked = controller.view is not None or wait_for_signal(
         controller.turn_offered, timeout_ms=TURN_TIMEOUT_MS

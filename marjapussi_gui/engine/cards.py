@@ -4,8 +4,7 @@ from collections.abc import Iterable
 from functools import cache
 from typing import NewType
 
-from .errors import MarjapussiError
-from .quoting import quote
+from .errors import MarjapussiError, quote
 
 Card = NewType("Card", int)
 Suit = NewType("Suit", int)

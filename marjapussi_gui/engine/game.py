@@ -4,13 +4,12 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import field
 
 from .actions import Action, Chance, Deal
-from .errors import MarjapussiError
+from .errors import MarjapussiError, quote
 from .events import Event, Log
 from .frozen import frozen
 from .options import Option, OptionValue, RulesError, resolve_options
 from .phases import Phase, ScoringPhase
 from .phases.dealing import Dealing
-from .quoting import quote
 from .rule_conflicts import RuleConflict, find_conflicts
 from .rules import Rules, option_values
 from .seating import Seating

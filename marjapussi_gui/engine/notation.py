@@ -36,8 +36,7 @@ from .cards import (
     parse_cards,
     parse_suit,
 )
-from .errors import MarjapussiError
-from .quoting import quote
+from .errors import MarjapussiError, quote
 from .state import NO_CARD, ContestKind, Meld
 
 LARGEST_NUMBER = 10**9  # stands for all longer numbers, because int() refuses very long ones

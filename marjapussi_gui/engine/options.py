@@ -4,9 +4,8 @@ from collections.abc import Mapping
 from dataclasses import field, replace
 from typing import Any
 
-from .errors import MarjapussiError
+from .errors import MarjapussiError, quote
 from .frozen import frozen
-from .quoting import quote
 
 OptionValue = bool | int | str
 OptionChoices = tuple[OptionValue, ...] | range

@@ -4,12 +4,11 @@ from collections.abc import Iterator, Mapping
 from dataclasses import replace
 
 from .actions import Chance, Deal
-from .errors import MarjapussiError
+from .errors import MarjapussiError, quote, shorten
 from .events import Event, HandScored, Log
 from .frozen import frozen
 from .game import Game, IllegalActionError, Variant
 from .notation import action_text
-from .quoting import quote, shorten
 from .record_lines import (
     RecordEntry,
     RecordHeader,

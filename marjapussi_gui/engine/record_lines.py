@@ -6,12 +6,11 @@ from typing import TypeGuard, TypeVar
 
 from .actions import Action, Chance, Deal
 from .cards import Card, CardTextError, card_names, parse_cards
-from .errors import MarjapussiError
+from .errors import MarjapussiError, quote
 from .frozen import frozen
 from .game import Game, Variant
 from .notation import ActionTextError, action_text, parse_action
 from .options import RulesError
-from .quoting import quote
 from .state import NOBODY, MatchStart, Seat
 from .strict_json import InvalidJsonError, UnexpectedJsonError, loads
 

@@ -4,8 +4,7 @@ import json
 import re
 from typing import NoReturn
 
-from .errors import MarjapussiError
-from .quoting import quote
+from .errors import MarjapussiError, quote
 
 MAX_DIGITS = 1000
 LARGEST_INTEGER: int = 10**MAX_DIGITS  # stands for longer numbers, which int() may refuse

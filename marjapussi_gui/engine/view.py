@@ -15,7 +15,7 @@ from .cards import HIDDEN, Card, card_set, cards_in_set
 from .events import STOCK_ZONE, Zone, hide_cards
 from .frozen import frozen
 from .game import Game
-from .rummy.view import rummy_zones, visible_rummy
+from .rummy.observations import rummy_zones, visible_rummy
 from .state import (
     NO_CARD,
     NOBODY,

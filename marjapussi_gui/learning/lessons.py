@@ -17,10 +17,9 @@ from ..engine.cards import (
     parse_card,
     parse_suit,
 )
-from ..engine.errors import MarjapussiError
+from ..engine.errors import MarjapussiError, quote
 from ..engine.frozen import frozen
 from ..engine.games import VARIANTS
-from ..engine.quoting import quote
 from ..engine.record import MatchRecord, RecordError, replay
 from ..engine.state import GameState, Seat
 from ..engine.strict_json import InvalidJsonError, UnexpectedJsonError, loads

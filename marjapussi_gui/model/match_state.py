@@ -1,15 +1,14 @@
-"""A match that can be stored and continued."""
+"""A match under way, and what is stored about it."""
 
 from dataclasses import replace
 from enum import StrEnum
 
 from ..engine.frozen import frozen
 from ..engine.record import MatchRecord
-from ..engine.state import Seat
-from .computer_player import ComputerPlayer
-from .note import Note
-from .person import NO_PERSON
-from .remark import Remark
+from ..engine.state import Seat, Side
+from .new_game import ComputerPlayer
+from .preferences import NO_PERSON
+from .remark import Note, Remark
 
 
 class SharedKind(StrEnum):
@@ -58,7 +57,6 @@ class MatchState:
 
     @property
     def people_seats(self) -> tuple[Seat, ...]:
-        """The seats of the people at this screen, also of those who left."""
         seats = self.record.header.game.seating.seats
         return tuple(seat for seat in seats if self.seated and self.seated[seat] != NO_PERSON) or (
             self.own_seat,
@@ -79,3 +77,44 @@ class MatchState:
         if self.is_person(seat) or not level:
             return None
         return ComputerPlayer(level, self.seed + seat, keeps_agreements)
+
+
+OPEN, FINISHED, PLAYED, IMPORTED = "open", "finished", "played", "imported"
+
+
+@frozen
+class MatchSummary:
+    """What a list shows about a match. Times are in ISO 8601 and UTC. The winner is -1 for none."""
+
+    id: int
+    game: str
+    player_names: tuple[str, ...]
+    own_seat: Seat
+    level: str
+    partner_level: str
+    seed: int
+    created_at: str
+    updated_at: str
+    origin: str
+    status: str
+    is_assisted: bool
+    winner: Side | None
+    scores: tuple[int, ...]
+    hand_count: int
+    action_count: int
+    curtain: bool = True  # as in MatchState
+
+    @property
+    def shared(self) -> SharedKind | None:
+        """What somebody sent, if anything. It is stored in place of the level of the partner."""
+        known = self.partner_level in set(SharedKind)
+        return SharedKind(self.partner_level) if known else None
+
+
+@frozen
+class MatchSearchStep:
+    """The matches that one step of a search found, and where the next step continues."""
+
+    match_ids: tuple[int, ...]
+    changed_at: tuple[str, ...]  # when each of them was last changed, in ISO 8601 and UTC
+    next_start: int | None  # None once everything has been searched

@@ -1,7 +1,8 @@
-"""The choices that are made before the first deal of a match."""
+"""What a match starts from: its game and players, also those of today's deal."""
 
 from collections.abc import Mapping
 from dataclasses import field
+from datetime import date
 
 from ..engine.frozen import frozen
 from ..engine.game import Variant
@@ -46,3 +47,44 @@ def default_game(
 
 def default_rules(variant: Variant) -> dict[str, OptionValue]:
     return option_values(variant.create_rules(), variant.options)
+
+
+@frozen
+class ComputerPlayer:
+    """A level, the seed of its random numbers, and whether it bids as partners agreed."""
+
+    level: str
+    seed: int
+    keeps_agreements: bool = False
+
+
+TEN_DEALS = 10
+
+
+def todays_seed(today: date) -> int:
+    """Return the deal number of a day, which is its date, such as 20261126."""
+    return (today.year * 100 + today.month) * 100 + today.day
+
+
+def deals_of_day(day: date, count: int) -> tuple[int, ...]:
+    """Return the deal numbers of a day: today's deal alone, or those of ten deals in a row."""
+    seed = todays_seed(day)
+    return (seed,) if count == 1 else tuple(seed * 100 + place for place in range(1, count + 1))
+
+
+def day_of_ten_deals(seed: int) -> date | None:
+    """Return the day if a deal number is one of its ten deals in a row, else None."""
+    number, place = divmod(seed, 100)
+    try:
+        day = date(number // 10_000, number // 100 % 100, number % 100)
+    except (ValueError, OverflowError):
+        return None
+    return day if 1 <= place <= TEN_DEALS else None
+
+
+@frozen
+class RememberedTable:
+    """The settings of matches with several people, under a name such as "Liisa and Onni"."""
+
+    name: str
+    game: NewGame

@@ -1,4 +1,4 @@
-"""Remarks of the helper: what it says to the player during a match, for the hand log."""
+"""What is said about a moment: remarks of the helper, and notes of the player."""
 
 from __future__ import annotations
 
@@ -69,3 +69,20 @@ def remark_from_json(ply: int, data: Any) -> Remark:  # noqa: ANN401 - anything 
         )
     except (KeyError, TypeError, AttributeError, IndexError, OverflowError) as error:
         raise StoredValueError(f"this isn't a remark: {error!r:.100}") from None
+
+
+MAX_NOTE_LENGTH = 1000  # characters
+
+
+@frozen
+class Note:
+    """The player's note about a moment. An empty text removes it."""
+
+    ply: int  # number of actions since the match began
+    text: str
+
+
+def with_note(notes: tuple[Note, ...], note: Note) -> tuple[Note, ...]:
+    """Return notes by ply, with one in place of that of the same moment."""
+    others = [each for each in notes if each.ply != note.ply]
+    return tuple(sorted([*others, *[note] * bool(note.text)], key=lambda each: each.ply))

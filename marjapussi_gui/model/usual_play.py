@@ -1,13 +1,15 @@
-"""A player's usual play: a few offsets to the likely choices, learned from past decisions.
-
-For each trait, decisions are compared with those of players of the normal level. The offset is how
-much more often the player follows the trait, as a difference of log odds.
-"""
+"""How somebody plays: likely choices, habits, and agreements with a partner."""
 
 from collections.abc import Iterable, Mapping
 from enum import StrEnum
 
+from ..engine.actions import Bid
+from ..engine.cards import ACES, card_set
 from ..engine.frozen import frozen
+from ..engine.game import Game
+from ..engine.phases.auction import BID_STEP, Bidding
+from ..engine.state import Seat
+from ..engine.view import View
 
 MAX_OFFSET = 3.0  # at most e³ = 20 times as likely
 # Counts as much as this variance of decisions like everybody's, so that a few decisions say little
@@ -51,3 +53,75 @@ def usual_play(sums: TraitSums) -> UsualPlay:
         trait: each.surplus / (each.variance + PRIOR_VARIANCE) for trait, each in sums.items()
     }
     return {trait: max(-MAX_OFFSET, min(each, MAX_OFFSET)) for trait, each in offsets.items()}
+
+
+class Habit(StrEnum):
+    """Something that a player does or doesn't do when there is a choice."""
+
+    OPEN_WITH_ACE = "open_with_ace"
+    DECLARE_AT_ONCE = "declare_at_once"
+    ASK_AT_ONCE = "ask_at_once"
+    ADD_POINTS = "add_points"
+    LEAVE_TRICK = "leave_trick"
+    LEAD_BACK = "lead_back"
+    SECOND_LOW = "second_low"
+    TRUMP_IN = "trump_in"
+
+
+@frozen
+class HabitRate:
+    """How often players of one level follow a habit, as a share of the times they could."""
+
+    habit: Habit
+    share: float
+
+
+PROMISE_ABOVE = 80
+NO_PROMISE_FROM = 160  # a jump this high only shows that its bidder wants to be the declarer
+
+
+def has_bid_agreement(game: Game) -> bool:
+    """Return whether partners bid in a game, from 80 or less."""
+    has_auction = any(isinstance(phase, Bidding) for phase in game.phases)
+    return has_auction and game.seating.has_partners and game.rules.min_bid <= PROMISE_ABOVE
+
+
+def seats_promising_ace(view: View) -> frozenset[Seat]:
+    if not has_bid_agreement(view.game):
+        return frozenset()
+    promising, called, highest = set(), set(), 0
+    for call in view.auction.calls:
+        is_first_bid = call.seat not in called
+        called.add(call.seat)
+        if is_first_bid and _is_promise(call.amount, _lowest_bid(view, highest)):
+            promising.add(call.seat)
+        highest = max(highest, call.amount)
+    return frozenset(promising)
+
+
+def ace_promise(view: View) -> Bid | None:
+    """Return the lowest bid by which the seat promises an ace, or None if no bid does."""
+    if not has_bid_agreement(view.game) or not card_set(view.hand) & ACES:
+        return None
+    if any(call.seat == view.seat for call in view.auction.calls):
+        return None
+    lowest = _lowest_bid(view, view.auction.bid)
+    bid = Bid(max(PROMISE_ABOVE, lowest) + BID_STEP)
+    return bid if _is_promise(bid.amount, lowest) and bid in view.legal_actions else None
+
+
+def promises_missing_ace(view: View, bid: Bid) -> bool:
+    """Return whether the seat would promise an ace with a bid, but holds none."""
+    is_first = all(call.seat != view.seat for call in view.auction.calls)
+    is_promise = _is_promise(bid.amount, _lowest_bid(view, view.auction.bid))
+    lacks_ace = not card_set(view.hand) & ACES
+    return has_bid_agreement(view.game) and is_first and is_promise and lacks_ace
+
+
+def _lowest_bid(view: View, highest: int) -> int:
+    """Return the lowest bid allowed after the highest bid so far, or 0 for none."""
+    return max(highest + BID_STEP, view.game.rules.min_bid)
+
+
+def _is_promise(amount: int, lowest: int) -> bool:
+    return PROMISE_ABOVE < amount < NO_PROMISE_FROM and amount > lowest

@@ -8,6 +8,7 @@ from typing import Any
 from ..engine.actions import Action
 from ..engine.frozen import frozen
 from ..engine.notation import action_text, parse_action
+from ..engine.record_lines import RecordEntry
 from ..engine.state import Seat
 from .fact_json import StoredValueError, fact_from_json, fact_to_json
 from .facts import Fact
@@ -203,3 +204,14 @@ def _parse_number(data: Any) -> float:  # noqa: ANN401 - anything may be in a fi
 
 def _parse_win_chance(data: Any) -> float | None:  # noqa: ANN401 - anything may be in a file
     return None if data is None else _parse_number(data)
+
+
+@frozen
+class DoubleDummyLine:
+    """The rest of a hand as perfect players would play it if they saw all cards."""
+
+    ply: int  # number of actions in the match before the line starts
+    entries: tuple[RecordEntry, ...]
+    gains: tuple[int, ...]  # points of each side in the hand if the line is played
+    # points of each side in the hand as it was really played; empty if it wasn't finished
+    actual_gains: tuple[int, ...]

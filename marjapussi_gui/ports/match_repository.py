@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Protocol, Self
 
 from ..engine.errors import MarjapussiError
 from ..engine.frozen import frozen
-from ..model.match_summary import PLAYED
+from ..model.match_state import PLAYED
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Mapping, Sequence
@@ -15,9 +15,8 @@ if TYPE_CHECKING:
     from ..engine.game import Game
     from ..engine.record import MatchRecord
     from ..engine.state import MatchStanding, Seat
-    from ..model.match_state import MatchState
-    from ..model.match_summary import MatchSearchStep, MatchSummary
-    from ..model.note import Note
+    from ..model.match_state import MatchSearchStep, MatchState, MatchSummary
+    from ..model.remark import Note
     from ..session.journal import Journal
 
 PAGE_SIZE = 200  # number of summaries loaded at a time

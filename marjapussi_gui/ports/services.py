@@ -20,27 +20,27 @@ if TYPE_CHECKING:
     from ..learning.lessons import Lesson
     from ..learning.puzzles.puzzle_files import AnyPuzzle
     from ..model.card_reason import CardReading, CardReason
-    from ..model.computer_player import ComputerPlayer
-    from ..model.double_dummy_line import DoubleDummyLine
     from ..model.facts import Fact
-    from ..model.habit import HabitRate
     from ..model.hand_order import HandOrder, HandPart
+    from ..model.new_game import ComputerPlayer
     from ..model.preferences import Preferences
     from ..model.skill import LevelRates
-    from ..model.verdict import Verdict
+    from ..model.usual_play import HabitRate
+    from ..model.verdict import DoubleDummyLine, Verdict
     from ..session.participants import DecideAction
     from ..session.task_runner import TaskRunner
-    from .backup_service import BackupService
-    from .exercise_repository import ExerciseRepository
     from .match_repository import MatchRepository
-    from .person_repository import PersonRepository
-    from .preset_repository import PresetRepository
-    from .program_info import ProgramInfo
-    from .progress_repository import ProgressRepository
-    from .sheet_repository import SheetRepository
+    from .program_info import BackupService, ProgramInfo
+    from .repositories import (
+        ExerciseRepository,
+        PersonRepository,
+        PresetRepository,
+        ProgressRepository,
+        SheetRepository,
+        UsualPlayRepository,
+        VerdictRepository,
+    )
     from .statistics_service import StatisticsService
-    from .usual_play_repository import UsualPlayRepository
-    from .verdict_repository import VerdictRepository
 
 
 class CreatePlayer(Protocol):

@@ -9,8 +9,7 @@ from ..engine.frozen import frozen
 from ..engine.rummy.events import RummyEnded, SetsLaid
 from ..engine.state import Trick
 from ..engine.view import View
-from ..model.note import Note
-from ..model.remark import RemarkKind, SeenRemark
+from ..model.remark import Note, RemarkKind, SeenRemark
 
 SeenEvents = tuple[Event, ...]  # the events of one action
 
@@ -27,7 +26,6 @@ class History:
 
     @property
     def is_hand_over(self) -> bool:
-        """Whether the last action ended a hand."""
         return self.hand_score is not None
 
     @property

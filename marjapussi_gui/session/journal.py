@@ -11,9 +11,7 @@ from ..model.remark import Remark
 class Journal(Protocol):
     """Saves every action of a match as it is played."""
 
-    def append(self, entry: RecordEntry) -> None:
-        """Append an action to the saved ones."""
-        ...
+    def append(self, entry: RecordEntry) -> None: ...
 
     def truncate(self, ply: int) -> None:
         """Remove all actions from position `ply` on, and the helper's remarks after them."""

@@ -15,8 +15,7 @@ from ..engine.record_lines import RecordEntry, deal_fingerprint
 from ..engine.state import NOBODY, GameState, Seat
 from ..engine.view import View, create_view
 from ..model.match_state import MatchState
-from ..model.note import Note, with_note
-from ..model.remark import Remark, SeenRemark
+from ..model.remark import Note, Remark, SeenRemark, with_note
 from .history import History, SeenEvents
 from .journal import Journal
 from .participants import Participant
@@ -101,7 +100,6 @@ class MatchSession:
 
     @property
     def ply(self) -> int:
-        """The number of actions since the match began."""
         return len(self._entries)
 
     @property

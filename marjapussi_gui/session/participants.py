@@ -21,9 +21,7 @@ DecideAction = Callable[[View, Flag], Action]
 class Participant(Protocol):
     """A human or computer player of a match."""
 
-    def request_action(self, request_id: int, view: View, on_action: OnAction) -> None:
-        """Request an action. `on_action` gets request_id and the action, now or later."""
-        ...
+    def request_action(self, request_id: int, view: View, on_action: OnAction) -> None: ...
 
     def cancel_request(self) -> None: ...
 

@@ -5,7 +5,7 @@ from contextlib import closing, contextmanager
 from datetime import UTC, date
 from pathlib import Path
 
-from ..ports.backup_service import Backup
+from ..ports.program_info import Backup
 from .connection import connect
 from .database import Clock, Database, utc_now
 from .database_copies import (
@@ -88,7 +88,6 @@ class BackupFolder(Repository):
         return True
 
     def load(self, path: Path) -> Path:
-        """Replace all data with a backup. Return the path of a new backup of the previous data."""
         with convert_errors():
             if validate_file(path, self._migrations) > len(self._migrations):
                 raise StoreError(NEWER_VERSION, "made by a newer version of the program")

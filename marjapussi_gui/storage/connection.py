@@ -56,7 +56,6 @@ def connect_for_writing(path: Path) -> sqlite3.Connection:
 
 
 def connect_in_memory() -> sqlite3.Connection:
-    """Open an empty database in memory."""
     connection = sqlite3.connect(":memory:", isolation_level=None, check_same_thread=False)
     configure(connection)
     return connection

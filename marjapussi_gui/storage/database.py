@@ -95,7 +95,6 @@ class Database:
 
     @property
     def is_persistent(self) -> bool:
-        """Whether changes are still there after the program ends."""
         return self._file is not None
 
     @property
@@ -119,7 +118,6 @@ class Database:
         return int(self._clock().timestamp())
 
     def query(self, sql: str, *values: SqlValue) -> list[sqlite3.Row]:
-        """Run a select statement and return all its rows."""
         with self._mutex, convert_errors(self.path):
             if self._is_writing or self._pending is not None or self._file is None:
                 return self._connection.execute(sql, values).fetchall()
@@ -403,14 +401,12 @@ class WriteTransaction:
         self.statements: list[Statement] = []
 
     def execute(self, sql: str, values: Row = ()) -> sqlite3.Cursor:
-        """Run a statement and return its cursor."""
         cursor = self._run_with_fallback(lambda connection: connection.execute(sql, tuple(values)))
         if not sql.lstrip().startswith("select"):
             self.statements.append((sql, (tuple(values),)))
         return cursor
 
     def executemany(self, sql: str, rows: Iterable[Row]) -> None:
-        """Run a statement once for each row of values."""
         values = tuple(tuple(row) for row in rows)
         self._run_with_fallback(lambda connection: connection.executemany(sql, values))
         self.statements.append((sql, values))

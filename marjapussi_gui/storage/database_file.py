@@ -10,7 +10,7 @@ from tempfile import TemporaryDirectory
 from .connection import connect, connect_for_writing, keep_open_until_exit, with_sidecar_files
 from .database_copies import copy_database, copy_database_files
 from .errors import FILE_GONE, LOCKED, StoreError, convert_errors
-from .file_identity import FileIdentity
+from .private_files import FileIdentity
 from .program_lock import ProgramLock, acquire_lock
 from .recovery import partial_path, quarantine
 from .wal_flusher import WalFlusher, sync_to_disk

@@ -75,7 +75,6 @@ def convert_errors(path: Path | None = None) -> Iterator[None]:
 
 
 def key_for_error(error: sqlite3.Error | UnicodeDecodeError) -> str:
-    """Return the error key that corresponds to an error of SQLite."""
     if isinstance(error, UnicodeDecodeError):
         return DAMAGED
     if not hasattr(error, "sqlite_errorcode"):
@@ -84,7 +83,6 @@ def key_for_error(error: sqlite3.Error | UnicodeDecodeError) -> str:
 
 
 def _key_for_folder(path: Path) -> str:
-    """Return the error key of what is wrong with a file or its folder, or an empty string."""
     try:
         if disk_usage(path.parent).free < _MIN_FREE_BYTES:
             return FULL

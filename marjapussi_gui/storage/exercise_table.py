@@ -90,7 +90,6 @@ class ExerciseTable(Repository):
 
     @default_on_error(None)
     def save_result(self, match_id: int, ply: int, result: PracticeResult) -> None:
-        """Save the result of an exercise, replacing the previous one."""
         row = (
             ply,
             _timestamp(result.due_at),

@@ -14,7 +14,7 @@ from ..model.first_times import (
     is_played_for_full_bag,
     possible_first_times,
 )
-from ..model.person import NO_PERSON
+from ..model.preferences import NO_PERSON
 from .database import Database
 from .match_table import MatchTable
 
@@ -84,7 +84,6 @@ def _own_score(scores: str, side: int) -> object:
 
 
 def _games_with(kind: FirstTimeKind) -> str:
-    """Return the games that offer a kind of first time, as a JSON list."""
     return json.dumps([each.key for each in VARIANTS if kind in possible_first_times(each)])
 
 

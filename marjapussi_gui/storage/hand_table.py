@@ -153,7 +153,6 @@ class HandTable:
             connection.execute(UPDATE_SCORES_SQL, (match_id, match_id))
 
     def save_for_seat(self, match_id: int, seat: Seat, hands: Sequence[HandSummary]) -> None:
-        """Save hands as seen from the seat of one of several people."""
         with self._database.transaction() as connection:
             connection.executemany(
                 SAVE_SEAT_HAND_SQL, [_seat_hand_row(match_id, seat, each) for each in hands]

@@ -31,7 +31,6 @@ class MatchJournal:
 
     @property
     def has_pending_changes(self) -> bool:
-        """Whether some actions or other changes are not in the database yet."""
         return bool(self._pending or self._pending_remarks) or self._is_assisted
 
     def append(self, entry: RecordEntry) -> None:
@@ -56,7 +55,6 @@ class MatchJournal:
         self.write_pending()
 
     def write_pending(self) -> None:
-        """Write all pending changes in a single transaction."""
         try:
             self._write_transaction()
         except StoreError as error:

@@ -12,10 +12,9 @@ from ..engine.record_lines import RecordLineError, parse_header
 from ..engine.seating import SEATS
 from ..engine.state import Seat, Side
 from ..engine.strict_json import loads
-from ..model.match_state import SharedKind
-from ..model.match_summary import FINISHED, OPEN, PLAYED, MatchSearchStep, MatchSummary
+from ..model.match_state import FINISHED, OPEN, PLAYED, MatchSearchStep, MatchSummary, SharedKind
 from ..model.new_game import MAX_SEED
-from ..model.note import MAX_NOTE_LENGTH, Note
+from ..model.remark import MAX_NOTE_LENGTH, Note
 from ..ports.match_repository import PAGE_SIZE
 from .database import SqlValue
 from .errors import StoreError

@@ -12,12 +12,10 @@ from ..engine.record_lines import RecordHeader, header_line
 from ..engine.rules import option_values
 from ..engine.state import MatchStanding, Seat, Side
 from ..engine.strict_json import loads
-from ..model.match_state import MatchState
-from ..model.match_summary import FINISHED, IMPORTED, OPEN, PLAYED
+from ..model.match_state import FINISHED, IMPORTED, OPEN, PLAYED, MatchState
 from ..model.new_game import LEVELS, MAX_SEED
-from ..model.note import Note
-from ..model.person import NO_PERSON
-from ..model.remark import Remark, remark_from_json
+from ..model.preferences import NO_PERSON
+from ..model.remark import Note, Remark, remark_from_json
 from ..ports.match_repository import RecordFileError, StoredMatch, UnsavedChoice
 from .database import Database, Row, SqlValue
 from .errors import StoreError
@@ -276,7 +274,6 @@ class MatchTable(MatchQueries):
     # Helpers
 
     def _insert_state(self, state: MatchState) -> int:
-        """Store a match that is played here, and return its id."""
         header = state.record.header
         row = _new_match_row(header, state.seed, state.own_seat, self._database.timestamp())
         company: dict[str, SqlValue] = {
@@ -450,7 +447,6 @@ def _replay_record(data: bytes) -> Replay:
 def _new_match_row(
     header: RecordHeader, seed: int, own_seat: Seat, timestamp: str
 ) -> dict[str, SqlValue]:
-    """Return the database columns of a match before its first deal."""
     assert 0 <= seed <= MAX_SEED
     game = header.game
     header = replace(header, player_names=tuple(map(to_valid_text, header.player_names)))
@@ -477,7 +473,6 @@ def _new_match_row(
 
 
 def _outcome_columns(replayed: Replay) -> dict[str, SqlValue]:
-    """Return the database columns that hold the result of an imported match."""
     match = replayed.state.match
     return {
         "origin": IMPORTED,

@@ -25,9 +25,8 @@ from .errors import (
     key_for_error,
 )
 from .file_checks import check_regular_file, check_schema, validate_file
-from .file_identity import check_writable
 from .migrations import MIGRATIONS, migrate, schema_version
-from .private_files import create_private_folder, restrict_file
+from .private_files import check_writable, create_private_folder, restrict_file
 from .program_lock import ProgramLock, acquire_lock
 from .recovery import OnProgress, create_database_file, quarantine, recovered_path
 

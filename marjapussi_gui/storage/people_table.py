@@ -8,9 +8,8 @@ from typing import Any
 from ..engine.record_lines import RecordHeader, RecordLineError, header_line, parse_header
 from ..engine.state import MatchStart, Seat
 from ..engine.strict_json import loads
-from ..model.new_game import LEVELS, NewGame
-from ..model.person import CHOICES, NO_PERSON, Person, valid_choices
-from ..model.remembered_table import RememberedTable
+from ..model.new_game import LEVELS, NewGame, RememberedTable
+from ..model.preferences import CHOICES, NO_PERSON, Person, valid_choices
 from .database import Database, Row, SqlValue
 from .errors import StoreError
 from .match_queries import VARIANT_BY_KEY, to_valid_text

@@ -5,8 +5,7 @@ from pathlib import Path
 
 from .errors import BUSY, key_for_error
 from .file_checks import check_regular_file
-from .file_identity import FileIdentity, check_writable
-from .private_files import create_private_file
+from .private_files import FileIdentity, check_writable, create_private_file
 from .recovery import unused_path
 
 

@@ -7,7 +7,7 @@ from functools import wraps
 from types import MappingProxyType
 from typing import Any, Concatenate, ParamSpec, Self, TypeVar
 
-from ..model.person import NO_PERSON
+from ..model.preferences import NO_PERSON
 from .database import Database, SqlValue
 from .errors import StoreError
 

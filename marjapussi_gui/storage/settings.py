@@ -41,7 +41,6 @@ class KeyValueStore(Repository):
 
     @default_on_error(Preferences())
     def load_preferences(self) -> Preferences:
-        """Return the stored preferences, with defaults for missing and unreadable ones."""
         stored = self.read(PREFERENCES_KEY)
         preferences = valid_preferences(stored)
         if stored or self._database.error_key:
@@ -210,7 +209,6 @@ def _is_plain_value(value: object) -> TypeGuard[OptionValue]:
 
 
 def _parse_object(text: str) -> dict[str, OptionValue]:
-    """Return the plain values of a JSON object, leaving out nested values of any depth."""
     try:
         values = json.loads(_flatten_json(text), parse_int=_parse_integer)
     except ValueError:

@@ -8,7 +8,7 @@ from dataclasses import replace
 from ..engine.record_lines import RecordLineError, header_line, parse_header
 from ..engine.sheet.fields import Entry, EntryValue
 from ..engine.strict_json import loads
-from ..model.match_summary import FINISHED, OPEN
+from ..model.match_state import FINISHED, OPEN
 from ..model.score_sheet import ScoreSheet
 from .errors import StoreError
 from .match_queries import VARIANT_BY_KEY, to_valid_text

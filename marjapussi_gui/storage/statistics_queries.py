@@ -12,7 +12,7 @@ from ..engine.games import VARIANTS
 from ..engine.options import RulesError
 from ..engine.strict_json import loads
 from ..model.match_totals import ALL_MATCHES, HandPoint, MatchCategory, MatchTotals
-from ..model.person import NO_PERSON
+from ..model.preferences import NO_PERSON
 from ..ports.statistics_service import is_cost_in_points
 from .errors import StoreError
 from .hand_table import MAX_COUNTED
@@ -245,7 +245,6 @@ class StatisticsQueries(Repository):
         return len(VerdictTable(self._database).pending_decisions(match_id, decisions))
 
     def _renew_digests(self) -> None:
-        """Replace the rules digests that an earlier version computed differently."""
         for row in self._database.query(DIGESTS_SQL):
             rules = self._rules_of_match(row["one"])
             digest = _todays_digest(row["game"], rules)
@@ -282,7 +281,6 @@ def _todays_digest(game_key: str, rules: Mapping[str, OptionValue]) -> str:
 
 
 def scope_conditions(scope: StatisticsScope) -> tuple[str, tuple[str | int, ...]]:
-    """Return the SQL condition for the matches of a scope, and the values for it."""
     terms = {
         "game = ?": scope.game,
         "rules = ?": scope.rules_key,

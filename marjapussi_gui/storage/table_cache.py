@@ -41,7 +41,6 @@ class TableCache:
         return table if isinstance(table, dict) and table.get("key") == key else None
 
     def write(self, key: str, text: str) -> None:
-        """Store the JSON text of a table. The file is replaced completely or not at all."""
         with suppress(OSError):
             self._folder.mkdir(parents=True, exist_ok=True)
             self._delete_oldest()

@@ -4,7 +4,7 @@ import json
 from collections.abc import Mapping
 
 from ..engine.strict_json import loads
-from ..model.match_summary import FINISHED, PLAYED
+from ..model.match_state import FINISHED, PLAYED
 from ..model.usual_play import (
     PlayTrait,
     TraitSum,
@@ -48,7 +48,6 @@ class UsualPlayTable(Repository):
         return [each for each in self._matches() if str(each) not in stored]
 
     def save(self, match_id: int, sums: TraitSums) -> None:
-        """Store the sums of a match, and drop matches that no longer count."""
         stored = self._read()
         recent = {str(each) for each in self._matches()}
         values = {key: each for key, each in stored.items() if key in recent or key == FORGOTTEN}
@@ -60,7 +59,6 @@ class UsualPlayTable(Repository):
         self._write({FORGOTTEN: rows[0]["last"]})
 
     def _matches(self) -> list[int]:
-        """Return the ids of the matches that count, newest first."""
         last_forgotten = self._read().get(FORGOTTEN, 0)
         first = last_forgotten if isinstance(last_forgotten, int) else 0
         rows = self._database.query(SELECT_SQL, PLAYED, FINISHED, first, known_games(), MAX_MATCHES)

@@ -89,7 +89,6 @@ class VerdictTable(Repository):
             connection.execute(MARK_EVALUATED_SQL, (evaluator_version, action_count, match_id))
 
     def _write(self, match_id: int, ply: int, verdict: Verdict, evaluator_version: int) -> None:
-        """Write the verdict on a decision, replacing any earlier one."""
         from ..model.verdict import verdict_to_json
 
         row = (

@@ -6,7 +6,7 @@ from pathlib import Path
 from threading import Condition, Thread
 
 from .connection import connect, with_sidecar_files
-from .file_identity import FileIdentity
+from .private_files import FileIdentity
 
 COMMITS_PER_CHECKPOINT = 250  # commits after which the log is copied into the database file
 
@@ -29,13 +29,11 @@ class WalFlusher:
         self._thread.start()
 
     def notify_commit(self) -> None:
-        """Schedule a sync of the latest commit to the disk."""
         with self._condition:
             self._committed += 1
             self._condition.notify_all()
 
     def close(self) -> None:
-        """Sync the remaining commits and end the thread."""
         with self._condition:
             self._is_closed = True
             self._condition.notify_all()

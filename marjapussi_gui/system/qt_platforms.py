@@ -11,7 +11,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from threading import Thread
 
-from ..engine.quoting import shorten
+from ..engine.errors import shorten
 from .shared_libraries import (
     QT_LIBRARIES,
     WAYLAND_LIBRARIES,

@@ -6,14 +6,15 @@ from random import Random
 
 import pytest
 
-from marjapussi_gui.analysis.evaluation.cost_calibration import (
+from marjapussi_gui.analysis.evaluation.evaluation import Evaluation
+from marjapussi_gui.analysis.evaluation.evaluator import (
     CALIBRATION_FILE,
     CostCalibration,
+    compare_actions,
     cost_calibration,
+    create_verdict,
     kind_for_calibration,
 )
-from marjapussi_gui.analysis.evaluation.evaluation import Evaluation
-from marjapussi_gui.analysis.evaluation.evaluator import compare_actions, create_verdict
 from marjapussi_gui.analysis.evaluation.evaluator_version import EVALUATOR_VERSION
 from marjapussi_gui.analysis.evaluation.grade_thresholds import grade_thresholds
 from marjapussi_gui.analysis.evaluation.mistake_warning import should_warn

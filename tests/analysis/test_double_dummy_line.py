@@ -7,7 +7,7 @@ import pytest
 from marjapussi_gui.analysis.evaluation.double_dummy import double_dummy_line
 from marjapussi_gui.engine.actions import Deal
 from marjapussi_gui.engine.record import MatchRecord
-from marjapussi_gui.model.double_dummy_line import DoubleDummyLine
+from marjapussi_gui.model.verdict import DoubleDummyLine
 from tests.ui.pages.review.sample_review import ME, random_record
 
 

@@ -9,10 +9,14 @@ from threading import Event
 import pytest
 
 from marjapussi_gui.analysis.evaluation import evaluator
-from marjapussi_gui.analysis.evaluation.cost_calibration import CostCalibration
 from marjapussi_gui.analysis.evaluation.decision_kinds import decision_kind
 from marjapussi_gui.analysis.evaluation.evaluation import CERTAIN_ERRORS, Evaluation
-from marjapussi_gui.analysis.evaluation.evaluator import compare_actions, create_verdict, evaluate
+from marjapussi_gui.analysis.evaluation.evaluator import (
+    CostCalibration,
+    compare_actions,
+    create_verdict,
+    evaluate,
+)
 from marjapussi_gui.analysis.evaluation.evaluator_version import EVALUATOR_VERSION
 from marjapussi_gui.analysis.evaluation.grade_thresholds import (
     THRESHOLDS_FILE,

@@ -2,7 +2,7 @@
 
 import pytest
 
-from marjapussi_gui.analysis.explanation.exchange_facts import exchange_reasons
+from marjapussi_gui.analysis.explanation.reasons import exchange_reasons
 from marjapussi_gui.analysis.explanation.trick_belief import TrickBelief
 from marjapussi_gui.bots.belief.seat_position import SeatPosition
 from marjapussi_gui.engine.cards import card_names

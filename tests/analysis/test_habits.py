@@ -12,8 +12,8 @@ from marjapussi_gui.analysis.explanation.habits import (
 from marjapussi_gui.bots.players.levels import player_shares
 from marjapussi_gui.engine.actions import AskWhole, Play
 from marjapussi_gui.engine.cards import parse_card
-from marjapussi_gui.model.habit import Habit
 from marjapussi_gui.model.new_game import LEVELS
+from marjapussi_gui.model.usual_play import Habit
 from tests.analysis.view_notation import trick_view
 from tests.bench.habits import PARTNER_GAMES
 

@@ -8,14 +8,14 @@ from threading import Event as Flag
 
 import pytest
 
-from marjapussi_gui.analysis.explanation.bid_reasons import bid_facts
+from marjapussi_gui.analysis.explanation.contract_outlook import bid_facts
 from marjapussi_gui.analysis.explanation.explanation import explain, explain_choice
 from marjapussi_gui.analysis.explanation.outcome_features import Playout
-from marjapussi_gui.analysis.explanation.principle_worth import gain_of
 from marjapussi_gui.analysis.explanation.principles.applicable import recommendations
 from marjapussi_gui.analysis.explanation.reason_choice import (
     Reason,
     fitting_reasons,
+    gain_of,
     leading_reasons,
 )
 from marjapussi_gui.analysis.explanation.reasons import forced_reason, position_reasons

@@ -10,7 +10,7 @@ from marjapussi_gui.engine.games import find_variant
 from marjapussi_gui.engine.state import NOBODY, GameState, MatchStart, Seat
 from marjapussi_gui.engine.view import View, create_view
 from marjapussi_gui.model.card_reason import CardReason, Purpose
-from marjapussi_gui.model.computer_player import ComputerPlayer
+from marjapussi_gui.model.new_game import ComputerPlayer
 
 LISTENER = Seat(0)
 

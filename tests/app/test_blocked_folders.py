@@ -33,7 +33,7 @@ from pathlib import Path
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QFileDialog
 from marjapussi_gui.app.main import run_window
-from marjapussi_gui.ui.window.application import Application
+from marjapussi_gui.ui.window.appearance import Application
 from marjapussi_gui.ui.window.main_window import MainWindow
 
 made = Application(["marjapussi"])

@@ -13,12 +13,12 @@ from marjapussi_gui.app.crash_report import make_excepthook
 from marjapussi_gui.app.main import open_store
 from marjapussi_gui.commands.cli import main
 from marjapussi_gui.engine.view import create_view
-from marjapussi_gui.model.match_summary import OPEN
+from marjapussi_gui.model.match_state import OPEN
 from marjapussi_gui.model.preferences import Preferences
 from marjapussi_gui.storage.settings import KeyValueStore
 from marjapussi_gui.ui.common import theme
 from marjapussi_gui.ui.common.requests import ResumeMatch, ReviewMatch
-from marjapussi_gui.ui.dialogs.crash_dialog import CrashDialog
+from marjapussi_gui.ui.dialogs.question_dialog import CrashDialog
 from marjapussi_gui.ui.text.commands import Command
 from marjapussi_gui.ui.text.i18n import say
 from tests.app_runner import RunningApp

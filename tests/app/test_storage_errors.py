@@ -25,7 +25,7 @@ from marjapussi_gui.storage.connection import MAX_VALUE_BYTES
 from marjapussi_gui.storage.match_table import MatchTable
 from marjapussi_gui.storage.settings import KeyValueStore
 from marjapussi_gui.ui.common import theme
-from marjapussi_gui.ui.dialogs.crash_dialog import CrashDialog
+from marjapussi_gui.ui.dialogs.question_dialog import CrashDialog
 from marjapussi_gui.ui.sound.sound_player import SoundPlayer
 from marjapussi_gui.ui.sound.speaker import MemorySpeaker
 from marjapussi_gui.ui.text.about_text import error_text
@@ -225,7 +225,7 @@ import faulthandler, sys
 from pathlib import Path
 from PySide6.QtCore import QTimer
 from marjapussi_gui.app.main import run_window
-from marjapussi_gui.ui.window.application import Application
+from marjapussi_gui.ui.window.appearance import Application
 
 app, answers = Application(["marjapussi"]), []
 QTimer.singleShot(0, lambda: (answers.append(faulthandler.is_enabled()), app.quit()))

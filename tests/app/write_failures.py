@@ -30,7 +30,7 @@ from marjapussi_gui.storage.settings import (
     PresetTable,
 )
 from marjapussi_gui.ui.board.animation_speed import NO_ANIMATION
-from marjapussi_gui.ui.dialogs.unsaved_dialog import UnsavedDialog
+from marjapussi_gui.ui.dialogs.question_dialog import UnsavedDialog
 from marjapussi_gui.ui.text.commands import Command
 from tests import faulty_folder
 from tests.app_runner import RunningApp

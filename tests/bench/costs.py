@@ -27,15 +27,16 @@ from random import Random
 from statistics import fmean, median, stdev
 from time import process_time
 
-from marjapussi_gui.analysis.evaluation.cost_calibration import (
+from marjapussi_gui.analysis.evaluation.evaluation import Evaluation
+from marjapussi_gui.analysis.evaluation.evaluator import (
     CALIBRATION_FILE,
     CostCalibration,
+    compare_actions,
     cost_calibration,
+    create_verdict,
     kind_for_calibration,
     load_calibrations,
 )
-from marjapussi_gui.analysis.evaluation.evaluation import Evaluation
-from marjapussi_gui.analysis.evaluation.evaluator import compare_actions, create_verdict
 from marjapussi_gui.analysis.evaluation.evaluator_version import EVALUATOR_VERSION
 from marjapussi_gui.analysis.evaluation.grade_thresholds import grade_thresholds
 from marjapussi_gui.bots.arena.executors import open_executor

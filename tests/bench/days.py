@@ -24,8 +24,7 @@ from marjapussi_gui.commands.command import VARIANT_BY_KEY
 from marjapussi_gui.engine.record_lines import RecordEntry, entry_line
 from marjapussi_gui.engine.state import NOBODY, MatchStart
 from marjapussi_gui.engine.view import create_view
-from marjapussi_gui.model.new_game import default_game
-from marjapussi_gui.model.todays_deal import todays_seed
+from marjapussi_gui.model.new_game import default_game, todays_seed
 from tests.bench.determinism import busy
 
 Hands = dict[str, str]  # the lines of a record by game and day

@@ -28,7 +28,7 @@ from marjapussi_gui.engine.notation import action_text
 from marjapussi_gui.engine.record import MatchRecord, replay
 from marjapussi_gui.engine.state import NOBODY
 from marjapussi_gui.engine.view import View, create_view
-from marjapussi_gui.learning.puzzles.sample_hands import play_hand
+from marjapussi_gui.learning.puzzles.generator import play_hand
 from marjapussi_gui.model.verdict import verdict_to_json
 
 TIMES, THINK_MS = 5, 300

@@ -33,7 +33,7 @@ from marjapussi_gui.bots.players.switch_interval import short_switch_interval
 from marjapussi_gui.engine.actions import Play
 from marjapussi_gui.model.preferences import Preferences
 from marjapussi_gui.session.participants import DecideAction
-from marjapussi_gui.ui.board.card_drag import DRAG_Z
+from marjapussi_gui.ui.board.hand_input import DRAG_Z
 from marjapussi_gui.ui.board.table_board import TableBoard
 from marjapussi_gui.ui.common.thread_runner import ThreadRunner
 from marjapussi_gui.ui.window.main_window import MainWindow

@@ -84,7 +84,7 @@ def once(folder: Path) -> None:
         wait_for(app, painted)
         print(f"{'bare felt' if is_kept else 'start page'} {age():.0f}")
         from marjapussi_gui.app.startup_tasks import TABLE_PAGE_MODULES
-        from marjapussi_gui.ui.common.gradual_import import import_gradually
+        from marjapussi_gui.ui.common.idle_queue import import_gradually
 
         import_gradually(TABLE_PAGE_MODULES, window.navigator.prepare_table, window)
         if is_kept:

@@ -16,8 +16,8 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from marjapussi_gui.storage.open_database import open_database
-from marjapussi_gui.system.interrupts import INTERRUPTED_STATUS
 from marjapussi_gui.system.paths import paths_in_folder
+from marjapussi_gui.system.process import INTERRUPTED_STATUS
 
 IN_ORDER = 0, INTERRUPTED_STATUS, -signal.SIGINT
 PATIENCE_S = 60.0

@@ -29,7 +29,6 @@ from marjapussi_gui.engine.games import VARIANTS, find_variant
 from marjapussi_gui.engine.view import create_view
 from marjapussi_gui.learning.puzzles.aims import aim_utility
 from marjapussi_gui.learning.puzzles.proof_search import ProofSearch
-from marjapussi_gui.learning.puzzles.puzzle_bots import MINIMAL_EFFORTS, CachedReplies, can_solve
 from marjapussi_gui.learning.puzzles.puzzle_files import (
     AnyPuzzle,
     SetsPuzzle,
@@ -37,7 +36,12 @@ from marjapussi_gui.learning.puzzles.puzzle_files import (
     load_puzzles,
 )
 from marjapussi_gui.learning.puzzles.puzzle_path import load_difficulties
-from marjapussi_gui.learning.puzzles.puzzle_search import RELIABLE_DEALS
+from marjapussi_gui.learning.puzzles.puzzle_search import (
+    MINIMAL_EFFORTS,
+    RELIABLE_DEALS,
+    CachedReplies,
+    can_solve,
+)
 from marjapussi_gui.learning.puzzles.puzzle_session import MAX_POSITIONS, PuzzleSession
 
 FOLDER = Path("assets", "puzzles")

@@ -19,7 +19,7 @@ from marjapussi_gui.engine.state import ContestKind, PendingChance
 from marjapussi_gui.learning.puzzles.themes import PuzzleTheme
 from marjapussi_gui.model import new_game
 from marjapussi_gui.model.contrast import PlayoutResult
-from marjapussi_gui.model.match_summary import FINISHED, IMPORTED, OPEN, PLAYED
+from marjapussi_gui.model.match_state import FINISHED, IMPORTED, OPEN, PLAYED
 from marjapussi_gui.model.preferences import ALLOWED_VALUES, Preferences
 from marjapussi_gui.model.principle import Principle
 from marjapussi_gui.model.verdict import DecisionKind, Grade
@@ -107,6 +107,9 @@ PREFERENCES: dict[str, tuple[object, object]] = {  # the usual value, and what i
     "level": ("normal", LEVEL_WORDS),
     "name": ("", None),
     "asked_pace": (False, None),
+    "curtain_hold": (False, None),
+    "curtain_on_leave": (True, None),
+    "curtain_when_idle": (True, None),
 }
 
 

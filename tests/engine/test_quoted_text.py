@@ -2,7 +2,7 @@
 
 import pytest
 
-from marjapussi_gui.engine.quoting import MAX_LENGTH, quote, shorten
+from marjapussi_gui.engine.errors import MAX_LENGTH, quote, shorten
 
 
 @pytest.mark.parametrize("value", ["QH", "", 7, None, True, 1.5, ["a", 2], {"a": 1}, "it's"])

@@ -5,12 +5,11 @@ from collections.abc import Iterator
 import pytest
 
 from marjapussi_gui.engine.card_combinations import CardCombinations
-from marjapussi_gui.engine.card_renaming import CardRenaming, suit_renaming
+from marjapussi_gui.engine.card_renaming import CardRenaming, equivalent_suits, suit_renaming
 from marjapussi_gui.engine.cards import ALL_SUITS, Suit, parse_card
 from marjapussi_gui.engine.game import Game
 from marjapussi_gui.engine.games import find_variant
 from marjapussi_gui.engine.state import Seat
-from marjapussi_gui.engine.suit_equivalence import equivalent_suits
 from tests.preset_games import every_game
 from tests.random_matches import RandomMatch, Step
 

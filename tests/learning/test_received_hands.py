@@ -26,7 +26,7 @@ from marjapussi_gui.learning.received_hands import (
     share,
 )
 from marjapussi_gui.model.match_state import MatchState, SharedKind
-from marjapussi_gui.model.todays_deal import todays_seed
+from marjapussi_gui.model.new_game import todays_seed
 from tests.engine.codes.code_samples import hostile_texts, moments, played_hands, random_match
 from tests.random_matches import RandomMatch
 

@@ -7,8 +7,7 @@ from marjapussi_gui.engine.cards import Card
 from marjapussi_gui.engine.state import Seat
 from marjapussi_gui.model.exercise import PracticeResult
 from marjapussi_gui.model.facts import DealsSearched, HelpfulDraws
-from marjapussi_gui.model.note import Note
-from marjapussi_gui.model.remark import Remark, RemarkKind
+from marjapussi_gui.model.remark import Note, Remark, RemarkKind
 from marjapussi_gui.model.verdict import ActionValue, DecisionKind, Grade, Verdict
 
 VERDICT = Verdict(

@@ -4,8 +4,8 @@ from itertools import takewhile, zip_longest
 
 import pytest
 
+from marjapussi_gui.engine.errors import shorten
 from marjapussi_gui.engine.game import Preset, Variant
-from marjapussi_gui.engine.quoting import shorten
 from tests.playthroughs.transcript import FOLDER, cases, path_of, transcript
 
 BEFORE = 20  # characters that are told of what is still the same

@@ -20,8 +20,7 @@ from marjapussi_gui.engine.rummy.rights import RummyRights
 from marjapussi_gui.engine.state import MatchStart, Seat
 from marjapussi_gui.engine.view import View
 from marjapussi_gui.model.exercise import PracticeResult
-from marjapussi_gui.model.match_state import MatchState
-from marjapussi_gui.model.match_summary import MatchSummary
+from marjapussi_gui.model.match_state import MatchState, MatchSummary
 from marjapussi_gui.ports.match_repository import StoredMatch
 from marjapussi_gui.session.journal import Journal
 from marjapussi_gui.session.match_session import MatchSession

@@ -9,9 +9,8 @@ from pathlib import Path
 from marjapussi_gui.engine.games import find_variant
 from marjapussi_gui.engine.record_lines import RecordHeader
 from marjapussi_gui.engine.state import MatchStart, Seat
-from marjapussi_gui.model.new_game import NewGame
-from marjapussi_gui.model.person import Person
-from marjapussi_gui.model.remembered_table import RememberedTable
+from marjapussi_gui.model.new_game import NewGame, RememberedTable
+from marjapussi_gui.model.preferences import Person
 from marjapussi_gui.model.score_sheet import ScoreSheet
 from marjapussi_gui.storage.database import Database
 from marjapussi_gui.storage.exercise_table import ExerciseTable

@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from marjapussi_gui.app.expert_replay import ExpertReplay
 from marjapussi_gui.engine.games import VARIANTS
 from marjapussi_gui.model.luck import summarize_luck
-from marjapussi_gui.model.match_summary import FINISHED
+from marjapussi_gui.model.match_state import FINISHED
 from marjapussi_gui.model.match_totals import ALL_MATCHES, StatisticsScope
 from marjapussi_gui.model.preferences import Preferences
 from marjapussi_gui.storage.backup_folder import BackupFolder

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from marjapussi_gui.app.service_factory import load_lessons
-from marjapussi_gui.ports.progress_repository import lesson_progress
+from marjapussi_gui.ports.repositories import lesson_progress
 from marjapussi_gui.storage.database import Database
 from marjapussi_gui.storage.open_database import open_database
 from marjapussi_gui.storage.settings import LESSONS_KEY, KeyValueStore, ProgressTable

@@ -2,8 +2,7 @@
 
 import pytest
 
-from marjapussi_gui.model.match_state import MatchState
-from marjapussi_gui.model.match_summary import OPEN, MatchSearchStep
+from marjapussi_gui.model.match_state import OPEN, MatchSearchStep, MatchState
 from marjapussi_gui.storage.database import Database
 from marjapussi_gui.storage.match_queries import MATCHES_PER_SEARCH_STEP
 from marjapussi_gui.storage.match_table import MatchTable

@@ -5,7 +5,7 @@ from unittest.mock import Mock
 
 import pytest
 
-from marjapussi_gui.model.note import MAX_NOTE_LENGTH, Note, with_note
+from marjapussi_gui.model.remark import MAX_NOTE_LENGTH, Note, with_note
 from marjapussi_gui.ports.match_repository import UnsavedChoice
 from marjapussi_gui.storage.database import Database
 from marjapussi_gui.storage.errors import FULL, StoreError

@@ -14,9 +14,8 @@ from marjapussi_gui.engine.record import MatchRecord
 from marjapussi_gui.engine.state import Seat
 from marjapussi_gui.model.match_state import MatchState
 from marjapussi_gui.model.match_totals import StatisticsScope
-from marjapussi_gui.model.new_game import NewGame
-from marjapussi_gui.model.person import NO_PERSON, Person
-from marjapussi_gui.model.remembered_table import RememberedTable
+from marjapussi_gui.model.new_game import NewGame, RememberedTable
+from marjapussi_gui.model.preferences import NO_PERSON, Person
 from marjapussi_gui.model.verdict import Grade, Verdict
 from marjapussi_gui.ports.match_repository import UnsavedChoice
 from marjapussi_gui.storage.backup_folder import BackupFolder

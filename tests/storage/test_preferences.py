@@ -1,6 +1,6 @@
 import pytest
 
-from marjapussi_gui.ports.preset_repository import PresetRepository
+from marjapussi_gui.ports.repositories import PresetRepository
 from marjapussi_gui.storage.database import Database
 from marjapussi_gui.storage.settings import PREFERENCES_KEY, KeyValueStore, PresetTable
 

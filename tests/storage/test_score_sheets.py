@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from marjapussi_gui.engine.record_lines import header_line
-from marjapussi_gui.model.match_summary import FINISHED, OPEN
+from marjapussi_gui.model.match_state import FINISHED, OPEN
 from marjapussi_gui.storage.connection import connect
 from marjapussi_gui.storage.database import Database
 from marjapussi_gui.storage.match_table import MatchTable

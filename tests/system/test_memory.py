@@ -8,7 +8,7 @@ import pytest
 PROGRAM = """
 from os import sysconf
 from pathlib import Path
-from marjapussi_gui.system.memory import return_large_blocks
+from marjapussi_gui.system.process import return_large_blocks
 
 def resident_bytes():
     return int(Path("/proc/self/statm").read_text().split()[1]) * sysconf("SC_PAGE_SIZE")

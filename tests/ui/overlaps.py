@@ -12,10 +12,9 @@ from marjapussi_gui.engine.cards import HIDDEN
 from marjapussi_gui.ui.art.berry_bags import BAG_BOX_HEIGHT as BAG_HEIGHT
 from marjapussi_gui.ui.art.berry_bags import BAG_BOX_WIDTH as BAG_WIDTH
 from marjapussi_gui.ui.art.bubble_drawing import bubble_size
-from marjapussi_gui.ui.art.card_faces import CARD_WIDTH
-from marjapussi_gui.ui.art.corner_indices import CORNER_INDICES
+from marjapussi_gui.ui.art.card_faces import CARD_WIDTH, CORNER_INDICES
 from marjapussi_gui.ui.art.score_sheet_picture import SHEET_MARGIN
-from marjapussi_gui.ui.art.shown_sets_picture import MIN_SCALE
+from marjapussi_gui.ui.art.set_progress_picture import MIN_SCALE
 from marjapussi_gui.ui.art.table_labels import PATCH_MARGIN
 from marjapussi_gui.ui.board.graphics_items import CardItem
 from marjapussi_gui.ui.board.sets_row import GroupTray

@@ -11,7 +11,7 @@ from marjapussi_gui.app.ai_services import create_decider
 from marjapussi_gui.engine.actions import Pass
 from marjapussi_gui.engine.state import Seat
 from marjapussi_gui.engine.view import View
-from marjapussi_gui.model.habit import Habit, HabitRate
+from marjapussi_gui.model.usual_play import Habit, HabitRate
 from marjapussi_gui.ui.pages.table.table_page import TablePage
 from marjapussi_gui.ui.panels.askable_cards import AskableCard
 from marjapussi_gui.ui.panels.card_answer import CardAnswer

@@ -5,7 +5,7 @@ from itertools import product
 import pytest
 from PySide6.QtGui import QColor
 
-from marjapussi_gui.ui.art.chart_colours import contrast_ratio
+from marjapussi_gui.ui.art.chart_drawing import contrast_ratio
 from marjapussi_gui.ui.common import palette
 from marjapussi_gui.ui.common.palette import CHROME_SCHEMES, FELT_COLOURS, INK, SIDE_COLOURS
 

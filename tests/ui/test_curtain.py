@@ -14,8 +14,8 @@ from marjapussi_gui.app.ai_services import create_decider
 from marjapussi_gui.engine.games import find_variant
 from marjapussi_gui.engine.state import NOBODY, Seat
 from marjapussi_gui.model.new_game import default_game
-from marjapussi_gui.model.person import NO_PERSON, Person
-from marjapussi_gui.ui.dialogs.people_dialog import PeopleDialog
+from marjapussi_gui.model.preferences import NO_PERSON, Person
+from marjapussi_gui.ui.dialogs.question_dialog import PeopleDialog
 from marjapussi_gui.ui.panels.curtain import HOLD_MS, NEW_TURN_MS
 from marjapussi_gui.ui.text.commands import Command
 from marjapussi_gui.ui.window.main_window import MainWindow

@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QLabel, QMenu, QPushButton
 from marjapussi_gui.model.preferences import Preferences
 from marjapussi_gui.system.assets import asset_path
 from marjapussi_gui.ui.common.languages import AVAILABLE_LANGUAGES
-from marjapussi_gui.ui.dialogs.hand_again_dialog import HandAgainDialog
 from marjapussi_gui.ui.dialogs.preferences_dialog import PreferencesDialog
+from marjapussi_gui.ui.dialogs.question_dialog import HandAgainDialog
 from marjapussi_gui.ui.text.commands import COMMANDS, Command, command_label
 from marjapussi_gui.ui.window.menu import TableMenu
 from marjapussi_gui.ui.window.user_guide import guide_html

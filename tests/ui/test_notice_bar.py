@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 
 from marjapussi_gui.model.preferences import Preferences
-from marjapussi_gui.ui.art.chart_colours import contrast_ratio
+from marjapussi_gui.ui.art.chart_drawing import contrast_ratio
 from marjapussi_gui.ui.common.languages import current_language
 from marjapussi_gui.ui.common.palette import GOLD
 from marjapussi_gui.ui.panels.notice_bar import NoticeBar

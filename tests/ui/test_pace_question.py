@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication
 
 from marjapussi_gui.model.preferences import Preferences, valid_preferences
 from marjapussi_gui.ui.board.press_filter import HAND_COUNT_MS
-from marjapussi_gui.ui.pages.table.pace_adviser import HURRIED_TRICKS
+from marjapussi_gui.ui.pages.table.assistance import HURRIED_TRICKS
 from marjapussi_gui.ui.text.i18n import say
 from marjapussi_gui.ui.window.main_window import MainWindow
 from tests.fake_clock import FakeClock

@@ -12,7 +12,7 @@ from marjapussi_gui.ui.pages.table.table_page import TablePage
 from marjapussi_gui.ui.text.card_names import card_name
 from marjapussi_gui.ui.text.commands import Command
 from marjapussi_gui.ui.text.i18n import number_text, signed_number
-from marjapussi_gui.ui.widgets.accessible_text import accessible_text
+from marjapussi_gui.ui.widgets.labels import accessible_text
 from marjapussi_gui.ui.window.main_window import MainWindow
 from tests.parameters import mostly_slow
 from tests.ui.table_driver import set_animation_speed

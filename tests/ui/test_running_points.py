@@ -15,7 +15,7 @@ from marjapussi_gui.ui.art.contract_seam import ContractSeam
 from marjapussi_gui.ui.art.score_sheet_picture import ScoreSheetRow
 from marjapussi_gui.ui.board.animation_speed import AnimationSpeed
 from marjapussi_gui.ui.board.prompt_options import prompt_options
-from marjapussi_gui.ui.board.score_rows import score_rows
+from marjapussi_gui.ui.board.score_sheet import score_rows
 from marjapussi_gui.ui.pages.table.table_page import TablePage
 from marjapussi_gui.ui.text.table_players import TablePlayers
 from marjapussi_gui.ui.window.main_window import MainWindow

@@ -19,11 +19,12 @@ from marjapussi_gui.system.paths import paths_in_folder
 from marjapussi_gui.ui.text.storage_text import emergency_records_text
 from marjapussi_gui.ui.window import emergency_records
 from marjapussi_gui.ui.window.emergency_records import (
+    SHUTDOWN_SIGNALS,
+    close_windows_on_signals,
     find_emergency_records,
     write_emergency_record,
 )
 from marjapussi_gui.ui.window.main_window import MainWindow
-from marjapussi_gui.ui.window.shutdown_signals import SHUTDOWN_SIGNALS, close_windows_on_signals
 from tests.app_runner import RunningApp
 from tests.ui.table_driver import TableDriver
 from tests.ui.window_driver import Mouse, choose_action, start_match

@@ -38,7 +38,7 @@ from marjapussi_gui.session.task_runner import ImmediateTaskRunner, TaskRunner
 from marjapussi_gui.ui.board.amount_stepper import AmountStepper
 from marjapussi_gui.ui.board.animation_speed import NO_ANIMATION
 from marjapussi_gui.ui.board.graphics_items import CardItem
-from marjapussi_gui.ui.dialogs.unsaved_dialog import UnsavedDialog
+from marjapussi_gui.ui.dialogs.question_dialog import UnsavedDialog
 from marjapussi_gui.ui.pages.lessons.lesson_page import LessonPage
 from marjapussi_gui.ui.pages.puzzles.puzzle_page import PuzzlePage
 from marjapussi_gui.ui.pages.table.table_page import TablePage

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QDialog, QPushButton
 
 from marjapussi_gui.ui.dialogs.new_game_dialog import NewGameDialog
 from marjapussi_gui.ui.dialogs.person_list_dialog import PersonListDialog
-from marjapussi_gui.ui.dialogs.whose_seat_dialog import WhoseSeatDialog
+from marjapussi_gui.ui.dialogs.question_dialog import WhoseSeatDialog
 
 NAMES = ("Elsa", "Liisa", "Onni", "Maya", "Wilhelmiina Aurora")
 

@@ -10,7 +10,7 @@ from ...engine.game import Game
 from ...engine.record import MatchRecord
 from ...engine.record_lines import RecordEntry
 from ...engine.state import NOBODY, GameState, Seat
-from ...model.double_dummy_line import DoubleDummyLine
+from ...model.verdict import DoubleDummyLine
 
 MAX_POSITIONS = 2_000_000  # takes a few seconds; in larger hands the line starts later
 PLAY_PHASE = "play"

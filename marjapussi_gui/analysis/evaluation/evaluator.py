@@ -1,9 +1,14 @@
 """The evaluator: computes the value of each action of a decision, and grades the chosen one."""
 
-from collections.abc import Collection, Sequence
-from dataclasses import replace
+import json
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import field, replace
+from functools import cache
+from math import sqrt
+from pathlib import Path
 from random import Random
 from threading import Event as Flag
+from typing import Any
 
 from ...bots.belief.kernel_adapter import is_trick_game
 from ...bots.belief.questions import pointless_questions
@@ -16,6 +21,7 @@ from ...bots.kernel import is_compiled
 from ...bots.players.bot import BotDecision, SearchContext
 from ...bots.players.likely_choices import EVERYBODY
 from ...engine.actions import Action
+from ...engine.frozen import frozen
 from ...engine.rummy.action_proposals import complete_action
 from ...engine.rummy.rights import RummyRights
 from ...engine.view import View
@@ -25,13 +31,69 @@ from ...model.verdict import TIE_STANDARD_ERRORS, ActionValue, DecisionKind, Gra
 from ..explanation.explanation import explain
 from ..explanation.playouts import search_playout_source
 from .bidding_evaluation import evaluate_bidding
-from .cost_calibration import cost_calibration, kind_for_calibration
 from .decision_kinds import decision_kind, is_answer_known
 from .evaluation import BENEFIT_OF_DOUBT, CERTAIN_ERRORS, NO_EVALUATION, Evaluation
 from .grade_thresholds import grade_thresholds
 from .rummy_evaluation import evaluate_rummy
 from .tie_break import most_careful_action
 from .trick_evaluation import evaluate_trick_play
+
+CALIBRATION_FILE = Path(__file__).with_name("cost_calibration.json")
+
+
+@frozen
+class CostCalibration:
+    """How well the costs that a search finds match the real costs in a game."""
+
+    factor: float = 1.0  # expected true cost, divided by the cost that the search finds
+    factor_by_kind: Mapping[DecisionKind, float] = field(default_factory=dict)  # if it differs
+    # variance of the true costs, divided by the expected cost: the search neglects many small
+    # things, and more of them where more is at stake
+    model_variance: float = 0.0
+
+    def factor_for(self, kind: DecisionKind) -> float:
+        return self.factor_by_kind.get(kind, self.factor)
+
+    def calibrate(
+        self, action_values: Sequence[ActionValue], kind: DecisionKind
+    ) -> tuple[ActionValue, ...]:
+        """Return the values with corrected distances from the best one, which is unchanged."""
+        return tuple(
+            self._calibrate_value(each, action_values[0], self.factor_for(kind))
+            for each in action_values
+        )
+
+    def _calibrate_value(self, value: ActionValue, best: ActionValue, factor: float) -> ActionValue:
+        cost = factor * (best.value - value.value)
+        return replace(
+            value,
+            points=best.points - factor * (best.points - value.points),
+            win_chance=None if best.win_chance is None else best.win_chance - cost,
+            standard_error=factor * value.standard_error,
+            model_error=sqrt(self.model_variance * max(cost, 0.0)),
+        )
+
+
+def cost_calibration(game_key: str) -> CostCalibration:
+    """Return the calibration of a game. Costs in games that weren't measured stay as they are."""
+    data = load_calibrations().get(game_key, {})
+    return CostCalibration(
+        data.get("factor", 1.0),
+        {DecisionKind(kind): factor for kind, factor in data.get("kinds", {}).items()},
+        data.get("model_variance", 0.0),
+    )
+
+
+def kind_for_calibration(view: View) -> DecisionKind:
+    """Return the decision's kind, whichever action is chosen: a question if one is legal."""
+    kinds = [decision_kind(view, each) for each in view.legal_actions]
+    return DecisionKind.ASK if DecisionKind.ASK in kinds else kinds[0]
+
+
+@cache
+def load_calibrations() -> dict[str, Any]:
+    return dict(json.loads(CALIBRATION_FILE.read_text(encoding="utf-8"))["games"])
+
 
 EVALUATION_SEED = 0  # a fixed seed, so that the same view always gets the same verdict
 # A bid is worth what the others bid and how they play, which the model knows least about. So it

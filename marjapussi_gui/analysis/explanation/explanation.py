@@ -28,8 +28,7 @@ from ...model.usual_play import UsualPlay
 from ...model.verdict import ActionValue, Grade, Verdict
 from ..evaluation.decision_kinds import decision_kind
 from ..evaluation.evaluation import NO_SAMPLES, PointSamples
-from .bid_reasons import bid_facts
-from .contract_outlook import common_result, contract_outlook, score_without_contract
+from .contract_outlook import bid_facts, common_result, contract_outlook, score_without_contract
 from .contrast_choice import (
     FEW_DEALS,
     PlayoutSource,

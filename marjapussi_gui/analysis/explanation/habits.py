@@ -14,7 +14,7 @@ from ...bots.players.levels import mix_rates, player_shares
 from ...engine.actions import Action, AskHalf, AskWhole, Declare, Play
 from ...engine.cards import ACES, NO_SUIT, SUIT_OF, Card, CardSet, card_set, cards_in_set
 from ...engine.view import View
-from ...model.habit import Habit, HabitRate
+from ...model.usual_play import Habit, HabitRate
 from .principles.trick_play import card_value, has_card_points
 from .trick_belief import TrickBelief
 

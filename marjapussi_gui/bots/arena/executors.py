@@ -17,8 +17,7 @@ from pathlib import Path
 from threading import Event, Thread
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from ...engine.errors import MarjapussiError
-from ...engine.quoting import quote
+from ...engine.errors import MarjapussiError, quote
 
 if TYPE_CHECKING:
     from distributed import Client

@@ -20,7 +20,7 @@ from ...engine.phases.face_down_bidding import BLACK_CARDS, RED_CARDS
 from ...engine.phases.tricks import TrickPhase
 from ...engine.state import NO_CARD, NOBODY, WHOLE, DeclaredMarriage, PartnerQuestion, Seat, Trick
 from ...engine.view import View
-from ...model.bid_agreement import seats_promising_ace
+from ...model.usual_play import seats_promising_ace
 from .belief import Belief, CountConstraint
 
 SIXES, ACES_AND_TENS = cards_of_ranks("6"), cards_of_ranks("AT")

@@ -14,8 +14,8 @@ from ...engine.phases.auction import BID_STEP
 from ...engine.seating import Seating
 from ...engine.state import NOBODY, Auction, Seat
 from ...engine.view import View
-from ...model.bid_agreement import ace_promise, promises_missing_ace
 from ...model.facts import ExpectedTotal, Fact, NoTimeLeft, TotalChances
+from ...model.usual_play import ace_promise, promises_missing_ace
 from ..belief.seat_position import SeatPosition
 from ..equity.scoring_model import ContractScoring, EquityFunction, SamplingEffort, ValuedOutcome
 from ..kernel import is_compiled

@@ -136,7 +136,6 @@ def _code_play(fields: Fields, game: Game, state: GameState, action: Action) -> 
 
 
 def _possible_calls(phase: TrickPhase, state: GameState) -> list[Action]:
-    """Return what the leader may say: its undeclared marriages, and questions."""
     rules, marriages = phase.marriage_rules, state.marriages
     if rules is None:
         return []

@@ -25,7 +25,6 @@ Coded = Hand | View | CodedPosition
 
 
 def write_code(coded: Coded) -> str:
-    """Return the code of a hand, a view or a position, in groups of four letters."""
     fields = Writer()
     return write_letters(_code(fields, coded), fields.total)
 

@@ -49,7 +49,6 @@ class Fields(ABC):
     def items(
         self, base: int, values: Sequence[T], code: Callable[[T], T], blank: T
     ) -> tuple[T, ...]:
-        """Write or read a list: its length, and then each item. A reader starts with blank ones."""
         count = self.long(base, len(values))
         if count > MAX_COUNT:
             refuse_content("a list is too long")
@@ -110,7 +109,6 @@ class Writer(Fields):
 
     @property
     def total(self) -> int:
-        """The number that contains all fields. The first field is its least significant digit."""
         total = 0
         for base, value in reversed(self._digits):
             total = total * base + value

@@ -25,7 +25,6 @@ class Hand:
     players: tuple[tuple[str, str], ...] = ()  # name and level of each seat
 
     def states(self) -> list[GameState]:
-        """Return the state before the deal, and the state after each action."""
         before = GameState(0, NOBODY, self.dealer, self.match)
         states = [self.game.phases[0].enter(before, None)]
         for action in self.actions:
@@ -78,7 +77,6 @@ def _is_over(state: GameState) -> bool:
 
 
 def _is_played_out(hand: Hand) -> bool:
-    """Return whether every card of every hand has been played."""
     kinds = [type(action) for action in hand.actions]
     drawn = 0 if hand.game.is_rummy else kinds.count(Draw)
     size = hand.game.dealing_phase.hand_size + drawn

@@ -48,7 +48,6 @@ def refuse_content(reason: str) -> NoReturn:
 
 
 def write_letters(kind: str, number: int) -> str:
-    """Return the code of a number in groups of four letters. `kind` is its first letter."""
     digits: list[int] = []
     while number:
         number, digit = divmod(number, BASE)

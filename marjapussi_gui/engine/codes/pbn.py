@@ -166,7 +166,6 @@ def _read_players(tags: dict[str, str]) -> tuple[tuple[str, str], ...]:
 
 
 def _hand_text(cards: tuple[Card, ...]) -> str:
-    """Return a hand as its ranks in spades, hearts, diamonds and clubs, between dots."""
     held = {CARD_NAMES[card] for card in cards}
     return ".".join(
         "".join(rank for rank in NATURAL_RANKS if rank + suit in held) for suit in SUIT_LETTERS
@@ -194,7 +193,6 @@ def _seat(letter: str) -> Seat:
 
 
 def _lines_after(text: str, key: str) -> list[str]:
-    """Return the lines between the tag with this key and the next tag or empty line."""
     _, _, rest = text.partition(f"[{key} ")
     return list(takewhile(lambda line: line.strip() and line[0] != "[", rest.splitlines()[1:]))
 

@@ -120,7 +120,6 @@ def _rebuild_rows(game: Game, goal: GameState, hands: list[list[Card]], shuffle:
 
 
 def _next_actions(game: Game, now: GameState, goal: GameState) -> Iterator[Action]:
-    """Yield first what the seat to act did next. Nothing is left to do at the goal."""
     match game.phase_name(now):
         case "show":
             for bid in goal.showing.bids[len(now.showing.bids) :]:

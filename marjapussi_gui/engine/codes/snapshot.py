@@ -90,7 +90,6 @@ class Moment:
 
 
 def moment_of_state(game: Game, state: GameState) -> Moment:
-    """Return the moment of a state in which cards are dealt."""
     hands = state.rummy.hands or tuple(map(cards_in_set, state.hands))
     return _moment(state, game, game.phase_name(state), hands, state.rummy.stock or state.stock)
 
@@ -199,14 +198,12 @@ class _MomentCoder:
         return code(value) if self._fields.flag(value != blank) else blank
 
     def _seat(self, seat: Seat) -> Seat:
-        """Write or read a seat, or NOBODY as 0."""
         return Seat(self._fields.number(len(self._seats) + 1, seat + 1) - 1)
 
     def _suit(self, suit: Suit) -> Suit:
         return Suit(self._fields.number(5, suit + 1) - 1)
 
     def _card(self, card: Card) -> Card:
-        """Write or read a card that may have been named before."""
         return self._fields.pick(PLAIN_CARDS, card)
 
     def _cards(self, cards: Cards) -> Cards:

@@ -107,7 +107,6 @@ def scored_hand(
     points: tuple[int, ...],
     terms: tuple[ScoreTerm, ...],
 ) -> HandScored:
-    """Return the event of a scored hand, given the match before it."""
     scores = outcome.match.scores
     gained = tuple(new - old for new, old in zip(scores, before.scores, strict=True))
     return HandScored(dealer, tricks, points, gained, scores, outcome.notes, outcome.items, terms)

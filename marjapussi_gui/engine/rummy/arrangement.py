@@ -11,8 +11,8 @@ from typing import NamedTuple
 
 from ..cards import JOKER, RANK_OF, SUIT_OF, Card, cards_in_set, remove_cards
 from ..state import Meld
-from .count_encoding import JOKER_SHIFT, SUIT_BITS, encode_counts
 from .melds import MIN_SET_SIZE, SEQUENCE_PLACE, SUIT_SEQUENCES, SetRules, cards_of_rank
+from .primary_sets import JOKER_SHIFT, SUIT_BITS, encode_counts
 
 Sets = tuple[Meld, ...]
 Cards = tuple[Card, ...]

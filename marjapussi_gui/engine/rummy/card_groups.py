@@ -13,7 +13,7 @@ from .arrangement import best_arrangement
 from .melds import SetRules, is_dublee, is_tunnela, tiplu_neighbours
 from .primary_sets import DUBLEES_NEEDED, PRIMARY_SETS_NEEDED
 from .rights import RummyRights
-from .set_completion import completing_cards
+from .set_progress import completing_cards
 
 Groups = Sequence[Sequence[Card]]
 

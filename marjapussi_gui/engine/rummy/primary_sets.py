@@ -4,14 +4,29 @@ They are three pure sets (sequences or tunnelas without wild cards), or seven du
 """
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from itertools import combinations
 
-from ..cards import ALL_SUITS, Card
+from ..cards import ALL_SUITS, JOKER, SUIT_OF, Card
 from ..state import Meld
-from .count_encoding import JOKER_SHIFT, SUIT_BITS, encode_counts
-from .melds import MAX_SET_SIZE, SUIT_SEQUENCES
+from .melds import MAX_SET_SIZE, SEQUENCE_PLACE, SUIT_SEQUENCES
+
+# number of bits of one suit, and of all four
+SUIT_BITS, JOKER_SHIFT = 2 * MAX_SET_SIZE, 8 * MAX_SET_SIZE
+CARD_SHIFTS = (
+    *(SUIT_BITS * SUIT_OF[card] + 2 * SEQUENCE_PLACE[card] for card in map(Card, range(JOKER))),
+    JOKER_SHIFT,
+)
+ONE_OF_CARD = tuple(1 << bit for bit in CARD_SHIFTS)
+
+
+def encode_counts(cards: Iterable[Card]) -> int:
+    held = 0
+    for card in cards:
+        held += ONE_OF_CARD[card]
+    return held
+
 
 PRIMARY_SETS_NEEDED = 3
 DUBLEES_NEEDED = 7

@@ -3,8 +3,8 @@
 from functools import lru_cache
 from typing import NamedTuple
 
-from ..cards import Card
-from ..state import RummyState, Seat
+from ..cards import JOKER, Card
+from ..state import Meld, RummyState, Seat
 from .arrangement import best_arrangement
 from .melds import MIN_SET_SIZE, SetRules
 from .primary_sets import DUBLEES_NEEDED, PRIMARY_SETS_NEEDED, count_pure_sets, find_dublees
@@ -50,3 +50,32 @@ def _finish_progress(
     sets = best_arrangement(hand, set_rules)
     left = max(len(hand) - has_drawn - sum(map(len, sets)), 0)
     return SetProgress(len(sets), len(sets) + max(left // MIN_SET_SIZE, int(left > 0)))
+
+
+COMPLETION_CACHE_SIZE = 4096
+
+
+@lru_cache(COMPLETION_CACHE_SIZE)
+def completing_cards(cards: Meld, max_size: int) -> tuple[Card, ...]:
+    """Return the cards that would turn two cards into a set without wild cards.
+
+    The result is empty for any other number of cards.
+    """
+    natural = SetRules(max_size=max_size)
+    if len(cards) != MIN_SET_SIZE - 1:
+        return ()
+    return tuple(each for each in map(Card, range(JOKER)) if natural.is_set((*cards, each)))
+
+
+@lru_cache(COMPLETION_CACHE_SIZE)
+def substitutions(cards: Meld, set_rules: SetRules) -> tuple[tuple[Card, Card], ...]:
+    """Return each wild card in the set together with each card that it can stand for."""
+    natural, found = SetRules(max_size=set_rules.max_size), dict[tuple[Card, Card], None]()
+    if natural.is_set(cards) or not set_rules.is_set(cards):
+        return ()
+    for place, wild in enumerate(cards):
+        rest = (*cards[:place], *cards[place + 1 :])
+        if set_rules.is_wild(wild):
+            others = (each for each in map(Card, range(JOKER)) if each not in rest)
+            found |= {(wild, each): None for each in others if natural.is_set((*rest, each))}
+    return tuple(found)

@@ -60,7 +60,6 @@ class GamePointForm(HandForm):
         return self.seat(entry, "leader") if is_leader else super().next_dealer(before, entry)
 
     def _is_leader_unknown(self, before: SheetPosition) -> bool:
-        """Return whether the cards decided who led first; this player deals next."""
         return self.rules.first_hand == "club_ace" and not before.match.hands_played
 
 
@@ -323,5 +322,4 @@ FORMS: dict[type[ScoringPhase], type[HandForm]] = {
 
 
 def hand_form(game: Game) -> HandForm:
-    """Return the form for hands of a game."""
     return FORMS[type(game.scoring_phase)](game)

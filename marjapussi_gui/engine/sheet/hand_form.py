@@ -91,7 +91,6 @@ class HandForm:
         return SheetPosition(MatchStanding(scores, collected_points=scores), dealer)
 
     def reckon_all(self, dealer: Seat, hands: Iterable[Entry]) -> tuple[SheetHand, ...]:
-        """Return the scored hands of a match, up to its end or the first impossible entry."""
         position, scored = self.start(dealer), list[SheetHand]()
         for entry in hands:
             hand = None if position.match.is_over else self.reckon(position, entry)

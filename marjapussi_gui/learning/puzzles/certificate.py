@@ -1,6 +1,7 @@
 """Certificates: proofs with every reply, which others can check; see CERTIFICATES.md."""
 
 import json
+from collections.abc import Iterator
 from contextlib import suppress
 from typing import Any
 
@@ -17,11 +18,32 @@ from ...engine.record_lines import deal_fingerprint
 from ...engine.state import NOBODY, GameState, Side
 from ...engine.view import create_view
 from .aims import Aim, LeadAim
-from .open_proof import OpenProof
-from .possible_deals import possible_deals
+from .possible_deals import index_deals, possible_deals
 from .proof_search import InformationSet, ProofSearch, ProofTooLongError
 from .puzzle_files import TrickPuzzle
 from .puzzle_session import MAX_DEALS, MAX_POSITIONS
+
+
+class OpenProof(ProofSearch):
+    """A search for proofs that a side reaches its aim, whatever the others do."""
+
+    def __init__(self, game: Game, state: GameState, aim: Aim, max_positions: int) -> None:
+        deals = index_deals([state.hands])
+        super().__init__(game, state, aim, deals, max_positions, has_computer_partner=False)
+
+    def chooses(self, info_set: InformationSet) -> bool:
+        return self.game.seating.side_of(info_set.state.turn) == self.aim.side
+
+    def useful_actions(self, info_set: InformationSet) -> list[Action]:
+        return list(self.game.legal_actions(info_set.state))
+
+    def replies(self, info_set: InformationSet) -> Iterator[tuple[Action, InformationSet]]:
+        for action in self.useful_actions(info_set):
+            yield from ((action, later) for later in self.outcomes_of(info_set, action))
+
+    def certain_result(self, info_set: InformationSet) -> bool | None:
+        return super().certain_result(info_set) if self._is_monotonic else None
+
 
 MAX_OPEN_POSITIONS = 2_000_000  # some minutes; only whole hands need so many
 DECIDED = 0  # in place of a node, once the cards left can't change the result

@@ -18,14 +18,19 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from pathlib import Path
+from random import Random
 
 from ...bots.arena.executors import open_executor
+from ...bots.players.bot import SearchContext
+from ...bots.players.levels import heuristic_bot
 from ...engine.actions import Raise, Stand
+from ...engine.frozen import frozen
 from ...engine.game import Game
 from ...engine.games import VARIANTS, find_variant
 from ...engine.record import MatchRecord
 from ...engine.record_lines import RecordEntry, RecordHeader
-from ...engine.state import GameState, MatchStart
+from ...engine.state import NOBODY, GameState, MatchStart
+from ...engine.view import create_view
 from .puzzle_files import (
     AnyPuzzle,
     PuzzleFileError,
@@ -36,10 +41,34 @@ from .puzzle_files import (
     parse_puzzle_file,
 )
 from .puzzle_search import FoundPuzzle, PuzzleFinder, has_choice
-from .sample_hands import SampledPosition, play_hand
-from .sets.sets_puzzle_search import QUESTION_QUOTAS, find_sets_puzzle
-from .sets.sets_question import SetsQuestion, question_kind
+from .sets.sets_puzzle_search import QUESTION_QUOTAS, SetsQuestion, find_sets_puzzle, question_kind
 from .themes import puzzle_theme
+
+
+@frozen
+class SampledPosition:
+    """A position in a hand that bots have played, and the record that leads to it."""
+
+    header: RecordHeader
+    entries: tuple[RecordEntry, ...]
+    state: GameState
+
+
+def play_hand(game: Game, seed: int) -> Iterator[SampledPosition]:
+    """Yield all positions of a hand, or none if the cards were dealt again."""
+    header = RecordHeader(game, ("",) * game.seating.players, MatchStart(game.first_dealer(seed)))
+    state, entries = game.initial_state(header.start), list[RecordEntry]()
+    rng, player = Random(seed), heuristic_bot()
+    while state.match.hands_played == 0 and state.match.deal_count < 2:
+        seat = state.turn
+        if seat == NOBODY:
+            action = game.chance_action(state, seed)
+        else:
+            yield SampledPosition(header, tuple(entries), state)
+            action = player.decide(create_view(game, state, seat), SearchContext(rng)).action
+        entries.append(RecordEntry(seat, action))
+        state = game.step(state, action)
+
 
 PUZZLE_FOLDER = Path("assets", "puzzles")  # relative to the root of the checkout
 GAME_KEYS = [each.key for each in VARIANTS]

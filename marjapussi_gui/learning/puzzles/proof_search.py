@@ -10,11 +10,14 @@ the cards has to choose the same action wherever the view is the same.
 """
 
 from collections.abc import Iterator
-from dataclasses import replace
+from dataclasses import dataclass, field, replace
+from random import Random
 
 from ...bots.belief.deductions import excluded_by_following
 from ...bots.belief.kernel_adapter import create_kernel_adapter
 from ...bots.equity.scoring import scoring_model
+from ...bots.players.bot import SearchContext
+from ...bots.players.players import HeuristicPlayer
 from ...engine.actions import DRAW_FROM_STOCK, Action, Draw, Play
 from ...engine.cards import MARRIAGE_PAIRS, NO_SUIT, Card, CardSet, Suit
 from ...engine.errors import MarjapussiError
@@ -22,8 +25,8 @@ from ...engine.frozen import frozen
 from ...engine.game import Game
 from ...engine.phases.counting import card_points_by_side
 from ...engine.state import NOBODY, WHOLE, GameState, Seat, Trick
+from ...engine.view import create_view
 from .aims import Aim, count_tricks_left, gains_if_won_by, unplayed_cards
-from .heuristic_partner import HeuristicPartner
 from .marriage_declarations import (
     deals_by_answer,
     is_pointless_question,
@@ -32,6 +35,24 @@ from .marriage_declarations import (
     undeclared_suits,
 )
 from .possible_deals import Draws, PossibleDeals, cards_to_come
+
+
+@dataclass(slots=True)
+class HeuristicPartner:
+    """A partner that plays by the normal level's heuristics, seeing only its own cards."""
+
+    game: Game
+    _player: HeuristicPlayer = field(default_factory=HeuristicPlayer)
+    _context: SearchContext = field(default_factory=lambda: SearchContext(Random(0)))
+    _actions_by_view: dict[object, Action] = field(default_factory=dict)
+
+    def choose_action(self, state: GameState) -> Action:
+        seen = state.hands[state.turn], state.tricks, state.trick, state.marriages
+        if seen not in self._actions_by_view:
+            view = create_view(self.game, state, state.turn)
+            self._actions_by_view[seen] = self._player.decide(view, self._context).action
+        return self._actions_by_view[seen]
+
 
 MAX_COVERED_CARDS = 2  # in the stock or face down; with more, there are too many deals
 NO_PLACE = -1

@@ -7,12 +7,11 @@ from pathlib import Path
 
 from ...engine.actions import Action, Chance
 from ...engine.cards import CardTextError, card_names, parse_cards
-from ...engine.errors import MarjapussiError
+from ...engine.errors import MarjapussiError, quote
 from ...engine.frozen import frozen
 from ...engine.game import Game, IllegalActionError, Variant
 from ...engine.notation import ActionTextError, action_text, parse_action
 from ...engine.options import RulesError
-from ...engine.quoting import quote
 from ...engine.record import MatchRecord
 from ...engine.record_lines import (
     RecordEntry,
@@ -25,7 +24,7 @@ from ...engine.state import NOBODY, GameState, MatchStart, Side
 from ...engine.strict_json import InvalidJsonError, UnexpectedJsonError, loads
 from .aims import Aim
 from .proof_search import is_provable
-from .sets.sets_question import is_puzzle_decision
+from .sets.sets_puzzle_search import is_puzzle_decision
 from .themes import PuzzleTheme
 
 FORMAT_VERSION = 1

@@ -6,8 +6,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainterPath, QPixmap
 from ...engine.frozen import frozen
 from ..common.palette import BUBBLE, INK
 from ..common.theme import BUBBLE_RADIUS, DEMI_BOLD, SPEECH, create_font, text_width
-from .line_breaking import even_lines
-from .painter_tools import create_canvas, draw_soft_shadow, draw_text, open_painter
+from .painter_tools import create_canvas, draw_soft_shadow, draw_text, even_lines, open_painter
 
 # Table units
 PICTURE_MARGIN = 14  # space for the shadow, on every side

@@ -1,20 +1,89 @@
 """Card faces and backs that look the same upside down, in a box of 250 by 350 units."""
 
-from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtGui import QColor, QPainter, QPen, QTransform
 
 from ...engine.cards import HIDDEN, JOKER, RANK_OF, SUIT_OF
+from ...engine.frozen import frozen
 from ..common.palette import DISABLED_TINT, LINEN, PAPER
-from .card_backs import draw_card_back
-from .corner_indices import CORNER_INDICES, draw_corner_index
-from .court_cards import draw_court_figure, draw_court_heads
-from .cross_stitch import STAR_GRID, draw_grid
-from .deck_style import DeckStyle
+from .cross_stitch import STAR_GRID, draw_grid, load_grid, mirror_grid, rotate_grid
+from .deck_style import DeckStyle, draw_card_back
 from .painter_tools import NO_PEN
-from .suit_colours import LEAF_GREEN, RED_SUIT_COLOURS, suit_colour
-from .suit_drawing import draw_suit
-from .suit_shapes import fit_path, suit_path
+from .suit_drawing import (
+    COLOUR_SCHEMES,
+    GLYPH_HEIGHT,
+    LEAF_GREEN,
+    RED_SUIT_COLOURS,
+    draw_suit,
+    fit_path,
+    rank_glyph,
+    stitch_colours,
+    suit_colour,
+    suit_path,
+)
 from .vector_paths import parse_path
+
+
+@frozen
+class CornerIndex:
+    """The layout of a corner index, in the units of card_faces.
+
+    Everything else on the face lies to the right of suit_rect.
+    """
+
+    height: float
+    max_width: float
+    centre_x: float
+    suit_rect: QRectF
+    top: float = 14
+
+
+STANDARD_INDEX = CornerIndex(54, 39, 25.5, QRectF(8.5, 76, 34, 35))
+LARGE_INDEX = CornerIndex(92, 54, 36, QRectF(8, 115, 56, 56))
+CORNER_INDICES = {"standard": STANDARD_INDEX, "large": LARGE_INDEX}
+
+
+def draw_corner_index(painter: QPainter, rank: str, suit: int, index: CornerIndex) -> None:
+    outline = rank_glyph(rank)
+    wide = outline.boundingRect().width()
+    scale = index.height / GLYPH_HEIGHT
+    narrow = min(scale, index.max_width / wide)
+    place = QTransform(narrow, 0, 0, scale, index.centre_x - narrow * wide / 2, index.top)
+    painter.drawPath(place.map(outline))
+    draw_suit(painter, suit, index.suit_rect)
+
+
+FIGURE_PANEL, FRAME_WIDTH = QRectF(50.5, 32.75, 149, 284.5), 3
+HEAD_COLUMNS, HEAD_ROWS = 21, 28  # stitches for a head with its shoulders
+HEAD_SIZE = QSizeF(110, 110 * HEAD_ROWS / HEAD_COLUMNS)
+HEAD_PANEL = QRectF(QPointF(127, 20), HEAD_SIZE)
+TURNED_HEAD_PANEL = QRectF(QPointF(13, 330 - HEAD_SIZE.height()), HEAD_SIZE)
+FIRST_HEAD_COLUMN = {"JS": 7, "JH": 4, "JD": 7}  # of heads that don't start at column 6
+
+
+def draw_court_figure(painter: QPainter, name: str, suit: int, scheme: str) -> None:
+    """Draw a court figure and its copy, rotated by 180 degrees, below."""
+    draw_figure_panel(painter, FIGURE_PANEL, suit, scheme)
+    draw_grid(painter, FIGURE_PANEL, mirror_grid(load_grid(name)), stitch_colours(suit, scheme))
+
+
+def draw_court_heads(painter: QPainter, name: str, suit: int, scheme: str) -> None:
+    """Draw only the heads of a court figure: at the upper right and, rotated, the lower left."""
+    first = FIRST_HEAD_COLUMN.get(name, 6)
+    rows = [row[first : first + HEAD_COLUMNS] for row in load_grid(name)[:HEAD_ROWS]]
+    for panel, head in ((HEAD_PANEL, rows), (TURNED_HEAD_PANEL, rotate_grid(rows))):
+        draw_figure_panel(painter, panel, suit, scheme)
+        draw_grid(painter, panel, head, stitch_colours(suit, scheme))
+
+
+def draw_figure_panel(painter: QPainter, panel: QRectF, suit: int, scheme: str) -> None:
+    """Draw an empty panel of linen with a frame in the suit's colour."""
+    painter.setBrush(QColor(LINEN))
+    painter.setPen(QPen(QColor(COLOUR_SCHEMES[scheme][suit]["D"]), 1.6))
+    painter.drawRoundedRect(
+        panel.adjusted(-FRAME_WIDTH, -FRAME_WIDTH, FRAME_WIDTH, FRAME_WIDTH), 5, 5
+    )
+
 
 CARD_WIDTH, CARD_HEIGHT, CORNER_RADIUS = 250, 350, 16
 CARD_CENTRE = QPointF(CARD_WIDTH / 2, CARD_HEIGHT / 2)

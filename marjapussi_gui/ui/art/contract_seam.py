@@ -113,7 +113,6 @@ def contract_scene_picture(
 
 
 def seam_picture(seam: ContractSeam, width: float, pixel_ratio: float) -> QPixmap:
-    """Return the picture of a seam that is at most `width` pixels wide."""
     picture = create_canvas(width, seam.height(width, 1) + 2 * SEAM_EDGE, pixel_ratio)
     with open_painter(picture) as painter:
         draw_contract_seam(painter, seam, QPointF(0, SEAM_EDGE), width, 1)

@@ -34,7 +34,6 @@ BORDER = HEM + HEM_GAP + len(LOZENGES) + CORD_ABOVE
 
 @cached_picture
 def cloth_picture(width: int, height: int, stitch: float, pixel_ratio: float) -> QPixmap:
-    """Return the curtain, which fills its picture down to the hem."""
     picture, box = create_canvas(width, height, pixel_ratio), QRectF(0, 0, width, height)
     with open_painter(picture) as painter:
         painter.fillRect(box, QColor(LINEN))
@@ -67,7 +66,6 @@ def _tint(colour: str, opacity: int) -> QColor:
 
 
 def _draw_border(painter: QPainter, box: QRectF, stitch: float) -> None:
-    """Draw a row of lozenges between two cords, and below them the hem with its seam."""
     fold = box.bottom() - HEM * stitch
     top = fold - (HEM_GAP + len(LOZENGES)) * stitch
     repeats = int(box.width() / (len(LOZENGES[0]) * stitch)) + 2

@@ -22,8 +22,7 @@ from .painter_tools import (
     seam_pen,
     stroke_rounded_rect,
 )
-from .suit_colours import suit_colour
-from .suit_shapes import suit_path
+from .suit_drawing import suit_colour, suit_path
 from .vector_paths import fit_path
 
 CARD_WIDTH, CARD_STEP, SET_CARD_WIDTH, SET_CARD_STEP, GROUP_GAP = 66, 76, 54, 26, 22  # pixels

@@ -12,7 +12,6 @@ from ..text.i18n import localized_digits, number_text, signed_number
 from ..text.worked_example_text import CountRowText, WorkedCountText
 from .berry_bags import BAG_BOX_HEIGHT, BAG_BOX_WIDTH, bag_picture, draw_berry
 from .card_pictures import CARD_ASPECT, CardPictures
-from .linen_background import draw_linen_background
 from .painter_tools import (
     ALIGN_CENTRE,
     ALIGN_LEFT,
@@ -23,6 +22,7 @@ from .painter_tools import (
     round_pen,
     seam_pen,
 )
+from .tile_background import draw_linen_background
 
 CARD_WIDTH, CARD_STEP, SHADOW_MARGIN, PADDING, CORNER_RADIUS = 30, 36, 7, 22, 8  # pixels
 ROW_GAP, VALUE_GAP, BERRY_RADIUS, BERRY_STEP, MAX_BERRIES = 8, 1, 9, 21, 3

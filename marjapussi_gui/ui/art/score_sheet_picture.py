@@ -22,7 +22,6 @@ from ..common.theme import (
 )
 from .berry_bags import draw_berry
 from .contract_seam import ContractSeam, draw_contract_seam
-from .linen_background import draw_linen_background
 from .painter_tools import (
     ALIGN_LEFT,
     ALIGN_RIGHT,
@@ -33,6 +32,7 @@ from .painter_tools import (
     open_painter,
     round_pen,
 )
+from .tile_background import draw_linen_background
 
 SHEET_MARGIN, SHEET_WIDTH, SEAM_SHEET_WIDTH, SEAM_OVERLAP = 12, 172, 196, 5
 MAX_TEXT_WIDTH, MIN_TEXT_WIDTH = 120, 96  # of a name or score: table units, pixels

@@ -1,12 +1,16 @@
-"""The picture of a rummy hand's progress: a slot for each set, and the maal (bonus points)."""
+"""Pictures for rummy: the progress of a hand, the sets that were shown, and the tiplu."""
+
+from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPixmap
 
+from ...engine.cards import HIDDEN, Card
 from ...engine.frozen import frozen
+from ...engine.state import Meld
 from ..common.palette import INK, JUNIPER, LINEN, RULE_LINE
-from ..common.theme import BOLD, DEMI_BOLD, LABEL, SPEECH, create_font, text_width
-from .linen_background import draw_linen_background
+from ..common.theme import BOLD, DEMI_BOLD, LABEL, PATCH_RADIUS, SPEECH, create_font, text_width
+from .card_pictures import CardPictures
 from .painter_tools import (
     ALIGN_LEFT,
     ALIGN_RIGHT,
@@ -19,6 +23,8 @@ from .painter_tools import (
     stroke_rounded_rect,
 )
 from .score_sheet_picture import SHEET_MARGIN
+from .table_labels import PATCH_MARGIN
+from .tile_background import draw_linen_background
 
 HEIGHT, CORNER_RADIUS, PADDING, GAP = 52.0, 6.0, 14.0, 14.0  # table units
 SLOT_WIDTH, SLOT_HEIGHT, SLOT_STEP, CROSS_ARM = 17.0, 24.0, 22.0, 5.0
@@ -105,3 +111,70 @@ def _draw_slot(painter: QPainter, left_middle: QPointF, scale: float, *, is_read
     middle, arm = box.center(), CROSS_ARM * scale
     for down in (arm, -arm):
         painter.drawLine(middle + QPointF(-arm, -down), middle + QPointF(arm, down))
+
+
+# Table units, except for the aspect ratio of a card
+CARD_WIDTH, CARD_STEP, SET_GAP, MARGIN, HEIGHT_TO_WIDTH = 36.0, 3.0, 6.0, 4.0, 1.4
+MIN_SCALE = 0.78  # cards smaller than this would be illegible
+
+
+def shown_sets_width(count: int) -> float:
+    return count * (CARD_WIDTH + 2 * CARD_STEP) + (count - 1) * SET_GAP
+
+
+def shown_sets_picture(sets: Sequence[Meld], pictures: CardPictures, scale: float) -> QPixmap:
+    scale = max(scale, MIN_SCALE)
+    margin, card = MARGIN * scale, CARD_WIDTH * scale
+    picture = create_canvas(
+        shown_sets_width(len(sets)) * scale + 2 * margin,
+        CARD_WIDTH * HEIGHT_TO_WIDTH * scale + 2 * margin,
+        pictures.pixel_ratio,
+    )
+    x = margin
+    with open_painter(picture) as painter:
+        for meld in sets:
+            for each in meld:
+                at = QPointF(x, margin) - pictures.shadow_margin(card)
+                painter.drawPixmap(at, pictures.picture(each, card))
+                x += CARD_STEP * scale
+            x += (CARD_WIDTH - CARD_STEP + SET_GAP) * scale
+    return picture
+
+
+PATCH_WIDTH, PATCH_HEIGHT = 170.0, 112.0  # table units
+TIPLU_WIDTH, NEIGHBOUR_WIDTH = 56.0, 46.0  # card widths
+NEIGHBOUR_OFFSET, NEIGHBOUR_DROP, NEIGHBOUR_ANGLE = 49.0, 4.0, 7.0  # table units; degrees
+
+
+def tiplu_patch_picture(cards: Sequence[Card], pictures: CardPictures, scale: float) -> QPixmap:
+    """Return a patch with one card, or with the tiplu between the next lower and higher card."""
+    box = QRectF(PATCH_MARGIN, PATCH_MARGIN, PATCH_WIDTH, PATCH_HEIGHT)
+    size = box.center() * (2 * scale)
+    picture = create_canvas(size.x(), size.y(), pictures.pixel_ratio)
+    with open_painter(picture, scale) as painter:
+        draw_linen_background(painter, box, PATCH_RADIUS)
+    with open_painter(picture) as painter:
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        for side in (-1, 1, 0) if len(cards) > 1 else (0,):
+            card = cards[side + 1] if len(cards) > 1 else cards[0]
+            middle = box.center() + QPointF(side * NEIGHBOUR_OFFSET, abs(side) * NEIGHBOUR_DROP)
+            width = (NEIGHBOUR_WIDTH if side else TIPLU_WIDTH) * scale
+            _draw_card(painter, card, pictures, middle * scale, width, side * NEIGHBOUR_ANGLE)
+    return picture
+
+
+def _draw_card(
+    painter: QPainter,
+    card: Card,
+    pictures: CardPictures,
+    centre: QPointF,
+    width: float,
+    angle: float,
+) -> None:
+    picture = pictures.picture(card, width, is_wild=card != HIDDEN)
+    painter.save()
+    painter.translate(centre)
+    painter.rotate(angle)
+    margin = pictures.shadow_margin(width)
+    painter.drawPixmap(QPointF(-width / 2, -width * 0.7) - margin, picture)
+    painter.restore()

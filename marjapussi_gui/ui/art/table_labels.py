@@ -18,8 +18,7 @@ from .painter_tools import (
 )
 from .score_sheet_picture import score_sheet_picture
 from .stitched_letters import can_stitch, word_grid
-from .suit_colours import suit_colour
-from .suit_shapes import fit_path, suit_path
+from .suit_drawing import fit_path, suit_colour, suit_path
 
 __all__ = [
     "pill_picture",

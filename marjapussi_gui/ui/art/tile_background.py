@@ -6,13 +6,14 @@ from itertools import product
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QImage, QPainter
 
-from ..common.palette import GOLD, GOLD_EDGE
+from ..common.palette import BUTTON, GOLD, GOLD_EDGE, SEAM_COLOUR
 from ..common.theme import TILE_RADIUS
 from .painter_tools import (
     draw_soft_shadow,
     fill_rounded_rect,
     open_painter,
     round_pen,
+    seam_pen,
     stroke_rounded_rect,
 )
 
@@ -68,3 +69,18 @@ def _nine_patch_image(
         draw_soft_shadow(painter, box, TILE_RADIUS, blur, drop, strength)
         fill_rounded_rect(painter, box, TILE_RADIUS, colour)
     return image
+
+
+# In units: the distance of the hem from the edge, and how much smaller its corner radius is
+HEM_INSET, HEM_RADIUS_DIFFERENCE = 4.0, 2.0
+
+
+def draw_linen_background(painter: QPainter, box: QRectF, radius: float, unit: float = 1.0) -> None:
+    """Draw a piece of linen with a dashed hem and a shadow; unit is the scale of both."""
+    draw_soft_shadow(painter, box, radius, 10 * unit, 3 * unit)
+    fill_rounded_rect(painter, box, radius, BUTTON)
+    inside = HEM_INSET * unit
+    hem = box.adjusted(inside, inside, -inside, -inside)
+    stroke_rounded_rect(
+        painter, hem, radius - HEM_RADIUS_DIFFERENCE * unit, seam_pen(SEAM_COLOUR, 1.4 * unit, 3, 3)
+    )

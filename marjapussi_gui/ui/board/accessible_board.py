@@ -1,26 +1,77 @@
 """Screen reader support for the board: named invisible buttons over cards, and announcements."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from functools import partial
 
-from PySide6.QtCore import QObject, QPointF, QRect, Qt
+from PySide6.QtCore import QObject, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QAccessible, QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton
 
 from ...engine.events import DISCARD_ZONE, STOCK_ZONE, Event, Zone
 from ...engine.view import View
-from ..text import screen_reader_text
+from ..art.score_sheet_picture import SHEET_MARGIN
+from ..text import screen_reader_text, sets_text
 from ..text import screen_reader_text as words
+from ..text.card_names import card_name, join_with_and
 from ..text.commands import Command
 from ..text.i18n import say
+from ..text.screen_reader_text import set_list_text
 from ..widgets.labels import TextLabel
-from .accessible_sets import named_set_boxes
-from .announcement_history import AnnouncementHistory
 from .announcement_policy import AnnouncementPolicy
-from .announcer import Announcer
+from .announcer import AnnouncementHistory, Announcer
 from .graphics_items import CardItem
+from .set_trays import group_texts
+from .sets_progress import progress_content
 from .table_board import TableBoard
 from .table_layout import CARD_RATIO
+
+NamedBox = tuple[str, QRect]
+
+
+def named_set_boxes(board: TableBoard, view: View) -> Iterator[NamedBox]:
+    """Yield each accessible name with its box on the board; nothing unless rummy is played."""
+    if not view.rummy.is_dealt:
+        return
+    if board.decorations.shows_sets:
+        yield _progress_box(board, view)
+    yield from _other_players_sets(board, view)
+    yield from _own_sets(board, view)
+
+
+def _progress_box(board: TableBoard, view: View) -> NamedBox:
+    content = progress_content(view)
+    box = board.decorations.bounding_box("progress", margin=SHEET_MARGIN * board.table_layout.unit)
+    return sets_text.spoken_progress_text(content.label, content.points_text), box.toRect()
+
+
+def _other_players_sets(board: TableBoard, view: View) -> Iterator[NamedBox]:
+    people = board.event_player.people
+    for seat in view.game.seating.seats:
+        sets = view.rummy.laid_sets[seat]
+        items = board.card_layer.zones.get(Zone("laid", seat, 0), [])
+        if seat != view.seat and sets and items:
+            yield (
+                sets_text.has_laid_text(people, seat, set_list_text(sets)),
+                items[0].sceneBoundingRect().toRect(),
+            )
+        tunnelas, box = (
+            view.rummy.shown_tunnelas[seat],
+            board.decorations.bounding_box(f"shown {seat}"),
+        )
+        if seat != view.seat and tunnelas:
+            yield sets_text.has_shown_text(people, seat, set_list_text(tunnelas)), box.toRect()
+
+
+def _own_sets(board: TableBoard, view: View) -> Iterator[NamedBox]:
+    groups = [*map(list, view.rummy.laid_sets[view.seat]), *board.card_layer.hand_order.groups]
+    for group, tray in zip(groups, board.card_layer.positions.sets_row.trays, strict=False):
+        if tray.state == "laid" or (tray.state != "loose" and board.decorations.shows_sets):
+            name = sets_text.spoken_group_text(
+                group_texts(view, group)[0], join_with_and([*map(card_name, group)])
+            )
+            box = QRectF(tray.left, tray.top, tray.width, tray.height)
+            yield name, box.toRect()
+
 
 # Which question each command asks; the same on every board
 QUESTIONS = {
@@ -95,7 +146,6 @@ class AccessibleBoard(QObject):
 
     @property
     def card_buttons(self) -> list[CardButton]:
-        """The buttons over the cards, in reading order."""
         return [button for button in self._card_buttons if not button.isHidden()]
 
     def actions(self) -> Mapping[Command, Callable[[], object]]:
@@ -111,13 +161,11 @@ class AccessibleBoard(QObject):
         return self.announcer.recent_sentences
 
     def announce(self, sentence: str) -> None:
-        """Announce a sentence and add it to the history."""
         if sentence:
             self.history.add(sentence, self._board.event_player.ply)
             self.announcer.announce(sentence)
 
     def announce_turn(self, sentence: str) -> None:
-        """Announce what the player has to do now."""
         self.announce_to_person(self.policy.turn_sentence(sentence, self._board.event_player.view))
 
     def announce_to_person(self, sentence: str) -> None:
@@ -146,14 +194,12 @@ class AccessibleBoard(QObject):
             )
 
     def on_view_shown(self) -> None:
-        """Remove sentences about undone actions from the history."""
         ply = self._board.event_player.ply
         if ply < self._ply:
             self.history.truncate(ply)
         self._ply = ply
 
     def on_cleared(self) -> None:
-        """Clear the history when another match starts."""
         if self._board.event_player.view is None:
             self.history.clear()
             self._ply = 0
@@ -189,7 +235,6 @@ class AccessibleBoard(QObject):
             button.hide()
 
     def _update_labels(self, view: View) -> None:
-        """Update the labels of the score, the trick and the sets."""
         people, layout = self._board.event_player.people, self._board.table_layout
         size = round(LABEL_SIZE * layout.unit)
         counts = self._board.decorations.shows_points

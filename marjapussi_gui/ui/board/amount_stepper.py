@@ -11,9 +11,28 @@ from PySide6.QtCore import QElapsedTimer, Qt, Signal
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
+from ...engine.view import View
+from ...model.usual_play import ace_promise
 from ..common.theme import DEMI_BOLD, create_font
 from ..text.i18n import localized_digits, say
 from ..widgets.labels import TextLabel
+
+USUAL_JUMP = 160  # what experienced players bid to keep the others from bidding
+MIN_STEPS = 2  # a jump leads at least this many steps beyond the lowest bid
+
+
+def jump_amounts(amounts: Sequence[int], view: View, *, keeps_agreements: bool) -> list[int]:
+    """Return the amounts to offer for a jump, given the possible amounts in ascending order.
+
+    They are the usual jump, the sure points that the player can add up in the hand, and the bid
+    that promises an ace if the partners keep to that agreement.
+    """
+    beyond, sure = amounts[MIN_STEPS:], view.game.scoring_phase.sure_points(view.hand)
+    affordable = [amount for amount in beyond if amount <= sure]
+    promise = ace_promise(view) if keeps_agreements else None
+    wanted = {USUAL_JUMP, promise.amount} if promise is not None else {USUAL_JUMP}
+    return sorted({*affordable[-1:], *(wanted & set(beyond))})
+
 
 MIN_BUTTON_WIDTH = 48  # pixels
 NOTCH_ANGLE = 120  # of the mouse wheel, in eighths of a degree
@@ -28,7 +47,6 @@ class AmountStepper(QWidget):
     def __init__(
         self, amounts: Sequence[int], font_size: int, parent: QWidget, jumps: Sequence[int] = ()
     ) -> None:
-        """Create a stepper at the lowest amount, with a button for each amount in jumps."""
         super().__init__(parent)
         self._amounts, self._index = tuple(amounts), 0
         self._typed, self._turned, self._since_digit = "", 0, QElapsedTimer()

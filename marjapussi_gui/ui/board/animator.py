@@ -6,7 +6,7 @@ from math import cos, hypot, pi
 from PySide6.QtCore import QElapsedTimer, QObject, QPointF, Qt, QTimer
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
-from .easing import EasingFunction, ease_out
+from .animation_speed import EasingFunction, ease_out
 from .graphics_items import CardItem
 from .motions import FLAT, Arc, Callback, Carry, Fade, Flight, Motion, PathMotion, Shake
 from .table_layout import CardSpot
@@ -122,13 +122,11 @@ class Animator(QObject):
         self._start_motion(course)
 
     def shake(self, item: CardItem, amplitude: float, duration: float) -> None:
-        """Shake a card from side to side."""
         self.cancel(item)
         if duration and not self.is_reduced_motion:
             self._start_motion(Shake(item, item.spot, amplitude, self.now, duration))
 
     def fade_in(self, item: QGraphicsPixmapItem, duration: float = FADE_MS) -> None:
-        """Fade an item in from transparent to opaque."""
         item.setOpacity(0.0)
         self.fade_to(item, 1.0, duration)
 
@@ -169,7 +167,6 @@ class Animator(QObject):
         self._timer.stop()
 
     def cancel(self, item: QGraphicsPixmapItem) -> None:
-        """Stop all motions of an item and make it opaque, before it is removed or moved."""
         for each in self._motions:
             if each.item is item and isinstance(each, Fade):
                 each.finish()

@@ -20,7 +20,6 @@ GAZE_THRESHOLD = 0.38  # relative distance from an axis below which a gaze is st
 
 
 def bag_position(layout: TableLayout, owner: int) -> tuple[float, float]:
-    """Return the top left corner of a score bag. Owner 0 is the player's side, 1 the opponents."""
     x = layout.width - (36 + BAG_WIDTH) * layout.unit if owner else 0.028 * layout.width
     return x, BAG_TOP * layout.height
 
@@ -40,7 +39,6 @@ def tools_box(layout: TableLayout) -> QRectF:
 
 
 def redo_box(layout: TableLayout) -> QRectF:
-    """Return the box of redo: left of undo or, in rummy, below it to leave space for sets."""
     tools, side = tools_box(layout), _tool_side(layout)
     if layout.is_rummy:
         return QRectF(tools.right() - side, tools.bottom() + TOOL_GAP, side, side)
@@ -52,7 +50,6 @@ def _tool_side(layout: TableLayout) -> float:
 
 
 def bags_bottom(layout: TableLayout) -> float:
-    """Return the y coordinate in pixels at which the score bags end."""
     return BAG_TOP * layout.height + BAG_HEIGHT * layout.unit
 
 

@@ -55,7 +55,6 @@ class CardCursor(QObject):
             self.move_to(items.index(min(there, key=lambda each: abs(each.x() - now.x()))))
 
     def move_to(self, index: int) -> None:
-        """Move to the card at an index among the player's cards."""
         items = self._card_layer.own_items()
         if 0 <= index < len(items):
             self._item = items[index]
@@ -69,7 +68,6 @@ class CardCursor(QObject):
             self._card_layer.animate_hand(self.speed.card_lift)
 
     def show_ring(self) -> None:
-        """Lift the card at the cursor and draw a ring around it."""
         item = self.current_item
         if item is None:
             self.clear()

@@ -7,8 +7,8 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QPointF
 
+from .animation_speed import EasingFunction, ease_out, linear
 from .animator import Animator
-from .easing import EasingFunction, ease_out, linear
 from .graphics_items import CardItem, CardPictureSource
 from .motions import FLAT, THROW, Arc
 from .table_layout import CardSpot, is_visible_move
@@ -97,7 +97,6 @@ class CardFlights:
         self._animator.animate(item, duration, rise, delay=delay)
 
     def settle(self, item: CardItem, duration: float) -> None:
-        """Move a card to its place, with a slight squash as it lands."""
         start, end = item.spot, item.home
 
         def show(part: float) -> None:

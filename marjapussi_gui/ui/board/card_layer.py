@@ -3,29 +3,101 @@
 A zone is a place of cards in the game, such as a hand, the stock or a seat's card of the trick.
 """
 
-from collections.abc import Iterable, Iterator, Sequence
-from functools import partial
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from functools import cached_property, partial
 
 from PySide6.QtWidgets import QGraphicsScene
 
 from ...engine.cards import HIDDEN, Card, CardSet
-from ...engine.events import CardMove, Zone, hand_zone, is_visible_to
+from ...engine.events import CardMove, Zone, ZoneKind, hand_zone, is_visible_to
 from ...engine.rummy.melds import sort_high_to_low
 from ...engine.state import NOBODY, Seat
 from ...engine.view import View
+from .animation_speed import EasingFunction, ease_out
 from .animator import Animator
 from .card_flights import CardFlights, CardPlacement
 from .card_markers import CardGlow, CardMarkers, CardStitches, TieThread, detach_markers
-from .card_positions import CardPositions, FindGroupState
-from .easing import EasingFunction, ease_out
 from .graphics_items import CardItem, CardPictureSource, sort_items
+from .hand_order import HandGroup as Held
 from .hand_order import HandOrder
 from .hand_sets import group_state, known_wild_cards
 from .kitty import new_cards, visible_zones
 from .motions import THROW, Arc
-from .sets_row import GroupState
-from .table_layout import MAX_ROW_RISE, NEW_CARD_RISE, SELECTED_RISE, TableLayout, lift_spot
+from .sets_layout import FAN_SIZE
+from .sets_row import CardGroup, GroupState, SetsRow, sets_row
+from .table_layout import (
+    MAX_ROW_RISE,
+    NEW_CARD_RISE,
+    SELECTED_RISE,
+    CardSpot,
+    TableLayout,
+    lift_spot,
+)
 from .zone_items import ZoneItems
+
+PILE_ZONES: tuple[ZoneKind, ...] = ("stock", "discards", "deck")
+VISIBLE_PILE_CARDS, ALL_CARDS = 3, 1000
+CardsByZone = Mapping[Zone, Sequence[object]]
+FindGroupState = Callable[[Sequence[int]], GroupState]
+
+
+class CardPositions:
+    """The positions of all cards at one moment, computed from the cards in each zone."""
+
+    def __init__(
+        self,
+        layout: TableLayout,
+        zones: CardsByZone,
+        groups: Sequence[Held],
+        find_group_state: FindGroupState,
+    ) -> None:
+        self._layout, self._zones, self._groups, self._find_group_state = (
+            layout,
+            zones,
+            groups,
+            find_group_state,
+        )
+
+    def spots_in(self, zone: Zone) -> Sequence[CardSpot]:
+        own_seat = self._layout.own_seat
+        if zone.seat == own_seat and self._layout.is_rummy and zone.kind in ("hand", "laid"):
+            return self._spots_in_row(zone)
+        groups = [len(self._zones[zone])]
+        if zone == hand_zone(own_seat):
+            groups = [len(group) for group in self._groups]
+        elif zone.kind == "laid":
+            groups = self._laid_set_sizes(zone.seat)
+        return self._layout.spots(zone, groups)
+
+    @cached_property
+    def sets_row(self) -> SetsRow:
+        """The row of the player's sets and other cards in rummy."""
+        laid = [CardGroup(number, "laid") for number in self._laid_set_sizes(self._layout.own_seat)]
+        own = [CardGroup(len(group), self._find_group_state(group)) for group in self._groups]
+        return sets_row(self._layout, [*laid, *own])
+
+    def visible_count(self, zone: Zone) -> int:
+        """Return how many cards of a zone are visible, counted from the top."""
+        if zone.kind not in PILE_ZONES or self._layout.kitty_size:
+            return ALL_CARDS
+        is_fan = zone.kind == "discards" and self._layout.is_rummy
+        return FAN_SIZE if is_fan else VISIBLE_PILE_CARDS
+
+    def _spots_in_row(self, zone: Zone) -> Sequence[CardSpot]:
+        if zone.kind == "laid":
+            return self.sets_row.spots[zone.place]
+        held = self.sets_row.spots[len(self._laid_set_sizes(self._layout.own_seat)) :]
+        return [spot for group in held for spot in group]
+
+    def _laid_set_sizes(self, seat: int) -> list[int]:
+        """Return the sizes of a seat's laid sets, with 0 if a set's cards are still on the way."""
+        laid = {
+            zone.place: len(cards)
+            for zone, cards in self._zones.items()
+            if zone.kind == "laid" and zone.seat == seat
+        }
+        return [laid.get(place, 0) for place in range(max(laid, default=-1) + 1)]
+
 
 Z_VALUES = {"won": 10, "down": 20, "stock": 22, "discards": 23, "up": 24, "laid": 26, "away": 27}
 HAND_Z, TRICK_Z = 30, 60
@@ -111,7 +183,6 @@ class CardLayer:
         self.hand_order.set_cards(())
 
     def move_card(self, move: CardMove) -> tuple[CardItem, bool]:
-        """Move a card to another zone. Return its item, and whether it turns over on its way."""
         item = self._take_item(move)
         before = item.card
         item.card = move.card if is_visible_to(move.target, self._layout.own_seat) else HIDDEN
@@ -140,13 +211,11 @@ class CardLayer:
         self._flights.move_home(self._placements(mine), duration)
 
     def sort_hand(self) -> None:
-        """Rearrange the items of the player's hand according to hand_order."""
         items = self.zones.get(self.own_hand_zone, [])
         self.hand_order.set_cards([item.card for item in items])
         self.zones[self.own_hand_zone] = sort_items(items, self.hand_order.cards)
 
     def shake(self, item: CardItem, duration: float) -> None:
-        """Shake a card that may not be played."""
         self.animate_hand()
         self._animator.shake(item, SHAKE_WIDTH * self._layout.unit, duration)
 
@@ -191,7 +260,6 @@ class CardLayer:
         self._flights.flip(self._placements([zone] if items else []), turning, duration)
 
     def is_wild(self, card: Card) -> bool:
-        """Return whether the player knows that a card is wild."""
         return card != HIDDEN and bool(self.wild_cards >> card & 1)
 
     def own_items(self) -> list[CardItem]:
@@ -203,7 +271,6 @@ class CardLayer:
     # Internal
 
     def _placements(self, zones: Iterable[Zone]) -> Iterator[CardPlacement]:
-        """Yield the placement of every card in these zones."""
         places = self.positions
         for zone in zones:
             items = self.zones[zone]
@@ -226,7 +293,6 @@ class CardLayer:
 
     @property
     def positions(self) -> CardPositions:
-        """The positions that cards should have now."""
         return CardPositions(
             self._layout, self.zones, self.hand_order.groups, self.find_group_state
         )
@@ -260,12 +326,10 @@ class CardLayer:
         return min(rise, MAX_ROW_RISE) if zone.kind == "up" else rise
 
     def _mark_winner(self, winner: Seat) -> None:
-        """Mark the card that is currently winning the trick."""
         items = self.zones.get(Zone("trick", winner), [])
         self.winner_glow.attach_to(items[-1] if items else None)
 
     def _mark_new(self, cards: frozenset[Card]) -> None:
-        """Mark the cards that have just come into the hand."""
         held = self.zones.get(self.own_hand_zone, ())
         self.new_items = set({item.card: item for item in held if item.card in cards}.values())
         self._new_card_markers.mark(self.new_items)

@@ -155,7 +155,6 @@ class CardMarkers:
         self._markers: list[CardMarker] = []
 
     def mark(self, items: Collection[CardItem]) -> None:
-        """Mark these cards and no others."""
         while len(self._markers) < len(items):
             self._markers.append(self._marker_class(self._scene))
         for light in self._markers:
@@ -180,7 +179,6 @@ class DropTarget(QGraphicsItem):
         scene.addItem(self)
 
     def show_at(self, spot: CardSpot, unit: float, felt: str) -> None:
-        """Show the target at a spot, in a colour that suits the felt."""
         self.prepareGeometryChange()
         self._width, self._unit, self._felt = spot.width, unit, felt
         self.setPos(spot.x, spot.y)
@@ -223,7 +221,6 @@ def detach_markers(item: CardItem) -> None:
 
 
 def _outline_around_card(width: float, margin: float) -> QPainterPath:
-    """Return the outline of a card, enlarged by a margin on each side."""
     path, high, radius = QPainterPath(), width * CARD_RATIO, width * CARD_RADIUS + margin
     box = QRectF(-width / 2, -high / 2, width, high).adjusted(-margin, -margin, margin, margin)
     path.addRoundedRect(box, radius, radius)

@@ -7,15 +7,25 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QFont, QPixmap
 from PySide6.QtWidgets import QGraphicsScene
 
+from ...engine.frozen import frozen
 from ..art.card_pictures import CardPictures
 from ..art.deck_style import DeckStyle
 from ..common.palette import FELT_COLOURS
 from ..common.theme import BOLD, DEMI_BOLD, create_font, text_scale
 from ..widgets.labels import tooltip_text
-from .board_style import BoardStyle
 from .graphics_items import PictureItem, TextItem
 from .pixmap_cache import PixmapCache
 from .table_layout import TableLayout
+
+
+@frozen
+class BoardStyle:
+    """The felt, the deck and the device pixel ratio."""
+
+    felt: str = "moss"
+    deck: str = "four"
+    pixel_ratio: float = 1.0
+
 
 UNDER_CARDS_Z, OVER_CARDS_Z = 5.0, 150.0
 MIN_SCALE, TINY_UNIT = 0.8, 0.4  # of texts; on tables smaller than this, large type isn't larger
@@ -140,7 +150,6 @@ class DecorationItems:
         return item
 
     def set_tooltip(self, keys: Sequence[str], text: str) -> None:
-        """Set the tooltip of the items with these keys."""
         for key in keys:
             for item in (self._pictures.get(key), self._texts.get(key)):
                 if item is not None:
@@ -162,7 +171,6 @@ class DecorationItems:
         self.hide(*before - self._view_keys)
 
     def clear(self) -> None:
-        """Hide the items of the current view."""
         self.hide(*self._view_keys)
         self._view_keys.clear()
 

@@ -23,7 +23,6 @@ class EffectsLayer:
         return not self._items
 
     def add_picture(self, picture: QPixmap, position: QPointF, z_value: float) -> PictureItem:
-        """Show a picture at a position; with reduced motion, it fades in."""
         item = PictureItem()
         item.set_picture(picture)
         item.setPos(position)
@@ -33,7 +32,6 @@ class EffectsLayer:
     def add_card(
         self, pictures: CardPictureSource, card: Card, spot: CardSpot, z_value: float
     ) -> CardItem:
-        """Show an extra card at a spot."""
         item = CardItem(card)
         item.update_picture(pictures, spot.width)
         item.place_at(spot)

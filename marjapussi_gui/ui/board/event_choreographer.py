@@ -35,9 +35,8 @@ from ..sound.cues import sound_cue
 from ..text import event_text as words
 from ..text.i18n import LazyText
 from ..text.table_players import TablePlayers
-from .animation_speed import FOLD_MS, LAST_TRICK_MS, MOMENT_MS, NO_ANIMATION
+from .animation_speed import FOLD_MS, LAST_TRICK_MS, MOMENT_MS, NO_ANIMATION, ease_in_out
 from .card_layer import CardLayer
-from .easing import ease_in_out
 from .effects_layer import EffectsLayer
 from .highlight_animations import HighlightAnimations
 from .motions import SWEEP
@@ -73,7 +72,6 @@ def shown_ms_of(step: Step) -> float:
 
 
 def _create_moment(*steps: Step, shown_ms: float = 0.0) -> Iterator[Step]:
-    """Wrap these steps as one moment, which can be skipped as a whole."""
     moment = object()
     return (MomentStep(moment, step, shown_ms) for step in steps)
 
@@ -105,12 +103,10 @@ class EventChoreographer:
         self._scores: tuple[int, ...] = ()  # after the last hand
 
     def start_match(self, people: TablePlayers) -> None:
-        """Start another match."""
         self.people, self.view, self._scores = people, None, ()
         self._highlights.clear()
 
     def event_steps(self, event: Event, next_event: Event | None = None) -> Iterator[Step]:
-        """Yield the steps that show an event, given the next event of the same action."""
         yield lambda: self._play_event_sound(event)
         yield from self._reveal_steps(event)
         speech = partial(words.bubble_text, event, self.people)
@@ -155,7 +151,6 @@ class EventChoreographer:
             )
 
     def _move_steps(self, event: Event, next_event: Event | None) -> Iterator[Step]:
-        """Yield the steps that move cards."""
         match event:
             case CardsDealt():
                 yield lambda: self._deal(event)
@@ -231,7 +226,6 @@ class EventChoreographer:
         return self.speed.card_lift
 
     def _show_result(self, event: HandScored) -> float:
-        """Replace the running points of the hand with its final points."""
         self._scores = event.scores
         if self.view is not None:
             counted = view_with_score(self.view, event)
@@ -251,7 +245,6 @@ class EventChoreographer:
         return self.speed.trick_pause
 
     def _collect_trick(self, event: TrickTaken) -> float:
-        """Move the trick to the winner's pile."""
         self._card_layer.winning_item = None
         flown = [self._card_layer.move_card(move) for move in event.moves()]
         self._card_layer.fly(flown, self.speed.collect_trick, easing=ease_in_out, arc=SWEEP)
@@ -324,12 +317,10 @@ class EventChoreographer:
         return max(self._hold_duration(unrolled, FOLD_MS), took)
 
     def _reveal(self, zone: Zone, cards: tuple[Card, ...]) -> float:
-        """Turn over the cards of a zone; return the duration."""
         self._card_layer.reveal(zone, cards, self.speed.card_flight)
         return self.speed.card_flight
 
     def _reveal_hands(self, hands: tuple[tuple[Card, ...], ...]) -> float:
-        """Turn over the other players' hands, to show these cards; return the duration."""
         is_open = any(HIDDEN not in cards for cards in hands if cards)
         lasts = self.speed.card_flight * is_open
         for seat, cards in enumerate(hands):
@@ -385,7 +376,6 @@ class EventChoreographer:
 
 
 def _in_deal_order(moves: tuple[CardMove, ...]) -> list[CardMove]:
-    """Return the moves of a deal in the order of dealing: one card to each hand in turn."""
     count: dict[object, int] = {}
     keyed = []
     for move in moves:

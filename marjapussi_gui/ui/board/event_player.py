@@ -11,10 +11,9 @@ from ...engine.view import View
 from ..art.contract_seam import POINTS_PER_THREAD
 from ..text import event_text as words
 from ..text.table_players import TablePlayers
-from .animation_speed import NO_ANIMATION, AnimationSpeed
+from .animation_speed import NO_ANIMATION, AnimationSpeed, linear
 from .animator import Animator
 from .card_layer import CardLayer
-from .easing import linear
 from .effects_layer import EffectsLayer
 from .event_choreographer import EventChoreographer, Step, moment_of, shown_ms_of
 from .table_decorations import TableDecorations
@@ -76,7 +75,6 @@ class EventPlayer(QObject):
 
     @property
     def is_playing(self) -> bool:
-        """Whether events or score lines are still to be shown."""
         return self._is_running or self._show_next_line is not None
 
     @property
@@ -88,7 +86,6 @@ class EventPlayer(QObject):
         return self._choreographer.people
 
     def start_match(self, people: TablePlayers) -> None:
-        """Drop everything of the previous match and start another one."""
         self._animator.finish_all()
         self._queue.clear()
         self._steps.clear()
@@ -101,7 +98,6 @@ class EventPlayer(QObject):
         self.cleared.emit()
 
     def add_events(self, events: tuple[Event, ...], view: View, ply: int = 0) -> None:
-        """Queue the events of an action, the view after it, and the number of actions so far."""
         self._show_next_line = None
         self._queue.append((events, view, ply))
         if not self._is_running:
@@ -150,7 +146,6 @@ class EventPlayer(QObject):
         self._continue_lines()
 
     def cancel_lines(self) -> None:
-        """Stop showing score lines."""
         self._show_next_line = None
 
     # Internal
@@ -240,7 +235,6 @@ class EventPlayer(QObject):
         self._animator.pulse(self._decorations.seat_plates.halo, self.speed.halo_pulse, faces)
 
     def _show_view(self, view: View, ply: int) -> float:
-        """Show the view after an action."""
         if self.view is None or self.view.match.deal_count != view.match.deal_count:
             self._card_layer.hand_order.start_hand()
         self._choreographer.view, self.ply = view, ply

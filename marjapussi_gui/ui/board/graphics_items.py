@@ -26,9 +26,7 @@ class CardPictureSource(Protocol):
 
     def picture(
         self, card: int, width: float, *, is_disabled: bool = False, is_wild: bool = False
-    ) -> QPixmap:
-        """Return the picture of a card with its shadow."""
-        ...
+    ) -> QPixmap: ...
 
     def align_to_pixels(self, centre: QPointF, width: float) -> QPointF:
         """Return the nearest centre at which a card of this width covers whole pixels."""
@@ -68,7 +66,6 @@ class CardShadow(PictureItem):
         self.set_picture(QPixmap.fromImage(flight_shadow_image()))
 
     def fall_from(self, height: float, width: float, angle: float) -> None:
-        """Fall straight down from a card of this width, at a height from 0 to 1."""
         self.setVisible(height > 0)
         self.setOpacity(height)
         self.setScale(width / LIFTED_SHADOW_PIXELS)
@@ -96,7 +93,6 @@ class CardItem(PictureItem):
         is_disabled: bool = False,
         is_wild: bool = False,
     ) -> None:
-        """Show this card at a width in pixels."""
         worn = pictures, self.card, round(width, 1), is_disabled, is_wild
         if worn == self._picture_key:
             return
@@ -115,7 +111,6 @@ class CardItem(PictureItem):
             self.set_picture(picture)
 
     def place_at(self, spot: CardSpot) -> None:
-        """Place the card on a spot and reset its transformation."""
         self._set_height(0.0, spot.angle)
         self.setPos(QPointF(spot.x, spot.y))
         self.setRotation(spot.angle)
@@ -131,7 +126,6 @@ class CardItem(PictureItem):
         self.setScale(spot.width * self._growth / self.width if self.width else 1.0)
 
     def stretch(self, wide: float, high: float) -> None:
-        """Scale the width and the height of the card along its own sides."""
         turn = self.rotation()  # Qt applies a transform after the rotation
         self.setTransform(QTransform().rotate(turn).scale(wide, high).rotate(-turn))
 
@@ -159,7 +153,6 @@ def top_card(items: Iterable[object]) -> CardItem | None:
 
 
 def sort_items(items: Sequence[CardItem], cards: Iterable[Card]) -> list[CardItem]:
-    """Return the items in the order of these cards."""
     left, ordered = list(items), []
     for card in cards:
         ordered.append(next(item for item in left if item.card == card))

@@ -1,20 +1,76 @@
 """Handling of clicks, drags and keys on the board, which become the player's actions."""
 
 from collections.abc import Collection, Sequence
+from dataclasses import dataclass
 
-from PySide6.QtCore import QObject, QPointF, Signal
+from PySide6.QtCore import QObject, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QTransform
 from PySide6.QtWidgets import QGraphicsScene
 
 from ...engine.actions import Action, Discard, Finish, Give, Lay, ShowBidCard, ShowTunnelas
 from ...engine.cards import Card
 from ...engine.events import DISCARD_ZONE, Zone
 from .animation_speed import AnimationSpeed
+from .animator import Animator
 from .card_cursor import CardCursor
-from .card_drag import CardDrag, is_drop_in_hand, is_drop_on_table
 from .card_layer import CardLayer
 from .card_markers import DropTarget
-from .graphics_items import CardItem
+from .graphics_items import LIFTED_GROWTH, CardItem
+from .motions import Carry
 from .prompt_options import NO_OPTIONS, PromptOptions
+from .table_layout import TableLayout
+
+DRAG_THRESHOLD = 8.0  # pixels; a shorter movement is a click
+DRAG_Z = 400.0  # above everything else
+HAND_TOP = 0.74  # fraction of the height; a card dropped below stays in the hand
+TABLE_AREA = QRectF(0.1, 0.05, 0.8, HAND_TOP - 0.05)
+
+
+@dataclass(slots=True)
+class CardDrag:
+    """A card that is held with the mouse, and the point where it was grabbed.
+
+    With an animator the card is carried: it rises, leans and keeps its velocity.
+    """
+
+    item: CardItem
+    start: QPointF
+    offset: QPointF
+    animator: Animator | None = None
+    carry: Carry | None = None
+    is_moving: bool = False
+
+    def follow(self, position: QPointF) -> bool:
+        """Move the card with the pointer. Return whether this movement starts the drag."""
+        leaves = not self.is_moving and (position - self.start).manhattanLength() >= DRAG_THRESHOLD
+        if leaves:
+            self.is_moving = True
+            self.item.setZValue(DRAG_Z)
+            if self.animator is not None:
+                self.carry = self._create_carry(self.animator.now)
+            else:
+                self.item.setRotation(0)
+                self.item.setScale(1 + LIFTED_GROWTH)
+        if self.animator is not None and self.carry is not None:
+            self.animator.carry(self.carry, position)
+        elif self.is_moving:
+            self.item.setPos(position + self.offset)
+        return leaves
+
+    def _create_carry(self, now: float) -> Carry:
+        angle = self.item.rotation()
+        upright = QTransform().rotate(-angle).map(self.offset)
+        return Carry(self.item, upright, self.start, angle, now)
+
+
+def is_drop_in_hand(position: QPointF, layout: TableLayout) -> bool:
+    """Return whether a drop at this position moves a card within the hand."""
+    return position.y() > HAND_TOP * layout.height and 0 <= position.x() <= layout.width
+
+
+def is_drop_on_table(position: QPointF, layout: TableLayout) -> bool:
+    return TABLE_AREA.contains(position.x() / layout.width, position.y() / layout.height)
+
 
 GLIDE_MS = 220.0
 TARGET_Z = 4.0
@@ -57,7 +113,6 @@ class HandInput(QObject):
     # Options
 
     def set_options(self, options: PromptOptions) -> None:
-        """Set what the player can do now."""
         self.offer_count += 1
         self.options = options
         self._suggested_action = None
@@ -74,7 +129,6 @@ class HandInput(QObject):
 
     @property
     def selected_cards(self) -> list[Card]:
-        """The selected cards in ascending order."""
         return sorted(item.card for item in self._card_layer.selected)
 
     # The mouse
@@ -103,14 +157,12 @@ class HandInput(QObject):
             self.click_card(drag.item)
 
     def set_groups(self, groups: Sequence[Sequence[Card]]) -> None:
-        """Arrange the player's hand in these groups."""
         self._card_layer.hand_order.set_groups(groups)
         self._card_layer.sort_hand()
         self._card_layer.animate_hand(self.speed.card_flight)
         self.hand_reordered.emit()
 
     def cancel(self) -> None:
-        """Clear the cursor and the selection, and return a dragged card to its place."""
         drag, self._drag = self._drag, None
         self.drop_target.set_hovered(is_hovered=False)
         self._suggested_action = None
@@ -124,7 +176,6 @@ class HandInput(QObject):
             self.selection_changed.emit()
 
     def return_cards(self) -> None:
-        """Move all cards back to their places."""
         self._card_layer.animate_home(GLIDE_MS * bool(self.speed.card_flight))
 
     # The keyboard
@@ -149,7 +200,6 @@ class HandInput(QObject):
         return actions[0] if len(actions) == len(self.options.legal_actions) == 1 else None
 
     def lift_for_confirmation(self, action: Action) -> None:
-        """Lift the card of an action that the player has to confirm."""
         for item in self._card_layer.own_items():
             if self.options.card_actions.get(item.card) == action:
                 self._card_layer.selected.clear()
@@ -265,7 +315,6 @@ class HandInput(QObject):
         self.hand_reordered.emit()
 
     def _move_in_hand(self, item: CardItem, position: QPointF) -> None:
-        """Move a card within the hand. Dropped to the right of all others, it starts a group."""
         hand = self._card_layer.own_hand_zone
         if self._card_layer.zones.zone_of(item) != hand:
             return
@@ -318,3 +367,31 @@ class HandInput(QObject):
             return
         zone = Zone("show" if isinstance(action, ShowBidCard) else "trick", layout.own_seat)
         self.drop_target.show_at(layout.spots(zone, [1])[0], layout.unit, self.felt)
+
+
+STEP_BY_KEY = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
+PRESS_KEYS = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Up)
+ROW_KEYS = (Qt.Key.Key_Up, Qt.Key.Key_Down)  # they move between the hand and the open row
+DIGIT_KEYS = tuple(Qt.Key(Qt.Key.Key_0 + number) for number in range(10))
+
+
+def is_press_key(key: Qt.Key, *, has_open_rows: bool) -> bool:
+    """Return whether a key acts like a click, rather than moving the card cursor."""
+    return key in PRESS_KEYS and not (has_open_rows and key in ROW_KEYS)
+
+
+def handle_key(key: Qt.Key, hand_input: HandInput, *, has_open_rows: bool) -> bool:
+    """Handle a key. Return False if it has no function on the board."""
+    if key in ROW_KEYS and has_open_rows:
+        hand_input.card_cursor.change_row(up=key == Qt.Key.Key_Up)
+    elif key in STEP_BY_KEY:
+        hand_input.card_cursor.step(STEP_BY_KEY[key])
+    elif key in PRESS_KEYS:
+        hand_input.act_at_cursor()
+    elif key in DIGIT_KEYS:
+        hand_input.card_cursor.move_to((key - Qt.Key.Key_1) % 10)
+    elif key == Qt.Key.Key_Escape:
+        hand_input.cancel()
+    else:
+        return False
+    return True

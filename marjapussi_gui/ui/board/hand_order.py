@@ -42,7 +42,6 @@ class HandOrder:
         return self.is_manual or self.sort_order == "hand"
 
     def apply_preferences(self, preferences: Preferences) -> None:
-        """Sort by the preferences. If these haven't changed, a manual order is kept."""
         preferred = preferences.sort, preferences.low_first
         if preferred != (self.sort_order, self.low_first):
             self.sort_order, self.low_first = preferred
@@ -92,7 +91,6 @@ class HandOrder:
         self.groups = [held for held in self.groups if held]
 
     def _take_card(self, index: int) -> Card:
-        """Remove and return the card at an index. From now on the order counts as manual."""
         self.is_manual = True
         for group in self.groups:
             if index < len(group):
@@ -125,12 +123,10 @@ class HandOrder:
 
 
 def _suit_index(card: Card) -> int:
-    """Return the index of a card's suit in SUIT_ORDER; jokers come last."""
     return JOKER_INDEX if card == JOKER or card < 0 else SUIT_ORDER.index(SUIT_OF[card])
 
 
 def count_stronger_cards(game: Game) -> dict[Card, int]:
-    """Return a dict from each card of a game to the number of stronger cards of its suit."""
     tricks = [phase for phase in game.phases if isinstance(phase, TrickPhase)]
     order = tricks[0].ranking if tricks else card_ranking(NATURAL_ORDER)
     return {Card(card): above.bit_count() for card, above in enumerate(order.higher_cards)}

@@ -8,7 +8,7 @@ from ...engine.rummy import card_groups
 from ...engine.rummy.action_proposals import best_lay_action, complete_action, ranked_lay_actions
 from ...engine.rummy.card_groups import Groups, SetKind
 from ...engine.rummy.rights import RummyRights
-from ...engine.rummy.set_completion import completing_cards, substitutions
+from ...engine.rummy.set_progress import completing_cards, substitutions
 from ...engine.state import Meld
 from ...engine.view import View
 from .sets_row import GroupState
@@ -22,7 +22,6 @@ def rummy_rights(view: View) -> RummyRights:
 
 
 def known_wild_cards(view: View) -> CardSet:
-    """Return the cards that the view's seat knows to be wild."""
     if not view.rummy.is_dealt:
         return 0
     return rummy_rights(view).set_rules(view.rummy, view.seat).wild_cards
@@ -33,12 +32,10 @@ def set_kind(view: View, cards: Sequence[Card]) -> SetKind:
 
 
 def missing_cards(view: View, cards: Sequence[Card]) -> tuple[Card, ...]:
-    """Return the cards that would each complete a group to a set."""
     return completing_cards(tuple(sorted(cards)), rummy_rights(view).max_set_size)
 
 
 def wild_replacements(view: View, cards: Sequence[Card]) -> tuple[tuple[Card, Card], ...]:
-    """Return each wild card in a set with the card that it stands for."""
     return substitutions(tuple(sorted(cards)), rummy_rights(view).set_rules(view.rummy, view.seat))
 
 

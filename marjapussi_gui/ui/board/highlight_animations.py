@@ -21,10 +21,9 @@ from ..art.stitch_row import sewn_sets_picture
 from ..common.palette import SIDE_COLOURS
 from ..text.event_text import bid_item, contract_caption, sweep_caption, sweeping_side
 from ..text.table_players import TablePlayers
-from .animation_speed import FOLD_MS
+from .animation_speed import FOLD_MS, ease_in, ease_in_out, ease_out, ease_out_back, linear
 from .board_geometry import plate_position
 from .card_layer import CardLayer
-from .easing import ease_in, ease_in_out, ease_out, ease_out_back, linear
 from .effects_layer import EffectsLayer
 from .graphics_items import CardItem, PictureItem
 from .table_decorations import TableDecorations
@@ -125,7 +124,6 @@ class HighlightAnimations:
         return self._card_layer.layout
 
     def _unroll_ribbon(self, word: str, colour: str, height: float) -> None:
-        """Unroll the ribbon from its middle to both sides, with a roll at each end."""
         u, ratio = self._layout.unit, self._decorations.pixel_ratio
         whole = table_labels.ribbon_picture(word, colour, ratio, RIBBON_WIDTH * u)
         roll = table_labels.ribbon_roll_picture(colour, ROLL_HEIGHT * u, ratio)
@@ -172,7 +170,6 @@ class HighlightAnimations:
         return QPointF(x, y + SCENE_OFFSET * self._layout.unit)
 
     def _show_couple(self, seat: Seat, suit: Suit) -> None:
-        """Show the king and queen rise from the hand; at the end they fly to the trump patch."""
         u, deck = self._layout.unit, self._card_layer.card_pictures
         for number, (rank, (right, down, angle)) in enumerate(zip("KQ", COUPLE_POSES, strict=True)):
             face = parse_card(rank + SUIT_LETTERS[suit])
@@ -205,7 +202,6 @@ class HighlightAnimations:
         )
 
     def _fly_to_patch(self, card_item: CardItem, start: CardSpot, card: Card) -> None:
-        """Let a card fly from its spot in the scene to the trump patch in the corner."""
         layout, u = self._layout, self._layout.unit
         self._effects.remove(card_item)
         item = self._effects.add_card(self._card_layer.card_pictures, card, start, RIBBON_Z + 4)
@@ -294,7 +290,6 @@ class HighlightAnimations:
         self._effects.animator.animate(star, STAR_MS, move, delay=UNROLL_MS / 2, easing=linear)
 
     def _show_star(self, colour: str) -> None:
-        """Show a star that rises behind the ribbon."""
         u, ratio = self._layout.unit, self._decorations.pixel_ratio
         low = QPointF(*self._layout.to_pixels((0.5, RIBBON_HEIGHT)))
         star = self._effects.add_picture(
@@ -309,7 +304,6 @@ class HighlightAnimations:
 
 
 def has_scene(event: Event) -> bool:
-    """Return whether an event has a scene below its ribbon."""
     match event:
         case MarriageDeclared() | SooliAnnounced() | RummyEnded():
             return True
@@ -331,7 +325,6 @@ def contract_result_seam(event: HandScored, colour: str) -> ContractSeam | None:
 
 
 def set_sizes_of_finisher(seat: Seat, view: View | None) -> tuple[int, ...]:
-    """Return the number of cards in each set of the player who finished a rummy deal."""
     if view is None:
         return ()
     laid = view.rummy.laid_sets[seat]

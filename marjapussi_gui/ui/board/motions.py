@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QTransform
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
-from .easing import EasingFunction, ease_out
+from .animation_speed import EasingFunction, ease_out
 from .graphics_items import LIFTED_GROWTH, CardItem
 from .table_layout import CardSpot
 
@@ -49,9 +49,7 @@ class Motion(Protocol):
         """Move the item to where it is at a time in milliseconds. Return whether it has arrived."""
         ...
 
-    def finish(self) -> None:
-        """Jump to the end."""
-        ...
+    def finish(self) -> None: ...
 
 
 @dataclass(slots=True)

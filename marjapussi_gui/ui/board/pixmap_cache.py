@@ -32,7 +32,6 @@ class PixmapCache(QObject):
 
     @property
     def has_pending(self) -> bool:
-        """Whether some pictures have yet to be painted."""
         return bool(self._pending)
 
     def rescale(self, style: object, scale: float, *, can_defer: bool) -> None:
@@ -72,7 +71,6 @@ class PixmapCache(QObject):
         self._timer.start(SETTLE_MS)
 
     def paint_next(self) -> None:
-        """Paint the next scheduled picture. After the last one, drop the old pictures."""
         if self._pending:
             self._pending.pop(next(iter(self._pending)))()
             self.picture_ready.emit()

@@ -7,7 +7,7 @@ from itertools import pairwise
 from math import inf
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QIcon, QKeyEvent, QPainter, QWheelEvent
+from PySide6.QtGui import QColor, QFontMetricsF, QIcon, QKeyEvent, QPainter, QWheelEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from ...engine.actions import (
@@ -24,10 +24,10 @@ from ...engine.actions import (
     Stand,
 )
 from ...engine.cards import Card, Suit
+from ...engine.frozen import frozen
 from ...engine.view import View
-from ..art.painter_tools import create_canvas, open_painter
-from ..art.suit_colours import suit_colour
-from ..art.suit_shapes import suit_path
+from ..art.painter_tools import create_canvas, even_lines, open_painter
+from ..art.suit_drawing import suit_colour, suit_path
 from ..art.vector_paths import fit_path
 from ..common.palette import BUTTON, FELT_COLOURS
 from ..common.theme import DEMI_BOLD, LABEL, MIN_TOUCH_SIZE, create_font
@@ -35,14 +35,44 @@ from ..text import action_labels as words
 from ..text.i18n import say
 from ..text.table_players import TablePlayers
 from ..widgets.flow_layout import FlowLayout
-from ..widgets.name_tip import NameTip
-from .amount_stepper import AmountStepper
-from .bid_jumps import jump_amounts
-from .board_style import BoardStyle
+from ..widgets.labels import NameTip
+from .amount_stepper import AmountStepper, jump_amounts
+from .decoration_items import BoardStyle, DecorationItems
 from .hand_order import SUIT_ORDER
 from .prompt_options import PromptOptions, SetsAction
-from .prompt_sentence import PromptPosition
 from .table_layout import TableLayout
+
+
+@frozen
+class PromptPosition:
+    """The left end, vertical centre and maximum width of the prompt."""
+
+    x: float = 0.0
+    y: float = 0.0
+    max_width: float = 400.0
+    is_above_buttons: bool = False  # several lines then grow upwards only
+
+
+class PromptSentence:
+    """Shows the prompt until it is replaced or cleared."""
+
+    def __init__(self, items: DecorationItems) -> None:
+        self._items = items
+        self._position = PromptPosition()
+        self.text = ""
+
+    def show_text(self, text: str) -> None:
+        """Show a text, wrapped into as many lines as it needs; an empty text hides the prompt."""
+        self.text, at, face = text, self._position, self._items.font(LABEL, DEMI_BOLD)
+        lines = even_lines(text, face, at.max_width)
+        high = QFontMetricsF(face).height()
+        top = at.y - (len(lines) - (0.5 if at.is_above_buttons else len(lines) / 2)) * high
+        self._items.put_text("prompt", "\n".join(lines), (at.x, top), LABEL, keep=True)
+
+    def move_to(self, position: PromptPosition) -> None:
+        self._position = position
+        self.show_text(self.text)
+
 
 BUTTON_GAP = 12
 ROW_HEIGHT, PROMPT_OFFSET = 46, 20  # table units: of a row of buttons; of the prompt above it
@@ -79,7 +109,6 @@ class PromptBar(QWidget):
     def place_in(
         self, layout: TableLayout, left_limit: float, right_limit: float = inf
     ) -> PromptPosition:
-        """Place the bar between two x coordinates; return where the prompt has to be shown."""
         (left, top, right, bottom), flow, u = layout.button_bar, self.layout(), layout.unit
         assert flow is not None
         x, end = max(left * layout.width, left_limit), min(right * layout.width, right_limit)
@@ -94,7 +123,6 @@ class PromptBar(QWidget):
         return PromptPosition(x, y + row_height / 2, end - x)
 
     def apply_style(self, style: BoardStyle, unit: float) -> None:
-        """Style the buttons for a felt, a deck and the size of a table unit in pixels."""
         self._deck, self._font_size = style.deck, round(LABEL * min(max(unit, 0.76), 1.6))
         height, padding = max(round(46 * unit), MIN_TOUCH_SIZE), round(20 * max(unit, 0.6))
         self._flow.setSpacing(round(BUTTON_GAP * min(max(unit, 0.7), 1)))
@@ -146,7 +174,6 @@ class PromptBar(QWidget):
         self._show_buttons()
 
     def set_selected_cards(self, cards: Sequence[Card], view: View, people: TablePlayers) -> None:
-        """Update the button that confirms the selected cards. They end a suggestion."""
         self.clear_highlight()
         if self._confirm_button is None:
             return
@@ -185,7 +212,6 @@ class PromptBar(QWidget):
                 button.style().polish(button)
 
     def press_default(self) -> None:
-        """Press the suggested button, or else the one that confirms the selected cards."""
         for button in self.buttons:
             is_default = button is self._confirm_button or button.property("look") == "suggested"
             if is_default and button.isEnabled():
@@ -220,7 +246,6 @@ class PromptBar(QWidget):
             event.accept()
 
     def clear_highlight(self) -> None:
-        """Remove the highlight from all buttons."""
         for button in self.buttons:
             if button.property("look") == "suggested":
                 button.setProperty("look", button.property("usual"))
@@ -228,7 +253,6 @@ class PromptBar(QWidget):
 
     @property
     def buttons(self) -> list[QPushButton]:
-        """The visible buttons in their order."""
         return [each for each in self.findChildren(QPushButton) if each.isVisibleTo(self)]
 
     # Internal
@@ -325,7 +349,6 @@ class PromptBar(QWidget):
             self.action_chosen.emit(action)
 
     def _set_tab_order(self) -> None:
-        """Let Tab move the focus from the board through the buttons in their order."""
         for before, after in pairwise((self._board, *self.buttons)):
             QWidget.setTabOrder(before, after)
 
@@ -364,7 +387,6 @@ def _call_answer(on_answer: Callable[[], object], _checked: object = None) -> No
 def _suit_icon(
     suit: Suit, deck: str, size: int, pixel_ratio: float, *, is_patch: bool = False
 ) -> QIcon:
-    """Return a suit symbol or, with is_patch, the patch that shows a suit as trumps."""
     picture, margin = create_canvas(size, size, pixel_ratio), 1
     with open_painter(picture) as painter:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -38,7 +38,6 @@ class PromptOptions:
 
     @property
     def selectable(self) -> frozenset[Card]:
-        """The cards that may be selected in order to be given away or discarded."""
         if not self.required_count:
             return frozenset()
         given = (

@@ -14,9 +14,16 @@ from ...engine.state import Side
 from ..art import bag_animation, berry_bags, porvoo_scene
 from ..sound.cues import berry_pitch
 from ..text.i18n import localized_digits
-from .animation_speed import FOLD_MS, MOMENT_MS
+from .animation_speed import (
+    FOLD_MS,
+    MOMENT_MS,
+    ease_in,
+    ease_out,
+    ease_out_back,
+    linear,
+    there_and_back,
+)
 from .board_geometry import BAG_WIDTH, bag_position
-from .easing import ease_in, ease_out, ease_out_back, linear, there_and_back
 from .effects_layer import EffectsLayer
 from .graphics_items import PictureItem
 from .score_bags import ScoreBags
@@ -117,7 +124,6 @@ class ScoreBagAnimations:
         self._bags.set_bag_picture(change.owner, picture)
 
     def tie_full_bags(self, changes: tuple[BagChange, ...], duration: float) -> float:
-        """Tie a bow around each full bag; return the duration."""
         tied = [change for change in changes if change.is_full]
         for change in tied if duration else ():
             self._tie_bag(change, duration)
@@ -191,7 +197,6 @@ class ScoreBagAnimations:
         self._effects.animator.animate(item, duration, _skip_equal_steps(show), easing=linear)
 
     def _tip_bag(self, change: BagChange, duration: float, road: QPainterPath | None) -> float:
-        """Tip a bag, let berries roll out, and set it upright again; return the duration."""
         if not duration:
             return 0.0
         away = change.peak_count - change.count_after

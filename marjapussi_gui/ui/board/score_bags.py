@@ -27,12 +27,10 @@ MAX_BERRIES = 12
 
 
 def has_score_bags(view: View) -> bool:
-    """Return whether the score is shown as berries in two bags."""
     return is_scored_in_bags(view.game)
 
 
 def is_scored_in_bags(game: Game) -> bool:
-    """Return whether the score of a game is shown as berries in two bags."""
     is_few = game.rules.target <= MAX_BERRIES
     return game.scoring_phase.scores_in_berries and is_few and len(game.seating.sides) == 2
 

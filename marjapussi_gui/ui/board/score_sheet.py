@@ -5,11 +5,46 @@ from dataclasses import replace
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPixmap
 
+from ...engine.view import View
+from ..art.contract_seam import ContractSeam
 from ..art.score_sheet_picture import SHEET_MARGIN, ScoreSheetRow, score_sheet_picture
+from ..common.palette import SIDE_COLOURS
+from ..text import score_text
+from ..text.i18n import say
+from ..text.table_players import TablePlayers
 from .board_view import BoardView
 from .decoration_items import UNDER_CARDS_Z, DecorationItems
-from .score_rows import score_rows
 from .sets_row import ROW_LEFT
+
+
+def score_rows(view: View, people: TablePlayers, *, with_points: bool) -> tuple[ScoreSheetRow, ...]:
+    """Return a row per side: its score and, with_points, its points in the current hand."""
+    points = score_text.points_so_far(view)
+    declarer, goal, called = score_text.contract_goal(view)
+    is_played, rows = bool(view.tricks or view.trick.cards), []
+    standing, collected = (
+        score_text.score_rows(view.match, people),
+        score_text.tournament_points(view.match, view.game),
+    )
+    order = people.sides_in_order()
+    for place, (side, (name, score)) in enumerate(zip(order, standing, strict=True)):
+        row = ScoreSheetRow(SIDE_COLOURS[place], name, score)
+        if with_points and points and side == declarer:
+            seam = ContractSeam(points[side], goal, row.colour)
+            row = replace(
+                row, note=called, note_points=say("points-so-far", points=points[side]), seam=seam
+            )
+        elif with_points and points:
+            row = replace(row, note=say("points-so-far", points=points[side]))
+        elif is_played:
+            row = replace(row, note=say("trick-count", number=view.tricks_won[side]))
+        if collected:
+            gathered = score_text.tournament_points_text(collected[side])
+            both = " \N{MIDDLE DOT} ".join(filter(None, (row.note, gathered)))
+            row = replace(row, note=both, short_note=gathered)
+        rows.append(row)
+    return tuple(rows)
+
 
 SHEET_POSITION = 0.022, 0.96  # bottom left corner, as a fraction of the table
 SHEET_Z = UNDER_CARDS_Z - 0.25  # below the edge of a plate, whatever was shown first

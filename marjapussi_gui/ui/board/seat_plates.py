@@ -37,7 +37,6 @@ class SeatPlates:
         items.scene.addItem(self.halo)
 
     def show(self, board_view: BoardView) -> None:
-        """Show a name plate for each seat, with a halo around that of the acting seat."""
         self.clear()
         self.halo.setVisible(board_view.actor != NOBODY)
         for seat in board_view.view.game.seating.seats:
@@ -88,7 +87,6 @@ class SeatPlates:
     # Internal
 
     def _create_plate(self, seat: Seat, board_view: BoardView) -> NamePlate:
-        """Create a seat's name plate, with its note and marks."""
         view, people, layout = board_view.view, board_view.people, self._items.layout
         is_own = people.is_own_seat(seat)
         return NamePlate(
@@ -164,13 +162,11 @@ class SeatPlates:
 
 
 def _is_partner_seat(view: View, seat: Seat) -> bool:
-    """Return whether a seat belongs to the player's side, in games with partners."""
     seating = view.game.seating
     return seating.has_partners and seating.side_of(seat) == seating.side_of(view.seat)
 
 
 def _plate_note(view: View, seat: Seat) -> str:
-    """Return the note after a seat's name: its contract or, during the auction, its last bid."""
     auction, soloist = view.auction, view.showing.soloist
     if soloist != NOBODY and seat == view.game.seating.partner_of(soloist):
         return say("sits-out")

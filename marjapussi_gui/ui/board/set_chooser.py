@@ -40,7 +40,6 @@ class SetChooser(QObject):
         self.refresh()
 
     def refresh(self) -> None:
-        """Show the current option again, in the current style and language."""
         option, view = self.current_option, self._view
         if option is None or view is None:
             return
@@ -68,7 +67,6 @@ class SetChooser(QObject):
         return was_asking
 
     def clear(self) -> None:
-        """Remove the question and its highlights."""
         if self.is_active:
             self._view, self._options = None, ()
             self._board.card_layer.highlight()

@@ -11,8 +11,8 @@ from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QStyleOptionGraphicsItem, QWidget
 
 from ...engine.view import View
-from ..art.linen_background import draw_linen_background
 from ..art.painter_tools import fill_rounded_rect, round_pen, seam_pen, stroke_rounded_rect
+from ..art.tile_background import draw_linen_background
 from ..text import sets_text as words
 from .card_layer import CardLayer
 from .decoration_items import UNDER_CARDS_Z
@@ -79,7 +79,6 @@ class SetTrays(QGraphicsItem):
 
 
 def hand_group_labels(view: View, cards: CardLayer) -> list[HandGroupLabel]:
-    """Return the labels of the player's sets and incomplete sets."""
     row, u = cards.positions.sets_row, cards.layout.unit
     laid = [list(meld) for meld in view.rummy.laid_sets[view.seat]]
     groups = [*laid, *cards.hand_order.groups]

@@ -11,8 +11,8 @@ from PySide6.QtGui import QFontMetricsF
 from ...engine.cards import HIDDEN, Card
 from ...engine.rummy.melds import tiplu_neighbours
 from ...engine.view import View
-from ..art.line_breaking import even_lines
-from ..art.tiplu_patch import PATCH_HEIGHT, PATCH_WIDTH, tiplu_patch_picture
+from ..art.painter_tools import even_lines
+from ..art.set_progress_picture import PATCH_HEIGHT, PATCH_WIDTH, tiplu_patch_picture
 from ..common.theme import CAPTION, DEMI_BOLD, SPEECH, text_width
 from ..text import score_text
 from ..text import sets_text as words
@@ -60,7 +60,6 @@ class SetsHeading:
         return text if text_width(text, font) <= PATCH_WIDTH * self._items.layout.unit else deal
 
     def _show_text(self, view: View) -> None:
-        """Write the names of the tiplu and the wild cards where space allows."""
         items, layout, u = self._items, self._items.layout, self._items.layout.unit
         x, y = layout.to_pixels((PATCH_LEFT, PATCH_TOP))
         x += (PATCH_WIDTH + TEXT_GAP) * u

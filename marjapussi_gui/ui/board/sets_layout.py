@@ -9,9 +9,20 @@ from ...engine.frozen import frozen
 from ...engine.game import Game
 from ...engine.state import Seat
 from .kitty import kitty_size
-from .seat_corners import EAST, NORTH, NORTH_EAST, NORTH_WEST, SOUTH, WEST, SeatCorner
 from .sets_row import CAPTION_HEIGHT, OWN_CARD, ROW_BOTTOM, ROW_LEFT, ROW_RIGHT, TRAY_PADDING
-from .table_layout import CARD_RATIO, REFERENCE_SIZE, CardSpot, TableLayout
+from .table_layout import (
+    CARD_RATIO,
+    EAST,
+    NORTH,
+    NORTH_EAST,
+    NORTH_WEST,
+    REFERENCE_SIZE,
+    SOUTH,
+    WEST,
+    CardSpot,
+    SeatCorner,
+    TableLayout,
+)
 
 STOCK_CARD, OFFER_CARD = 92, 100  # table units: widths of cards in the centre
 STOCK_POSITION, DISCARDS_POSITION = (0.35, 0.39), (0.534, 0.39)
@@ -125,7 +136,6 @@ class SetsLayout(TableLayout):
         return CardSpot(x, y, 0.0, STOCK_CARD * self.unit)
 
     def _discard_spots(self, count: int) -> list[CardSpot]:
-        """Return the spots of the discards: a fan, and the drawable card apart from it."""
         (x, y), u, open_ = self.to_pixels(DISCARDS_POSITION), self.unit, min(count, FAN_SIZE)
         spots = []
         for place in range(count):
@@ -143,7 +153,6 @@ class SetsLayout(TableLayout):
         return spots
 
     def _laid_spots(self, zone: Zone, set_sizes: Sequence[int]) -> list[CardSpot]:
-        """Return the spots of another player's laid set."""
         corner = self.corner_of(zone.seat)
         if max(set_sizes) == 2:
             return self._dublee_spots(corner, zone.place, len(set_sizes))
@@ -233,7 +242,6 @@ class SetsLayout(TableLayout):
         return [CardSpot(left + place * step * u, y, 0.0, width * u) for place in range(count)]
 
     def _set_width(self, card_count: int) -> float:
-        """Return the width of a laid set in table units."""
         return LAID_CARD + (card_count - 1) * self.laid_step
 
 
@@ -253,7 +261,6 @@ def heading_bottom(layout: TableLayout) -> float:
 
 
 def create_layout(game: Game, own_seat: Seat) -> TableLayout:
-    """Return the layout of a game as seen from a seat, for a table of the reference size."""
     undealt, kitty = 0, kitty_size(game)
     if kitty:
         undealt = (

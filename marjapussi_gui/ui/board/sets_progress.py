@@ -51,7 +51,6 @@ class SetsProgressItem:
 
 
 def progress_content(view: View) -> SetProgressContent:
-    """Return the content of the progress picture for a view."""
     have = own_set_progress(view)
     ready_text = words.sets_progress_text(have.ready, have.needed, is_dublees=have.counts_dublees)
     if not is_maal_known(view):

@@ -87,13 +87,11 @@ class _RowMeasures:
         return steps.get(group.state, self.step) * self.card_width(group)
 
     def group_width(self, group: CardGroup) -> float:
-        """Return the width of a group, including the padding of its tray."""
         cards = self.card_width(group) + (group.card_count - 1) * self.card_step(group)
         return cards if group.state == "loose" else cards + 2 * TRAY_PADDING
 
 
 def sets_row(layout: TableLayout, groups: Sequence[CardGroup]) -> SetsRow:
-    """Return the row that shows these groups from left to right."""
     u, room = layout.unit, (ROW_RIGHT - ROW_LEFT) * layout.width / layout.unit
     measures = _fit_measures(groups, room)
     spots, trays = list[tuple[CardSpot, ...]](), list[GroupTray]()

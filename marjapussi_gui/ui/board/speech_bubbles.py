@@ -49,7 +49,6 @@ class SpeechBubbles:
         self._items.hide("bubble")
 
     def update_position(self) -> None:
-        """Move the bubble to the current position of its name plate."""
         if self.speaker != NOBODY:
             self._draw_bubble()
 

@@ -56,7 +56,6 @@ class Spotlight(QGraphicsItem):
         self.update()
 
     def turn_off(self) -> None:
-        """Remove the overlay."""
         self.setVisible(False)
 
     # Internal
@@ -85,7 +84,6 @@ class Spotlight(QGraphicsItem):
         ]
 
     def _visible_decorations(self, keys: Iterable[str]) -> list[QGraphicsItem]:
-        """Return the visible pictures and texts with these keys."""
         items = self._board.decorations.items
         visible = {**items.visible_texts, **items.visible_pictures}
         return [visible[key] for key in keys if key in visible]
@@ -131,7 +129,6 @@ class Spotlight(QGraphicsItem):
         shapes: Sequence[QPainterPath],
         unit: float,
     ) -> None:
-        """Draw soft light around lit shapes."""
         painter.save()
         painter.setClipPath(dark_area)
         colour = QColor(LIGHT_COLOUR)
@@ -159,7 +156,6 @@ class Spotlight(QGraphicsItem):
 
 
 def card_outline(item: CardItem) -> QPainterPath:
-    """Return the outline of a card at its current position."""
     path, width = QPainterPath(), item.width
     box = QRectF(-width / 2, -width * CARD_RATIO / 2, width, width * CARD_RATIO)
     path.addRoundedRect(box, width * CARD_RADIUS, width * CARD_RADIUS)

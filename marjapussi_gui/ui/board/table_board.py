@@ -26,15 +26,13 @@ from ..text.i18n import say
 from ..text.table_players import TablePlayers
 from .animation_speed import animation_speed
 from .animator import Animator
-from .board_style import BoardStyle
 from .card_layer import CardLayer
+from .decoration_items import BoardStyle
 from .event_player import EventPlayer
-from .felt_background import BackgroundKey, FeltBackground
-from .felt_view import FeltView
+from .felt_view import BackgroundKey, FeltBackground, FeltView
 from .graphics_items import CardItem, top_card
-from .hand_input import HandInput
+from .hand_input import DIGIT_KEYS, HandInput, handle_key, is_press_key
 from .hand_order import count_stronger_cards
-from .keyboard_input import DIGIT_KEYS, handle_key, is_press_key
 from .pixmap_cache import PixmapCache
 from .press_filter import PressFilter
 from .prompt_options import NO_OPTIONS, PromptOptions
@@ -98,7 +96,6 @@ class TableBoard(FeltView):
         return self.width(), self.height()
 
     def draw_felt(self, painter: QPainter, box: QRect) -> None:
-        """Draw the felt of the board into a box of the same size as the board."""
         self._background.draw_on(painter, box, self._background_key)
 
     @property
@@ -110,7 +107,6 @@ class TableBoard(FeltView):
         return self._board_style
 
     def apply_preferences(self, preferences: Preferences) -> None:
-        """Apply the player's preferences for appearance, speed and card order."""
         look = BoardStyle(preferences.felt, preferences.deck, self.devicePixelRatioF())
         reduced_motion = preferences.pace != "off" and prefers_reduced_motion()
         self.event_player.speed = self.hand_input.speed = animation_speed(
@@ -134,7 +130,6 @@ class TableBoard(FeltView):
             self._apply_layout(self._with_card_scale(self.table_layout))
 
     def start_match(self, view: View, people: TablePlayers) -> None:
-        """Show another match, as seen from the seat of this view."""
         self.offer_actions(NO_OPTIONS, "")
         self.event_player.start_match(people)
         layout = create_layout(view.game, view.seat).resized(*self.table_size)
@@ -162,7 +157,6 @@ class TableBoard(FeltView):
         self.layout_changed.emit()
 
     def finish_events(self) -> None:
-        """Skip all animations, and show the last view at once."""
         self.event_player.finish()
 
     def skip_animation(self) -> bool:
@@ -194,7 +188,6 @@ class TableBoard(FeltView):
         return not self.skip_by_press() and self.press_filter.accept_press()
 
     def set_sets_visible(self, *, visible: bool) -> None:
-        """Show or hide the help with sets: what the player holds, and how complete it is."""
         if visible != self.decorations.shows_sets:
             self.decorations.shows_sets = visible
             self._show_decorations()
@@ -217,7 +210,6 @@ class TableBoard(FeltView):
     # Internal
 
     def _set_points_visible(self, *, visible: bool) -> None:
-        """Show or hide the points of the current hand."""
         if visible != self.decorations.shows_points:
             self.decorations.shows_points = visible
             self._show_decorations()
@@ -228,7 +220,6 @@ class TableBoard(FeltView):
         return layout if layout.has_open_rows else replace(layout, card_scale=self._card_scale)
 
     def _use_deck(self, deck_style: DeckStyle, pixel_ratio: float) -> bool:
-        """Use a deck from the next layout on. Return whether this is a change."""
         if (deck_style, pixel_ratio) == (self.card_pictures.style, self.card_pictures.pixel_ratio):
             return False
         self._card_painter.stop()

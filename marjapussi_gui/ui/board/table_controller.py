@@ -91,7 +91,6 @@ class TableController(QObject):
 
     @property
     def prompts(self) -> PromptOptions:
-        """What the player can do now."""
         return self._prompts
 
     @property
@@ -109,7 +108,6 @@ class TableController(QObject):
     def start_session(
         self, session: MatchSession, player: HumanPlayer, people: TablePlayers
     ) -> None:
-        """Stop the previous session, and show and continue another one."""
         self.stop_session()
         self._session, self._player, self._people = session, player, people
         self._board.start_match(session.view, people)
@@ -129,7 +127,6 @@ class TableController(QObject):
             self._session.resume()
 
     def stop_session(self) -> None:
-        """Stop the session and clear the prompts."""
         if self._session is not None:
             self._session.cancel_request()
             self._session, self._player = None, HumanPlayer()
@@ -166,7 +163,6 @@ class TableController(QObject):
             self._session.deal_next_hand()
 
     def refresh_prompts(self) -> None:
-        """Show the prompts again, in the current style and language."""
         if self.set_chooser.is_active:
             self.set_chooser.refresh()
         elif self.is_offering and self.view is not None and self._people is not None:
@@ -269,7 +265,6 @@ class TableController(QObject):
             self._board.setFocus()  # otherwise Space would arrange the hand again
 
     def on_card_refused(self, card: Card) -> None:
-        """Tell the player why a card can't be played now."""
         table, people = self._session, self._people
         if table is None or people is None:
             return
@@ -313,7 +308,6 @@ class TableController(QObject):
         self.turn_offered.emit()
 
     def _prompt_sentence(self) -> str:
-        """Return the prompt: what the player has to do, or how many more cards to select."""
         view, people = self.view, self._people
         assert view is not None
         assert people is not None

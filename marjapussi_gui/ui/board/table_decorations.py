@@ -1,35 +1,157 @@
 """Everything on the table besides the cards, and which of it each game shows."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Protocol
 
 from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QFontMetricsF
 from PySide6.QtWidgets import QGraphicsScene
 
+from ...engine.events import STOCK_ZONE
 from ...engine.state import NOBODY, Seat
 from ...engine.view import View
+from ..art import table_labels
 from ..art.card_pictures import CardPictures
+from ..art.set_progress_picture import MARGIN, MIN_SCALE, shown_sets_picture
+from ..common.palette import INK
+from ..common.theme import CAPTION, DEMI_BOLD, elide_text, text_width
+from ..text import sets_text as words
+from ..text.event_log import short_sets_text
+from ..text.i18n import say
 from ..text.table_players import TablePlayers
-from .board_style import BoardStyle
+from ..widgets.labels import tooltip_text
 from .board_view import BoardView
-from .decoration_items import DecorationItems
+from .decoration_items import BoardStyle, DecorationItems
 from .graphics_items import PictureItem
-from .hand_group_labels import HandGroupLabels
-from .offer_caption import OfferCaption
 from .pixmap_cache import PixmapCache
-from .prompt_sentence import PromptSentence
-from .revealed_sets import RevealedSets
+from .prompt_bar import PromptSentence
 from .score_bags import ScoreBags, has_score_bags
 from .score_sheet import ScoreSheet
 from .seat_plates import SeatPlates
 from .sets_heading import SetsHeading
+from .sets_layout import DISCARDS_POSITION, OFFER_CARD
 from .sets_progress import SetsProgressItem
+from .sets_row import HandGroupLabel
 from .speech_bubbles import SpeechBubbles
-from .stock_count import StockCount
-from .table_layout import TableLayout
+from .table_layout import CARD_RATIO, TableLayout
 from .trick_heading import HEADING_KEYS, TrickHeading
 from .winners_scene import WinnersDecoration
+
+TEXT_GAP, STOCK_GAP = 14.0, 12.0  # units: to the caption from the card, and from the stock
+
+
+class OfferCaption:
+    """Shows the caption until the next player has drawn a card."""
+
+    def __init__(self, items: DecorationItems) -> None:
+        self._items = items
+
+    def show(self, board_view: BoardView) -> None:
+        rummy, items = board_view.view.rummy, self._items
+        if rummy.has_drawn or not rummy.discards:
+            return
+        u = items.layout.unit
+        text = words.offer_origin_text(
+            board_view.people.you_or_name(rummy.turns[-1].seat) if rummy.turns else ""
+        )
+        x, y = items.layout.to_pixels(DISCARDS_POSITION)
+        room = 2 * (x - items.bounding_box("stock").right() - STOCK_GAP * u)
+        text = elide_text(text, items.font(CAPTION, DEMI_BOLD), room)
+        y += (OFFER_CARD * CARD_RATIO / 2 + TEXT_GAP) * u
+        items.put_text("offer", text, (x, y), CAPTION, is_centred=True)
+
+
+COUNT_GAP = 10.0  # table units
+
+
+class StockCount:
+    """Shows the number of cards in a stock from which players draw. A kitty has no number."""
+
+    def __init__(self, items: DecorationItems) -> None:
+        self._items = items
+
+    def show(self, board_view: BoardView) -> None:
+        count, layout = len(dict(board_view.view.zones).get(STOCK_ZONE, ())), self._items.layout
+        if not count or layout.kitty_size or layout.has_open_rows:
+            return
+        text, u, look = say("stock-count", number=count), layout.unit, self._items.style
+        picture = self._items.pixmaps.get(
+            ("stock", text), lambda: table_labels.pill_picture(text, look.felt, u, look.pixel_ratio)
+        )
+        spot = layout.spots(STOCK_ZONE, [1])[0]
+        under = spot.y + spot.width * CARD_RATIO / 2 + COUNT_GAP * u
+        middle = QPointF(spot.x, under + picture.deviceIndependentSize().height() / 2)
+        self._items.put_picture("stock", picture, middle)
+
+
+class HandGroupLabels:
+    """Shows labels below the groups until they are replaced."""
+
+    def __init__(self, items: DecorationItems) -> None:
+        self._items = items
+        self._count = 0
+
+    @property
+    def texts(self) -> list[str]:
+        written = self._items.visible_texts
+        return [written[key].text() for key in _label_keys(0, self._count)]
+
+    def show(self, labels: Sequence[HandGroupLabel]) -> None:
+        """Show these labels and no others, each in the longest form that fits."""
+        face = self._items.font(CAPTION, DEMI_BOLD)
+        half = QFontMetricsF(face).height() / 2
+        for key, label in zip(_label_keys(0, len(labels)), labels, strict=True):
+            fits = (each for each in label.texts if text_width(each, face) <= label.max_width)
+            text = next(fits, elide_text(label.texts[-1], face, label.max_width))
+            place = label.centre_x, label.y - half
+            item = self._items.put_text(key, text, place, CAPTION, is_centred=True, keep=True)
+            if label.is_laid:
+                item.setBrush(QColor(INK))
+        self._items.hide(*_label_keys(len(labels), self._count))
+        self._count = len(labels)
+
+
+def _label_keys(start: int, end: int) -> list[str]:
+    return [f"tag {number}" for number in range(start, end)]
+
+
+PLATE_GAP = 6.0  # table units: from the plate
+RIGHT_SEAT_X = 0.6  # fraction of the width; further right, sets go left of the plate
+
+
+class RevealedSets:
+    """Shows the tunnelas beside the name plate of their owner until the end of the deal."""
+
+    def __init__(self, items: DecorationItems, seat_plates: SeatPlates) -> None:
+        self._items, self._seat_plates = items, seat_plates
+
+    def show(self, board_view: BoardView) -> None:
+        view = board_view.view
+        for seat in view.game.seating.seats:
+            if view.rummy.shown_tunnelas[seat] and seat != view.seat:
+                self._show_beside(seat, board_view)
+
+    def _show_beside(self, seat: Seat, board_view: BoardView) -> None:
+        sets, layout, deck = (
+            board_view.view.rummy.shown_tunnelas[seat],
+            self._items.layout,
+            self._items.card_pictures,
+        )
+        u = layout.unit
+        picture = self._items.pixmaps.get(
+            ("shown", sets, deck.style), lambda: shown_sets_picture(sets, deck, u)
+        )
+        plate, corner = self._seat_plates.plate_box(seat), layout.corner_of(seat)
+        half = picture.deviceIndependentSize().width() / 2 - MARGIN * max(u, MIN_SCALE)
+        away = plate.width() / 2 + PLATE_GAP * u + half
+        inwards = -1 if corner.rotation < 0 or corner.hand_position[0] > RIGHT_SEAT_X else 1
+        place = QPointF(plate.center().x() + inwards * away, plate.center().y())
+        item = self._items.put_picture(f"shown {seat}", picture, place)
+        item.setToolTip(
+            tooltip_text(words.has_shown_text(board_view.people, seat, short_sets_text(sets)))
+        )
+
 
 SCORE_KEYS = "bag 0", "bag 1", "sheet"
 
@@ -84,7 +206,6 @@ class TableDecorations:
         self.items.apply_layout(layout, style, pictures, can_defer=can_defer)
 
     def show(self, view: View, people: TablePlayers, actor: Seat) -> None:
-        """Show a view in place of the previous one, with actor marked as the acting seat."""
         seen = self._board_view = BoardView(view, people, actor, self.shows_points)
         with self.items.replace_view():
             for part in self._parts_for(view):
@@ -124,7 +245,6 @@ class TableDecorations:
 
     @property
     def button_limits(self) -> tuple[float, float]:
-        """The x coordinates between which buttons may be placed."""
         return self.seat_plates.own_plate_right, self._progress.buttons_right
 
     def visible_picture(self, key: str) -> PictureItem | None:

@@ -13,14 +13,38 @@ from typing import ClassVar
 from ...engine.events import Zone, ZoneKind
 from ...engine.frozen import frozen
 from ...engine.state import Seat
-from .seat_corners import (
-    CORNERS_BY_PLAYER_COUNT,
-    EAST,
-    SOUTH,
-    THREE_PLAYER_CORNERS,
-    WEST,
-    SeatCorner,
+
+
+@frozen
+class SeatCorner:
+    """The positions that belong to one seat, as fractions of the table except where noted."""
+
+    hand_position: tuple[float, float]
+    rotation: int  # degrees: 0 at the top and bottom, 90 at the left, -90 at the right
+    plate_position: tuple[float, float]
+    trick_offset: tuple[float, float, float]  # x and y from the centre in units, and the angle
+    sets_position: tuple[float, float]
+    bubble_tail: str  # side of the speech bubble that faces the plate
+
+
+SOUTH = SeatCorner((0.5, 0.855), 0, (0.197, 0.684), (-20, 58, -3), (0.5, 0.615), "down")
+WEST = SeatCorner((0.0125, 0.44), 90, (0.105, 0.44), (-154, -14, -4), (0.25, 0.4025), "left")
+EAST = SeatCorner((0.9875, 0.44), -90, (0.891, 0.44), (154, 14, 4), (0.75, 0.4025), "right")
+NORTH = SeatCorner((0.5, 0.025), 0, (0.5, 0.1275), (20, -58, 3), (0.5, 0.255), "right")
+NORTH_WEST = SeatCorner((0.33, 0.025), 0, (0.33, 0.1275), (-60, -58, -5), (0.33, 0.255), "right")
+NORTH_EAST = SeatCorner((0.67, 0.025), 0, (0.67, 0.1275), (60, -58, 5), (0.67, 0.255), "left")
+THREE_PLAYER_CORNERS = (  # no seat at the top: cards of a trick lie closer, plates higher
+    replace(SOUTH, trick_offset=(-8, 54, -3)),
+    replace(WEST, plate_position=(0.105, 0.3025), trick_offset=(-146, -30, -4)),
+    replace(EAST, plate_position=(0.891, 0.3025), trick_offset=(146, -2, 4)),
 )
+CORNERS_BY_PLAYER_COUNT = {  # clockwise from the player's seat
+    2: (SOUTH, NORTH),
+    3: THREE_PLAYER_CORNERS,
+    4: (SOUTH, WEST, NORTH, EAST),
+    5: (SOUTH, WEST, NORTH_WEST, NORTH_EAST, EAST),
+}
+
 
 REFERENCE_SIZE = (1280.0, 800.0)
 CARD_SCALES = {"normal": 1.0, "large": 1.18}
@@ -94,7 +118,6 @@ class TableLayout:
         return replace(self, width=float(width), height=float(height))
 
     def corner_of(self, seat: int) -> SeatCorner:
-        """Return the place of a seat on the screen."""
         way = 1 if self.is_clockwise else -1
         corner = CORNERS_BY_PLAYER_COUNT[self.player_count][
             way * (seat - self.own_seat) % self.player_count
@@ -107,7 +130,6 @@ class TableLayout:
         return replace(corner, plate_position=(x, min(y, PLATE_ABOVE_PANEL_Y)))
 
     def to_pixels(self, fractions: tuple[float, float]) -> tuple[float, float]:
-        """Convert fractions of the table to a position in pixels."""
         return fractions[0] * self.width, fractions[1] * self.height
 
     def spots(self, zone: Zone, group_sizes: Sequence[int]) -> list[CardSpot]:
@@ -174,14 +196,12 @@ class TableLayout:
 
     @property
     def hand_left(self) -> float:
-        """The x coordinate in pixels where the widest hand of the player begins."""
         tilt = HAND_WIDTH / 2 * self.width / (FAN_RADIUS * self.unit)
         overhang = HAND_CARD * self.card_scale * self.unit * CARD_RATIO / 2 * tilt
         return (0.5 - HAND_WIDTH / 2) * self.width - overhang
 
     @property
     def _hand_top(self) -> float:
-        """The y coordinate in pixels of the top edge of the player's hand on the screen."""
         middle = (SOUTH.hand_position[1] - LARGE_CARD_RISE * (self.card_scale - 1)) * self.height
         return middle - (HAND_CARD * self.card_scale * CARD_RATIO / 2 + SELECTED_RISE) * self.unit
 
@@ -246,7 +266,6 @@ class TableLayout:
 
     @property
     def _trick_scale(self) -> float:
-        """The scale of the trick's cards and of the distances between them."""
         if self.has_open_rows:
             return self.card_scale * self._row_unit / self.unit
         if not self.has_lesson_panel:
@@ -260,7 +279,6 @@ class TableLayout:
 
     @property
     def trick_right(self) -> float:
-        """The x coordinate in pixels where the cards of a trick end."""
         return (
             self.trick_centre[0]
             + (EAST.trick_offset[0] + 0.56 * TRICK_CARD) * self._trick_scale * self.unit
@@ -335,7 +353,6 @@ class TableLayout:
 
     @property
     def _row_centre(self) -> float:
-        """The x coordinate in pixels of the middle of open rows."""
         if not self.has_lesson_panel:
             return self.width / 2
         row_width = ROW_PLACES * (ROW_CARD + ROW_GAP) * self._row_unit

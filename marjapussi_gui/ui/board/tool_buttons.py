@@ -10,11 +10,11 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
-from ..art.icons import icon_picture
+from ..art.vector_paths import icon_picture
 from ..common.palette import BUTTON, GOLD, INK, PLATE_TEXT
 from ..common.theme import MIN_TOUCH_SIZE
-from ..text import table_text as words
-from ..widgets.name_tip import NameTip
+from ..text import action_labels as words
+from ..widgets.labels import NameTip
 from .board_geometry import TOOL_GAP, TOOL_SIZE, redo_box, tools_box
 from .table_layout import TableLayout
 
@@ -68,7 +68,6 @@ class ToolButtons(QWidget):
             button.setAccessibleName(text)
 
     def apply_scale(self, unit: float) -> None:
-        """Resize the buttons; unit is a table unit in pixels."""
         self._unit = unit
         size, icon_size = max(round(TOOL_SIZE * unit), MIN_TOUCH_SIZE), round(22 * max(unit, 0.95))
         self.setStyleSheet(_round_style(size))

@@ -10,7 +10,7 @@ from PySide6.QtCore import QPointF
 
 from ...engine.view import View
 from ..art import table_labels
-from ..art.line_breaking import even_lines
+from ..art.painter_tools import even_lines
 from ..common.theme import BOLD, CAPTION, DEMI_BOLD, SPEECH, elide_text, text_scale, text_width
 from ..text import score_text
 from ..text.table_players import TablePlayers
@@ -90,5 +90,4 @@ class TrickHeading:
 
 
 def _subtitle_lines(view: View, people: TablePlayers) -> str:
-    """Return the lines of text below the title."""
     return score_text.heading_texts(view, people)[1].replace(SEPARATOR, "\n")

@@ -6,10 +6,9 @@ from ...engine.state import Side
 from ...engine.view import View
 from ..art import bag_animation
 from ..text.table_players import TablePlayers
-from .animation_speed import FOLD_MS, MOMENT_MS, AnimationSpeed
+from .animation_speed import FOLD_MS, MOMENT_MS, AnimationSpeed, ease_in_out, ease_out_back, linear
 from .board_geometry import BAG_WIDTH, bag_position
 from .card_layer import CardLayer
-from .easing import ease_in_out, ease_out_back, linear
 from .effects_layer import EffectsLayer
 from .graphics_items import PictureItem
 from .table_decorations import TableDecorations

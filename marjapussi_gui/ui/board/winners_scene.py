@@ -60,7 +60,6 @@ class WinnersScene:
 
     @property
     def centre(self) -> QPointF:
-        """The centre of the wreath, which stands above the match result."""
         x, y = self.layout.to_pixels(CENTRE)
         if not self.result_box.isEmpty():
             lowest = self.result_box.top() + RESULT_SHADOW
@@ -69,7 +68,6 @@ class WinnersScene:
 
     @property
     def wreath_box(self) -> QRectF:
-        """The box in pixels of the wreath."""
         size = WREATH_SIZE * self.layout.unit
         return QRectF(self.centre.x() - size / 2, self.centre.y() - size / 2, size, size)
 
@@ -80,7 +78,6 @@ class WinnersScene:
 
     @property
     def dusk(self) -> Figure:
-        """A dark overlay over the table, with light around the winners."""
         size = QSizeF(self.layout.width, self.layout.height)
         picture = celebration.dusk_picture(size, self.centre)
         return Figure("dusk", picture, QPointF(size.width() / 2, size.height() / 2), DUSK_Z)
@@ -110,7 +107,6 @@ class WinnersScene:
         return Figure("prize", picture, self.centre, PRIZE_Z)
 
     def bag_picture(self, *, is_full: bool) -> QPixmap:
-        """Return the picture of the winners' bag, open or tied shut."""
         return berry_bags.bag_picture(
             self.score,
             self.offset,
@@ -141,7 +137,6 @@ class WinnersScene:
 
     @property
     def bag_place(self) -> Figure:
-        """The stitched outline on the felt where the winners' bag stood."""
         unit = self.layout.unit
         x, _ = bag_position(self.layout, self.offset)
         centre = QPointF(x + BAG_WIDTH * unit / 2, bags_bottom(self.layout) - BAG_PLACE_DROP * unit)
@@ -195,7 +190,6 @@ class WinnersDecoration:
     def create_scene(
         self, side: Side, scores: tuple[int, ...], view: View, people: TablePlayers
     ) -> WinnersScene:
-        """Return the scene for the side that won with these scores."""
         return WinnersScene(
             side,
             scores[side],

@@ -20,7 +20,6 @@ class ZoneItems(dict[Zone, list[CardItem]]):
         self._create_item, self._remove_item = create_item, remove_item
 
     def set_cards(self, cards_by_zone: Mapping[Zone, Sequence[Card]]) -> None:
-        """Show exactly these cards, reusing the items of cards that stay."""
         for zone in [zone for zone in self if zone not in cards_by_zone]:
             for item in self.pop(zone):
                 self._remove_item(item)
@@ -54,12 +53,10 @@ class ZoneItems(dict[Zone, list[CardItem]]):
 
     @property
     def trick_zones(self) -> list[Zone]:
-        """The zones of the current trick in the order of play."""
         return [zone for zone, items in self.items() if zone.kind == "trick" and items]
 
     @property
     def cards_by_zone(self) -> dict[Zone, list[Card]]:
-        """The cards that are shown in each zone, in ascending order."""
         return {zone: sorted(item.card for item in items) for zone, items in self.items() if items}
 
     def _items_for(self, old_items: Sequence[CardItem], cards: Sequence[Card]) -> list[CardItem]:

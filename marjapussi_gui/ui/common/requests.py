@@ -6,7 +6,7 @@ from enum import Enum
 from typing import TYPE_CHECKING, Any
 
 from ...engine.frozen import frozen
-from ...model.person import NO_PERSON
+from ...model.preferences import NO_PERSON
 
 if TYPE_CHECKING:
     from datetime import date
@@ -16,9 +16,8 @@ if TYPE_CHECKING:
     from ...learning.lessons import Lesson
     from ...model.hand_order import HandOrder
     from ...model.match_state import MatchState
-    from ...model.new_game import NewGame
-    from ...model.note import Note
-    from ...model.remembered_table import RememberedTable
+    from ...model.new_game import NewGame, RememberedTable
+    from ...model.remark import Note
 
 # Matches
 

@@ -6,7 +6,7 @@ from pathlib import Path
 from PySide6.QtCore import QDate, QLocale, Qt, Signal
 from PySide6.QtWidgets import QDialog, QFileDialog, QHBoxLayout, QVBoxLayout, QWidget
 
-from ...ports.backup_service import Backup, BackupService
+from ...ports.program_info import Backup, BackupService
 from ..text import about_text as words
 from ..text.i18n import say
 from ..text.sanitizing import shorten

@@ -22,7 +22,7 @@ from ...engine.game import Variant
 from ...engine.options import OptionValue
 from ...engine.rule_conflicts import RuleConflict
 from ...model.new_game import default_rules
-from ...ports.preset_repository import PresetRepository
+from ...ports.repositories import PresetRepository
 from ..text import dialog_text, games, house_rules_text
 from ..text.i18n import say
 from ..widgets.flow_layout import FlowLayout

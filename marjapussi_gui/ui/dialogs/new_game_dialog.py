@@ -22,16 +22,15 @@ from ...engine.seating import Seating
 from ...engine.state import Seat
 from ...model.level_suggestion import suggest_level
 from ...model.new_game import LEVELS, NewGame, default_rules
-from ...ports.person_repository import PersonRepository
-from ...ports.preset_repository import PresetRepository
+from ...ports.repositories import PersonRepository, PresetRepository
 from ..text import dialog_text, games
 from ..text.i18n import localized_digits, say
 from ..text.sanitizing import sanitize
 from ..widgets.chip_group import ChipGroup
-from ..widgets.clickable_tile import ENTER_KEYS
 from ..widgets.fields import ComboField
 from ..widgets.flow_layout import FlowLayout
 from ..widgets.labels import create_button, create_label
+from ..widgets.tiles import ENTER_KEYS
 from .deal_number_field import DealNumberField
 from .dialog_layout import create_box, create_two_columns, fill_dialog, resize_within_screen
 from .rules_field import RulesField
@@ -117,7 +116,6 @@ class NewGameDialog(QDialog):
         super().accept()
 
     def chosen_settings(self) -> NewGame:
-        """Return what was chosen. The people have ids once the dialog was accepted."""
         has_seats = self._has_several or self._has_seats_shown
         return NewGame(
             self.game_field.value(),
@@ -142,11 +140,9 @@ class NewGameDialog(QDialog):
 
     @property
     def _has_several(self) -> bool:
-        """Whether several people play."""
         return len(self.seats.view.people_places()) > 1
 
     def _show_people(self, settings: NewGame) -> None:
-        """Show the seats of the people who played last."""
         self.seats.view.set_people(settings.people)
         self.seats.curtain_field.setChecked(settings.curtain)
         self._show_seats()
@@ -192,7 +188,6 @@ class NewGameDialog(QDialog):
         self._show_chosen_seats()
 
     def _show_chosen_seats(self) -> None:
-        """Light the choice that fits the seats, and say what follows."""
         places = self.seats.view.people_places()
         for key, chip in self.who_field.chips.items():
             chip.setChecked(seat_presets(self._seating)[key] == places)
@@ -207,7 +202,6 @@ class NewGameDialog(QDialog):
         self._show_levels()
 
     def _show_levels(self) -> None:
-        """Show the level of each computer player; all opponents have the same."""
         for place, patch in enumerate(self.seats.view.patches):
             field = self.partner_level_field if self._is_partner(place) else self.level_field
             patch.show_level(field.value())
@@ -355,7 +349,6 @@ class PlayerNamesForm(QWidget):
         self._grid.setColumnStretch(1, 1)
 
     def show_seats(self, player_count: int, *, has_partners: bool) -> None:
-        """Show a field for each seat. Names that have been entered are kept."""
         while len(self.name_edits) < player_count:
             self._add_name_edit()
         for number, line in enumerate(self.name_edits):
@@ -373,7 +366,6 @@ class PlayerNamesForm(QWidget):
             line.setCursorPosition(0)
 
     def names(self) -> tuple[str, ...]:
-        """Return the names by seat. For an empty name, the program chooses one."""
         return tuple(
             " ".join(line.text().split()) for line in self.name_edits if not line.isHidden()
         )

@@ -7,10 +7,9 @@ from typing import Any
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QDialog, QGridLayout, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
-from ...model.person import CHOICES, Person
-from ...model.preferences import ALLOWED_VALUES
-from ...model.remembered_table import RememberedTable
-from ...ports.person_repository import PersonRepository
+from ...model.new_game import RememberedTable
+from ...model.preferences import ALLOWED_VALUES, CHOICES, Person
+from ...ports.repositories import PersonRepository
 from ..text.dialog_text import preference_label, preference_value_label
 from ..text.i18n import say
 from ..text.sanitizing import MAX_PRESET_LENGTH, sanitize, shorten
@@ -19,8 +18,7 @@ from ..widgets.flow_layout import FlowLayout
 from ..widgets.inline_message import InlineMessage
 from ..widgets.labels import create_button, create_label
 from .dialog_layout import create_box, create_column, fill_dialog, resize_within_screen
-from .portrait_button import SMALL_PORTRAIT, PortraitButton
-from .seat_patch import MAX_NAME_LENGTH
+from .seat_patch import MAX_NAME_LENGTH, SMALL_PORTRAIT, PortraitButton
 
 COLUMNS = 2  # of preferences
 

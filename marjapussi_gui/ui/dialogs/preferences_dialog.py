@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 
 from ...engine.cards import HIDDEN, Card, parse_cards
 from ...model.preferences import ALLOWED_VALUES, Preferences
-from ...ports.usual_play_repository import UsualPlayRepository
+from ...ports.repositories import UsualPlayRepository
 from ..art.card_pictures import CardPictures
 from ..art.deck_style import DeckStyle, deck_style
 from ..common.palette import GOLD
@@ -39,7 +39,30 @@ from .picture_picker import (
     create_cards_drawing,
     create_felt_drawing,
 )
-from .usual_play_box import UsualPlayBox
+
+
+class UsualPlayBox(QWidget):
+    """Says what the program remembers of the player's play, with a button that deletes it."""
+
+    def __init__(self, usual_play: UsualPlayRepository) -> None:
+        super().__init__()
+        self._usual_play = usual_play
+        self.text_label = create_label(say("usual-play-text"))
+        self.forget_button = create_button(say("forget-usual-play"), self._forget)
+        self.forget_button.setAutoDefault(False)
+        self.forget_button.setEnabled(bool(usual_play.count_matches()))
+        self.forget_button.setAccessibleDescription(say("usual-play-text"))
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(
+            create_box(say("preference-usual-play"), self.text_label, self.forget_button)
+        )
+
+    def _forget(self) -> None:
+        self._usual_play.forget()
+        self.text_label.setText(say("usual-play-forgotten"))
+        self.forget_button.setEnabled(False)
+
 
 # The boxes of either column with their preferences, each in order
 LEFT_BOXES = {

@@ -9,7 +9,7 @@ from ...engine.frozen import frozen
 from ...engine.game import Variant
 from ...engine.options import OptionValue, RulesError
 from ...engine.rules import option_values
-from ...ports.preset_repository import PresetRepository
+from ...ports.repositories import PresetRepository
 from ..common.theme import BOLD, CAPTION, create_font
 from ..text import house_rules_text
 from ..text.i18n import say

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QDialog, QVBoxLayout, QWidget
 
 from ...engine.game import Variant
 from ...engine.options import OptionValue
-from ...ports.preset_repository import PresetRepository
+from ...ports.repositories import PresetRepository
 from ..text.i18n import say
 from ..text.sanitizing import MAX_PRESET_LENGTH, shorten
 from ..widgets.fields import ComboField

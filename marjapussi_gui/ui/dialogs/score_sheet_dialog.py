@@ -11,7 +11,7 @@ from ...engine.seating import SEATS
 from ...engine.state import MatchStart, Seat
 from ...model.new_game import default_rules
 from ...model.score_sheet import ScoreSheet
-from ...ports.preset_repository import PresetRepository
+from ...ports.repositories import PresetRepository
 from ..text import games
 from ..text.i18n import localized_digits, say
 from ..widgets.fields import ComboField
@@ -64,7 +64,6 @@ class ScoreSheetDialog(QDialog):
         self.players_field.picked.connect(self._show_seats)
 
     def new_sheet(self) -> ScoreSheet:
-        """Return an empty sheet with what was chosen."""
         count, variant = self.players_field.value(), find_variant(self.game_field.value())
         game = variant.create_game(self.rules_field.value(), players=count)
         names = tuple(" ".join(edit.text().split()) for edit in self.name_edits[:count])

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from dataclasses import replace
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPaintEvent, QPalette
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -15,9 +15,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from ...engine.state import Side
+from ...engine.state import NO_SIDE, Side
 from ...model.new_game import LEVELS
-from ...model.person import NO_PERSON, Person
+from ...model.preferences import NO_PERSON, Person
+from ..art.animal_portraits import GazeDirection, animal_portrait, draw_animal_portrait
+from ..art.animals import ANIMALS
+from ..art.berry_bags import draw_berry
 from ..art.painter_tools import (
     draw_text,
     fill_rounded_rect,
@@ -43,8 +46,50 @@ from ..text.i18n import say
 from ..text.sanitizing import sanitize
 from ..widgets.fields import ComboField
 from ..widgets.labels import create_label
-from ..widgets.linen_tile import SHADOW_MARGIN, draw_tile
-from .portrait_button import PORTRAIT, SMALL_PORTRAIT, PortraitButton
+from ..widgets.tiles import SHADOW_MARGIN, draw_tile
+
+PORTRAIT, SMALL_PORTRAIT, BERRY_RADIUS = 96, 64, 11  # pixels
+
+
+class PortraitButton(QAbstractButton):
+    """An animal, perhaps with the berry of its side."""
+
+    changed = Signal()  # the player chose another animal
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._portrait, self.side = animal_portrait(""), NO_SIDE
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.clicked.connect(self._show_next)
+
+    @property
+    def animal(self) -> str:
+        return self._portrait.animal
+
+    def show_portrait(self, name: str, animal: str = "") -> None:
+        """Show an animal or, if it is unknown, the usual one for a name."""
+        self._portrait = animal_portrait(name)
+        if animal in ANIMALS:
+            self._portrait = replace(self._portrait, animal=animal)
+        self.setAccessibleName(say("seat-animal", who=name))
+        self.update()
+
+    def _show_next(self, _checked: object = None) -> None:
+        names = tuple(ANIMALS)
+        following = names[(names.index(self.animal) + 1) % len(names)]
+        self._portrait = replace(self._portrait, animal=following)
+        self.update()
+        self.changed.emit()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        box = QRectF(self.rect())
+        with open_painter(self) as painter:
+            draw_animal_portrait(painter, box, self._portrait, GazeDirection())
+            if self.side != NO_SIDE:
+                at = QPointF(box.right() - BERRY_RADIUS, box.bottom() - BERRY_RADIUS)
+                draw_berry(painter, at, BERRY_RADIUS, self.side)
+
 
 MAX_NAME_LENGTH = 20
 SEAM_INSET, PADDING, SMALL_PADDING, GAP, SMALL_GAP = 5, 18, 12, 8, 4

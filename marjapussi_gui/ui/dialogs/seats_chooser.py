@@ -6,8 +6,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from ...engine.seating import Seating
-from ...model.person import NO_PERSON, Person
-from ...ports.person_repository import PersonRepository
+from ...model.preferences import NO_PERSON, Person
+from ...ports.repositories import PersonRepository
 from ..text.bot_names import BOT_NAMES
 from ..text.i18n import say
 from ..widgets.fields import CheckField
@@ -30,7 +30,6 @@ def seat_presets(seating: Seating) -> dict[str, frozenset[int]]:
 
 
 def seats_label(key: str) -> str:
-    """Return the name of usual places, by their key."""
     return say("seats-people", number=int(key)) if key.isdigit() else say(f"seats-{key}")
 
 

@@ -7,7 +7,7 @@ from PySide6.QtGui import QPainterPath, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
 from ...engine.seating import Seating
-from ...model.person import NO_PERSON, Person
+from ...model.preferences import NO_PERSON, Person
 from ..art.card_pocket import felt_patch
 from ..art.painter_tools import draw_soft_shadow, open_painter, seam_pen, stroke_rounded_rect
 from ..text import dialog_text
@@ -72,7 +72,6 @@ class SeatsView(QWidget):
 
     @property
     def patches(self) -> Sequence[SeatPatch]:
-        """The patches of the seats in play, your own first."""
         return self._all_patches[: self._seating.players]
 
     def show_seats(self, seating: Seating) -> None:

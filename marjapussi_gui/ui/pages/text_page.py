@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 from ..common.theme import LABEL, SPACINGS, create_font, text_width
 from ..text.i18n import LazyText, resolve
 from ..widgets.rich_text_view import LETTERS_PER_LINE, RichTextView
-from .column_page import ColumnPage
+from .base_page import ColumnPage
 
 RELOAD_EVENTS = (QEvent.Type.PaletteChange, QEvent.Type.StyleChange)
 PAGE_MARGIN, TEXT_MARGIN, SCROLL_BAR_WIDTH = 24, 24, 20

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 from ...engine.cards import Card
 from ...engine.frozen import frozen
 from ..art.card_pictures import CardPictures
-from ..art.icons import icon_picture
+from ..art.vector_paths import icon_picture
 from ..common.palette import INK, QUIET_INK, TRAY
 from ..common.theme import (
     BODY,

@@ -17,9 +17,9 @@ from ...engine.record import MatchRecord
 from ...engine.state import NOBODY, GameState, Seat
 from ...engine.view import create_view
 from ...model.card_reason import CardReason
-from ...model.computer_player import ComputerPlayer
 from ...model.decisions import find_card_action
 from ...model.match_state import MatchState, SharedKind
+from ...model.new_game import ComputerPlayer
 from ...model.verdict import Verdict
 from ...ports.services import AnalysisServices
 from ...session.task_runner import LatestTask, TaskRunner

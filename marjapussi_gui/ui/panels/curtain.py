@@ -34,7 +34,7 @@ from ..art.painter_tools import draw_text, fill_rounded_rect, open_painter
 from ..art.stitched_letters import can_stitch
 from ..art.table_labels import score_sheet_picture, trump_patch_picture, word_stitching
 from ..board.score_bags import is_scored_in_bags
-from ..board.score_rows import score_rows
+from ..board.score_sheet import score_rows
 from ..board.table_board import TableBoard
 from ..common.palette import GOLD, GOLD_EDGE, INK, LINGONBERRY, PAPER, PLAY_FOOT, QUIET_INK
 from ..common.theme import BOLD, DEMI_BOLD, MEDIUM, create_font, elide_text, text_width
@@ -76,7 +76,6 @@ class CurtainButton(QAbstractButton):
 
     @property
     def was_held(self) -> bool:
-        """Whether it was pressed long enough to count."""
         return not self.must_hold or self._clock() - self._pressed_at >= HOLD_MS
 
     def _on_pressed(self) -> None:
@@ -151,7 +150,6 @@ class Curtain(QWidget):
 
     @property
     def spoken_text(self) -> str:
-        """What a screen reader says of the curtain."""
         content = self._content
         if content is None:
             return ""
@@ -196,7 +194,6 @@ class Curtain(QWidget):
         self.restore_focus()
 
     def lift(self) -> None:
-        """Uncover the page."""
         self._animation.stop()
         self._content = None
         self.setAccessibleName("")
@@ -208,7 +205,6 @@ class Curtain(QWidget):
         (self.button if self.button.isVisible() else self).setFocus()
 
     def refresh(self) -> None:
-        """Show the same in the current language and with the current preferences."""
         if self._content is not None:
             self.show_content(self._content)
 
@@ -217,7 +213,6 @@ class Curtain(QWidget):
             self.opened.emit()
 
     def _fit(self) -> None:
-        """Fit everything to the size of the page."""
         scale = max(min(self.width() / 1280, self.height() / 800), MIN_SCALE)
         self._cloth.set_scale(scale, self.size().width(), self.height())
         words = max(scale, 0.85)

@@ -1,6 +1,6 @@
 """The layout of the score panel: its size, and the positions of columns, scores and buttons."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import (
     QEasingCurve,
@@ -12,8 +12,16 @@ from PySide6.QtCore import (
     QRectF,
     Qt,
 )
-from PySide6.QtGui import QColor, QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QLabel,
+    QLayout,
+    QPushButton,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
 
 from ..art.painter_tools import NO_BRUSH, draw_soft_shadow, round_pen, seam_pen, stroke_rounded_rect
 from ..common.palette import RULE_LINE, SEAM_COLOUR, TILE
@@ -35,7 +43,32 @@ from .ledger_metrics import (
 from .linen_panel import SHADOW_MARGIN, LinenPanel
 from .match_result_view import RESULT_SIDE_MARGIN, RESULT_WIDTH
 from .match_scores_view import MatchScoresView
-from .next_button import NextButton
+
+PRESS_KEYS = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
+
+
+class NextButton(QPushButton):
+    """A button that ignores presses that began while accepts_press() returned False."""
+
+    def __init__(self, text: str, parent: QWidget, accepts_press: Callable[[], bool]) -> None:
+        super().__init__(text, parent)
+        self._accepts_press = accepts_press
+
+    def click(self) -> None:
+        """Click, if presses are accepted now. Called for Enter and by screen readers."""
+        if self._accepts_press():
+            super().click()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if self._accepts_press():
+            super().mousePressEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in PRESS_KEYS and (event.isAutoRepeat() or not self._accepts_press()):
+            event.accept()
+            return
+        super().keyPressEvent(event)
+
 
 MIN_HEIGHT = 482  # pixels, between the open hands
 SIDE_MARGIN, TOP_MARGIN = 32, 20  # pixels

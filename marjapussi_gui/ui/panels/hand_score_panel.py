@@ -21,15 +21,14 @@ from ..widgets.labels import tooltip_text
 from .askable_cards import AskableCards
 from .card_trays import CardTrayView
 from .hand_review_lines import HandReviewLines
-from .hand_score_layout import HandScoreLayout
-from .held_cards import HeldCards, create_hands_line
+from .hand_score_layout import PRESS_KEYS, HandScoreLayout, NextButton
 from .ledger_column import LedgerColumn
 from .ledger_line import UNROLL_MS, LedgerLine
 from .ledger_metrics import LEFT_COLUMN_WIDTH, RIGHT_COLUMN_WIDTH
 from .linen_panel import SHADOW_MARGIN, LinenPanel
 from .match_result_view import RESULT_SIDE_MARGIN, RESULT_WIDTH, MatchResultView
 from .match_scores_view import MatchScoresView
-from .next_button import PRESS_KEYS, NextButton
+from .open_hands_view import HeldCards, create_hands_line
 
 ARROW_KEYS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
 NEXT_WIDTH = 190  # pixels; it is the largest button

@@ -7,14 +7,18 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
 from ...engine.events import HandScored
+from ...engine.game import Game
 from ...engine.state import Side
+from ...model.usual_play import HabitRate
 from ..common.palette import CHROME_SCHEMES, SIDE_COLOURS
 from ..common.theme import BODY, CAPTION, DEMI_BOLD, LABEL, MEDIUM
+from ..text import agreement_text
 from ..text import hand_ledger as words
+from ..text.agreement_text import partner_agreement_sentence
 from ..text.i18n import localized_digits, number_text, say, signed_number
 from ..text.start_text import tournament_points_text
 from ..text.table_players import TablePlayers
-from .fitting_scroll_area import FittingScrollArea
+from ..widgets.scroll_area import FittingScrollArea
 from .side_panel import SidePanel
 
 QUIET = CHROME_SCHEMES["light"].quiet
@@ -93,3 +97,25 @@ class HandsPanel(SidePanel):
             label.setStyleSheet(f"color: {QUIET}")
         label.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         grid.addWidget(label, row, column)
+
+
+class HabitsPanel(SidePanel):
+    """Shows a sentence for each habit."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__("", parent)
+
+    def show_habits(
+        self, rates: Sequence[HabitRate], name: str, agreeing_game: Game | None = None
+    ) -> None:
+        self.show_content(partial(self._build, tuple(rates), name, agreeing_game))
+
+    def _build(self, rates: Sequence[HabitRate], name: str, agreeing_game: Game | None) -> None:
+        column = self._create_column(say("title"), self.spacing(1))
+        agreement = partner_agreement_sentence(agreeing_game, name) if agreeing_game else ""
+        sentences = [agreement, *(agreement_text.habit_sentence(rate, name) for rate in rates)]
+        labels = [self.create_label(sentence) for sentence in sentences if sentence]
+        labels.append(self.create_label(say("source"), CAPTION))
+        for label in labels:
+            label.setWordWrap(True)
+            column.addWidget(label)

@@ -30,8 +30,7 @@ from ..art.painter_tools import (
     round_pen,
     stroke_rounded_rect,
 )
-from ..art.suit_colours import suit_colour
-from ..art.suit_shapes import fit_path, suit_path
+from ..art.suit_drawing import fit_path, suit_colour, suit_path
 from ..common.palette import CHROME_SCHEMES, GOLD, GOLD_EDGE
 from ..widgets.labels import TextLabel
 from .card_trays import INDENT, CardTrays

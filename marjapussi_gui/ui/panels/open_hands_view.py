@@ -7,6 +7,7 @@ from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPixmap, QResizeEv
 from PySide6.QtWidgets import QWidget
 
 from ...engine.cards import Card, CardSet
+from ...engine.events import ScoredCardGroup
 from ...engine.frozen import frozen
 from ...engine.rummy.melds import sort_high_to_low, wild_cards
 from ...engine.state import NO_CARD, NOBODY, Seat
@@ -20,9 +21,28 @@ from ..board.table_board import TableBoard
 from ..board.table_layout import CARD_RATIO, REFERENCE_SIZE, CardSpot, TableLayout
 from ..common.theme import text_scale
 from ..text import hand_ledger as words
+from ..text.i18n import say
 from ..text.table_players import TablePlayers
 from .askable_cards import AskableCards
-from .held_cards import HeldCards, cards_by_name
+from .ledger_column import LabelFactory
+from .ledger_line import LedgerLine
+
+HeldCards = tuple[tuple[str, tuple[Card, ...]], ...]  # name and cards of each player
+
+
+def cards_by_name(hands: Mapping[Seat, tuple[Card, ...]], people: TablePlayers) -> HeldCards:
+    seats = sorted(hands, key=lambda seat: (seat < people.own_seat, seat))
+    return tuple((people.you_or_name(seat), hands[seat]) for seat in seats)
+
+
+def create_hands_line(
+    held: HeldCards, create_label: LabelFactory, deck: CardPictures, scale: float
+) -> LedgerLine:
+    line = LedgerLine(create_label(say("all-cards")), create_label(""), scale)
+    names, hands = zip(*held, strict=True)
+    line.attach_cards([ScoredCardGroup(cards) for cards in hands], deck, names)
+    return line
+
 
 OTHER_CARDS, OWN_CARDS = (76.0, 48.0), (96.0, 64.0)  # card width and step, in table units
 MANY_CARDS, SMALL_CARDS, MANY_CARDS_LENGTH = (

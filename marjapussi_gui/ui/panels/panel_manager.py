@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 from ...engine.cards import Card
 from ...engine.game import Game
 from ...engine.view import View
-from ...model.habit import HabitRate
+from ...model.usual_play import HabitRate
 from ...ports.services import ProvenCards
 from ...session.history import History
 from ..board.board_geometry import tools_box
@@ -24,16 +24,14 @@ from ..text.i18n import Message
 from ..text.match_end_text import create_match_end
 from ..text.score_text import tournament_points
 from .cards_out_panel import CardsOutPanel
-from .habits_panel import HabitsPanel
 from .hand_log_panel import HandLogPanel
 from .hand_score_panel import HandScorePanel
-from .hands_panel import HandsPanel
+from .hands_panel import HabitsPanel, HandsPanel
 from .hint_areas import hint_areas
-from .hint_panel import HintPanel
+from .hint_panel import HintPanel, PraisePanel
 from .last_trick_view import LastTrickView
 from .linen_panel import SHADOW_MARGIN, LinenPanel
 from .open_hands_view import OpenCard, OpenHandsView, collect_hands
-from .praise_panel import PraisePanel
 from .sets_panels import DiscardsPanel, KnownCardsPanel
 from .side_panel import PanelArea, SidePanel, area_beside_trick
 from .tricks_panel import TricksPanel
@@ -149,7 +147,6 @@ class PanelManager(QObject):
                 panel.hide()
 
     def forget_all(self) -> None:
-        """Close all panels, and forget what they show."""
         self.close_all()
         self.hand_log.hide()
         self.hand_log.clear_log()

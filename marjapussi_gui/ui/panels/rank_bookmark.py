@@ -15,7 +15,7 @@ from ..art.painter_tools import (
     seam_pen,
     stroke_rounded_rect,
 )
-from ..art.suit_shapes import rank_glyph
+from ..art.suit_drawing import rank_glyph
 from ..art.vector_paths import fit_path
 from ..board.table_layout import TableLayout
 from ..common.palette import BUTTON, LINGONBERRY, SEAM_COLOUR

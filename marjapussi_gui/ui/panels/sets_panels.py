@@ -23,8 +23,8 @@ from ..text import sets_text as words
 from ..text.card_names import card_names
 from ..text.i18n import Message, say
 from ..text.table_players import TablePlayers
+from ..widgets.scroll_area import SCROLL_BAR_WIDTH
 from .askable_cards import AskableCard, AskableCards
-from .fitting_scroll_area import SCROLL_BAR_WIDTH
 from .side_panel import SidePanel
 
 CARD_WIDTH, MIN_CARD_STEP = 36.0, 17.0  # pixels

@@ -9,7 +9,7 @@ from ..board.table_layout import TableLayout
 from ..common.theme import BODY, BOLD, CAPTION, DEMI_BOLD, LABEL, set_scaled_font
 from ..text.i18n import Message
 from ..widgets.labels import create_button
-from .fitting_scroll_area import FittingScrollArea
+from ..widgets.scroll_area import FittingScrollArea
 from .linen_panel import SHADOW_MARGIN, LinenPanel
 
 PanelArea = tuple[int, int, int, int]  # left, top, right, bottom; in pixels

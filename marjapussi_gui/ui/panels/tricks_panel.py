@@ -13,8 +13,8 @@ from ..board.table_layout import CardSpot
 from ..common.theme import CAPTION, DEMI_BOLD, REGULAR
 from ..text.i18n import LazyText, resolve, say
 from ..text.table_players import TablePlayers
+from ..widgets.scroll_area import FittingScrollArea
 from .askable_cards import AskableCard, AskableCards
-from .fitting_scroll_area import FittingScrollArea
 from .side_panel import COMPACT_WIDTH, SidePanel
 
 MAX_WINNER_WIDTH = 170  # pixels

@@ -18,16 +18,20 @@ from ..art.card_faces import (
     CARD_HEIGHT,
     CARD_WIDTH,
     CORNER_RADIUS,
+    FIGURE_PANEL,
+    FRAME_WIDTH,
     PIP_POSITIONS,
     PIP_SIZE,
+    STANDARD_INDEX,
 )
-from ..art.corner_indices import STANDARD_INDEX
-from ..art.court_cards import FIGURE_PANEL, FRAME_WIDTH
 from ..art.cross_stitch import STAR_GRID, load_grid
-from ..art.suit_colours import COLOUR_SCHEMES, INDEX_COLOURS, LEAF_GREEN, SHARED_COLOURS
-from ..art.suit_shapes import (
+from ..art.suit_drawing import (
+    COLOUR_SCHEMES,
     GLYPH_HEIGHT,
     GLYPH_LINES,
+    INDEX_COLOURS,
+    LEAF_GREEN,
+    SHARED_COLOURS,
     STROKE_WIDTH,
     SUIT_PATH_TEXTS,
     rank_glyph,
@@ -44,7 +48,6 @@ STITCH = 1.08  # height of a stitch in rows: a little too high, so that no gaps 
 
 
 def card_symbols(cards: Iterable[Card]) -> str:
-    """Return an invisible SVG element that defines the symbols of these cards."""
     shown = sorted(set(cards))
     plain = [card for card in shown if card != JOKER]
     return "".join(
@@ -136,7 +139,6 @@ def _pip_rect(x: float, y: float) -> QRectF:
 
 
 def _suit(suit: int, rect: QRectF) -> str:
-    """Return a suit symbol that is as large as fits into rect."""
     box = suit_path(suit).boundingRect()
     scale = min(rect.width() / box.width(), rect.height() / box.height())
     x = rect.center().x() - scale * box.center().x()
@@ -162,7 +164,6 @@ def _figure(name: str, suit: int) -> str:
 
 
 def _grid(name: str, rows: tuple[str, ...], colours: dict[str, str]) -> str:
-    """Return a stitch grid as one path per colour, with a line for each run of stitches."""
     runs: dict[str, list[str]] = {}
     for y, row in enumerate(rows):
         x = 0
@@ -200,7 +201,6 @@ def _rank_shape(rank: str) -> str:
 
 
 def _shapes(path_data: str) -> Iterator[str]:
-    """Yield the SVG elements of path data as vector_paths reads it."""
     lines = []
     for letter, text in PATH_COMMAND.findall(path_data):
         numbers = text.split()

@@ -34,8 +34,7 @@ from ..art.painter_tools import (
     stroke_rounded_rect,
 )
 from ..art.stitched_letters import word_grid
-from ..art.suit_colours import suit_colour
-from ..art.suit_shapes import fit_path, suit_path
+from ..art.suit_drawing import fit_path, suit_colour, suit_path
 from ..art.table_labels import trump_patch_picture
 from ..common.palette import (
     BUTTON,
@@ -121,6 +120,15 @@ def picture_content(
     return PictureContent(view, people, held, title, code, score.score_changes if score else ())
 
 
+def moment_content(view: View, hands: Mapping[Seat, tuple[Card, ...]]) -> PictureContent:
+    """Return what a picture of a moment shows of which nothing else is known."""
+    seating, game = view.game.seating, games.game_name(view.game.key)
+    people = TablePlayers(("",) * seating.players, NOBODY, seating)
+    is_asked = view.turn == view.seat
+    title = say("picture-question", name=people.name(view.seat)) if is_asked else game
+    return PictureContent(view, people, hands, title, "")
+
+
 def _title(hand: SharedHand, view: View, people: TablePlayers, *, is_over: bool) -> str:
     ledger = hand.ledger(people)
     if is_over and ledger is not None:
@@ -179,7 +187,6 @@ class _Drawing:
         return (*every[first:], *every[:first])
 
     def _draw_all_hands(self) -> None:
-        """Draw a row for each player, from the one who looks on."""
         seats = self._seats()
         height = (FOOT_TOP - 24) / len(seats)
         width = min(SMALL_CARD, (height - 16) / 1.4)
@@ -210,7 +217,6 @@ class _Drawing:
         self._draw_own_hand(self._content.hands.get(self._view.seat, ()))
 
     def _draw_row(self, cards: list[Card]) -> None:
-        """Draw the cards that lie face up before the other player."""
         for number, card in enumerate(cards):
             self._draw_card(self._large, card, QPointF(372 + number * 44, 116), 66, 0)
 
@@ -360,7 +366,6 @@ class _Drawing:
         *,
         is_centred: bool = False,
     ) -> float:
-        """Write a line to the right of a place, or centred there. Return where it ends."""
         font = _font(size, weight)
         line = elide_text(text, font, room)
         width = text_width(line, font)
@@ -371,7 +376,6 @@ class _Drawing:
 
 
 def _font(size: int, weight: QFont.Weight) -> QFont:
-    """Return the program's font at this size, whatever text size the player prefers."""
     font = QFont(create_font(size, weight))
     font.setPixelSize(size)
     return font

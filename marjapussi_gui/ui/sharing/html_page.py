@@ -29,7 +29,7 @@ from ...engine.record import MatchRecord
 from ...engine.rummy.events import TipluSeen
 from ...engine.state import NOBODY, Seat
 from ...engine.view import create_view
-from ...model.note import Note
+from ...model.remark import Note
 from ...model.verdict import Grade, Verdict
 from ...system.assets import asset_path
 from ..common.languages import current_language
@@ -92,7 +92,6 @@ class _HandWriter:
         level: int,
         notes: Sequence[Note],
     ) -> None:
-        """Create the writer; level is that of the heading of the hand."""
         self._hand, self._people, self._verdicts, self._level = hand, people, verdicts, level
         self._notes = hand.notes_among(notes, people)
         self._ledger = hand.ledger(people)
@@ -114,7 +113,6 @@ class _HandWriter:
         return say("table-hand-number", number=self._hand.number)
 
     def html(self) -> str:
-        """Return the article. Writing it collects the cards."""
         game, hand = self._hand.game, self._hand
         rules = house_rules_text.rules_name(game.variant, game.option_values)
         label = self._hand_label if self.title != self._hand_label else ""
@@ -226,7 +224,6 @@ class _HandWriter:
         return f'<table class="calls">{head}<tbody>{body}</tbody></table>'
 
     def _tricks(self, events: Iterable[Event]) -> str:
-        """Return the tricks as a table: a column for each seat, and rows for what was said."""
         rows, notes = list[str](), list[str]()
         cells: dict[Seat, tuple[int, Card]] = {}
         number = 0
@@ -366,7 +363,6 @@ def _unnamed_cards(event: Event) -> tuple[Card, ...]:
 
 
 def _suit_rows(cards: Iterable[Card]) -> str:
-    """Return a hand as a line for each suit, with jokers after them."""
     rows = []
     for suit, ranks in ranks_by_suit(cards).items():
         look, mark = "", ""

@@ -14,7 +14,7 @@ from ...engine.game import Game
 from ...engine.record import MatchRecord
 from ...engine.state import NO_CARD, NOBODY, GameState, Seat
 from ...engine.view import View, create_view
-from ...model.note import Note
+from ...model.remark import Note
 from ..text import games
 from ..text.card_names import short_card_name
 from ..text.hand_ledger import Ledger, create_ledger
@@ -58,7 +58,6 @@ class SharedHand:
 
     @property
     def last_state(self) -> GameState:
-        """The last state with cards: of a finished hand, that before its last action."""
         return next(each for each in reversed(self.states) if each.phase or each is self.states[0])
 
     @property

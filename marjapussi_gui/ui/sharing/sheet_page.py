@@ -10,7 +10,6 @@ from .html_page import html_document, html_tag
 
 
 def sheet_page(sheet: ScoreSheet) -> str:
-    """Return a page with all hands of a sheet, and who won."""
     texts = SheetTexts(sheet)
     title, reason = texts.end_texts() if sheet.is_over else (say("score-sheet"), "")
     told = hand_heading(texts.subtitle(), date_time_text(sheet.changed_at))

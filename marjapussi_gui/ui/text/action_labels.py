@@ -133,3 +133,13 @@ def _sets_label(action: Lay | Finish | ShowTunnelas) -> str:
             return say("show-tunnelas")
         case ShowTunnelas(sets):
             return say("show-number-tunnelas", number=len(sets))
+
+
+def tool_label(name: str) -> str:
+    return say(f"tool-{name}")
+
+
+def card_values_label(number: int) -> str:
+    if number == 2:
+        return say("what-both-cards-are-worth")
+    return say("what-each-is-worth")

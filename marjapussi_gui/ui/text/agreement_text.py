@@ -4,14 +4,14 @@ from ...engine.actions import Bid, Pass
 from ...engine.game import Game
 from ...engine.state import Seat
 from ...engine.view import View
-from ...model.bid_agreement import (
+from ...model.usual_play import (
     NO_PROMISE_FROM,
     PROMISE_ABOVE,
+    HabitRate,
     ace_promise,
     has_bid_agreement,
     seats_promising_ace,
 )
-from ...model.habit import HabitRate
 from .i18n import say
 from .table_players import TablePlayers
 

@@ -18,7 +18,6 @@ if TYPE_CHECKING:
 
 
 def impossible_text(error: "ImpossibleEditError", game: Game, people: TablePlayers) -> str:
-    """Return a sentence on which action or number wouldn't have been possible."""
     state, action = error.state, error.action
     if action is None:
         return say("position-scores")
@@ -50,7 +49,6 @@ def side_names(side: Side, people: TablePlayers) -> str:
 
 
 def declarer_label(declarer: Seat, game: Game, people: TablePlayers) -> str:
-    """Return who plays for a contract: in nolo nobody does."""
     if declarer == NOBODY:
         return say("position-nolo")
     kind = "declarer" if "min_bid" in game.option_values else "rami"

@@ -177,7 +177,6 @@ def settlement_section(game: Game) -> str:
 
 
 def payment_rule(key: str, game: Game) -> str:
-    """Return the rule behind a payment after a deal."""
     if key == "maal":
         return say("if-youve-shown-your-first-sets")
     if key == "dublees":

@@ -64,7 +64,6 @@ class SheetTexts:
         return hand_heading(name, say("sheet-own-cards"))
 
     def hand_title(self, number: int) -> str:
-        """Return the title of a hand, counted from 0."""
         return say("table-hand-number", number=number + 1)
 
     def dealer_text(self, dealer: Seat) -> str:
@@ -184,7 +183,6 @@ class SheetTexts:
         return f"{self.hand_title(number)}. {'; '.join(parts)}."
 
     def end_texts(self) -> tuple[str, str]:
-        """Return who won the match, and what decided it."""
         scored = self._sheet.scored_hands()
         match, hands = scored[-1].after.match, [each.event for each in scored]
         end = create_match_end(hands, MatchWon(match.winner), match, self.game, self.people)
@@ -192,7 +190,6 @@ class SheetTexts:
 
 
 def option_key(field: EntryField, option: int) -> str:
-    """Return the key that chooses an option."""
     if field.key == "contest" and option in (NOLO, SOOLI):
         return "N" if option == NOLO else "S"
     return str(option if field.key in YES_OR_NO_FIELDS else option + 1)

@@ -6,8 +6,7 @@ from dataclasses import replace
 from ...engine.actions import Action
 from ...engine.view import View
 from ...model.contrast import ActionContrast, MeanGain
-from ...model.note import MAX_NOTE_LENGTH, Note
-from ...model.remark import Remark, RemarkKind
+from ...model.remark import MAX_NOTE_LENGTH, Note, Remark, RemarkKind
 from ...model.verdict import ActionValue, Grade, Verdict
 from .action_labels import action_label
 from .hint_text import hint_sentences

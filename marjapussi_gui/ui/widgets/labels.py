@@ -1,13 +1,13 @@
 """Labels and buttons in the styles of pages and dialogs."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
-from PySide6.QtCore import QEvent, QRect, QSize, Qt
-from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent
+from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt
+from PySide6.QtGui import QFontMetrics, QHelpEvent, QPainter, QPaintEvent
 from PySide6.QtGui import Qt as Texts
-from PySide6.QtWidgets import QLabel, QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QAbstractButton, QLabel, QPushButton, QSizePolicy, QToolTip, QWidget
 
-from ..text.i18n import LazyText, resolve
+from ..text.i18n import LazyText, resolve, to_sentences
 
 WRAP_FLAG = int(Qt.TextFlag.TextWordWrap)
 MAX_TEXT_HEIGHT = 10_000  # pixels; higher than any text
@@ -96,3 +96,42 @@ def create_button(
     if on_click is not None:
         control.clicked.connect(on_click)
     return control
+
+
+def accessible_text(widget: QWidget) -> str:
+    """Return all texts in a widget, except on buttons, as sentences in reading order."""
+    return " ".join(each if each[-1] in ".:?!…" else f"{each}." for each in _readable_texts(widget))
+
+
+def _readable_texts(widget: QWidget) -> Iterator[str]:
+    for child in widget.children():
+        if not isinstance(child, QWidget) or child.isHidden() or isinstance(child, QAbstractButton):
+            continue
+        inside = [*_readable_texts(child)]
+        own = child.accessibleName() or (child.text() if isinstance(child, QLabel) else "")
+        if inside:
+            yield from inside
+        elif own:
+            yield own
+
+
+class NameTip(QObject):
+    """Shows a widget's accessible name as its tooltip, and what it means if that is given.
+
+    An ordinary tooltip would also be the description that Qt passes to screen readers, so that
+    they would read the name twice.
+    """
+
+    def __init__(self, widget: QWidget, meaning: str = "") -> None:
+        super().__init__(widget)
+        self._meaning = meaning
+        widget.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
+            assert isinstance(watched, QWidget)
+            name, meaning = watched.accessibleName(), self._meaning
+            text = to_sentences((name, meaning)) if meaning else name
+            QToolTip.showText(event.globalPos(), tooltip_text(text), watched)
+            return True
+        return False

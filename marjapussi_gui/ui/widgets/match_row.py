@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWi
 
 from ...engine.game import Game
 from ...engine.state import NOBODY, MatchStanding
-from ...model.match_summary import FINISHED, OPEN, PLAYED, MatchSummary
-from ...model.note import Note
+from ...model.match_state import FINISHED, OPEN, PLAYED, MatchSummary
+from ...model.remark import Note
 from ...model.score_sheet import ScoreSheet
 from ..art.berry_bags import bag_picture
 from ..common.requests import (
@@ -136,6 +136,8 @@ class MatchRow(QFrame):
         game = None if sheet is None else sheet.game
         self.show_match(row_id, None if sheet is None else _sheet_summary(row_id, sheet), game)
         self._sheet_id = 0 if sheet is None else sheet.id
+        self._review_button.setVisible(sheet is not None and self._resume_button.isHidden())
+        self._save_button.setText(say("save-page"))
 
     def show_recent(
         self,

@@ -9,7 +9,7 @@ from ..art.stitch_row import HOLE_COLOUR, HOLE_POSITIONS
 from ..common.palette import BUTTON, BUTTON_FOOT, GOLD, GOLD_EDGE, JUNIPER, PAPER, SEAM_COLOUR
 from ..common.theme import MIN_TOUCH_SIZE, text_scale
 from .fields import CHECK_MARK
-from .name_tip import NameTip
+from .labels import NameTip
 
 RADIUS, NEXT_RADIUS, FOOT_DEPTH = 13.0, 18.0, 2.0  # pixels
 HOLES_SIZE, TICK_SIZE, TICK_WIDTH = 11.0, 20.0, 3.2

@@ -10,10 +10,9 @@ from PySide6.QtWidgets import QDialog, QWidget
 from ...engine.games import find_variant
 from ...engine.state import NOBODY
 from ...model.match_state import MatchState
-from ...model.new_game import NewGame
-from ...model.note import Note
+from ...model.new_game import NewGame, RememberedTable
 from ...model.preferences import Preferences
-from ...model.remembered_table import RememberedTable
+from ...model.remark import Note
 from ...model.score_sheet import ScoreSheet
 from ...ports.services import Services
 from ...ports.statistics_service import results_by_level
@@ -49,7 +48,7 @@ class Dialogs(QObject):
 
     def open_hand_again(self) -> None:
         """Ask from which seat to play the last hand again, or for something else with this deal."""
-        from ..dialogs.hand_again_dialog import HandAgainDialog
+        from ..dialogs.question_dialog import HandAgainDialog
 
         people = self._match_controller.table_players
         if people is None:
@@ -59,8 +58,7 @@ class Dialogs(QObject):
             self._run_or_replay(dialog.chosen_command, dialog.seat_offset)
 
     def open_people(self) -> None:
-        """Ask who of several people plays on, and let computer players take the other seats."""
-        from ..dialogs.people_dialog import PeopleDialog
+        from ..dialogs.question_dialog import PeopleDialog
 
         people, match = self._match_controller.table_players, self._match_controller.match
         if people is None or match is None:
@@ -105,12 +103,10 @@ class Dialogs(QObject):
             self.start_table(dialog.chosen_table)
 
     def start_table(self, table: RememberedTable) -> None:
-        """Start a match with the people and the settings of a table."""
         self._storage.people.save_table(table)
         self._match_controller.start_match(table.game)
 
     def _remember_table(self, game: NewGame) -> None:
-        """Remember the last game of these people, under the name that their table has."""
         people = self._storage.people
         same = [each for each in people.tables() if set(each.game.people) == set(game.people)]
         names = [each.name for each in people.people() if each.id in game.people]
@@ -175,7 +171,7 @@ class Dialogs(QObject):
         known = [seat for seat in choices if seat in seats] or seats
         if len(known) == 1:
             return replace(match, own_seat=known[0])
-        from ..dialogs.whose_seat_dialog import WhoseSeatDialog
+        from ..dialogs.question_dialog import WhoseSeatDialog
 
         header = match.record.header
         people = TablePlayers(header.player_names, NOBODY, header.game.seating)
@@ -186,7 +182,7 @@ class Dialogs(QObject):
 
     def edit_note(self, note: Note) -> Note | None:
         """Return the note as the player changes it, or None if nothing is to be changed."""
-        from ..dialogs.note_dialog import NoteDialog
+        from ..dialogs.question_dialog import NoteDialog
 
         dialog = NoteDialog(note.text, self._owner)
         return replace(note, text=dialog.text) if run_dialog(dialog) else None
@@ -215,7 +211,7 @@ class Dialogs(QObject):
         is_saved: bool = True,
     ) -> None:
         """Show a crash report, unless one is already visible."""
-        from ..dialogs.crash_dialog import CrashDialog
+        from ..dialogs.question_dialog import CrashDialog
 
         if not self._owner.findChildren(CrashDialog):
             dialog = CrashDialog(text, report_file, save_record, self._owner, is_saved=is_saved)

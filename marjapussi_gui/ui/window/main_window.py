@@ -138,6 +138,7 @@ class MainWindow(QMainWindow):
             Command.ABOUT: dialogs.open_about,
             Command.BACKUPS: dialogs.open_backups,
             Command.PERSON_LIST: dialogs.open_person_list,
+            Command.SCORE_SHEET: lambda: self.open_sheet(dialogs.new_sheet()),
             Command.PREFERENCES: dialogs.open_preferences,
             Command.FULL: self.toggle_full_screen,
             Command.OPEN: self.shared_codes.open_dialog,
@@ -160,7 +161,6 @@ class MainWindow(QMainWindow):
             Command.COPY_DEAL: matches.copy_deal_number,
             Command.AUDIT: matches.show_deal_proof,
             Command.PLAY_AGAIN: matches.start_same_game,
-            Command.SCORE_SHEET: lambda: self.open_sheet(self.dialogs.new_sheet()),
             Command.MENU: self.show_menu,
             Command.BACK: self.page_stack.go_back,
         }
@@ -212,7 +212,6 @@ class MainWindow(QMainWindow):
             run()
 
     def confirm_undo_together(self) -> None:
-        """Ask everybody at the screen before undoing what was done before a curtain fell."""
         question = say("confirmation-undo-together", names=self.match_controller.names_of_people)
         if self.dialogs.confirm(question, say("command-undo")):
             self.pages.table_page.undo_together()

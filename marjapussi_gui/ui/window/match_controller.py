@@ -17,9 +17,8 @@ from ...engine.state import NOBODY, MatchStart, Seat
 from ...engine.view import View, create_view
 from ...model.match_state import MatchState
 from ...model.new_game import BEST_LEVEL, MAX_SEED, NewGame, default_game
-from ...model.note import Note
-from ...model.person import NO_PERSON
-from ...model.preferences import Preferences
+from ...model.preferences import NO_PERSON, Preferences
+from ...model.remark import Note
 from ...ports.match_repository import MatchRepository, StoredMatch
 from ...ports.services import BotServices
 from ...session.match_session import MatchSession, OnEvents
@@ -273,7 +272,6 @@ class MatchController(QObject):
                 table.replace_player(seat, player)
 
     def change_people(self, is_here: Mapping[Seat, bool]) -> None:
-        """Let computer players replace people who left, and people come back to their seats."""
         match, stored = self.match, self._stored_match
         if match is None or stored is None:
             return

@@ -18,7 +18,7 @@ from ..panels.notice_bar import NoticeBar
 from ..text.commands import Command
 from ..text.i18n import Message, say
 from .dialogs import Dialogs
-from .lesson_choice import all_lessons, suggested_lesson
+from .learning_navigator import all_lessons, suggested_lesson
 from .match_controller import MatchController
 from .page_stack import PageStack
 from .pages import Pages

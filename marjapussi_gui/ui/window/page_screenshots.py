@@ -11,10 +11,8 @@ from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
 from ...engine.frozen import frozen
 from ...engine.games import VARIANTS, find_variant
-from ...model.new_game import default_game
-from ...model.person import NO_PERSON, Person
-from ...model.preferences import Preferences
-from ...model.remembered_table import RememberedTable
+from ...model.new_game import RememberedTable, default_game
+from ...model.preferences import NO_PERSON, Person, Preferences
 from ...ports.services import Services
 from ..board.animation_speed import NO_ANIMATION
 from ..common.requests import MyPlayPart

@@ -1,21 +1,57 @@
 """All pages of the window. Each is created and its module imported on first use."""
 
+from collections.abc import Callable
 from functools import cached_property, partial
 from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtCore import QObject
 
-from ...ports.preset_repository import rules_by_name
+from ...ports.repositories import rules_by_name
 from ...ports.services import Services
 from ..art.deck_style import deck_style
 from ..common.idle_queue import IdleQueue
 from ..pages.base_page import Page
 from ..pages.start.start_page import StartPage
 from ..panels.notice_bar import NoticeBar
+from ..text.i18n import Message
 from .dialogs import Dialogs
 from .match_controller import MatchController
 from .page_stack import PagePlace, PageStack
-from .table_questions import connect_questions
+
+if TYPE_CHECKING:
+    from ..pages.table.table_page import TablePage
+
+
+def connect_questions(page: "TablePage", notice_bar: NoticeBar) -> None:
+    """Show the table page's questions in the notice bar."""
+    for asker, question, answer, on_answer in (
+        (
+            page.assistance,
+            Message("warnings-end"),
+            Message("keep-warnings"),
+            page.assistance.keep_warnings,
+        ),
+        (
+            page.pace_adviser,
+            Message("confirmation-play-faster"),
+            Message("play-faster-label"),
+            page.pace_adviser.play_faster,
+        ),
+    ):
+        asker.question_changed.connect(partial(_ask, notice_bar, question, answer, on_answer))
+
+
+def _ask(
+    notice_bar: NoticeBar,
+    question: Message,
+    answer: Message,
+    on_answer: Callable[[], object],
+    is_due: bool,  # noqa: FBT001 - a slot
+) -> None:
+    notice_bar.remove_notice(question)
+    if is_due:
+        notice_bar.add_notice(question, answer, on_answer, close_text=Message("end-warnings"))
+
 
 if TYPE_CHECKING:
     from ..pages.lessons.lesson_list_page import LessonListPage
@@ -119,10 +155,9 @@ class Pages(QObject):
 
     @cached_property
     def review_page(self) -> "ReviewPage":
-        from ..pages.review.double_dummy_loader import DoubleDummyLoader
         from ..pages.review.page import ReviewPage
         from ..pages.review.review_controller import ReviewController
-        from ..pages.review.verdict_loader import VerdictLoader
+        from ..pages.review.verdict_loader import DoubleDummyLoader, VerdictLoader
 
         runner, analysis = self._system.task_runner, self._services.analysis
         page = ReviewPage(

@@ -10,7 +10,7 @@ from unicodedata import normalize
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
-from ...model.match_summary import MatchSummary
+from ...model.match_state import MatchSummary
 from ...model.new_game import MAX_SEED
 from ...ports.match_repository import MatchRepository, RecordFileError
 from ..common.user_files import RECORD_SUFFIX, NotAFileError, read_file, write_file

@@ -1,9 +1,9 @@
 """The search for the match that the start page offers to resume."""
 
 from ...engine.view import View
-from ...model.match_summary import OPEN, MatchSummary
+from ...model.match_state import OPEN, MatchSummary
 from ...ports.match_repository import MatchRepository, StoredMatch
-from ...ports.preset_repository import PresetRepository, rules_by_name
+from ...ports.repositories import PresetRepository, rules_by_name
 from ..pages.start.table_preview import ResumePreview, preview_from_summary, preview_from_view
 from ..text import games
 from ..text.table_players import TablePlayers

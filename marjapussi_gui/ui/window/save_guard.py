@@ -70,7 +70,7 @@ class SaveGuard(QObject):
 
     def _confirm_close(self, records: dict[int, str], choices: Collection[UnsavedChoice]) -> bool:
         """Ask what to do with unsaved records. Return whether the window may close."""
-        from ..dialogs.unsaved_dialog import CLOSE, SAVE, UnsavedDialog
+        from ..dialogs.question_dialog import CLOSE, SAVE, UnsavedDialog
 
         dialog = UnsavedDialog(len(records), choices, self._owner)
         answer = dialog.exec()

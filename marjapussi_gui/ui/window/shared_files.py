@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 from ...model.match_state import MatchState
 from ...model.score_sheet import ScoreSheet
 from ...ports.match_repository import StoredMatch
-from ...ports.verdict_repository import VerdictRepository
+from ...ports.repositories import VerdictRepository
 from ..common.requests import SavePage, SharePicture
 from ..common.user_files import write_file
 from ..panels.notice_bar import NoticeBar
@@ -56,7 +56,6 @@ class SharedFiles(QObject):
         self._report(str(file), is_written=write_file(file, page))
 
     def save_notes(self, match: MatchState) -> None:
-        """Ask for a file name, and write the player's notes about a match."""
         from ..sharing.shared_hand import notes_text
 
         name = f"{match.record.header.game.key}{NOTES_SUFFIX}"
@@ -66,7 +65,6 @@ class SharedFiles(QObject):
             self._report(file, is_written=write_file(Path(file), text))
 
     def save_sheet(self, sheet: ScoreSheet | None) -> None:
-        """Ask for a file name, and write a score sheet as a page that prints well."""
         from ..sharing.sheet_page import sheet_page
 
         if sheet is None:

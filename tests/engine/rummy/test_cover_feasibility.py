@@ -14,8 +14,8 @@ from marjapussi_gui.engine.cards import (
     parse_cards,
 )
 from marjapussi_gui.engine.rummy.arrangement import CoverFeasibilityCheck, find_arrangement
-from marjapussi_gui.engine.rummy.count_encoding import encode_counts
 from marjapussi_gui.engine.rummy.melds import MIN_SET_SIZE, SUIT_SEQUENCES, SetRules, wild_cards
+from marjapussi_gui.engine.rummy.primary_sets import encode_counts
 
 
 def reaches(text: str, wild: int = 0, dead: int = 0) -> bool:

@@ -5,8 +5,8 @@ from random import Random
 import pytest
 
 from marjapussi_gui.engine.actions import Action
-from marjapussi_gui.learning.puzzles.adversary import can_go_wrong, worst_answer, worst_reply
 from marjapussi_gui.learning.puzzles.proof_search import InformationSet, ProofSearch
+from marjapussi_gui.learning.puzzles.puzzle_session import can_go_wrong, worst_answer, worst_reply
 from tests.learning.puzzles.shipped_puzzles import KEYS, proof_search, trick_puzzles
 
 

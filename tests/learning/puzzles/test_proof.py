@@ -11,10 +11,10 @@ from marjapussi_gui.engine.games import find_variant
 from marjapussi_gui.engine.record import MatchRecord
 from marjapussi_gui.engine.view import create_view
 from marjapussi_gui.learning.puzzles.aims import Aim, possible_aims
+from marjapussi_gui.learning.puzzles.generator import SampledPosition, play_hand
 from marjapussi_gui.learning.puzzles.possible_deals import cards_to_come, possible_deals
 from marjapussi_gui.learning.puzzles.proof_search import ProofSearch, ProofTooLongError, is_provable
 from marjapussi_gui.learning.puzzles.puzzle_search import has_choice, set_scores
-from marjapussi_gui.learning.puzzles.sample_hands import SampledPosition, play_hand
 from tests.learning.puzzles import brute_force
 
 FEW = 30  # deals that the plain way can try

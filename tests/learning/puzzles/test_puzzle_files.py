@@ -15,7 +15,7 @@ from marjapussi_gui.learning.puzzles.puzzle_files import (
     format_puzzle_file,
     parse_puzzle_file,
 )
-from marjapussi_gui.learning.puzzles.sets.sets_question import TAKE, SetsQuestion
+from marjapussi_gui.learning.puzzles.sets.sets_puzzle_search import TAKE, SetsQuestion
 from tests.learning.puzzles.shipped_puzzles import FOLDER
 
 KEY = "avomarjapussi"

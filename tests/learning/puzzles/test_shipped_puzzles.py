@@ -2,7 +2,12 @@
 
 import pytest
 
-from marjapussi_gui.learning.puzzles.puzzle_bots import HEURISTIC, LEVELS, can_solve, create_player
+from marjapussi_gui.learning.puzzles.puzzle_search import (
+    HEURISTIC,
+    LEVELS,
+    can_solve,
+    create_player,
+)
 from tests.learning.puzzles import brute_force
 from tests.learning.puzzles.shipped_puzzles import KEYS, proof_search, trick_puzzles
 

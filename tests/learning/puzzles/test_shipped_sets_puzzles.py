@@ -10,20 +10,18 @@ from marjapussi_gui.engine.state import MatchStart
 from marjapussi_gui.engine.view import create_view
 from marjapussi_gui.learning.puzzles.generator import PUZZLES_PER_GAME
 from marjapussi_gui.learning.puzzles.puzzle_files import SetsPuzzle
-from marjapussi_gui.learning.puzzles.sets.sets_puzzle_bots import solve_rate
 from marjapussi_gui.learning.puzzles.sets.sets_puzzle_search import (
     CLEAR_MARGIN,
-    QUESTION_QUOTAS,
-    find_best_discard,
-    find_sets_puzzle,
-)
-from marjapussi_gui.learning.puzzles.sets.sets_question import (
     LEAVE,
+    QUESTION_QUOTAS,
     TAKE,
     THROW,
     SetsQuestion,
+    find_best_discard,
+    find_sets_puzzle,
     is_puzzle_decision,
     question_kind,
+    solve_rate,
 )
 from marjapussi_gui.learning.puzzles.themes import puzzle_theme
 from tests.learning.puzzles import brute_force_sets

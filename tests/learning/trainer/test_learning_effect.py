@@ -11,7 +11,7 @@ from marjapussi_gui.analysis.evaluation.evaluator import evaluate
 from marjapussi_gui.engine.games import find_variant
 from marjapussi_gui.engine.record import MatchRecord
 from marjapussi_gui.engine.view import create_view
-from marjapussi_gui.learning.puzzles.sample_hands import play_hand
+from marjapussi_gui.learning.puzzles.generator import play_hand
 from marjapussi_gui.learning.trainer.redeal import make_exercise
 from marjapussi_gui.model.exercise import PosedExercise
 from marjapussi_gui.model.verdict import Verdict

@@ -7,15 +7,13 @@ from random import Random
 import pytest
 
 from marjapussi_gui.engine.actions import Play
-from marjapussi_gui.engine.card_renaming import suit_renaming
+from marjapussi_gui.engine.card_renaming import equivalent_suits, suit_renaming
 from marjapussi_gui.engine.cards import RANK_OF, Card, Suit, cards_in_set, parse_card
 from marjapussi_gui.engine.games import VARIANTS, find_variant
 from marjapussi_gui.engine.record import MatchRecord
-from marjapussi_gui.engine.suit_equivalence import equivalent_suits
 from marjapussi_gui.engine.view import create_view
-from marjapussi_gui.learning.puzzles.sample_hands import SampledPosition, play_hand
-from marjapussi_gui.learning.trainer.redeal import make_exercise
-from marjapussi_gui.learning.trainer.verdict_renaming import rename_cards_in_verdict
+from marjapussi_gui.learning.puzzles.generator import SampledPosition, play_hand
+from marjapussi_gui.learning.trainer.redeal import make_exercise, rename_cards_in_verdict
 from marjapussi_gui.model.contrast import ActionContrast, PlayoutResult
 from marjapussi_gui.model.facts import HelpfulDraws, HigherCardOut, KnownVoid
 from marjapussi_gui.model.verdict import ActionValue, DecisionKind, Grade, Verdict

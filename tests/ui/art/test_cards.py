@@ -16,10 +16,10 @@ from marjapussi_gui.ui.art.card_faces import (
     draw_face,
 )
 from marjapussi_gui.ui.art.card_pictures import MAX_CACHED_PIXELS, CardPictures
-from marjapussi_gui.ui.art.chart_colours import contrast_ratio
+from marjapussi_gui.ui.art.chart_drawing import contrast_ratio
 from marjapussi_gui.ui.art.deck_style import DeckStyle
 from marjapussi_gui.ui.art.painter_tools import create_canvas, open_painter
-from marjapussi_gui.ui.art.suit_colours import suit_colour
+from marjapussi_gui.ui.art.suit_drawing import suit_colour
 from marjapussi_gui.ui.common.palette import DISABLED_TINT, FELT_COLOURS, PAPER
 
 from .image_diff import differences, pixel_bytes

@@ -6,7 +6,6 @@ import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor
 
-from marjapussi_gui.ui.art.card_backs import CARD_BACKS
 from marjapussi_gui.ui.art.cross_stitch import (
     EMPTY_STITCH,
     STAR_GRID,
@@ -14,9 +13,10 @@ from marjapussi_gui.ui.art.cross_stitch import (
     load_grid,
     mirror_grid,
 )
+from marjapussi_gui.ui.art.deck_style import CARD_BACKS
 from marjapussi_gui.ui.art.painter_tools import create_canvas, open_painter
 from marjapussi_gui.ui.art.stitched_letters import ACCENTED_LETTERS, LETTER_DOTS, word_grid
-from marjapussi_gui.ui.art.suit_colours import COLOUR_SCHEMES, stitch_colours
+from marjapussi_gui.ui.art.suit_drawing import COLOUR_SCHEMES, stitch_colours
 
 from .image_diff import max_difference
 

@@ -2,7 +2,7 @@
 
 from PySide6.QtWidgets import QApplication
 
-from marjapussi_gui.ui.art.line_breaking import even_lines, truncate_sentences
+from marjapussi_gui.ui.art.painter_tools import even_lines, truncate_sentences
 from marjapussi_gui.ui.common.theme import DEMI_BOLD, create_font, text_width
 
 REFUSAL = (

@@ -8,7 +8,6 @@ from PySide6.QtCore import QSizeF
 from PySide6.QtGui import QColor, QPixmap
 
 from marjapussi_gui.ui.art.felt import felt_picture, weave_tile
-from marjapussi_gui.ui.art.icons import ICON_PATHS, icon_picture
 from marjapussi_gui.ui.art.score_sheet_picture import MAX_TEXT_WIDTH, MIN_TEXT_WIDTH, ScoreSheetRow
 from marjapussi_gui.ui.art.table_labels import (
     PATCH_MARGIN,
@@ -17,6 +16,7 @@ from marjapussi_gui.ui.art.table_labels import (
     score_sheet_picture,
     trump_patch_picture,
 )
+from marjapussi_gui.ui.art.vector_paths import ICON_PATHS, icon_picture
 from marjapussi_gui.ui.common.palette import FELT_COLOURS, SIDE_COLOURS
 
 

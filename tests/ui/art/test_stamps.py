@@ -7,8 +7,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QImage
 
 from marjapussi_gui.ui.art.painter_tools import open_painter
-from marjapussi_gui.ui.art.suit_drawing import draw_suit
-from marjapussi_gui.ui.art.suit_shapes import suit_path
+from marjapussi_gui.ui.art.suit_drawing import draw_suit, suit_path
 from marjapussi_gui.ui.art.vector_paths import fit_path
 
 from .image_diff import max_difference

@@ -23,8 +23,8 @@ from marjapussi_gui.ui.art.card_pictures import CardPictures
 from marjapussi_gui.ui.art.deck_style import DeckStyle
 from marjapussi_gui.ui.board.animation_speed import AnimationSpeed
 from marjapussi_gui.ui.board.animator import Animator
-from marjapussi_gui.ui.board.board_style import BoardStyle
 from marjapussi_gui.ui.board.card_layer import CardLayer
+from marjapussi_gui.ui.board.decoration_items import BoardStyle
 from marjapussi_gui.ui.board.event_player import EventPlayer
 from marjapussi_gui.ui.board.graphics_items import PictureItem
 from marjapussi_gui.ui.board.sets_layout import create_layout

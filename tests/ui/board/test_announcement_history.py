@@ -1,6 +1,6 @@
 """The history of announcements can be browsed, and leaves out undone actions."""
 
-from marjapussi_gui.ui.board.announcement_history import MAX_SENTENCES, AnnouncementHistory
+from marjapussi_gui.ui.board.announcer import MAX_SENTENCES, AnnouncementHistory
 
 
 def history_of(*texts: str) -> AnnouncementHistory:

@@ -19,10 +19,10 @@ from marjapussi_gui.ui.board.animation_speed import (
     REDUCED_MOTION,
     AnimationSpeed,
 )
-from marjapussi_gui.ui.board.card_drag import CardDrag
 from marjapussi_gui.ui.board.card_flights import CardFlights, CardPlacement
 from marjapussi_gui.ui.board.card_layer import LIFT_DISTANCE
 from marjapussi_gui.ui.board.graphics_items import LIFTED_GROWTH, CardItem, CardShadow
+from marjapussi_gui.ui.board.hand_input import CardDrag
 from marjapussi_gui.ui.board.motions import (
     LEAN_DEGREES,
     LEAN_SPEED,

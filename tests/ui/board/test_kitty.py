@@ -22,7 +22,7 @@ from marjapussi_gui.ui.board.prompt_options import prompt_options
 from marjapussi_gui.ui.board.sets_layout import create_layout
 from marjapussi_gui.ui.board.table_board import TableBoard
 from marjapussi_gui.ui.board.table_layout import CARD_RATIO, CARD_SCALES, CardSpot, TableLayout
-from marjapussi_gui.ui.panels.question.open_views import reveal_cards
+from marjapussi_gui.ui.panels.question.playback import reveal_cards
 from marjapussi_gui.ui.text.table_players import TablePlayers
 from tests.engine.scenarios.test_dead_hand import deal_two_players
 from tests.scripted_match import ScriptedMatch

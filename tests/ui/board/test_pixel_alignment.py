@@ -6,8 +6,8 @@ from PySide6.QtWidgets import QApplication
 from marjapussi_gui.engine.cards import Card
 from marjapussi_gui.ui.art.card_pictures import CardPictures
 from marjapussi_gui.ui.art.deck_style import DeckStyle
+from marjapussi_gui.ui.board.animation_speed import ease_out
 from marjapussi_gui.ui.board.card_flights import CardFlights, CardPlacement
-from marjapussi_gui.ui.board.easing import ease_out
 from marjapussi_gui.ui.board.graphics_items import CardItem
 from marjapussi_gui.ui.board.table_layout import CardSpot
 from tests.ui.board.manual_board import ManualAnimator, ManualBoard

@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QApplication
 
-from marjapussi_gui.ui.art.chart_colours import contrast_ratio
+from marjapussi_gui.ui.art.chart_drawing import contrast_ratio
 from marjapussi_gui.ui.art.name_plates import NamePlate, faceless_plate_picture
 from marjapussi_gui.ui.common.palette import OUR_PLATE, PLATE_TEXT
 from tests.ui.board.manual_board import ManualBoard

@@ -18,7 +18,7 @@ from marjapussi_gui.ui.art.score_sheet_picture import (
     score_sheet_picture,
 )
 from marjapussi_gui.ui.board.board_geometry import notice_box
-from marjapussi_gui.ui.board.board_style import BoardStyle
+from marjapussi_gui.ui.board.decoration_items import BoardStyle
 from marjapussi_gui.ui.board.graphics_items import CardItem
 from marjapussi_gui.ui.board.score_sheet import SHEET_POSITION
 from marjapussi_gui.ui.board.sets_layout import PROGRESS_Y, SetsLayout, create_layout

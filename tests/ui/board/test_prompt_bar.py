@@ -16,9 +16,8 @@ from marjapussi_gui.engine.phases.contract import ContractScoringPhase
 from marjapussi_gui.engine.state import NOBODY, Seat
 from marjapussi_gui.engine.view import View, create_view
 from marjapussi_gui.ui.board import amount_stepper
-from marjapussi_gui.ui.board.amount_stepper import AmountStepper
-from marjapussi_gui.ui.board.bid_jumps import jump_amounts
-from marjapussi_gui.ui.board.board_style import BoardStyle
+from marjapussi_gui.ui.board.amount_stepper import AmountStepper, jump_amounts
+from marjapussi_gui.ui.board.decoration_items import BoardStyle
 from marjapussi_gui.ui.board.prompt_bar import PromptBar, _button_order, _suit_icon
 from marjapussi_gui.ui.board.prompt_options import prompt_options
 from marjapussi_gui.ui.text.table_players import TablePlayers

@@ -12,7 +12,7 @@ from marjapussi_gui.engine.events import Zone
 from marjapussi_gui.engine.games import find_variant
 from marjapussi_gui.engine.rummy.card_groups import SetKind
 from marjapussi_gui.engine.rummy.melds import MAX_SET_SIZE, SetRules, wild_cards
-from marjapussi_gui.engine.rummy.set_completion import completing_cards, substitutions
+from marjapussi_gui.engine.rummy.set_progress import completing_cards, substitutions
 from marjapussi_gui.engine.state import Seat
 from marjapussi_gui.ui.board.sets_layout import create_layout
 from marjapussi_gui.ui.board.sets_row import ROW_LEFT, ROW_RIGHT, CardGroup, sets_row

@@ -8,8 +8,7 @@ from PySide6.QtGui import QPainterPath, QTransform
 
 from marjapussi_gui.engine.events import Zone
 from marjapussi_gui.engine.state import Seat
-from marjapussi_gui.ui.art.card_faces import CARD_HEIGHT, CARD_WIDTH
-from marjapussi_gui.ui.art.corner_indices import CORNER_INDICES, CornerIndex
+from marjapussi_gui.ui.art.card_faces import CARD_HEIGHT, CARD_WIDTH, CORNER_INDICES, CornerIndex
 from marjapussi_gui.ui.board.card_layer import FOCUS_RISE
 from marjapussi_gui.ui.board.table_layout import (
     CARD_RATIO,

@@ -12,7 +12,7 @@ from marjapussi_gui.engine.options import OptionValue
 from marjapussi_gui.engine.state import Seat
 from marjapussi_gui.engine.view import create_view
 from marjapussi_gui.system.assets import ENGLISH
-from marjapussi_gui.ui.board.board_style import BoardStyle
+from marjapussi_gui.ui.board.decoration_items import BoardStyle
 from marjapussi_gui.ui.board.sets_layout import create_layout
 from marjapussi_gui.ui.board.table_decorations import TableDecorations
 from marjapussi_gui.ui.common.languages import install_language

@@ -16,7 +16,7 @@ from marjapussi_gui.session.history import view_with_score
 from marjapussi_gui.ui.board.animation_speed import AnimationSpeed
 from marjapussi_gui.ui.board.hand_order import SUIT_ORDER
 from marjapussi_gui.ui.board.score_bags import has_score_bags
-from marjapussi_gui.ui.board.score_rows import score_rows
+from marjapussi_gui.ui.board.score_sheet import score_rows
 from marjapussi_gui.ui.panels.cards_out_panel import CardRow
 from marjapussi_gui.ui.text import score_text
 from marjapussi_gui.ui.window.main_window import MainWindow

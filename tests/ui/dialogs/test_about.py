@@ -8,14 +8,13 @@ from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
 from marjapussi_gui import __version__
-from marjapussi_gui.app.diagnostics import collect_diagnostics
+from marjapussi_gui.app.crash_report import collect_diagnostics
 from marjapussi_gui.app.main import open_store
-from marjapussi_gui.ports.backup_service import Backup
-from marjapussi_gui.ports.program_info import ProgramInfo
+from marjapussi_gui.ports.program_info import Backup, ProgramInfo
 from marjapussi_gui.storage.backup_folder import BackupFolder
 from marjapussi_gui.ui.dialogs.about_dialog import AboutDialog
 from marjapussi_gui.ui.dialogs.backups_dialog import BackupsDialog
-from marjapussi_gui.ui.dialogs.crash_dialog import CrashDialog
+from marjapussi_gui.ui.dialogs.question_dialog import CrashDialog
 from marjapussi_gui.ui.text import storage_text
 from tests.storage.played_matches import store_random_match
 

@@ -15,7 +15,7 @@ from marjapussi_gui.engine.games import VARIANTS, find_variant
 from marjapussi_gui.engine.options import Option, OptionValue
 from marjapussi_gui.engine.rule_conflicts import RULE_CONFLICTS, RuleConflict
 from marjapussi_gui.model.new_game import default_rules
-from marjapussi_gui.ports.preset_repository import PresetRepository
+from marjapussi_gui.ports.repositories import PresetRepository
 from marjapussi_gui.storage.database import Database
 from marjapussi_gui.storage.settings import PresetTable
 from marjapussi_gui.ui.dialogs.house_rules_dialog import HouseRulesDialog

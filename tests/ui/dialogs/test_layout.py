@@ -9,8 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from marjapussi_gui.engine.games import VARIANTS, find_variant
 from marjapussi_gui.model.new_game import default_game, default_rules
-from marjapussi_gui.model.person import NO_PERSON, Person
-from marjapussi_gui.model.preferences import Preferences
+from marjapussi_gui.model.preferences import NO_PERSON, Person, Preferences
 from marjapussi_gui.storage.database import Database
 from marjapussi_gui.storage.people_table import PeopleTable
 from marjapussi_gui.storage.settings import PresetTable

@@ -18,7 +18,7 @@ from marjapussi_gui.model.new_game import (
     default_game,
     default_rules,
 )
-from marjapussi_gui.model.person import NO_PERSON, Person
+from marjapussi_gui.model.preferences import NO_PERSON, Person
 from marjapussi_gui.storage.database import Database
 from marjapussi_gui.storage.people_table import PeopleTable
 from marjapussi_gui.storage.settings import PresetTable

@@ -4,9 +4,8 @@ import pytest
 from PySide6.QtWidgets import QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
-from marjapussi_gui.model.new_game import NewGame
-from marjapussi_gui.model.person import NO_PERSON, Person
-from marjapussi_gui.model.remembered_table import RememberedTable
+from marjapussi_gui.model.new_game import NewGame, RememberedTable
+from marjapussi_gui.model.preferences import NO_PERSON, Person
 from marjapussi_gui.storage.database import Database
 from marjapussi_gui.storage.people_table import PeopleTable
 from marjapussi_gui.ui.dialogs.person_list_dialog import PersonListDialog

@@ -10,8 +10,11 @@ from pytestqt.qtbot import QtBot
 
 from marjapussi_gui.model.preferences import ALLOWED_VALUES, FELT_NAMES, Preferences
 from marjapussi_gui.model.usual_play import PlayTrait, UsualPlay
-from marjapussi_gui.ui.dialogs.preferences_dialog import CARD_SAMPLES, PreferencesDialog
-from marjapussi_gui.ui.dialogs.usual_play_box import UsualPlayBox
+from marjapussi_gui.ui.dialogs.preferences_dialog import (
+    CARD_SAMPLES,
+    PreferencesDialog,
+    UsualPlayBox,
+)
 from marjapussi_gui.ui.text.i18n import say
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")

@@ -10,7 +10,7 @@ from marjapussi_gui.app.service_factory import load_lessons
 from marjapussi_gui.engine.actions import AskHalf, AskWhole, Declare, Play
 from marjapussi_gui.learning.guided_hands import deal_numbers, hand_progress_key
 from marjapussi_gui.model.match_totals import MatchTotals
-from marjapussi_gui.ports.progress_repository import LessonProgress
+from marjapussi_gui.ports.repositories import LessonProgress
 from marjapussi_gui.ports.statistics_service import StatisticsService
 from marjapussi_gui.ui.board.animation_speed import NO_ANIMATION
 from marjapussi_gui.ui.common.requests import ShowLessons
@@ -18,7 +18,7 @@ from marjapussi_gui.ui.text import lesson_page_text as texts
 from marjapussi_gui.ui.text.card_names import card_name
 from marjapussi_gui.ui.text.commands import Command
 from marjapussi_gui.ui.text.lesson_page_text import comment_sentences
-from marjapussi_gui.ui.window.lesson_choice import suggested_lesson
+from marjapussi_gui.ui.window.learning_navigator import suggested_lesson
 from marjapussi_gui.ui.window.main_window import MainWindow
 from tests.ui.dialogs.layout_checks import accessible_name
 from tests.ui.pages.test_lesson_page import LAST, OF_MARJAPUSSI, SECOND, open_lesson

@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from marjapussi_gui.model.match_summary import MatchSearchStep
+from marjapussi_gui.model.match_state import MatchSearchStep
 from marjapussi_gui.storage.database import Database
 from marjapussi_gui.ui.common.requests import ResumeMatch
 from marjapussi_gui.ui.pages.matches.matches_page import MatchesPage

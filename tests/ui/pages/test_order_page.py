@@ -25,7 +25,7 @@ from marjapussi_gui.model.verdict import Verdict
 from marjapussi_gui.session.task_runner import ImmediateTaskRunner
 from marjapussi_gui.ui.pages.practice.order_page import OrderPage
 from marjapussi_gui.ui.pages.practice.ordered_hands_page import OrderedHandsPage
-from marjapussi_gui.ui.pages.practice.ordered_round import RoundState
+from marjapussi_gui.ui.pages.practice.ordered_hands_panel import RoundState
 from marjapussi_gui.ui.text.commands import Command
 from marjapussi_gui.ui.text.i18n import say
 from marjapussi_gui.ui.widgets.fields import ComboField

@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from marjapussi_gui.app.service_factory import create_memory_services
 from marjapussi_gui.engine.actions import Discard, Draw
 from marjapussi_gui.learning.puzzles.puzzle_files import AnyPuzzle, SetsPuzzle, TrickPuzzle
-from marjapussi_gui.learning.puzzles.sets.sets_question import (
+from marjapussi_gui.learning.puzzles.sets.sets_puzzle_search import (
     LEAVE,
     TAKE,
     THROW,
@@ -19,7 +19,7 @@ from marjapussi_gui.learning.puzzles.sets.sets_question import (
 )
 from marjapussi_gui.model.preferences import Preferences
 from marjapussi_gui.session.task_runner import ImmediateTaskRunner
-from marjapussi_gui.ui.board.accessible_sets import named_set_boxes
+from marjapussi_gui.ui.board.accessible_board import named_set_boxes
 from marjapussi_gui.ui.board.animation_speed import NO_ANIMATION
 from marjapussi_gui.ui.pages.puzzles.puzzle_page import PuzzlePage
 from marjapussi_gui.ui.pages.puzzles.sets_puzzle_panel import SetsPuzzleTask

@@ -11,11 +11,11 @@ from marjapussi_gui.engine.games import find_variant
 from marjapussi_gui.engine.record import MatchRecord
 from marjapussi_gui.engine.record_lines import RecordEntry, RecordHeader
 from marjapussi_gui.engine.state import ContestKind, MatchStanding, MatchStart, Seat, Side
-from marjapussi_gui.model.match_summary import OPEN, MatchSummary
+from marjapussi_gui.model.match_state import OPEN, MatchSummary
 from marjapussi_gui.storage.database import Database
 from marjapussi_gui.storage.match_table import MatchTable
 from marjapussi_gui.storage.sheet_table import SheetTable
-from marjapussi_gui.ui.board.score_rows import score_rows
+from marjapussi_gui.ui.board.score_sheet import score_rows
 from marjapussi_gui.ui.pages.matches.matches_page import MatchesPage
 from marjapussi_gui.ui.pages.start.table_preview import preview_from_view
 from marjapussi_gui.ui.panels.hands_panel import HandsPanel

@@ -8,9 +8,9 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QFileDialog
 
 from marjapussi_gui.engine.games import find_variant
-from marjapussi_gui.model.note import MAX_NOTE_LENGTH, Note
+from marjapussi_gui.model.remark import MAX_NOTE_LENGTH, Note
 from marjapussi_gui.ui.common.requests import SaveNotes, SavePage
-from marjapussi_gui.ui.dialogs.note_dialog import NoteDialog
+from marjapussi_gui.ui.dialogs.question_dialog import NoteDialog
 from marjapussi_gui.ui.text.commands import Command
 from marjapussi_gui.ui.window.main_window import MainWindow
 from tests.ui.sharing.shared_records import random_record

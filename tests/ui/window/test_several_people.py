@@ -1,6 +1,7 @@
 """Reviews and tables of several people, through the window."""
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from functools import partial
 
 import pytest
@@ -10,16 +11,16 @@ from PySide6.QtWidgets import QApplication, QDialog
 from marjapussi_gui.app.screenshot import with_stored_matches
 from marjapussi_gui.app.service_factory import create_memory_services
 from marjapussi_gui.engine.state import Seat
-from marjapussi_gui.model.person import NO_PERSON, Person
-from marjapussi_gui.model.preferences import Preferences
+from marjapussi_gui.model.preferences import NO_PERSON, Person, Preferences
 from marjapussi_gui.session.task_runner import ImmediateTaskRunner
 from marjapussi_gui.storage.database import Database
 from marjapussi_gui.storage.people_table import PeopleTable
 from marjapussi_gui.ui.common.requests import Practise
 from marjapussi_gui.ui.dialogs.new_game_dialog import NewGameDialog
-from marjapussi_gui.ui.dialogs.whose_seat_dialog import WhoseSeatDialog
+from marjapussi_gui.ui.dialogs.question_dialog import WhoseSeatDialog
+from marjapussi_gui.ui.pages.table.curtain_controller import SeatedPeople
 from marjapussi_gui.ui.window.main_window import MainWindow
-from tests.storage.played_matches import create_match, play_hands, store_random_match
+from tests.storage.played_matches import create_match, load_match, play_hands, store_random_match
 from tests.ui.window_driver import close_window
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
@@ -147,3 +148,29 @@ def test_table_is_remembered_under_its_own_name(window: MainWindow, database: Da
     assert [each.name for each in people.tables()] == ["Friday with Onni"]
     assert window.pages.start_page.resume_tile.table_button.isVisible()
     assert window.match_controller.last_game.people == (1, NO_PERSON, 3, NO_PERSON)
+
+
+def test_choice_at_the_table_keeps_a_name_changed_meanwhile(database: Database) -> None:
+    people = PeopleTable(database)
+    seated = SeatedPeople(people)
+    state = load_match(database, create_match(database).id)
+    seated.begin_match(state)
+    elsa, liisa = people.people()
+    people.save(replace(elsa, name="Elsi"))
+    people.remove(liisa.id)
+
+    saved = [seated.save_choices(Seat(seat), Preferences(hints=True)) for seat in (0, 2)]
+
+    assert saved == [True, False]
+    assert [(each.name, each.hints) for each in people.people()] == [("Elsi", True)]
+
+
+def test_review_calls_everybody_by_name(window: MainWindow, database: Database) -> None:
+    match = create_match(database)
+    play_hands(database, match, 1)
+
+    answer(partial(window.navigator.review_match, match.id), partial(press_seat, 1))
+
+    state = window.pages.review_page.controller.state
+    assert state is not None
+    assert state.people.you_or_name(Seat(2)) == "Aino 2"

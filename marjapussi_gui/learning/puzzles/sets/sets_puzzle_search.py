@@ -3,7 +3,11 @@
 from collections import Counter
 from collections.abc import Collection, Sequence
 from itertools import combinations
+from random import Random
+from typing import NamedTuple
 
+from ....bots.players.bot import SearchContext
+from ....bots.rummy import RUMMY_LEVELS
 from ....bots.rummy.lay_choice import dublee_count
 from ....bots.rummy.normal_player import distances_and_outs
 from ....bots.rummy.rummy_view import KIND_OF_CARD, RummyView
@@ -21,11 +25,62 @@ from ....engine.rummy.helpful_cards import (
 )
 from ....engine.rummy.melds import MIN_SET_SIZE
 from ....engine.rummy.primary_sets import DUBLEES_NEEDED, PRIMARY_SETS_NEEDED, count_pure_sets
-from ....engine.rummy.rights import RummyRights
-from ....engine.state import GameState, Meld, RummyState, Seat
+from ....engine.rummy.rights import RummyRights, has_laid_dublees
+from ....engine.state import NOBODY, GameState, Meld, RummyState, Seat
 from ....engine.view import View, create_view
-from .sets_puzzle_bots import is_missed_by_heuristics, is_solved_by_expert
-from .sets_question import LEAVE, TAKE, THROW, SetsQuestion, is_puzzle_decision, question_kind
+
+THROW, TAKE, LEAVE = "throw", "take", "leave"
+
+
+class SetsQuestion(NamedTuple):
+    """A kind of question: the type of its right answer, and whether the player has laid sets."""
+
+    answer: str
+    has_laid: bool
+
+
+def is_puzzle_decision(game: Game, state: GameState) -> bool:
+    """Return whether the seat to act can only choose a discard or a draw."""
+    if (
+        state.turn == NOBODY
+        or not state.rummy.is_dealt
+        or has_laid_dublees(state.rummy, state.turn)
+    ):
+        return False
+    legal = game.legal_actions(state)
+    return set(legal) == {DRAW_FROM_STOCK, DRAW_FROM_OFFER} or all(
+        isinstance(a, Discard) for a in legal
+    )
+
+
+def question_kind(state: GameState, answer: Action) -> SetsQuestion:
+    words: dict[Action, str] = {DRAW_FROM_OFFER: TAKE, DRAW_FROM_STOCK: LEAVE}
+    return SetsQuestion(words.get(answer, THROW), bool(state.rummy.laid_sets[state.turn]))
+
+
+SEEDS = range(10)
+MAX_HEURISTIC_RATE = 0.4
+
+
+def solve_rate(view: View, answer: Action, level: str, seeds: range = SEEDS) -> float:
+    """Return the share of the seeds for which a bot of this level finds the answer."""
+    bot = RUMMY_LEVELS[level]()
+    return sum(
+        bot.decide(view, SearchContext(Random(luck))).action == answer for luck in seeds
+    ) / len(seeds)
+
+
+def is_missed_by_heuristics(view: View, answer: Action) -> bool:
+    """Return whether bots of the two lowest levels rarely find the answer."""
+    return all(
+        solve_rate(view, answer, level) <= MAX_HEURISTIC_RATE for level in ("easy", "normal")
+    )
+
+
+def is_solved_by_expert(view: View, answer: Action) -> bool:
+    """Return whether the expert finds the answer with every seed."""
+    return solve_rate(view, answer, "expert", SEEDS[:3]) == 1
+
 
 CLEAR_MARGIN = 2  # lead in helpful cards that the right discard must have over all others
 CLOSE_RATIO = 0.8  # a puzzle is hard if the second-best discard keeps more than this share

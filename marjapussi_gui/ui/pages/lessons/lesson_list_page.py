@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 from ....learning.guided_hands import hand_progress_key
 from ....learning.lessons import Lesson, lessons_for_game
 from ....model.preferences import Preferences
-from ....ports.progress_repository import lesson_progress
+from ....ports.repositories import lesson_progress
 from ....ports.services import LearningServices
 from ...art.background_card_painter import BackgroundCardPainter
 from ...art.card_pictures import CardPictures
@@ -21,7 +21,7 @@ from ...text.i18n import say
 from ...widgets.fields import ComboField
 from ...widgets.flow_layout import update_layouts
 from ...widgets.labels import create_label
-from ..column_page import ColumnPage
+from ..base_page import ColumnPage
 from .lesson_row import LessonRow
 
 
@@ -58,11 +58,9 @@ class LessonListPage(ColumnPage):
 
     @property
     def game_key(self) -> str:
-        """The key of the game whose lessons are listed, or an empty string."""
         return self._game_key
 
     def show_lessons(self, game_key: str) -> None:
-        """Show the lessons of a game, and focus the first one that isn't finished."""
         self._game_key = game_key
         self.title_label.setText(words.lesson_list_title(game_key))
         self._introduction_label.setText(words.lesson_list_text(game_key))
@@ -73,7 +71,6 @@ class LessonListPage(ColumnPage):
         self.restore_focus()
 
     def restore_focus(self) -> None:
-        """Focus the button of the lesson that comes next."""
         self._update_rows()
         row = next((each for each in self.rows if not each.is_done), self.rows[0])
         for each in self.rows:
@@ -88,7 +85,6 @@ class LessonListPage(ColumnPage):
     # Private
 
     def _update_rows(self) -> None:
-        """Update the list of lessons with the current progress."""
         lessons = lessons_for_game(self._learning.lessons(), self._game_key)
         self._set_row_count(len(lessons) + 1)
         progress = self._learning.lesson_progress.load()

@@ -16,10 +16,9 @@ from ....model.preferences import Preferences
 from ....ports.services import LearningServices, SoundOutput
 from ...art.animal_portraits import GazeDirection
 from ...board.accessible_board import AccessibleBoard
-from ...board.board_style import BoardStyle
-from ...board.prompt_bar import PromptBar
+from ...board.decoration_items import BoardStyle
+from ...board.prompt_bar import PromptBar, PromptPosition
 from ...board.prompt_options import PromptOptions, prompt_options
-from ...board.prompt_sentence import PromptPosition
 from ...board.spotlight import LitArea, Spotlight
 from ...common.requests import PlayAfterLesson, StartFollowingLesson
 from ...panels.lesson_panel import LessonPanel
@@ -29,9 +28,13 @@ from ...text import lesson_page_text as words
 from ...text.i18n import say
 from ...text.table_players import TablePlayers
 from ..base_page import CommandMap, Page
-from .lesson_board import LessonBoard, LessonTableController
-from .lesson_cards import ranks_high_to_low, task_cards
-from .lesson_header import LessonHeader
+from .lesson_board import (
+    LessonBoard,
+    LessonHeader,
+    LessonTableController,
+    ranks_high_to_low,
+    task_cards,
+)
 from .lesson_session import LessonSession
 
 PANEL_FELT = "birch"  # the felt whose text colour is legible on the panel

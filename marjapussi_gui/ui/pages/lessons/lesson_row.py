@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from ....engine.cards import Card
 from ....learning.lessons import Lesson
-from ....ports.progress_repository import LessonProgress
+from ....ports.repositories import LessonProgress
 from ...art.animal_portraits import GAZE_AHEAD, animal_portrait, draw_animal_portrait
 from ...art.background_card_painter import BackgroundCardPainter
 from ...art.card_pocket import draw_fan, felt_patch
@@ -19,8 +19,8 @@ from ...text import lesson_page_text as words
 from ...text.i18n import say
 from ...widgets.labels import create_button, create_label
 from ...widgets.lesson_progress_bar import LessonProgressBar
-from ...widgets.linen_tile import SHADOW_MARGIN, LinenTile
-from .lesson_cards import task_cards
+from ...widgets.tiles import SHADOW_MARGIN, LinenTile
+from .lesson_board import task_cards
 
 PICTURE_SIZE, CARD_WIDTH, FAN_TOP, MAX_CARDS, PORTRAIT_SIZE = (148, 66), 46, 9, 4, 56  # pixels
 
@@ -126,7 +126,6 @@ class LessonRow(LinenTile):
 
 
 def _lesson_cards(lesson: Lesson) -> Sequence[Card]:
-    """Return the first cards that the player has to play in a lesson, and then others."""
     tasks = (lesson.task_action(index) for index in range(len(lesson.steps)))
     done = (each.action for each in lesson.record.entries if each.seat == lesson.seat)
     played = dict.fromkeys(card for action in (*tasks, *done) for card in task_cards(action))

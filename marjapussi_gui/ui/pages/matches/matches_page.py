@@ -9,10 +9,10 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
 
 from ....engine.games import VARIANTS
-from ....model.match_summary import FINISHED, OPEN, MatchSearchStep
+from ....model.match_state import FINISHED, OPEN, MatchSearchStep
 from ....model.score_sheet import ScoreSheet
 from ....ports.match_repository import MatchRepository
-from ....ports.sheet_repository import SheetRepository
+from ....ports.repositories import SheetRepository
 from ...common.requests import LeaveDeletedMatch
 from ...common.theme import SPACINGS
 from ...text import games
@@ -26,7 +26,7 @@ from ...widgets.inline_message import InlineMessage
 from ...widgets.labels import create_label
 from ...widgets.match_row import UNKNOWN_DATE, MatchRow, date_text
 from ...widgets.row_list import RowList
-from ..column_page import ColumnPage
+from ..base_page import ColumnPage
 
 SHEETS = "sheets"  # a filter: only score sheets
 FIRST_SHEET_ID = 1 << 48  # in the list, ids of score sheets are higher by this than they are

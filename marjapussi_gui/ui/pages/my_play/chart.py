@@ -10,8 +10,7 @@ from PySide6.QtWidgets import QSizePolicy
 
 from ....engine.frozen import frozen
 from ...art.berry_bags import draw_berry
-from ...art.chart_colours import STITCH_SIZE, ChartColours, mix_colours
-from ...art.chart_drawing import ChartDrawing
+from ...art.chart_drawing import STITCH_SIZE, ChartColours, ChartDrawing, mix_colours
 from ...art.embroidered_bands import draw_needle_holes, draw_running_seam
 from ...art.painter_tools import ALIGN_LEFT, ALIGN_RIGHT, NO_BRUSH, NO_PEN, draw_text
 from ...common.theme import CAPTION, DEMI_BOLD, SPACINGS, create_font, text_width

@@ -12,8 +12,7 @@ from ....engine.cards import Card
 from ....model.decisions import DatedChoice
 from ...art.background_card_painter import BackgroundCardPainter
 from ...art.card_pocket import draw_turned_card
-from ...art.chart_colours import chart_colours
-from ...art.chart_drawing import draw_row_ring
+from ...art.chart_drawing import chart_colours, draw_row_ring
 from ...art.embroidered_bands import draw_running_seam
 from ...art.painter_tools import CHEVRON_SIZE, draw_chevron
 from ...common.requests import ReviewChoice
@@ -21,9 +20,9 @@ from ...common.theme import BOLD, LABEL, SPACINGS, create_font
 from ...text import games, verdict_text
 from ...text import my_play_text as words
 from ...text.i18n import say
-from ...widgets.clickable_tile import ClickableTile
 from ...widgets.labels import create_label
-from .panel import MyPlayPanel, replace_rows
+from ...widgets.tiles import ClickableTile
+from .part import MyPlayPanel, replace_rows
 
 SHARE, ROW_HEIGHT, CARD_WIDTH, SEAM_WIDTH = 280, 64, 38, 1.2
 SHOWN, MOST, DAYS = 3, 30, 30  # choices at first, and at most; days that are looked at

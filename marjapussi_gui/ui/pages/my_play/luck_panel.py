@@ -6,8 +6,7 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QVBoxLayout
 
 from ....model.luck import LuckSummary
 from ...art.berry_bags import draw_berry
-from ...art.chart_colours import STITCH_SIZE, ChartColours, mix_colours
-from ...art.chart_drawing import ChartDrawing
+from ...art.chart_drawing import STITCH_SIZE, ChartColours, ChartDrawing, mix_colours
 from ...art.embroidered_bands import (
     BandColours,
     draw_checked_band,
@@ -29,7 +28,7 @@ from ...common.theme import (
 from ...text import my_play_text as words
 from ...text.i18n import localized_digits, percent_text, say
 from ...widgets.labels import create_label
-from .panel import MyPlayPanel
+from .part import MyPlayPanel
 
 SHARE, NUMBER_SIZE = 200, 34
 SCALE_LOW, SCALE_HIGH = 20, 80  # percent; the scale is extended if a share lies outside

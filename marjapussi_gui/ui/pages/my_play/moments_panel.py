@@ -14,8 +14,8 @@ from ...common.theme import PATCH_RADIUS, SPACINGS
 from ...text import practice_text
 from ...text.i18n import say
 from ...widgets.labels import create_button, create_label
-from ...widgets.linen_tile import SHADOW_MARGIN
-from .panel import MyPlayPanel
+from ...widgets.tiles import SHADOW_MARGIN
+from .part import MyPlayPanel
 
 SHARE, INSET = 164, 10  # pixels
 FELT_WIDTH, FELT_HEIGHT, MIN_FELT_HEIGHT = 400, 144, 56

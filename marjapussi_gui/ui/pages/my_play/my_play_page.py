@@ -12,8 +12,7 @@ from PySide6.QtGui import QHideEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from ....engine.games import VARIANTS
-from ....model.person import NO_PERSON
-from ....model.preferences import Preferences
+from ....model.preferences import NO_PERSON, Preferences
 from ....ports.services import Services, services_for_person
 from ...art.background_card_painter import BackgroundCardPainter
 from ...art.card_pictures import CardPictures

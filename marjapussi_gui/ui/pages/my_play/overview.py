@@ -1,42 +1,79 @@
 """The first part of the page: what to practise, skill, mistakes, matches and puzzles."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from datetime import date
 from functools import partial
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtWidgets import QPushButton, QVBoxLayout
 
 from ....engine.frozen import frozen
+from ....engine.game import Game
 from ....model.first_times import FirstTime, FirstTimeKind
 from ....model.hand_review import choice_to_praise
-from ....model.match_summary import OPEN
+from ....model.match_state import OPEN, MatchSummary
 from ....model.match_totals import StatisticsScope
+from ....model.new_game import TEN_DEALS, deals_of_day, todays_seed
 from ....model.skill import estimate_costs
-from ....model.todays_deal import TEN_DEALS, deals_of_day, todays_seed
 from ....model.verdict import Grade
 from ....ports.match_repository import first_matches_of_deals
 from ....ports.services import Services
 from ....ports.statistics_service import is_cost_in_points
 from ....session.task_runner import LatestTask
 from ...art.background_card_painter import BackgroundCardPainter
+from ...board.score_bags import is_scored_in_bags
 from ...common.requests import StartMatch
+from ...common.theme import SPACINGS
 from ...text import games, review_text
 from ...text import my_play_text as words
 from ...text.commands import Command, command_label
 from ...text.i18n import say, to_sentences, uncapitalized
 from ...widgets.labels import create_button, create_label, tooltip_text
-from ...widgets.linen_tile import SHADOW_MARGIN
+from ...widgets.match_row import MatchRow
+from ...widgets.tiles import SHADOW_MARGIN
 from .costs_panel import DAYS, LATEST, MOST, CostsPanel, place_text
 from .filters import MyPlayFilters
 from .moments_panel import MomentsPanel
-from .panel import MyPlayPanel
-from .part import PartView
+from .part import MyPlayPanel, PartView, replace_rows
 from .puzzle_path_panel import PuzzlePathPanel, puzzle_stops
-from .recent_matches_panel import SHOWN, RecentMatchesPanel
-from .skill_panel import SkillPanel
-from .skill_rows import SkillRow, estimate_rows
+from .skill_rows import SkillPanel, SkillRow, estimate_rows
 from .todays_deal_panel import TodaysDealPanel, TodaysMatch
+
+SHARE, SHOWN = 208, 3
+
+
+class RecentMatchesPanel(MyPlayPanel):
+    """Shows the last matches; a click resumes or reviews one of them."""
+
+    def __init__(self, find_game: Callable[[int], Game | None]) -> None:
+        super().__init__(say("recent"), SHARE)
+        self._find_game = find_game
+        self.rows: list[MatchRow] = []
+        self._list = QVBoxLayout(self.body)
+        self._list.setContentsMargins(0, 0, 0, 0)
+        self._list.setSpacing(SPACINGS[1])
+        self.body.setContentsMargins(0, 0, 0, 0)  # the rows end with a link, as the heading does
+
+    def on_link_clicked(self) -> None:
+        self.request.emit(Command.MATCHES)
+
+    def fill(self, summaries: Sequence[MatchSummary], today: date, game: str) -> None:
+        """Show matches of a game, or of all games (""), the last one first."""
+        self.rows = [self._create_row(each, today, names_game=not game) for each in summaries]
+        replace_rows(self._list, self.rows)
+        self.set_link(say("all-matches") if summaries else "")
+        if summaries:
+            self.show_body()
+        else:
+            self.show_empty(say("my-play-no-matches"), has_button=True)
+
+    def _create_row(self, summary: MatchSummary, today: date, *, names_game: bool) -> MatchRow:
+        row, game = MatchRow(is_small=True), self._find_game(summary.id)
+        has_bag = game is not None and is_scored_in_bags(game)
+        row.show_recent(summary, game, today, names_game=names_game, has_bag=has_bag)
+        row.request.connect(self.request)
+        return row
+
 
 LINKED_COMMANDS = Command.ORDER, Command.SCORE_SHEET, Command.OPEN, Command.BACKUPS
 SEPARATOR = " · "

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 from ...common.theme import SPACINGS
 from ...text.i18n import say
 from ...widgets.labels import create_button, create_label
-from ...widgets.linen_tile import SHADOW_MARGIN
+from ...widgets.tiles import SHADOW_MARGIN
 
 MIN_EVALUATED = 3  # number of decisions after which a time is estimated
 

@@ -26,10 +26,10 @@ from ...common.theme import BUTTON_RADIUS, MIN_TOUCH_SIZE, text_scale
 from ...text import games, puzzle_text
 from ...text.commands import Command
 from ...text.i18n import capitalized, say
-from ...widgets.clickable_tile import ENTER_KEYS
 from ...widgets.labels import create_button, create_label
 from ...widgets.puzzle_button import PuzzleButton
-from .panel import MyPlayPanel
+from ...widgets.tiles import ENTER_KEYS
+from .part import MyPlayPanel
 
 if TYPE_CHECKING:
     from ....learning.puzzles.puzzle_files import AnyPuzzle

@@ -23,7 +23,7 @@ from ....model.verdict import DecisionKind
 from ....ports.services import Services
 from ....ports.statistics_service import compute_skill, is_cost_in_points
 from ....session.task_runner import LatestTask
-from ...art.chart_colours import chart_colours
+from ...art.chart_drawing import chart_colours
 from ...common.requests import Practise
 from ...common.theme import BLACK, BODY, BOLD, DEMI_BOLD, SPACINGS, SPEECH, TITLE, set_scaled_font
 from ...text import my_play_text as words
@@ -34,8 +34,7 @@ from .chart import ChartView
 from .charts import trend_chart
 from .filters import MyPlayFilters
 from .luck_panel import LuckPanel
-from .panel import LINK_PADDING, MyPlayPanel
-from .part import PartView
+from .part import LINK_PADDING, MyPlayPanel, PartView
 from .pending_evaluations import PendingEvaluations
 from .skill_rows import SkillBar, SkillBars, rate_clauses, rate_rows
 

@@ -15,8 +15,8 @@ from ...text import games, house_rules_text
 from ...text.i18n import decimal_text, number_text, percent_text, say, signed_number
 from ...widgets.flow_layout import FlowLayout
 from ...widgets.labels import create_label
-from ...widgets.linen_tile import SHADOW_MARGIN
-from .panel import MyPlayPanel
+from ...widgets.tiles import SHADOW_MARGIN
+from .part import MyPlayPanel
 
 WIDTH_STEP = 40  # pixels from one tried width to the next
 

@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from ....engine.frozen import frozen
-from ....model.todays_deal import TEN_DEALS, todays_seed
+from ....model.new_game import TEN_DEALS, todays_seed
 from ...art.cross_stitch import draw_grid
 from ...art.painter_tools import (
     draw_soft_shadow,
@@ -34,7 +34,7 @@ from ...text import my_play_text as words
 from ...text.i18n import localized_digits, say
 from ...widgets.flow_layout import FlowLayout
 from ...widgets.labels import create_button, create_label, tooltip_text
-from .panel import MyPlayPanel
+from .part import MyPlayPanel
 
 SHARE = 164
 LEAF_WIDTH, LEAF_HEIGHT, LEAF_MARGIN = 116, 122, 6  # pixels; the margin is for its shadow

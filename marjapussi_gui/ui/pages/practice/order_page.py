@@ -37,7 +37,7 @@ from ...widgets.chip_group import ChipGroup
 from ...widgets.fields import ComboField
 from ...widgets.flow_layout import FlowLayout, update_layouts
 from ...widgets.labels import create_button, create_label
-from ..column_page import ColumnPage
+from ..base_page import ColumnPage
 
 SEED_LIMIT = 1 << 30
 COMMON_WISHES = (

@@ -22,7 +22,7 @@ from ...panels.question.practice_round import PracticeQuestion
 from ...text.i18n import say
 from ...text.table_players import TablePlayers
 from . import ordered_hands_panel
-from .ordered_round import OrderedRound, RoundState
+from .ordered_hands_panel import OrderedRound, RoundState
 from .question_page import SEED_LIMIT, QuestionPage
 
 log = logging.getLogger("marjapussi")

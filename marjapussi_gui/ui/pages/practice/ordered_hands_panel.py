@@ -1,16 +1,47 @@
 """The contents of the panel with which ordered hands are practised."""
 
+from dataclasses import dataclass, field
+from enum import Enum
 from itertools import chain
 
-from ....model.hand_order import HANDS_IN_A_ROW, MAX_DEALS
+from ....model.hand_order import HANDS_IN_A_ROW, MAX_DEALS, HandOrder
+from ....model.new_game import NewGame
 from ...panels.question import panel_contents
 from ...panels.question.practice_round import PracticeQuestion
 from ...panels.question.question_panel import QuestionPanel
 from ...text import practice_text
 from ...text import practice_text as words
 from ...text.i18n import say
-from .ordered_round import OrderedRound, RoundState
 from .practice_panel import question_texts
+
+
+class RoundState(Enum):
+    """Why no question is being asked."""
+
+    DEALING = "dealing"
+    THINKING = "thinking"
+    NOT_FOUND = "not found"
+    FAILED = "failed"
+    FINISHED = "finished"
+
+
+@dataclass(slots=True)
+class OrderedRound:
+    """Ten ordered hands, and which of their questions were answered right."""
+
+    settings: NewGame
+    order: HandOrder
+    state: RoundState = RoundState.DEALING
+    results: list[list[bool]] = field(default_factory=list)  # by hand
+
+    @property
+    def hand_number(self) -> int:
+        return len(self.results)
+
+    @property
+    def is_last_hand(self) -> bool:
+        return self.hand_number == HANDS_IN_A_ROW
+
 
 NO_MISTAKES = panel_contents.MistakeList((), (), frozenset(), 0)
 

@@ -38,8 +38,7 @@ from ...text.table_players import TablePlayers
 from ...widgets.fields import ComboField, SpinField
 from ...widgets.flow_layout import FlowLayout, update_layouts
 from ...widgets.labels import create_button, create_label
-from ..base_page import CommandMap
-from ..column_page import ColumnPage
+from ..base_page import ColumnPage, CommandMap
 
 CARD_WIDTH, CARD_GAP, RING_WIDTH, RADIUS = 38, 2, 3, 4  # pixels
 COLUMNS = 2  # of hands
@@ -119,7 +118,6 @@ class PositionPage(ColumnPage):
         return self.hand is not None
 
     def show_game(self, game_key: str) -> None:
-        """Show random cards of a game under the usual rules."""
         settings = self._settings_of_game(game_key)
         game = find_variant(game_key).create_game(settings.rules, players=settings.player_count)
         if game.is_rummy:
@@ -246,7 +244,6 @@ class PositionPage(ColumnPage):
         self.back_step_button.setEnabled(hand is not None and len(hand.actions) > 1)
 
     def _build(self) -> None:
-        """Show the position in new widgets."""
         if self.hand is None:
             return
         if self._content is not None:
@@ -264,7 +261,6 @@ class PositionPage(ColumnPage):
         update_layouts(self)
 
     def _fields(self) -> QWidget:
-        """Return the row of fields: the dealer, the contract, and the scores."""
         hand, people = self.hand, self._people
         assert hand is not None
         game, seats = hand.game, hand.game.seating.seats
@@ -307,7 +303,6 @@ class PositionPage(ColumnPage):
         return [field, bid]
 
     def _groups(self) -> QWidget:
-        """Return all cards, by where they are."""
         hand, people = self.hand, self._people
         assert hand is not None
         state, game = hand.states()[-1], hand.game

@@ -6,8 +6,8 @@ from functools import partial
 from PySide6.QtWidgets import QWidget
 
 from ....model.exercise import PosedExercise
-from ....model.person import NO_PERSON
-from ....ports.exercise_repository import ExerciseRepository
+from ....model.preferences import NO_PERSON
+from ....ports.repositories import ExerciseRepository
 from ....session.task_runner import TaskRunner
 from ...panels.question.practice_round import PracticeQuestion, PracticeRound
 from ...text.commands import Command

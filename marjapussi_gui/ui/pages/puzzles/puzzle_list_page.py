@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 from ....engine.frozen import frozen
 from ....engine.games import VARIANTS, find_variant
 from ....learning.puzzles.themes import PuzzleTheme
-from ....ports.progress_repository import ProgressRepository
+from ....ports.repositories import ProgressRepository
 from ....session.task_runner import LatestTask, TaskRunner
 from ...common.theme import MIN_TOUCH_SIZE, SPACINGS
 from ...text import games
@@ -18,7 +18,7 @@ from ...widgets.fields import ComboField
 from ...widgets.flow_layout import update_layouts
 from ...widgets.labels import create_label
 from ...widgets.puzzle_button import PuzzleButton
-from ..column_page import ColumnPage
+from ..base_page import ColumnPage
 from .puzzle_path_view import PathPlace, PuzzlePathView
 
 if TYPE_CHECKING:

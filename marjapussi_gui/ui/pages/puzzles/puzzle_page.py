@@ -9,7 +9,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from ....model.preferences import Preferences
-from ....ports.progress_repository import ProgressRepository
+from ....ports.repositories import ProgressRepository
 from ....ports.services import SystemServices
 from ...board.accessible_board import AccessibleBoard
 from ...board.prompt_bar import PromptBar

@@ -9,7 +9,7 @@ from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath, QPaintEvent, QR
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from ....engine.frozen import frozen
-from ...art.chart_colours import chart_colours
+from ...art.chart_drawing import chart_colours
 from ...art.painter_tools import (
     ALIGN_CENTRE,
     ALIGN_LEFT,

@@ -9,9 +9,8 @@ from PySide6.QtWidgets import QWidget
 
 from ....engine.state import Seat
 from ....model.match_state import MatchState, SharedKind
-from ....model.note import Note, with_note
-from ....model.person import NO_PERSON
-from ....model.preferences import Preferences
+from ....model.preferences import NO_PERSON, Preferences
+from ....model.remark import Note, with_note
 from ....ports.services import Services
 from ...board.accessible_board import AccessibleBoard
 from ...common.requests import (
@@ -86,7 +85,6 @@ class ReviewPage(Page):
 
     @property
     def ply(self) -> int:
-        """The number of actions before the moment that is shown."""
         return self.timeline.value()
 
     @property
@@ -108,7 +106,6 @@ class ReviewPage(Page):
 
     @property
     def _kind_label(self) -> str:
-        """The kind of a hand that somebody sent, or an empty string."""
         kind = None if self._match is None else self._match.shared
         return say(f"shared-{kind}") if kind else ""
 
@@ -146,7 +143,6 @@ class ReviewPage(Page):
             self.request.emit(CopyCode(self._match, self.ply, self._is_hand_over()))
 
     def write_note(self, _checked: object = None) -> None:
-        """Let the player write about this moment."""
         self.request.emit(WriteNote(self.controller.match_id, self._note))
 
     def show_note(self, note: Note) -> None:
@@ -155,7 +151,6 @@ class ReviewPage(Page):
             self._describe_moment()
 
     def show_moment(self, _changed: object = None) -> None:
-        """Show the board as it was at the current position."""
         playback = self._playback
         if playback is None:
             return
@@ -169,7 +164,6 @@ class ReviewPage(Page):
         self._describe_moment()
 
     def toggle_tricks(self, _checked: object = None) -> None:
-        """Open or close the panel with all tricks of the hand."""
         if self._state is None:
             return
         if self.tricks_panel.isVisible():
@@ -206,7 +200,6 @@ class ReviewPage(Page):
     # Slots
 
     def on_ply_changed(self, ply: int) -> None:
-        """Show another position."""
         if self._state is not None:
             self._state.move_to(ply)
             self.show_moment()
@@ -225,13 +218,11 @@ class ReviewPage(Page):
         self.timeline.setFocus()
 
     def on_verdicts_changed(self) -> None:
-        """Show new evaluations."""
         if self._state is not None:
             self.footer.update_timeline(self._state)
             self._update_question()
 
     def show_answer(self) -> None:
-        """Show the action taken, its value, and the reasons."""
         self.go_to_step("after")
         self.timeline.setFocus()
 
@@ -246,7 +237,6 @@ class ReviewPage(Page):
             self.controller.review_seat(seat)
 
     def on_leave(self) -> None:
-        """Stop all evaluations."""
         self.controller.stop()
 
     def go_to_step(self, step: str, _checked: object = None) -> None:
@@ -255,7 +245,6 @@ class ReviewPage(Page):
             self.timeline.setValue(self._playback.step_target(step, self.ply))
 
     def show_more_menu(self, _checked: object = None) -> None:
-        """Show a menu with further commands."""
         playback = self._playback
         if playback is not None:
             self.menus.show_more(
@@ -271,7 +260,6 @@ class ReviewPage(Page):
             )
 
     def show_seats_menu(self, _checked: object = None) -> None:
-        """Show a menu of the seats whose decisions can be reviewed."""
         if self._state is not None:
             self.menus.show_seats(
                 self.buttons.other_seats_button, self._state.people, self._state.seat
@@ -283,7 +271,6 @@ class ReviewPage(Page):
         return playback.moment_at(self.ply, is_open=self.open_cards_checkbox.isChecked())
 
     def _describe_moment(self) -> None:
-        """Describe the last action, and show the question or the answer of this moment."""
         state = self._state
         if state is None:
             return
@@ -307,7 +294,6 @@ class ReviewPage(Page):
 
     @property
     def _note(self) -> Note:
-        """The player's note about this moment, which may be empty."""
         notes = () if self._match is None else self._match.notes
         return next((each for each in notes if each.ply == self.ply), Note(self.ply, ""))
 
@@ -328,7 +314,6 @@ class ReviewPage(Page):
 
     @property
     def _can_show_line(self) -> bool:
-        """Whether a double-dummy line can be opened: in finished hands and in positions."""
         is_position = self._match is not None and self._match.shared is SharedKind.POSITION
         return (
             (self._is_hand_over() or is_position)
@@ -337,7 +322,6 @@ class ReviewPage(Page):
         )
 
     def _show_worths(self, _checked: object = None) -> None:
-        """Show what each card leads to, with all cards open."""
         self.open_cards_box.set_open(is_open=True)
         self.controller.show_worths(is_shown=True)
 

@@ -46,12 +46,10 @@ class QuestionController(QObject):
         return is_new
 
     def on_action_chosen(self, action: Action) -> None:
-        """Show the answer after the player has chosen an action."""
         if self._controller.answer_question(action):
             self.answer_requested.emit()
 
     def on_button_clicked(self, name: str) -> None:
-        """Perform the action of the panel button with this name."""
         deeds: dict[str, Callable[[], object]] = {
             "show": self.answer_requested.emit,
             "next": self._controller.step_to_mistake,
@@ -65,7 +63,6 @@ class QuestionController(QObject):
         deeds[name]()
 
     def _show_hardest_choice(self) -> None:
-        """Show the position and the answer of the choice that the overview describes."""
         assert self._controller.state is not None
         self._controller.go_to_question(self._controller.state.hardest_ply)
         self.answer_requested.emit()

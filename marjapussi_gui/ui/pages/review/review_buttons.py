@@ -7,7 +7,7 @@ from PySide6.QtGui import QIcon, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QPushButton, QWidget
 
 from ...art.berry_bags import berry_picture
-from ...art.icons import icon_picture
+from ...art.vector_paths import icon_picture
 from ...common.palette import INK
 from ...common.theme import BODY, MEDIUM, SPACINGS, set_scaled_font, text_scale
 from ...text import review_text as words
@@ -106,7 +106,6 @@ class ReviewButtons(QWidget):
 
 
 def add_shortcut(key: str, page: QWidget, action: Callable[[], object]) -> None:
-    """Call action when a key is pressed while the page is visible."""
     shortcut = QShortcut(QKeySequence(key), page)
     shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
     shortcut.activated.connect(action)

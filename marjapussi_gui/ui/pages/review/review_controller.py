@@ -8,13 +8,12 @@ from PySide6.QtCore import QObject, Signal
 
 from ....engine.actions import Action
 from ....engine.state import Seat
-from ....model.double_dummy_line import DoubleDummyLine
 from ....model.match_state import MatchState
+from ....model.verdict import DoubleDummyLine
 from ...panels.question.playback import Playback
 from ...text.table_players import TablePlayers
-from .double_dummy_loader import DoubleDummyLoader
 from .review_state import NO_LINE, WAITING, ReviewState
-from .verdict_loader import VerdictLoader
+from .verdict_loader import DoubleDummyLoader, VerdictLoader
 
 
 class ReviewController(QObject):
@@ -41,7 +40,8 @@ class ReviewController(QObject):
         self._line_loader.stop()
         self._match, self.match_id, self._played_state = match, match_id, None
         header = match.record.header
-        people = TablePlayers(header.player_names, match.own_seat, header.game.seating)
+        has_several = len(match.people_seats) > 1
+        people = TablePlayers(header.player_names, match.own_seat, header.game.seating, has_several)
         playback = Playback(match.record, match.own_seat)
         self.state = ReviewState(playback, people, self.verdicts, match.own_seat, match, ply=ply)
         self.verdicts.clear()
@@ -49,7 +49,6 @@ class ReviewController(QObject):
         return self.state
 
     def stop(self) -> None:
-        """Stop all evaluations."""
         self.verdicts.stop()
         self._line_loader.stop()
 
@@ -67,12 +66,10 @@ class ReviewController(QObject):
             self.moment_changed.emit()
 
     def go_to_mistake(self, index: int) -> None:
-        """Go to the mistake at an index, with its answer hidden."""
         assert self.state is not None
         self.go_to_question(self.state.mistakes[index])
 
     def go_to_question(self, ply: int) -> None:
-        """Go to the question about a decision, with its answer hidden."""
         if self.state is not None:
             self.state.go_to_question(ply)
             self.moment_changed.emit()
@@ -85,7 +82,6 @@ class ReviewController(QObject):
         return is_asked
 
     def review_seat(self, seat: Seat) -> None:
-        """Review the decisions of another seat."""
         if self.state is not None and self._match is not None:
             self.leave_line()
             self.state.seat, self.state.is_at_start = seat, True
@@ -95,7 +91,6 @@ class ReviewController(QObject):
     # Double dummy
 
     def show_worths(self, *, is_shown: bool) -> None:
-        """Show what each card leads to with all cards open, or questions again."""
         if self.state is not None:
             self.state.shows_worths = is_shown
             self.moment_changed.emit()
@@ -111,7 +106,6 @@ class ReviewController(QObject):
         self.verdicts_changed.emit()
 
     def request_line(self) -> None:
-        """Compute the double-dummy line from the current position."""
         inquiry = self.state
         if inquiry is not None and not inquiry.mode:
             inquiry.mode = WAITING
@@ -119,7 +113,6 @@ class ReviewController(QObject):
             self._line_loader.load(inquiry.playback.record, inquiry.playback.own_seat, inquiry.ply)
 
     def on_line_found(self, line: DoubleDummyLine | None) -> None:
-        """Show the double-dummy line, or that there is none."""
         inquiry = self.state
         if inquiry is not None and inquiry.mode == WAITING:
             inquiry.mode = NO_LINE

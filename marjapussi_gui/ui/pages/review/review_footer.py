@@ -6,8 +6,8 @@ from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
-from ....model.note import Note
-from ...art.line_breaking import truncate_sentences
+from ....model.remark import Note
+from ...art.painter_tools import truncate_sentences
 from ...common.theme import BODY, DEMI_BOLD, MEDIUM, SPACINGS, set_scaled_font, text_scale
 from ...panels.question.playback import PlaybackMoment
 from ...text import review_text as words
@@ -83,7 +83,6 @@ class ReviewFooter(QWidget):
         self._show_sentence()
 
     def _show_sentence(self) -> None:
-        """Show as much of the sentence about the last action as fits."""
         room = self.width() - 2 * SPACINGS[3] - GAP
         if self._top.direction() == BESIDE:
             texts = self.place_label, self.standing_label

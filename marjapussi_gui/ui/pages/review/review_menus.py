@@ -79,7 +79,6 @@ class ReviewMenus(QObject):
         _open_above(button, menu)
 
     def show_seats(self, button: QPushButton, people: TablePlayers, reviewed_seat: Seat) -> None:
-        """Open the menu of seats above its button, with the reviewed one checked."""
         menu = _create_menu(button)
         for seat in people.seating.seats:
             chosen = QAction(people.you_or_name(seat), button)

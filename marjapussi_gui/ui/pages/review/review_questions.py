@@ -53,7 +53,6 @@ class ReviewQuestions(QObject):
         tricks_panel.closed.connect(self.card_questions.close)
 
     def close(self) -> bool:
-        """Close the answer. Return whether one was open."""
         return self.card_questions.close()
 
     def show_moment(self) -> None:
@@ -102,7 +101,6 @@ class ReviewQuestions(QObject):
         self.table_cards.add(card)
 
     def ask(self, card: AskableCard) -> None:
-        """Answer why a card was played."""
         state = self._find_state()
         if state is None:
             return

@@ -13,9 +13,8 @@ from ....engine.cards import Card
 from ....engine.seating import margin
 from ....engine.state import NOBODY, Seat
 from ....engine.view import create_view
-from ....model.double_dummy_line import DoubleDummyLine
 from ....model.match_state import MatchState
-from ....model.verdict import Grade, Verdict
+from ....model.verdict import DoubleDummyLine, Grade, Verdict
 from ...panels.question import panel_contents
 from ...panels.question.playback import Playback
 from ...panels.question.question_panel import QuestionPanel
@@ -59,12 +58,10 @@ class ReviewState:
     _shown_key: object = None  # what the panel shows
 
     def move_to(self, ply: int) -> None:
-        """Go to another position."""
         self.reveals_answer, self.is_at_start, self.is_finished = ply == self.ply + 1, False, False
         self.ply = ply
 
     def go_to_question(self, ply: int) -> None:
-        """Go to a question, with its answer hidden."""
         self.ply, self.reveals_answer, self.chosen_action = ply, False, None
         self.is_at_start = self.is_finished = False
 
@@ -74,7 +71,6 @@ class ReviewState:
 
     @property
     def mistakes(self) -> list[int]:
-        """The plies of the mistakes in finished hands, the costliest first."""
         if self.line is not None:
             return []
         every = self.verdicts.mistakes(self.seat)
@@ -125,7 +121,6 @@ class ReviewState:
     def _fill(
         self, panel: QuestionPanel, board: ReviewBoard, moments: panel_contents.MistakeList
     ) -> None:
-        """Fill a panel with the current subject."""
         kind, ply = self.subject
         if kind == "worths":
             mover = self.people.you_or_name(self.playback.state_at(ply).turn)
@@ -170,7 +165,6 @@ class ReviewState:
         return build_timeline(self.playback, verdicts)
 
     def update_slider(self, slider: TimelineSlider, timeline: MatchTimeline) -> None:
-        """Show a timeline and the mistakes on a slider."""
         mine = self.playback.game.seating.side_of(self.playback.own_seat)
         slider.show_timeline(
             timeline,
@@ -194,7 +188,6 @@ class ReviewState:
 
     @property
     def status_text(self) -> str:
-        """A text on how far the evaluation has got or, once complete, whose decisions it covers."""
         verdicts = self.verdicts
         if verdicts.is_evaluating and verdicts.decision_count:
             return say(
@@ -265,7 +258,6 @@ class ReviewState:
         return panel_contents.create_decision(board, verdict, view, self.people)
 
     def _mistake_row(self, ply: int) -> tuple[str, str]:
-        """Return the texts for a mistake: its place and action, and its cost."""
         verdict = self.verdicts.verdicts_by_ply[ply]
         view = create_view(self.playback.game, self.playback.state_at(ply), verdict.seat)
         done = action_labels.action_label(verdict.chosen, view, self.people)

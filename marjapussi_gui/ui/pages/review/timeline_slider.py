@@ -112,11 +112,9 @@ class TimelineSlider(QSlider):
         return place * width + share * (width - SEAM_WIDTH)
 
     def x_at(self, ply: int) -> float:
-        """Return the x coordinate of a position."""
         return self._columns_rect.left() + self._distance_to(ply) - self._scroll_offset
 
     def ply_at(self, x: float) -> int:
-        """Return the ply of the position at an x coordinate."""
         width = self._hand_columns[1]
         along = x - self._columns_rect.left() + self._scroll_offset
         stretches = self._timeline.hand_ranges

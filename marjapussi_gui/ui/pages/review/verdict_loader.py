@@ -1,20 +1,27 @@
-"""The verdicts on the decisions of a match: loaded if they are stored, otherwise computed.
-
-A verdict is an evaluated decision.
-"""
+"""Verdicts and double-dummy lines of a review, loaded or computed in the background."""
 
 import logging
+from collections.abc import Mapping
+from functools import partial
 
 from PySide6.QtCore import QObject, Signal
 
+from ....engine.actions import Action
 from ....engine.record import MatchRecord
 from ....engine.state import Seat
 from ....model.decisions import DecisionPoint, list_decisions
 from ....model.hand_review import choice_to_praise
 from ....model.verdict import Verdict
-from ....ports.services import EvaluateDecision, SlipRisk, no_slip_risk
-from ....ports.verdict_repository import VerdictRepository
-from ....session.task_runner import Task, TaskRunner
+from ....ports.repositories import VerdictRepository
+from ....ports.services import (
+    EvaluateDecision,
+    FindDoubleDummyLine,
+    OpenValues,
+    SlipRisk,
+    no_slip_risk,
+)
+from ....session.task_runner import LatestTask, Task, TaskRunner
+from ...panels.question.playback import Playback
 
 log = logging.getLogger("marjapussi")
 
@@ -49,11 +56,9 @@ class VerdictLoader(QObject):
 
     @property
     def evaluated_count(self) -> int:
-        """The number of decisions of the requested seat that have been evaluated."""
         return self.decision_count - len(self._pending or ())
 
     def mistakes(self, seat: Seat) -> list[int]:
-        """Return the plies of a seat's mistakes, the costliest first."""
         made = [(ply, each) for ply, each in self.verdicts_by_ply.items() if each.seat == seat]
         dear = [(-each.cost, -each.cost_in_points, ply) for ply, each in made if each.is_mistake]
         return [ply for _, _, ply in sorted(dear)]
@@ -70,7 +75,6 @@ class VerdictLoader(QObject):
         return self._find_slip_risk(self._record.header.game.key, self.verdicts_by_ply[ply])
 
     def clear(self) -> None:
-        """Stop evaluating, and forget all verdicts."""
         self.stop()
         self.verdicts_by_ply: dict[int, Verdict] = {}
         self.decision_count, self._pending = 0, []
@@ -94,7 +98,6 @@ class VerdictLoader(QObject):
     # Private
 
     def _stored_verdicts(self, record: MatchRecord) -> dict[int, Verdict]:
-        """Return the stored verdicts, by ply, whose actions match the record's."""
         done = record.entries
         known = self._repository.for_match(self._match_id)
         return {
@@ -154,7 +157,6 @@ class VerdictLoader(QObject):
         self._run_next()
 
     def _on_failed(self, error: BaseException) -> None:
-        """Skip a decision whose evaluation failed."""
         if not isinstance(error, Exception):
             raise error
         log.error("can't judge a decision", exc_info=error)
@@ -162,3 +164,49 @@ class VerdictLoader(QObject):
         assert self._pending
         self._pending.pop(0)
         self._run_next()
+
+
+class DoubleDummyLoader(QObject):
+    """Computes the double-dummy line, and the values of the moment, that were asked for last."""
+
+    line_found = Signal(object)  # a line, or None if there is none
+    values_found = Signal()
+
+    def __init__(
+        self, runner: TaskRunner, find_line: FindDoubleDummyLine, open_values: OpenValues
+    ) -> None:
+        super().__init__()
+        self._task, self._find_line = LatestTask(runner), find_line
+        self._values_task, self._open_values = LatestTask(runner), open_values
+        self._values: dict[tuple[Playback, int], Mapping[Action, float]] = {}
+
+    def load(self, record: MatchRecord, seat: Seat, ply: int) -> None:
+        self._task.start(
+            lambda stop: self._find_line(record, seat, ply, stop),
+            self.line_found.emit,
+            on_error=self._on_failed,
+        )
+
+    def values_at(self, playback: Playback, ply: int) -> Mapping[Action, float] | None:
+        """Return what each action leads to with open cards, or None until that is computed."""
+        key, game, state = (playback, ply), playback.game, playback.state_at(ply)
+        if key not in self._values:
+            self._values_task.start(
+                lambda stop: self._open_values(game, state, stop), partial(self._on_values, key)
+            )
+        return self._values.get(key)
+
+    def stop(self) -> None:
+        self._task.cancel()
+        self._values_task.cancel()
+
+    def _on_values(self, key: tuple[Playback, int], values: Mapping[Action, float]) -> None:
+        self._values[key] = values
+        self.values_found.emit()
+
+    def _on_failed(self, error: BaseException) -> None:
+        """Report that there is no line, because the computation failed."""
+        if not isinstance(error, Exception):
+            raise error
+        log.error("no line was found", exc_info=error)
+        self.line_found.emit(None)

@@ -1,33 +1,91 @@
 """The page with the rules of a game."""
 
+from collections.abc import Sequence
+from dataclasses import field, replace
 from typing import Self
 
 from PySide6.QtCore import QEvent, QPoint, QRect, Qt, QUrl
 from PySide6.QtGui import QPixmap, QResizeEvent
 from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 
+from ....engine.frozen import frozen
 from ....engine.game import Game
 from ....learning.worked_examples import WorkedExamples, worked_examples
 from ....model.preferences import Preferences
-from ....ports.progress_repository import ProgressRepository
+from ....ports.repositories import ProgressRepository
 from ....session.task_runner import LatestTask, TaskRunner
+from ...art.card_pictures import CardPictures
 from ...art.deck_style import DeckStyle, deck_style
+from ...art.example_cards import example_cards_picture
+from ...art.example_score import example_score_picture
 from ...common.requests import OpenHouseRules, ReturnToTable, ShowLessons
+from ...common.theme import text_scale
 from ...text import games, rules_chapters
 from ...text.house_rules_text import rules_summary_text
 from ...text.i18n import say
 from ...text.rules_chapters import FOLD_LINK, RulesChapter
+from ...text.worked_example_text import CardRowText, WorkedCountText
 from ...widgets.fields import ComboField
 from ...widgets.flow_layout import update_layouts
 from ...widgets.labels import create_button, create_label
-from ...widgets.rich_text_view import RichTextView
+from ...widgets.rich_text_view import RichTextView, picture_html
 from ..base_page import Page
-from .reading_progress import ReadingProgress
-from .rules_contents import RulesContents
+from .rules_contents import ReadingProgress, RulesContents
 from .rules_layout import RulesPageLayout
-from .rules_pictures import RulesPictures
-from .term_bubble import SHADOW_MARGIN, TermBubble
-from .term_links import BubbleSpace, TermLinks
+from .term_bubble import SHADOW_MARGIN, BubbleSpace, TermBubble, TermLinks
+
+TWO_COLUMN_WIDTH = 560  # pixels; wider texts have two tricks side by side
+
+
+@frozen
+class RulesPictures:
+    """Draws pictures that are as wide as the text, and keeps them by name."""
+
+    width: int
+    pixel_ratio: float
+    deck_style: DeckStyle
+    felt: str
+    pictures: dict[str, QPixmap] = field(default_factory=dict)
+
+    def chapter_html(self, kind: str, examples: WorkedExamples, game: Game) -> str:
+        """Return HTML with the pictures of a chapter; empty if it has none."""
+        match kind:
+            case rules_chapters.CARDS_DRAWING:
+                return self._cards_html(rules_chapters.card_row_texts(examples, game))
+            case rules_chapters.COUNT_DRAWING:
+                return self._count_html(rules_chapters.worked_count_text(examples, game))
+            case _:
+                return ""
+
+    def _cards_html(self, examples: Sequence[CardRowText]) -> str:
+        """Return HTML with tricks on felt and their captions, two in a row if they fit."""
+        has_room = self.width >= TWO_COLUMN_WIDTH * text_scale() and all(
+            each.names for each in examples
+        )
+        rows = [examples] if has_room else [[each] for each in examples]
+        return "".join(self._row_html(number, row) for number, row in enumerate(rows))
+
+    def _row_html(self, index: int, row: Sequence[CardRowText]) -> str:
+        deck = CardPictures(self.deck_style, self.pixel_ratio)
+        picture = example_cards_picture(row, self.width, text_scale(), deck, self.felt)
+        cells = "".join(
+            f'<td style="border: none" width="{100 // len(row)}%">{each.caption}</td>'
+            for each in row
+        )
+        felt = self._add_picture(f"{rules_chapters.CARDS_DRAWING}{index}", picture)
+        return f'{felt}<table width="100%" ><tr>{cells}</tr></table>'
+
+    def _count_html(self, count_text: WorkedCountText) -> str:
+        """Return HTML with a picture of an example hand's score."""
+        deck = CardPictures(replace(self.deck_style, index_size="large"), self.pixel_ratio)
+        return self._add_picture(
+            rules_chapters.COUNT_DRAWING,
+            example_score_picture(count_text, self.width, text_scale(), deck),
+        )
+
+    def _add_picture(self, name: str, picture: QPixmap) -> str:
+        self.pictures[name] = picture
+        return picture_html(name, picture)
 
 
 class RulesPage(Page):

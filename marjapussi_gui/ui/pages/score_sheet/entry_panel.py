@@ -15,8 +15,8 @@ from ...text.i18n import localized_digits, say
 from ...text.sheet_text import SheetLine, SheetTexts
 from ...widgets.flow_layout import FlowLayout, ScrollContent
 from ...widgets.labels import create_button, create_label
-from ...widgets.linen_tile import LinenTile
 from ...widgets.scroll_area import create_scroll_area
+from ...widgets.tiles import LinenTile
 from .field_view import FieldView
 
 MARGIN = 22  # pixels

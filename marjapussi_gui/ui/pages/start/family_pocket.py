@@ -31,7 +31,7 @@ from ....engine.game import Variant
 from ...art.background_card_painter import BackgroundCardPainter
 from ...art.card_pictures import CARD_ASPECT
 from ...art.card_pocket import SLIT_BEND, PocketShape, draw_pocket
-from ...art.chart_colours import chart_colours
+from ...art.chart_drawing import chart_colours
 from ...art.painter_tools import CHEVRON_SIZE, draw_chevron, open_painter, seam_pen
 from ...art.tile_background import TILE_MARGIN, draw_focus_ring
 from ...common.requests import (
@@ -54,9 +54,9 @@ from ...common.theme import (
 from ...text import games
 from ...text.games import GameFamily
 from ...text.i18n import say
-from ...widgets.clickable_tile import ClickableTile
 from ...widgets.labels import MAX_TEXT_HEIGHT, WRAP_FLAG, create_label
 from ...widgets.lesson_progress_bar import BAR_HEIGHT, LessonProgressBar
+from ...widgets.tiles import ClickableTile
 from .game_row import GameRow
 from .player_count_picker import PlayerCountPicker
 from .pocket_buttons import BUTTON_HEIGHT, PocketButtons
@@ -147,14 +147,12 @@ class FamilyPocket(ClickableTile):
     # Contents
 
     def show_order(self, recent_games: Sequence[str]) -> None:
-        """Sort the games, last played first, and choose the first one."""
         key = games.play_order(recent_games)
         self.rows.sort(key=lambda row: key(row.variant.key))
         self.choose(min(self.family.game_keys, key=key))
         self._place_parts()
 
     def show_progress(self, progress: Mapping[str, Sequence[tuple[int, int]]]) -> None:
-        """Show how far the lessons are, given by game."""
         self._progress = progress
         self._show_chosen_progress()
 
@@ -199,7 +197,6 @@ class FamilyPocket(ClickableTile):
             self.focus_games()
 
     def open_pocket(self) -> None:
-        """Slide the linen up and show the games."""
         if self._is_open:
             return
         self._is_open = True
@@ -275,7 +272,6 @@ class FamilyPocket(ClickableTile):
         self._send_request(StartMatch)
 
     def _send_request(self, kind: Callable[[str], Request], _checked: object = None) -> None:
-        """Emit a request of this kind for the chosen game."""
         self.request.emit(kind(self.chosen_key))
 
     def _on_level_chosen(self, level: str) -> None:
@@ -343,11 +339,9 @@ class FamilyPocket(ClickableTile):
 
     @property
     def _slit_y(self) -> float:
-        """The current y coordinate of the opening, measured from the tile's margin."""
         return self._slit + (min(OPEN_SLIT, self._slit) - self._slit) * self._lift
 
     def _place_parts(self) -> None:
-        """Place all parts for the current position of the linen cover."""
         if not self.isVisible():  # they are placed when the pocket is shown
             return
         is_open = self._lift >= SHOWN_LIFT
@@ -493,7 +487,6 @@ class FamilyPocket(ClickableTile):
         )
 
     def _draw_foot(self, painter: QPainter) -> None:
-        """Draw a seam above the number of games, and a chevron at the right."""
         colours = chart_colours(self.palette())
         left, right = TILE_MARGIN + PADDING, self.width() - TILE_MARGIN - PADDING
         foot = self.height() - TILE_MARGIN - FOOT_HEIGHT

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QPushButton
 
 from ....engine.game import Variant
 from ...art.berry_bags import draw_berry
-from ...art.chart_colours import mix_colours
+from ...art.chart_drawing import mix_colours
 from ...art.painter_tools import ALIGN_LEFT, ALIGN_RIGHT, draw_text, fill_rounded_rect
 from ...common.palette import TRAY
 from ...common.theme import (
@@ -31,7 +31,7 @@ from ...common.theme import (
 )
 from ...text import games
 from ...text import start_text as words
-from ...widgets.clickable_tile import ENTER_KEYS
+from ...widgets.tiles import ENTER_KEYS
 
 BERRY_X, BERRY_RADIUS, TEXT_X, RIGHT_PADDING, TEXT_GAP = 14, 5.5, 28, 10, 12  # pixels
 ROW_RADIUS, LINE_PADDING = 9, 8

@@ -5,7 +5,7 @@ from PySide6.QtGui import QFont, QPainter, QPainterPath, QPaintEvent, QPalette, 
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout
 
 from ....engine.cards import Card, parse_cards
-from ....ports.progress_repository import LessonProgress
+from ....ports.repositories import LessonProgress
 from ...art.animal_portraits import GAZE_AHEAD, animal_portrait, draw_animal_portrait
 from ...art.background_card_painter import BackgroundCardPainter
 from ...art.card_pocket import draw_turned_card, felt_patch
@@ -28,8 +28,8 @@ from ...text import games
 from ...text import lesson_page_text as lessons
 from ...text import lesson_page_text as words
 from ...text.i18n import say, to_sentences
-from ...widgets.clickable_tile import ClickableTile
 from ...widgets.labels import create_button, create_label
+from ...widgets.tiles import ClickableTile
 
 PADDING, SMALL_PADDING, GAP, LINE_SPACING = 16, 8, 14, 4
 PORTRAIT_SIZE, WIDE_PORTRAIT_SIZE, SMALL_PORTRAIT_SIZE = 84, 132, 62  # pixels
@@ -83,7 +83,6 @@ class LessonTile(ClickableTile):
         self._show_texts()
 
     def set_form(self, *, is_wide: bool, is_small: bool) -> None:
-        """Use the wide form, which takes the whole row, or the form beside the match to resume."""
         self._is_wide, self._is_small = is_wide, is_small
         look = "play" if is_wide else ""
         if self.start_button.property("look") != look:
@@ -183,7 +182,6 @@ class LessonTile(ClickableTile):
         self.update()
 
     def _heading_font(self, text: str) -> QFont:
-        """Return the largest font that fits the heading on one line."""
         sizes = (TITLE, TILE_NAME, LABEL, BODY)
         first = (TITLE if self._is_wide else TILE_NAME, TILE_NAME if self._is_wide else LABEL)
         texts, column = self._texts.contentsMargins(), self._column.contentsMargins()
@@ -236,7 +234,6 @@ class LessonTile(ClickableTile):
         draw_stitch_row(painter, start, size * scale, gap * scale, now, number, now)
 
     def _draw_cards(self, painter: QPainter) -> None:
-        """Draw the five highest hearts with the ten highlighted: its rank surprises newcomers."""
         margin = TILE_MARGIN + 10
         box = QRectF(
             self.width() - margin - FELT_WIDTH, margin, FELT_WIDTH, self.height() - 2 * margin

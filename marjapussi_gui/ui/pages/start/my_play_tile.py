@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QLabel, QSizePolicy
 from ....engine.cards import HIDDEN
 from ...art.background_card_painter import BackgroundCardPainter
 from ...art.card_pocket import draw_turned_card
-from ...art.chart_colours import chart_colours
+from ...art.chart_drawing import chart_colours
 from ...art.embroidered_bands import draw_needle_holes, draw_step_chart
 from ...art.painter_tools import CHEVRON_SIZE, draw_chevron, seam_pen, stroke_rounded_rect
 from ...art.tile_background import TILE_MARGIN, draw_focus_ring
@@ -17,8 +17,8 @@ from ...common.theme import BODY, BOLD, CAPTION, TILE_NAME, TILE_RADIUS, create_
 from ...text import start_text as words
 from ...text.commands import Command
 from ...text.i18n import say, to_sentences
-from ...widgets.clickable_tile import ClickableTile
 from ...widgets.labels import create_label
+from ...widgets.tiles import ClickableTile
 
 SEAM_WIDTH, PADDING, GAP = 1.6, 24, 22
 STITCH_SIZE, SMALL_STITCH_SIZE, MAX_STITCHES = 8.4, 6.6, 8  # pixels; stitches of the best week
@@ -53,7 +53,6 @@ class MyPlayTile(ClickableTile):
         self._show_texts()
 
     def show_play(self, weeks: Sequence[int], due_count: int) -> None:
-        """Show the number of hands in each week, oldest first, and the number of exercises due."""
         self.weeks, self.due_count = tuple(weeks), due_count
         self._show_texts()
 
@@ -159,7 +158,6 @@ class MyPlayTile(ClickableTile):
         painter.end()
 
     def _draw_weeks(self, painter: QPainter, box: QRectF) -> None:
-        """Draw a column of stitches for each week."""
         colours, size = chart_colours(self.palette()), self._stitch_size
         most = max((*self.weeks, MAX_STITCHES))
         rows = min(MAX_STITCHES, int((box.height() - 16) / size))
@@ -176,7 +174,6 @@ class MyPlayTile(ClickableTile):
                 )
 
     def _draw_backs(self, painter: QPainter, right_middle: QPointF) -> None:
-        """Draw a fan with a card back for each exercise that is due."""
         width = SMALL_BACK_WIDTH if self._is_narrow else BACK_WIDTH
         number = min(self.due_count, MAX_BACKS)
         picture = self._card_painter.picture(HIDDEN, width) if number else None

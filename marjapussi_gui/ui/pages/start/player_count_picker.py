@@ -10,7 +10,7 @@ from ...art.painter_tools import draw_text, fill_rounded_rect, round_pen, stroke
 from ...common.palette import GOLD, GOLD_EDGE, LINGONBERRY
 from ...common.theme import BOLD, LABEL, create_font
 from ...text.i18n import localized_digits, say
-from ...widgets.clickable_tile import ENTER_KEYS
+from ...widgets.tiles import ENTER_KEYS
 
 DISC_SIZE, DISC_PITCH, MARGIN = 44, 52, 3
 OUTLINE_COLOUR, CHOSEN_TEXT_COLOUR = "#BBAA84", "#FFFDF7"

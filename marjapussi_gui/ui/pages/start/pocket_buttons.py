@@ -46,14 +46,12 @@ class PocketButtons(QWidget):
         return self.play_button, self.learn_button, self.rules_button
 
     def show_level(self, level: str) -> None:
-        """Show the level at which the opponents of a new match play."""
         self.level_button.setText(say("opponents", level=level_label(level)))
         self.level_button.setToolTip(tooltip_text(level_text(level)))
         for action, each in zip(self.level_menu.actions(), LEVELS, strict=True):
             action.setChecked(each == level)
 
     def name_game(self, game_key: str) -> None:
-        """Set all texts in the current language, with the name of this game."""
         game = games.game_name(game_key)
         for button, text, name in (
             (self.play_button, say("resume-play"), say("play-game", game=game)),

@@ -4,7 +4,7 @@ from PySide6.QtCore import QEvent, QRectF, Qt
 from PySide6.QtGui import QPaintEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout
 
-from ....model.remembered_table import RememberedTable
+from ....model.new_game import RememberedTable
 from ...art.background_card_painter import BackgroundCardPainter
 from ...art.painter_tools import open_painter
 from ...art.tile_background import TILE_MARGIN, draw_focus_ring, draw_tile_background
@@ -14,8 +14,8 @@ from ...text import games
 from ...text import start_text as words
 from ...text.i18n import say, to_sentences
 from ...text.sanitizing import shorten
-from ...widgets.clickable_tile import ClickableTile
 from ...widgets.labels import create_button, create_label, tooltip_text
+from ...widgets.tiles import ClickableTile
 from .table_preview import ResumePreview, TablePreview
 
 FELT_SHARE, SMALL_FELT_SHARE, MAX_FELT_WIDTH = 0.56, 0.42, 560  # of the tile's width; pixels
@@ -59,7 +59,6 @@ class ResumeTile(ClickableTile):
         self.set_small(is_small=False)
 
     def set_small(self, *, is_small: bool) -> None:
-        """Use a smaller name and picture, and leave out the score, which the picture shows."""
         self._is_small = is_small
         self.start_button.setFont(create_font(LABEL))
         self.start_button.setMinimumSize(BUTTON_WIDTH, 42 if is_small else 48)

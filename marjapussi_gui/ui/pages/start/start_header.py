@@ -2,18 +2,81 @@
 
 from functools import partial
 
-from PySide6.QtCore import QPoint, QSize, Qt, Signal
-from PySide6.QtGui import QIcon, QPaintEvent, QPalette
+from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QIcon, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QSizePolicy, QWidget
 
 from ....model.preferences import LANGUAGES
-from ...art.icons import icon_picture
+from ...art.berry_bags import BAG_BOX_HEIGHT, BAG_BOX_WIDTH, bag_picture
+from ...art.cross_stitch import draw_grid
+from ...art.stitched_letters import word_grid
+from ...art.vector_paths import icon_picture
 from ...common.requests import ChangePreference
 from ...text.commands import Command
 from ...text.dialog_text import preference_label, preference_value_label
 from ...text.i18n import say
-from ...widgets.name_tip import NameTip
-from .wordmark import Wordmark, WordmarkBag
+from ...widgets.labels import NameTip
+
+PROGRAM_NAME = "Marjapussi"
+BERRY_COUNT, BAG_WIDTH = 9, 56
+STITCH_SIZE = 3.0  # pixels; each dot of a letter is two by two stitches
+
+
+class Wordmark(QWidget):
+    """Shows the program's name as a picture in cross-stitch; screen readers read the name."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._rows, self._stitch_size = word_grid(PROGRAM_NAME), STITCH_SIZE
+        self.setAccessibleName(PROGRAM_NAME)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def set_stitch_size(self, stitch_size: float) -> None:
+        self._stitch_size = stitch_size
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(
+            round(len(self._rows[0]) * self._stitch_size),
+            round(len(self._rows) * self._stitch_size),
+        )
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        colour = QColor(self.palette().color(QPalette.ColorRole.Link))
+        draw_grid(painter, QRectF(self.rect()), self._rows, {"X": colour})
+        painter.end()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.PaletteChange:
+            self.update()
+
+
+class WordmarkBag(QWidget):
+    """Shows a bag that is nearly full of berries."""
+
+    def __init__(self, pixel_ratio: float) -> None:
+        super().__init__()
+        self._pixel_ratio, self._width = pixel_ratio, BAG_WIDTH
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def set_width(self, width: int) -> None:
+        self._width = width
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(self._width, round(self._width * BAG_BOX_HEIGHT / BAG_BOX_WIDTH))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.drawPixmap(
+            0, 0, bag_picture(BERRY_COUNT, 0, self._width, self._pixel_ratio, label="")
+        )
+        painter.end()
+
 
 ICON_SIZE = 21
 PILL_HEIGHT, MAX_PILL_WIDTH, GAP = 42, 400, 8
@@ -45,7 +108,6 @@ class StartHeader(QWidget):
         self.preferences_button.set_label(say("preferences"))
 
     def set_narrow(self, *, is_narrow: bool) -> None:
-        """In narrow windows, shrink the wordmark and hide the label of the preferences."""
         self.wordmark.set_stitch_size(2.1 if is_narrow else 3.0)
         self.bag.set_width(42 if is_narrow else 56)
         self.preferences_button.set_folded(is_folded=is_narrow)
@@ -100,7 +162,6 @@ class PillButton(QPushButton):
         super().paintEvent(event)
 
     def update_icon(self) -> None:
-        """Draw the icon in the current text colour."""
         ink = self.palette().color(QPalette.ColorRole.WindowText).name()
         if ink != self._icon_colour:
             self._icon_colour = ink

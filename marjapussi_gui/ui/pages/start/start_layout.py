@@ -30,7 +30,6 @@ class StartLayout:
 
 
 def start_layout(width: int, height: int, pocket_count: int) -> StartLayout:
-    """Return the layout of a page of this size."""
     is_wide = width >= WIDE_WIDTH and height >= WIDE_HEIGHT
     return (_wide_layout if is_wide else _small_layout)(width, height, pocket_count)
 

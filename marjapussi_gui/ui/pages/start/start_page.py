@@ -29,9 +29,9 @@ if TYPE_CHECKING:
 
     from PySide6.QtGui import QHideEvent, QMouseEvent, QResizeEvent, QShowEvent
 
+    from ....model.new_game import RememberedTable
     from ....model.preferences import Preferences
-    from ....model.remembered_table import RememberedTable
-    from ....ports.progress_repository import LessonProgress
+    from ....ports.repositories import LessonProgress
     from .lesson_tile import LessonTile
     from .table_preview import ResumePreview
 
@@ -126,7 +126,6 @@ class StartPage(Page):
     def show_lessons(
         self, lessons: Sequence[LessonProgress], suggested: LessonProgress | None
     ) -> None:
-        """Show the progress of lessons in each pocket, and offer the suggested lesson."""
         progress: dict[str, list[tuple[int, int]]] = {}
         for each in lessons:
             steps = each.steps_reached, len(each.lesson.steps)
@@ -141,7 +140,6 @@ class StartPage(Page):
             self._focus_first_tile()
 
     def show_play(self, weeks: Sequence[int], due_count: int) -> None:
-        """Show how many hands were played in each week, and how many exercises are due."""
         self.my_play_tile.show_play(weeks, due_count)
 
     def close_pocket(self) -> bool:
@@ -188,14 +186,12 @@ class StartPage(Page):
         self._card_painter.is_deferring = True
 
     def draw_cards(self) -> None:
-        """Start drawing the cards on all tiles."""
         self._card_painter.paint_now()
 
     # Private
 
     @property
     def _tiles(self) -> list[ResumeTile | LessonTile | FamilyPocket | MyPlayTile]:
-        """All tiles in Tab order."""
         lesson = [self.lesson_tile] if "lesson_tile" in vars(self) else []
         return [self.resume_tile, *lesson, *self.pockets, self.my_play_tile]
 
@@ -226,7 +222,6 @@ class StartPage(Page):
         self.first_tile.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _on_pocket_opening(self, opening: FamilyPocket) -> None:
-        """Close all other pockets."""
         for pocket in self.pockets:
             if pocket is not opening:
                 pocket.close_pocket()

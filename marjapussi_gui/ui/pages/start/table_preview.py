@@ -10,7 +10,7 @@ from ....engine.frozen import frozen
 from ....engine.games import find_variant
 from ....engine.state import Seat
 from ....engine.view import View
-from ....model.match_summary import MatchSummary
+from ....model.match_state import MatchSummary
 from ...art.background_card_painter import BackgroundCardPainter
 from ...art.berry_bags import bag_picture, berry_picture
 from ...art.card_pictures import CardPictures, small_card_pictures
@@ -89,7 +89,6 @@ class ResumePreview:
 
     @property
     def named_scores(self) -> tuple[tuple[str, int], ...]:
-        """The players and the score of every side, the player's own first."""
         return words.side_scores(self.scores, self.people, in_full=True)
 
 
@@ -137,7 +136,6 @@ class TablePreview:
         painter.restore()
 
     def _draw_scene(self, painter: QPainter, box: QRectF, game_key: str) -> None:
-        """Draw the cards that stand for a game."""
         cards, scale = games.game_introduction(game_key).picture_cards, box.height() / USUAL_HEIGHT
         for place, card in enumerate(cards):
             off = place - (len(cards) - 1) / 2
@@ -145,7 +143,6 @@ class TablePreview:
             self._draw_card(painter, at, card, 60 * scale, off * 5)
 
     def _draw_cards(self, painter: QPainter, box: QRectF, view: View, scale: float) -> None:
-        """Draw the trick and the player's hand."""
         players = view.game.seating.players
         places = FIVE_PLAYER_PLACES if players == 5 else TRICK_PLACES
         for seat, card in zip(view.trick.seats, view.trick.cards, strict=False):
@@ -163,7 +160,6 @@ class TablePreview:
             self._draw_card(painter, at, card, HAND_CARD_WIDTH * scale, angle)
 
     def _draw_backs(self, painter: QPainter, box: QRectF, view: View, scale: float) -> None:
-        """Draw the backs of the other players' cards at the edges of the felt."""
         players, middle = view.game.seating.players, box.center()
         hands = {zone.seat: cards for zone, cards in view.zones if zone.kind == "hand"}
         for offset in range(1, players):

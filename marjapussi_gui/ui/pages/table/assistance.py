@@ -5,7 +5,7 @@ from dataclasses import replace
 from PySide6.QtCore import QObject, Signal
 
 from ....engine.actions import Action
-from ....model.preferences import Preferences, has_warnings, should_offer_warnings
+from ....model.preferences import Preferences, faster_speed, has_warnings, should_offer_warnings
 from ....ports.services import Services
 from ...board.accessible_board import AccessibleBoard
 from ...board.prompt_bar import PromptBar
@@ -16,6 +16,51 @@ from ...text.i18n import say
 from .choice_praiser import ChoicePraiser
 from .hint_controller import HintController
 from .mistake_warner import MistakeWarner
+
+HURRIED_TRICKS = 10  # after so many tricks cut short it is time to ask
+
+
+class PaceAdviser(QObject):
+    """Counts hurried tricks, and asks once, at the end of a hand, whether to play faster."""
+
+    preferences_changed = Signal(object)  # Preferences
+    question_changed = Signal(bool)  # whether to ask
+
+    def __init__(
+        self, preferences: Preferences, board: TableBoard, table_controller: TableController
+    ) -> None:
+        super().__init__(board)
+        self._preferences, self._board = preferences, board
+        self._hurried_tricks, self._last_trick = 0, (0, 0)  # number of the deal, and of the trick
+        board.hurried.connect(self._on_hurried)
+        table_controller.hand_finished.connect(self._on_hand_finished)
+        table_controller.action_taken.connect(self._withdraw)
+
+    def apply_preferences(self, preferences: Preferences) -> None:
+        self._preferences = preferences
+
+    def play_faster(self) -> None:
+        pace = faster_speed(self._preferences.pace)
+        self.preferences_changed.emit(replace(self._preferences, pace=pace))
+
+    def _on_hurried(self) -> None:
+        view = self._board.event_player.view
+        if view is None or view.phase != "play":
+            return
+        before, self._last_trick = self._last_trick, (view.match.deal_count, len(view.tricks))
+        self._hurried_tricks += before != self._last_trick
+
+    def _on_hand_finished(self) -> None:
+        """Ask whether to play faster if it is time, and remember that this was asked."""
+        is_fastest = faster_speed(self._preferences.pace) == self._preferences.pace
+        if self._preferences.asked_pace or is_fastest:
+            return
+        if self._hurried_tricks >= HURRIED_TRICKS:
+            self.preferences_changed.emit(replace(self._preferences, asked_pace=True))
+            self.question_changed.emit(True)
+
+    def _withdraw(self) -> None:
+        self.question_changed.emit(False)
 
 
 class AssistanceController(QObject):
@@ -78,7 +123,6 @@ class AssistanceController(QObject):
         self._match = game_key, match_id
 
     def apply_preferences(self, preferences: Preferences) -> None:
-        """Start or stop automatic hints and warnings, as the preferences say."""
         before, self._preferences = self._preferences, preferences
         self.hint_controller.keeps_agreements = preferences.agreements
         if not preferences.praise:
@@ -105,7 +149,6 @@ class AssistanceController(QObject):
             self._start_automatic_help()
 
     def confirm_action(self, action: Action) -> bool:
-        """Return whether an action may be performed, or False to warn of it first."""
         self.choice_praiser.clear()
         if not self.mistake_warner.confirm_action(action):
             return False
@@ -126,7 +169,6 @@ class AssistanceController(QObject):
         self._ask_about_warnings(is_due=is_due)
 
     def keep_warnings(self) -> None:
-        """Warn the player in all matches from now on."""
         self.preferences_changed.emit(replace(self._preferences, warnings="always"))
 
     def stop_warnings(self) -> None:
@@ -136,7 +178,6 @@ class AssistanceController(QObject):
         self.preferences_changed.emit(replace(self._preferences, praise=False))
 
     def on_undone(self) -> None:
-        """Clear what was said about actions that have been undone."""
         self.clear()
         self.choice_praiser.clear()
         self._ask_about_warnings(is_due=False)
@@ -159,7 +200,6 @@ class AssistanceController(QObject):
             self.question_changed.emit(is_due)
 
     def dismiss_hint(self) -> None:
-        """Hide the hint and remove its highlight."""
         self.hint_controller.clear()
         self._board.hand_input.cancel()
         self._prompt_bar.clear_highlight()
@@ -175,7 +215,6 @@ class AssistanceController(QObject):
             self._accessible_board.announce(say("not-decided"))
 
     def _start_automatic_help(self) -> None:
-        """Start the help that the preferences enable for every decision."""
         if not self._table_controller.is_offering:
             return
         view = self._table_controller.view

@@ -11,8 +11,8 @@ from ....engine.events import Event
 from ....engine.state import NOBODY, Seat
 from ....engine.view import View
 from ....model.match_state import MatchState
-from ....model.preferences import Preferences
-from ....ports.person_repository import PersonRepository
+from ....model.preferences import CHOICES, Person, Preferences
+from ....ports.repositories import PersonRepository
 from ....session.match_session import MatchSession
 from ...board.announcer import Announcer
 from ...board.table_board import TableBoard
@@ -20,7 +20,43 @@ from ...board.table_controller import TableController
 from ...panels.curtain import Curtain, CurtainContent
 from ...text.commands import Command
 from ..base_page import CommandMap
-from .seated_people import SeatedPeople
+
+
+class SeatedPeople:
+    """Knows who sits where; nobody if the player is alone."""
+
+    def __init__(self, repository: PersonRepository | None) -> None:
+        self._repository = repository
+        self._people: dict[Seat, Person] = {}
+        self.is_shared = False  # whether people from the list sit there, even if some left
+
+    def begin_match(self, match: MatchState) -> None:
+        """Look up the people of a match. Those who were deleted prefer nothing of their own."""
+        known = {each.id: each for each in self._repository.people()} if self._repository else {}
+        self.is_shared = bool(match.people)
+        seats = match.record.header.game.seating.seats if match.people else ()
+        self._people = {
+            seat: known[match.people[seat]] for seat in seats if match.people[seat] in known
+        }
+
+    def preferences_of(self, seat: Seat, shared: Preferences) -> Preferences:
+        """Return what a seat's person prefers."""
+        person = self._people.get(seat)
+        return shared if person is None else person.preferences(shared)
+
+    def save_choices(self, seat: Seat, preferences: Preferences) -> bool:
+        """Store what a seat's person chose. Return False if that isn't one of the people."""
+        seated = self._people.get(seat)
+        if seated is None or self._repository is None:
+            return False
+        # the name may have been changed in the list meanwhile, or the person deleted
+        person = {each.id: each for each in self._repository.people()}.get(seated.id)
+        if person is None:
+            return False
+        changed = replace(person, **{key: getattr(preferences, key) for key in CHOICES})
+        self._people[seat] = self._repository.save(changed)
+        return True
+
 
 # What would show the hands of others while a hand is under way
 HIDDEN_COMMANDS = Command.REVIEW, Command.OTHER_SEAT, Command.COPY_DEAL
@@ -108,7 +144,6 @@ class CurtainController(QObject):
         return Command.THIS_HAND, *(HIDDEN_COMMANDS if several and not is_open else ())
 
     def save_preferences(self, preferences: Preferences) -> None:
-        """Store what the person at the screen chose at the table."""
         if not self._people.is_shared:
             self.preferences_changed.emit(preferences)
         elif self._people.save_choices(self._seat, preferences):

@@ -5,7 +5,7 @@ from functools import partial
 from PySide6.QtCore import QObject
 
 from ....learning.guided_hands import MAX_COMMENTS, GuidedHand, hand_progress_key
-from ....ports.progress_repository import ProgressRepository
+from ....ports.repositories import ProgressRepository
 from ...board.accessible_board import AccessibleBoard
 from ...board.table_board import TableBoard
 from ...board.table_controller import TableController

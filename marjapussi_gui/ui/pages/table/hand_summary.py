@@ -8,8 +8,8 @@ from PySide6.QtCore import QObject
 from ....engine.seating import margin
 from ....model.decisions import DecisionPoint, last_hand_decisions
 from ....model.hand_review import review_hand
+from ....ports.repositories import VerdictRepository
 from ....ports.services import SlipRisk
-from ....ports.verdict_repository import VerdictRepository
 from ....session.task_runner import LatestTask, TaskRunner
 from ...board.press_filter import HAND_COUNT_MS
 from ...board.table_board import TableBoard
@@ -49,7 +49,6 @@ class HandSummaryController(QObject):
         self._match_id = match_id
 
     def stop(self) -> None:
-        """Stop waiting for evaluations and stop revealing score lines."""
         self._task.cancel()
         self._unreviewed = None
         self._board.event_player.cancel_lines()
@@ -83,7 +82,6 @@ class HandSummaryController(QObject):
         self._board.press_filter.block_for(HAND_COUNT_MS)
 
     def _request_review(self) -> None:
-        """Find the player's decisions in the hand that are needed for a review."""
         self._mistake_plies = ()
         self._panels.hand_score.show_hand_review(None)
         table, people, scored = (

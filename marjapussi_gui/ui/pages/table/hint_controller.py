@@ -19,8 +19,8 @@ from ...panels.action_values_table import ActionValuesTable, ValueRow
 from ...panels.hint_panel import HintText
 from ...panels.panel_manager import PanelManager
 from ...text import action_labels as action_words
+from ...text import action_labels as words
 from ...text import search_fact_text as advice_words
-from ...text import table_text as words
 from ...text.agreement_text import promise_sentence
 from ...text.card_names import short_card_name
 from ...text.hint_text import hint_sentences
@@ -51,7 +51,6 @@ class HintController(QObject):
 
     @property
     def is_waiting(self) -> bool:
-        """Whether a hint is still being computed."""
         return self._task.is_running
 
     def request_suggestion(self) -> None:
@@ -78,7 +77,6 @@ class HintController(QObject):
         )
 
     def start_autoplay(self) -> None:
-        """Let the computer play the rest of the hand."""
         if self._table_controller.session is not None:
             self._table_controller.session.mark_assisted()
             self.is_autoplaying = True
@@ -93,7 +91,6 @@ class HintController(QObject):
         return was_playing
 
     def clear(self) -> None:
-        """Cancel what is being computed, and hide the hint."""
         self._task.cancel()
         self.advice = self.verdict = None
         self._panels.hint.hide()

@@ -51,7 +51,6 @@ class MistakeWarner(QObject):
         self._task.start(lambda stop: self._analysis.evaluate(view, None, stop), self.on_evaluated)
 
     def clear(self) -> None:
-        """Cancel the evaluation, and withdraw the warning."""
         self._task.cancel()
         self._verdict = self._held_action = None
         self.is_warning = False
@@ -61,7 +60,6 @@ class MistakeWarner(QObject):
 
     @property
     def has_warned_now(self) -> bool:
-        """Whether the player was warned at the current decision."""
         return self._held_action is not None
 
     @property
@@ -92,7 +90,6 @@ class MistakeWarner(QObject):
         return was_asking
 
     def refresh(self) -> None:
-        """Show the warning again, in the current style and language."""
         if self.is_warning and self._verdict is not None and self._held_action is not None:
             self._show_warning(self._verdict, self._held_action)
 
@@ -107,7 +104,6 @@ class MistakeWarner(QObject):
             self._table_controller.perform(action)
 
     def on_why(self) -> None:
-        """Explain why the action that was held back is a mistake."""
         action = self._held_action
         self.cancel_warning()
         self._hint_controller.show_hint(action)

@@ -12,15 +12,15 @@ from PySide6.QtWidgets import QWidget
 from ....engine.actions import Action
 from ....engine.game import Game
 from ....model.match_state import MatchState
-from ....model.note import Note
+from ....model.new_game import day_of_ten_deals
 from ....model.preferences import Preferences
-from ....model.todays_deal import day_of_ten_deals
-from ....ports.preset_repository import rules_by_name
+from ....model.remark import Note
+from ....ports.repositories import rules_by_name
 from ....ports.services import Services
 from ....session.match_session import MatchSession
 from ....session.participants import HumanPlayer
 from ...board.accessible_board import AccessibleBoard
-from ...board.board_style import BoardStyle
+from ...board.decoration_items import BoardStyle
 from ...board.prompt_bar import PromptBar
 from ...board.table_board import TableBoard
 from ...board.table_controller import TableController
@@ -33,14 +33,13 @@ from ...text.commands import Command
 from ...text.house_rules_text import has_default_rules, rules_name
 from ...text.i18n import say
 from ...text.table_players import TablePlayers
-from ...widgets.accessible_text import accessible_text
+from ...widgets.labels import accessible_text
 from ..base_page import CommandMap, Page
-from .assistance import AssistanceController
+from .assistance import AssistanceController, PaceAdviser
 from .curtain_controller import CurtainController
 from .guide_controller import GuideController
 from .hand_arrangement import HandArrangement
 from .hand_summary import HandSummaryController
-from .pace_adviser import PaceAdviser
 from .trick_questions import TrickQuestions
 
 T = TypeVar("T")
@@ -170,7 +169,6 @@ class TablePage(Page):
         )
 
     def house_rules_name(self) -> str:
-        """Return the name of the match's house rules in the current language."""
         table = self.table_controller.session
         if table is None:
             return ""
@@ -187,7 +185,6 @@ class TablePage(Page):
         self.curtain.apply_preferences(preferences)
 
     def _use_preferences(self, preferences: Preferences) -> None:
-        """Apply the preferences of the person at the screen."""
         self.board.apply_preferences(preferences)
         self.accessible_board.policy.level = preferences.speech
         self.table_controller.plays_forced_cards = preferences.forced
@@ -236,7 +233,6 @@ class TablePage(Page):
         self.mistake_warner.refresh()
 
     def leave_session(self) -> None:
-        """Stop the session, hints and panels."""
         self.hand_arrangement.remember()
         self.assistance.stop()
         self.guide.stop()
@@ -246,7 +242,6 @@ class TablePage(Page):
         self.curtain.stop()
 
     def shut_down(self) -> None:
-        """Stop the session and all animations."""
         self.leave_session()
         self.board.animator.finish_all()
 
@@ -262,7 +257,6 @@ class TablePage(Page):
             self.curtain.note_copy()
 
     def write_note(self, _checked: object = None) -> None:
-        """Let the player write about the moment on the table."""
         table, ply = self.table_controller.session, self.board.event_player.ply
         if table is not None:
             notes = table.history(ply).notes
@@ -281,7 +275,6 @@ class TablePage(Page):
             self.hint_controller.show_hint()
 
     def toggle_tricks(self) -> None:
-        """Show or hide the last trick or, after a hand, the panel with all tricks."""
         if self.table_controller.session is not None:
             self._toggle_panel(self.panels.toggle_tricks)
 
@@ -299,7 +292,6 @@ class TablePage(Page):
             self._toggle_panel(self.panels.toggle_hand_scores)
 
     def autoplay_hand(self) -> None:
-        """Let the computer play the rest of the hand."""
         self.hint_controller.start_autoplay()
 
     def undo(self) -> None:
@@ -347,7 +339,6 @@ class TablePage(Page):
 
     @property
     def _open_tool(self) -> str:
-        """The name of the tool whose panel is open, or an empty string."""
         if self.panels.hint.is_open:
             return "hint"
         return "last" if self.panels.last_trick.is_open else ""
@@ -365,7 +356,6 @@ class TablePage(Page):
             self.board.setFocus()
 
     def read_table(self) -> None:
-        """Announce the cards on the table or, after a hand, the score."""
         ledger = self.panels.hand_score.ledger
         if ledger is not None and self.panels.hand_score.isVisible():
             self.accessible_board.announce_answer(hand_ledger.hand_score_text(ledger))
@@ -373,7 +363,6 @@ class TablePage(Page):
             self.accessible_board.answer_question("table")
 
     def read_seats(self) -> None:
-        """Announce what each seat has played or, after a hand, which cards it held."""
         if self.panels.open_hands.visible_hands:
             self.accessible_board.announce_answer(self.panels.open_hands.accessibleName())
         else:
@@ -543,7 +532,6 @@ class TablePage(Page):
         return button.mapTo(self, button.rect().center()).x()
 
     def _toggle_panel(self, toggle: Callable[[], T]) -> T:
-        """Call toggle, which opens or closes a panel. Announce a panel that was opened."""
         before = [panel for panel in self.panels.all_panels if panel.is_open]
         answer = toggle()
         for panel in self.panels.all_panels:
@@ -571,7 +559,6 @@ class TablePage(Page):
         self.tool_buttons.set_redo_visible(is_visible=table is not None and table.can_redo)
 
     def _place_widgets(self) -> None:
-        """Place the buttons and panels over the board."""
         layout = self.board.table_layout
         if self._last_fit != (self.board.board_style, layout.unit, text_scale()):
             self._last_fit = self.board.board_style, layout.unit, text_scale()
@@ -588,7 +575,6 @@ class TablePage(Page):
         self.trick_questions.card_questions.refresh()
 
     def _refresh_prompts(self) -> None:
-        """Show the buttons again, or a warning in their place."""
         self.table_controller.refresh_prompts()
         self.mistake_warner.refresh()
 

@@ -7,9 +7,9 @@ from PySide6.QtCore import QObject, QRect, Signal
 from PySide6.QtWidgets import QWidget
 
 from ....engine.state import Seat
-from ....model.computer_player import ComputerPlayer
-from ....model.habit import HabitRate
 from ....model.match_state import MatchState
+from ....model.new_game import ComputerPlayer
+from ....model.usual_play import HabitRate
 from ....ports.services import Services
 from ...board.board_geometry import tools_box
 from ...board.table_board import TableBoard
@@ -59,7 +59,6 @@ class TrickQuestions(QObject):
         panels.tricks.closed.connect(self.card_questions.close)
 
     def close(self) -> bool:
-        """Close the answer. Return whether one was open."""
         return self.card_questions.close()
 
     def close_last_trick(self) -> None:
@@ -72,19 +71,15 @@ class TrickQuestions(QObject):
             self.card_questions.close()
 
     def ask_about_last_trick(self, card: AskableCard) -> None:
-        """Answer why a card of the last trick was played, beside its player's name plate."""
         self._ask(card, partial(self._place_at_table, card.seat))
 
     def ask_about_hand(self, card: AskableCard) -> None:
-        """Answer why a card was played in the hand that has ended, beside the card."""
         self._ask(card, partial(self._place_beside_card, card))
 
     def ask_about_set_card(self, card: AskableCard) -> None:
-        """Answer why a card of rummy was discarded or taken, beside its player's name plate."""
         self._ask(card, partial(self._place_beside_plate, card.seat, self._sets_panel_boxes))
 
     def explain_bid(self, seat: Seat) -> None:
-        """Say what a player's bid means, beside the player's name plate."""
         view, people = self._board.event_player.view, self._board.event_player.people
         if view is not None and (text := bid_meaning_text(view, seat, people)):
             self.card_questions.show_text(text, partial(self._place_at_table, seat))
@@ -110,7 +105,6 @@ class TrickQuestions(QObject):
         self.card_questions.ask(question, find_place)
 
     def show_habits(self) -> None:
-        """Show the habits of the player's partner."""
         people = self._board.event_player.people
         self._panels.last_trick.hide()
         name = people.name(people.seating.partner_of(people.own_seat))

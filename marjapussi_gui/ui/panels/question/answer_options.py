@@ -29,8 +29,7 @@ from ...common.theme import (
     text_scale,
     text_width,
 )
-from ...widgets.labels import TextLabel
-from ...widgets.name_tip import NameTip
+from ...widgets.labels import NameTip, TextLabel
 
 CARD_WIDTH, CARD_STEP, MIN_CARD_STEP = 78, 92, 26  # pixels at scale 1
 MARGIN, RADIUS = 13, 10

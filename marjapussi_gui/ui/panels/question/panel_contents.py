@@ -265,7 +265,6 @@ def show_double_dummy_line(panel: QuestionPanel, mode: str, gains: tuple[int, in
 def _add_answer(
     panel: QuestionPanel, decision: ReviewedDecision, chosen: Action | None, *, is_chosen: bool
 ) -> None:
-    """Add the values of the actions, and the reasons."""
     verdict = decision.verdict
     explained = _values_to_explain(verdict, chosen)
     head, figures = verdict_words.action_values_texts(

@@ -18,8 +18,7 @@ from ...art.painter_tools import (
 from ...common.palette import INK, JUNIPER, SEAM_COLOUR
 from ...common.theme import BODY, DEMI_BOLD, MIN_TOUCH_SIZE, create_font
 from ...text.i18n import say
-from ...widgets.labels import TextLabel
-from ...widgets.name_tip import NameTip
+from ...widgets.labels import NameTip, TextLabel
 
 SHADOW_MARGIN = 12  # pixels around the panel
 MARKER_SIZE, MARKER_SPACE = 16, 26

@@ -12,13 +12,12 @@ from ....engine.cards import Card
 from ....engine.frozen import frozen
 from ....engine.state import NOBODY
 from ....engine.view import View
-from ...art.tiplu_patch import PATCH_HEIGHT
+from ...art.set_progress_picture import PATCH_HEIGHT
 from ...board.prompt_options import NO_OPTIONS, PromptOptions
-from ...board.seat_corners import SeatCorner
 from ...board.sets_heading import DEAL_GAP, PATCH_TOP
 from ...board.sets_layout import SetsLayout
 from ...board.table_board import TableBoard
-from ...board.table_layout import CARD_RATIO, REFERENCE_SIZE, CardSpot, TableLayout
+from ...board.table_layout import CARD_RATIO, REFERENCE_SIZE, CardSpot, SeatCorner, TableLayout
 from ...common.theme import text_scale
 from ...text.table_players import TablePlayers
 from .playback import PlaybackMoment

@@ -20,9 +20,11 @@ from .scoring_texts import (
     CountLine,
     ScoringTexts,
     compared_totals,
+    next_marriage_points,
     remark_line,
+    trump_label,
+    trump_maker_label,
 )
-from .trump_labels import next_marriage_points, trump_label, trump_maker_label
 
 
 class BagScoringTexts(ScoringTexts):

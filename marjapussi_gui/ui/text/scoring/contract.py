@@ -13,8 +13,14 @@ from ..i18n import say
 from ..markup import html_section
 from ..table_players import TablePlayers
 from . import contract_rules
-from .scoring_texts import CountLine, ScoringTexts, deal_number_text, remark_line
-from .trump_labels import next_marriage_points, trump_label
+from .scoring_texts import (
+    CountLine,
+    ScoringTexts,
+    deal_number_text,
+    next_marriage_points,
+    remark_line,
+    trump_label,
+)
 
 PHASES_WITHOUT_CONTRACT = ("deal", "auction", "over")  # names of phases
 

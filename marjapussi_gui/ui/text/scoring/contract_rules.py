@@ -44,7 +44,6 @@ def scoring_html(game: Game, whole_pack: int) -> str:
 
 
 def line_rule(key: str, game: Game) -> str:
-    """Return the rule behind a score item of this key."""
     if key == "lapiajo":
         return f"{_trickless_sentence(game)} {_waiver_sentence(game)}".rstrip()
     total, outcome = _scoring_sentences(game)

@@ -18,10 +18,12 @@ from .scoring_texts import (
     CountLine,
     ScoringTexts,
     compared_totals,
+    next_marriage_points,
     remark_line,
     target_sentence,
+    trump_label,
+    trump_maker_label,
 )
-from .trump_labels import next_marriage_points, trump_label, trump_maker_label
 
 ACES_AND_TENS = create_card_values(A=1, T=1)
 

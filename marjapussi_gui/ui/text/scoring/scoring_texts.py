@@ -10,10 +10,11 @@ from ....engine.frozen import frozen
 from ....engine.game import Game
 from ....engine.phases import ScoringPhase
 from ....engine.phases.counting import CardValues
-from ....engine.state import NO_SIDE, MatchStanding, Side
+from ....engine.phases.marriages import MarriageRules
+from ....engine.state import NO_SIDE, DeclaredMarriage, MatchStanding, Side
 from ....engine.view import View
 from ..card_names import suit_placeholders
-from ..i18n import number_text, percent_text, say
+from ..i18n import capitalized, number_text, percent_text, say
 from ..table_players import TablePlayers
 
 RulesSection = Callable[[Game], str]  # returns a section of the rules as HTML
@@ -218,3 +219,27 @@ def compared_totals(item: ScoreItem, event: HandScored) -> dict[str, int]:
     """Return the points of an item's side and of its best opponent, by placeholder."""
     others = [points for side, points in enumerate(event.points) if side != item.side]
     return {"own": event.points[item.side], "other": max(others)}
+
+
+def trump_label(view: View) -> str:
+    trump = view.marriages.trump
+    if trump == NO_SUIT:
+        return say("no-trumps-yet")
+    return capitalized(say("suit-are-trumps", **suit_placeholders(trump)))
+
+
+def trump_maker_label(view: View, people: TablePlayers) -> str:
+    """Return a label saying who declared the current trumps, or "" if nobody did."""
+    trump = view.marriages.trump
+    makers = [each.seat for each in view.marriages.declared if each.suit == trump]
+    if not makers:
+        return ""
+    return people.sentence(makers[-1], "declared-by-you", "declared-by-name")
+
+
+def next_marriage_points(marriage_rules: MarriageRules, view: View, suit: Suit) -> int:
+    """Return the points that a marriage in this suit would score if it were declared next."""
+    made = view.marriages.declared
+    return marriage_rules.marriage_points(
+        (*made, DeclaredMarriage(suit, view.seat, len(view.tricks))), len(made)
+    )

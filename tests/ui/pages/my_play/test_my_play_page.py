@@ -16,8 +16,8 @@ from marjapussi_gui.engine.cards import Card
 from marjapussi_gui.engine.state import Side
 from marjapussi_gui.learning.puzzles.themes import PuzzleTheme
 from marjapussi_gui.model.match_totals import StatisticsScope
+from marjapussi_gui.model.new_game import todays_seed
 from marjapussi_gui.model.skill import CostEstimate
-from marjapussi_gui.model.todays_deal import todays_seed
 from marjapussi_gui.model.verdict import DecisionKind, Grade
 from marjapussi_gui.storage.match_table import MatchTable
 from marjapussi_gui.storage.verdict_table import VerdictTable

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from marjapussi_gui.engine.state import Seat
-from marjapussi_gui.model.person import NO_PERSON, Person
+from marjapussi_gui.model.preferences import NO_PERSON, Person
 from marjapussi_gui.storage.people_table import PeopleTable
 from marjapussi_gui.storage.verdict_table import VerdictTable
 from marjapussi_gui.ui.common.requests import MyPlayPart, Practise

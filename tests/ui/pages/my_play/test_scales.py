@@ -1,11 +1,7 @@
 import pytest
 from PySide6.QtGui import QColor
 
-from marjapussi_gui.ui.art.chart_colours import (
-    MIN_CONTRAST,
-    contrast_ratio,
-    readable_colour,
-)
+from marjapussi_gui.ui.art.chart_drawing import MIN_CONTRAST, contrast_ratio, readable_colour
 from marjapussi_gui.ui.common.palette import CHROME_SCHEMES, OUR_COLOUR, THEIR_COLOUR
 from marjapussi_gui.ui.common.theme import FONT_FAMILIES, TITLE, create_font, text_width
 from marjapussi_gui.ui.pages.my_play.chart_scales import (

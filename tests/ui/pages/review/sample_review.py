@@ -15,10 +15,9 @@ from marjapussi_gui.model.preferences import Preferences
 from marjapussi_gui.session.task_runner import ImmediateTaskRunner
 from marjapussi_gui.storage.database import Database
 from marjapussi_gui.storage.verdict_table import VerdictTable
-from marjapussi_gui.ui.pages.review.double_dummy_loader import DoubleDummyLoader
 from marjapussi_gui.ui.pages.review.page import ReviewPage
 from marjapussi_gui.ui.pages.review.review_controller import ReviewController
-from marjapussi_gui.ui.pages.review.verdict_loader import VerdictLoader
+from marjapussi_gui.ui.pages.review.verdict_loader import DoubleDummyLoader, VerdictLoader
 from tests.services import replace_services
 from tests.ui.quick_evaluator import quick_evaluate
 

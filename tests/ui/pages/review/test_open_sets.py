@@ -10,7 +10,7 @@ from marjapussi_gui.engine.events import Zone
 from marjapussi_gui.engine.games import find_variant
 from marjapussi_gui.engine.state import Seat
 from marjapussi_gui.model.new_game import default_game
-from marjapussi_gui.ui.art.tiplu_patch import PATCH_HEIGHT
+from marjapussi_gui.ui.art.set_progress_picture import PATCH_HEIGHT
 from marjapussi_gui.ui.board.board_geometry import HALF_PLATE_HEIGHT, OWN_PLATE_IN_RUMMY
 from marjapussi_gui.ui.board.sets_heading import DEAL_GAP, PATCH_TOP
 from marjapussi_gui.ui.board.table_layout import CARD_RATIO, CardSpot

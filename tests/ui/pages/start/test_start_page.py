@@ -9,9 +9,8 @@ from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
 from marjapussi_gui.engine.games import VARIANTS, find_variant
-from marjapussi_gui.model.new_game import default_game
+from marjapussi_gui.model.new_game import RememberedTable, default_game
 from marjapussi_gui.model.preferences import Preferences
-from marjapussi_gui.model.remembered_table import RememberedTable
 from marjapussi_gui.ui.common.requests import MyPlayPart, StartMatch, StartTable
 from marjapussi_gui.ui.pages.start.start_page import StartPage
 from marjapussi_gui.ui.text import about_text, games
