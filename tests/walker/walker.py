@@ -52,7 +52,6 @@ from .key_walker import KEYS, KeyWalker
 from .practice_checks import practice_page_faults
 from .preference_values import PREFERENCE_VALUES
 from .program_run import Faults, ProgramRun, record_faults, speed_up
-from .sheet_actions import act_on_sheet, sheet_faults
 from .unknown_game import add_unknown_game
 from .window_checks import replay_faults, window_faults
 from .window_comparison import differences_from_new_window
@@ -114,7 +113,6 @@ class Walker(KeyWalker):
         self.run.wait_until_idle()
         self.memory.note()
         faults = [*self.faults.found, *window_faults(self.run), *practice_page_faults(self.run)]
-        faults += sheet_faults(self.run)
         faults += [*self.memory.faults(), *failing_storage.retry_faults(self.run)]
         self.faults.found.clear()
         return faults
@@ -455,11 +453,6 @@ class Walker(KeyWalker):
             (page.controller.step_to_mistake, page.show_answer)[number % 2]()
             self.press_page_button(number)
 
-    def act_on_sheet(self, seed: int) -> None:
-        """Begin a score sheet, or type into the one that is shown."""
-        self.memory.note()
-        act_on_sheet(self.window, seed)
-
     def filter_matches(self, number: int) -> None:
         page = self.window.pages.matches_page
         if self.window.page_stack.currentWidget() is page:
@@ -569,9 +562,8 @@ class Walker(KeyWalker):
 
     def _opens_dialog(self, button: QAbstractButton) -> bool:
         return button.text() in (
-            say("storage-save-record"),
+            *map(say, ("storage-save-record", "new-score-sheet", "save-page", "score-sheet")),
             *map(command_label, (Command.OPEN, Command.BACKUPS, Command.PERSON_LIST)),
-            *(command_label(Command.SCORE_SHEET), say("new-score-sheet"), say("save-page")),
         )
 
     def _answer_dialog(self) -> None:

@@ -43,6 +43,7 @@ from .review_checks import (
     review_page_faults,
     stored_verdict_faults,
 )
+from .sheet_actions import sheet_faults
 
 
 def window_faults(run: ProgramRun) -> Iterator[str]:
@@ -50,6 +51,7 @@ def window_faults(run: ProgramRun) -> Iterator[str]:
     window = run.window
     yield from title_and_menu_faults(window)
     yield from storage_faults(run)
+    yield from sheet_faults(run)
     page = window.pages.table_page
     is_at_table = window.page_stack.currentWidget() is page and not page.curtain.is_down
     if is_at_table and page.table_controller.session is not None:
