@@ -45,10 +45,10 @@ class KeyWalker(HandEndWalker):
         if not self.is_at_table or table is None:
             QTest.keyClick(focus, key)
             return
-        offers, before = self._offers(focus), self._own_actions
+        offers, before, seat = self._offers(focus), self._own_actions, table.own_seat
         is_moving = page.board.event_player.is_playing
         QTest.keyClick(focus, key)
-        if page.table_controller.session is not table:
+        if page.table_controller.session is not table or table.own_seat != seat:
             return
         done = self._own_actions
         if is_moving and len(done) < len(before):
