@@ -1,12 +1,14 @@
 """Hands and moments that players send each other: as codes, as boards of bridge, and as answers."""
 
 import re
+from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import replace
 from datetime import date
 from random import Random
 
 from ..engine.actions import Deal
+from ..engine.cards import Card
 from ..engine.codes.code import Coded, CodedPosition, read_code, write_code
 from ..engine.codes.hand import Hand, hands_of
 from ..engine.codes.letters import ALPHABET, CodeError, refuse_content
@@ -19,7 +21,7 @@ from ..engine.record import MatchRecord
 from ..engine.record_lines import RecordEntry, RecordHeader
 from ..engine.seating import margin
 from ..engine.state import GameState, MatchStart, Seat
-from ..engine.view import create_view
+from ..engine.view import View, create_view
 from ..model.match_state import MatchState, SharedKind
 from ..model.new_game import TEN_DEALS, deals_of_day
 from .guessed_hand import guess_hand
@@ -43,6 +45,19 @@ class ReceivedHand:
 
     match: MatchState
     ply: int
+
+
+@frozen
+class SeenMoment:
+    """A moment of a rummy deal, whose earlier turns aren't known: it can only be looked at."""
+
+    view: View
+    hands: Mapping[Seat, tuple[Card, ...]]  # those that may be shown
+
+    @property
+    def is_open(self) -> bool:
+        """Whether all hands may be shown."""
+        return len(self.hands) > 1
 
 
 @frozen
@@ -71,6 +86,19 @@ def read_received_hand(text: str, rng: Random) -> ReceivedHand:
     record = record_of(hand)
     match = MatchState(record, rng.getrandbits(62), "", "", seat, shared=kind)
     return ReceivedHand(match, 1 if kind is SharedKind.HAND else len(record.entries))
+
+
+def read_seen_moment(text: str) -> SeenMoment | None:
+    """Return the moment in a text, if it's one of a rummy deal. Raise CodeError."""
+    coded = None if '[Deal "' in text else read_code_in(text)
+    match coded:
+        case View() if coded.game.is_rummy:
+            return SeenMoment(coded, {coded.seat: coded.hand})
+        case CodedPosition(game, state) if game.is_rummy:
+            view = create_view(game, state, Seat(max(state.turn, 0)))
+            return SeenMoment(view, dict(zip(game.seating.seats, state.rummy.hands, strict=True)))
+        case _:
+            return None
 
 
 def read_code_in(text: str) -> Coded:

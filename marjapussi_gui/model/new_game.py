@@ -77,7 +77,7 @@ def day_of_ten_deals(seed: int) -> date | None:
     number, place = divmod(seed, 100)
     try:
         day = date(number // 10_000, number // 100 % 100, number % 100)
-    except ValueError:
+    except (ValueError, OverflowError):
         return None
     return day if 1 <= place <= TEN_DEALS else None
 

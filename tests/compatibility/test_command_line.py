@@ -36,9 +36,9 @@ OPTIONS = {
     "smoke": "",
 }
 PICTURES = """
-table start learn lessons guided rules new house preferences count hint values tutor tricks known
- talk hands review moment answer matches order puzzles puzzle statistics profile my-play keys guide
-about backups
+table start learn lessons guided rules new seats people house preferences count hint values tutor
+tricks known talk hands review moment answer matches order puzzles puzzle statistics profile my-play
+keys guide about backups
 """
 PLAYED = {  # digests of two hands that are played at random, of seed 7
     "marjapussi": "60a7c7923a64aa5b",

@@ -6,7 +6,12 @@ import pytest
 
 from marjapussi_gui.engine.games import VARIANTS
 from marjapussi_gui.engine.state import MatchStart
-from marjapussi_gui.model.new_game import MAX_SEED, todays_seed
+from marjapussi_gui.model.new_game import (
+    MAX_SEED,
+    day_of_ten_deals,
+    deals_of_day,
+    todays_seed,
+)
 
 DAY, NEXT_DAY = date(2026, 11, 25), date(2026, 11, 26)
 
@@ -35,3 +40,12 @@ def test_the_same_day_has_the_same_cards_and_the_next_day_others(key: str) -> No
 
     assert cards(DAY) == cards(date(2026, 11, 25))
     assert cards(DAY) != cards(NEXT_DAY)
+
+
+def test_ten_deals_name_their_day() -> None:
+    assert {day_of_ten_deals(seed) for seed in deals_of_day(DAY, 10)} == {DAY}
+
+
+@pytest.mark.parametrize("seed", [0, 1, 20261128, 2026112811, 2026132801, 2**40, MAX_SEED])
+def test_other_deals_have_no_day(seed: int) -> None:
+    assert day_of_ten_deals(seed) is None

@@ -13,6 +13,7 @@ from random import Random
 from marjapussi_gui.engine.games import VARIANTS
 from marjapussi_gui.engine.record import MatchRecord
 from marjapussi_gui.engine.record_lines import RecordEntry, entry_line
+from marjapussi_gui.engine.state import Seat
 from marjapussi_gui.model.match_state import MatchState
 from marjapussi_gui.model.remark import Remark
 from marjapussi_gui.storage.backup_folder import BackupFolder
@@ -43,8 +44,8 @@ class ReportingJournal:
         self._journal.truncate(ply)
         report("cut", self._journal.match_id, ply)
 
-    def mark_assisted(self) -> None:
-        self._journal.mark_assisted()
+    def mark_assisted(self, seat: Seat | None = None) -> None:
+        self._journal.mark_assisted(seat)
 
     def add_remark(self, remark: Remark) -> None:
         self._journal.add_remark(remark)

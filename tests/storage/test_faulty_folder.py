@@ -78,7 +78,7 @@ def try_fault(folder: Path, fault: str) -> dict[str, object]:
     begun = store_random_match(database, "tuppi", hands=1)
     ProgressTable(database).save("new", 2)
     database.query("select * from matches")
-    assert noticed.wait(10)  # another thread moves the changes to the disk
+    assert noticed.wait(60)  # another thread moves the changes to the disk
     result["error"] = database.error_key
     result["records before"] = _records(database, resumed, begun)
     assert not database.save_pending()

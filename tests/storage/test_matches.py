@@ -186,7 +186,8 @@ def test_rows_without_a_match_never_become_a_match_s(file: Path) -> None:
     match = store_random_match(database)
     assert (2, text) == (match, MatchTable(database).export_record(match))
     assert VerdictTable(database).for_match(match) == {}
-    assert load_match(database, match).remarks == load_match(database, match).notes == ()
+    assert load_match(database, match).remarks == ()
+    assert load_match(database, match).notes == ()
     assert match in VerdictTable(database).unevaluated_matches(1)
     entries = load_match(database, match).record.entries
     assert len(entries) == match_summary(MatchTable(database), match).action_count

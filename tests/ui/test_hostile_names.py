@@ -33,7 +33,8 @@ from marjapussi_gui.ui.art.score_sheet_picture import SHEET_MARGIN
 from marjapussi_gui.ui.board.animation_speed import NO_ANIMATION
 from marjapussi_gui.ui.dialogs.backups_dialog import BackupsDialog
 from marjapussi_gui.ui.dialogs.house_rules_dialog import HouseRulesDialog
-from marjapussi_gui.ui.dialogs.new_game_dialog import MAX_NAME_LENGTH, NewGameDialog
+from marjapussi_gui.ui.dialogs.new_game_dialog import NewGameDialog
+from marjapussi_gui.ui.dialogs.seat_patch import MAX_NAME_LENGTH
 from marjapussi_gui.ui.panels.linen_panel import LinenPanel
 from marjapussi_gui.ui.text.sanitizing import (
     INVISIBLE_CATEGORIES,

@@ -8,7 +8,9 @@ from PySide6.QtWidgets import QApplication, QPushButton
 
 from marjapussi_gui.engine.codes.code import read_code
 from marjapussi_gui.engine.codes.hand import Hand
+from marjapussi_gui.engine.codes.letters import CodeError
 from marjapussi_gui.engine.games import VARIANTS
+from marjapussi_gui.learning.received_hands import read_seen_moment
 from marjapussi_gui.ui.common.requests import ChangePosition
 from marjapussi_gui.ui.dialogs.open_dialog import OpenDialog
 from marjapussi_gui.ui.text.commands import Command
@@ -47,7 +49,7 @@ class CodeActions:
             data.setText(text)
             no_keys = Qt.KeyboardModifier.NoModifier
             window.dropEvent(QDropEvent(QPointF(9, 9), copy, data, left, no_keys))
-        if self._shown(run) != before:
+        if self._shown(run) != before or is_seen_moment(text):
             return []
         faults = [] if window.notice_bar.sentence else [f"nothing was said about {text!r}"]
         if self._count_matches(run) != matches:
@@ -84,6 +86,14 @@ class CodeActions:
 
     def _count_matches(self, run: ProgramRun) -> int:
         return int(run.database.query("select count(*) from matches")[0][0])
+
+
+def is_seen_moment(text: str) -> bool:
+    """Return whether a dialog shows what is in a text."""
+    try:
+        return read_seen_moment(text) is not None
+    except CodeError:
+        return False
 
 
 def edit_position(run: ProgramRun, rng: Random) -> None:

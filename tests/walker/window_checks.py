@@ -7,10 +7,11 @@ from PySide6.QtWidgets import QLabel
 
 from marjapussi_gui.engine.cards import Card
 from marjapussi_gui.engine.events import CardsDealt, Event, HandScored, TrickTaken
-from marjapussi_gui.engine.state import Trick
+from marjapussi_gui.engine.state import Seat, Trick
 from marjapussi_gui.engine.view import create_view
 from marjapussi_gui.learning.guided_hands import hand_progress_key
 from marjapussi_gui.learning.lessons import lessons_for_game
+from marjapussi_gui.model.preferences import NO_PERSON, Preferences
 from marjapussi_gui.model.remark import RemarkKind
 from marjapussi_gui.ports.repositories import lesson_progress, rules_by_name
 from marjapussi_gui.session.history import is_deal
@@ -50,7 +51,8 @@ def window_faults(run: ProgramRun) -> Iterator[str]:
     yield from title_and_menu_faults(window)
     yield from storage_faults(run)
     page = window.pages.table_page
-    if window.page_stack.currentWidget() is page and page.table_controller.session is not None:
+    is_at_table = window.page_stack.currentWidget() is page and not page.curtain.is_down
+    if is_at_table and page.table_controller.session is not None:
         yield from board_faults(page.board, page.table_controller.session.view, page)
         yield from prompt_faults(page)
         yield from panel_faults(page, page.table_controller.session)
@@ -156,7 +158,8 @@ def storage_faults(run: ProgramRun) -> Iterator[str]:
     session = run.window.pages.table_page.table_controller.session
     assert session is not None
     said = tuple(each.remark for each in session.history().remarks)
-    yield from difference("remarks in the store", said, store._read_remarks(kept.id))
+    if not match.people:  # each person sees only what was said to them
+        yield from difference("remarks in the store", said, store._read_remarks(kept.id))
 
 
 def replay_faults(run: ProgramRun) -> Iterator[str]:
@@ -214,9 +217,17 @@ def panel_faults(page: TablePage, table: MatchSession) -> Iterator[str]:
         yield from hint_faults(page, table)
 
 
+def _preferences_at(run: ProgramRun, seat: Seat) -> Preferences:
+    """Return the preferences of the person at a seat, or the shared ones."""
+    shared, match = run.window.match_controller.preferences, run.window.match_controller.match
+    person = match.people[seat] if match is not None and match.people else NO_PERSON
+    known = {each.id: each for each in run.window._services.storage.people.people()}
+    return known[person].preferences(shared) if person in known else shared
+
+
 def helper_faults(run: ProgramRun, page: TablePage, table: MatchSession) -> Iterator[str]:
     """Yield where the helper speaks too often, or says what the preferences exclude."""
-    values, game = run.window.match_controller.preferences, table.game.key
+    values, game = _preferences_at(run, table.own_seat), table.game.key
     others = run.database.query(
         "select count(*) from matches where game = ? and status = 'finished'"
         " and origin = 'played' and id != ?",

@@ -27,7 +27,7 @@ from ...session.task_runner import OnError, Task
 T = TypeVar("T")
 RunTask = Callable[[], Callable[[], None]]  # returns a function that delivers the result
 
-WORKER_NICENESS = 10  # keeps the window responsive
+WORKER_NICENESS = 10  # added to that of the program; keeps the window responsive
 JOIN_TIMEOUT_S = 1.0
 COLLECTION_INTERVAL_S = 0.5  # so that an animation is held up once at most
 COLLECTION_THRESHOLDS = (2000, 10, 20)  # by generation, as for gc.set_threshold
@@ -113,7 +113,9 @@ def _lower_thread_priority() -> None:
     """Lower the priority of the current thread. This works on Linux only."""
     if sys.platform == "linux":
         with suppress(OSError):
-            os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), WORKER_NICENESS)
+            thread = threading.get_native_id()
+            niceness = os.getpriority(os.PRIO_PROCESS, thread) + WORKER_NICENESS
+            os.setpriority(os.PRIO_PROCESS, thread, niceness)
 
 
 def _raise(error: BaseException) -> None:

@@ -10,7 +10,14 @@ from PySide6.QtWidgets import QDialog, QPlainTextEdit, QWidget
 
 from ...engine.codes.letters import GROUP_LENGTH, CodeError, CodeFault
 from ...engine.codes.pbn import PbnError
-from ...learning.received_hands import Answer, ReceivedHand, read_answer, read_received_hand
+from ...learning.received_hands import (
+    Answer,
+    ReceivedHand,
+    SeenMoment,
+    read_answer,
+    read_received_hand,
+    read_seen_moment,
+)
 from ..common.palette import LINGONBERRY
 from ..common.theme import DEMI_BOLD, LABEL, create_font
 from ..common.user_files import openable_files
@@ -65,6 +72,7 @@ class OpenDialog(QDialog):
         self._find_own_answer, self._spell = find_own_answer, spell
         self._length = 0  # of the text when it was last checked
         self.received: ReceivedHand | None = None  # what to open
+        self.seen: SeenMoment | None = None  # what can only be looked at
         self.answer_to_play: Answer | None = None  # an answer to a deal, to play it first
         self.file: Path | None = None
         self.asks_for_file = False
@@ -131,13 +139,16 @@ class OpenDialog(QDialog):
     def _check(self, *, is_complete: bool) -> None:
         """Read the text, and show what it is or what is wrong with it."""
         self._length, text = len(self.text), self.text
-        self.received = self.answer_to_play = None
+        self.received = self.answer_to_play = self.seen = None
         message, wrong_group, is_wrong = "", None, False
         try:
             answer = read_answer(text)
             if answer is not None:
                 message = self._compare(answer)
-            if answer is None or self.answer_to_play is None:
+            self.seen = read_seen_moment(text) if answer is None else None
+            if self.seen is not None:
+                message = words.moment_label(self.seen)
+            elif answer is None or self.answer_to_play is None:
                 self.received = read_received_hand(text, SystemRandom())
                 message = message or self._description(self.received)
         except (CodeError, PbnError) as error:
@@ -198,7 +209,7 @@ class OpenDialog(QDialog):
     def _open(self, _checked: object = None) -> None:
         if self.answer_to_play is None:
             self._check(is_complete=True)
-            if self.received is not None:
+            if self.received is not None or self.seen is not None:
                 self.accept()
 
     def _play(self, _checked: object = None) -> None:

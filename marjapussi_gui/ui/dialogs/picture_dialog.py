@@ -1,4 +1,4 @@
-"""The dialog that shows a moment as a picture, to be copied or saved."""
+"""Dialogs that show a moment as a picture: to copy or save it, or one that was sent."""
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QGuiApplication, QImage, QPixmap
@@ -6,11 +6,16 @@ from PySide6.QtWidgets import QDialog, QWidget
 
 from ...engine.record import MatchRecord
 from ...engine.state import Seat
-from ..sharing.hand_picture import ShownCards, draw_hand_picture, picture_content
+from ..sharing.hand_picture import (
+    PictureContent,
+    ShownCards,
+    draw_hand_picture,
+    picture_content,
+)
 from ..text.i18n import say
 from ..widgets.fields import ComboField
 from ..widgets.flow_layout import FlowLayout
-from ..widgets.labels import TextLabel, create_button
+from ..widgets.labels import TextLabel, create_button, create_label
 from .dialog_layout import create_box, fill_dialog, resize_within_screen
 
 PREVIEW_SIZE = QSize(600, 400)
@@ -39,7 +44,6 @@ class PictureDialog(QDialog):
         choices = [(each, say(f"picture-cards-{each}")) for each in offered]
         self.cards_field = ComboField(say("picture-cards"), choices)
         self.preview = TextLabel()
-        self.preview.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.copy_button = create_button(say("picture-copy"), self._copy_picture, "play")
         self.code_button = create_button(say("picture-copy-code"), self._copy_code)
         self.save_button = create_button(say("button-save-as"), self._choose_file)
@@ -64,15 +68,7 @@ class PictureDialog(QDialog):
         assert content is not None  # cards have been dealt
         self.picture, self.code = draw_hand_picture(content), content.code
         self.code_button.setEnabled(bool(self.code))
-        ratio = self.devicePixelRatioF()
-        small = QPixmap.fromImage(self.picture).scaled(
-            PREVIEW_SIZE * ratio,
-            Qt.AspectRatioMode.KeepAspectRatio,
-            Qt.TransformationMode.SmoothTransformation,
-        )
-        small.setDevicePixelRatio(ratio)
-        self.preview.setPixmap(small)
-        self.preview.setAccessibleName(content.title)
+        _show_preview(self.preview, self.picture, content.title)
 
     def _copy_picture(self) -> None:
         QGuiApplication.clipboard().setImage(self.picture)
@@ -85,3 +81,30 @@ class PictureDialog(QDialog):
     def _choose_file(self) -> None:
         self.wants_file = True
         self.accept()
+
+
+class MomentDialog(QDialog):
+    """Shows a moment that somebody sent, of which nothing else is known."""
+
+    def __init__(self, content: PictureContent, title: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(title)
+        self.preview, picture = TextLabel(), draw_hand_picture(content)
+        self.close_button = create_button(say("button-close"), self.reject, "play")
+        _show_preview(self.preview, picture, f"{title}: {content.title}")
+        ends = FlowLayout(self.close_button, align_right=True)
+        fill_dialog(self, self.preview, create_label(say("moment-only-seen")), ends)
+        resize_within_screen(self, WIDTH, HEIGHT)
+
+
+def _show_preview(label: TextLabel, picture: QImage, name: str) -> None:
+    label.setAlignment(Qt.AlignmentFlag.AlignCenter)
+    ratio = label.devicePixelRatioF()
+    small = QPixmap.fromImage(picture).scaled(
+        PREVIEW_SIZE * ratio,
+        Qt.AspectRatioMode.KeepAspectRatio,
+        Qt.TransformationMode.SmoothTransformation,
+    )
+    small.setDevicePixelRatio(ratio)
+    label.setPixmap(small)
+    label.setAccessibleName(name)

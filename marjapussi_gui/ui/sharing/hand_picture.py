@@ -120,6 +120,15 @@ def picture_content(
     return PictureContent(view, people, held, title, code, score.score_changes if score else ())
 
 
+def moment_content(view: View, hands: Mapping[Seat, tuple[Card, ...]]) -> PictureContent:
+    """Return what a picture of a moment shows of which nothing else is known."""
+    seating, game = view.game.seating, games.game_name(view.game.key)
+    people = TablePlayers(("",) * seating.players, NOBODY, seating)
+    is_asked = view.turn == view.seat
+    title = say("picture-question", name=people.name(view.seat)) if is_asked else game
+    return PictureContent(view, people, hands, title, "")
+
+
 def _title(hand: SharedHand, view: View, people: TablePlayers, *, is_over: bool) -> str:
     ledger = hand.ledger(people)
     if is_over and ledger is not None:

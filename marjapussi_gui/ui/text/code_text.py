@@ -15,7 +15,7 @@ from .my_play_text import full_date_text
 from .table_players import TablePlayers
 
 if TYPE_CHECKING:
-    from ...learning.received_hands import Answer
+    from ...learning.received_hands import Answer, SeenMoment
 
 GROUPS_PER_SENTENCE = 10  # when spelled; the voice takes up to 600 characters at a time
 
@@ -39,6 +39,12 @@ def fault_text(error: CodeError | PbnError, text: str) -> str:
         shown = wrong if wrong.isprintable() else "?"
         return say("code-fault-letter", group=error.group, letter=shown)
     return say(f"code-fault-{error.fault}")
+
+
+def moment_label(seen: "SeenMoment") -> str:
+    """Return the kind of a moment that was sent, and its game."""
+    kind = say("shared-position") if seen.is_open else say("shared-seen")
+    return f"{kind}: {games.game_name(seen.view.game.key)}"
 
 
 def spelled(code: str) -> list[str]:

@@ -15,12 +15,6 @@ class QuestionKind(Enum):
     DO = "do"  # anything else, or a choice between cards and calls
 
 
-def no_moments_text(*, is_evaluating: bool) -> str:
-    if is_evaluating:
-        return say("you-can-look-around-in-meantime")
-    return say("none-of-these-decisions-cost-much")
-
-
 def answers_seen_text(seen_count: int, total: int) -> str:
     if seen_count == total:
         return say("youve-seen-every-answer-click-moment")

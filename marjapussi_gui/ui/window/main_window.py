@@ -138,6 +138,7 @@ class MainWindow(QMainWindow):
             Command.ABOUT: dialogs.open_about,
             Command.BACKUPS: dialogs.open_backups,
             Command.PERSON_LIST: dialogs.open_person_list,
+            Command.SCORE_SHEET: lambda: self.open_sheet(dialogs.new_sheet()),
             Command.PREFERENCES: dialogs.open_preferences,
             Command.FULL: self.toggle_full_screen,
             Command.OPEN: self.shared_codes.open_dialog,
@@ -160,7 +161,6 @@ class MainWindow(QMainWindow):
             Command.COPY_DEAL: matches.copy_deal_number,
             Command.AUDIT: matches.show_deal_proof,
             Command.PLAY_AGAIN: matches.start_same_game,
-            Command.SCORE_SHEET: lambda: self.open_sheet(self.dialogs.new_sheet()),
             Command.MENU: self.show_menu,
             Command.BACK: self.page_stack.go_back,
         }

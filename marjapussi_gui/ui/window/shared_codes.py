@@ -19,6 +19,7 @@ from ...ports.match_repository import first_matches_of_deals
 from ...ports.services import Services
 from ..common.user_files import PICTURE_SUFFIXES, TEXT_SUFFIXES, openable_files
 from ..panels.notice_bar import NoticeBar
+from ..text.code_text import moment_label
 from ..text.i18n import Message
 from .dialogs import run_dialog
 from .match_controller import MatchController
@@ -27,7 +28,7 @@ from .record_files import RecordFiles
 
 if TYPE_CHECKING:
     from ...engine.codes.hand import Hand
-    from ...learning.received_hands import Answer, ReceivedHand
+    from ...learning.received_hands import Answer, ReceivedHand, SeenMoment
 
 MAX_PICTURE_BYTES = 20_000_001  # one more than is decoded
 FIRST_ID = -1_000_000  # ids of hands that aren't stored, far below those of matches in memory
@@ -119,6 +120,8 @@ class SharedCodes(QObject):
                 self.play_ten(game, answer.day)
             else:
                 self._match_controller.start_deal(game, todays_seed(answer.day))
+        elif dialog.seen is not None:
+            self._show_moment(dialog.seen)
         elif dialog.received is not None:
             self._show(dialog.received)
 
@@ -154,12 +157,14 @@ class SharedCodes(QObject):
 
     def open_text(self, text: str) -> None:
         """Open the hand in a text. If there's none, say why in a notice."""
-        from ...learning.received_hands import read_answer, read_received_hand
+        from ...learning.received_hands import read_answer, read_received_hand, read_seen_moment
         from ..text.code_text import fault_text
 
         try:
             if read_answer(text) is not None:
                 QTimer.singleShot(0, partial(self.open_dialog, text))  # not while it is dragged
+            elif (seen := read_seen_moment(text)) is not None:
+                QTimer.singleShot(0, partial(self._show_moment, seen))
             else:
                 self._show(read_received_hand(text, SystemRandom()))
         except (CodeError, PbnError) as error:
@@ -192,6 +197,13 @@ class SharedCodes(QObject):
         else:
             page = self._pages.show(self._pages.review_page)
             page.show_match(match, shared.ply, match_id=next(self._ids))
+
+    def _show_moment(self, seen: "SeenMoment") -> None:
+        from ..dialogs.picture_dialog import MomentDialog
+        from ..sharing.hand_picture import moment_content
+
+        content = moment_content(seen.view, seen.hands)
+        run_dialog(MomentDialog(content, moment_label(seen), self._owner))
 
     def _spell(self, sentences: list[str]) -> None:
         for place, sentence in enumerate(sentences):

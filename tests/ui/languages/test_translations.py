@@ -59,6 +59,7 @@ NAMES = {
     "Code",
     "Rami",
     "Rami!",
+    "Rami: {name}",
     "rami",
     "Nolo",
     "nolo",
@@ -85,9 +86,10 @@ NAMES = {
 SAME_IN = {  # of words that two languages share
     "de": {
         *("Tab", "Normal", "Name: {who}", "Fairness", "Marriage", "Dublees", "Rami!", "Sooli!"),
-        *("Tunnela!", "Tunnelas!", "{card}, wild", "Standard", "Status"),
+        *("Tunnela!", "Tunnelas!", "{card}, wild", "Standard", "Status", "Computer"),
+        "Text (*.txt)",
     },
-    "sv": {"Standard", "Status"},
+    "sv": {"Standard", "Status", "Person", "Text (*.txt)"},
     "ne": {"Tab", "Space", "Space, Enter"},  # as the keys say
 }
 

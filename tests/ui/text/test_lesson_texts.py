@@ -23,6 +23,7 @@ EXPLANATIONS = {
     "trick": "called a trick|That’s a trick",
     "partner": "opposite",
     "trump": "beats? (every|any|all|the) other|beats? every|beating (others|every)|beats? any",
+    "[Ff]ollow suit": "follow suit: play|of that suit|suit led",
     "marriage": "king and queen|poplu",
     "half|halves": "king and queen|king or queen|king of",
     "whole": "king and queen",

@@ -1,6 +1,7 @@
 """Reviews and tables of several people, through the window."""
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from functools import partial
 
 import pytest
@@ -17,8 +18,9 @@ from marjapussi_gui.storage.people_table import PeopleTable
 from marjapussi_gui.ui.common.requests import Practise
 from marjapussi_gui.ui.dialogs.new_game_dialog import NewGameDialog
 from marjapussi_gui.ui.dialogs.question_dialog import WhoseSeatDialog
+from marjapussi_gui.ui.pages.table.curtain_controller import SeatedPeople
 from marjapussi_gui.ui.window.main_window import MainWindow
-from tests.storage.played_matches import create_match, play_hands, store_random_match
+from tests.storage.played_matches import create_match, load_match, play_hands, store_random_match
 from tests.ui.window_driver import close_window
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
@@ -146,3 +148,29 @@ def test_table_is_remembered_under_its_own_name(window: MainWindow, database: Da
     assert [each.name for each in people.tables()] == ["Friday with Onni"]
     assert window.pages.start_page.resume_tile.table_button.isVisible()
     assert window.match_controller.last_game.people == (1, NO_PERSON, 3, NO_PERSON)
+
+
+def test_choice_at_the_table_keeps_a_name_changed_meanwhile(database: Database) -> None:
+    people = PeopleTable(database)
+    seated = SeatedPeople(people)
+    state = load_match(database, create_match(database).id)
+    seated.begin_match(state)
+    elsa, liisa = people.people()
+    people.save(replace(elsa, name="Elsi"))
+    people.remove(liisa.id)
+
+    saved = [seated.save_choices(Seat(seat), Preferences(hints=True)) for seat in (0, 2)]
+
+    assert saved == [True, False]
+    assert [(each.name, each.hints) for each in people.people()] == [("Elsi", True)]
+
+
+def test_review_calls_everybody_by_name(window: MainWindow, database: Database) -> None:
+    match = create_match(database)
+    play_hands(database, match, 1)
+
+    answer(partial(window.navigator.review_match, match.id), partial(press_seat, 1))
+
+    state = window.pages.review_page.controller.state
+    assert state is not None
+    assert state.people.you_or_name(Seat(2)) == "Aino 2"

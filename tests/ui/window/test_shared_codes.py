@@ -5,21 +5,23 @@ from datetime import date
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
+from PySide6.QtCore import QMimeData, QPointF, Qt, QTimer, QUrl
 from PySide6.QtGui import QDropEvent, QGuiApplication, QImage
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
-from marjapussi_gui.engine.codes.code import read_code, write_code
+from marjapussi_gui.engine.codes.code import CodedPosition, read_code, write_code
 from marjapussi_gui.engine.codes.hand import Hand
 from marjapussi_gui.engine.games import VARIANTS, find_variant
 from marjapussi_gui.engine.state import Seat
-from marjapussi_gui.engine.view import View
+from marjapussi_gui.engine.view import View, create_view
 from marjapussi_gui.learning.received_hands import read_answer
 from marjapussi_gui.model.match_state import IMPORTED, SharedKind
 from marjapussi_gui.model.new_game import TEN_DEALS, deals_of_day, todays_seed
 from marjapussi_gui.model.preferences import Preferences
 from marjapussi_gui.ui.common.requests import CopyResult, KeepHand, PlayFrom, PlayTen
 from marjapussi_gui.ui.dialogs.open_dialog import OpenDialog
+from marjapussi_gui.ui.dialogs.picture_dialog import MomentDialog
 from marjapussi_gui.ui.sharing.hand_picture import ShownCards, draw_hand_picture, picture_content
 from marjapussi_gui.ui.sound.system_voice import MAX_SENTENCE_LENGTH
 from marjapussi_gui.ui.text import code_text
@@ -414,7 +416,7 @@ def test_a_picture_is_pasted(window: MainWindow) -> None:
     QGuiApplication.clipboard().setImage(a_picture())
     dialog = create_dialog(window)
     dialog.paste_button.click()
-    assert dialog.received is not None
+    assert dialog.message.startswith(say("shared-guess"))
 
     blank = QImage(90, 90, QImage.Format.Format_RGB32)
     blank.fill(0)
@@ -433,4 +435,29 @@ def test_a_picture_without_a_code_is_refused_in_one_sentence(
         window.shared_codes.open_file(file)
 
         assert window.notice_bar.sentence == say("picture-fault-not_a_picture")
+    assert match_ids(window) == []
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support")
+@pytest.mark.parametrize("is_open", [False, True])
+def test_a_moment_of_rummy_is_looked_at(window: MainWindow, is_open: bool) -> None:
+    record = random_record(find_variant("marriage"), 1, hands=1)
+    game, state = record.header.game, record.state_after(5)
+    seen = CodedPosition(game, state) if is_open else create_view(game, state, Seat(1))
+    code = write_code(seen)
+    titles: list[str] = []
+
+    def answer() -> None:
+        dialog = QApplication.activeModalWidget()
+        assert isinstance(dialog, MomentDialog)
+        assert not dialog.preview.pixmap().isNull()
+        titles.append(dialog.windowTitle())
+        dialog.close_button.click()
+
+    QTimer.singleShot(50, window, answer)
+    window.shared_codes.open_text(f"Look: {code}")
+    QTest.qWait(200)
+
+    assert titles == [f"{say('shared-position' if is_open else 'shared-seen')}: Marriage"]
+    assert create_dialog(window, code).seen is not None
     assert match_ids(window) == []

@@ -40,7 +40,8 @@ class ReviewController(QObject):
         self._line_loader.stop()
         self._match, self.match_id, self._played_state = match, match_id, None
         header = match.record.header
-        people = TablePlayers(header.player_names, match.own_seat, header.game.seating)
+        has_several = len(match.people_seats) > 1
+        people = TablePlayers(header.player_names, match.own_seat, header.game.seating, has_several)
         playback = Playback(match.record, match.own_seat)
         self.state = ReviewState(playback, people, self.verdicts, match.own_seat, match, ply=ply)
         self.verdicts.clear()

@@ -111,11 +111,12 @@ class ReviewState:
         order = board.card_layer.hand_order
         look = panel.layout_key, board.card_pictures, order.sort_order, order.low_first
         shown_key = kind, ply, moments, verdict, is_judging, look, self.worths
-        if shown_key == self._shown_key:
-            return False
-        self._shown_key = shown_key
-        panel.fill(partial(self._fill, panel, board, moments))
-        return True
+        if is_new := shown_key != self._shown_key:
+            self._shown_key = shown_key
+            panel.fill(partial(self._fill, panel, board, moments))
+        if is_judging and kind == "overview" and panel.heading is not None:
+            panel.heading.setText(self.status_text)
+        return is_new
 
     def _fill(
         self, panel: QuestionPanel, board: ReviewBoard, moments: panel_contents.MistakeList
@@ -207,12 +208,9 @@ class ReviewState:
     def has_worths(self) -> bool:
         """Whether a card has to be played here, in a finished hand of two sides."""
         game, state = self.playback.game, self.playback.state_at(self.ply)
-        is_play = state.turn != NOBODY and game.phase_name(state) == "play" and not game.is_rummy
-        return (
-            is_play
-            and len(game.seating.sides) == SIDES_WITH_WORTHS
-            and not self.playback.is_hand_unfinished(self.ply)
-        )
+        is_play = state.turn != NOBODY and game.phase_name(state) == "play"
+        has_two_sides = len(game.seating.sides) == SIDES_WITH_WORTHS and not game.is_rummy
+        return is_play and has_two_sides and not self.playback.is_hand_unfinished(self.ply)
 
     def follow_line(self, line: DoubleDummyLine) -> "ReviewState":
         """Return the state of the match as if the hand had followed a double-dummy line."""
@@ -247,12 +245,12 @@ class ReviewState:
 
     def _find_hardest_ply(self, praised: Verdict | None) -> int:
         """Return the ply of the praised choice or, without one, of the hardest; -1 if none is."""
-        by_ply = self.verdicts.verdicts_by_ply
-
-        def difficulty(ply: int) -> tuple[bool, float, float]:
-            return by_ply[ply] is praised, self.verdicts.slip_risk(ply), by_ply[ply].stakes
-
-        return max(filter(self._has_question, by_ply), key=difficulty, default=-1)
+        choices = (
+            (verdict is praised, self.verdicts.slip_risk(ply), verdict.stakes, ply)
+            for ply, verdict in self.verdicts.verdicts_by_ply.items()
+            if self._has_question(ply)
+        )
+        return max(choices, default=(-1,))[-1]
 
     def _decision_at(self, ply: int, board: ReviewBoard) -> panel_contents.ReviewedDecision:
         verdict = self.verdicts.verdicts_by_ply[ply]

@@ -46,8 +46,12 @@ class SeatedPeople:
 
     def save_choices(self, seat: Seat, preferences: Preferences) -> bool:
         """Store what a seat's person chose. Return False if that isn't one of the people."""
-        person = self._people.get(seat)
-        if person is None or self._repository is None:
+        seated = self._people.get(seat)
+        if seated is None or self._repository is None:
+            return False
+        # the name may have been changed in the list meanwhile, or the person deleted
+        person = {each.id: each for each in self._repository.people()}.get(seated.id)
+        if person is None:
             return False
         changed = replace(person, **{key: getattr(preferences, key) for key in CHOICES})
         self._people[seat] = self._repository.save(changed)

@@ -173,13 +173,12 @@ def show_overview(
     if mistakes.plies:
         panel.set_title(say("moment-count", number=len(mistakes.plies)), say("review-moment-order"))
     elif is_evaluating:
-        panel.set_title(
-            say("review-moment-evaluating"), moment_words.no_moments_text(is_evaluating=True)
-        )
+        panel.set_title(say("review-moment-evaluating"), say("you-can-look-around-in-meantime"))
+        panel.add_heading("")  # how far the evaluation has got
     elif has_decisions:
         panel.set_title(
             say("review-moment-no-mistakes"),
-            moment_words.no_moments_text(is_evaluating=False)
+            say("none-of-these-decisions-cost-much")
             if praised is None
             else well_played_text(praised),
         )

@@ -5,7 +5,7 @@ from functools import partial
 from itertools import repeat
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from ...common.palette import BUTTON_FOOT, INK, LINEN, OUR_COLOUR, QUIET_INK, SEAM_COLOUR
 from ...common.theme import (
@@ -62,6 +62,7 @@ class QuestionPanel(QFrame):
         self.buttons: dict[str, QPushButton] = {}
         self.options_widget: CardOptionStrip | WordOptionList | None = None
         self.title, self.reasons = "", tuple[str, ...]()
+        self.heading: QLabel | None = None
         self._outer_column = QVBoxLayout(self)
         self._parts = list[QWidget]()  # the scroll area of the content, and the buttons below
 
@@ -124,6 +125,7 @@ class QuestionPanel(QFrame):
             self._outer_column.removeWidget(part)
             part.deleteLater()
         self.buttons, self.options_widget, self.title, self.reasons = {}, None, "", ()
+        self.heading = None
         margin, content, foot = round(MARGIN * self.scale), ScrollContent(), QWidget()
         self._outer_column.setContentsMargins(margin, margin, margin, margin)
         self._main_column, self._foot = QVBoxLayout(content), FlowLayout(align_right=True)
@@ -147,7 +149,8 @@ class QuestionPanel(QFrame):
             self.add_caption(caption)
 
     def add_heading(self, text: str) -> None:
-        self._main_column.addWidget(create_text_label(text, BODY * self.scale, DEMI_BOLD))
+        self.heading = create_text_label(text, BODY * self.scale, DEMI_BOLD)
+        self._main_column.addWidget(self.heading)
 
     def add_caption(self, text: str) -> None:
         self._main_column.addWidget(

@@ -11,7 +11,10 @@ from marjapussi_gui.engine.games import VARIANTS, find_variant
 from marjapussi_gui.engine.record_lines import RecordHeader
 from marjapussi_gui.engine.state import MatchStart, Seat
 from marjapussi_gui.model.score_sheet import ScoreSheet
+from marjapussi_gui.ui.dialogs.score_sheet_dialog import ScoreSheetDialog
 from marjapussi_gui.ui.pages.score_sheet.score_sheet_page import ScoreSheetPage
+from marjapussi_gui.ui.sharing.sheet_page import sheet_page
+from marjapussi_gui.ui.text.commands import Command
 from marjapussi_gui.ui.widgets.focus_ring import FocusRing
 from marjapussi_gui.ui.window.main_window import MainWindow
 from tests.engine.sheet.typed_hands import typed_hands
@@ -155,3 +158,30 @@ def test_hand_is_announced_with_the_next_dealer(page: ScoreSheetPage) -> None:
     type_keys(f"190{ENTER}{ENTER}50{ENTER}2{ENTER}")
 
     assert "Eero" in page.announcer.recent_sentences[-1]
+
+
+def test_dialog_begins_a_sheet_with_the_people_who_are_known(window: MainWindow) -> None:
+    dialog = ScoreSheetDialog("tuppi", window._services.storage.presets, ["Liisa"], window)
+    dialog.name_edits[0].setText(" Liisa ")
+    dialog.dealer_buttons[2].setChecked(True)
+
+    sheet = dialog.new_sheet()
+
+    assert sheet.header.player_names == ("Liisa", "", "", "")
+    assert sheet.header.start.dealer == 2
+
+
+def test_command_is_offered_everywhere(window: MainWindow) -> None:
+    assert window.actions_by_command[Command.SCORE_SHEET].isEnabled()
+
+
+def test_page_for_printing_has_every_hand(page: ScoreSheetPage) -> None:
+    type_keys(f"190{ENTER}{ENTER}50{ENTER}2{ENTER}")
+    type_keys(f"290{ENTER}{ENTER}50{ENTER}2{ENTER}")
+    assert page.sheet is not None
+
+    html = sheet_page(page.sheet)
+
+    assert "1. Aino 90" in html
+    assert "2. Eero 90" in html
+    assert "<a " not in html
