@@ -161,7 +161,6 @@ def _loses_high_card(belief: TrickBelief, action: Action) -> float:
 
 
 def _is_trumped(belief: TrickBelief, action: Action) -> float:
-    """Return how likely a card looks to be trumped: the fewer of its suit are out, the more."""
     if not isinstance(action, Play) or belief.trump in (NO_SUIT, SUIT_OF[action.card]):
         return NEVER
     suit = SUIT_OF[action.card]
@@ -182,7 +181,6 @@ def _draws_trump(belief: TrickBelief, action: Action) -> float:
 
 
 def _declares(belief: TrickBelief, action: Action) -> float:
-    """Return how close an action looks to a marriage of the player's side."""
     match action:
         case Declare():
             return SURE
@@ -197,7 +195,6 @@ def _declares(belief: TrickBelief, action: Action) -> float:
 
 
 def _keeps_high(belief: TrickBelief, action: Action) -> float:
-    """Return how low a card is: who plays low now keeps what wins later."""
     return 1 - _height(belief, action.card) if isinstance(action, Play) else NEVER
 
 

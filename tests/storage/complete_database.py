@@ -153,7 +153,6 @@ PRESET: dict[str, OptionValue] = {"target": 12, "must_trump": False, "bag_exit":
 
 
 def fill(database: Database) -> None:
-    """Store an example of everything."""
     for key, hands in (("huutopussi", 2), ("tuppi", 2), ("marjapussi", 1), ("bondtolva-two", 1)):
         store_random_match(database, key, seed=hands, hands=hands)
     HandTable(database).save_luck(1, 0, 0.25)
@@ -172,7 +171,6 @@ def fill(database: Database) -> None:
 
 
 def main(file: Path = FILE) -> None:
-    """Write the fixture."""
     database = Database.in_memory(lambda: WHEN)
     fill(database)
     write(database, file)

@@ -99,7 +99,6 @@ class TrickTable:
 
     @cached_property
     def out(self) -> CardSet:
-        """The cards that others hold, may hold or may still get, as far as the seat can tell."""
         out = self.deals.hidden
         for seat in self.game.seating.seats:
             if seat != self.me:
@@ -129,7 +128,6 @@ class TrickTable:
         return parse_card("A" + "SHDC"[suit])
 
     def lowest(self, cards: Iterable[Card]) -> set[Card]:
-        """Return the lowest card of each suit."""
         listed = [*cards]
         return {
             c
@@ -138,7 +136,6 @@ class TrickTable:
         }
 
     def highest(self, cards: Iterable[Card]) -> set[Card]:
-        """Return the highest card of each suit."""
         listed = [*cards]
         return {
             c
@@ -149,7 +146,6 @@ class TrickTable:
     # The trick
 
     def beats(self, card: Card, other: Card | None = None) -> bool:
-        """Return whether a card beats the best card of the trick so far."""
         if self.is_leading and other is None:
             return True
         best = self.best if other is None else other
@@ -206,7 +202,6 @@ class TrickTable:
         return self.after(state, (losers or self.cards)[0])
 
     def wins_surely(self, card: Card) -> bool:
-        """Return whether it is proven that a card wins the trick."""
         return self.beats(card) and self.may_be_beaten(card) is False
 
     def may_win_surely(self, card: Card) -> bool:
@@ -303,7 +298,6 @@ class TrickTable:
         )
 
     def answer_may_be_yes(self, question: Action) -> bool | None:
-        """Return whether a question makes a marriage in some possible deal."""
         if question not in self._yes and self._is_pointless_bluff(question):
             self._yes[question] = False
         if question not in self._yes:
@@ -340,7 +334,6 @@ class TrickTable:
         return sum(yes) / max(len(yes), 1)
 
     def is_void(self, seat: Seat, suit: Suit) -> bool | None:
-        """Return whether a seat lacks a suit in every possible deal."""
         if not self.may_have(seat) & CARDS_OF_SUIT[suit]:
             return True
         return _not(self.deals.may_hold(seat, CARDS_OF_SUIT[suit]))
