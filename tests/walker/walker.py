@@ -25,10 +25,9 @@ from marjapussi_gui.app.main import qt_application
 from marjapussi_gui.bots.players.players import INCOMPLETE_ACTIONS
 from marjapussi_gui.engine.actions import Bid, Draw, Raise
 from marjapussi_gui.engine.games import VARIANTS
+from marjapussi_gui.engine.state import NOBODY
 from marjapussi_gui.model.new_game import LEVELS, default_game
 from marjapussi_gui.ui.board.press_filter import HAND_COUNT_MS
-from marjapussi_gui.ui.dialogs.open_dialog import OpenDialog
-from marjapussi_gui.ui.dialogs.question_dialog import NoteDialog
 from marjapussi_gui.ui.pages.lessons.lesson_list_page import LessonListPage
 from marjapussi_gui.ui.pages.my_play.my_play_page import MyPlayPage
 from marjapussi_gui.ui.pages.review.page import ReviewPage
@@ -53,7 +52,6 @@ from .key_walker import KEYS, KeyWalker
 from .practice_checks import practice_page_faults
 from .preference_values import PREFERENCE_VALUES
 from .program_run import Faults, ProgramRun, record_faults, speed_up
-from .sheet_actions import act_on_sheet, sheet_faults
 from .unknown_game import add_unknown_game
 from .window_checks import replay_faults, window_faults
 from .window_comparison import differences_from_new_window
@@ -114,7 +112,6 @@ class Walker(KeyWalker):
         self.run.wait_until_idle()
         self.memory.note()
         faults = [*self.faults.found, *window_faults(self.run), *practice_page_faults(self.run)]
-        faults += sheet_faults(self.run)
         faults += [*self.memory.faults(), *failing_storage.retry_faults(self.run)]
         self.faults.found.clear()
         return faults
@@ -289,6 +286,8 @@ class Walker(KeyWalker):
                 self.page.table_controller.perform(choose_action(view, self._thumb))
             self.wait(100)
         moment, actions = self.page.board.event_player.moment, self._own_action_count
+        before = self.page.table_controller.session
+        seat = NOBODY if before is None else before.own_seat
         if moment is not None and self.is_at_table:
             if number % 2:
                 self.click_card(card)
@@ -299,7 +298,8 @@ class Walker(KeyWalker):
                 or self.page.hint_controller.is_autoplaying
             )
             session = self.page.table_controller.session
-            if session and self._own_action_count != actions and not plays_by_itself:
+            is_same = session is not None and session.own_seat == seat
+            if is_same and self._own_action_count != actions and not plays_by_itself:
                 last = [f"{each.seat} {each.action}" for each in session.record.entries[-4:]]
                 self.faults.found.append(f"a click during a moment played a card: {last}")
         self.choose("pace", 3)
@@ -430,10 +430,6 @@ class Walker(KeyWalker):
             (page.controller.step_to_mistake, page.show_answer)[number % 2]()
             self.press_page_button(number)
 
-    def act_on_sheet(self, seed: int) -> None:
-        self.memory.note()
-        act_on_sheet(self.window, seed)
-
     def filter_matches(self, number: int) -> None:
         page = self.window.pages.matches_page
         if self.window.page_stack.currentWidget() is page:
@@ -537,9 +533,8 @@ class Walker(KeyWalker):
 
     def _opens_dialog(self, button: QAbstractButton) -> bool:
         return button.text() in (
-            say("storage-save-record"),
+            *map(say, ("storage-save-record", "new-score-sheet", "save-page", "score-sheet")),
             *map(command_label, (Command.OPEN, Command.BACKUPS, Command.PERSON_LIST)),
-            *(command_label(Command.SCORE_SHEET), say("new-score-sheet"), say("save-page")),
         )
 
     def _answer_dialog(self) -> None:
@@ -557,15 +552,8 @@ class Walker(KeyWalker):
             if check.isVisible() and rng.random() < 0.2:
                 check.click()
         people_actions.answer(dialog, rng)
-        if isinstance(dialog, OpenDialog) and dialog.isVisible() and not dialog.text:
-            self.codes.answer(dialog, rng)
-        elif isinstance(dialog, NoteDialog) and rng.random() < 0.6:
-            dialog.text_field.setPlainText(self.codes.text(rng) * rng.choice((0, 1, 1, 99)))
-            dialog.accept()
-        elif rng.random() < 0.5:
-            dialog.accept()
-        else:
-            dialog.reject()
+        if not self.codes.answer(dialog, rng):
+            (dialog.accept if rng.random() < 0.5 else dialog.reject)()
 
 
 def _buttons(place: QWidget) -> list[QAbstractButton]:
