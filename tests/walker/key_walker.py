@@ -67,7 +67,6 @@ class KeyWalker(HandEndWalker):
             self.faults.found.append(f"{key.name} went to {now} while cards moved")
 
     def hint_and_select(self, order: Sequence[int]) -> None:
-        """Ask for hints, select cards, and press keys in this order."""
         for number in order:
             self.run.wait_until_idle()
             self.run.advance_clock(HAND_COUNT_MS)  # no press comes too soon
@@ -90,7 +89,6 @@ class KeyWalker(HandEndWalker):
         act_on_sheet(self.window, seed)
 
     def keys_while_moving(self, card: int, ms: int, order: Sequence[int]) -> None:
-        """Click a card, and press keys in a rhythm while cards move."""
         self.choose("pace", 1)
         self.click_card(card)
         for number in order:
@@ -101,7 +99,6 @@ class KeyWalker(HandEndWalker):
         self.choose("pace", 3)
 
     def choose(self, name: str, value: int) -> None:
-        """Change a preference."""
         raise NotImplementedError
 
     @property
