@@ -27,8 +27,6 @@ from marjapussi_gui.engine.actions import Bid, Draw, Raise
 from marjapussi_gui.engine.games import VARIANTS
 from marjapussi_gui.model.new_game import LEVELS, default_game
 from marjapussi_gui.ui.board.press_filter import HAND_COUNT_MS
-from marjapussi_gui.ui.dialogs.open_dialog import OpenDialog
-from marjapussi_gui.ui.dialogs.question_dialog import NoteDialog
 from marjapussi_gui.ui.pages.lessons.lesson_list_page import LessonListPage
 from marjapussi_gui.ui.pages.my_play.my_play_page import MyPlayPage
 from marjapussi_gui.ui.pages.review.page import ReviewPage
@@ -588,15 +586,8 @@ class Walker(KeyWalker):
             if check.isVisible() and rng.random() < 0.2:
                 check.click()
         people_actions.answer(dialog, rng)
-        if isinstance(dialog, OpenDialog) and dialog.isVisible() and not dialog.text:
-            self.codes.answer(dialog, rng)
-        elif isinstance(dialog, NoteDialog) and rng.random() < 0.6:
-            dialog.text_field.setPlainText(self.codes.text(rng) * rng.choice((0, 1, 1, 99)))
-            dialog.accept()
-        elif rng.random() < 0.5:
-            dialog.accept()
-        else:
-            dialog.reject()
+        if not self.codes.answer(dialog, rng):
+            (dialog.accept if rng.random() < 0.5 else dialog.reject)()
 
 
 def _buttons(place: QWidget) -> list[QAbstractButton]:
