@@ -256,6 +256,11 @@ class MatchSession:
             self._journal.mark_assisted()
         self.is_assisted = True
 
+    @property
+    def remarks(self) -> tuple[Remark, ...]:
+        """What the helper said to anybody."""
+        return tuple(self._remarks)
+
     def add_remark(self, remark: Remark) -> None:
         """Record a remark of the helper, unless it was made before. This counts as help."""
         self.mark_assisted()

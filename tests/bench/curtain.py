@@ -120,6 +120,8 @@ def _frames(windows: list[ScriptedWindow], clock: FakeClock) -> Iterator[bool]:
                 falling.pause()
                 falling.setCurrentTime(min(round(frame * FRAME_MS), falling.duration() - 1))
             each.table.board.animator.on_frame()
+            each.table.board.animator.on_pulse()
+            each.table.board.animator._pulse_timer.stop()  # it pulses by the time of the machine
             pictures.append(picture_of(each.window))
         yield pictures[0] == pictures[1]
 

@@ -4,7 +4,7 @@ from random import Random
 
 from PySide6.QtCore import QMimeData, QPointF, Qt
 from PySide6.QtGui import QDropEvent
-from PySide6.QtWidgets import QApplication, QPushButton
+from PySide6.QtWidgets import QApplication, QDialog, QPushButton
 
 from marjapussi_gui.engine.codes.code import read_code
 from marjapussi_gui.engine.codes.hand import Hand
@@ -13,6 +13,7 @@ from marjapussi_gui.engine.games import VARIANTS
 from marjapussi_gui.learning.received_hands import read_seen_moment
 from marjapussi_gui.ui.common.requests import ChangePosition
 from marjapussi_gui.ui.dialogs.open_dialog import OpenDialog
+from marjapussi_gui.ui.dialogs.question_dialog import NoteDialog
 from marjapussi_gui.ui.text.commands import Command
 from marjapussi_gui.ui.text.i18n import say
 
@@ -56,12 +57,19 @@ class CodeActions:
             faults.append(f"{text!r} was stored")
         return faults
 
-    def answer(self, dialog: OpenDialog, rng: Random) -> None:
-        """Paste a text into the dialog, let it be spelled, and try to open it."""
-        QApplication.clipboard().setText(self.text(rng))
-        dialog.paste_button.click()
-        dialog.spell_button.click()
-        dialog.open_button.click()
+    def answer(self, dialog: QDialog, rng: Random) -> bool:
+        """Paste a text and try to open it, or write a note. Return False for other dialogs."""
+        if isinstance(dialog, OpenDialog) and dialog.isVisible() and not dialog.text:
+            QApplication.clipboard().setText(self.text(rng))
+            dialog.paste_button.click()
+            dialog.spell_button.click()
+            dialog.open_button.click()
+        elif isinstance(dialog, NoteDialog) and rng.random() < 0.6:
+            dialog.text_field.setPlainText(self.text(rng) * rng.choice((0, 1, 1, 99)))
+            dialog.accept()
+        else:
+            return False
+        return True
 
     def text(self, rng: Random) -> str:
         """Return a code that was copied, perhaps with a mistake, or garbage."""

@@ -10,6 +10,7 @@ from marjapussi_gui.engine.actions import Action, Discard, Give
 from marjapussi_gui.ui.board.press_filter import HAND_COUNT_MS
 
 from .hand_end_walker import HandEndWalker
+from .sheet_actions import act_on_sheet
 
 KEYS = (
     Qt.Key.Key_Left,
@@ -44,10 +45,10 @@ class KeyWalker(HandEndWalker):
         if not self.is_at_table or table is None:
             QTest.keyClick(focus, key)
             return
-        offers, before = self._offers(focus), self._own_actions
+        offers, before, seat = self._offers(focus), self._own_actions, table.own_seat
         is_moving = page.board.event_player.is_playing
         QTest.keyClick(focus, key)
-        if page.table_controller.session is not table:
+        if page.table_controller.session is not table or table.own_seat != seat:
             return
         done = self._own_actions
         if is_moving and len(done) < len(before):
@@ -82,6 +83,11 @@ class KeyWalker(HandEndWalker):
                     self.press_key(KEYS[number % len(KEYS)])
                 case _:
                     self.press_key(PRESS_KEYS[number % len(PRESS_KEYS)])
+
+    def act_on_sheet(self, seed: int) -> None:
+        """Begin a score sheet, or type into the one that is shown."""
+        self.memory.note()
+        act_on_sheet(self.window, seed)
 
     def keys_while_moving(self, card: int, ms: int, order: Sequence[int]) -> None:
         """Click a card, and press keys in a rhythm while cards move."""

@@ -91,6 +91,9 @@ def hand_review_faults(run: ProgramRun, page: TablePage) -> Iterator[str]:
     )
     if match is None or not count.isVisible() or count.hand_review_lines is None:
         return
+    session = page.table_controller.session
+    if session is not None and session.has_several_people:
+        return  # the count reviews nobody's play
     page.hand_summary.check_review()
     scored, side = (
         page.panels.history.hand_score,

@@ -5,6 +5,7 @@ A failing walk prints its steps as a test to paste into tests/ui/test_feature_in
 
 import os
 import tempfile
+from collections.abc import Iterable
 from contextlib import ExitStack
 from pathlib import Path
 from traceback import format_exception
@@ -21,6 +22,7 @@ from marjapussi_gui.ui.text.i18n import say
 from tests.faulty_folder import is_loaded, reason_to_skip, run_with_faults
 from tests.parameters import mostly_slow
 
+from .evening import Evening
 from .failing_storage import KINDS
 from .hurried_hand import HurriedHand
 from .preference_values import PREFERENCE_VALUES
@@ -28,6 +30,7 @@ from .walker import DIALOGS, start_walker
 
 FEW, MANY = (1, 60), (25, 100)  # walks, and steps in each
 LONG_WALKS = 4
+EVENING_GROUPS, EVENINGS_PER_GROUP = 10, 30
 LONGEST_HAND = 200  # decisions
 EVERY = 50  # steps from one comparison with a new window to the next
 SEED = int(os.environ.get("WALK", "1"))  # another number, another walk
@@ -308,6 +311,28 @@ def test_short_walk_finds_no_faults(qapp: object) -> None:
 @pytest.mark.parametrize("number", range(LONG_WALKS))
 def test_long_walk_finds_no_faults(qapp: object, number: int) -> None:
     walk(*MANY, number)
+
+
+def walk_evenings(folder: Path, seeds: Iterable[int], steps: int) -> list[str]:
+    with start_walker(folder) as walker:
+        walker.choose("pace", 3)
+        for seed in seeds:
+            if faults := Evening(walker, seed).walk(steps):
+                return [*faults, f"in the evening {seed}"]
+    return []
+
+
+def test_evening_of_several_people_finds_no_faults(qapp: object, tmp_path: Path) -> None:
+    assert walk_evenings(tmp_path, (1,), steps=12) == []
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("number", range(EVENING_GROUPS))
+def test_evenings_of_several_people_find_no_faults(
+    qapp: object, tmp_path: Path, number: int
+) -> None:
+    seeds = range(number * EVENINGS_PER_GROUP, (number + 1) * EVENINGS_PER_GROUP)
+    assert walk_evenings(tmp_path, seeds, steps=40) == []
 
 
 def test_asking_about_cards_finds_no_faults(qapp: object, tmp_path: Path) -> None:

@@ -25,6 +25,7 @@ from marjapussi_gui.app.main import qt_application
 from marjapussi_gui.bots.players.players import INCOMPLETE_ACTIONS
 from marjapussi_gui.engine.actions import Bid, Draw, Raise
 from marjapussi_gui.engine.games import VARIANTS
+from marjapussi_gui.engine.state import NOBODY
 from marjapussi_gui.model.new_game import LEVELS, default_game
 from marjapussi_gui.ui.board.press_filter import HAND_COUNT_MS
 from marjapussi_gui.ui.pages.lessons.lesson_list_page import LessonListPage
@@ -51,7 +52,6 @@ from .key_walker import KEYS, KeyWalker
 from .practice_checks import practice_page_faults
 from .preference_values import PREFERENCE_VALUES
 from .program_run import Faults, ProgramRun, record_faults, speed_up
-from .sheet_actions import act_on_sheet, sheet_faults
 from .unknown_game import add_unknown_game
 from .window_checks import replay_faults, window_faults
 from .window_comparison import differences_from_new_window
@@ -113,7 +113,6 @@ class Walker(KeyWalker):
         self.run.wait_until_idle()
         self.memory.note()
         faults = [*self.faults.found, *window_faults(self.run), *practice_page_faults(self.run)]
-        faults += sheet_faults(self.run)
         faults += [*self.memory.faults(), *failing_storage.retry_faults(self.run)]
         self.faults.found.clear()
         return faults
@@ -298,6 +297,8 @@ class Walker(KeyWalker):
                 self.page.table_controller.perform(choose_action(view, self._thumb))
             self.wait(100)
         moment, actions = self.page.board.event_player.moment, self._own_action_count
+        before = self.page.table_controller.session
+        seat = NOBODY if before is None else before.own_seat
         if moment is not None and self.is_at_table:
             if number % 2:
                 self.click_card(card)
@@ -308,7 +309,8 @@ class Walker(KeyWalker):
                 or self.page.hint_controller.is_autoplaying
             )
             session = self.page.table_controller.session
-            if session and self._own_action_count != actions and not plays_by_itself:
+            is_same = session is not None and session.own_seat == seat
+            if is_same and self._own_action_count != actions and not plays_by_itself:
                 last = [f"{each.seat} {each.action}" for each in session.record.entries[-4:]]
                 self.faults.found.append(f"a click during a moment played a card: {last}")
         self.choose("pace", 3)
@@ -451,11 +453,6 @@ class Walker(KeyWalker):
             (page.controller.step_to_mistake, page.show_answer)[number % 2]()
             self.press_page_button(number)
 
-    def act_on_sheet(self, seed: int) -> None:
-        """Begin a score sheet, or type into the one that is shown."""
-        self.memory.note()
-        act_on_sheet(self.window, seed)
-
     def filter_matches(self, number: int) -> None:
         page = self.window.pages.matches_page
         if self.window.page_stack.currentWidget() is page:
@@ -565,9 +562,8 @@ class Walker(KeyWalker):
 
     def _opens_dialog(self, button: QAbstractButton) -> bool:
         return button.text() in (
-            say("storage-save-record"),
+            *map(say, ("storage-save-record", "new-score-sheet", "save-page", "score-sheet")),
             *map(command_label, (Command.OPEN, Command.BACKUPS, Command.PERSON_LIST)),
-            *(command_label(Command.SCORE_SHEET), say("new-score-sheet"), say("save-page")),
         )
 
     def _answer_dialog(self) -> None:

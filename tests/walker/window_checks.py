@@ -43,6 +43,7 @@ from .review_checks import (
     review_page_faults,
     stored_verdict_faults,
 )
+from .sheet_actions import sheet_faults
 
 
 def window_faults(run: ProgramRun) -> Iterator[str]:
@@ -50,6 +51,7 @@ def window_faults(run: ProgramRun) -> Iterator[str]:
     window = run.window
     yield from title_and_menu_faults(window)
     yield from storage_faults(run)
+    yield from sheet_faults(run)
     page = window.pages.table_page
     is_at_table = window.page_stack.currentWidget() is page and not page.curtain.is_down
     if is_at_table and page.table_controller.session is not None:
@@ -157,9 +159,7 @@ def storage_faults(run: ProgramRun) -> Iterator[str]:
     yield from difference("whose seat in the store", match.own_seat, listed.own_seat)
     session = run.window.pages.table_page.table_controller.session
     assert session is not None
-    said = tuple(each.remark for each in session.history().remarks)
-    if not match.people:  # each person sees only what was said to them
-        yield from difference("remarks in the store", said, store._read_remarks(kept.id))
+    yield from difference("remarks in the store", session.remarks, store._read_remarks(kept.id))
 
 
 def replay_faults(run: ProgramRun) -> Iterator[str]:
@@ -308,7 +308,8 @@ def log_sentences(table: MatchSession, people: TablePlayers) -> list[str]:
             if isinstance(event, CardsDealt):
                 sentences.append(say("table-hand-number", number=hands + 1))
             hands += isinstance(event, HandScored)
-            sentences.append(event_words.event_sentence(event, people))
+            watched = people.as_watched() if people.has_several_people else people
+            sentences.append(event_words.event_sentence(event, watched))
     return [sentence for sentence in sentences if sentence]
 
 

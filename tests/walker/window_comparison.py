@@ -21,6 +21,9 @@ def differences_from_new_window(run: ProgramRun) -> list[str]:
     main = run.window
     page = main.pages.table_page
     view = page.board.event_player.view
+    session = page.table_controller.session
+    if session is not None and session.has_several_people:
+        return []  # a new window begins behind the curtain
     if view is not None and view.match.is_over:
         return []  # a new window goes on with no match that is over
     if page.board.card_layer.selected or _plays_forced_card_next(page.table_controller):

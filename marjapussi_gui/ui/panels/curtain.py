@@ -1,6 +1,7 @@
 """The curtain between two people at one screen: linen with the name of the one who plays next."""
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from PySide6.QtCore import (
     QEasingCurve,
@@ -334,8 +335,12 @@ class _Head(QWidget):
                 bag = bag_picture(score, place, wide, ratio, is_full=is_full)
                 self._put(painter, bag, place, people.side_name(side))
             return
-        rows = score_rows(view, people, with_points=False)
-        self._put(painter, score_sheet_picture(rows, self._scale, ratio), 0, "")
+        named = zip(
+            score_rows(view, people, with_points=False), people.sides_in_order(), strict=True
+        )
+        rows = tuple(replace(row, name=people.side_name(side)) for row, side in named)
+        room = 2 * SCORE_X * self.width() - 12
+        self._put(painter, score_sheet_picture(rows, self._scale, ratio, room), 0, "")
         patch = trump_patch_picture(
             trump_or_short_label(view),
             self._board.card_pictures.style.colour_scheme,

@@ -136,6 +136,8 @@ class MatchRow(QFrame):
         game = None if sheet is None else sheet.game
         self.show_match(row_id, None if sheet is None else _sheet_summary(row_id, sheet), game)
         self._sheet_id = 0 if sheet is None else sheet.id
+        self._review_button.setVisible(sheet is not None and self._resume_button.isHidden())
+        self._save_button.setText(say("save-page"))
 
     def show_recent(
         self,

@@ -272,8 +272,8 @@ class MatchController(QObject):
                 table.replace_player(seat, player)
 
     def change_people(self, is_here: Mapping[Seat, bool]) -> None:
-        match, stored = self.match, self._stored_match
-        if match is None or stored is None:
+        match, stored, table = self.match, self._stored_match, self._session
+        if match is None or stored is None or table is None:
             return
         people = list(match.people)
         for seat, here in is_here.items():
@@ -281,7 +281,8 @@ class MatchController(QObject):
             if people[seat] != person:
                 people[seat] = person
                 self._matches.change_person(stored, seat, len(match.record.entries), person)
-        self._start_session(replace(stored, state=replace(match, people=tuple(people))))
+        said = replace(match, remarks=table.remarks, notes=table.notes)
+        self._start_session(replace(stored, state=replace(said, people=tuple(people))))
 
     def show_deal_proof(self) -> None:
         """Show the fingerprint of the deal or, after the hand, the number that it was made from."""

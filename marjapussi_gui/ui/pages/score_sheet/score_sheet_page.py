@@ -3,7 +3,7 @@
 from typing import Self
 
 from PySide6.QtCore import QUrl, Signal
-from PySide6.QtGui import QMouseEvent, QResizeEvent, QTextTable
+from PySide6.QtGui import QColor, QMouseEvent, QResizeEvent, QTextTable
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from ....engine.sheet.fields import Entry
@@ -39,6 +39,7 @@ from .entry_panel import EntryPanel
 
 WIDE_MARGIN, NARROW_MARGIN, NARROW_PAGE = 32, 8, 900
 MARGIN, SCORE_SIZE, BAG_SIZE, LOW_BAG_SIZE = 22, 34, 64, 44  # pixels
+LARGE_WINDOW, MAX_SCALE = 800, 1.6  # pixels; texts grow with higher windows
 LOW_WINDOW = 700  # pixels; lower windows have smaller bags
 MIN_SEAM_TARGET = 100  # with lower targets, a seam would be too short
 SHARES = 120, 100  # of the width: the ledger, and the hand that is entered
@@ -214,14 +215,14 @@ class LedgerPanel(LinenTile):
         column.addLayout(row)
         name, points = TextLabel(texts.side_name(side)), TextLabel(number_text(score))
         for label, size, weight in ((name, TILE_NAME, DEMI_BOLD), (points, SCORE_SIZE, BOLD)):
-            set_scaled_font(label, size, weight)
-            label.setStyleSheet(f"color: {SIDE_COLOURS[side]};")
+            set_scaled_font(label, round(size * self.table.scale), weight)
+            label.setStyleSheet(f"color: {side_colour(side)};")
         if sheet.game.scoring_phase.scores_in_berries:
             wide = LOW_BAG_SIZE if self.window().height() < LOW_WINDOW else BAG_SIZE
             picture.setPixmap(bag_picture(max(score, 0), side % 2, wide, ratio, label=""))
             row.addWidget(picture)
         elif goal >= MIN_SEAM_TARGET and score >= 0 and not sheet.game.rules.deals:
-            seam = ContractSeam(score, goal, SIDE_COLOURS[side], -(-max(goal, score) // 10))
+            seam = ContractSeam(score, goal, side_colour(side), -(-max(goal, score) // 10))
             picture.setPixmap(seam_picture(seam, self.width() - 2 * MARGIN, ratio))
             column.addWidget(picture)
         for widget in (name, TextLabel(note), points):
@@ -240,17 +241,24 @@ class HandsView(RichTextView):
         self.setStyleSheet("background: transparent; border: none;")
         self.anchorClicked.connect(self._on_link)
 
+    @property
+    def scale(self) -> float:
+        """How much larger texts are in a large window, to be read across a table."""
+        return min(max(self.window().height() / LARGE_WINDOW, 1), MAX_SCALE)
+
     def show_html(self, html: str) -> None:
-        size, small = round(LABEL * text_scale()), round(CAPTION * text_scale())
-        pairs = zip(SIDE_CLASSES, SIDE_COLOURS, strict=True)
-        colours = "".join(f".{look} {{ color: {colour}; }}" for look, colour in pairs)
+        scale = text_scale() * self.scale
+        size, small, large = round(LABEL * scale), round(CAPTION * scale), round(SPEECH * scale)
+        colours = "".join(
+            f".{look} {{ color: {side_colour(side)}; }}" for side, look in enumerate(SIDE_CLASSES)
+        )
         ink, quiet = QApplication.palette().text(), QApplication.palette().placeholderText()
         self.document().setDefaultStyleSheet(
             f"td, a {{ color: {ink.color().name()}; font-size: {size}px; font-weight: 600;"
             f" text-decoration: none; }} {colours}"
             f"th {{ font-size: {small}px; text-align: right; }}"
             f"td {{ padding: 7px 4px; border-bottom: 1px dashed {SEAM_COLOUR}; }}"
-            f"b {{ font-size: {round(SPEECH * text_scale())}px; }} .now {{ background: {TRAY}; }}"
+            f"b {{ font-size: {large}px; }} .now {{ background: {TRAY}; }}"
             f".quiet {{ color: {quiet.color().name()}; font-size: {small}px; }}"
         )
         self.setHtml(html)
@@ -264,3 +272,9 @@ class HandsView(RichTextView):
         table: QTextTable | None = cursor.currentTable()
         if table is not None and table.cellAt(cursor).row() > 0:
             self.hand_chosen.emit(table.cellAt(cursor).row() - 1)
+
+
+def side_colour(side: int) -> str:
+    """Return the colour of a side, lighter on the dark scheme."""
+    is_dark = QApplication.palette().window().color().lightness() < 128
+    return QColor(SIDE_COLOURS[side]).lighter(200 if is_dark else 100).name()

@@ -98,7 +98,8 @@ class CurtainController(QObject):
         self._session: MatchSession | None = None
         self._seat = NOBODY  # of the person at the screen
         self._covered_widgets: list[QWidget] = []
-        self._has_curtain, self.is_down = False, False
+        self.has_curtain = False  # in this match
+        self.is_down = False
         self._announced = self._copied_text = ""
         self._shared_preferences = Preferences()
         self._used_preferences: Preferences | None = None
@@ -152,18 +153,19 @@ class CurtainController(QObject):
     def begin_match(self, session: MatchSession, match: MatchState) -> None:
         """Cover the table if several people play, until one of them comes to the screen."""
         self.stop()
-        self._session, self._seat = session, session.own_seat
+        self._session = session
         self._people.begin_match(match)
-        self._use_own_preferences()
-        self._has_curtain = match.curtain and session.has_several_people
-        if self._has_curtain:
+        self.has_curtain = match.curtain and session.has_several_people
+        if self.has_curtain:
             self._cover()
         elif session.has_several_people:
             session.turn_to(min(session.people))
+        self._seat = session.own_seat
+        self._use_own_preferences()
 
     def stop(self) -> None:
         """Uncover the table, because its match is left."""
-        self._session, self._has_curtain = None, False
+        self._session, self.has_curtain = None, False
         self._uncover()
 
     def on_events(self, events: tuple[Event, ...], view: View, ply: int) -> None:
@@ -177,7 +179,7 @@ class CurtainController(QObject):
         """Turn the table to the person whose turn it is, behind the curtain if there is one."""
         if self._session is None:
             return
-        if self._has_curtain:
+        if self.has_curtain:
             self.fall()
         else:
             self._turn_to(self._session.awaited_person)
@@ -189,10 +191,10 @@ class CurtainController(QObject):
 
     def deal_next_hand(self) -> bool:
         """Deal behind the curtain. Return False if there is none, so that nothing was dealt."""
-        if self._has_curtain:
+        if self.has_curtain:
             self._cover()
             self._table_controller.turn_to(NOBODY, deals=True)
-        return self._has_curtain
+        return self.has_curtain
 
     def open(self) -> None:
         """Show the cards of the person whose turn it is."""
@@ -263,7 +265,7 @@ class CurtainController(QObject):
                 seat, session.view, replace(people, own_seat=seat), tuple(chain(*events))
             )
         )
-        if seat != NOBODY and self.curtain.spoken_text != self._announced:
+        if self.curtain.spoken_text != self._announced:
             self.announce()
 
     # Leaving the screen
@@ -272,7 +274,7 @@ class CurtainController(QObject):
     def _is_hand_shown(self) -> bool:
         session = self._session
         return (
-            self._has_curtain
+            self.has_curtain
             and not self.is_down
             and session is not None
             and not session.is_between_hands

@@ -134,7 +134,8 @@ class TablePage(Page):
     @property
     def commands(self) -> CommandMap:
         if self.curtain.is_down:
-            return dict.fromkeys(CURTAIN_COMMANDS, self.curtain.announce)
+            leave = {Command.PEOPLE: partial(self.request.emit, Command.PEOPLE)}
+            return dict.fromkeys(CURTAIN_COMMANDS, self.curtain.announce) | leave
         commands: CommandMap = {
             **self.accessible_board.actions(),
             Command.READ_LEGAL: partial(self.accessible_board.answer_question, "legal"),
