@@ -122,7 +122,8 @@ def hand_review_faults(run: ProgramRun, page: TablePage) -> Iterator[str]:
 def my_play_faults(run: ProgramRun, page: MyPlayPage) -> Iterator[str]:
     page.refresh()
     run.wait_until_idle()
-    statistics = StatisticsQueries(run.database, BackupFolder(run.database, run.folder / "backups"))
+    backups = BackupFolder(run.database, run.folder / "backups")
+    statistics = StatisticsQueries(run.database, backups).for_person(page.person_field.value())
     if page.part is page.skill:
         yield from _skill_faults(statistics, page.skill)
     elif page.part is page.overview:
@@ -153,9 +154,10 @@ def _overview_faults(
     run: ProgramRun, statistics: StatisticsQueries, page: MyPlayPage
 ) -> Iterator[str]:
     part, game = page.overview, page.filters.game
-    due = ExerciseTable(run.database).count_due()
+    person = page.person_field.value()
+    due = ExerciseTable(run.database).for_person(person).count_due()
     yield from difference("moments that are due", due, part.moments.due_count)
-    stored = MatchTable(run.database).list_summaries(game, limit=6)
+    stored = MatchTable(run.database).for_person(person).list_summaries(game, limit=6)
     recent = [each.id for each in stored if games.is_known_game(each.game)][:3]
     shown = [row.match_id for row in part.matches.rows]
     yield from difference("recent matches", recent, shown)
