@@ -27,7 +27,7 @@ UNUSED_MODULES = (
     *("cffi", "pycparser", "doctest", "pdb", "pydoc", "test", "tkinter", "unittest", "readline"),
     *("matplotlib", "numpy", "PIL", "pygments", "pytest", "rich"),
     *("fsrs.optimizer", "pandas", "torch", "tqdm"),
-    *("dask", "distributed"),
+    *("dask", "distributed", "zxingcpp"),
     *(f"PySide6.Qt{name}" for name in ("Network", "OpenGL", "Qml", "Quick", "Svg", "Test")),
     *(() if sys.platform == "linux" else ("PySide6.QtDBus",)),
 )
