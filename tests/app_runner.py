@@ -14,7 +14,6 @@ from tests.ui.window_driver import close_window
 
 
 def create_silent_window(opened: OpenResult, folder: Path | None = None) -> MainWindow:
-    """Return a window on a database, before it resumes a match."""
     sounds = SoundPlayer(MemorySpeaker)
     sounds.is_on = False
     return create_main_window(ImmediateTaskRunner(), sounds, opened, folder)

@@ -62,7 +62,6 @@ def experienced_player(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def database() -> Iterator[Database]:
-    """Provide an empty database in memory."""
     in_memory = Database.in_memory()
     yield in_memory
     in_memory.close()

@@ -19,7 +19,6 @@ class FakeClock:
 
 @contextmanager
 def use_clock(clock: FakeClock) -> Iterator[None]:
-    """Let all boards use this clock."""
     with pytest.MonkeyPatch.context() as patch:
         for kind in (Animator, PressFilter):
             patch.setattr(kind, "now", property(lambda _: clock.ms))

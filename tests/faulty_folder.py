@@ -29,7 +29,6 @@ FAULTS: Mapping[str, tuple[int, int]] = {  # error number, and the calls that fa
 
 
 def is_loaded() -> bool:
-    """Return whether this process can let calls fail."""
     return LIBRARY in os.environ.get("LD_PRELOAD", "")
 
 

@@ -53,7 +53,6 @@ class RandomMatch:
         )
 
     def _repr_pretty_(self, printer: RepresentationPrinter, _: bool) -> None:
-        """Use the short form in Hypothesis reports, too."""
         printer.text(repr(self))
 
     def steps(self, hands: int = 2) -> Iterator[Step]:
@@ -94,7 +93,6 @@ class WeakShuffle:
 
 @st.composite
 def random_games(draw: st.DrawFn, variant: Variant) -> Game:
-    """Draw a game under random house rules."""
     chosen = {
         option.key: draw(st.sampled_from(option.choices), label=option.key)
         for option in variant.options
@@ -104,7 +102,6 @@ def random_games(draw: st.DrawFn, variant: Variant) -> Game:
 
 @st.composite
 def random_matches(draw: st.DrawFn, variant: Variant) -> RandomMatch:
-    """Draw a random match of a variant."""
     game = draw(random_games(variant))
     return RandomMatch(game, draw(st.integers(0, 10**6)), draw(st.sampled_from(game.seating.seats)))
 

@@ -40,21 +40,17 @@ class ScriptedMatch:
         return self._play(Deal(held, parse_cards(stock), under, over))
 
     def deal_from_seed(self, seed: int) -> "ScriptedMatch":
-        """Deal from a seed."""
         return self._play(self.game.chance_action(self.state, seed))
 
     def chance(self, cards: str) -> "ScriptedMatch":
-        """Perform a chance action with the given cards."""
         return self._play(Chance(parse_cards(cards)))
 
     def do(self, *texts: str) -> "ScriptedMatch":
-        """Perform actions written as text, each by the seat to act."""
         for text in texts:
             self._play(parse_action(text))
         return self
 
     def tricks(self, *texts: str) -> "ScriptedMatch":
-        """Play whole tricks, each written as cards in the order of play."""
         for text in texts:
             self.do(*(f"play {name}" for name in text.split()))
         return self

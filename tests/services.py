@@ -12,7 +12,6 @@ from marjapussi_gui.storage.repository import ignore_error
 
 
 def replace_services(services: Services, **changes: object) -> Services:
-    """Return services with the named ones replaced, whichever group they are in."""
     groups = {}
     for group in (each.name for each in fields(services)):
         old = getattr(services, group)
@@ -30,5 +29,4 @@ def services_without_matches(services: Services) -> Services:
 
 
 def every_puzzle() -> tuple[AnyPuzzle, ...]:
-    """Return the puzzles of all games, in the order in which they are listed."""
     return tuple(puzzle for variant in VARIANTS for puzzle in load_puzzles(variant.key))

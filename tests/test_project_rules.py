@@ -83,7 +83,6 @@ FILE_IN_TEXT = re.compile(r"`([a-z0-9_./]+\.py)`")
 
 
 def linked_headings(document: Path) -> set[str]:
-    """Return the headings of a document as GitHub names them in links."""
     headings = re.findall(r"^#+ (.+)$", document.read_text(encoding="utf-8"), re.MULTILINE)
     return {re.sub(r"[^\w -]", "", each.lower()).replace(" ", "-") for each in headings}
 

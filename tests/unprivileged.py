@@ -25,7 +25,6 @@ def run_unprivileged() -> Iterator[None]:
 
 @contextmanager
 def unprivileged_home() -> Iterator[Path]:
-    """Yield a folder that belongs to the unprivileged user, and delete it afterwards."""
     with run_unprivileged():
         home = Path(mkdtemp(prefix="marjapussi-test-"))
     yield home

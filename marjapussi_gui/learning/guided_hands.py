@@ -6,41 +6,25 @@ from dataclasses import replace
 from functools import cache
 from pathlib import Path
 
-from ..engine.actions import (
-    Action,
-    AskHalf,
-    AskWhole,
-    Bid,
-    Declare,
-    Discard,
-    Draw,
-    Finish,
-    Give,
-    Lay,
-    Play,
-    Raise,
-    ShowBidCard,
-    ShowTunnelas,
-    Sooli,
-)
+from ..engine import actions
 from ..engine.cards import NO_SUIT, SUIT_OF
 from ..engine.games import find_variant
 from ..engine.view import View
 from ..model.new_game import NewGame
 
 DEALS_FILE = Path(__file__).with_name("guided_deals.json")
-TOPIC_BY_ACTION: Mapping[type[Action], str] = {
-    Declare: "declare",
-    AskHalf: "ask",
-    AskWhole: "ask",
-    Bid: "bid",
-    Raise: "raise",
-    Give: "give",
-    ShowBidCard: "show",
-    Sooli: "sooli",
-    ShowTunnelas: "tunnelas",
-    Finish: "finish",
-    Lay: "lay",
+TOPIC_BY_ACTION: Mapping[type[actions.Action], str] = {
+    actions.Declare: "declare",
+    actions.AskHalf: "ask",
+    actions.AskWhole: "ask",
+    actions.Bid: "bid",
+    actions.Raise: "raise",
+    actions.Give: "give",
+    actions.ShowBidCard: "show",
+    actions.Sooli: "sooli",
+    actions.ShowTunnelas: "tunnelas",
+    actions.Finish: "finish",
+    actions.Lay: "lay",
 }
 # The names of the lessons' players, clockwise from the player
 NAMES = {2: ("Väinö",), 3: ("Hilma", "Elsa"), 4: ("Hilma", "Väinö", "Elsa")}
@@ -107,18 +91,20 @@ def _topics(view: View) -> Iterator[str]:
     for kind, topic in TOPIC_BY_ACTION.items():
         if kind in kinds:
             yield topic
-    if Draw in kinds and view.rummy.is_dealt:
+    if actions.Draw in kinds and view.rummy.is_dealt:
         yield "draw"
-    if Discard in kinds:
+    if actions.Discard in kinds:
         yield "put away" if view.rummy.is_dealt else "discard"
-    if Play in kinds:
+    if actions.Play in kinds:
         yield from _play_topics(view)
 
 
 def _play_topics(view: View) -> Iterator[str]:
     """Yield the topics of a choice between cards."""
     trump = view.marriages.trump
-    suits = {SUIT_OF[action.card] for action in view.legal_actions if isinstance(action, Play)}
+    suits = {
+        SUIT_OF[action.card] for action in view.legal_actions if isinstance(action, actions.Play)
+    }
     if not view.trick.cards:
         yield "lead"
     elif (led := SUIT_OF[view.trick.cards[0]]) in suits:

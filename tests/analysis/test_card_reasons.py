@@ -109,7 +109,6 @@ def test_a_lead_has_no_purpose_that_the_rules_or_another_suit_make_untrue(
 def explain_decision(
     view: View, card: str, tied: str, *, has_forgotten: bool = False
 ) -> CardReason:
-    """Return why a player plays a card that it held equally good as others."""
     equal = tuple(map(Play, parse_cards(tied)))
     played = parse_card(card)
     decision = BotDecision(Play(played), tied=equal, has_forgotten=has_forgotten)
@@ -317,7 +316,6 @@ def is_true(purpose: Purpose, game: Game, state: GameState, card: Card) -> bool:
 
 
 def takes_trick(game: Game, state: GameState, card: Card) -> bool:
-    """Return whether a card beats what was played to the trick so far."""
     after = game.step(state, Play(card))
     trick = after.trick if after.trick.cards or not after.tricks else after.tricks[-1]
     return trick.winner == state.turn
@@ -380,7 +378,6 @@ def test_who_cannot_follow_shows_a_void(game: Game) -> None:
 
 
 def plays(game: Game, seed: int) -> Iterator[tuple[GameState, Seat, Card]]:
-    """Yield the cards of a random hand, each with the state before it and its player."""
     rng = Random(seed)
     state = game.initial_state(MatchStart(Seat(0)))
     while not state.match.hands_played:

@@ -61,7 +61,6 @@ SHORT_IN_HEARTS = (
 def decisions_of_hand(
     game: Game, seed: int, level: str = "random"
 ) -> Iterator[tuple[GameState, Action]]:
-    """Yield where somebody had a choice in a hand, and what he did."""
     state, rng, player = game.initial_state(MatchStart(Seat(0))), Random(seed), LEVELS[level]()
     while not state.match.hands_played and not state.match.is_over:
         if state.turn == NOBODY:

@@ -21,19 +21,10 @@ from marjapussi_gui.engine.cards import parse_card, parse_cards
 from marjapussi_gui.engine.notation import action_text, parse_action
 from marjapussi_gui.engine.state import Seat
 from marjapussi_gui.engine.view import View
+from marjapussi_gui.model import verdict
 from marjapussi_gui.model.contrast import EquallyGood
 from marjapussi_gui.model.facts import PrincipleApplies, SpeaksAgainst
 from marjapussi_gui.model.principle import Principle
-from marjapussi_gui.model.verdict import (
-    TIE_MARGIN_CHANCE,
-    TIE_MARGIN_POINTS,
-    ActionValue,
-    DecisionKind,
-    Grade,
-    Verdict,
-    verdict_from_json,
-    verdict_to_json,
-)
 from tests.analysis.view_notation import trick_view
 from tests.scripted_match import ScriptedMatch
 
@@ -99,17 +90,17 @@ def test_a_pass_is_more_careful_than_a_higher_bid() -> None:
     assert most_careful_action(SeatPosition(view), [Bid(305), Pass()]) == Pass()
 
 
-def action_values(*values: float, error: float = 0.0) -> tuple[ActionValue, ...]:
+def action_values(*values: float, error: float = 0.0) -> tuple[verdict.ActionValue, ...]:
     actions: tuple[Action, ...] = (TEN, JACK, Play(parse_card("AC")))
     pairs = zip(actions, values, strict=False)
-    return tuple(ActionValue(action, 0.0, value, error) for action, value in pairs)
+    return tuple(verdict.ActionValue(action, 0.0, value, error) for action, value in pairs)
 
 
 @pytest.mark.parametrize(
     ("behind", "error", "is_tied"),
     [
-        (TIE_MARGIN_CHANCE * 0.99, 0.0, True),
-        (TIE_MARGIN_CHANCE * 1.01, 0.0, False),
+        (verdict.TIE_MARGIN_CHANCE * 0.99, 0.0, True),
+        (verdict.TIE_MARGIN_CHANCE * 1.01, 0.0, False),
         (0.019, 0.01, True),
         (0.021, 0.01, False),
     ],
@@ -121,10 +112,10 @@ def test_an_unnoticeable_difference_is_a_tie(behind: float, error: float, is_tie
 
 
 def test_where_points_decide_half_a_point_is_a_tie() -> None:
-    best = ActionValue(TEN, 3.0)
+    best = verdict.ActionValue(TEN, 3.0)
 
-    assert ActionValue(JACK, 3.0 - TIE_MARGIN_POINTS).is_tied_with(best)
-    assert not ActionValue(JACK, 2.9 - TIE_MARGIN_POINTS).is_tied_with(best)
+    assert verdict.ActionValue(JACK, 3.0 - verdict.TIE_MARGIN_POINTS).is_tied_with(best)
+    assert not verdict.ActionValue(JACK, 2.9 - verdict.TIE_MARGIN_POINTS).is_tied_with(best)
 
 
 def test_a_tie_comes_first_then_the_reason_for_the_careful_card() -> None:
@@ -146,16 +137,18 @@ def test_what_was_done_within_a_tie_is_no_mistake() -> None:
 
     for values in ((0.5, 0.496), (0.5, 0.5)):
         found = create_verdict(SeatPosition(view), JACK, Evaluation(action_values(*values), 100))
-        assert found.grade in (Grade.FINE, Grade.CLOSE)
+        assert found.grade in (verdict.Grade.FINE, verdict.Grade.CLOSE)
         assert found.advised_action == JACK
 
 
 def test_advice_is_stored_with_a_verdict_and_older_verdicts_advise_the_best() -> None:
     pair = action_values(0.5, 0.499)
-    stored = verdict_to_json(
-        Verdict(Seat(0), DecisionKind.FOLLOW, JACK, pair, Grade.FINE, tie_break=JACK)
+    stored = verdict.verdict_to_json(
+        verdict.Verdict(
+            Seat(0), verdict.DecisionKind.FOLLOW, JACK, pair, verdict.Grade.FINE, tie_break=JACK
+        )
     )
 
-    assert verdict_from_json(stored).advised_action == JACK
+    assert verdict.verdict_from_json(stored).advised_action == JACK
     del stored["advised"]
-    assert verdict_from_json(stored).advised_action == TEN
+    assert verdict.verdict_from_json(stored).advised_action == TEN

@@ -18,7 +18,6 @@ LOWEST = Bid(120)
 
 
 def opening_view(hand: str) -> View:
-    """Return what the first seat to bid sees."""
     cards = [each for each in DECK if each not in hand.split()]
     table = ScriptedMatch("pfadfinder")
     table.deal(" ".join(cards[:9]), hand, " ".join(cards[9:18]), " ".join(cards[18:]))

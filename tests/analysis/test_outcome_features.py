@@ -164,7 +164,6 @@ def test_outcome_features_agree_with_the_states_of_a_hand(game: Game) -> None:
 
 
 def features_after(table: ScriptedMatch, seat: int) -> set[PlayoutResult]:
-    """Return what happened at a table, as a seat looks at it."""
     at = Perspective(Seat(seat), table.game.seating)
     return {each.result for each in OUTCOME_FEATURES if each.occurs(tuple(table.events), at)}
 

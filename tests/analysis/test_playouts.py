@@ -16,7 +16,6 @@ from tests.analysis.view_notation import rummy_view
 
 
 def choice(key: str, number: int) -> View:
-    """Return what a seat sees that has to choose for the so-manieth time after a deal."""
     game = find_variant(key).create_game()
     state = game.initial_state(MatchStart(Seat(0)))
     state = game.step(state, game.chance_action(state, 3))

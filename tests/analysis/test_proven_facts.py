@@ -42,7 +42,6 @@ Hands = list[CardSet]
 
 
 def all_proven_facts(view: View) -> set[Fact]:
-    """Return all proven facts that may be said in a position, whatever is best."""
     belief = TrickBelief(SeatPosition(view))
     if len(view.legal_actions) == 1:
         return {forced_fact(belief)}

@@ -72,7 +72,6 @@ def no_playouts(_action: Action, _number: int) -> list[Playout]:
 
 
 def create_verdict(view: View, best: str, chosen: str = "") -> Verdict:
-    """Return a verdict in which these cards are tied, all others are worse, and one was chosen."""
     tied = [Play(each) for each in parse_cards(best)]
     rest = [each for each in view.legal_actions if each not in tied]
     values = [ActionValue(each, 0.0, GOOD) for each in tied]

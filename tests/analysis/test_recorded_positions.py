@@ -50,7 +50,6 @@ def verdict_of(name: str) -> Verdict:
 
 
 def advised_set(name: str) -> tuple[set[str], tuple[Fact, ...]]:
-    """Return the actions that a hint calls equally good, and its reasons."""
     tie, *facts = verdict_of(name).reasons
     assert isinstance(tie, EquallyGood)
     return {action_text(each) for each in tie.actions}, (*facts,)

@@ -171,7 +171,6 @@ def test_the_same_chance_runs_the_same_race() -> None:
 
 
 def inferior_result(by: float, laps: int) -> CandidateResult:
-    """Return something that is behind for certain after so many laps."""
     return CandidateResult(1, 0.5 - by, by, by / 100, laps, ())
 
 

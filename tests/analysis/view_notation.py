@@ -81,7 +81,6 @@ def _has_lead_rule(key: str) -> bool:
 
 
 def _trick(game: Game, phase: TrickPhase, cards: tuple[Card, ...], trump: str) -> Trick:
-    """Return the trick that lies on the table before seat 0 plays to it."""
     leader = Seat(-len(cards) % game.seating.players)
     return _full(game, phase, leader, cards, trump)
 
@@ -138,7 +137,6 @@ def rummy_view(
     laid: str = "",
     drawn: bool = True,
 ) -> View:
-    """Return the view of seat 0 with these cards in a rummy game."""
     game = find_variant("marriage").create_game()
     sets = tuple(parse_cards(each) for each in laid.split(" / ")) if laid else ()
     hands = (parse_cards(mine), *((),) * (game.seating.players - 1))

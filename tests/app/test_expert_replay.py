@@ -153,7 +153,6 @@ def test_nothing_is_noted_once_somebody_plays(database: Database) -> None:
 
 
 def store_hands(database: Database, match: int, numbers: Iterable[int]) -> None:
-    """Keep hands of these numbers too, as none of them was played."""
     with database.transaction() as connection:
         for number in numbers:
             connection.execute(
@@ -165,7 +164,6 @@ def store_hands(database: Database, match: int, numbers: Iterable[int]) -> None:
 
 
 def replay_all_hands(database: Database) -> int:
-    """Compare whatever can be compared, and return how many hands were."""
     runner = DeferredRunner()
     IdleQueue(runner).add_tasks(ExpertReplay(database))
     while runner.waiting:

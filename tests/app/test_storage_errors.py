@@ -60,7 +60,6 @@ def program(tmp_path: Path) -> Iterator[RunningApp]:
 
 
 def play_one_action(program: RunningApp) -> None:
-    """Do what a player would do next."""
     table = TableDriver(program.window)
     Mouse(program.window).do(choose_action(table.own_view, create_decider("normal", 3)))
 

@@ -255,7 +255,6 @@ class PlayerSession:
         self._prefer(warnings="never", level="normal")  # without searches
 
     def deal(self) -> None:
-        """Start another match, sometimes from the start page."""
         self.note_shown_match()
         if self._rng.random() < 0.3:
             self.program.window.navigator.go_home()

@@ -33,7 +33,6 @@ HANDS_OF_MATCH, EVERY_CHOICE = 3, 10**6
 
 
 def compare_match(key: str, seed: int, hands: int = HANDS_OF_MATCH) -> tuple[int, list[str]]:
-    """Play a match, and return its number of hands, and what the pages disagree about."""
     database = Database.in_memory()
     match_id = store_random_match(database, key, seed, hands)
     evaluation = BackgroundEvaluation(database, quick_evaluate)
@@ -83,7 +82,6 @@ def _compare_hands(
 
 
 def _margins(match: MatchState) -> list[int]:
-    """Return the points of the player's side minus the best other side's, for each hand."""
     game, log = match.record.header.game, Log()
     state = game.initial_state(match.record.header.start)
     for entry in match.record.entries:

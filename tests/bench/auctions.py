@@ -47,14 +47,12 @@ class Auction:
     gain: int = 0  # points scored by the declarer
 
     def value_of(self, name: str) -> int:
-        """Return one of the compared values."""
         first, last = self.bids[0], self.bids[-1]
         values = first, last, self.final_bid, self.final_bid - last
         return values[COMPARED.index(name)]
 
 
 def play_hand(seed: int, key: str, level: str) -> Auction:
-    """Play a hand from the start of a match."""
     game, log = find_variant(key).create_game(), Log()
     seating = game.seating
     names, bots = ("",) * seating.players, [LEVELS[level]() for _ in seating.seats]
@@ -93,7 +91,6 @@ def ks_distance(sample: Iterable[int], expected: Mapping[int, int]) -> float:
 
 
 def read_people(path: Path) -> dict[str, dict[int, int]]:
-    """Read how often people bid what."""
     found: dict[str, dict[int, int]] = {}
     for row in csv.DictReader(path.read_text().splitlines()):
         if row["what"] in COMPARED:
@@ -102,7 +99,6 @@ def read_people(path: Path) -> dict[str, dict[int, int]]:
 
 
 def quantiles_text(values: list[int]) -> str:
-    """Return the 10th, 50th and 90th percentile."""
     ordered = sorted(values)
     return "/".join(str(ordered[int(share * len(ordered))]) for share in (0.1, 0.5, 0.9))
 

@@ -59,7 +59,6 @@ def _makers(what: str, key: str, cards: int, first: int, number: int) -> Makers:
 
 
 def _confirm(key: str, makers: Makers) -> None:
-    """Print how many certificates of a game were confirmed, and why others weren't."""
     results, reasons = Counter[str](), Counter[str]()
     nodes, write_seconds, check_seconds = [0], 0.0, 0.0
     for make in makers:
@@ -84,7 +83,6 @@ def _confirm(key: str, makers: Makers) -> None:
 
 
 def _refuse(number: int, keys: list[str]) -> None:
-    """Print how many false certificates of each kind were refused."""
     random, results = Random(1), Counter[str]()
     texts = [text for key in keys for text in small_puzzle_certificates(key, 3)]
     texts += [ending_certificate(key, 2, seed) for key in keys for seed in range(20)]

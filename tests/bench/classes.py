@@ -60,7 +60,6 @@ def measure_match(job: Job) -> Row:
 
 
 def costs_at(decided: Decided, number: int) -> dict[str, float]:
-    """Return what each level loses where there was a real choice."""
     view = decided.view
     actions = {
         level: REFERENCE_PLAYERS[level]()
@@ -87,7 +86,6 @@ def lost(best: ActionValue, own: ActionValue) -> float:
 
 
 def game_summary(key: str, rows: Iterable[Row]) -> dict[str, Any]:
-    """Return the summary of a game."""
     found = [(kind, costs) for row in rows for kind, costs in row["found"]]
     habit = sorted(costs[HABIT] for _, costs in found)
     by_kind = defaultdict[str, list[dict[str, float]]](list)

@@ -16,15 +16,8 @@ from marjapussi_gui.analysis.explanation.trick_facts import trick_reasons
 from marjapussi_gui.bots.belief.seat_position import SeatPosition
 from marjapussi_gui.engine.actions import Action, AskHalf, AskWhole, Declare, Play
 from marjapussi_gui.engine.cards import CARDS_OF_SUIT, NO_SUIT, RANK_OF, SUIT_OF, Card
+from marjapussi_gui.model import facts
 from marjapussi_gui.model.contrast import ActionContrast, PlayoutResult
-from marjapussi_gui.model.facts import (
-    Fact,
-    KnownVoid,
-    MarriageCanWait,
-    PrincipleApplies,
-    ProvenFact,
-    UnbeatableCard,
-)
 
 SURE, LIKELY, POSSIBLE, NEVER = 3.0, 2.0, 1.0, 0.0  # how a player at the table sees a result
 
@@ -43,10 +36,10 @@ class Decision:
 Rule = Callable[[Decision, Action, Action], bool]  # whether it favours the first action
 
 
-def reason_kind(fact: Fact) -> str:
+def reason_kind(fact: facts.Fact) -> str:
     """Return the name of a kind of reason."""
     match fact:
-        case PrincipleApplies(principle):
+        case facts.PrincipleApplies(principle):
             return f"principle {principle}"
         case ActionContrast(result):
             return f"contrast {result}"
@@ -54,18 +47,18 @@ def reason_kind(fact: Fact) -> str:
             return f"fact {type(fact).__name__}"
 
 
-def rule_of(fact: Fact, at: Decision) -> Rule | None:
+def rule_of(fact: facts.Fact, at: Decision) -> Rule | None:
     """Return the rule that a reason of a comment states, or None."""
     match fact:
-        case PrincipleApplies(principle):
+        case facts.PrincipleApplies(principle):
             return lambda here, one, other: (
                 principle in applicable_principles(here.position, one, other)
             )
-        case MarriageCanWait():
+        case facts.MarriageCanWait():
             return lambda _, one, other: isinstance(one, Play) and isinstance(other, Declare)
         case ActionContrast():
             return _contrast_rule(fact)
-        case _ if isinstance(fact, ProvenFact):
+        case _ if isinstance(fact, facts.ProvenFact):
             role = _role(at.belief, fact)
             return lambda here, one, other: (
                 role in _roles(here, one, other) and role not in _roles(here, other, one)
@@ -82,9 +75,9 @@ def _roles(here: Decision, one: Action, other: Action) -> Iterator[tuple[str, bo
             yield _role(here.belief, reason.fact)
 
 
-def _role(belief: TrickBelief, fact: Fact) -> tuple[str, bool, bool]:
+def _role(belief: TrickBelief, fact: facts.Fact) -> tuple[str, bool, bool]:
     """Return the kind of a fact, and whether it's about the player or the partner."""
-    if not isinstance(fact, UnbeatableCard | KnownVoid):
+    if not isinstance(fact, facts.UnbeatableCard | facts.KnownVoid):
         return type(fact).__name__, False, False
     return type(fact).__name__, fact.seat == belief.view.seat, belief.is_partner(fact.seat)
 
@@ -161,7 +154,6 @@ def _loses_high_card(belief: TrickBelief, action: Action) -> float:
 
 
 def _is_trumped(belief: TrickBelief, action: Action) -> float:
-    """Return how likely a card looks to be trumped: the fewer of its suit are out, the more."""
     if not isinstance(action, Play) or belief.trump in (NO_SUIT, SUIT_OF[action.card]):
         return NEVER
     suit = SUIT_OF[action.card]
@@ -182,7 +174,6 @@ def _draws_trump(belief: TrickBelief, action: Action) -> float:
 
 
 def _declares(belief: TrickBelief, action: Action) -> float:
-    """Return how close an action looks to a marriage of the player's side."""
     match action:
         case Declare():
             return SURE
@@ -197,7 +188,6 @@ def _declares(belief: TrickBelief, action: Action) -> float:
 
 
 def _keeps_high(belief: TrickBelief, action: Action) -> float:
-    """Return how low a card is: who plays low now keeps what wins later."""
     return 1 - _height(belief, action.card) if isinstance(action, Play) else NEVER
 
 

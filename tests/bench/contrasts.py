@@ -29,7 +29,6 @@ Row = tuple[str, bool, str]  # kind of decision, whether it is told by contrast,
 
 
 def list_rows(job: tuple[str, int]) -> list[Row]:
-    """Return a row for each decision of a match that matters."""
     key, seed = job
     return list(islice(_rows(key, seed), AT_ONCE))
 
@@ -65,7 +64,6 @@ def _row_text(decided: Decided, found: Verdict) -> str:
 
 
 def line(key: str, rows: Sequence[Row]) -> str:
-    """Return the shares of a game in a line."""
     every, told = Counter(kind for kind, *_ in rows), Counter(kind for kind, is_, _ in rows if is_)
     kinds = ", ".join(f"{kind} {told[kind]} of {number}" for kind, number in every.most_common())
     share = 100 * told.total() / max(every.total(), 1)

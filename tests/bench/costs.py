@@ -103,7 +103,6 @@ class Position:
 
     @property
     def is_for_fitting(self) -> bool:
-        """Whether the position is one of the half that fits the calibration."""
         return Random(f"half of {self.key}|{self.number}").random() < HALF
 
     def graded_pairs(self, is_usual: bool) -> Iterator[Pair]:
@@ -115,7 +114,6 @@ class Position:
         return cost_calibration(self.key).factor_for(self.kind)
 
     def verdict(self, action: Action) -> Verdict:
-        """Return the verdict on an action, with calibrated costs."""
         position = SeatPosition(clamp_scores(self.view))
         return create_verdict(position, action, Evaluation(self.values))
 
@@ -173,7 +171,6 @@ def measured_rows(work: Path, keys: Sequence[str]) -> list[Row]:
 
 
 def valued_rows(key: str) -> dict[int, Row]:
-    """Return the positions of a game in which several actions were played out, by number."""
     return {row["number"]: row for row in stored_rows(key) if len(row.get("worths", ())) > 1}
 
 
@@ -209,19 +206,16 @@ def slope(positions: Iterable[Position]) -> float:
 
 
 def resampled_slopes(positions: Sequence[Position]) -> list[float]:
-    """Return the slopes of many samples of the positions, in ascending order."""
     chance = Random(len(positions))
     return sorted(slope(chance.choices(positions, k=len(positions))) for _ in range(RESAMPLES))
 
 
 def interval(slopes: Sequence[float], part: float = 0.95) -> tuple[float, float]:
-    """Return the interval that contains a part of sorted slopes."""
     rest = round(len(slopes) * (1 - part) / 2)
     return slopes[rest], slopes[-rest - 1]
 
 
 def shrunken_slope(positions: Sequence[Position], usual: float) -> float:
-    """Return the slope, drawn towards the usual one as far as the sample leaves it open."""
     error = stdev(resampled_slopes(positions))
     share = SPREAD**2 / (SPREAD**2 + error**2)
     return share * slope(positions) + (1 - share) * usual
@@ -240,7 +234,6 @@ def model_variance(positions: Iterable[Position], factor: Factor) -> float:
 
 
 def fit(positions: Sequence[Position]) -> dict[str, CostCalibration]:
-    """Return the calibration of each game."""
     by_game, usual = grouped_by_game(positions), slope(positions)
     factors = {key: shrunken_slope(some, usual) for key, some in by_game.items()}
     usual_variance = model_variance(positions, lambda position: factors[position.key])
@@ -298,7 +291,6 @@ def write(calibrations: dict[str, CostCalibration]) -> None:
 
 
 def cost_line(name: str, positions: Sequence[Position]) -> str:
-    """Return how true costs are, before and after the calibration."""
     pairs = [(each.factor(), pair) for each in positions for pair in each.pairs]
     low, high = interval(resampled_slopes(positions))
     played = fmean(pair.played for _, pair in pairs)

@@ -37,7 +37,6 @@ BUSY = "while True: pass"
 
 
 def positions(number: int) -> Iterator[str]:
-    """Yield records that end where somebody has a choice, of all games in turn."""
     found = [_moments(each.key) for each in VARIANTS]
     for at in range(number):
         yield next(found[at % len(found)])
@@ -100,7 +99,6 @@ def ask_process(record: str, hash_seed: int) -> dict[str, object]:
 
 
 def compare(records: Sequence[str], load: int) -> None:
-    """Ask all of all positions and print what agrees."""
     agree, every, seconds = {"judge": 0, "hint": 0}, 0, list[float]()
     for number, record in enumerate(records):
         found = [ask_process(record, seed) for seed in range(TIMES)]

@@ -97,7 +97,6 @@ def run_round(folder: Path) -> dict[str, float]:
 
 
 def measure_round() -> None:
-    """Print the figures of one process."""
     frames = Frames()
     with qt_application(), short_switch_interval():
         runner = ThreadRunner()
@@ -204,7 +203,6 @@ def watch_flights(window: MainWindow, frames: Frames) -> tuple[list[float], list
 
 
 def has_moving_items(board: TableBoard) -> bool:
-    """Return whether anything moves. A motion that is delayed doesn't yet."""
     now = board.animator.now
     return any(getattr(each, "start_time", now) <= now for each in board.animator._motions)
 

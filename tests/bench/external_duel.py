@@ -40,7 +40,6 @@ KEYS = [each.key for each in VARIANTS]
 
 @cache
 def start_program(program: str, key: str, level: str) -> "Popen[str]":
-    """Return the other program, which ends when this process does."""
     return Popen([program, "bot", "--level", level, key], stdin=PIPE, stdout=PIPE, text=True)
 
 

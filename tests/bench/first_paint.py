@@ -54,7 +54,6 @@ def main() -> None:
 
 
 def measure_process(folder: Path) -> list[str]:
-    """Return the figures that a process printed about the window with this data folder."""
     import subprocess
 
     command = [sys.executable, "-m", "tests.bench.first_paint", ONCE, str(folder)]

@@ -60,7 +60,6 @@ Looked = tuple[str, int, list[tuple[str, Seen]]]  # a game, a match, and what of
 
 
 def examine_match(job: tuple[str, int]) -> Looked:
-    """Return the card decisions of a match."""
     key, seed = job
     game, rng = find_variant(key).create_game(), Random(f"{key}|{seed}")
     bots, hand = [LEVELS[PLAYING]() for _ in game.seating.seats], PositionBuilder(match_equity)
@@ -118,7 +117,6 @@ def lines_of(folder: Path, key: str) -> Iterator[str]:
 
 
 def fit_weights(seen: Sequence[Seen], start: Sequence[float], rounds: int) -> list[float]:
-    """Return weights that make the tried cards likely, close to the start weights."""
     weights, squares = list(start), [1e-3] * WEIGHT_COUNT
     rng, order = Random(1), list(range(len(seen)))
     for _ in range(rounds):

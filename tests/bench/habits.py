@@ -24,7 +24,6 @@ PARTNER_GAMES = [each.key for each in VARIANTS if each.create_game().seating.has
 
 
 def measure(key: str, player: str, hands: int) -> dict[str, list[int]]:
-    """Return how often each habit was followed, and how often it was possible."""
     game, rng = find_variant(key).create_game(), Random(f"{key}|{player}")
     followed, chances = Counter[Habit](), Counter[Habit]()
     played = seed = 0

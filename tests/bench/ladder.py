@@ -92,7 +92,6 @@ def play_all(
 
 
 def read_results(work: Path) -> dict[str, Results]:
-    """Return by game and pair of strengths the shares of the stronger player."""
     found: dict[str, Results] = defaultdict(dict)
     for line in work.read_text("utf-8").splitlines() if work.exists() else ():
         row = json.loads(line)

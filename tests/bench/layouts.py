@@ -91,7 +91,6 @@ def played_costs(
 
 
 def play_out(game: Game, state: GameState, players: Sequence[Bot], luck: int) -> GameState:
-    """Return the state at the end of the hand."""
     think = SearchContext(Random(luck))
     while state.phase and not state.match.is_over:
         if state.turn == NOBODY:

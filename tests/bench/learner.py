@@ -323,7 +323,6 @@ RESAMPLES = 2000
 
 
 def score(mistake: Mistake, sisters: Sequence[Sister]) -> dict[str, float]:
-    """Return the mean error of each learner on the sisters of a mistake."""
     return {
         name: fmean(each.deficits[choose(mistake, each)] for each in sisters)
         for name, choose in LEARNERS.items()
@@ -331,7 +330,6 @@ def score(mistake: Mistake, sisters: Sequence[Sister]) -> dict[str, float]:
 
 
 def line(title: str, scores: Scores) -> str:
-    """Return the errors in hundredths of a match, and C's error as a share of T's."""
     errors = {name: 100 * fmean(each[name] for _, each in scores) for name in LEARNERS}
     shown = " ".join(f"{name} {error:6.2f}" for name, error in errors.items())
     low, high = ratio_interval([(each["C"], each["T"]) for _, each in scores])

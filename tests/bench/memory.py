@@ -41,7 +41,6 @@ def main() -> None:
 
 
 def play(window: MainWindow, game: str, level: str, hands: int) -> None:
-    """Play hands, match after match, and print the memory in use every few hands."""
     decide, table = create_decider("easy", 3), TableDriver(window)
     set_animation_speed(table.board, NO_ANIMATION)
     usual = replace(default_game(find_variant(game), level=level), partner_level=level)
@@ -60,7 +59,6 @@ def play(window: MainWindow, game: str, level: str, hands: int) -> None:
 
 
 def resident_mb() -> float:
-    """Return the resident memory of this process."""
     pages = int(Path("/proc/self/statm").read_text("utf-8").split()[1])
     return pages * os.sysconf("SC_PAGE_SIZE") / 2**20
 

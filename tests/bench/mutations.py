@@ -133,7 +133,6 @@ def walk_code(node: ast.AST) -> Iterator[ast.AST]:
 def create_mutation(
     path: Path, source: str, node: ast.expr | ast.stmt, mutant: ast.AST
 ) -> Mutation:
-    """Replace a node in the text of a file."""
     text, lines = source.encode(), source.encode().splitlines(keepends=True)
     assert node.end_lineno is not None
     assert node.end_col_offset is not None

@@ -228,7 +228,6 @@ def _is_red(bid: Action) -> bool:
 
 
 def played_cards(state: GameState, seat: Seat) -> CardSet:
-    """Return the cards that a seat has played in the hand."""
     return card_set(
         card
         for trick in (*state.tricks, state.trick)
@@ -249,7 +248,6 @@ class PolicyTables:
         self._live = position.table.position().live
 
     def log_policy(self, state: GameState) -> dict[int, float]:
-        """Return the logarithm of how likely each action is by the policy and the heuristics."""
         position, seat = self._position, state.turn
         hands = [hand if owner == seat else 0 for owner, hand in enumerate(state.hands)]
         table, _ = position.adapter.create_tables(
@@ -289,7 +287,6 @@ class VariantPlayer:
         self.model = PartnerModel(self.variant, self.hand)
 
     def choose(self, context: SearchContext) -> Action:
-        """Return the action of the seat to move."""
         view = self.hand.view()
         if len(view.legal_actions) == 1:
             return view.legal_actions[0]
@@ -309,14 +306,12 @@ class VariantPlayer:
         return position
 
     def worlds(self, position: TrickPosition, context: SearchContext) -> WorldSet:
-        """Return the worlds of a decision, with weights as the variant says."""
         usual = possible_worlds(position, self.effort, context)
         return replace(usual, weights=tuple(self.weights(position, usual, context)))
 
     def weights(
         self, position: TrickPosition, usual: WorldSet, context: SearchContext
     ) -> Sequence[float]:
-        """Return the weights of worlds by the variant."""
         partner = position.view.game.seating.partner_of(position.view.seat)
         if self.variant == "uniform":
             return [1.0] * len(usual)
@@ -374,7 +369,6 @@ class OpponentsEvidence(TrickPosition):
 def choose_code(
     position: TrickPosition, worlds: WorldSet, effort: SearchEffort, context: SearchContext
 ) -> int:
-    """Return the code that an expert chooses with these worlds."""
     if len(position.view.hand) <= effort.exact_hand_size:
         codes = [code for code in position.table.legal_action_codes() if code != ANSWER_NO]
         values = mean_exact_values(position, worlds, codes, context)
@@ -385,7 +379,6 @@ def choose_code(
 
 
 def bid_hand(game: Game, seed: int) -> Hand:
-    """Return the first hand of a match after experts have bid."""
     hand, bots = Hand(game, game.initial_state(MatchStart(game.first_dealer(seed)))), expert_bot()
     contexts = [SearchContext(Random(f"{seed}|{seat}")) for seat in game.seating.seats]
     while hand.state.turn == NOBODY or game.phase_name(hand.state) != "play":
@@ -471,7 +464,6 @@ class Setup:
 
 
 def read_leads(work: Path) -> dict[tuple[str, str], dict[int, float]]:
-    """Return the leads by game and variant, and then by deal."""
     found: dict[tuple[str, str], dict[int, float]] = defaultdict(dict)
     for line in work.read_text("utf-8").splitlines() if work.exists() else ():
         row = json.loads(line)

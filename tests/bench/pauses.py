@@ -49,7 +49,6 @@ class Pause(NamedTuple):
 
 
 def main() -> None:
-    """Print the median and the worst pause of each kind."""
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     if ONE_ROUND in sys.argv:
         measure_round()
@@ -69,7 +68,6 @@ def main() -> None:
 
 
 def measure_round() -> None:
-    """Print every measured pause of one process."""
     with qt_application(), short_switch_interval():
         runner = ThreadRunner()
         window = MainWindow(create_memory_services(runner, Preferences(language="en", sound=False)))

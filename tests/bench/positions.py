@@ -121,7 +121,6 @@ def best_of(tried: Sequence[Tried]) -> Tried:
 
 
 def deepen(key: str, worlds: int, row: Row) -> Row:
-    """Return a position after trying its undecided actions in more deals."""
     worths: dict[str, Worth] = {text: tuple(each) for text, each in row["worths"].items()}
     done = most_deals(row)
     open_ = undecided_actions(row)
@@ -145,7 +144,6 @@ def worth_beside(best: Tried, each: Tried) -> Worth:
 
 
 def strong_player() -> Bot:
-    """Return one of the players who play positions out."""
     return SearchPlayer(PLAYING, BiddingEfforts(DECLARING, DECLARING), match_equity)
 
 
@@ -178,7 +176,6 @@ def play_hand(
     rng: Random,
     moments: dict[str, list[Moment]],
 ) -> GameState:
-    """Return the state after a hand, and note by kind where something was to be decided."""
     match = state.match
     header = RecordHeader(
         game,
@@ -251,7 +248,6 @@ def redeal(moment: Moment, rng: Random) -> GameState:
 
 
 def play_out(game: Game, state: GameState, seed: int) -> GameState:
-    """Return the state at the end of the hand, played on by such players."""
     bots = [strong_player() for _ in game.seating.seats]
     think = SearchContext(Random(seed))
     while state.phase and not state.match.is_over:

@@ -51,7 +51,6 @@ def positions(key: str) -> Iterator[tuple[SeatPosition, dict[Action, float]]]:
 
 
 def gains(key: str) -> dict[Principle, list[float]]:
-    """Return by principle what following it gains in each position, in hundredths."""
     found: dict[Principle, list[float]] = defaultdict(list)
     for position, deficits in positions(key):
         for principle, recommended in recommendations(position, list(deficits)):

@@ -57,7 +57,6 @@ class Tally:
 
 
 def some_decisions(name: str, seed: int, count: int, *, is_full: bool) -> Iterator[Decided]:
-    """Yield so many decisions of a game from random matches."""
     chance = Random(seed)
     while count > 0:
         for decided in decisions(name, ALL_GAMES[name], seed, only_choices=is_full):

@@ -24,7 +24,6 @@ class Decided:
 
 
 def decisions(key: str, seed: int, one_in: int = ONE_IN) -> Iterator[Decided]:
-    """Yield some decisions of the match of this seed."""
     game, rng, chance = find_variant(key).create_game(), Random(f"{key}|{seed}"), Random(seed)
     players = [heuristic_bot() for _ in game.seating.seats]
     state = game.initial_state(MatchStart(game.first_dealer(seed)))

@@ -40,7 +40,6 @@ WAKE_S = 0.016
 
 
 def views(game: Game, hands: int) -> Iterator[View]:
-    """Yield what seats see at the decisions of some hands played by habits."""
     habits = LEVELS["normal"]()
     for seed in range(hands):
         state, rng = game.initial_state(MatchStart(Seat(0))), Random(seed)

@@ -38,7 +38,6 @@ def main() -> int:
 
 
 def refusals(number: int) -> tuple[Counter[str], list[str]]:
-    """Return how often each rule refused one of so many impossible entries, and those accepted."""
     refused, accepted = Counter[str](), list[str]()
     for hand, name, value in islice(impossible_entries(), number):
         refusal = hand.form.refusal(hand.before, {**hand.entry, name: value})

@@ -48,7 +48,6 @@ def busy_loop() -> Iterator[None]:
 
 
 def run(*arguments: str) -> None:
-    """Run pytest once, and print how it ended."""
     begin = time.monotonic()
     command = [sys.executable, "-m", "pytest", "-q", "--tb=short", "-p", "no:cacheprovider"]
     done = subprocess.run([*command, *arguments], check=False, capture_output=True, text=True)

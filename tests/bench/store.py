@@ -32,7 +32,6 @@ MATCHES, ACTIONS = 2000, 150_000
 
 
 def stock_of_records() -> list[MatchRecord]:
-    """Return some hands of each game, played at random."""
     made = []
     for variant in VARIANTS:
         game = variant.create_game()
@@ -69,7 +68,6 @@ def fill(database: Database, matches: int = MATCHES, actions: int = ACTIONS) -> 
 
 
 def milliseconds(what: Callable[[], object], times: int = 15) -> float:
-    """Return the median time that something takes."""
     taken = []
     for _ in range(times):
         start = perf_counter()

@@ -57,7 +57,6 @@ class Choice:
 
 
 def choices(key: str, habit: UsualPlay, first_match: int) -> Iterator[Choice]:
-    """Yield decisions of a player with a habit in seat 0, match after match."""
     game, seed = find_variant(key).create_game(), first_match
     while True:
         rng, others = Random(f"{key}|{seed}"), heuristic_bot()
@@ -83,7 +82,6 @@ def take(found: Iterator[Choice], number: int) -> list[Choice]:
 
 
 def hit_rate(tested: Sequence[Choice], player: UsualPlay) -> float:
-    """Return how often the likeliest option is what the player did."""
     return fmean(
         max(each.options, key=lambda option: option.weight_for(player)) is each.done
         for each in tested

@@ -88,7 +88,6 @@ def same(view: View, action: Action) -> object:
 
 
 def write(key: str, rows: list[Row]) -> None:
-    """Write all rows of a game in order, or nothing new at all."""
     FOLDER.mkdir(exist_ok=True)
     text = "".join(json.dumps(row) + "\n" for row in sorted(rows, key=lambda row: row["number"]))
     new = FOLDER / f"{key}.new"

@@ -44,7 +44,6 @@ Row = dict[str, Any]
 
 
 def compare_match(job: Job) -> list[Row]:
-    """Return the verdicts of three evaluations for some decisions of a match."""
     key, seed = job
     chance = Random(seed)
     return [
@@ -91,7 +90,6 @@ def is_mistake(rank: str) -> bool:
 
 
 def table(key: str, rows: Sequence[Row]) -> str:
-    """Return the figures of a game in a line."""
     real = [row for row in rows if row["ranks"][0] != Grade.FORCED]
     long = [row for row in real if len(row["ranks"]) > 2]
     flagged = [row for row in long for rank in row["ranks"][:2] if is_mistake(rank)]

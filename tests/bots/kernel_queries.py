@@ -20,7 +20,6 @@ MOST_SOLVED = 3
 
 
 def all_answers() -> list[object]:
-    """Return what searches find late in a hand of each game of tricks."""
     return [
         answer
         for variant in VARIANTS
@@ -82,7 +81,6 @@ def search_answers(view: View) -> list[object]:
 
 
 def policy_answers(view: View) -> list[tuple[int, int, float]]:
-    """Return what a search finds that guesses by weights what is played."""
     scene, weights = (
         PositionBuilder(points_equity).build(SeatPosition(view)),
         load_policy_weights(view),

@@ -26,7 +26,6 @@ def seen_by(match: ScriptedMatch, seat: int) -> View:
 
 
 def least_aces(view: View, *, trusts_partner: bool = True) -> int:
-    """Return how many aces the seat's partner must hold at least."""
     partner = view.game.seating.partner_of(view.seat)
     known = infer_belief(view, trusts_partner=trusts_partner)
     bounds = [each for each in known.constraints if each.seat == partner]

@@ -38,7 +38,6 @@ UNUSUAL = [(variant, rules) for variant in TRICK_GAMES for rules in house_rules(
 
 
 def play_out_randomly(game: Game, state: GameState, rng: Random) -> tuple[int, ...]:
-    """Play a hand to its end by chance, and return what each side gains."""
     log: Log = []
     hands = state.match.hands_played
     while state.match.hands_played == hands and state.turn != NOBODY:

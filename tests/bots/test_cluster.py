@@ -42,7 +42,6 @@ def refusal(address: str) -> str:
 
 @pytest.fixture
 def unused_address(monkeypatch: pytest.MonkeyPatch) -> str:
-    """Return an address where nobody answers."""
     monkeypatch.setattr(executors, "ANSWER_TIMEOUT_S", 0.3)
     with socket.socket() as once:
         once.bind(("127.0.0.1", 0))

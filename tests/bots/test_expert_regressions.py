@@ -34,7 +34,6 @@ def chosen_action(view: View, luck: int) -> tuple[str, dict[str, float]]:
 
 
 def view_at(file: Path) -> View:
-    """Return what the seat to act sees at the end of a record."""
     replayed = replay(file.read_bytes(), {each.key: each for each in VARIANTS})
     game, state = replayed.record.header.game, replayed.state
     return create_view(game, state, state.turn)

@@ -32,7 +32,6 @@ def table_at(game: Game, state: GameState) -> TrickTable:
 
 
 def equity_as_lead_change(game: Game, state: GameState, worth: float) -> float:
-    """Return the change of the lead of side 0 that has this worth by points."""
     scale, scores = 4 * game.rules.target, state.match.scores
     return worth * scale - scale / 2 - (scores[0] - scores[1])
 

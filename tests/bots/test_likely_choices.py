@@ -25,7 +25,6 @@ MANY = 250  # decisions
 
 
 def views(key: str, seed: int, number: int) -> list[View]:
-    """Return decisions of players of the normal level."""
     game, rng = find_variant(key).create_game(), Random(seed)
     state, found = game.initial_state(MatchStart(game.first_dealer(seed))), list[View]()
     while len(found) < number:

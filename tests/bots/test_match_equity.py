@@ -134,7 +134,6 @@ ROUNDS = find_variant("pfadfinder").create_game({"deals": 4})
 
 
 def win_chance_of_leader(hands: int, lead: int) -> float:
-    """Return the chance of side 0, which leads, after so many hands of a match of four."""
     chances = match_equity(ROUNDS)(MatchStanding((lead, 0), hands_played=hands), Seat(0))
     assert sum(chances) == pytest.approx(1)
     return chances[0]

@@ -35,7 +35,6 @@ def mixed_player() -> MixedPlayer:
 
 
 def views_by_hand(key: str) -> list[list[View]]:
-    """Return what each seat sees at its turns, in a list for each deal and seat."""
     game, found = find_variant(key).create_game(), list[list[View]]()
     for seed in range(20):
         views: dict[tuple[int, Seat], list[View]] = {}

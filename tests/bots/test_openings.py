@@ -18,7 +18,6 @@ HANDS = 60
 
 
 def first_views(key: str, said: Sequence[Bid] = ()) -> list[View]:
-    """Return what the first seat to bid sees in some deals, or the next one after bids."""
     game, views = find_variant(key).create_game(), []
     for seed in range(HANDS):
         state = game.initial_state(MatchStart(game.first_dealer(seed)))

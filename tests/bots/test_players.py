@@ -159,7 +159,6 @@ def test_player_cancelled_before_the_start_still_answers(game: Game, level: str)
 
 
 def plays(key: str, number: int = 3) -> Iterator[View]:
-    """Yield what is seen where a card is played in a hand."""
     game = find_variant(key).create_game()
     for step in RandomMatch(game, number, Seat(0)).steps():
         if step.before.turn != NOBODY and game.phase_name(step.before) == "play":

@@ -47,7 +47,6 @@ def test_count_without_companion_is_missed_when_players_are_imported() -> None:
 
 
 def checks_scoring_type(tree: ast.AST) -> bool:
-    """Return whether a source checks the type of a scoring phase."""
     for node in ast.walk(tree):
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
             what = node.args[1:] if node.func.id in {"isinstance", "issubclass"} else []

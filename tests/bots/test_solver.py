@@ -120,7 +120,6 @@ def pack(suits: int, strengths: int) -> list[int]:
 
 
 def full_round(rng: Random, cards: int = 9) -> Round:
-    """Return a round of card points for four, by default with 36 cards."""
     hands = deal(rng, pack(4, 9), 4, cards)
     return Round(hands, 5, rng.randrange(4), POINTS, 0, 0, must_head=True, must_trump=True)
 

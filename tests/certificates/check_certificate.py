@@ -87,7 +87,6 @@ class Table:
 
     @property
     def size(self) -> int:
-        """How many cards make a trick."""
         return 4 if self.soloist == NOBODY else 3
 
     @property
@@ -109,7 +108,6 @@ def halves(table: Table, hand: frozenset[str]) -> list[str]:
 
 
 def legal_actions(rules: Rules, table: Table, hand: frozenset[str]) -> list[str]:
-    """Return all that the seat to act may do with this hand."""
     if table.asker != NOBODY:
         return [f"answer {suit}" for suit in wholes(table, hand)]
     if table.trick:
@@ -308,7 +306,6 @@ class Hand:
     def _replay_sooli(
         self, declarer: int, soloist: int, actions: list[str], hands: list[frozenset[str]]
     ) -> Table:
-        """Exchange a card between the soloist and the partner."""
         self.rules, partner, given = SOOLI, (soloist + 2) % 4, ""
         for giver, taker in ((soloist, partner), (partner, soloist)):
             action = _taken_off(actions)
@@ -319,12 +316,10 @@ class Hand:
         return Table(declarer, soloist=soloist)
 
     def is_over(self, table: Table, hands: Hands | list[frozenset[str]]) -> bool:
-        """Return whether all cards are played, or the soloist has taken a trick."""
         is_broken = table.soloist != NOBODY and table.tricks[table.soloist % 2] > 0
         return is_broken or not hands[table.turn]
 
     def gains(self, table: Table, hands: Hands) -> tuple[int, int]:
-        """Return by what the hand changed the scores."""
         need(self.is_over(table, hands), "the hand isn't over")
         if table.soloist != NOBODY:
             side = table.soloist % 2
@@ -333,7 +328,6 @@ class Hand:
         return gained
 
     def winner(self, table: Table, scores: tuple[int, int]) -> int | None:
-        """Return the side that has won the match with these scores after the hand."""
         reached = [score for score in scores if score >= self.rules.target]
         if not reached:
             return None
@@ -479,7 +473,6 @@ HAND_KEYS = {"deal", "fingerprint", "do", "gained"}
 
 
 def dealt(game: str, seed: int, number: int, dealer: int) -> list[str]:
-    """Return the hands that a seed gives in a deal, which are counted from 0."""
     rules = GAMES[game]
     cards = [rank + suit for suit in SUITS for rank in ACE_HIGH if rank in rules.ranks]
     words = _random_words(f"marjapussi|1|{game}|{seed}|{number}|deal|")

@@ -21,12 +21,10 @@ MAX_HANDS = 1000
 
 
 def small_puzzle_certificates(key: str, number: int) -> list[str]:
-    """Return certificates of the puzzles of a game in which the cards can lie in few ways."""
     return [puzzle_certificate(each) for each in trick_puzzles(key)[:number]]
 
 
 def played_match_certificate(key: str, seed: int) -> str:
-    """Return the certificate of a whole match."""
     record, _ = play_match(
         find_variant(key).create_game(), ("",) * 4, [HeuristicPlayer()] * 4, seed, MAX_HANDS
     )
@@ -34,7 +32,6 @@ def played_match_certificate(key: str, seed: int) -> str:
 
 
 def ending(key: str, cards_left: int, seed: int) -> tuple[MatchRecord, GameState]:
-    """Return a played hand up to the first moment with at most so many cards in each hand."""
     for again in count():
         found = _ending(key, cards_left, 1000 * again + seed)
         if found and not any(isinstance(each.action, Sooli | SayBid) for each in found[0].entries):

@@ -19,7 +19,6 @@ MOST = 340  # characters of one refusal: the names of all pages among them
 
 
 def is_short_sentence(text: str) -> bool:
-    """Return whether a text is one short line in which nothing long is quoted whole."""
     return text.count("\n") == 1 and len(text) < MOST and not REPEATED.search(text)
 
 
@@ -93,7 +92,6 @@ def test_of_a_request_itself(
 def answer(
     request: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> str:
-    """Return what the bot answers to a request that it refuses."""
     monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(f"{request}\n".encode())))
     assert main(["bot", "bag", "--level", "random"]) == 0
     refusal = json.loads(capsys.readouterr().out)

@@ -11,19 +11,9 @@ from marjapussi_gui.engine.actions import Pass, Play
 from marjapussi_gui.engine.cards import parse_card, parse_cards
 from marjapussi_gui.engine.games import find_variant
 from marjapussi_gui.engine.state import Seat
+from marjapussi_gui.model import facts
 from marjapussi_gui.model.contrast import ActionContrast, PlayoutResult
 from marjapussi_gui.model.fact_json import FACT_FORMATS, fact_from_json, fact_to_json
-from marjapussi_gui.model.facts import (
-    AllDealsSolved,
-    ContestChances,
-    DealsSearched,
-    ExpectedLosers,
-    ExpectedTotal,
-    Fact,
-    HelpfulDraws,
-    HigherCardOut,
-    SetDistance,
-)
 from marjapussi_gui.ui.text.reason_text import reason_sentences
 from marjapussi_gui.ui.text.table_players import TablePlayers
 from tests.sample_facts import ALL_FACTS
@@ -36,21 +26,21 @@ PEOPLE = TablePlayers(
 @pytest.mark.parametrize(
     ("fact", "text"),
     [
-        (AllDealsSolved(6), '{"key": "exact", "places": {"worlds": 6}}'),
-        (DealsSearched(60), '{"key": "search", "places": {"worlds": 60}}'),
-        (ExpectedTotal(164), '{"key": "likely_total", "places": {"points": 164}}'),
+        (facts.AllDealsSolved(6), '{"key": "exact", "places": {"worlds": 6}}'),
+        (facts.DealsSearched(60), '{"key": "search", "places": {"worlds": 60}}'),
+        (facts.ExpectedTotal(164), '{"key": "likely_total", "places": {"points": 164}}'),
         (
-            ContestChances(0.433, 0.479),
+            facts.ContestChances(0.433, 0.479),
             '{"key": "rami_or_nolo", "places": {"rami": 0.433, "nolo": 0.479}}',
         ),
-        (ExpectedLosers(0.9), '{"key": "danger", "places": {"tricks": 0.9}}'),
-        (SetDistance(2), '{"key": "distance", "places": {"number": 2}}'),
+        (facts.ExpectedLosers(0.9), '{"key": "danger", "places": {"tricks": 0.9}}'),
+        (facts.SetDistance(2), '{"key": "distance", "places": {"number": 2}}'),
         (
-            HelpfulDraws(parse_cards("AS KS"), 3),
+            facts.HelpfulDraws(parse_cards("AS KS"), 3),
             '{"key": "outs", "places": {"cards": [0, 2], "number": 3}}',
         ),
         (
-            HigherCardOut(parse_card("AS"), (Seat(1), Seat(2))),
+            facts.HigherCardOut(parse_card("AS"), (Seat(1), Seat(2))),
             '{"key": "higher_out", "places": {"card": 0, "seats": [1, 2]}}',
         ),
         (
@@ -62,12 +52,12 @@ PEOPLE = TablePlayers(
         ),
     ],
 )
-def test_each_fact_has_its_own_form_in_json(fact: Fact, text: str) -> None:
+def test_each_fact_has_its_own_form_in_json(fact: facts.Fact, text: str) -> None:
     assert to_json(fact_as_json(fact)) == text
 
 
 def test_every_kind_of_fact_has_a_key() -> None:
-    assert {FACT_FORMATS[name][0] for name in FACT_KEYS} == set(get_args(Fact))
+    assert {FACT_FORMATS[name][0] for name in FACT_KEYS} == set(get_args(facts.Fact))
     assert len(set(FACT_KEYS.values())) == len(FACT_KEYS)
 
 

@@ -64,7 +64,6 @@ for _rank in "ATKQJ9876":
 
 
 def parsers() -> dict[str, ArgumentParser]:
-    """Return the parser of every command, and that of none."""
     whole = create_parser()
     (commands,) = (each.choices for each in whole._actions if isinstance(each.choices, dict))
     return {"": whole, **commands}
@@ -94,7 +93,6 @@ def write_file(folder: Path, lines: int) -> str:
 
 
 def json_output(capsys: pytest.CaptureFixture[str], *arguments: str) -> dict[str, object]:
-    """Return the JSON object that a command prints."""
     assert main(arguments) == 0
     answer = json.loads(capsys.readouterr().out)
     assert isinstance(answer, dict)

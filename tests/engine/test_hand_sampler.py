@@ -31,7 +31,6 @@ def sampler(cards: Sequence[Card], size: int, *keys: str) -> HandSampler:
 
 
 def ways_by_hand(cards: Sequence[Card], size: int, *keys: str) -> Counter[tuple[Card, ...]]:
-    """Return in how many ways each hand that fits can be held, by listing all."""
     ways = Counter(tuple(sorted(hand)) for hand in combinations(cards, size))
     fitting = [hand for hand in ways if all(MEANINGS[key](Held(hand)) for key in keys)]
     return Counter({hand: ways[hand] for hand in fitting})

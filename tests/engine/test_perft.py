@@ -8,7 +8,6 @@ from tests.scripted_match import ScriptedMatch
 
 
 def ways(game: Game, state: GameState, depth: int) -> int:
-    """Return how many different courses of so many actions lead on from state."""
     legal = game.legal_actions(state)
     if depth == 1 or not legal:
         return len(legal)

@@ -25,7 +25,6 @@ EIGHTH = f"finish {DUBLEES} / 3C 3C ; QH"
 
 
 def idle(table: ScriptedMatch, turns: int) -> ScriptedMatch:
-    """Play so many turns in which everybody draws from the stock and discards the same card."""
     for _ in range(turns):
         drawn = CARD_NAMES[table.state.rummy.stock[0]]
         table.do("draw stock", f"discard {drawn}")

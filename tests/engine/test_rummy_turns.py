@@ -19,7 +19,6 @@ STOCK_OF_FIVE = 3 * 52 - 5 * 21 - 1  # what five players leave beside the first 
 
 
 def idle(table: ScriptedMatch, turns: int) -> ScriptedMatch:
-    """Play so many turns in which everybody draws from the stock and discards the same card."""
     for _ in range(turns):
         drawn = CARD_NAMES[table.state.rummy.stock[0]]
         table.do("draw stock", f"discard {drawn}")

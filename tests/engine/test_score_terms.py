@@ -116,7 +116,6 @@ def test_kidnapped_maal_goes_to_the_finisher() -> None:
 
 
 def terms_of(scored: HandScored, seat: int) -> list[tuple[str, int, str]]:
-    """Return the terms of a player, each with its cards."""
     terms = (term for term in scored.terms if term.side == seat)
     return [
         (t.key, t.points, " ".join(card_names(tray.cards) for tray in t.card_groups)) for t in terms

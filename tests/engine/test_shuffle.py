@@ -18,7 +18,6 @@ PACK = {36: "AKQJT9876", 24: "AKQJT9", 52: "AKQJT98765432"}
 
 
 def words(game: str, seed: int, deal: int, what: str) -> list[int]:
-    """Return the first 800 numbers of a stream."""
     data = b"".join(
         sha256(f"marjapussi|1|{game}|{seed}|{deal}|{what}|{block}".encode()).digest()
         for block in range(100)

@@ -25,7 +25,6 @@ def suit_rotation(game: Game) -> CardRenaming:
 
 
 def renamed_steps(game: Game, seed: int, names: CardRenaming) -> Iterator[tuple[Step, Step]]:
-    """Yield the steps of a random match, each with its counterpart after exchanging suits."""
     walk = RandomMatch(game, seed, Seat(0))
     after = None
     for step in walk.steps(1):

@@ -58,7 +58,6 @@ every_lesson = pytest.mark.parametrize("lesson", LESSONS, ids=lesson_key)
 
 
 def score_lines(event: HandScored) -> set[str]:
-    """Return the keys of everything that the count of a hand says."""
     items, terms = {str(item.key) for item in event.items}, {str(t.key) for t in event.terms}
     return items | terms | (set(map(str, event.notes)) - {"dublee"})
 

@@ -47,7 +47,6 @@ def standard_match(hands: int = 1) -> MatchState:
 
 
 def hand_of_deal(seed: int, game: Game = STANDARD_GAME) -> Hand:
-    """Return a hand of a deal number in which everybody plays the first card."""
     state = game.initial_state(MatchStart(game.first_dealer(seed)))
     begun, actions = state, [game.chance_action(state, seed)]
     while (state := game.step(state, actions[-1])).phase:

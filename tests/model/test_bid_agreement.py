@@ -18,7 +18,6 @@ HANDS = (
 
 
 def view_after(*calls: str, game: str = "huutopussi") -> View:
-    """Return the view of the seat to bid after these calls."""
     state = ScriptedMatch(game).deal(*HANDS).do(*calls).state
     return create_view(ScriptedMatch(game).game, state, state.turn)
 

@@ -74,14 +74,12 @@ def compiled_wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def build_package(project: Path, how: str = "build_wheel", **environment: str) -> Path:
-    """Build a project, and return the wheel."""
     return built_with_messages(project, how, **environment)[0]
 
 
 def built_with_messages(
     project: Path, how: str = "build_wheel", **environment: str
 ) -> tuple[Path, str]:
-    """Build a project, and return the wheel and the build's messages."""
     command = (sys.executable, "-c", f"import backend; print(backend.{how}('made'))")
     paths = {"PYTHONPATH": str(project / "packaging")}
     done = subprocess.run(
@@ -104,7 +102,6 @@ def unpack(wheel: Path) -> Path:
 
 
 def build_metadata(wheel: Path) -> Message:
-    """Return the metadata of a wheel."""
     with ZipFile(wheel) as archive:
         return message_from_bytes(archive.read(f"{WHAT}/METADATA"))
 

@@ -55,7 +55,6 @@ class Checkout:
         )
 
     def take_calls(self) -> list[str]:
-        """Return the tools' calls since the last read."""
         log = self.folder / "log"
         lines = log.read_text("utf-8").splitlines() if log.exists() else []
         log.unlink(missing_ok=True)

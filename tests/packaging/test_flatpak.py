@@ -23,7 +23,6 @@ def names(requirements: list[str]) -> set[str]:
 
 
 def pip_report(url: str) -> dict[str, Any]:
-    """Return pip's report of a package."""
     found = {"url": url, "archive_info": {"hashes": {"sha256": "abc"}}}
     return {"install": [{"metadata": {"name": "it"}, "download_info": found}]}
 

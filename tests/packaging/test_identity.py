@@ -191,7 +191,6 @@ def test_action_is_named_like_its_game(key: str) -> None:
 
 
 def action(key: str) -> str:
-    """Return the desktop entry's action for a game."""
     english = game_introduction(key).name
     names = [f"Name={english}"]
     names += [

@@ -22,7 +22,6 @@ def files(folder: Path) -> set[str]:
 
 @pytest.fixture
 def unpacked_archive(icons: Path, tmp_path: Path) -> Path:
-    """Return the unpacked archive, with a program that prints its arguments."""
     folder = tmp_path / "archive"
     (folder / "program").mkdir(parents=True)
     program = folder / "program" / "marjapussi"

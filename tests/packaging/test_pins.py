@@ -13,7 +13,6 @@ WANTED = pinned_requirements()
 
 
 def pins(name: str) -> dict[str, str]:
-    """Return the pinned versions in a file by package."""
     return {
         package: version
         for package, version, _ in PIN.findall((FOLDER / f"{name}.txt").read_text("utf-8"))

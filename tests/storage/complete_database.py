@@ -12,35 +12,9 @@ from marjapussi_gui.engine.cards import Card, Suit, parse_card, parse_cards
 from marjapussi_gui.engine.options import OptionValue
 from marjapussi_gui.engine.phases.duties import DUTY_KEYS, DutyKind
 from marjapussi_gui.engine.state import Seat
+from marjapussi_gui.model import facts
 from marjapussi_gui.model.contrast import ActionContrast, EquallyGood, MeanGain, PlayoutResult
 from marjapussi_gui.model.exercise import PracticeResult
-from marjapussi_gui.model.facts import (
-    AllDealsSolved,
-    ContestChances,
-    CopiesUnseen,
-    DealsSearched,
-    DistanceWithoutCard,
-    ExpectedLosers,
-    ExpectedTotal,
-    Fact,
-    ForcedAction,
-    HelpfulDraws,
-    HigherCardOut,
-    HighestInSuit,
-    HoldsNoneOfPair,
-    HoldsOneOfPair,
-    KnownHolding,
-    KnownTiplu,
-    KnownVoid,
-    NextPlayerPassedUp,
-    NextPlayerPickedUp,
-    PlaysLastToTrick,
-    PrincipleApplies,
-    SetDistance,
-    TotalChances,
-    TrumpsStillOut,
-    UnbeatableCard,
-)
 from marjapussi_gui.model.preferences import Preferences
 from marjapussi_gui.model.principle import Principle
 from marjapussi_gui.model.verdict import ActionValue, DecisionKind, Grade, Verdict
@@ -63,40 +37,40 @@ FILE = FIXTURES / "everything.sql"
 WHEN = datetime(2026, 6, 6, 12, tzinfo=UTC)
 TEN, ACE, KING = parse_card("TD"), parse_card("AD"), parse_card("KS")
 DIAMONDS = Suit(2)
-FACTS: tuple[Fact, ...] = (
-    AllDealsSolved(1),
-    DealsSearched(60),
-    ExpectedTotal(114),
-    TotalChances(150, 0.75),
-    ContestChances(0.5, 0.25),
-    ExpectedLosers(0.5),
-    SetDistance(2),
-    HelpfulDraws((Card(3), Card(4)), 31),
-    KnownVoid(Seat(1), DIAMONDS, 2),
-    HigherCardOut(TEN, (Seat(1), Seat(2))),
-    HighestInSuit(TEN),
-    UnbeatableCard(TEN, Seat(2)),
-    TrumpsStillOut(3, (Seat(1),)),
-    KnownHolding(Seat(1), TEN),
-    HoldsOneOfPair(Seat(1), DIAMONDS),
-    HoldsNoneOfPair(Seat(3), DIAMONDS),
-    PlaysLastToTrick(Seat(1)),
-    NextPlayerPickedUp(Seat(1), TEN),
-    NextPlayerPassedUp(Seat(1), TEN),
-    CopiesUnseen(TEN, 2),
-    KnownTiplu(TEN),
-    DistanceWithoutCard(TEN, 2, KING, 3),
-    ForcedAction(is_play=False),
-    ForcedAction(True, DUTY_KEYS[DutyKind.OVERTRUMP], 12, DIAMONDS, TEN),
+FACTS: tuple[facts.Fact, ...] = (
+    facts.AllDealsSolved(1),
+    facts.DealsSearched(60),
+    facts.ExpectedTotal(114),
+    facts.TotalChances(150, 0.75),
+    facts.ContestChances(0.5, 0.25),
+    facts.ExpectedLosers(0.5),
+    facts.SetDistance(2),
+    facts.HelpfulDraws((Card(3), Card(4)), 31),
+    facts.KnownVoid(Seat(1), DIAMONDS, 2),
+    facts.HigherCardOut(TEN, (Seat(1), Seat(2))),
+    facts.HighestInSuit(TEN),
+    facts.UnbeatableCard(TEN, Seat(2)),
+    facts.TrumpsStillOut(3, (Seat(1),)),
+    facts.KnownHolding(Seat(1), TEN),
+    facts.HoldsOneOfPair(Seat(1), DIAMONDS),
+    facts.HoldsNoneOfPair(Seat(3), DIAMONDS),
+    facts.PlaysLastToTrick(Seat(1)),
+    facts.NextPlayerPickedUp(Seat(1), TEN),
+    facts.NextPlayerPassedUp(Seat(1), TEN),
+    facts.CopiesUnseen(TEN, 2),
+    facts.KnownTiplu(TEN),
+    facts.DistanceWithoutCard(TEN, 2, KING, 3),
+    facts.ForcedAction(is_play=False),
+    facts.ForcedAction(True, DUTY_KEYS[DutyKind.OVERTRUMP], 12, DIAMONDS, TEN),
     ActionContrast(PlayoutResult.POINTS_AT_LEAST, 0.75, 0.25, Play(ACE), Play(KING), 60, TEN),
     ActionContrast(PlayoutResult.TRICK, 1.0, 0.0, Give(parse_cards("AS TS KS")), Pass()),
     MeanGain(1.25, Bid(140), Lay((parse_cards("KS QS JS"),))),
     EquallyGood(3),
-    PrincipleApplies(Principle.KEEP_THE_PAIR),
+    facts.PrincipleApplies(Principle.KEEP_THE_PAIR),
 )
 
 
-def verdict(kind: DecisionKind, rank: Grade, reasons: tuple[Fact, ...] = ()) -> Verdict:
+def verdict(kind: DecisionKind, rank: Grade, reasons: tuple[facts.Fact, ...] = ()) -> Verdict:
     worths = ActionValue(Bid(60), 12.5, 0.5, 0.125), ActionValue(Pass(), -3.0, None)
     return Verdict(Seat(0), kind, Pass(), worths, rank, 400, reasons)
 
@@ -153,7 +127,6 @@ PRESET: dict[str, OptionValue] = {"target": 12, "must_trump": False, "bag_exit":
 
 
 def fill(database: Database) -> None:
-    """Store an example of everything."""
     for key, hands in (("huutopussi", 2), ("tuppi", 2), ("marjapussi", 1), ("bondtolva-two", 1)):
         store_random_match(database, key, seed=hands, hands=hands)
     HandTable(database).save_luck(1, 0, 0.25)
@@ -172,7 +145,6 @@ def fill(database: Database) -> None:
 
 
 def main(file: Path = FILE) -> None:
-    """Write the fixture."""
     database = Database.in_memory(lambda: WHEN)
     fill(database)
     write(database, file)

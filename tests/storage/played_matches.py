@@ -125,7 +125,6 @@ def match_summary(matches: MatchTable, match: int) -> MatchSummary:
 
 
 def continued_journal(matches: MatchTable, match: int) -> MatchJournal:
-    """Return the journal of a match that is continued."""
     stored = matches.load(match)
     assert stored is not None
     assert isinstance(stored.journal, MatchJournal)

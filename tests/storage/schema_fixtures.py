@@ -42,7 +42,6 @@ def fixture_path(version: int) -> Path:
 
 
 def fill(database: Database) -> None:
-    """Store an example of everything."""
     matches = MatchTable(database)
     for key, hands in (("marjapussi", 99), ("tuppi", 1), ("bondtolva-two", 1)):
         store_random_match(database, key, seed=hands, hands=hands)

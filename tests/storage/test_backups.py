@@ -109,7 +109,6 @@ def text(path: Path) -> None:
 
 
 def rewrite(path: Path, pragma: str) -> None:
-    """Write a backup again under another option of SQLite."""
     with closing(sqlite3.connect(path)) as connection:
         script = list(connection.iterdump())
         version = connection.execute("pragma user_version").fetchone()[0]

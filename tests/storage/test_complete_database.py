@@ -13,24 +13,9 @@ import pytest
 
 from marjapussi_gui.engine.games import VARIANTS
 from marjapussi_gui.engine.record import replay
+from marjapussi_gui.model import facts
 from marjapussi_gui.model.contrast import CommonResult
 from marjapussi_gui.model.decisions import StoredVerdict
-from marjapussi_gui.model.facts import (
-    AmountChances,
-    CardAtRisk,
-    ContractLost,
-    ContractUnstoppable,
-    ExchangeHelps,
-    Fact,
-    FewConnections,
-    HelpfulAfterDiscard,
-    LeastMissed,
-    MarriageCanWait,
-    NoTimeLeft,
-    ScoresWithoutContract,
-    SpeaksAgainst,
-    TiedCards,
-)
 from marjapussi_gui.model.match_totals import ALL_MATCHES, StatisticsScope
 from marjapussi_gui.model.preferences import Preferences
 from marjapussi_gui.model.verdict import DecisionKind, Grade, verdict_to_json
@@ -56,19 +41,19 @@ GAMES = {1: "huutopussi", 2: "tuppi", 3: "marjapussi", 4: "bondtolva-two"}
 
 
 NEWER: set[type] = {  # kinds of facts that the file has none of
-    NoTimeLeft,
-    ScoresWithoutContract,
-    ContractLost,
-    ContractUnstoppable,
-    MarriageCanWait,
-    LeastMissed,
-    CardAtRisk,
-    FewConnections,
-    AmountChances,
-    HelpfulAfterDiscard,
-    SpeaksAgainst,
-    ExchangeHelps,
-    TiedCards,
+    facts.NoTimeLeft,
+    facts.ScoresWithoutContract,
+    facts.ContractLost,
+    facts.ContractUnstoppable,
+    facts.MarriageCanWait,
+    facts.LeastMissed,
+    facts.CardAtRisk,
+    facts.FewConnections,
+    facts.AmountChances,
+    facts.HelpfulAfterDiscard,
+    facts.SpeaksAgainst,
+    facts.ExchangeHelps,
+    facts.TiedCards,
     CommonResult,
 }
 
@@ -117,7 +102,7 @@ def test_stored_verdicts_load_unchanged(opened_database: Database) -> None:
     kept = VerdictTable(opened_database).stored_verdicts(1)
 
     assert kept == {ply: StoredVerdict(each, 7) for ply, each in complete_database.VERDICTS.items()}
-    assert {type(each) for each in kept[1].verdict.reasons} == set(get_args(Fact)) - NEWER
+    assert {type(each) for each in kept[1].verdict.reasons} == set(get_args(facts.Fact)) - NEWER
     assert {each.verdict.kind for each in kept.values()} == set(DecisionKind)
     assert {each.verdict.grade for each in kept.values()} == set(Grade)
 

@@ -35,7 +35,6 @@ FAULTY = (*MIGRATIONS, "alter table matches add column weather text;\nalter tabl
 
 
 def in_file(file: Path) -> str:
-    """Play a match into a file, and return its record."""
     database = open_database(file).database
     text = MatchTable(database).export_record(store_random_match(database))
     database.close()

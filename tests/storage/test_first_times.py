@@ -73,7 +73,6 @@ def own_events(record: MatchRecord, kind: FirstTimeKind) -> list[tuple[int, int]
 
 @pytest.fixture(scope="module")
 def played() -> Database:
-    """Return a database with three matches of some games."""
     database = Database.in_memory()
     for seed in (1, 2, 3):
         for key in KEYS:

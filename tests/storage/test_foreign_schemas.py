@@ -65,7 +65,6 @@ def run_script(file: Path, script: str) -> None:
 
 
 def fill_database(file: Path) -> list[str]:
-    """Keep two matches and some choices in a file, and return the records."""
     database = open_database(file).database
     for key in ("bag", "tuppi"):
         store_random_match(database, key)

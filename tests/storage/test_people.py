@@ -420,7 +420,6 @@ def test_match_whose_seats_cannot_be_stored_is_not_stored_halfway(database: Data
 
 
 def test_killed_program_finds_people_and_their_seats_again(file: Path) -> None:
-    """Everything is committed when the call returns, so the file alone has it all."""
     database = open_database(file).database
     liisa = PeopleTable(database).save(LIISA)
     match = create_match(database, (liisa.id, 0, 0, 0))

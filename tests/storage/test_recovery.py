@@ -26,7 +26,6 @@ GAMES = ("bag", "marjapussi", "tuppi", "bondtolva")
 
 @cache
 def whole() -> tuple[bytes, dict[int, str]]:
-    """Return a file with some matches, and their records."""
     with TemporaryDirectory() as folder:
         file = Path(folder, "marjapussi.db")
         database = open_database(file).database

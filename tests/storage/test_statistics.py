@@ -440,7 +440,6 @@ def store_verdict(
     *,
     in_points: bool = False,
 ) -> None:
-    """Store that the player lost a share of the match, or points."""
     best = ActionValue(Bid(60), cost, None if in_points else 0.5 + cost)
     chosen = ActionValue(Pass(), 0.0, None if in_points else 0.5)
     verdict = Verdict(Seat(0), DecisionKind.BID, Pass(), (best, chosen), grade)

@@ -37,7 +37,6 @@ def folder(tmp_path: Path) -> Iterator[Path]:
 
 
 def compute_table(game: Game) -> list[tuple[float, ...]]:
-    """Return chances as a program does that was just started."""
     equity._table_cache().clear()
     worth = match_equity(game)
     return [worth(match, Seat(1)) for match in MATCHES]

@@ -28,7 +28,6 @@ def home() -> Iterator[Path]:
 
 
 def fill_database(file: Path) -> str:
-    """Play a match into a file, and return its record."""
     database = open_database(file).database
     text = MatchTable(database).export_record(store_random_match(database))
     database.close()

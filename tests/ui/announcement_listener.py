@@ -61,7 +61,6 @@ class TableFacts:
 def announced_match(
     game: Game, seed: int, amount: str = "all", hands: int = MOST_HANDS
 ) -> Iterator[AnnouncedStep]:
-    """Play a match of quick players, and yield the announcements after each action."""
     people = TablePlayers(NAMES[: game.seating.players], ME, game.seating)
     deciders = [create_decider("easy", seed + seat) for seat in game.seating.seats]
     announcing, state = (
@@ -96,7 +95,6 @@ def _draws_by_itself(legal: Sequence[Action]) -> bool:
 
 
 def visible_facts(view: View, people: TablePlayers) -> TableFacts:
-    """Return the facts of a view."""
     zones, others = dict(view.zones), view.game.seating.seats_from(ME)[1:]
     trick = zip(view.trick.seats, view.trick.cards, strict=False)
     stock = len(zones.get(STOCK_ZONE, ()))
@@ -117,7 +115,6 @@ def visible_facts(view: View, people: TablePlayers) -> TableFacts:
 
 
 def answered_facts(view: View, people: TablePlayers) -> TableFacts:
-    """Press every key, and return the facts in the answers."""
     order = dict(view.zones).get(Zone("hand", ME), ())
     said = {key: screen_reader_text.spoken_answer(key, view, people, order) for key in KEYS}
     return parse_answers(said, people, view.game)
@@ -236,7 +233,6 @@ class ListenerMemory:
     scores: tuple[int, ...] = ()
 
     def hear(self, sentence: str) -> None:
-        """Update the memory by one sentence."""
         who = next((name for name in self._names if sentence.startswith(name)), "")
         cards = _cards(sentence)
         if re.match(r"\w+ (deals? the cards|(.* )?(has|have) .* asks? for a new deal)\.", sentence):

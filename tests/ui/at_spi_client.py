@@ -45,7 +45,6 @@ def main() -> None:
 
 
 def read_events(bus: DBusConnection) -> list[str]:
-    """Return what comes to a reader, in its order: sentences, and names that get the focus."""
     registry = DBusAddress(
         "/org/a11y/atspi/registry", "org.a11y.atspi.Registry", "org.a11y.atspi.Registry"
     )
@@ -71,7 +70,6 @@ def read_events(bus: DBusConnection) -> list[str]:
 
 
 def connect() -> DBusConnection:
-    """Return a connection to the accessibility bus."""
     session = open_dbus_connection("SESSION")
     bus = DBusAddress("/org/a11y/bus", "org.a11y.Bus", "org.a11y.Bus")
     (address,) = session.send_and_get_reply(new_method_call(bus, "GetAddress")).body
@@ -79,7 +77,6 @@ def connect() -> DBusConnection:
 
 
 def names(bus: DBusConnection) -> list[str]:
-    """Return the names of everything in the program, once a card can be seen there."""
     registry = ("org.a11y.atspi.Registry", ROOT)
     until = time.monotonic() + PATIENCE_S
     spoken: list[str] = []

@@ -25,7 +25,6 @@ def application_fonts(qapp: QApplication) -> None:
 
 @pytest.fixture(autouse=True)
 def delete_widgets(qapp: QApplication) -> Iterator[None]:
-    """Delete all widgets and the style sheet after a test."""
     yield
     for widget in qapp.topLevelWidgets():
         widget.close()

@@ -55,7 +55,6 @@ class TableDriver:
 
     @property
     def action_count(self) -> int:
-        """The number of recorded actions."""
         return len(self.session.record.entries)
 
     @property
@@ -90,12 +89,10 @@ class TableDriver:
 
     @property
     def own_cards(self) -> list[CardItem]:
-        """The card items of the player's hand, from left to right."""
         return self.board.card_layer.own_items()
 
     @property
     def playable_card(self) -> CardItem:
-        """The first card of the hand that may be played."""
         return next(item for item in self.own_cards if item.card in self.prompts.card_actions)
 
     def perform(self, action: Action) -> None:
@@ -114,7 +111,6 @@ class TableDriver:
         return view
 
     def play_hand(self, decide: DecideAction | None = None) -> None:
-        """Play to the end of the hand."""
         self.play_until(lambda _: False, decide)
 
 

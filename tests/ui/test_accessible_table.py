@@ -97,7 +97,6 @@ def test_the_reason_a_card_may_not_be_played_is_announced(window: MainWindow) ->
 
 
 def press(window: MainWindow, key: Qt.Key, *, shift: bool = False) -> str:
-    """Press a key, and return what is answered."""
     window.activateWindow()
     QTest.qWaitForWindowActive(window)
     modifier = Qt.KeyboardModifier.ShiftModifier if shift else Qt.KeyboardModifier.NoModifier

@@ -77,7 +77,6 @@ def test_the_window_answers_what_is_true(qapp: QApplication, key: str) -> None:
 
 
 def heard(spoken: AccessibleBoard, view: View, people: TablePlayers) -> object:
-    """Press every key, and return what was heard."""
     said = {}
     for key in KEYS:
         spoken.answer_question(key)

@@ -29,7 +29,6 @@ PARTNER = Seat(2)
 
 
 def show_last_trick(window: MainWindow, key: str = "marjapussi", tricks: int = 2) -> TableDriver:
-    """Play some tricks, and show the last one again."""
     table = start_match(window, key)
     table.play_until(lambda view: len(view.tricks) >= tricks)
     table.page.toggle_tricks()

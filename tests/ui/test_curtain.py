@@ -59,7 +59,6 @@ class SharedTable(TableDriver):
         self.perform(decide(self.own_view, Flag()))
 
     def go_on(self) -> None:
-        """Open the curtain, act or deal the next hand, whatever is next."""
         if self.is_covered:
             self.open()
         elif self.view is not None:

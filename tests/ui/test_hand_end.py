@@ -68,7 +68,6 @@ def play_until_score(window: MainWindow, hands: int = 1) -> TablePage:
 
 
 def play_match(window: MainWindow) -> TablePage:
-    """Play a match that is over after few hands."""
     match = default_game(find_variant("bag"), level="normal")
     match = replace(match, seed=2, partner_level="normal", rules={**match.rules, "target": 4})
     window.match_controller.start_match(match)
@@ -209,7 +208,6 @@ def test_a_match_that_is_deleted_is_not_come_back_to(window: MainWindow) -> None
 
 
 def show_half_of_score(window: MainWindow, clock: FakeClock) -> TablePage:
-    """Play a hand whose count is shown line by line, up to half of it."""
     start_match(window, "bag", seed=2)
     page = window.pages.table_page
     page.board.event_player.speed = AnimationSpeed(

@@ -58,7 +58,6 @@ def open_review_window(qapp: object, database: Database) -> Iterator[Callable[..
 
 
 def play_hand(window: MainWindow, key: str = "huutopussi", seed: int = 3) -> HandScorePanel:
-    """Play a hand to its end, and return its count."""
     table = window.pages.table_page
     set_animation_speed(table.board, NO_ANIMATION)
     game = default_game(find_variant(key), level="normal")
@@ -121,7 +120,6 @@ def mark_evaluated(window: MainWindow, database: Database) -> None:
 
 
 def review_texts(window: MainWindow) -> list[str]:
-    """Open the review of the match, and return the texts of its panel."""
     match, kept = window.match_controller.match, window.match_controller._stored_match
     assert match is not None
     assert kept is not None

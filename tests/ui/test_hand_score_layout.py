@@ -47,7 +47,6 @@ def window(qapp: QApplication) -> Iterator[MainWindow]:
 
 
 def play_until_score(window: MainWindow, key: str, players: int, seed: int) -> HandScorePanel:
-    """Play a hand to its end, and return its count."""
     kind, table = find_variant(key), window.pages.table_page
     rules = kind.create_game(TOURNAMENT if key == "tuppi" else {}, players=players).option_values
     usual = default_game(kind, level="easy", player_count=players)
@@ -99,7 +98,6 @@ def half_visible_texts(count: HandScorePanel) -> Iterator[str]:
 
 
 def hidden_controls(window: MainWindow, count: HandScorePanel) -> Iterator[str]:
-    """Yield what must be in sight and is not."""
     tray = next(each for each in count.findChildren(MatchScoresView) if each.isVisible())
     for needed in (*tray.score_labels, count.next_button):
         if visible_part(needed).size() != needed.size():
@@ -113,7 +111,6 @@ def hidden_controls(window: MainWindow, count: HandScorePanel) -> Iterator[str]:
 
 
 def overlapping_texts(count: HandScorePanel) -> Iterator[str]:
-    """Yield texts that lie over each other."""
     for one, other in combinations(labels(count), 2):
         both = visible_part(one) & visible_part(other)
         if both.isValid() and min(both.width(), both.height()) > 1:

@@ -45,7 +45,6 @@ def window(qapp: QApplication) -> Iterator[MainWindow]:
 
 
 def play_until_score(window: MainWindow, key: str, seed: int = 3) -> HandScorePanel:
-    """Play a hand to its end, and return its count."""
     table = start_match(window, key, seed)
     table.play_hand()
     assert table.hand_score.is_open

@@ -74,7 +74,6 @@ def cards(table: TableDriver) -> list[Play]:
 
 
 def choose(window: MainWindow, action: Play) -> None:
-    """Click a card of the hand."""
     Mouse(window).put(action.card)
 
 
@@ -100,7 +99,6 @@ def finish_match(window: MainWindow, key: str = "bag") -> TableDriver:
 
 
 def log_remarks(table: TableDriver) -> list[str]:
-    """Open the hand log, and return what the helper said."""
     table.page.toggle_hand_log()
     sentences = table.page.panels.hand_log.sentences
     table.page.toggle_hand_log()

@@ -38,14 +38,12 @@ ALL_SIZES = ((800, 600), (1000, 700), (1280, 800), (1920, 1080))
 
 @pytest.fixture
 def window(qapp: QApplication) -> Iterator[MainWindow]:
-    """Provide a window whose hints come from the search."""
     window = open_window(evaluate=evaluate)
     yield window
     close_window(window)
 
 
 def is_suggested(page: TablePage) -> bool:
-    """Return whether a card or a button has the ring."""
     on_a_button = any(each.property("look") == "suggested" for each in page.prompt_bar.buttons)
     return on_a_button or page.board.hand_input.card_cursor.current_item is not None
 

@@ -75,7 +75,6 @@ MOVES = 6
 
 @pytest.fixture
 def window(qapp: QApplication) -> Iterator[MainWindow]:
-    """Provide a window whose hints come from the search."""
     window = open_window(evaluate=evaluate)
     yield window
     close_window(window)
@@ -83,7 +82,6 @@ def window(qapp: QApplication) -> Iterator[MainWindow]:
 
 @pytest.fixture
 def quick_window(qapp: QApplication) -> Iterator[MainWindow]:
-    """Yield a window with a quick evaluator."""
     made = MainWindow(
         replace_services(
             create_memory_services(ImmediateTaskRunner(), SCREENSHOT_PREFERENCES),
@@ -150,7 +148,6 @@ def unclean_texts(window: QWidget) -> list[str]:
 
 
 def texts(window: QWidget) -> Iterator[str]:
-    """Yield everything that can be read or heard in a window."""
     yield window.windowTitle()
     for action in window.findChildren(QAction):
         yield action.text()

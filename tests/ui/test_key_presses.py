@@ -35,7 +35,6 @@ def moving_table(qapp: QApplication, clock: FakeClock) -> Iterator[TableDriver]:
 
 
 def start_exchange(window: MainWindow) -> TableDriver:
-    """Start a match in which the player has to give several cards away."""
     for seed in SEEDS:
         table = start_match(window, "huutopussi", seed)
         if table.play_until(lambda _, table=table: table.prompts.required_count > 1):  # type: ignore[misc]

@@ -144,7 +144,6 @@ def test_the_result_speaks_another_language_at_once(window: MainWindow) -> None:
 
 
 def show_moment(window: MainWindow, clock: FakeClock) -> TableDriver:
-    """Show new trumps in a hand in which it is the player's turn."""
     table = start_match(window, "marjapussi", seed=2)
     clock.ms += HAND_COUNT_MS
     set_animation_speed(table.board, AnimationSpeed())

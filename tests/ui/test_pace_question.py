@@ -43,7 +43,6 @@ def play_hand(table: TableDriver, clock: FakeClock, *, hurries: bool) -> None:
 def play_hands(
     window: MainWindow, clock: FakeClock, *, hurries: bool, hands: int = 2
 ) -> TableDriver:
-    """Play hands of nine tricks."""
     table = start_match(window, "bag", seed=2)
     for number in range(hands):
         if number:

@@ -30,7 +30,6 @@ def window(qapp: QApplication) -> Iterator[MainWindow]:
 
 
 def play_actions(window: MainWindow, key: str, most: int = 400) -> TablePage:
-    """Play a hand, or its first decisions."""
     table, decide = start_match(window, key, seed=3), create_decider("normal", 3)
     for _ in range(most):
         if table.view is None:

@@ -113,7 +113,6 @@ def test_a_panel_follows_the_size_of_texts(window: MainWindow, qtbot: QtBot, nam
 
 
 def texts_of(panel: LinenPanel) -> list[QWidget]:
-    """Return whatever has words on a panel."""
     parts = (*panel.findChildren(QLabel), *panel.findChildren(QPushButton))
     return [*(part for part in parts if part.isVisible()), *panel.findChildren(QPlainTextEdit)]
 

@@ -165,7 +165,6 @@ def is_at_rest(table: MatchSession | None) -> bool:
 
 
 def goes_on(window: MainWindow, table: MatchSession) -> bool:
-    """Return whether the player may act, or go on to the next hand."""
     page = window.pages.table_page
     return (
         page.table_controller.view is not None

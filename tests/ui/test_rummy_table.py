@@ -49,7 +49,6 @@ def ask(window: MainWindow) -> TableDriver:
 
 
 def set_names(page: TablePage) -> list[str]:
-    """Return the accessible names of the sets on the table."""
     labels = page.accessible_board._set_labels
     return [label.accessibleName() for label in labels if not label.isHidden()]
 

@@ -128,7 +128,6 @@ def test_a_declaration_shows_its_points(window: MainWindow, is_counted: bool, wo
 
 
 def declarer_view() -> View:
-    """Return the view of a declarer who may declare clubs."""
     game = find_variant("huutopussi").create_game()
     for seed in range(400):
         for step in RandomMatch(game, seed, Seat(0)).steps(hands=1):

@@ -25,7 +25,6 @@ TURNS = 40
 
 
 def advise_quickly(view: View, stop: Flag) -> Advice:
-    """Advise by rules of thumb."""
     choice = LEVELS["normal"]().decide(view, SearchContext(Random(0), stop=stop))
     return Advice(choice.action, choice.values, choice.facts)
 
@@ -41,7 +40,6 @@ def window(qapp: object, monkeypatch: pytest.MonkeyPatch) -> Iterator[MainWindow
 
 
 def is_highlighted(page: TablePage) -> bool:
-    """Return whether anything shows what is suggested."""
     suggested = any(each.property("look") == "suggested" for each in page.prompt_bar.buttons)
     return suggested or page.board.hand_input.card_cursor.current_item is not None
 

@@ -57,7 +57,6 @@ def play_until_card_barred(window: MainWindow, key: str) -> tuple[CardItem, Mous
 
 
 def playable(window: MainWindow) -> CardItem:
-    """Return the first of my cards that may be played."""
     page = window.pages.table_page
     return next(
         i
@@ -148,7 +147,6 @@ def test_undo_brings_the_card_back_and_redo_plays_it_again(window: MainWindow) -
 
 
 def lightest(window: MainWindow, tool: str) -> int:
-    """Return how light the icon of a tool is drawn."""
     drawn = window.pages.table_page.grab().toImage()
     button = window.pages.table_page.tool_buttons.button_for(tool)
     middle = button.mapTo(window.pages.table_page, button.rect().center())

@@ -96,7 +96,6 @@ def window_and_services(
 
 
 def layout_faults(widget: QWidget, name: str, sizes: Sequence[Size]) -> list[str]:
-    """Return what is wrong with a page in these sizes."""
     sentences = []
     for size in sizes:
         widget.resize(*size)
@@ -114,7 +113,6 @@ def layout_faults(widget: QWidget, name: str, sizes: Sequence[Size]) -> list[str
 
 
 def page_faults(window: MainWindow, kit: Services, sizes: Sequence[Size]) -> list[str]:
-    """Return what is wrong with all pages and dialogs."""
     faults = []
     for page in PAGE_NAMES:
         preferences = kit.system.preferences
@@ -144,7 +142,6 @@ def buttons_on_plates(page: TablePage) -> list[str]:
 
 
 def table_faults(window: MainWindow, kit: Services, sizes: Sequence[Size]) -> list[str]:
-    """Return what is wrong with the tables of all games."""
     faults = []
     for key in KEYS:
         for moves in MOMENTS:
@@ -214,6 +211,5 @@ def test_a_page_is_in_its_place_when_it_is_painted_first(
 
 
 def places(window: MainWindow) -> list[tuple[str, QRect]]:
-    """Return where every text stands."""
     labels = [each for each in window.findChildren(QLabel) if each.isVisibleTo(window)]
     return [(each.text(), QRect(each.mapTo(window, QPoint()), each.size())) for each in labels]

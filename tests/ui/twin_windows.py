@@ -39,7 +39,6 @@ NAMES = ("Liisa", "Onni", "Väinö", "Aino", "Eero")
 
 
 def random_record(game: Game, seed: int) -> MatchRecord:
-    """Return a record of the first hand of a random match."""
     match = RandomMatch(game, seed, game.first_dealer(seed))
     header = RecordHeader(game, NAMES[: game.seating.players], MatchStart(match.dealer))
     entries = [RecordEntry(step.before.turn, step.action) for step in match.steps(1)]
@@ -166,7 +165,6 @@ class ScriptedWindow:
 
 
 def picture_of(window: MainWindow) -> bytes:
-    """Return the pixels of a window that has the focus, and whose pictures are painted."""
     window.activateWindow()  # only one of two windows has the focus
     QApplication.processEvents()
     board = window.pages.table_page.board
@@ -235,7 +233,6 @@ def visible_widgets(window: QWidget) -> list[QWidget]:
 
 
 def accessible_tree(interface: QAccessibleInterface) -> Iterator[tuple[str, ...]]:
-    """Yield the name, description, value and role of everything that a screen reader finds."""
     if interface is None or interface.state().invisible:
         return
     kinds = QAccessible.Text.Name, QAccessible.Text.Description, QAccessible.Text.Value
@@ -283,7 +280,6 @@ def find_twins(game: Game, rng: Random) -> Iterator[TwinRecords]:
 
 
 def _without_later_chance(record: MatchRecord) -> MatchRecord:
-    """Return a record up to what a session would draw by itself after the deal."""
     entries = record.entries
     deals = [ply for ply, entry in enumerate(entries) if isinstance(entry.action, Deal)]
     drawn = [ply for ply, entry in enumerate(entries) if entry.seat == NOBODY and ply > deals[-1]]

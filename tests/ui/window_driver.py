@@ -114,7 +114,6 @@ def close_window(window: MainWindow) -> None:
 
 
 def start_match(window: MainWindow, key: str, seed: int = 1, level: str = "normal") -> TableDriver:
-    """Start a match against computer players that decide quickly."""
     usual = default_game(find_variant(key), level=level)
     window.match_controller.start_match(replace(usual, seed=seed, partner_level=level))
     return TableDriver(window)
@@ -198,7 +197,6 @@ class Mouse:
         return button
 
     def amount_button(self, action: Bid | Raise) -> QPushButton:
-        """Step to an amount, and return its button."""
         stepper = self.page.prompt_bar.findChildren(AmountStepper)[-1]
         stepper.step(0)  # forgets a number that was typed and can't be bid
         less, more = stepper.less_button, stepper.more_button

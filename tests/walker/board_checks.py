@@ -103,7 +103,6 @@ def items_cut_by_result(board: TableBoard) -> set[str]:
 
 
 def plates_behind_wreath(board: TableBoard, scene: WinnersScene) -> set[str]:
-    """Return the keys of the plates that the wreath would cover, hidden or not."""
     margin = PICTURE_MARGIN * board.table_layout.unit
     wreath = scene.wreath_box.adjusted(margin, margin, -margin, -margin)
     return {

@@ -65,7 +65,6 @@ class HandEndWalker:
         return self.memory.match
 
     def play_sensibly(self, way: int, times: int) -> None:
-        """Do what a player of rules of thumb would do."""
         raise NotImplementedError
 
     def click_card(self, card: int) -> None:
@@ -140,7 +139,6 @@ class HandEndWalker:
             settle_window(self.run)
 
     def leave_and_return(self, number: int) -> None:
-        """Go to another page and come back: the table is as it was."""
         if not self.is_at_table:
             return
         self.run.wait_until_idle()

@@ -10,6 +10,7 @@ from marjapussi_gui.engine.actions import Action, Discard, Give
 from marjapussi_gui.ui.board.press_filter import HAND_COUNT_MS
 
 from .hand_end_walker import HandEndWalker
+from .sheet_actions import act_on_sheet
 
 KEYS = (
     Qt.Key.Key_Left,
@@ -66,7 +67,6 @@ class KeyWalker(HandEndWalker):
             self.faults.found.append(f"{key.name} went to {now} while cards moved")
 
     def hint_and_select(self, order: Sequence[int]) -> None:
-        """Ask for hints, select cards, and press keys in this order."""
         for number in order:
             self.run.wait_until_idle()
             self.run.advance_clock(HAND_COUNT_MS)  # no press comes too soon
@@ -83,8 +83,12 @@ class KeyWalker(HandEndWalker):
                 case _:
                     self.press_key(PRESS_KEYS[number % len(PRESS_KEYS)])
 
+    def act_on_sheet(self, seed: int) -> None:
+        """Begin a score sheet, or type into the one that is shown."""
+        self.memory.note()
+        act_on_sheet(self.window, seed)
+
     def keys_while_moving(self, card: int, ms: int, order: Sequence[int]) -> None:
-        """Click a card, and press keys in a rhythm while cards move."""
         self.choose("pace", 1)
         self.click_card(card)
         for number in order:
@@ -95,7 +99,6 @@ class KeyWalker(HandEndWalker):
         self.choose("pace", 3)
 
     def choose(self, name: str, value: int) -> None:
-        """Change a preference."""
         raise NotImplementedError
 
     @property

@@ -17,7 +17,6 @@ FEW = 50  # deals, over which a puzzle is soon proven
 
 
 def practice_buttons(window: MainWindow, number: int) -> list[QAbstractButton]:
-    """Open the practice page and return its buttons."""
     if not isinstance(page := window.page_stack.current_page, PracticePage):
         window.run_command(Command.PRACTICE)
         return []
@@ -25,7 +24,6 @@ def practice_buttons(window: MainWindow, number: int) -> list[QAbstractButton]:
 
 
 def order_buttons(window: MainWindow, number: int) -> list[QAbstractButton]:
-    """Open the page on which hands are ordered, and return its buttons or those of the hands."""
     page = window.page_stack.current_page
     if isinstance(page, OrderedHandsPage):
         return _question_buttons(page, number)

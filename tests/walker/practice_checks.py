@@ -40,7 +40,6 @@ def practice_page_faults(run: ProgramRun) -> Iterator[str]:
 
 
 def exercise_faults(run: ProgramRun, page: PracticePage) -> Iterator[str]:
-    """Yield how an exercise differs from its stored mistake or its stored answer."""
     question = page.question
     if question is None:
         if page.board.hand_input.options.card_actions:
@@ -63,7 +62,6 @@ def exercise_faults(run: ProgramRun, page: PracticePage) -> Iterator[str]:
 
 
 def order_faults(page: OrderPage) -> Iterator[str]:
-    """Yield how the page differs from what can be dealt."""
     game, order = page._game, page.order
     if game is None:
         yield "an order can be made, and no game is chosen"
@@ -78,7 +76,6 @@ def order_faults(page: OrderPage) -> Iterator[str]:
 
 
 def ordered_hand_faults(page: OrderedHandsPage) -> Iterator[str]:
-    """Yield how an ordered hand differs from its order, or the board from the hand."""
     question, ordered = page.question, page.round
     if ordered is None or not 1 <= ordered.hand_number <= HANDS_IN_A_ROW:
         yield "an ordered hand is seen, and none was ordered"
@@ -140,7 +137,6 @@ def puzzle_faults(run: ProgramRun, page: PuzzlePage) -> Iterator[str]:
 
 
 def layout_faults(attempt: PuzzleSession, page: PuzzlePage) -> Iterator[str]:
-    """Yield what is wrong with the layout that is said to have beaten the player."""
     assert isinstance(page.puzzle_panel, TricksPuzzlePanel)
     hands, covered = attempt.layout
     shown = {card for _, cards in page.puzzle_panel.layout_rows for card in cards}

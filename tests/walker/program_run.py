@@ -111,7 +111,6 @@ def record_faults(faults: Faults) -> Iterator[None]:
 
 @contextmanager
 def speed_up(clock: FakeClock) -> Iterator[None]:
-    """Use the clock for animations, and replace searches by quick players."""
     patch = pytest.MonkeyPatch()
     patch.setattr(ai_services, "advise", _advise_quickly)
     patch.setattr(ai_services, "create_decider", _create_quick_decider)
@@ -153,7 +152,6 @@ def _evaluate_quickly(
 
 
 def _advise_quickly(view: View, stop: Flag) -> Advice:
-    """Advise the first legal action."""
     found = _evaluate_quickly(view, None, stop)
     values = tuple((each.action, each.value) for each in found.action_values)
     return Advice(found.advised_action, values, found.reasons)
@@ -221,7 +219,6 @@ class ProgramRun:
                 animator.on_frame()
 
     def end(self) -> None:
-        """Close the window, as the user does."""
         self.window.close()
         self._tear_down()
 

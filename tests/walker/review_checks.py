@@ -42,7 +42,6 @@ def review_page_faults(page: ReviewPage) -> Iterator[str]:
 
 
 def question_faults(page: ReviewPage) -> Iterator[str]:
-    """Yield how the panel, the band and the hand differ from the shown moment."""
     inquiry = page._state
     if inquiry is None:
         yield "nothing is asked of the match that is looked back on"
@@ -73,7 +72,6 @@ def question_faults(page: ReviewPage) -> Iterator[str]:
 
 
 def stored_verdict_faults(run: ProgramRun, page: ReviewPage) -> Iterator[str]:
-    """Yield how the page differs from the stored verdicts."""
     if page.controller.match_id > 0:
         kept = VerdictTable(run.database).for_match(page.controller.match_id)
         shown = {ply: kept.get(ply) for ply in page.controller.verdicts.verdicts_by_ply}
@@ -122,7 +120,6 @@ def hand_review_faults(run: ProgramRun, page: TablePage) -> Iterator[str]:
 
 
 def my_play_faults(run: ProgramRun, page: MyPlayPage) -> Iterator[str]:
-    """Yield how the shown part of the page differs from the stored records."""
     page.refresh()
     run.wait_until_idle()
     statistics = StatisticsQueries(run.database, BackupFolder(run.database, run.folder / "backups"))

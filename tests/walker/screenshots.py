@@ -10,7 +10,6 @@ BLOCK, NEAR = 20, 24  # pixels; what may differ of a colour, of 255
 
 
 def grab_screen(window: QWidget) -> QImage:
-    """Return what the screen shows of a window, the pixels left from before included."""
     screen = QGuiApplication.primaryScreen()
     picture = screen.grabWindow(window.winId())
     return picture.toImage().convertToFormat(QImage.Format.Format_RGB32)

@@ -21,7 +21,6 @@ ENTER, BACKSPACE = Qt.Key.Key_Return, Qt.Key.Key_Backspace
 
 
 def act_on_sheet(window: MainWindow, seed: int) -> None:
-    """Begin a score sheet or, on its page, type, undo or change an earlier hand."""
     page, rng = window.page_stack.current_page, Random(seed)
     if not isinstance(page, ScoreSheetPage):
         game = rng.choice(VARIANTS).create_game()
@@ -41,7 +40,6 @@ def act_on_sheet(window: MainWindow, seed: int) -> None:
 
 
 def sheet_faults(run: ProgramRun) -> Iterator[str]:
-    """Yield in what the page of a score sheet differs from what is stored."""
     page = run.window.page_stack.current_page
     if not isinstance(page, ScoreSheetPage) or page.sheet is None:
         return

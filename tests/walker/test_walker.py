@@ -57,7 +57,6 @@ class Walk(RuleBasedStateMachine):
         assert not faults
 
     def do(self, action: str, *values: object) -> None:
-        """Perform an action of the walker, and check the program."""
         self.steps.append(f"    walker.{action}({', '.join(map(repr, values))})")
         try:
             getattr(self.walker, action)(*values)

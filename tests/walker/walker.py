@@ -52,7 +52,6 @@ from .key_walker import KEYS, KeyWalker
 from .practice_checks import practice_page_faults
 from .preference_values import PREFERENCE_VALUES
 from .program_run import Faults, ProgramRun, record_faults, speed_up
-from .sheet_actions import act_on_sheet, sheet_faults
 from .unknown_game import add_unknown_game
 from .window_checks import replay_faults, window_faults
 from .window_comparison import differences_from_new_window
@@ -80,7 +79,6 @@ DIALOGS = (
 
 @contextmanager
 def start_walker(folder: Path) -> Iterator["Walker"]:
-    """Yield a walker, and end its program afterwards."""
     clock, faults = FakeClock(), Faults()
     with qt_application(), speed_up(clock), record_faults(faults):
         walker = Walker(folder, clock, faults)
@@ -114,7 +112,6 @@ class Walker(KeyWalker):
         self.run.wait_until_idle()
         self.memory.note()
         faults = [*self.faults.found, *window_faults(self.run), *practice_page_faults(self.run)]
-        faults += sheet_faults(self.run)
         faults += [*self.memory.faults(), *failing_storage.retry_faults(self.run)]
         self.faults.found.clear()
         return faults
@@ -122,7 +119,6 @@ class Walker(KeyWalker):
     # Games
 
     def new_game(self, game: int, players: int, seed: int, level: int = 0) -> None:
-        """Start a match, as a tile or the dialog does."""
         variant = VARIANTS[game % len(VARIANTS)]
         usual = default_game(variant, level=LEVELS[level % 2])
         number = variant.players[players % len(variant.players)]
@@ -134,7 +130,6 @@ class Walker(KeyWalker):
         )
 
     def house_rules(self, game: int, seed: int) -> None:
-        """Start a match under random house rules."""
         variant, rng = VARIANTS[game % len(VARIANTS)], Random(seed)
         rules = {option.key: rng.choice(option.choices) for option in variant.options}
         usual = default_game(variant, level="easy")
@@ -145,7 +140,6 @@ class Walker(KeyWalker):
             )
 
     def play_tile(self, tile: int) -> None:
-        """Go to the start page, open the pocket of a game, and click its row."""
         self.window.navigator.go_home()
         page, key = self.window.pages.start_page, VARIANTS[tile % len(VARIANTS)].key
         pocket = page.pocket_of(key)
@@ -154,7 +148,6 @@ class Walker(KeyWalker):
         (rows[0] if rows else pocket.buttons.play_button).click()
 
     def open_pocket(self, pocket: int, key: int) -> None:
-        """Open a pocket of the start page, and press a key there."""
         self.window.navigator.go_home()
         page = self.window.pages.start_page
         page.pockets[pocket % len(page.pockets)].click()
@@ -163,7 +156,6 @@ class Walker(KeyWalker):
     # At the table
 
     def play_sensibly(self, way: int, times: int) -> None:
-        """Perform the action of a heuristic player with one of the input methods."""
         for _ in range(times):
             self.run.wait_until_idle()
             self.run.advance_clock(HAND_COUNT_MS)  # no action before the prompt was visible
@@ -179,12 +171,10 @@ class Walker(KeyWalker):
                 QTest.mouseClick(self.page.panels.hand_score.next_button, LEFT)
 
     def click(self, x: int, y: int) -> None:
-        """Click anywhere on the felt."""
         if self.is_at_table:
             QTest.mouseClick(self.page.board.viewport(), LEFT, pos=self._point(x, y))
 
     def drag(self, card: int, x: int, y: int) -> None:
-        """Drag a card of the hand to anywhere."""
         items, view = self.page.board.card_layer.own_items(), self.page.board.viewport()
         if self.is_at_table and items:
             start = self.page.board.mapFromScene(items[card % len(items)].pos())
@@ -197,7 +187,6 @@ class Walker(KeyWalker):
         self.press_key(KEYS[key % len(KEYS)])
 
     def press_button(self, number: int) -> None:
-        """Press a button beside the hand, of the count, or over the felt."""
         if not self.is_at_table:
             return
         panels = [panel for panel in self.page.panels.all_panels if panel.isVisible()]
@@ -207,7 +196,6 @@ class Walker(KeyWalker):
         self._press([*buttons, *([redo] if redo.isVisible() else [])], number)
 
     def ask_about_card(self, number: int) -> None:
-        """Ask why a card was played: at the table, after a hand or in the review."""
         page = self.window.page_stack.currentWidget()
         if isinstance(page, ReviewPage):
             if number % 3 == 0:
@@ -271,7 +259,6 @@ class Walker(KeyWalker):
             self._press([bar.answer_button, bar.close_button], number)
 
     def finish_match(self, game: int) -> None:
-        """Store a match that waits for its last choices, and play it to the end."""
         match = match_before_its_last_choice(VARIANTS[game % len(VARIANTS)].key)
         matches = self.window._services.storage.matches
         self.memory.note()
@@ -357,22 +344,18 @@ class Walker(KeyWalker):
                 self.memory.helped[self.match] = table.is_assisted  # as it was agreed to, or not
 
     def copy_code(self) -> None:
-        """Copy the code of what is shown, for the next codes that are opened."""
         self.memory.note()
         self.faults.found += self.codes.copy(self.run)
 
     def edit_position(self, seed: int) -> None:
-        """Click cards and buttons of the position editor."""
         self.memory.note()
         edit_position(self.run, Random(seed))
 
     def open_code(self, seed: int) -> None:
-        """Drop or open a code that was copied, perhaps altered, or garbage."""
         self.memory.note()
         self.faults.found += self.codes.open(self.run, Random(seed))
 
     def dialog(self, number: int, seed: int) -> None:
-        """Open a dialog, change some of its fields, and accept or reject it."""
         self._rng = Random(seed)
         action = self.window.actions_by_command[DIALOGS[number % len(DIALOGS)]]
         if action.isEnabled():
@@ -388,14 +371,12 @@ class Walker(KeyWalker):
         self.window.learning.start_lesson(VARIANTS[game % len(VARIANTS)].key)
 
     def list_lessons(self, game: int, number: int) -> None:
-        """Show the lessons of a game, and start one of them or the guided hand."""
         self.window.learning.show_lessons(VARIANTS[game % len(VARIANTS)].key)
         page = self.window.page_stack.currentWidget()
         if isinstance(page, LessonListPage):
             self._press([row.start_button for row in page.rows], number)
 
     def act_in_lesson(self, card: int, key: int) -> None:
-        """Click a card or press a key on the lesson page."""
         ways = self.window.pages
         if "lesson_page" not in vars(ways) or self.window.page_stack.currentWidget() is not (
             page := ways.lesson_page
@@ -409,27 +390,22 @@ class Walker(KeyWalker):
             QTest.keyClick(page.board, KEYS[key % len(KEYS)])
 
     def practise(self, number: int) -> None:
-        """Go to the practice page, and answer or press a button there."""
         self._press([*practice_actions.practice_buttons(self.window, number)], number)
 
     def order_hands(self, number: int) -> None:
-        """Go to the page on which hands are ordered, and press a button there or answer."""
         self._press([*practice_actions.order_buttons(self.window, number)], number)
 
     def puzzle(self, number: int) -> None:
-        """Go to a puzzle, and play a solution or press a button."""
         if not practice_actions.act_in_puzzle(self.window, number):
             self.press_page_button(number)
 
     def press_page_button(self, number: int) -> None:
-        """Press a button of the current page."""
         page = self.window.page_stack.currentWidget()
         if page is not None and page is not self.page:
             buttons = [b for b in _buttons(page) if not self._opens_dialog(b)]
             self._press(buttons, number)
 
     def act_in_my_play(self, number: int) -> None:
-        """Go to the page about the player's play, or press anything that can be pressed there."""
         window = self.window
         if not isinstance(page := window.page_stack.current_page, MyPlayPage):
             window.run_command(Command.MY_PLAY)
@@ -442,7 +418,6 @@ class Walker(KeyWalker):
         self._press([each for each in buttons if not self._opens_dialog(each)], number)
 
     def act_in_review(self, ply: int, number: int) -> None:
-        """On the review page, go to a ply and press a button."""
         window = self.window
         if (
             "review_page" in vars(window.pages)
@@ -455,11 +430,6 @@ class Walker(KeyWalker):
             (page.controller.step_to_mistake, page.show_answer)[number % 2]()
             self.press_page_button(number)
 
-    def act_on_sheet(self, seed: int) -> None:
-        """Begin a score sheet, or type into the one that is shown."""
-        self.memory.note()
-        act_on_sheet(self.window, seed)
-
     def filter_matches(self, number: int) -> None:
         page = self.window.pages.matches_page
         if self.window.page_stack.currentWidget() is page:
@@ -467,13 +437,11 @@ class Walker(KeyWalker):
                 box.setCurrentIndex(number % box.count())
 
     def choose(self, name: str, value: int) -> None:
-        """Change a preference."""
         choices: Any = PREFERENCE_VALUES[name]
         chosen = {name: choices[value % len(choices)]}
         self.window.apply_preferences(replace(self.window.match_controller.preferences, **chosen))
 
     def change_level(self, level: int) -> None:
-        """Change the level of the opponents, as the menu does."""
         if self.is_at_table and self.match:
             self.run.wait_until_idle()
             self.memory.note()
@@ -490,7 +458,6 @@ class Walker(KeyWalker):
         self.trouble.begin(self.run, kind)
 
     def heal_storage(self) -> None:
-        """End the failure, and save everything."""
         self.faults.found += self.trouble.end(self.run)
 
     def close_unsaved(self) -> list[str]:
@@ -515,7 +482,6 @@ class Walker(KeyWalker):
         self._answers.stop()
 
     def restart(self) -> None:
-        """Close the window, and start the program again."""
         self.run.wait_until_idle()
         self.memory.note()
         self.heal_storage()
@@ -524,7 +490,6 @@ class Walker(KeyWalker):
         self.run = ProgramRun(folder, self.clock)
 
     def kill_and_restart(self) -> None:
-        """Kill the program, and start it again on the files it left."""
         self.heal_storage()  # what only waits is lost with the program
         folder = next(self._folders)
         self.memory.note()
@@ -538,7 +503,6 @@ class Walker(KeyWalker):
         add_unknown_game(self.run.database)
 
     def compare_with_new_window(self) -> list[str]:
-        """Return how the window differs from a new one, and the match from the stored one."""
         self.heal_storage()
         unlike = differences_from_new_window(self.run) if self.is_at_table else []
         return [*unlike, *replay_faults(self.run)]
@@ -569,13 +533,11 @@ class Walker(KeyWalker):
 
     def _opens_dialog(self, button: QAbstractButton) -> bool:
         return button.text() in (
-            say("storage-save-record"),
+            *map(say, ("storage-save-record", "new-score-sheet", "save-page", "score-sheet")),
             *map(command_label, (Command.OPEN, Command.BACKUPS, Command.PERSON_LIST)),
-            *(command_label(Command.SCORE_SHEET), say("new-score-sheet"), say("save-page")),
         )
 
     def _answer_dialog(self) -> None:
-        """Change fields of an open dialog, and accept or reject it."""
         dialog, rng = QApplication.activeModalWidget(), self._rng
         if not isinstance(dialog, QDialog):
             return

@@ -43,6 +43,7 @@ from .review_checks import (
     review_page_faults,
     stored_verdict_faults,
 )
+from .sheet_actions import sheet_faults
 
 
 def window_faults(run: ProgramRun) -> Iterator[str]:
@@ -50,6 +51,7 @@ def window_faults(run: ProgramRun) -> Iterator[str]:
     window = run.window
     yield from title_and_menu_faults(window)
     yield from storage_faults(run)
+    yield from sheet_faults(run)
     page = window.pages.table_page
     is_at_table = window.page_stack.currentWidget() is page and not page.curtain.is_down
     if is_at_table and page.table_controller.session is not None:
@@ -81,7 +83,6 @@ def window_faults(run: ProgramRun) -> Iterator[str]:
 
 
 def lesson_list_faults(run: ProgramRun, page: LessonListPage) -> Iterator[str]:
-    """Yield which lessons are missing from the list, or are wrongly shown as finished."""
     learning = run.window._services.learning
     of_game = lessons_for_game(learning.lessons(), page.game_key)
     steps = learning.lesson_progress.load()
@@ -216,7 +217,6 @@ def panel_faults(page: TablePage, table: MatchSession) -> Iterator[str]:
 
 
 def _preferences_at(run: ProgramRun, seat: Seat) -> Preferences:
-    """Return the preferences of the person at a seat, or the shared ones."""
     shared, match = run.window.match_controller.preferences, run.window.match_controller.match
     person = match.people[seat] if match is not None and match.people else NO_PERSON
     known = {each.id: each for each in run.window._services.storage.people.people()}
@@ -224,7 +224,6 @@ def _preferences_at(run: ProgramRun, seat: Seat) -> Preferences:
 
 
 def helper_faults(run: ProgramRun, page: TablePage, table: MatchSession) -> Iterator[str]:
-    """Yield where the helper speaks too often, or says what the preferences exclude."""
     values, game = _preferences_at(run, table.own_seat), table.game.key
     others = run.database.query(
         "select count(*) from matches where game = ? and status = 'finished'"
@@ -273,7 +272,6 @@ def card_names(panel: LinenPanel) -> list[str]:
 
 
 def visible_events(table: MatchSession) -> list[tuple[Event, ...]]:
-    """Return what I saw happen, action by action."""
     state, seen = table.game.initial_state(table.header.start), []
     for entry in table.record.entries:
         state, events = table.game.apply_action(state, entry.action)

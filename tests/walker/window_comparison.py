@@ -89,7 +89,6 @@ def settle_window(run: ProgramRun) -> None:
 
 
 def _open_second_window(run: ProgramRun) -> MainWindow:
-    """Return another window of the same size on the same match."""
     main = run.window
     other = create_main_window(run.runner, run.sounds, run.opened, run.folder)
     other.resize(main.size())

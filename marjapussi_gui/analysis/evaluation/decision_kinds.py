@@ -2,61 +2,40 @@
 
 from ...bots.belief.questions import pointless_questions
 from ...bots.belief.seat_position import SeatPosition
-from ...engine.actions import (
-    Action,
-    AnswerWhole,
-    AskHalf,
-    AskWhole,
-    Bid,
-    Declare,
-    Discard,
-    Draw,
-    Finish,
-    Give,
-    Lay,
-    Pass,
-    Play,
-    Raise,
-    Redeal,
-    SayBid,
-    ShowBidCard,
-    ShowTunnelas,
-    Sooli,
-    Stand,
-)
+from ...engine import actions
 from ...engine.view import View
 from ...model.verdict import DecisionKind
 
 ENDGAME_CARDS = 4  # maximum number of cards in hand
 
 
-def decision_kind(view: View, action: Action) -> DecisionKind:
+def decision_kind(view: View, action: actions.Action) -> DecisionKind:
     match action:
-        case Play():
+        case actions.Play():
             return _play_kind(view)
-        case Declare() | AskWhole() | AskHalf() | AnswerWhole():
+        case actions.Declare() | actions.AskWhole() | actions.AskHalf() | actions.AnswerWhole():
             return DecisionKind.ASK
-        case Bid() | Raise() | Stand() | Redeal():
+        case actions.Bid() | actions.Raise() | actions.Stand() | actions.Redeal():
             return DecisionKind.BID
-        case ShowBidCard() | SayBid() | Sooli():
+        case actions.ShowBidCard() | actions.SayBid() | actions.Sooli():
             return DecisionKind.SHOW
-        case Draw():
+        case actions.Draw():
             return DecisionKind.DRAW
-        case Lay() | Finish() | ShowTunnelas():
+        case actions.Lay() | actions.Finish() | actions.ShowTunnelas():
             return DecisionKind.LAY
-        case Discard():
+        case actions.Discard():
             return DecisionKind.DISCARD if view.game.is_rummy else DecisionKind.GIVE
-        case Give():
+        case actions.Give():
             return DecisionKind.GIVE
-        case Pass():
+        case actions.Pass():
             return _pass_kind(view)
         case _:
             raise ValueError(f"nobody decides on {action}")
 
 
-def is_answer_known(view: View, action: Action) -> bool:
+def is_answer_known(view: View, action: actions.Action) -> bool:
     """Return whether an action is a question that the seat knows will be answered with no."""
-    is_question = isinstance(action, AskHalf | AskWhole)
+    is_question = isinstance(action, actions.AskHalf | actions.AskWhole)
     return is_question and action in pointless_questions(SeatPosition(view))
 
 
@@ -68,5 +47,5 @@ def _play_kind(view: View) -> DecisionKind:
 
 def _pass_kind(view: View) -> DecisionKind:
     """Return what kind of decision a pass was, judging by the other legal actions."""
-    others = [each for each in view.legal_actions if not isinstance(each, Pass)]
+    others = [each for each in view.legal_actions if not isinstance(each, actions.Pass)]
     return decision_kind(view, others[0]) if others else DecisionKind.BID

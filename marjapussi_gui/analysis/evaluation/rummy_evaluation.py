@@ -29,16 +29,7 @@ from ...bots.rummy.settlement_values import (
     turn_prospects,
 )
 from ...bots.rummy.turn_flow import dublee_discard_values, random_seed
-from ...engine.actions import (
-    DRAW_FROM_OFFER,
-    DRAW_FROM_STOCK,
-    Action,
-    Discard,
-    Draw,
-    Finish,
-    Lay,
-    ShowTunnelas,
-)
+from ...engine import actions
 from ...engine.cards import Card
 from ...engine.rummy.action_proposals import finish_action, show_tunnelas_action
 from ...engine.rummy.maal_points import TUNNELA_POINTS
@@ -55,7 +46,7 @@ EIGHTH_DUBLEE_TURNS = 3.0  # turns in which to wait for an eighth dublee (pair o
 
 def evaluate_rummy(
     view: View,
-    requested: Collection[Action],
+    requested: Collection[actions.Action],
     context: SearchContext,
     thresholds: Sequence[float],
     effort: float,
@@ -82,17 +73,17 @@ class RummyDecision:
 
     rummy_view: RummyView
 
-    def candidate_actions(self) -> list[Action]:
+    def candidate_actions(self) -> list[actions.Action]:
         """Return the actions worth considering: only finishing or laying, if possible."""
         sight, rummy = self.rummy_view, self.rummy_view.view.rummy
-        if Finish in sight.placeholder_actions:
+        if actions.Finish in sight.placeholder_actions:
             return [finish_action(rummy, sight.seat, sight.rights)]
-        if Lay in sight.placeholder_actions:
+        if actions.Lay in sight.placeholder_actions:
             return list(lay_options(sight))
-        draws = [each for each in sight.view.legal_actions if isinstance(each, Draw)]
-        if ShowTunnelas in sight.placeholder_actions:
+        draws = [each for each in sight.view.legal_actions if isinstance(each, actions.Draw)]
+        if actions.ShowTunnelas in sight.placeholder_actions:
             return [show_tunnelas_action(rummy, sight.seat), *draws]
-        return [*draws, *(Discard((card,)) for card in sight.discard_options)]
+        return [*draws, *(actions.Discard((card,)) for card in sight.discard_options)]
 
     def rounds(self, context: SearchContext) -> Iterator[RoundEvaluator]:
         """Yield an evaluator for each round of samples, without end."""
@@ -103,9 +94,9 @@ class RummyDecision:
                 sample_tiplus(self.rummy_view, context.rng, SAMPLES_PER_ROUND),
             ).evaluate
 
-    def facts(self, best: Action) -> tuple[Fact, ...]:
+    def facts(self, best: actions.Action) -> tuple[Fact, ...]:
         """Return facts on how many cards the hand lacks to lay sets or to finish."""
-        if isinstance(best, Discard) and not self.rummy_view.has_dublees:
+        if isinstance(best, actions.Discard) and not self.rummy_view.has_dublees:
             return facts_after_discard(self.rummy_view, best)
         return (SetDistance(hand_distance(self.rummy_view, self.rummy_view.hand_counts)),)
 
@@ -140,39 +131,41 @@ class SampleRound:
     seed: int
     tiplu_samples: list[Card]
 
-    def evaluate(self, action: Action) -> list[DealValue]:
+    def evaluate(self, action: actions.Action) -> list[DealValue]:
         return [(None, worth) for worth in self._sample_points(action)]
 
-    def _sample_points(self, action: Action) -> list[float]:
+    def _sample_points(self, action: actions.Action) -> list[float]:
         sight, future = self.decision.rummy_view, self.decision.prospects
         match action:
-            case ShowTunnelas(sets):
+            case actions.ShowTunnelas(sets):
                 shown = (
                     TUNNELA_POINTS[min(len(sets), len(TUNNELA_POINTS) - 1)]
                     * (sight.players - 1)
                     * LAY_CHANCE
                 )
-                draws = [each for each in sight.view.legal_actions if isinstance(each, Draw)]
+                draws = [
+                    each for each in sight.view.legal_actions if isinstance(each, actions.Draw)
+                ]
                 return [each + shown for each in max(map(self._sample_points, draws), key=fmean)]
-            case Finish():
+            case actions.Finish():
                 return [future.finish_values[0]] * SAMPLES_PER_ROUND
-            case Lay():
+            case actions.Lay():
                 laid = future.lay_values[0] + FINISH_CHANCES[0] * future.finish_values[0]
                 return [
                     laid + each
                     for each in lay_values(sight, action, self.tiplu_samples, sight.meld_distance)
                 ]
-            case Draw() if sight.has_dublees:
-                chances = 1.0 if action == DRAW_FROM_OFFER else _eighth_dublee_chance(sight)
+            case actions.Draw() if sight.has_dublees:
+                chances = 1.0 if action == actions.DRAW_FROM_OFFER else _eighth_dublee_chance(sight)
                 return [chances * future.finish_values[0]] * SAMPLES_PER_ROUND
-            case Draw():
+            case actions.Draw():
                 return self._draw_points(action)
-            case Discard(cards) if sight.has_dublees:
+            case actions.Discard(cards) if sight.has_dublees:
                 kept = dublee_discard_values(sight).get(action, 0.0) / max(
                     len(sight.unseen_kinds), 1
                 )
                 return [EIGHTH_DUBLEE_TURNS * kept * future.finish_values[0]] * SAMPLES_PER_ROUND
-            case Discard(cards):
+            case actions.Discard(cards):
                 more = self.decision.discard_bonuses[cards[0]]
                 return [
                     each + more
@@ -183,9 +176,9 @@ class SampleRound:
             case _:
                 raise AssertionError(action)
 
-    def _draw_points(self, action: Draw) -> list[float]:
+    def _draw_points(self, action: actions.Draw) -> list[float]:
         sight = self.decision.rummy_view
-        if action == DRAW_FROM_STOCK:
+        if action == actions.DRAW_FROM_STOCK:
             return [
                 each + self.decision.stock_card_maal
                 for each in self._simulated_points((NO_KIND, START_WITH_STOCK_CARD))

@@ -8,16 +8,8 @@ from ...engine.events import HandScored
 from ...engine.seating import Seating
 from ...engine.state import Auction, Seat
 from ...engine.view import View
+from ...model import facts
 from ...model.contrast import CommonResult, PlayoutResult
-from ...model.facts import (
-    AmountChances,
-    ContractLost,
-    ContractUnstoppable,
-    ExpectedTotal,
-    Fact,
-    ScoresWithoutContract,
-    TotalChances,
-)
 from .contrasts import hand_gain
 from .outcome_features import (
     OUTCOME_FEATURES,
@@ -43,7 +35,7 @@ ROUNDED_TO = 5  # in points
 
 def contract_outlook(
     view: View, playouts: Sequence[Playout]
-) -> ContractLost | ContractUnstoppable | None:
+) -> facts.ContractLost | facts.ContractUnstoppable | None:
     """Return the fact that the contract nearly always fails or succeeds, or None.
 
     This is judged by the playouts of the best action.
@@ -52,9 +44,9 @@ def contract_outlook(
         return None
     here = perspective_of(view)
     if _share(playouts, fails_contract, here) >= CERTAIN_SHARE:
-        return ContractLost()
+        return facts.ContractLost()
     if _share(playouts, opponents_make_contract, here) >= CERTAIN_SHARE:
-        return ContractUnstoppable()
+        return facts.ContractUnstoppable()
     return None
 
 
@@ -78,7 +70,7 @@ def common_result(
 
 def score_without_contract(
     view: View, best: Action, playouts: Sequence[Playout]
-) -> ScoresWithoutContract | None:
+) -> facts.ScoresWithoutContract | None:
     """Return the average score of passing, as a fact, if nobody else can bid; else None.
 
     The hand is then played without a declarer.
@@ -91,7 +83,7 @@ def score_without_contract(
         return None
     mean = fmean(hand_gain(each, here) for each in scored)
     points = ROUNDED_TO * round(mean / ROUNDED_TO)
-    return ScoresWithoutContract(points) if points > 0 else None
+    return facts.ScoresWithoutContract(points) if points > 0 else None
 
 
 def _share(
@@ -112,14 +104,14 @@ MIN_LOSS = 0.1  # a higher amount is worth mentioning if it's made this much les
 
 
 def bid_facts(
-    view: View, best: Action, tied: Iterable[Action], search_facts: Iterable[Fact]
-) -> tuple[Fact, ...]:
+    view: View, best: Action, tied: Iterable[Action], search_facts: Iterable[facts.Fact]
+) -> tuple[facts.Fact, ...]:
     """Return the chances that speak for a bid or a pass, or nothing if they don't.
 
     Bids that tie with the best one aren't spoken against.
     """
-    chances = [each for each in search_facts if isinstance(each, TotalChances)]
-    total = next((each for each in search_facts if isinstance(each, ExpectedTotal)), None)
+    chances = [each for each in search_facts if isinstance(each, facts.TotalChances)]
+    total = next((each for each in search_facts if isinstance(each, facts.ExpectedTotal)), None)
     match best:
         case Stand() | Raise():
             amount = view.auction.bid if isinstance(best, Stand) else best.amount
@@ -134,7 +126,9 @@ def bid_facts(
             return ()
 
 
-def _final_bid_facts(amount: int, most: int, chances: list[TotalChances]) -> tuple[Fact, ...]:
+def _final_bid_facts(
+    amount: int, most: int, chances: list[facts.TotalChances]
+) -> tuple[facts.Fact, ...]:
     here = next((each for each in chances if each.min_points == amount), None)
     if here is None:
         return ()
@@ -150,4 +144,4 @@ def _final_bid_facts(amount: int, most: int, chances: list[TotalChances]) -> tup
     )
     if more is None:
         return (here,)
-    return (AmountChances(amount, here.share, more.min_points, more.share),)
+    return (facts.AmountChances(amount, here.share, more.min_points, more.share),)

@@ -15,15 +15,8 @@ from ...bots.players.likely_choices import EVERYBODY, likely_choices
 from ...engine.actions import Action, Declare, Discard, Draw, Give, Lay, MarriageAction, Pass, Play
 from ...engine.cards import SUIT_OF
 from ...engine.view import View
+from ...model import facts
 from ...model.contrast import EquallyGood, MeanGain
-from ...model.facts import (
-    Fact,
-    HelpfulDraws,
-    MarriageCanWait,
-    NoTimeLeft,
-    SetDistance,
-    SpeaksAgainst,
-)
 from ...model.usual_play import UsualPlay
 from ...model.verdict import ActionValue, Grade, Verdict
 from ..evaluation.decision_kinds import decision_kind
@@ -69,9 +62,9 @@ def explain(
     )
 
 
-def explain_choice(view: View, decision: BotDecision) -> tuple[Fact, ...]:
-    if NoTimeLeft() in decision.facts:
-        return (NoTimeLeft(),)
+def explain_choice(view: View, decision: BotDecision) -> tuple[facts.Fact, ...]:
+    if facts.NoTimeLeft() in decision.facts:
+        return (facts.NoTimeLeft(),)
     is_in_points = view.game.is_rummy
     values = tuple(
         ActionValue(action, value, None if is_in_points else value)
@@ -138,7 +131,7 @@ class _Explanation:
         worse = (each.action for each in self.verdict.action_values if self._is_worse(each))
         return next((each for each in worse if isinstance(each, Declare)), None)
 
-    def reasons(self) -> tuple[Fact, ...]:
+    def reasons(self) -> tuple[facts.Fact, ...]:
         tie = () if self.is_mistake else self._tie()
         if len(self.best) == len(self.options):
             return (
@@ -152,7 +145,7 @@ class _Explanation:
             )
         return (*tie, *(self._why() or self._progress()))
 
-    def _tie(self) -> tuple[Fact, ...]:
+    def _tie(self) -> tuple[facts.Fact, ...]:
         """Return the fact that names the equally good actions, if there are several."""
         if len(self.best) < 2:
             return ()
@@ -168,7 +161,7 @@ class _Explanation:
         is_majority = 2 * len(tied) > len(self.options)
         return (EquallyGood(len(tied), tied, is_majority, worse),)
 
-    def _why(self) -> tuple[Fact, ...]:
+    def _why(self) -> tuple[facts.Fact, ...]:
         if bids := bid_facts(self.position.view, self.advised, self.best, self.verdict.reasons):
             return (*bids, *self._outlook())[:MAX_REASONS]
         fitting = fitting_reasons(
@@ -184,16 +177,16 @@ class _Explanation:
         if fitting and self.is_mistake:
             return tuple(filter(None, (fitting[0].fact, contrast)))
         if fitting and isinstance(self.wrong, Play):
-            return SpeaksAgainst(self.wrong.card), fitting[0].fact
+            return facts.SpeaksAgainst(self.wrong.card), fitting[0].fact
         if contrast is not None:
             return (contrast,)
         return self._outlook() or (*self._trait_of_ties(), *self._gain()) or self._common_result()
 
-    def _trait_of_ties(self) -> tuple[Fact, ...]:
+    def _trait_of_ties(self) -> tuple[facts.Fact, ...]:
         """Return what the equally good cards have in common, if they are named."""
         return () if self.is_mistake else trait_of_ties(self.position, self.best, self.wrong)
 
-    def _contrast(self) -> Fact | None:
+    def _contrast(self) -> facts.Fact | None:
         """Return what follows from the advised action and not from the wrong one, or None."""
         if self.wrong is None or (playouts := self._playouts()) is None:
             return None
@@ -202,10 +195,10 @@ class _Explanation:
         # what follows from the advised action needn't follow from those that are equally good
         return found if is_about_wrong or len(self.best) == 1 else None
 
-    def _gain(self) -> tuple[Fact, ...]:
+    def _gain(self) -> tuple[facts.Fact, ...]:
         """Return by how much the wrong action is worse, if nothing else explains it."""
         if isinstance(self.wrong, Declare) and not isinstance(self.advised, Declare):
-            return (MarriageCanWait(self.wrong.suit),)
+            return (facts.MarriageCanWait(self.wrong.suit),)
         if self.wrong is None:
             return ()
         playouts = self._playouts()
@@ -220,7 +213,7 @@ class _Explanation:
             return ()
         return (found,) if self.is_mistake or found.gain >= MIN_COST else ()
 
-    def _outlook(self) -> tuple[Fact, ...]:
+    def _outlook(self) -> tuple[facts.Fact, ...]:
         """Return how the contract, or the hand without one, nearly always ends."""
         view = self.position.view
         if view.phase != "play" and self.advised != Pass():
@@ -232,7 +225,7 @@ class _Explanation:
         found = contract_outlook(view, lines) or score_without_contract(view, self.advised, lines)
         return () if found is None else (found,)
 
-    def _common_result(self) -> tuple[Fact, ...]:
+    def _common_result(self) -> tuple[facts.Fact, ...]:
         """Return how the hand ends as often whichever of the best actions is chosen."""
         if self.is_mistake or len(self.best) < 2 or self.position.view.phase != "play":
             return ()
@@ -254,8 +247,8 @@ class _Explanation:
             )
         return self.known_playouts
 
-    def _progress(self) -> tuple[Fact, ...]:
-        kinds = SetDistance | HelpfulDraws
+    def _progress(self) -> tuple[facts.Fact, ...]:
+        kinds = facts.SetDistance | facts.HelpfulDraws
         if not isinstance(self.advised, Discard | Draw) or len(self.best) > 1:
             return ()
         return tuple(each for each in self.verdict.reasons if isinstance(each, kinds))

@@ -6,18 +6,8 @@ these is no.
 
 from collections.abc import Callable
 
+from ...engine import events
 from ...engine.cards import ACES, NO_SUIT, SUIT_OF, Card, cards_of_ranks
-from ...engine.events import (
-    Event,
-    HandScored,
-    ItemKey,
-    MarriageAnswered,
-    MarriageAsked,
-    MarriageDeclared,
-    MatchWon,
-    StockDrawn,
-    TrickTaken,
-)
 from ...engine.frozen import frozen
 from ...engine.seating import margin
 from ...engine.state import NOBODY, ContestKind
@@ -26,7 +16,7 @@ from .perspective import Perspective
 
 ACES_AND_TENS = cards_of_ranks("AT")
 
-Playout = tuple[Event, ...]
+Playout = tuple[events.Event, ...]
 
 
 @frozen
@@ -48,12 +38,12 @@ class OutcomeFeature:
         )
 
 
-def _first_trick(playout: Playout) -> TrickTaken | None:
-    return next((event for event in playout if isinstance(event, TrickTaken)), None)
+def _first_trick(playout: Playout) -> events.TrickTaken | None:
+    return next((event for event in playout if isinstance(event, events.TrickTaken)), None)
 
 
-def _last_trick(playout: Playout) -> TrickTaken | None:
-    taken = [event for event in playout if isinstance(event, TrickTaken)]
+def _last_trick(playout: Playout) -> events.TrickTaken | None:
+    taken = [event for event in playout if isinstance(event, events.TrickTaken)]
     return taken[-1] if taken else None
 
 
@@ -69,14 +59,14 @@ def _gains_lead(playout: Playout, perspective: Perspective) -> bool:
 
 def _declares_marriage(playout: Playout, perspective: Perspective) -> bool:
     return any(
-        isinstance(each, MarriageDeclared) and perspective.is_on_own_side(each.seat)
+        isinstance(each, events.MarriageDeclared) and perspective.is_on_own_side(each.seat)
         for each in playout
     )
 
 
 def _opponents_declare_marriage(playout: Playout, perspective: Perspective) -> bool:
     return any(
-        isinstance(each, MarriageDeclared) and not perspective.is_on_own_side(each.seat)
+        isinstance(each, events.MarriageDeclared) and not perspective.is_on_own_side(each.seat)
         for each in playout
     )
 
@@ -85,19 +75,21 @@ def _finds_marriage_with_partner(playout: Playout, perspective: Perspective) -> 
     """Return whether the partner answers a question of the seat with a suit (yes)."""
     asked = found = False
     for event in playout:
-        if isinstance(event, MarriageAsked):
+        if isinstance(event, events.MarriageAsked):
             asked = event.seat == perspective.seat
-        elif isinstance(event, MarriageAnswered) and asked and event.seat != perspective.seat:
+        elif (
+            isinstance(event, events.MarriageAnswered) and asked and event.seat != perspective.seat
+        ):
             found = found or event.suit != NO_SUIT
     return found
 
 
-def _hand_score(playout: Playout) -> HandScored | None:
-    return next((event for event in playout if isinstance(event, HandScored)), None)
+def _hand_score(playout: Playout) -> events.HandScored | None:
+    return next((event for event in playout if isinstance(event, events.HandScored)), None)
 
 
 def _has_score_item(
-    playout: Playout, perspective: Perspective, item_key: ItemKey, *, is_own: bool
+    playout: Playout, perspective: Perspective, item_key: events.ItemKey, *, is_own: bool
 ) -> bool:
     scored, side = _hand_score(playout), perspective.seating.side_of(perspective.seat)
     return scored is not None and any(
@@ -134,26 +126,28 @@ def _takes_no_trick(playout: Playout, perspective: Perspective) -> bool:
 
 def _wins_match(playout: Playout, perspective: Perspective) -> bool:
     side = perspective.seating.side_of(perspective.seat)
-    return any(isinstance(event, MatchWon) and event.side == side for event in playout)
+    return any(isinstance(event, events.MatchWon) and event.side == side for event in playout)
 
 
 def _loses_match(playout: Playout, perspective: Perspective) -> bool:
     side = perspective.seating.side_of(perspective.seat)
-    return any(isinstance(event, MatchWon) and event.side != side for event in playout)
+    return any(isinstance(event, events.MatchWon) and event.side != side for event in playout)
 
 
 def _sets_trumps(playout: Playout, perspective: Perspective) -> bool:
-    made = (event for event in playout if isinstance(event, MarriageDeclared) and event.is_trump)
+    made = (
+        event for event in playout if isinstance(event, events.MarriageDeclared) and event.is_trump
+    )
     return any(perspective.is_on_own_side(each.seat) for each in made)
 
 
-def _own_card(taken: TrickTaken, perspective: Perspective) -> Card | None:
+def _own_card(taken: events.TrickTaken, perspective: Perspective) -> Card | None:
     """Return the card that the seat played to a trick, or None."""
     played = dict(zip(taken.trick.seats, taken.trick.cards, strict=False))
     return played.get(perspective.seat)
 
 
-def _loses_high_card(taken: TrickTaken | None, perspective: Perspective) -> bool:
+def _loses_high_card(taken: events.TrickTaken | None, perspective: Perspective) -> bool:
     if taken is None or perspective.is_on_own_side(taken.trick.winner):
         return False
     card = _own_card(taken, perspective)
@@ -167,7 +161,9 @@ def _loses_high_card_first(playout: Playout, perspective: Perspective) -> bool:
 
 def _loses_any_high_card(playout: Playout, perspective: Perspective) -> bool:
     return perspective.has_card_points and any(
-        _loses_high_card(event, perspective) for event in playout if isinstance(event, TrickTaken)
+        _loses_high_card(event, perspective)
+        for event in playout
+        if isinstance(event, events.TrickTaken)
     )
 
 
@@ -175,9 +171,9 @@ def _leads_after_stock(playout: Playout, perspective: Perspective) -> bool:
     """Return whether the seat leads to the first trick after the stock is used up."""
     winner, leader = NOBODY, NOBODY
     for event in playout:
-        if isinstance(event, TrickTaken):
+        if isinstance(event, events.TrickTaken):
             winner = event.trick.winner
-        elif isinstance(event, StockDrawn):
+        elif isinstance(event, events.StockDrawn):
             leader = winner
     return leader == perspective.seat
 
@@ -224,7 +220,7 @@ def _catches_high_card(playout: Playout, perspective: Perspective) -> bool:
     return perspective.has_card_points and any(
         ACES_AND_TENS >> card & 1 and not perspective.is_on_own_side(seat)
         for event in playout
-        if isinstance(event, TrickTaken) and perspective.is_on_own_side(event.trick.winner)
+        if isinstance(event, events.TrickTaken) and perspective.is_on_own_side(event.trick.winner)
         for seat, card in zip(event.trick.seats, event.trick.cards, strict=False)
     )
 
@@ -260,12 +256,12 @@ def _partner_wins_first_trick(playout: Playout, perspective: Perspective) -> boo
 
 
 def _wins_next_two_tricks(playout: Playout, perspective: Perspective) -> bool:
-    taken = [event for event in playout if isinstance(event, TrickTaken)][:2]
+    taken = [event for event in playout if isinstance(event, events.TrickTaken)][:2]
     return len(taken) == 2 and all(perspective.is_on_own_side(each.trick.winner) for each in taken)
 
 
 def _declares_two_marriages(playout: Playout, perspective: Perspective) -> bool:
-    made = (each for each in playout if isinstance(each, MarriageDeclared))
+    made = (each for each in playout if isinstance(each, events.MarriageDeclared))
     return sum(perspective.is_on_own_side(each.seat) for each in made) >= 2
 
 

@@ -18,18 +18,7 @@ from ...engine.cards import (
 )
 from ...engine.phases.duties import DUTY_KEYS, strictest_duty
 from ...engine.state import Seat
-from ...model.facts import (
-    CardAtRisk,
-    CardTrait,
-    Fact,
-    ForcedAction,
-    HighestInSuit,
-    KnownHolding,
-    KnownVoid,
-    TiedCards,
-    TrumpsStillOut,
-    UnbeatableCard,
-)
+from ...model import facts
 from ...model.principle import Principle
 from .principles.trick_play import card_value, has_card_points, is_highest_left, rank_place
 from .reason_choice import Reason
@@ -60,7 +49,7 @@ def _winner_reasons(belief: TrickBelief) -> Iterator[Reason]:
     is_needed = bool(belief.later_seats) and not belief.is_on_own_side(trick.winner)
     if belief.sure_winners.bit_count() == 1 and is_needed:
         (card,) = cards_in_set(belief.sure_winners)
-        yield Reason(UnbeatableCard(card, seat), frozenset({Play(card)}))
+        yield Reason(facts.UnbeatableCard(card, seat), frozenset({Play(card)}))
     if trick.cards:
         return
     highest = belief.select(lambda card: not belief.cards_out(belief.ranking.higher_cards[card]))
@@ -68,10 +57,10 @@ def _winner_reasons(belief: TrickBelief) -> Iterator[Reason]:
         (card,) = cards_in_set(highest)
         rest = belief.cards_out(CARDS_OF_SUIT[SUIT_OF[card]])
         if rest and belief.ranking.higher_cards[card]:
-            yield Reason(HighestInSuit(card), frozenset({Play(card)}))
+            yield Reason(facts.HighestInSuit(card), frozenset({Play(card)}))
 
 
-def _cards_at_risk(belief: TrickBelief, card: Card) -> Iterator[CardAtRisk]:
+def _cards_at_risk(belief: TrickBelief, card: Card) -> Iterator[facts.CardAtRisk]:
     """Yield the highest unplayed card with which an opponent may beat a card of its suit."""
     ranked = sorted(
         cards_in_set(belief.unseen_among(belief.ranking.higher_cards[card])),
@@ -81,7 +70,7 @@ def _cards_at_risk(belief: TrickBelief, card: Card) -> Iterator[CardAtRisk]:
         seats = tuple(seat for seat in belief.later_seats if belief.possible_cards(seat, 1 << each))
         opponents = tuple(seat for seat in seats if not belief.is_partner(seat))
         if opponents:
-            yield CardAtRisk(card, each, opponents)
+            yield facts.CardAtRisk(card, each, opponents)
             return
 
 
@@ -96,27 +85,27 @@ def _cards_as_exposed(belief: TrickBelief, card: Card) -> Iterator[Card]:
             yield each
 
 
-def _partner_facts(belief: TrickBelief, suit: Suit) -> Iterator[KnownHolding]:
+def _partner_facts(belief: TrickBelief, suit: Suit) -> Iterator[facts.KnownHolding]:
     """Yield that the partner certainly holds the half that a question asks for."""
     missing = MARRIAGE_PAIRS[suit] & ~belief.hand
     for seat in belief.other_seats:
         if belief.is_partner(seat):
             for card in cards_in_set(missing & belief.deal_belief.held[seat]):
-                yield KnownHolding(seat, card)
+                yield facts.KnownHolding(seat, card)
 
 
-def evidence_for(belief: TrickBelief, principle: Principle) -> Fact | None:
+def evidence_for(belief: TrickBelief, principle: Principle) -> facts.Fact | None:
     """Return the proven fact by which a principle applies, if the player may have missed it."""
     trick = belief.view.trick
     match principle:
         case Principle.LEAVE_IT_TO_PARTNER | Principle.POINTS_TO_PARTNER:
-            return UnbeatableCard(trick.best_card, trick.winner)
+            return facts.UnbeatableCard(trick.best_card, trick.winner)
         case Principle.PARTNER_TRUMPS | Principle.THEY_TRUMP:
             wants_partner = principle == Principle.PARTNER_TRUMPS
             suits = dict.fromkeys(SUIT_OF[each] for each in belief.view.hand)
             return next(
                 (
-                    KnownVoid(seat, suit, _trick_showing_void(belief, seat, suit))
+                    facts.KnownVoid(seat, suit, _trick_showing_void(belief, seat, suit))
                     for suit in suits
                     for seat in belief.later_seats
                     if belief.is_partner(seat) == wants_partner and belief.can_trump(seat, suit)
@@ -129,18 +118,18 @@ def evidence_for(belief: TrickBelief, principle: Principle) -> Fact | None:
             return None
 
 
-def trick_without_choice(position: SeatPosition) -> tuple[UnbeatableCard, ...]:
+def trick_without_choice(position: SeatPosition) -> tuple[facts.UnbeatableCard, ...]:
     """Return that nobody can beat the best card of the trick any more, if that is so."""
     if position.view.game.is_rummy or not position.view.trick.cards:
         return ()
     belief, trick = TrickBelief(position), position.view.trick
     is_lost = belief.losers == belief.legal_cards and belief.is_unbeatable(trick.best_card)
-    return (UnbeatableCard(trick.best_card, trick.winner),) if is_lost else ()
+    return (facts.UnbeatableCard(trick.best_card, trick.winner),) if is_lost else ()
 
 
 def trait_of_ties(
     position: SeatPosition, tied: Collection[Action], wrong: Action | None
-) -> tuple[TiedCards, ...]:
+) -> tuple[facts.TiedCards, ...]:
     """Return the most telling trait of all the tied cards that a wrong card doesn't have."""
     cards = [each.card for each in tied if isinstance(each, Play)]
     if position.view.game.is_rummy or len(cards) < max(len(tied), 2):
@@ -152,7 +141,7 @@ def trait_of_ties(
         if isinstance(wrong, Play) and (trait in unwanted or found >> wrong.card & 1):
             continue
         if not card_set(cards) & ~found:
-            return (TiedCards(trait, tuple(sorted(cards))),)
+            return (facts.TiedCards(trait, tuple(sorted(cards))),)
     return ()
 
 
@@ -188,29 +177,32 @@ def _unsure(belief: TrickBelief) -> CardSet:
     return 0 if belief.sure_winners or is_unclear else belief.legal_cards
 
 
-CARD_TRAITS: tuple[tuple[CardTrait, Callable[[TrickBelief, Card], CardSet]], ...] = (
-    (CardTrait.SURE, lambda belief, _: belief.sure_winners),
-    (CardTrait.LOST, lambda belief, _: belief.losers if belief.losers == belief.legal_cards else 0),
-    (CardTrait.BELOW_TRUMPS, lambda belief, _: _below_trumps(belief)),
-    (CardTrait.POINTLESS, lambda belief, _: _pointless(belief)),
-    (CardTrait.NEIGHBOURS, _neighbours_of),
-    (CardTrait.UNSURE, lambda belief, _: _unsure(belief)),
+CARD_TRAITS: tuple[tuple[facts.CardTrait, Callable[[TrickBelief, Card], CardSet]], ...] = (
+    (facts.CardTrait.SURE, lambda belief, _: belief.sure_winners),
+    (
+        facts.CardTrait.LOST,
+        lambda belief, _: belief.losers if belief.losers == belief.legal_cards else 0,
+    ),
+    (facts.CardTrait.BELOW_TRUMPS, lambda belief, _: _below_trumps(belief)),
+    (facts.CardTrait.POINTLESS, lambda belief, _: _pointless(belief)),
+    (facts.CardTrait.NEIGHBOURS, _neighbours_of),
+    (facts.CardTrait.UNSURE, lambda belief, _: _unsure(belief)),
 )
-WINNING_TRAITS = (CardTrait.SURE, CardTrait.BELOW_TRUMPS)
+WINNING_TRAITS = (facts.CardTrait.SURE, facts.CardTrait.BELOW_TRUMPS)
 
 
-def forced_fact(belief: TrickBelief) -> ForcedAction:
+def forced_fact(belief: TrickBelief) -> facts.ForcedAction:
     """Return the fact that says why only one action is legal."""
     (only,) = belief.view.legal_actions
     if not isinstance(only, Play):
-        return ForcedAction(is_play=False)
+        return facts.ForcedAction(is_play=False)
     phase, state = belief.deal_belief.adapter.phase, belief.deal_belief.state
     owed = {card: duty for card in belief.view.hand if (duty := phase.violated_duty(state, card))}
     if not owed:
-        return ForcedAction()
+        return facts.ForcedAction()
     duty = strictest_duty(owed.values())
     barred = card_set(card for card, each in owed.items() if each == duty)
-    return ForcedAction(
+    return facts.ForcedAction(
         True, DUTY_KEYS[duty.kind], duty.allowed_cards, duty.suit, duty.card_to_beat, barred
     )
 
@@ -224,7 +216,7 @@ def _trick_showing_void(belief: TrickBelief, seat: Seat, suit: Suit) -> int:
     return 0
 
 
-def _trump_facts(belief: TrickBelief) -> Iterator[TrumpsStillOut]:
+def _trump_facts(belief: TrickBelief) -> Iterator[facts.TrumpsStillOut]:
     """Yield how many trumps the others hold, and in which hands, as far as that is proven."""
     trumps = CARDS_OF_SUIT[belief.trump]
     number = belief.cards_out(trumps).bit_count()
@@ -236,4 +228,4 @@ def _trump_facts(belief: TrickBelief) -> Iterator[TrumpsStillOut]:
     ):
         seats = ()
     if number:
-        yield TrumpsStillOut(number, seats)
+        yield facts.TrumpsStillOut(number, seats)

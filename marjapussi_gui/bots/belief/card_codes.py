@@ -2,16 +2,7 @@
 
 from functools import cache
 
-from ...engine.actions import (
-    DRAW_FROM_STOCK,
-    Action,
-    AnswerWhole,
-    AskHalf,
-    AskWhole,
-    Declare,
-    Draw,
-    Play,
-)
+from ...engine import actions
 from ...engine.card_ranking import CardRanking
 from ...engine.cards import ALL_SUITS, SUIT_OF, Card, CardSet, cards_in_set
 from ...engine.frozen import frozen
@@ -48,35 +39,35 @@ class CardCodes:
             word ^= low
         return bits
 
-    def decode_action(self, code: int) -> Action:
+    def decode_action(self, code: int) -> actions.Action:
         """Return the action with this code. ANSWER_NO has none, because it needs no decision."""
         if code < DECLARE_MARRIAGE:
-            return Play(self.card_by_code[code])
+            return actions.Play(self.card_by_code[code])
         if code < ASK_WHOLE:
-            return Declare(ALL_SUITS[code - DECLARE_MARRIAGE])
+            return actions.Declare(ALL_SUITS[code - DECLARE_MARRIAGE])
         if code == ASK_WHOLE:
-            return AskWhole()
+            return actions.AskWhole()
         if code < ANSWER_SUIT:
-            return AskHalf(ALL_SUITS[code - ASK_HALF])
+            return actions.AskHalf(ALL_SUITS[code - ASK_HALF])
         if code < ANSWER_NO:
-            return AnswerWhole(ALL_SUITS[code - ANSWER_SUIT])
+            return actions.AnswerWhole(ALL_SUITS[code - ANSWER_SUIT])
         assert code == DRAW_CARDS, code
-        return DRAW_FROM_STOCK
+        return actions.DRAW_FROM_STOCK
 
-    def encode_action(self, action: Action) -> int:
+    def encode_action(self, action: actions.Action) -> int:
         """Return the kernel's code of an action of trick play."""
         match action:
-            case Play(card):
+            case actions.Play(card):
                 return self.code_by_card[card]
-            case Declare(suit):
+            case actions.Declare(suit):
                 return DECLARE_MARRIAGE + suit
-            case AskWhole():
+            case actions.AskWhole():
                 return ASK_WHOLE
-            case AskHalf(suit):
+            case actions.AskHalf(suit):
                 return ASK_HALF + suit
-            case AnswerWhole(suit):
+            case actions.AnswerWhole(suit):
                 return ANSWER_SUIT + suit
-            case Draw():
+            case actions.Draw():
                 return DRAW_CARDS
             case _:
                 raise AssertionError(action)

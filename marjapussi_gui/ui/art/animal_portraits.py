@@ -7,8 +7,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QTransform
 
 from ...engine.frozen import frozen
 from ..common.palette import SIDE_COLOURS
-from .animals import ANIMALS
-from .animals.animal import ANIMAL_COLOURS, Animal, AnimalShape
+from .animals import ANIMAL_COLOURS, ANIMALS, Animal, AnimalShape
 from .berry_bags import LINEN_COLOUR, SEAM_COLOUR, draw_berry
 from .painter_tools import NO_BRUSH, NO_PEN, round_pen
 from .vector_paths import cached_path

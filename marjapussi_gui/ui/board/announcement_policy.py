@@ -4,6 +4,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 
+from ...engine import events
 from ...engine.bidding_events import (
     BidCardLaid,
     BidMade,
@@ -12,17 +13,6 @@ from ...engine.bidding_events import (
     CardsGiven,
     DeclarerDiscarded,
     KittyShown,
-)
-from ...engine.events import (
-    CardPlayed,
-    CardsDealt,
-    CardTurned,
-    Event,
-    MarriageAnswered,
-    MarriageAsked,
-    MarriageDeclared,
-    StockDrawn,
-    TrickTaken,
 )
 from ...engine.rummy.events import (
     CardDiscarded,
@@ -48,7 +38,9 @@ class AnnouncementPolicy:
         self.level = "all"
         self._was_prompted = False  # the turn was announced, and the player hasn't acted since
         self._view_at_prompt: View | None = None  # the view when the turn was last announced
-        self._last_card: CardPlayed | None = None  # announced together with the winner of the trick
+        self._last_card: events.CardPlayed | None = (
+            None  # announced together with the winner of the trick
+        )
 
     def turn_sentence(self, sentence: str, view: View | None) -> str:
         """Return the sentence for the player's turn, or an empty string if it would be repeated.
@@ -60,27 +52,31 @@ class AnnouncementPolicy:
         return "" if self.level == "all" and is_same_lead(view, before) else sentence
 
     def event_sentence(
-        self, event: Event, next_event: Event | None, view_before: View | None, people: TablePlayers
+        self,
+        event: events.Event,
+        next_event: events.Event | None,
+        view_before: View | None,
+        people: TablePlayers,
     ) -> str:
         """Return the sentence to announce for an event, or an empty string for none.
 
         An event may be announced together with the next one.
         """
         is_announced = FILTER_BY_LEVEL[self.level](event, view_before, people)
-        if isinstance(event, CardPlayed) and people.is_own_seat(event.seat):
+        if isinstance(event, events.CardPlayed) and people.is_own_seat(event.seat):
             is_announced = is_announced or not self._was_prompted
             self._was_prompted = False
         elif people.is_own_seat(words.speaking_seat(event)):
             self._was_prompted = False
         last, self._last_card = self._last_card, None
         match event, next_event:
-            case CardPlayed(), TrickTaken() if is_announced:
+            case events.CardPlayed(), events.TrickTaken() if is_announced:
                 self._last_card = event
                 return ""
-            case TrickTaken(), _ if last is not None:
+            case events.TrickTaken(), _ if last is not None:
                 end = event if is_announced else None
                 return addressed(partial(_card_sentence, last, end), people)
-            case MarriageAnswered(), MarriageDeclared():
+            case events.MarriageAnswered(), events.MarriageDeclared():
                 return ""  # the announcement of the marriage contains the answer
         return addressed(partial(spoken_sentence, event), people) if is_announced else ""
 
@@ -94,7 +90,9 @@ def addressed(say_to: Callable[[TablePlayers], str], people: TablePlayers) -> st
     return sentence if is_to_all else people.addressed(sentence)
 
 
-def _card_sentence(card: CardPlayed, trick: TrickTaken | None, people: TablePlayers) -> str:
+def _card_sentence(
+    card: events.CardPlayed, trick: events.TrickTaken | None, people: TablePlayers
+) -> str:
     if trick is None:
         return spoken_sentence(card, people)
     return trick_end_sentence(card, trick, people)
@@ -107,27 +105,27 @@ def is_same_lead(view: View | None, before: View | None) -> bool:
     return set(view.legal_actions) < set(before.legal_actions)
 
 
-def spoken_sentence(event: Event, people: TablePlayers) -> str:
+def spoken_sentence(event: events.Event, people: TablePlayers) -> str:
     """Return the sentence for an event, with the names of cards in words instead of symbols."""
     if isinstance(event, SetsLaid):
         return sets_laid_sentence(event, people, set_list_text(event.sets))
     return words.event_sentence(event, people)
 
 
-def _accept_all(_event: Event, _view_before: View | None, _people: TablePlayers) -> bool:
+def _accept_all(_event: events.Event, _view_before: View | None, _people: TablePlayers) -> bool:
     return True
 
 
-def _accept_relevant(event: Event, view_before: View | None, people: TablePlayers) -> bool:
+def _accept_relevant(event: events.Event, view_before: View | None, people: TablePlayers) -> bool:
     """Accept events that change the player's cards or options or concern the player's side."""
     match event:
-        case CardPlayed(seat):
+        case events.CardPlayed(seat):
             return not people.is_own_seat(seat) and (
                 view_before is None or not view_before.trick.cards
             )
-        case CardTurned(seat) | StockDrawn(seat):
+        case events.CardTurned(seat) | events.StockDrawn(seat):
             return people.is_own_seat(seat)
-        case MarriageAsked(seat) | MarriageAnswered(seat):
+        case events.MarriageAsked(seat) | events.MarriageAnswered(seat):
             return _is_own_side(seat, people)
         case CardsGiven(giver, taker):
             return people.is_own_seat(giver) or people.is_own_seat(taker)
@@ -135,20 +133,20 @@ def _accept_relevant(event: Event, view_before: View | None, people: TablePlayer
             return people.is_own_seat(seat)
         case CardDiscarded(seat):
             return people.is_own_seat(people.seating.seat_after(seat))
-        case DeclarerDiscarded() | BidCardLaid() | OfferTaken() | CardsDealt():
+        case DeclarerDiscarded() | BidCardLaid() | OfferTaken() | events.CardsDealt():
             return False
         case _:
             return True
 
 
-def _accept_essential(event: Event, _view_before: View | None, people: TablePlayers) -> bool:
+def _accept_essential(event: events.Event, _view_before: View | None, people: TablePlayers) -> bool:
     """Accept only new trumps, the player's own tricks, and questions and cards for the player."""
     match event:
-        case TrickTaken(side):
+        case events.TrickTaken(side):
             return people.is_own_side(side)
-        case MarriageDeclared(is_trump=is_trump):
+        case events.MarriageDeclared(is_trump=is_trump):
             return is_trump
-        case MarriageAsked(seat) | MarriageAnswered(seat):
+        case events.MarriageAsked(seat) | events.MarriageAnswered(seat):
             return _is_own_side(seat, people) and not people.is_own_seat(seat)
         case CardsGiven(taker=seat) | KittyShown(seat):
             return people.is_own_seat(seat)
@@ -168,14 +166,14 @@ ROUTINE_EVENTS = (
         BidMade,
         BidSpoken,
         CardDiscarded,
-        CardPlayed,
-        CardTurned,
+        events.CardPlayed,
+        events.CardTurned,
         DeclarerDiscarded,
-        CardsDealt,
+        events.CardsDealt,
     ),
-    *(OfferTaken, OfferTurned, BidPassed, SetsLaid, StockDrawn, StockRenewed, TunnelasShown),
+    *(OfferTaken, OfferTurned, BidPassed, SetsLaid, events.StockDrawn, StockRenewed, TunnelasShown),
 )
-FILTER_BY_LEVEL: dict[str, Callable[[Event, View | None, TablePlayers], bool]] = {
+FILTER_BY_LEVEL: dict[str, Callable[[events.Event, View | None, TablePlayers], bool]] = {
     "all": _accept_all,
     "mine": _accept_relevant,
     "turn": _accept_essential,

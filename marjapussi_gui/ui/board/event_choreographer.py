@@ -4,13 +4,7 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from typing import Final
 
-from ...engine.bidding_events import (
-    BidCardsTurned,
-    BidMade,
-    BidPassed,
-    KittyShown,
-    RedealDemanded,
-)
+from ...engine import bidding_events
 from ...engine.cards import HIDDEN, Card
 from ...engine.events import (
     STOCK_ZONE,
@@ -127,7 +121,7 @@ class EventChoreographer:
 
     def _reveal_steps(self, event: Event) -> Iterator[Step]:
         """Yield the steps that turn up cards laid as bids, which precede any speech."""
-        if isinstance(event, BidCardsTurned):
+        if isinstance(event, bidding_events.BidCardsTurned):
             for bid in event.face_up_bids:
                 if bid.card != NO_CARD:
                     yield partial(self._reveal, Zone("show", bid.seat), (bid.card,))
@@ -158,10 +152,10 @@ class EventChoreographer:
                 yield lambda: self._show_result(event)
                 yield self._remove_cards
                 yield from self._bag_steps(event, next_event)
-            case RedealDemanded():
+            case bidding_events.RedealDemanded():
                 yield self._clear_actor
                 yield self._remove_cards
-            case KittyShown():
+            case bidding_events.KittyShown():
                 if HIDDEN not in event.cards:
                     yield lambda: self._reveal(STOCK_ZONE, event.cards)
                     yield lambda: self.speed.speech_pause
@@ -206,7 +200,9 @@ class EventChoreographer:
         bubble = self._decorations.speech_bubbles.show_bubble(speaker, speech) if pause else None
         if bubble is not None:
             self._effects.animator.animate(bubble, self.speed.bubble_growth, bubble.setScale)
-        if isinstance(event, BidMade | BidPassed):  # the sooner it is the player's turn, the longer
+        if isinstance(
+            event, bidding_events.BidMade | bidding_events.BidPassed
+        ):  # the sooner it is the player's turn, the longer
             own_seat, seat_count = self.people.own_seat, len(self.people.seating.seats)
             return pause * 2 / (2 + ((own_seat - speaker) % seat_count or seat_count))
         return pause

@@ -10,19 +10,7 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QIcon, QKeyEvent, QPainter, QWheelEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
-from ...engine.actions import (
-    Action,
-    AnswerWhole,
-    AskHalf,
-    AskWhole,
-    Bid,
-    Declare,
-    Discard,
-    Pass,
-    Raise,
-    Sooli,
-    Stand,
-)
+from ...engine import actions
 from ...engine.cards import Card, Suit
 from ...engine.frozen import frozen
 from ...engine.view import View
@@ -79,7 +67,12 @@ ROW_HEIGHT, PROMPT_OFFSET = 46, 20  # table units: of a row of buttons; of the p
 PLATE_GAP = 12  # table units: from the plate to a prompt without buttons
 PATCH_MARGIN, PATCH_CORNER = 0.14, 4.0  # fraction of an icon; pixels
 ICON_SCALE = 1.18  # size of a suit symbol, relative to the font size
-TERMS = {AskWhole: "whole", AskHalf: "half", Declare: "marriage", Sooli: "sooli"}
+TERMS = {
+    actions.AskWhole: "whole",
+    actions.AskHalf: "half",
+    actions.Declare: "marriage",
+    actions.Sooli: "sooli",
+}
 DISABLED_STYLE = "color: #8A8374; background: #E4DCC9; border-color: #E4DCC9;"  # suits every felt
 
 
@@ -200,9 +193,9 @@ class PromptBar(QWidget):
         self._add_claim_button()
         self._show_buttons()
 
-    def highlight(self, action: Action) -> None:
+    def highlight(self, action: actions.Action) -> None:
         """Highlight the button of a suggested action; for a bid, select its amount."""
-        if isinstance(action, Bid | Raise) and self._stepper is not None:
+        if isinstance(action, actions.Bid | actions.Raise) and self._stepper is not None:
             self._stepper.set_amount(action.amount)
         for button in self.buttons:
             is_same_kind = type(button.property("spelled")) is type(action)
@@ -266,7 +259,7 @@ class PromptBar(QWidget):
         self.setVisible(bool(self._flow.count()))
         self.buttons_changed.emit()
 
-    def _action_for(self, cards: Sequence[Card]) -> Action | None:
+    def _action_for(self, cards: Sequence[Card]) -> actions.Action | None:
         if self._options.required_count:
             return (
                 self._options.handover_action(cards)
@@ -274,7 +267,7 @@ class PromptBar(QWidget):
                 else None
             )
         action = self._options.card_actions.get(cards[0]) if len(cards) == 1 else None
-        return action if isinstance(action, Discard) else None
+        return action if isinstance(action, actions.Discard) else None
 
     def _add_bid_stepper(self, view: View, people: TablePlayers) -> None:
         amounts = self._options.bids
@@ -300,22 +293,22 @@ class PromptBar(QWidget):
         stepper.changed.connect(relabel)
         relabel()
 
-    def _add_action_button(self, action: Action, view: View, people: TablePlayers) -> None:
-        look = "felt" if isinstance(action, Pass | Stand) else ""
-        if isinstance(action, Declare) and not self._flow.count():
+    def _add_action_button(self, action: actions.Action, view: View, people: TablePlayers) -> None:
+        look = "felt" if isinstance(action, actions.Pass | actions.Stand) else ""
+        if isinstance(action, actions.Declare) and not self._flow.count():
             look = "play"  # the likeliest wish
         full = words.action_label(action, view, people)
-        if self.shows_points and isinstance(action, Declare):
+        if self.shows_points and isinstance(action, actions.Declare):
             full = words.declaration_label(action, view, people)
-        text = say("ask-half") if isinstance(action, AskHalf) else full
+        text = say("ask-half") if isinstance(action, actions.AskHalf) else full
         button = self._add_button(text, action, style=look)
         button.setAccessibleName(full)
         if (term := TERMS.get(type(action))) or text != full:
             NameTip(button, say(f"term-{term}-meaning") if term else "")
-        if isinstance(action, Declare | AskHalf | AnswerWhole):
+        if isinstance(action, actions.Declare | actions.AskHalf | actions.AnswerWhole):
             button.setText(f"{text} ")  # a gap before the symbol
             side = round(ICON_SCALE * self._font_size)
-            is_patch, ratio = isinstance(action, Declare), self.devicePixelRatioF()
+            is_patch, ratio = isinstance(action, actions.Declare), self.devicePixelRatioF()
             icon = _suit_icon(action.suit, self._deck, side, ratio, is_patch=is_patch)
             button.setIcon(icon)
             button.setIconSize(QSize(side, side))
@@ -333,7 +326,7 @@ class PromptBar(QWidget):
     def _on_sets_button_clicked(self, action: SetsAction, _checked: object = None) -> None:
         self.sets_action_chosen.emit(action)
 
-    def _add_button(self, text: str, action: Action | None, *, style: str) -> QPushButton:
+    def _add_button(self, text: str, action: actions.Action | None, *, style: str) -> QPushButton:
         button = QPushButton(text, self)
         button.setFont(create_font(self._font_size, DEMI_BOLD))
         button.setProperty("look", style)
@@ -363,18 +356,20 @@ class PromptBar(QWidget):
             widget.deleteLater()
 
 
-def _button_order(action: Action) -> tuple[int, int]:
+def _button_order(action: actions.Action) -> tuple[int, int]:
     """Return the sort key of an action's button.
 
     Declaring, the most common choice, comes first, and passing last. Suits keep the hand's order.
     """
     suit = (
-        SUIT_ORDER.index(action.suit) if isinstance(action, Declare | AskHalf | AnswerWhole) else -1
+        SUIT_ORDER.index(action.suit)
+        if isinstance(action, actions.Declare | actions.AskHalf | actions.AnswerWhole)
+        else -1
     )
     match action:
-        case Declare():
+        case actions.Declare():
             return 0, suit
-        case Pass() | Stand():
+        case actions.Pass() | actions.Stand():
             return 2, suit
         case _:
             return 1, suit

@@ -13,8 +13,8 @@ def sheet_page(sheet: ScoreSheet) -> str:
     texts = SheetTexts(sheet)
     title, reason = texts.end_texts() if sheet.is_over else (say("score-sheet"), "")
     told = hand_heading(texts.subtitle(), date_time_text(sheet.changed_at))
-    head = html_tag("h1", title) + html_tag("p", told, "quiet") + html_tag("p", reason)
-    return html_document(title, "", [f"<article>{head}{hands_table(sheet, texts)}</article>"])
+    head = html_tag("h1", title) + html_tag("p", f"{reason} {told}".strip(), "quiet")
+    return html_document(title, "", [head, f"<section>{hands_table(sheet, texts)}</section>"])
 
 
 def hands_table(sheet: ScoreSheet, texts: SheetTexts, edited: int | None = None) -> str:
@@ -23,7 +23,10 @@ def hands_table(sheet: ScoreSheet, texts: SheetTexts, edited: int | None = None)
     If one may be edited, the hands have links.
     """
     sides, scored = sheet.game.seating.sides, sheet.scored_hands()
-    names = [html_tag("th", texts.side_name(side), SIDE_CLASSES[side]) for side in sides]
+    names = [
+        html_tag("th", (edited is None and texts.partners(side)) or texts.side_name(side), look)
+        for side, look in zip(sides, SIDE_CLASSES, strict=False)
+    ]
     taken = any(hand.event.points for hand in scored) and len(sides) == 2
     head = f"<th></th>{'<th></th>' * taken}{html_tag('th', say('sheet-taken')) * taken}"
     rows = [f"<tr>{head}{''.join(names)}</tr>"]
@@ -31,11 +34,8 @@ def hands_table(sheet: ScoreSheet, texts: SheetTexts, edited: int | None = None)
         hand = scored[number] if number < len(scored) else None
         what = texts.what_text(entry, hand.event) if hand is not None else say("sheet-unfit")
         label = escape(f"{number_text(number + 1)}. {what}")
-        cells = (
-            f'<td><a href="{number}">{label}</a></td>'
-            if edited is not None
-            else f"<td>{label}</td>"
-        )
+        label = label if edited is None else f'<a href="{number}">{label}</a>'
+        cells = f"<td>{label}</td>"
         if hand is not None:
             for points in hand.event.points if taken else ():
                 cells += f'<td align="right">{number_text(points)}</td>'

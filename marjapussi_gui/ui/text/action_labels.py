@@ -1,29 +1,6 @@
 """Labels of the buttons with which the player takes an action."""
 
-from ...engine.actions import (
-    Action,
-    AnswerWhole,
-    AskHalf,
-    AskWhole,
-    Bid,
-    Chance,
-    Deal,
-    Declare,
-    Discard,
-    Draw,
-    Finish,
-    Give,
-    Lay,
-    Pass,
-    Play,
-    Raise,
-    Redeal,
-    SayBid,
-    ShowBidCard,
-    ShowTunnelas,
-    Sooli,
-    Stand,
-)
+from ...engine import actions
 from ...engine.state import NO_CARD
 from ...engine.view import View
 from .card_names import card_name, card_placeholders, short_card_names, suit_placeholders
@@ -36,23 +13,31 @@ __all__ = ["MAX_BUTTON_LENGTH", "action_label", "declaration_label", "prompt_sen
 MAX_BUTTON_LENGTH = 30
 
 
-def action_label(action: Action, view: View, _people: TablePlayers) -> str:
+def action_label(action: actions.Action, view: View, _people: TablePlayers) -> str:
     match action:
-        case Play(card) | ShowBidCard(card):
+        case actions.Play(card) | actions.ShowBidCard(card):
             return capitalized(card_name(card))
-        case Declare() | AskWhole() | AskHalf() | AnswerWhole():
+        case actions.Declare() | actions.AskWhole() | actions.AskHalf() | actions.AnswerWhole():
             return _marriage_label(action)
-        case Bid() | Pass() | Redeal() | Raise() | Stand() | SayBid() | Sooli():
+        case (
+            actions.Bid()
+            | actions.Pass()
+            | actions.Redeal()
+            | actions.Raise()
+            | actions.Stand()
+            | actions.SayBid()
+            | actions.Sooli()
+        ):
             return _bidding_label(action, view)
-        case Give() | Discard() | Draw():
+        case actions.Give() | actions.Discard() | actions.Draw():
             return _exchange_label(action, view)
-        case Lay() | Finish() | ShowTunnelas():
+        case actions.Lay() | actions.Finish() | actions.ShowTunnelas():
             return _sets_label(action)
-        case Deal() | Chance():
+        case actions.Deal() | actions.Chance():
             return say("action-deal")
 
 
-def declaration_label(action: Declare, view: View, people: TablePlayers) -> str:
+def declaration_label(action: actions.Declare, view: View, people: TablePlayers) -> str:
     """Return the label for declaring a marriage, with the points that this scores."""
     from .scoring import scoring_texts
 
@@ -65,73 +50,84 @@ def declaration_label(action: Declare, view: View, people: TablePlayers) -> str:
     return say("words-points", words=words, points=points)
 
 
-def _marriage_label(action: Declare | AskWhole | AskHalf | AnswerWhole) -> str:
+def _marriage_label(
+    action: actions.Declare | actions.AskWhole | actions.AskHalf | actions.AnswerWhole,
+) -> str:
     match action:
-        case AskWhole():
+        case actions.AskWhole():
             return say("ask-for-whole")
-        case Declare():
+        case actions.Declare():
             sentence = "action-declare-suit"
-        case AskHalf():
+        case actions.AskHalf():
             sentence = "action-ask-for-half-in-suit"
-        case AnswerWhole():
+        case actions.AnswerWhole():
             sentence = "answer-suit"
     return say(sentence, **suit_placeholders(action.suit))
 
 
-def _bidding_label(action: Bid | Pass | Redeal | Raise | Stand | SayBid | Sooli, view: View) -> str:
+def _bidding_label(
+    action: actions.Bid
+    | actions.Pass
+    | actions.Redeal
+    | actions.Raise
+    | actions.Stand
+    | actions.SayBid
+    | actions.Sooli,
+    view: View,
+) -> str:
     match action:
-        case Bid(amount):
+        case actions.Bid(amount):
             return say("action-bid-amount", amount=amount)
-        case Pass():
+        case actions.Pass():
             return say("pass")
-        case Redeal():
+        case actions.Redeal():
             return say("ask-for-new-deal")
-        case Raise(amount):
+        case actions.Raise(amount):
             return say("action-raise-to-amount", amount=amount)
-        case Stand():
+        case actions.Stand():
             return say("action-stay-at-amount", amount=view.auction.bid)
-        case SayBid("rami"):
+        case actions.SayBid("rami"):
             return say("say-rami")
-        case SayBid():
+        case actions.SayBid():
             return say("say-nolo")
-        case Sooli():
+        case actions.Sooli():
             return say("play-sooli")
 
 
-def _exchange_label(action: Give | Discard | Draw, view: View) -> str:
+def _exchange_label(action: actions.Give | actions.Discard | actions.Draw, view: View) -> str:
     match action:
-        case Draw("offer") if view.rummy.discards:
+        case actions.Draw("offer") if view.rummy.discards:
             return say("action-take-card", **card_placeholders(view.rummy.discards[-1]))
-        case Draw("offer"):
+        case actions.Draw("offer"):
             return say("take-offered-card")
-        case Draw():
+        case actions.Draw():
             return say("action-draw-from-stock")
-        case Give(()):
+        case actions.Give(()):
             return say("give")
-        case Give(cards):
+        case actions.Give(cards):
             return say("action-give-cards", cards=short_card_names(cards))
-        case Discard(()):
+        case actions.Discard(()):
             return say("discard")
-        case Discard((card,)):
+        case actions.Discard((card,)):
             return say("action-discard-card", **card_placeholders(card))
-        case Discard(cards):
+        case actions.Discard(cards):
             return say("action-discard-cards", cards=short_card_names(cards))
 
 
-def _sets_label(action: Lay | Finish | ShowTunnelas) -> str:
+def _sets_label(action: actions.Lay | actions.Finish | actions.ShowTunnelas) -> str:
     match action:
-        case Lay(()):
+        case actions.Lay(()):
             return say("action-show-sets")
-        case Lay(sets):
+        case actions.Lay(sets):
             return say("show-number-sets", number=len(sets))
-        case Finish(_, discard) if discard == NO_CARD:
+        case actions.Finish(_, discard) if discard == NO_CARD:
             return say("action-finish")
-        case Finish(_, discard):
+        case actions.Finish(_, discard):
             cards = short_card_names((discard,))
             return say("action-finish-and-discard-card", card=cards)
-        case ShowTunnelas(()):
+        case actions.ShowTunnelas(()):
             return say("show-tunnelas")
-        case ShowTunnelas(sets):
+        case actions.ShowTunnelas(sets):
             return say("show-number-tunnelas", number=len(sets))
 
 

@@ -2,18 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 
-from ...engine.actions import (
-    Action,
-    AnswerWhole,
-    AskHalf,
-    Bid,
-    Declare,
-    Discard,
-    Give,
-    Play,
-    Raise,
-    ShowBidCard,
-)
+from ...engine import actions
 from ...engine.cards import HIDDEN, JOKER, RANK_LETTERS, SUIT_OF, Card, Suit
 from .i18n import has_message, say
 
@@ -112,16 +101,16 @@ def suit_placeholders(suit: Suit) -> dict[str, str]:
     }
 
 
-def action_places(action: Action) -> dict[str, object]:
+def action_places(action: actions.Action) -> dict[str, object]:
     """Return what an action names, by place: its card, cards or suit, or the amount of a bid."""
     match action:
-        case Play(card) | ShowBidCard(card):
+        case actions.Play(card) | actions.ShowBidCard(card):
             return {**card_placeholders(card)}
-        case Declare(suit) | AskHalf(suit) | AnswerWhole(suit):
+        case actions.Declare(suit) | actions.AskHalf(suit) | actions.AnswerWhole(suit):
             return {**suit_placeholders(suit)}
-        case Give(cards) | Discard(cards):
+        case actions.Give(cards) | actions.Discard(cards):
             return {"cards": short_card_names(cards)}
-        case Bid(amount) | Raise(amount):
+        case actions.Bid(amount) | actions.Raise(amount):
             return {"amount": amount}
         case _:
             return {}

@@ -2,36 +2,8 @@
 
 from functools import singledispatch
 
-from ...engine.bidding_events import (
-    AuctionWon,
-    BidCardLaid,
-    BidCardsTurned,
-    BidMade,
-    BidPassed,
-    BidSettled,
-    BidSpoken,
-    CardsGiven,
-    DeclarerDiscarded,
-    HandPassedOut,
-    KittyShown,
-    RedealDemanded,
-    SooliAnnounced,
-)
+from ...engine import bidding_events, events
 from ...engine.cards import HIDDEN, NO_SUIT
-from ...engine.events import (
-    CardPlayed,
-    CardsDealt,
-    CardTurned,
-    Event,
-    HandScored,
-    MarriageAnswered,
-    MarriageAsked,
-    MarriageDeclared,
-    MatchWon,
-    StockDrawn,
-    TrickTaken,
-    TrumpsRestored,
-)
 from ...engine.rummy.events import (
     CardDiscarded,
     OfferTaken,
@@ -58,13 +30,13 @@ from .table_players import TablePlayers
 # Messages about what the user does, and about what another player does
 CARD_SENTENCES = {
     CardDiscarded: ("you-discard-card", "name-discards-card"),
-    CardPlayed: ("you-play-card", "name-plays-card"),
-    CardTurned: ("you-turn-up-card", "name-turns-up-card"),
+    events.CardPlayed: ("you-play-card", "name-plays-card"),
+    events.CardTurned: ("you-turn-up-card", "name-turns-up-card"),
     OfferTaken: ("you-take-offered-card", "name-takes-offered-card"),
 }
 BID_SENTENCES = {
-    AuctionWon: ("you-win-bidding-at-amount", "name-wins-bidding-at-amount"),
-    BidMade: ("bidding-log-you-bid-amount", "name-bids-amount"),
+    bidding_events.AuctionWon: ("you-win-bidding-at-amount", "name-wins-bidding-at-amount"),
+    bidding_events.BidMade: ("bidding-log-you-bid-amount", "name-bids-amount"),
 }
 REDEAL_SENTENCES = {
     "four_sixes": ("you-have-all-four-sixes", "name-has-all-four-sixes"),
@@ -74,13 +46,13 @@ REDEAL_SENTENCES = {
 
 
 @singledispatch
-def event_sentence(event: Event, people: TablePlayers) -> str:
+def event_sentence(event: events.Event, people: TablePlayers) -> str:
     """Return an event as a sentence that reveals only what the player may know."""
     raise AssertionError(event, people)
 
 
 @event_sentence.register
-def _deal_sentence(event: CardsDealt, people: TablePlayers) -> str:
+def _deal_sentence(event: events.CardsDealt, people: TablePlayers) -> str:
     return people.sentence(event.dealer, "you-deal-cards", "name-deals-cards")
 
 
@@ -88,17 +60,19 @@ def _deal_sentence(event: CardsDealt, people: TablePlayers) -> str:
 
 
 @event_sentence.register
-def _bid_sentence(event: AuctionWon | BidMade, people: TablePlayers) -> str:
+def _bid_sentence(
+    event: bidding_events.AuctionWon | bidding_events.BidMade, people: TablePlayers
+) -> str:
     return people.sentence(event.seat, *BID_SENTENCES[type(event)], amount=event.amount)
 
 
 @event_sentence.register
-def _pass_sentence(event: BidPassed, people: TablePlayers) -> str:
+def _pass_sentence(event: bidding_events.BidPassed, people: TablePlayers) -> str:
     return people.sentence(event.seat, "you-pass", "name-passes")
 
 
 @event_sentence.register
-def _redeal_sentence(event: RedealDemanded, people: TablePlayers) -> str:
+def _redeal_sentence(event: bidding_events.RedealDemanded, people: TablePlayers) -> str:
     if event.reason != "pair_sixes":
         return people.sentence(event.seat, *REDEAL_SENTENCES[event.reason])
     partner = people.seating.partner_of(event.seat)
@@ -112,12 +86,12 @@ def _redeal_sentence(event: RedealDemanded, people: TablePlayers) -> str:
 
 
 @event_sentence.register
-def _passed_out_sentence(_event: HandPassedOut, _people: TablePlayers) -> str:
+def _passed_out_sentence(_event: bidding_events.HandPassedOut, _people: TablePlayers) -> str:
     return say("nobody-bid-so-everyone-scores-what-they-take")
 
 
 @event_sentence.register
-def _bid_settled_sentence(event: BidSettled, people: TablePlayers) -> str:
+def _bid_settled_sentence(event: bidding_events.BidSettled, people: TablePlayers) -> str:
     yours, theirs = (
         ("you-raise-bid-to-amount", "name-raises-bid-to-amount")
         if event.is_raised
@@ -127,21 +101,21 @@ def _bid_settled_sentence(event: BidSettled, people: TablePlayers) -> str:
 
 
 @event_sentence.register
-def _bid_laid_sentence(event: BidCardLaid, people: TablePlayers) -> str:
+def _bid_laid_sentence(event: bidding_events.BidCardLaid, people: TablePlayers) -> str:
     if people.is_own_seat(event.seat) and event.card != HIDDEN:
         return say("you-place-card-face-down", **card_placeholders(event.card))
     return say("name-places-card-face-down", name=people.name(event.seat))
 
 
 @event_sentence.register
-def _bid_spoken_sentence(event: BidSpoken, people: TablePlayers) -> str:
+def _bid_spoken_sentence(event: bidding_events.BidSpoken, people: TablePlayers) -> str:
     if event.is_rami:
         return people.sentence(event.seat, "you-say-rami", "name-says-rami")
     return people.sentence(event.seat, "you-say-nolo", "name-says-nolo")
 
 
 @event_sentence.register
-def _bids_turned_sentence(event: BidCardsTurned, people: TablePlayers) -> str:
+def _bids_turned_sentence(event: bidding_events.BidCardsTurned, people: TablePlayers) -> str:
     bids = join_with_and([_shown_bid_text(bid, people) for bid in event.face_up_bids])
     if event.declarer == NOBODY:
         return say("bids-are-turned-up-bids", bids=bids)
@@ -156,7 +130,7 @@ def _shown_bid_text(bid: ShownBid, people: TablePlayers) -> str:
 
 
 @event_sentence.register
-def _sooli_sentence(event: SooliAnnounced, people: TablePlayers) -> str:
+def _sooli_sentence(event: bidding_events.SooliAnnounced, people: TablePlayers) -> str:
     return people.sentence(
         event.seat, "you-play-sooli-which-means-playing", "name-plays-sooli-which-means-playing"
     )
@@ -166,7 +140,7 @@ def _sooli_sentence(event: SooliAnnounced, people: TablePlayers) -> str:
 
 
 @event_sentence.register
-def _kitty_sentence(event: KittyShown, people: TablePlayers) -> str:
+def _kitty_sentence(event: bidding_events.KittyShown, people: TablePlayers) -> str:
     if HIDDEN in event.cards:
         return say("name-takes-kitty-nobody-else-sees", name=people.name(event.seat))
     cards = card_list_placeholders(event.cards)
@@ -181,7 +155,7 @@ def _kitty_sentence(event: KittyShown, people: TablePlayers) -> str:
 
 
 @event_sentence.register
-def _cards_given_sentence(event: CardsGiven, people: TablePlayers) -> str:
+def _cards_given_sentence(event: bidding_events.CardsGiven, people: TablePlayers) -> str:
     places = {"giver": people.name(event.giver), "taker": people.name(event.taker)}
     if HIDDEN in event.cards or people.own_seat not in (event.giver, event.taker):
         return say("giver-gives-taker-number-cards", number=len(event.cards), **places)
@@ -190,7 +164,9 @@ def _cards_given_sentence(event: CardsGiven, people: TablePlayers) -> str:
 
 
 @event_sentence.register
-def _declarer_discarded_sentence(event: DeclarerDiscarded, people: TablePlayers) -> str:
+def _declarer_discarded_sentence(
+    event: bidding_events.DeclarerDiscarded, people: TablePlayers
+) -> str:
     if people.is_own_seat(event.seat) and HIDDEN not in event.cards:
         return say("you-discard-cards", **card_list_placeholders(event.cards))
     return say("name-discards-number-cards", number=len(event.cards), name=people.name(event.seat))
@@ -200,7 +176,7 @@ def _declarer_discarded_sentence(event: DeclarerDiscarded, people: TablePlayers)
 
 
 @event_sentence.register
-def _question_sentence(event: MarriageAsked, people: TablePlayers) -> str:
+def _question_sentence(event: events.MarriageAsked, people: TablePlayers) -> str:
     partner = people.seating.partner_of(event.seat)
     part = "whole" if event.suit == WHOLE else "half"
     asked = "you" if people.is_own_seat(partner) else "partner"
@@ -215,7 +191,7 @@ def _question_sentence(event: MarriageAsked, people: TablePlayers) -> str:
 
 
 @event_sentence.register
-def _answer_sentence(event: MarriageAnswered, people: TablePlayers) -> str:
+def _answer_sentence(event: events.MarriageAnswered, people: TablePlayers) -> str:
     if event.suit == NO_SUIT:
         return people.sentence(event.seat, "you-say-no", "name-says-no")
     suit = suit_placeholders(event.suit)
@@ -223,7 +199,7 @@ def _answer_sentence(event: MarriageAnswered, people: TablePlayers) -> str:
 
 
 @event_sentence.register
-def _trumps_restored_sentence(event: TrumpsRestored, people: TablePlayers) -> str:
+def _trumps_restored_sentence(event: events.TrumpsRestored, people: TablePlayers) -> str:
     return people.sentence(
         event.seat,
         "you-make-suit-trumps-again",
@@ -233,7 +209,7 @@ def _trumps_restored_sentence(event: TrumpsRestored, people: TablePlayers) -> st
 
 
 @event_sentence.register
-def _marriage_sentence(event: MarriageDeclared, people: TablePlayers) -> str:
+def _marriage_sentence(event: events.MarriageDeclared, people: TablePlayers) -> str:
     what = "suit-as-trumps" if event.is_trump else "little-one-in-suit"
     yours, theirs = f"you-declare-{what}", f"name-declares-{what}"
     sentence = people.sentence(event.seat, yours, theirs, **suit_placeholders(event.suit))
@@ -246,7 +222,7 @@ def _marriage_sentence(event: MarriageDeclared, people: TablePlayers) -> str:
 
 @event_sentence.register
 def _card_sentence(
-    event: CardDiscarded | CardPlayed | CardTurned | OfferTaken, people: TablePlayers
+    event: CardDiscarded | events.CardPlayed | events.CardTurned | OfferTaken, people: TablePlayers
 ) -> str:
     return people.sentence(
         event.seat, *CARD_SENTENCES[type(event)], **card_placeholders(event.card)
@@ -254,11 +230,13 @@ def _card_sentence(
 
 
 @event_sentence.register
-def _trick_taken_sentence(event: TrickTaken, people: TablePlayers) -> str:
+def _trick_taken_sentence(event: events.TrickTaken, people: TablePlayers) -> str:
     return people.sentence(event.trick.winner, "you-take-trick", "name-takes-trick")
 
 
-def trick_end_sentence(last_play: CardPlayed, event: TrickTaken, people: TablePlayers) -> str:
+def trick_end_sentence(
+    last_play: events.CardPlayed, event: events.TrickTaken, people: TablePlayers
+) -> str:
     winner = event.trick.winner
     if winner == last_play.seat:
         return people.sentence(
@@ -275,7 +253,7 @@ def trick_end_sentence(last_play: CardPlayed, event: TrickTaken, people: TablePl
 
 
 @event_sentence.register
-def _draw_sentence(event: StockDrawn, people: TablePlayers) -> str:
+def _draw_sentence(event: events.StockDrawn, people: TablePlayers) -> str:
     if people.is_own_seat(event.seat) and event.card != HIDDEN:
         return say("you-draw-card", **card_placeholders(event.card))
     return people.sentence(event.seat, "you-draw-from-stock", "name-draws-from-stock")
@@ -343,7 +321,7 @@ def _deal_ended_sentence(event: RummyEnded, people: TablePlayers) -> str:
 
 
 @event_sentence.register
-def _hand_scored_sentence(event: HandScored, people: TablePlayers) -> str:
+def _hand_scored_sentence(event: events.HandScored, people: TablePlayers) -> str:
     rows = [
         say(
             "side-gained-now-score",
@@ -357,7 +335,7 @@ def _hand_scored_sentence(event: HandScored, people: TablePlayers) -> str:
 
 
 @event_sentence.register
-def match_won_sentence(event: MatchWon, people: TablePlayers) -> str:
+def match_won_sentence(event: events.MatchWon, people: TablePlayers) -> str:
     if event.side == NO_SIDE:
         return say("match-ends-in-tie-for-first")
     is_mine, is_one = people.is_own_side(event.side), len(people.seats_of(event.side)) == 1

@@ -2,24 +2,7 @@
 
 from ...engine.cards import Card
 from ...engine.game import Game
-from ...model.facts import (
-    AllDealsSolved,
-    AmountChances,
-    ContestChances,
-    ContractLost,
-    ContractUnstoppable,
-    DealsSearched,
-    ExpectedLosers,
-    ExpectedTotal,
-    HelpfulDraws,
-    LeastMissed,
-    MarriageCanWait,
-    NoTimeLeft,
-    ScoresWithoutContract,
-    SearchFact,
-    SetDistance,
-    TotalChances,
-)
+from ...model import facts
 from .card_names import join_with_and, short_card_name, suit_placeholders
 from .contrast_text import share_text
 from .i18n import decimal_text, percent_text, say
@@ -35,54 +18,54 @@ def action_value_text(value: float, game: Game) -> str:
     return scoring_texts(game).value_text(value)
 
 
-def search_fact_sentence(fact: SearchFact) -> str:
+def search_fact_sentence(fact: facts.SearchFact) -> str:
     match fact:
-        case NoTimeLeft():
+        case facts.NoTimeLeft():
             return say("no-time")
-        case AllDealsSolved(worlds):
+        case facts.AllDealsSolved(worlds):
             return say("all-deals", number=worlds)
-        case DealsSearched(worlds):
+        case facts.DealsSearched(worlds):
             return say("sampled-deals", number=worlds)
-        case SetDistance(number):
+        case facts.SetDistance(number):
             return _missing_cards_sentence(number)
-        case AmountChances():
+        case facts.AmountChances():
             return _amount_chances_sentence(fact)
-        case HelpfulDraws(cards, number):
+        case facts.HelpfulDraws(cards, number):
             return _helpful_cards_sentence(cards, number)
         case _:
             return _outlook_sentence(fact)
 
 
 def _outlook_sentence(
-    fact: ExpectedTotal
-    | TotalChances
-    | ContestChances
-    | ExpectedLosers
-    | ScoresWithoutContract
-    | ContractLost
-    | ContractUnstoppable
-    | MarriageCanWait
-    | LeastMissed,
+    fact: facts.ExpectedTotal
+    | facts.TotalChances
+    | facts.ContestChances
+    | facts.ExpectedLosers
+    | facts.ScoresWithoutContract
+    | facts.ContractLost
+    | facts.ContractUnstoppable
+    | facts.MarriageCanWait
+    | facts.LeastMissed,
 ) -> str:
     match fact:
-        case ExpectedTotal(points):
+        case facts.ExpectedTotal(points):
             return _expected_total_sentence(points)
-        case TotalChances(points, part):
+        case facts.TotalChances(points, part):
             return _total_chance_sentence(points, part)
-        case ContestChances(rami, nolo):
+        case facts.ContestChances(rami, nolo):
             return _rami_or_nolo_sentence(rami, nolo)
-        case ExpectedLosers(tricks):
+        case facts.ExpectedLosers(tricks):
             return _expected_tricks_sentence(tricks)
-        case ScoresWithoutContract(points):
+        case facts.ScoresWithoutContract(points):
             sentence = "everybody-else-has-passed-if-you"
             return say(sentence, number=points)
-        case ContractLost():
+        case facts.ContractLost():
             return say("this-contract-is-as-good")
-        case ContractUnstoppable():
+        case facts.ContractUnstoppable():
             return say("you-probably-cant-stop-this-contract")
-        case LeastMissed():
+        case facts.LeastMissed():
             return say("its-card-youll-miss-least")
-        case MarriageCanWait(suit):
+        case facts.MarriageCanWait(suit):
             sentence = "you-could-declare-suit-now-but"
             return say(sentence, **suit_placeholders(suit))
 
@@ -97,7 +80,7 @@ def _total_chance_sentence(points: int, share: float) -> str:
     return say("total-chance", points=points, share=share_text(share))
 
 
-def _amount_chances_sentence(fact: AmountChances) -> str:
+def _amount_chances_sentence(fact: facts.AmountChances) -> str:
     return say(
         "amount-chances",
         points=fact.amount,

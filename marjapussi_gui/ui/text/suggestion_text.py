@@ -2,26 +2,7 @@
 
 from collections.abc import Sequence
 
-from ...engine.actions import (
-    Action,
-    AnswerWhole,
-    AskHalf,
-    AskWhole,
-    Bid,
-    Declare,
-    Discard,
-    Draw,
-    Finish,
-    Give,
-    Lay,
-    Pass,
-    Play,
-    Raise,
-    SayBid,
-    ShowBidCard,
-    Sooli,
-    Stand,
-)
+from ...engine import actions
 from ...engine.cards import SUIT_OF, Card
 from ...engine.phases.face_down_bidding import RED_CARDS
 from ...engine.phases.tricks import find_trick_phase
@@ -43,26 +24,26 @@ MAX_NAMED_CARDS = 2  # a gift of more cards is named by short card names
 MAX_NAMED_SETS = 3  # more sets, such as seven dublees, make the sentence too long
 
 
-def suggestion_sentence(action: Action, view: View, people: TablePlayers) -> str:
+def suggestion_sentence(action: actions.Action, view: View, people: TablePlayers) -> str:
     match action:
-        case Play(card):
+        case actions.Play(card):
             return say(_play_template(card, view), **card_placeholders(card))
-        case ShowBidCard(card):
+        case actions.ShowBidCard(card):
             return say(_show_template(card), **card_placeholders(card))
-        case Give(cards) if cards:
+        case actions.Give(cards) if cards:
             return say("suggestion-give-cards", cards=_cards_text(cards))
-        case Discard((card,)):
+        case actions.Discard((card,)):
             return say("suggestion-discard-card", **card_placeholders(card))
-        case Discard(cards) if cards:
+        case actions.Discard(cards) if cards:
             return say("suggestion-discard-cards", cards=_cards_text(cards))
-        case Draw() | Finish() | Lay():
+        case actions.Draw() | actions.Finish() | actions.Lay():
             return _rummy_sentence(action, view) or to_sentence(action_label(action, view, people))
-        case Declare(suit) | AskHalf(suit):
+        case actions.Declare(suit) | actions.AskHalf(suit):
             return say(_suit_template(action), **suit_placeholders(suit))
-        case Bid() | Raise() | Stand():
-            amount = view.auction.bid if isinstance(action, Stand) else action.amount
+        case actions.Bid() | actions.Raise() | actions.Stand():
+            amount = view.auction.bid if isinstance(action, actions.Stand) else action.amount
             return say(_amount_template(action), amount=amount)
-        case Pass() | AskWhole() | Sooli():
+        case actions.Pass() | actions.AskWhole() | actions.Sooli():
             return say(f"suggestion-{type(action).__name__}")
         case _:
             return to_sentence(action_label(action, view, people))
@@ -78,36 +59,36 @@ def _show_template(card: Card) -> str:
     return "bid-nolo-with-card"
 
 
-def _rummy_sentence(action: Draw | Finish | Lay, view: View) -> str:
+def _rummy_sentence(action: actions.Draw | actions.Finish | actions.Lay, view: View) -> str:
     """Return a sentence for a draw, sets or a finish, or "" until the cards are chosen."""
     match action:
-        case Draw("offer") if view.rummy.discards:
+        case actions.Draw("offer") if view.rummy.discards:
             card = view.rummy.discards[-1]
             return say("suggestion-take-card", **card_placeholders(card))
-        case Draw("stock"):
+        case actions.Draw("stock"):
             return say("suggestion-draw-from-stock")
-        case Finish(_, card) if card != NO_CARD:
+        case actions.Finish(_, card) if card != NO_CARD:
             return say("suggestion-finish-and-discard-card", **card_placeholders(card))
-        case Lay(sets) if 0 < len(sets) <= MAX_NAMED_SETS:
+        case actions.Lay(sets) if 0 < len(sets) <= MAX_NAMED_SETS:
             named = join_with_and([short_card_names(each) for each in sets])
             return say("suggestion-show-sets", sets=named)
         case _:
             return ""
 
 
-def _suit_template(action: Declare | AskHalf) -> str:
-    if isinstance(action, Declare):
+def _suit_template(action: actions.Declare | actions.AskHalf) -> str:
+    if isinstance(action, actions.Declare):
         return "suggestion-declare-suit"
     return "suggestion-ask-for-half-in-suit"
 
 
-def _amount_template(action: Bid | Raise | Stand) -> str:
+def _amount_template(action: actions.Bid | actions.Raise | actions.Stand) -> str:
     match action:
-        case Bid():
+        case actions.Bid():
             return "suggestion-bid-amount"
-        case Raise():
+        case actions.Raise():
             return "suggestion-raise-to-amount"
-        case Stand():
+        case actions.Stand():
             return "suggestion-stay-at-amount"
 
 
@@ -129,48 +110,48 @@ def _would_win_trick(card: Card, view: View) -> bool:
     return strength.beats(card, view.trick.best_card, view.marriages.trump)
 
 
-def needs_comma(action: Action) -> bool:
-    return not isinstance(action, Play)
+def needs_comma(action: actions.Action) -> bool:
+    return not isinstance(action, actions.Play)
 
 
-def action_clause(action: Action) -> str:
+def action_clause(action: actions.Action) -> str:
     """Return an action as a clause, such as "with the ace of spades" or "if you pass"."""
     match action:
-        case Play(card):
+        case actions.Play(card):
             return say("with-card", **card_placeholders(card))
-        case Declare(suit) | AskHalf(suit) | AnswerWhole(suit):
+        case actions.Declare(suit) | actions.AskHalf(suit) | actions.AnswerWhole(suit):
             return say(_suit_clause_template(action), **suit_placeholders(suit))
-        case Bid(amount):
+        case actions.Bid(amount):
             return say("if-you-bid-amount", amount=amount)
-        case Raise(amount):
+        case actions.Raise(amount):
             return say("if-you-raise-to-amount", amount=amount)
-        case Give(cards):
+        case actions.Give(cards):
             named = card_names(cards, GENITIVE) if len(cards) == 1 else short_card_names(cards)
             return say("if-you-give-cards", cards=named)
-        case Discard((card,)):
+        case actions.Discard((card,)):
             return say("if-you-discard-card", **card_placeholders(card))
-        case Discard(cards):
+        case actions.Discard(cards):
             return say("if-you-discard-cards", cards=short_card_names(cards))
         case _:
             return _simple_clause(action)
 
 
-def _suit_clause_template(action: Declare | AskHalf | AnswerWhole) -> str:
+def _suit_clause_template(action: actions.Declare | actions.AskHalf | actions.AnswerWhole) -> str:
     match action:
-        case Declare():
+        case actions.Declare():
             return "if-you-declare-suit"
-        case AskHalf():
+        case actions.AskHalf():
             return "if-you-ask-for-half"
-        case AnswerWhole():
+        case actions.AnswerWhole():
             return "if-you-answer-suit"
 
 
-def _simple_clause(action: Action) -> str:
-    if isinstance(action, SayBid):
+def _simple_clause(action: actions.Action) -> str:
+    if isinstance(action, actions.SayBid):
         return _say_clause(is_rami=action.contest == ContestKind.RAMI)
-    if isinstance(action, ShowBidCard):
+    if isinstance(action, actions.ShowBidCard):
         return _show_clause(is_rami=bool(RED_CARDS >> action.card & 1))
-    if isinstance(action, Draw):
+    if isinstance(action, actions.Draw):
         return _draw_clause(from_offer=action.source == "offer")
     return say(f"if-{type(action).__name__}")
 

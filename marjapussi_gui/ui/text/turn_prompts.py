@@ -1,22 +1,6 @@
 """Prompts: sentences that ask the player for a decision, or say whose turn it is."""
 
-from ...engine.actions import (
-    DRAW_FROM_OFFER,
-    Action,
-    AskHalf,
-    AskWhole,
-    Bid,
-    Declare,
-    Discard,
-    Finish,
-    Give,
-    Lay,
-    Pass,
-    Play,
-    Redeal,
-    SayBid,
-    ShowTunnelas,
-)
+from ...engine import actions
 from ...engine.cards import card_set
 from ...engine.phases.auction import Bidding, redeal_reason
 from ...engine.phases.duties import Duty
@@ -58,7 +42,7 @@ def prompt_sentence(
     return _play_sentence(view, people, duty)
 
 
-def _has_action(view: View, *action_types: type[Action]) -> bool:
+def _has_action(view: View, *action_types: type[actions.Action]) -> bool:
     return any(isinstance(action, action_types) for action in view.legal_actions)
 
 
@@ -93,11 +77,11 @@ def _waiting_sentence(view: View, people: TablePlayers) -> str:
 
 
 def _auction_sentence(view: View) -> str:
-    may_bid = _has_action(view, Bid)
-    if _has_action(view, Redeal):
+    may_bid = _has_action(view, actions.Bid)
+    if _has_action(view, actions.Redeal):
         offer = say("bid-or-ask-for-new-deal") if may_bid else say("pass-or-ask-for-new-deal")
         return to_sentences((_own_redeal_reason(view), offer))
-    if not _has_action(view, Pass):
+    if not _has_action(view, actions.Pass):
         return _opening_sentence(view)
     if may_bid and not view.auction.bid:
         return say("bid-bid-or-more-or-pass", bid=view.game.rules.min_bid)
@@ -138,15 +122,15 @@ def _opening_sentence(view: View) -> str:
 
 def _exchange_sentence(view: View, people: TablePlayers, chosen: int) -> str:
     first = view.legal_actions[0]
-    if not isinstance(first, Give | Discard):
+    if not isinstance(first, actions.Give | actions.Discard):
         bid = view.auction.bid
         return say("raise-your-bid-of-bid", bid=bid)
-    if _has_action(view, Redeal):
+    if _has_action(view, actions.Redeal):
         return _exchange_or_redeal_sentence(first, people, view)
     number = len(first.cards) - chosen
     if not number:
         return _chosen_sentence(first)
-    if isinstance(first, Discard):
+    if isinstance(first, actions.Discard):
         return say("choose-number-cards-to-discard-no", number=number)
     return say(
         "choose-number-cards-to-give",
@@ -155,15 +139,17 @@ def _exchange_sentence(view: View, people: TablePlayers, chosen: int) -> str:
     )
 
 
-def _chosen_sentence(first: Give | Discard) -> str:
-    if isinstance(first, Discard):
+def _chosen_sentence(first: actions.Give | actions.Discard) -> str:
+    if isinstance(first, actions.Discard):
         return say("discard-your-selection-or-change-it")
     return say("give-your-selection-or-change-it")
 
 
-def _exchange_or_redeal_sentence(first: Give | Discard, people: TablePlayers, view: View) -> str:
+def _exchange_or_redeal_sentence(
+    first: actions.Give | actions.Discard, people: TablePlayers, view: View
+) -> str:
     number = len(first.cards)
-    if isinstance(first, Discard):
+    if isinstance(first, actions.Discard):
         sentence = "discard-number-cards-or-ask"
         return to_sentences((_own_redeal_reason(view), say(sentence, number=number)))
     taker = people.name(people.seating.partner_of(view.seat))
@@ -172,7 +158,7 @@ def _exchange_or_redeal_sentence(first: Give | Discard, people: TablePlayers, vi
 
 
 def _bidding_card_sentence(view: View) -> str:
-    bids = [action.contest for action in view.legal_actions if isinstance(action, SayBid)]
+    bids = [action.contest for action in view.legal_actions if isinstance(action, actions.SayBid)]
     if len(bids) == 2:
         return say("none-of-your-cards-can")
     if "rami" in bids:
@@ -183,19 +169,19 @@ def _bidding_card_sentence(view: View) -> str:
 
 
 def _draw_sentence(view: View) -> str:
-    if _has_action(view, ShowTunnelas):
+    if _has_action(view, actions.ShowTunnelas):
         return say("draw-card-or-show-tunnelas-first")
-    if DRAW_FROM_OFFER in view.legal_actions:
+    if actions.DRAW_FROM_OFFER in view.legal_actions:
         return say("draw-from-stock-or-take-offered")
     return say("turn-prompts-draw-from-stock")
 
 
 def _discard_sentence(view: View) -> str:
-    if _has_action(view, Finish):
+    if _has_action(view, actions.Finish):
         if len(view.legal_actions) == 1:
             return say("you-took-offered-card-so-finish")
         return say("you-can-finish-or-discard-card")
-    if _has_action(view, Lay):
+    if _has_action(view, actions.Lay):
         return say("you-can-show-your-first-sets")
     return say("turn-prompts-discard-card")
 
@@ -205,17 +191,18 @@ def _play_sentence(view: View, people: TablePlayers, duty: Duty | None) -> str:
     if asker != NOBODY:
         name = people.name(asker)
         return say("name-asks-for-whole-say", name=name)
-    if not _has_action(view, Play):
-        if _has_action(view, Declare):
+    if not _has_action(view, actions.Play):
+        if _has_action(view, actions.Declare):
             return say("declare-marriage-or-draw-from-stock")
         return say("turn-prompts-draw-from-stock")
-    is_free = not _has_action(view, Declare, AskWhole, AskHalf)
+    is_free = not _has_action(view, actions.Declare, actions.AskWhole, actions.AskHalf)
     if duty is not None and is_free:
         return duty_sentence(duty)
     if view.trick.cards:
         return say("turn-prompts-play-card")
     return _lead_sentence(
-        can_declare=_has_action(view, Declare), can_ask=_has_action(view, AskWhole, AskHalf)
+        can_declare=_has_action(view, actions.Declare),
+        can_ask=_has_action(view, actions.AskWhole, actions.AskHalf),
     )
 
 

@@ -19,7 +19,6 @@ from ...ports.match_repository import first_matches_of_deals
 from ...ports.services import Services
 from ..common.user_files import PICTURE_SUFFIXES, TEXT_SUFFIXES, openable_files
 from ..panels.notice_bar import NoticeBar
-from ..text.code_text import moment_label
 from ..text.i18n import Message
 from .dialogs import run_dialog
 from .match_controller import MatchController
@@ -201,6 +200,7 @@ class SharedCodes(QObject):
     def _show_moment(self, seen: "SeenMoment") -> None:
         from ..dialogs.picture_dialog import MomentDialog
         from ..sharing.hand_picture import moment_content
+        from ..text.code_text import moment_label
 
         content = moment_content(seen.view, seen.hands)
         run_dialog(MomentDialog(content, moment_label(seen), self._owner))

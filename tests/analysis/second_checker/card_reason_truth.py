@@ -27,7 +27,6 @@ Wrong = Iterator[tuple[str, bool]]  # statements that would be false, and whethe
 
 
 def false_in(reason: CardReason, t: TrickTable) -> list[str]:
-    """Return what is false in the answer of the seat that plays reason.card."""
     wrong: list[tuple[str, bool]] = []
     purpose = PURPOSES.get(reason.purpose)
     if purpose is not None:
@@ -425,7 +424,6 @@ def listener_false(r: CardReason, t: TrickTable, listener: int) -> list[str]:
 
 
 def false_in_rummy(r: CardReason, t: RummyTable) -> list[str]:
-    """Return what is false in an answer about a card that was taken or discarded."""
     card = r.card
     pairs = sum(number // 2 for number in t.held.values())
     fits = [

@@ -47,7 +47,6 @@ Said = tuple[str, list[Falsity]]  # a sentence, and what is false in it
 
 
 def describe(view: View) -> str:
-    """Return what the seat sees, in a line."""
     parts = [f"{view.phase}, seat {view.seat}, hand {card_names(view.hand)}"]
     if view.game.is_rummy:
         parts.append(f"offer {card_names(view.rummy.discards[-1:])}")
@@ -79,7 +78,6 @@ def table_for(decided: Decided) -> Table:
 
 
 def find_meaning(decided: Decided, table: Table, principle: Principle) -> Meaning:
-    """Return what the sentence of a principle recommends in a decision."""
     match table:
         case TrickTable():
             return TRICK_MEANINGS[principle](table)
@@ -95,7 +93,6 @@ def is_pointless(table: TrickTable, action: Action) -> bool:
 
 
 def check_principles(decided: Decided) -> Iterator[Said]:
-    """Compare what each principle recommends with what its sentence recommends."""
     view = decided.view
     legal = [*view.legal_actions]
     if len(legal) < 2 or len(legal) > MAX_CHOICES:
@@ -129,7 +126,6 @@ def check_principles(decided: Decided) -> Iterator[Said]:
 
 
 def check_card_reason(decided: Decided) -> Iterator[Said]:
-    """Check what a player would answer about the card that it plays, takes or discards."""
     view, game = decided.view, decided.game
     match decided.done:
         case Play(card) | Discard((card,)):
@@ -176,14 +172,12 @@ def check_card_reason(decided: Decided) -> Iterator[Said]:
 
 
 def _decision(decided: Decided) -> BotDecision | None:
-    """Return what a quick player decides there."""
     rng = Random(decided.place)
     player = REFERENCE_PLAYERS[rng.choice(QUICK_LEVELS)]()
     return None if decided.game.is_rummy else player.decide(decided.view, SearchContext(rng))
 
 
 def _for_card(reason: CardReason, card: Card) -> CardReason:
-    """Return the same reason for another card."""
     suit = reason.suit if reason.other_card >= 0 else SUIT_OF[card]
     return replace(reason, card=card, suit=suit, own_cards=(), cards_out=())
 
@@ -205,7 +199,6 @@ def other_answer(decided: Decided, card: Card, listener: Seat) -> str:
 
 
 def check_belief(decided: Decided) -> Iterator[Said]:
-    """Check that the program's players hold possible what the rules leave possible."""
     if decided.view.phase != "play" or decided.game.is_rummy:
         return
     deals, belief = PossibleDeals(decided), SeatPosition(decided.view).belief

@@ -41,7 +41,6 @@ class Decided:
 
 
 def random_start(game: Game, rng: Random) -> MatchStart:
-    """Return a start from random scores below the target."""
     dealer = rng.choice(game.seating.seats)
     if game.is_rummy or rng.random() < 0.4:
         return MatchStart(dealer)

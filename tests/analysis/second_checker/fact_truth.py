@@ -27,7 +27,6 @@ Wrong = Iterator[tuple[str, bool]]  # statements that would be false, and whethe
 
 
 def false_in_view(fact: facts.Fact, view: View) -> list[str]:
-    """Return what is false in a fact that can be decided in every phase."""
     legal = view.legal_actions
     match fact:
         case ActionContrast(_, share, other_share, better, other):
@@ -106,7 +105,6 @@ def false_in_choice(fact: facts.ExchangeHelps, chosen: Collection[Card]) -> list
 
 
 def false_in_tricks(fact: facts.Fact, t: TrickTable) -> list[str]:
-    """Return what is false in a fact about cards in the play of tricks."""
     return [why for why, is_wrong in _trick_wrong(fact, t) if is_wrong]
 
 
@@ -250,7 +248,6 @@ def _forced(duty: str, forbidden: CardSet, t: TrickTable) -> Wrong:
 
 
 def false_in_sets(fact: facts.Fact, t: RummyTable) -> list[str]:
-    """Return what is false in a fact about rummy."""
     return [why for why, is_wrong in _rummy_wrong(fact, t) if is_wrong]
 
 

@@ -2,19 +2,7 @@
 
 from collections.abc import Callable, Iterable
 
-from marjapussi_gui.engine.actions import (
-    Action,
-    Bid,
-    Discard,
-    Give,
-    Pass,
-    Raise,
-    Redeal,
-    SayBid,
-    ShowBidCard,
-    Sooli,
-    Stand,
-)
+from marjapussi_gui.engine import actions
 from marjapussi_gui.engine.cards import (
     CARDS_OF_SUIT,
     MARRIAGE_PAIRS,
@@ -34,7 +22,9 @@ MANY_HIGH, MANY_LOW = 5, 8  # of thirteen cards
 LOW_BID = 100
 
 
-def _stated(must: Iterable[Action], may: Iterable[Action], **false: bool) -> Meaning:
+def _stated(
+    must: Iterable[actions.Action], may: Iterable[actions.Action], **false: bool
+) -> Meaning:
     required, allowed = frozenset(must), frozenset(may)
     why = (key.replace("_", " ") for key, is_so in false.items() if is_so)
     return Meaning(required, allowed | required, tuple(why))
@@ -49,8 +39,8 @@ def _aces(view: View) -> list[Card]:
     return [card for card in view.hand if RANK_OF[card] == "A"]
 
 
-def _bids(view: View) -> list[Bid]:
-    return [each for each in view.legal_actions if isinstance(each, Bid)]
+def _bids(view: View) -> list[actions.Bid]:
+    return [each for each in view.legal_actions if isinstance(each, actions.Bid)]
 
 
 def bid_the_pair(view: View) -> Meaning:
@@ -68,8 +58,8 @@ def bid_the_pair(view: View) -> Meaning:
 
 def weak_hand(view: View) -> Meaning:
     return _stated(
-        [Pass()],
-        [each for each in view.legal_actions if not isinstance(each, Bid)],
+        [actions.Pass()],
+        [each for each in view.legal_actions if not isinstance(each, actions.Bid)],
         there_is_a_pair=bool(_pairs(view)),
         there_are_two_aces=len(_aces(view)) > 1,
     )
@@ -79,7 +69,7 @@ def high_only_with_pair(view: View) -> Meaning:
     high = [
         each
         for each in view.legal_actions
-        if isinstance(each, Bid | Raise) and each.amount > LOW_BID
+        if isinstance(each, actions.Bid | actions.Raise) and each.amount > LOW_BID
     ]
     rest = [each for each in view.legal_actions if each not in high]
     return _stated([], rest, there_is_a_pair=bool(_pairs(view)), no_bid_is_above_100=not high)
@@ -89,19 +79,23 @@ def partner_bids(view: View) -> Meaning:
     seating = view.game.seating
     highest = view.auction.highest_bidder
     is_partner = seating.has_partners and highest == seating.partner_of(view.seat)
-    rest = [each for each in view.legal_actions if not isinstance(each, Bid | Redeal)]
+    rest = [
+        each for each in view.legal_actions if not isinstance(each, actions.Bid | actions.Redeal)
+    ]
     return _stated(rest, rest, the_partner_has_not_bid_highest=not is_partner)
 
 
 def stand_safely(view: View) -> Meaning:
-    raises = [each for each in view.legal_actions if isinstance(each, Raise)]
+    raises = [each for each in view.legal_actions if isinstance(each, actions.Raise)]
     return _stated(
-        [Stand()], (Stand(), *raises[: len(raises) // 2]), nothing_can_be_raised=not raises
+        [actions.Stand()],
+        (actions.Stand(), *raises[: len(raises) // 2]),
+        nothing_can_be_raised=not raises,
     )
 
 
-def _gifts(view: View) -> list[Give | Discard]:
-    return [each for each in view.legal_actions if isinstance(each, Give | Discard)]
+def _gifts(view: View) -> list[actions.Give | actions.Discard]:
+    return [each for each in view.legal_actions if isinstance(each, actions.Give | actions.Discard)]
 
 
 def give_the_aces(view: View) -> Meaning:
@@ -138,7 +132,7 @@ def keep_the_long(view: View) -> Meaning:
     length = [(held & cards).bit_count() for cards in CARDS_OF_SUIT]
     longest = [suit for suit in range(4) if length[suit] == max(length)]
 
-    def keeps(gift: Give | Discard, suit: int) -> bool:
+    def keeps(gift: actions.Give | actions.Discard, suit: int) -> bool:
         return not card_set(gift.cards) & CARDS_OF_SUIT[suit]
 
     gifts = _gifts(view)
@@ -156,7 +150,7 @@ def discard_points(view: View) -> Meaning:
         best,
         [each for each in points if points[each]],
         no_card_is_worth_points=not most,
-        nothing_is_discarded=not all(isinstance(each, Discard) for each in points),
+        nothing_is_discarded=not all(isinstance(each, actions.Discard) for each in points),
     )
 
 
@@ -179,13 +173,13 @@ def give_low(view: View) -> Meaning:
     return _stated(low, low, it_is_the_soloist=view.showing.soloist == view.seat)
 
 
-def _shows(view: View, contest: ContestKind) -> list[Action]:
+def _shows(view: View, contest: ContestKind) -> list[actions.Action]:
     red = contest == ContestKind.RAMI
     return [
         each
         for each in view.legal_actions
-        if (isinstance(each, ShowBidCard) and (SUIT_OF[each.card] in (1, 2)) == red)
-        or (isinstance(each, SayBid) and each.contest == contest)
+        if (isinstance(each, actions.ShowBidCard) and (SUIT_OF[each.card] in (1, 2)) == red)
+        or (isinstance(each, actions.SayBid) and each.contest == contest)
     ]
 
 
@@ -204,12 +198,12 @@ def show_weakness(view: View) -> Meaning:
 def alone_with_low(view: View) -> Meaning:
     suits = {SUIT_OF[card] for card in view.hand}
     low = {SUIT_OF[card] for card in view.hand if RANK_OF[card] in LOW_RANKS}
-    return _stated([Sooli()], [Sooli()], a_suit_has_no_low_card=bool(suits - low))
+    return _stated([actions.Sooli()], [actions.Sooli()], a_suit_has_no_low_card=bool(suits - low))
 
 
 def too_high_alone(view: View) -> Meaning:
     high = sum(_sooli_rank(card) > 4 for card in view.hand)
-    return _stated([Pass()], [Pass()], there_are_hardly_any_high_cards=high < 3)
+    return _stated([actions.Pass()], [actions.Pass()], there_are_hardly_any_high_cards=high < 3)
 
 
 MEANINGS_BEFORE_PLAY: dict[Principle, Callable[[View], Meaning]] = {

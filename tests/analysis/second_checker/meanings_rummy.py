@@ -61,7 +61,6 @@ class RummyTable:
         return remove_cards(self.hand, (card,))
 
     def completing(self, one: Card, other: Card, *, trials: bool) -> tuple[Card, ...]:
-        """Return the cards with which two cards are a set."""
         return _completing(one, other, self.max_size, trials=trials)
 
     def partners(self, card: Card, *, trials: bool) -> list[Card]:
@@ -73,7 +72,6 @@ class RummyTable:
 
     @cached_property
     def seen(self) -> Counter[Card]:
-        """Every card that the seat has seen and whose place it still knows."""
         rummy = self.rummy
         seen = Counter(self.hand) + Counter(rummy.discards)
         for seat, sets in enumerate(rummy.laid_sets):
@@ -85,7 +83,6 @@ class RummyTable:
         return seen
 
     def known(self, seat: Seat) -> list[Card]:
-        """Return the cards that a seat took or showed, and hasn't discarded or laid since."""
         held: Counter[Card] = Counter(
             card for meld in self.rummy.shown_tunnelas[seat] for card in meld
         )
@@ -102,7 +99,6 @@ class RummyTable:
 
     @cached_property
     def refused_by_next(self) -> set[Card]:
-        """The cards that the next player discarded, or left when they were offered."""
         turns = self.rummy.turns
         found = {turn.discard for turn in turns if turn.seat == self.next}
         for before, after in itertools.pairwise(turns):
@@ -112,7 +108,6 @@ class RummyTable:
 
     @cached_property
     def refused_by_all(self) -> set[Card]:
-        """The cards that somebody discarded and nobody took."""
         return {*self.rummy.discards} | {
             before.discard
             for before, after in zip(self.rummy.turns, self.rummy.turns[1:], strict=False)
@@ -149,7 +144,6 @@ class RummyTable:
         )
 
     def outs(self, card: Card) -> int:
-        """Return how many unseen cards complete a set with a card and another one."""
         wanted = {
             c
             for other in self.without(card)

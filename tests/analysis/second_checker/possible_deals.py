@@ -82,7 +82,6 @@ class PossibleDeals:
         return self.state.exchange.kitty if nobody_took and self.game.rules.kitty_open else ()
 
     def _known(self, seat: Seat) -> CardSet:
-        """Return the cards that everybody, or the observer, saw a seat get."""
         state, known = self.state, 0
         for gift in state.exchange.gifts:
             if self.seat in (gift.giver, gift.taker):
@@ -309,8 +308,6 @@ class PossibleDeals:
         return None
 
     def may_hold(self, seat: Seat, cards: CardSet, without: CardSet = 0) -> bool | None:
-        """Return whether a seat may hold one of the cards, and none of others."""
-
         def fact(state: GameState) -> bool:
             held = state.hands[seat]
             return bool(held & cards) and not held & without

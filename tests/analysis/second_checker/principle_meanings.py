@@ -186,7 +186,6 @@ def last_trick(t: TrickTable) -> Meaning:
 
 
 def trumps_may_change(t: TrickTable) -> bool:
-    """Return whether another marriage can still be made by anybody."""
     left = t.hand | t.out
     return any(
         not t.is_declared(suit) and MARRIAGE_PAIRS[suit] & left == MARRIAGE_PAIRS[suit]

@@ -3,13 +3,7 @@
 from collections.abc import Iterable
 from functools import cached_property
 
-from marjapussi_gui.engine.actions import (
-    Action,
-    AskHalf,
-    AskWhole,
-    Declare,
-    Play,
-)
+from marjapussi_gui.engine import actions
 from marjapussi_gui.engine.cards import (
     ALL_SUITS,
     CARDS_OF_SUIT,
@@ -51,7 +45,7 @@ class TrickTable:
         self.deals = PossibleDeals(decided)
         self.hand = card_set(self.view.hand)
         self.legal = tuple(self.view.legal_actions)
-        self.cards = [each.card for each in self.legal if isinstance(each, Play)]
+        self.cards = [each.card for each in self.legal if isinstance(each, actions.Play)]
         self.trump = self.state.marriages.trump
         self.is_leading = not self.trick.cards
         place = self.trick.seats.index(self.me)
@@ -79,7 +73,7 @@ class TrickTable:
         pips = "original" if self.game.key in ("bag", "pfadfinder") else self.rules.pips
         self.point_table = {} if self.is_tuppi else POINTS[pips]
         self._beaten: dict[Card, bool | None] = {}
-        self._yes: dict[Action, bool | None] = {}
+        self._yes: dict[actions.Action, bool | None] = {}
 
     # Cards
 
@@ -99,7 +93,6 @@ class TrickTable:
 
     @cached_property
     def out(self) -> CardSet:
-        """The cards that others hold, may hold or may still get, as far as the seat can tell."""
         out = self.deals.hidden
         for seat in self.game.seating.seats:
             if seat != self.me:
@@ -129,7 +122,6 @@ class TrickTable:
         return parse_card("A" + "SHDC"[suit])
 
     def lowest(self, cards: Iterable[Card]) -> set[Card]:
-        """Return the lowest card of each suit."""
         listed = [*cards]
         return {
             c
@@ -138,7 +130,6 @@ class TrickTable:
         }
 
     def highest(self, cards: Iterable[Card]) -> set[Card]:
-        """Return the highest card of each suit."""
         listed = [*cards]
         return {
             c
@@ -149,7 +140,6 @@ class TrickTable:
     # The trick
 
     def beats(self, card: Card, other: Card | None = None) -> bool:
-        """Return whether a card beats the best card of the trick so far."""
         if self.is_leading and other is None:
             return True
         best = self.best if other is None else other
@@ -158,12 +148,12 @@ class TrickTable:
         return self.trump not in (NO_SUIT, SUIT_OF[best]) and SUIT_OF[card] == self.trump
 
     def after(self, state: GameState, card: Card) -> GameState:
-        return self.game.step(state, Play(card))
+        return self.game.step(state, actions.Play(card))
 
     def legal_for(self, state: GameState, seat: Seat) -> list[Card]:
         """Return what a seat may play if all before it play lower cards."""
         legal = self.deals.phase.legal_actions(state.replace(turn=seat))
-        return [each.card for each in legal if isinstance(each, Play)]
+        return [each.card for each in legal if isinstance(each, actions.Play)]
 
     def may_be_beaten(self, card: Card) -> bool | None:
         """Return whether a later seat can beat a card, if it is the best, in a possible deal."""
@@ -206,7 +196,6 @@ class TrickTable:
         return self.after(state, (losers or self.cards)[0])
 
     def wins_surely(self, card: Card) -> bool:
-        """Return whether it is proven that a card wins the trick."""
         return self.beats(card) and self.may_be_beaten(card) is False
 
     def may_win_surely(self, card: Card) -> bool:
@@ -291,7 +280,7 @@ class TrickTable:
             losing = [
                 each.card
                 for each in self.game.legal_actions(then)
-                if isinstance(each, Play) and not self.beats(each.card, card)
+                if isinstance(each, actions.Play) and not self.beats(each.card, card)
             ]
             if not losing:
                 return False
@@ -299,15 +288,15 @@ class TrickTable:
         if then.turn != self.me:
             return False
         return any(
-            isinstance(each, Declare | AskWhole | AskHalf) for each in self.game.legal_actions(then)
+            isinstance(each, actions.Declare | actions.AskWhole | actions.AskHalf)
+            for each in self.game.legal_actions(then)
         )
 
-    def answer_may_be_yes(self, question: Action) -> bool | None:
-        """Return whether a question makes a marriage in some possible deal."""
+    def answer_may_be_yes(self, question: actions.Action) -> bool | None:
         if question not in self._yes and self._is_pointless_bluff(question):
             self._yes[question] = False
         if question not in self._yes:
-            suits = [question.suit] if isinstance(question, AskHalf) else ALL_SUITS
+            suits = [question.suit] if isinstance(question, actions.AskHalf) else ALL_SUITS
             partner = self.game.seating.partner_of(self.me)
             wanted = {MARRIAGE_PAIRS[suit] & ~self.pair_halves(suit) for suit in suits}
             self._yes[question] = any_of(
@@ -320,27 +309,26 @@ class TrickTable:
             )
         return self._yes[question]
 
-    def _is_pointless_bluff(self, question: Action) -> bool:
+    def _is_pointless_bluff(self, question: actions.Action) -> bool:
         """Return whether a suit is asked for in which the asker hasn't one half, or is trumps."""
-        return isinstance(question, AskHalf) and (
+        return isinstance(question, actions.AskHalf) and (
             self.pair_halves(question.suit).bit_count() != 1
             or (self.is_declared(question.suit) and question.suit == self.trump)
         )
 
-    def _makes_marriage(self, state: GameState, question: Action) -> bool:
+    def _makes_marriage(self, state: GameState, question: actions.Action) -> bool:
         then = self.game.step(state, question)
         if then.turn != self.me:
             return True  # the partner has several, and chooses
         before, after = state.marriages, then.marriages
         return after.trump != before.trump or len(after.declared) > len(before.declared)
 
-    def chance_of_yes(self, question: Action) -> float:
+    def chance_of_yes(self, question: actions.Action) -> float:
         states = self.deals.many
         yes = [self._makes_marriage(state, question) for state in states]
         return sum(yes) / max(len(yes), 1)
 
     def is_void(self, seat: Seat, suit: Suit) -> bool | None:
-        """Return whether a seat lacks a suit in every possible deal."""
         if not self.may_have(seat) & CARDS_OF_SUIT[suit]:
             return True
         return _not(self.deals.may_hold(seat, CARDS_OF_SUIT[suit]))

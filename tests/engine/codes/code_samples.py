@@ -41,7 +41,6 @@ SIXES = parse_cards("6S 6H 6D 6C")
 
 
 def random_game(variant: Variant, rng: Random) -> Game:
-    """Return a game under a random preset or, half of the time, other random rules."""
     if rng.random() < 0.5:
         chosen = rng.choice(variant.presets).option_values
     else:
@@ -55,7 +54,6 @@ def random_match(variant: Variant, seed: int) -> RandomMatch:
 
 
 def played_hands(match: RandomMatch, hands: int) -> Iterator[Hand]:
-    """Yield the hands of a random match, also those that are dealt again."""
     hand = None
     for step in match.steps(hands):
         if isinstance(step.action, Deal):
@@ -297,7 +295,6 @@ def hostile_codes(number: int) -> Iterator[str]:
 
 
 def hostile_boards(number: int) -> Iterator[str]:
-    """Yield boards of PBN in which some characters are other ones, missing or repeated."""
     game = find_variant("tuppi").create_game({"sooli": False})
     boards = [write_pbn(next(played_hands(RandomMatch(game, n, Seat(0)), 1))) for n in range(9)]
     rng = Random(1)

@@ -30,7 +30,6 @@ def deal_one_suit_each(key: str = "marjapussi", /, leader: int = 0, **start: Any
 
 
 def win_tricks(table: ScriptedMatch, times: int) -> ScriptedMatch:
-    """Play so many tricks in which everybody plays the first card that he may."""
     for _ in range(4 * times):
         table.do(next(text for text in table.legal if text.startswith("play")))
     return table

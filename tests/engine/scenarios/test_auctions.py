@@ -138,7 +138,6 @@ def test_side_above_the_floor_bids_freely() -> None:
 
 
 def won_auction(rules: Mapping[str, object] | None = None, **start: Any) -> ScriptedMatch:
-    """Seat 0 has won the auction for 100."""
     return auction(rules, **start).do("bid 100", "pass", "pass", "pass")
 
 

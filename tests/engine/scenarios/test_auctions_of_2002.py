@@ -53,7 +53,6 @@ def test_nobody_plays_when_all_have_passed() -> None:
 
 
 def play_out(table: ScriptedMatch) -> ScriptedMatch:
-    """Play the hand out, each the first card that he may."""
     while table.phase == "play":
         table.do(next(text for text in table.legal if text.startswith("play")))
     return table

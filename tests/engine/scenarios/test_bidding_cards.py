@@ -113,7 +113,6 @@ def test_nolo_has_no_sooli() -> None:
 
 
 def start_sooli() -> ScriptedMatch:
-    """Seat 3, with the low cards, plays alone against the declarer in seat 0."""
     return tuppi().do(*RAMI_BY_0, "pass", "sooli")
 
 

@@ -25,7 +25,6 @@ CLUBS = SUIT_LETTERS.index("C")
 
 
 def after_first_trick(rules: dict[str, object] | None = None, **start: Any) -> ScriptedMatch:
-    """Nobody bids, and seat 1 takes the first trick."""
     table = ScriptedMatch("pfadfinder", rules, **start).deal(*HANDS)
     return table.do("pass", "pass", "pass", "pass").tricks("AS KS 9C QS")
 
@@ -37,7 +36,6 @@ def heard_at(table: ScriptedMatch, text: str) -> list[object]:
 
 
 def answers(heard: list[object]) -> list[tuple[int, int]]:
-    """Return the answers with their seats."""
     return [(each.seat, each.suit) for each in heard if isinstance(each, MarriageAnswered)]
 
 

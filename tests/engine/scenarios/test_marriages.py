@@ -18,7 +18,6 @@ HANDS = (
 
 
 def table(rules: Mapping[str, object] | None = None, key: str = "marjapussi") -> ScriptedMatch:
-    """Seat 0 has just won the first trick with the ace of diamonds."""
     return ScriptedMatch(key, rules, dealer=3).deal(*HANDS).tricks("AD TD 6C 6D")
 
 

@@ -62,7 +62,6 @@ def typed_hands(match: PlayableMatch, hands: int = 3) -> Iterator[TypedHand]:
 
 
 def type_hand(form: HandForm, before: SheetPosition, end: GameState, event: HandScored) -> Entry:
-    """Answer each question of the sheet by what lies on the table after the hand."""
     entry: dict[str, EntryValue] = {}
     while (field := form.missing_field(before, entry)) is not None:
         entry[field.name] = _answer(form, field, end, event)
@@ -128,7 +127,6 @@ ANSWERS: dict[str, Callable[[_Table], EntryValue]] = {
 
 
 def _card_points(form: HandForm, end: GameState, event: HandScored) -> list[int]:
-    """Return the card points in front of each side, with what the declarer put away."""
     values = form.game.scoring_phase.card_values  # type: ignore[attr-defined]
     totals = card_points_by_side(end.tricks, values, form.seating)
     if end.exchange.discards:

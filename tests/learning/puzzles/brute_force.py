@@ -121,7 +121,6 @@ def _with_covered(state: GameState, covered: tuple[Card, ...], here: GameState) 
 
 
 def _face_up(state: GameState) -> list[CardSet]:
-    """Return the cards that lie face up in front of each seat."""
     rows = state.rows.face_up or ((),) * len(state.hands)
     return [card_set(card for card in row if card >= 0) for row in rows]
 
@@ -170,7 +169,6 @@ def _visible_part(state: GameState, me: Seat) -> object:
 
 
 def sure_answers(game: Game, possible: list[GameState], aim: Aim) -> list[Action]:
-    """Return what the seat to act may do with which the aim is sure."""
     me, before = possible[0].turn, possible[0]
     known: dict[object, bool] = {}  # where every card is known
 
@@ -225,7 +223,6 @@ def _complete_actions(game: Game, state: GameState, me: Seat) -> list[Action]:
 def _split_by_reply(
     game: Game, states: list[GameState], action: Action, me: Seat
 ) -> list[list[GameState]]:
-    """Return the states after an action, those together that look the same."""
     seen: dict[object, list[GameState]] = {}
     for state in states:
         later = game.step(state, action)

@@ -32,7 +32,6 @@ def best_action(puzzle: SetsPuzzle) -> Action:
 
 
 def helpful_counts(puzzle: SetsPuzzle) -> dict[str, int]:
-    """Return for each throw how many unseen cards would be enough at the next draw."""
     held, unseen = hand_of(puzzle), unseen_counts(puzzle)
     return {
         thrown: sum(
@@ -87,7 +86,6 @@ def is_enough(puzzle: SetsPuzzle, cards: Hand) -> bool:
 
 @cache
 def _has_sets(cards: Hand, wanted: int) -> bool:
-    """Return whether so many pure sets of three can be made of cards."""
     if not wanted:
         return True
     if len(cards) < 3 * wanted:
@@ -162,7 +160,6 @@ def _can_finish(cards: Hand, wild: frozenset[str]) -> bool:
 
 @cache
 def _falls(cards: Hand, wild: frozenset[str]) -> bool:
-    """Return whether all cards fall into sets, whichever lies with the first."""
     return not cards or any(_falls(rest, wild) for rest in _beside_first(cards, wild))
 
 

@@ -40,7 +40,6 @@ def _read(key: str) -> tuple[AnyPuzzle, ...]:
 
 
 def proof_search(puzzle: TrickPuzzle) -> ProofSearch:
-    """Return the proof of a puzzle."""
     view = create_view(puzzle.game, puzzle.state, puzzle.state.turn)
     deals = possible_deals(view, MAX_DEALS)
     assert deals is not None

@@ -33,7 +33,6 @@ ALL = [
 
 
 def endings(key: str, seeds: range) -> list[SampledPosition]:
-    """Return positions near the end of hands in which few deals are possible."""
     game, found = find_variant(key).create_game(), list[SampledPosition]()
     for seed in seeds:
         for played in play_hand(game, seed):

@@ -11,7 +11,6 @@ from tests.learning.puzzles.shipped_puzzles import KEYS, trick_puzzles
 
 
 def sure_line(puzzle: TrickPuzzle) -> list[PuzzleStep]:
-    """Return how a puzzle is solved while the others do their worst."""
     attempt = PuzzleSession(puzzle)
     while not attempt.is_over:
         if attempt.is_own_turn:
@@ -22,7 +21,6 @@ def sure_line(puzzle: TrickPuzzle) -> list[PuzzleStep]:
 
 
 def places(state: GameState) -> list[int]:
-    """Return all cards of the hand, as one set for each place."""
     played = [card_set(trick.cards) for trick in (*state.tricks, state.trick)]
     return [*played, *state.hands]
 

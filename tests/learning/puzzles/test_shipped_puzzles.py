@@ -15,7 +15,6 @@ SAMPLE = 1  # of the puzzles of each game, in the usual run
 
 
 def puzzle_numbers(share: slice) -> list[tuple[str, int]]:
-    """Return games and the numbers of their puzzles."""
     return [(key, number) for key in KEYS for number in range(len(trick_puzzles(key)))[share]]
 
 

@@ -47,7 +47,6 @@ def fewest_cards() -> int:
 
 
 def share(level: str, puzzles: tuple[SetsPuzzle, ...] = PUZZLES) -> float:
-    """Return how often a level does what is right."""
     every = [
         solve_rate(
             create_view(each.game, each.state, each.state.turn), each.answer, level, OTHER_LUCK

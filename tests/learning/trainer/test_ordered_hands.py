@@ -52,7 +52,6 @@ def names(game: Game) -> tuple[str, ...]:
 
 
 def visible_cards(record: MatchRecord) -> list[Card]:
-    """Return the cards that the player sees right after the deal."""
     deal = record.entries[0].action
     assert isinstance(deal, Deal)
     up = deal.face_up[OWN_SEAT] if deal.face_up else ()
@@ -66,7 +65,6 @@ def dealt(game: Game, order: HandOrder, seed: int) -> MatchRecord:
 
 
 def replayed(record: MatchRecord) -> Iterator[GameState]:
-    """Yield the states of a record. Every action must be legal."""
     game = record.header.game
     state = game.initial_state(record.header.start)
     for entry in record.entries:

@@ -24,7 +24,6 @@ SEEDS = (1, 2, 3)
 
 
 def choices(key: str, seed: int) -> list[SampledPosition]:
-    """Return some moments of a hand at which somebody has a choice."""
     game = find_variant(key).create_game()
     hands = (
         play_hand(game, each) for each in count(seed, len(SEEDS))

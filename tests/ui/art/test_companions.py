@@ -11,8 +11,7 @@ from marjapussi_gui.ui.art.animal_portraits import (
     animal_portrait,
     draw_animal_portrait,
 )
-from marjapussi_gui.ui.art.animals import ANIMALS
-from marjapussi_gui.ui.art.animals.animal import ANIMAL_COLOURS
+from marjapussi_gui.ui.art.animals import ANIMAL_COLOURS, ANIMALS
 from marjapussi_gui.ui.art.name_plates import (
     MIN_FACE_SIZE,
     PICTURE_MARGIN,

@@ -75,7 +75,6 @@ def item(qapp: QApplication) -> CardItem:
 
 @pytest.fixture
 def drag(item: CardItem, animator: ManualAnimator) -> CardDrag:
-    """A drag of the card that grabs it near its lower left corner."""
     start = item.mapToScene(-40.0, 60.0)
     return CardDrag(item, start, item.pos() - start, animator)
 

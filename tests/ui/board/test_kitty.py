@@ -35,7 +35,6 @@ SIZES = [(1280, 800), (1366, 768), (800, 600)]
 
 
 def board_with_view(table: ScriptedMatch, size: tuple[int, int] = (1280, 800)) -> TableBoard:
-    """Return a felt on which lies what seat 0 sees."""
     board = TableBoard()
     board.resize(*size)
     board.show()

@@ -64,7 +64,6 @@ def overlap(board: TableBoard) -> list[QRectF]:
 
 
 def plate_overlaps(key: str, players: int, size: tuple[int, int]) -> list[QRectF]:
-    """Return where plates and cards overlap in the course of a hand."""
     game = next(each for each in VARIANTS if each.key == key).create_game(players=players)
     board = TableBoard()
     board.resize(*size)

@@ -93,7 +93,6 @@ class BidBar:
 
     @property
     def bid(self) -> Action:
-        """What the bid button would do."""
         return next(
             action
             for button in self.bar.buttons

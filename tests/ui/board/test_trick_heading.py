@@ -31,7 +31,6 @@ def heading(
     hands_played: int = 1,
     size: tuple[int, int] = (1280, 800),
 ) -> dict[str, str]:
-    """Return the texts in the corner of the table, in a later hand of a match."""
     game = find_variant(key).create_game(dict(rules))
     steps = RandomMatch(game, 3, ME).steps(hands=1)
     state = [next(steps).after for _ in range(moves)][-1]

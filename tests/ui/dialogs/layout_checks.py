@@ -34,7 +34,6 @@ INDICATOR, ARROW, PADDING = 24, 32, 8
 
 
 def show_at_size(window: QWidget, width: int, height: int) -> None:
-    """Show a window in one size, everything laid out."""
     window.resize(width, height)
     window.show()
     for _ in range(3):
@@ -62,7 +61,6 @@ def overlapping_widgets(window: QWidget) -> list[str]:
 
 
 def widgets_outside(window: QWidget) -> list[str]:
-    """Return the parts of panels that reach beyond them."""
     return [
         widget_text(part)
         for panel in window.findChildren(LinenPanel)
@@ -72,7 +70,6 @@ def widgets_outside(window: QWidget) -> list[str]:
 
 
 def horizontal_scrolling(window: QWidget) -> list[str]:
-    """Return what would have to be scrolled to the right."""
     bars = [each for each in visible_widgets(window) if isinstance(each, QScrollBar)]
     wide = [each for each in bars if each.orientation() == Qt.Orientation.Horizontal]
     return [f"{type(each.parentWidget()).__name__} is too wide" for each in wide]
@@ -106,7 +103,6 @@ def nameless_controls(window: QWidget) -> list[str]:
 
 
 def accessible_name(widget: QWidget) -> str:
-    """Return what a screen reader calls a widget."""
     accessible = QAccessible.queryAccessibleInterface(widget)
     assert accessible is not None
     return accessible.text(QAccessible.Text.Name)

@@ -49,12 +49,10 @@ def after(first: Opens, then: Callable[[MainWindow], object]) -> Opens:
 
 
 def open_review(window: MainWindow) -> None:
-    """Look back on a match of the list."""
     window.navigator.review_match(window.pages.matches_page._matches.list_summaries()[0].id)
 
 
 def open_question(window: MainWindow) -> None:
-    """Look back on a match of the list, at a moment whose answer is covered."""
     open_review(window)
     window.pages.review_page.controller.step_to_mistake()
 

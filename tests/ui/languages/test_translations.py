@@ -99,7 +99,6 @@ both = pytest.mark.parametrize(
 
 
 def translated_texts(language: str) -> list[tuple[str, str, str]]:
-    """Return id, English text and translation of each form of a message."""
     own = json.loads(message_path(language).read_text("utf-8"))
     english, translated = read_messages(ENGLISH), read_messages(language)
     return [(key, text, translated[key]) for key, text in english.items() if key in own]

@@ -39,7 +39,6 @@ def visible_row_texts(page: MatchesPage) -> list[str]:
 
 
 def settle_list(page: MatchesPage) -> None:
-    """Let a search come to its end."""
     page.search_field.returnPressed.emit()
     while page._search_timer.isActive():
         QApplication.processEvents()

@@ -168,7 +168,6 @@ def visible_cards(page: LessonPage) -> Iterator[tuple[Zone, QRect]]:
 
 
 def faults(page: LessonPage) -> list[str]:
-    """Return what is cut off, covered or missing in the row of buttons of the panel."""
     QApplication.processEvents()
     panel = page.panel
     ways = [

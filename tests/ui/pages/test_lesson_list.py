@@ -249,7 +249,6 @@ def test_a_newcomer_declares_a_marriage_within_ten_minutes(window: MainWindow) -
 
 
 def press_named(parent: QWidget, name: str) -> None:
-    """Press the visible button with an accessible name."""
     buttons = [each for each in parent.findChildren(QAbstractButton) if each.isVisible()]
     next(each for each in buttons if accessible_name(each) == name).click()
 

@@ -61,7 +61,6 @@ def is_past(page: LessonPage, step: int) -> bool:
 
 
 def complete_step(page: LessonPage, hand: Mouse, lesson: Lesson, step: int) -> None:
-    """Do what a step asks for, or go on."""
     task = lesson.task_action(step)
     if task is None:
         hand.press(page.panel.next_button)
@@ -70,7 +69,6 @@ def complete_step(page: LessonPage, hand: Mouse, lesson: Lesson, step: int) -> N
 
 
 def number(page: LessonPage) -> int:
-    """Play the cards on the way to a step, and return its number."""
     assert page.session is not None
     while page.session.card_on_the_way is not None:
         page.on_next()

@@ -26,7 +26,6 @@ def focused_button() -> QPushButton:
 
 
 def row_of(page: MatchesPage) -> MatchRow:
-    """Return the row that has the keyboard."""
     (row,) = [row for row in page.findChildren(MatchRow) if row.isAncestorOf(focused_button())]
     return row
 

@@ -110,7 +110,7 @@ def test_a_match_that_cannot_be_read_can_still_be_saved_and_deleted(
     page.show_matches()
 
     assert "This match can no longer be opened." in row_texts(page)
-    assert ["Back", "Save record…", "Delete"] == row_buttons(page)
+    assert ["New score sheet", "Back", "Save record…", "Delete"] == row_buttons(page)
 
 
 def test_a_match_of_an_unknown_game_is_listed_as_what_it_is(
@@ -121,7 +121,7 @@ def test_a_match_of_an_unknown_game_is_listed_as_what_it_is(
     page.show_matches()
 
     assert UNKNOWN in row_texts(page)
-    assert ["Back", "Save record…", "Delete"] == row_buttons(page)
+    assert ["New score sheet", "Back", "Save record…", "Delete"] == row_buttons(page)
     press(page, "Delete")
     assert any(text.startswith("Delete the tenth match of ") for text in row_texts(page))
     page.message.action_button.click()

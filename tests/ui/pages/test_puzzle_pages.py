@@ -124,7 +124,6 @@ def wrong_action(page: PuzzlePage) -> Action:
 
 
 def solve_puzzle(page: PuzzlePage, hand: Mouse) -> None:
-    """Do what is sure, where anything is, up to the end."""
     while not attempt(page).is_over:
         now = attempt(page)
         options = now.proof.solutions(now.info_set) or now.proof.useful_actions(now.info_set)

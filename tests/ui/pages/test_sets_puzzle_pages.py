@@ -53,7 +53,6 @@ def few_of(game_key: str) -> tuple[AnyPuzzle, ...]:
 
 @cache
 def place_of(kind: SetsQuestion) -> int:
-    """Return the place of the first puzzle of a kind."""
     return next(
         place
         for place, each in enumerate(few_of("marriage"))
@@ -100,7 +99,6 @@ def reason_rows(page: PuzzlePage) -> list[SmallCardRows]:
 
 
 def answer_wrongly(window: MainWindow, kind: SetsQuestion) -> PuzzlePage:
-    """Do something that is wrong in a puzzle of a kind."""
     page = start_puzzle(window, kind)
     assert page.puzzle_controller.session is not None
     wrong = next(

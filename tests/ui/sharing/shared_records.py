@@ -47,7 +47,6 @@ def _differ(record: MatchRecord, other: MatchRecord) -> bool:
 
 
 def _swap_hidden_cards(record: MatchRecord, rng: Random) -> MatchRecord:
-    """Return a record with two cards of the last deal exchanged, everywhere they are named."""
     place = max(n for n, each in enumerate(record.entries) if isinstance(each.action, Deal))
     deal = record.entries[place].action
     assert isinstance(deal, Deal)

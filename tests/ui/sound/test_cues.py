@@ -2,20 +2,9 @@
 
 import pytest
 
+from marjapussi_gui.engine import events
 from marjapussi_gui.engine.bidding_events import BidMade, BidPassed, CardsGiven
 from marjapussi_gui.engine.cards import NO_SUIT, Card, Suit
-from marjapussi_gui.engine.events import (
-    CardPlayed,
-    CardsDealt,
-    Event,
-    HandScored,
-    MarriageAnswered,
-    MarriageDeclared,
-    MatchWon,
-    TrickTaken,
-    TrumpsRestored,
-    hand_zone,
-)
 from marjapussi_gui.engine.games import VARIANTS
 from marjapussi_gui.engine.state import Seat, Side, Trick
 from marjapussi_gui.ui.sound.cues import CUE_OF_EVENT, berry_pitch, sound_cue
@@ -25,12 +14,12 @@ from tests.random_matches import RandomMatch
 ME = Seat(0)
 
 
-def hand_scored(*gained: int) -> HandScored:
+def hand_scored(*gained: int) -> events.HandScored:
     none = (0,) * len(gained)
-    return HandScored(ME, none, none, gained, none, (), ())
+    return events.HandScored(ME, none, none, gained, none, (), ())
 
 
-def name_of(event: Event) -> str | None:
+def name_of(event: events.Event) -> str | None:
     cue = sound_cue(event)
     return cue[0] if cue is not None else None
 
@@ -38,27 +27,27 @@ def name_of(event: Event) -> str | None:
 @pytest.mark.parametrize(
     ("event", "name"),
     [
-        (CardsDealt(ME, (), (), (), ()), "shuffle"),
-        (CardPlayed(ME, Card(0), hand_zone(ME)), "card"),
+        (events.CardsDealt(ME, (), (), (), ()), "shuffle"),
+        (events.CardPlayed(ME, Card(0), events.hand_zone(ME)), "card"),
         (CardsGiven(ME, Seat(2), ()), "slide"),
-        (TrickTaken(Side(0), Trick((ME,))), "gather"),
-        (MarriageDeclared(ME, Suit(2), is_trump=True, points=2), "bell"),
-        (TrumpsRestored(ME, Suit(2)), "bell"),
-        (MatchWon(Side(0)), "bell"),
+        (events.TrickTaken(Side(0), Trick((ME,))), "gather"),
+        (events.MarriageDeclared(ME, Suit(2), is_trump=True, points=2), "bell"),
+        (events.TrumpsRestored(ME, Suit(2)), "bell"),
+        (events.MatchWon(Side(0)), "bell"),
         (hand_scored(3, 0), "berry"),
         (BidPassed(ME), None),
         (BidMade(ME, 60), None),
-        (MarriageAnswered(ME, NO_SUIT), None),
+        (events.MarriageAnswered(ME, NO_SUIT), None),
     ],
     ids=lambda value: type(value).__name__,
 )
-def test_event_has_its_sound(event: Event, name: str | None) -> None:
+def test_event_has_its_sound(event: events.Event, name: str | None) -> None:
     assert name == name_of(event)
 
 
 def test_trumps_ring_higher_than_a_lesser_marriage() -> None:
-    trumps = sound_cue(MarriageDeclared(ME, Suit(2), is_trump=True, points=2))
-    lesser = sound_cue(MarriageDeclared(ME, Suit(1), is_trump=False, points=1))
+    trumps = sound_cue(events.MarriageDeclared(ME, Suit(2), is_trump=True, points=2))
+    lesser = sound_cue(events.MarriageDeclared(ME, Suit(1), is_trump=False, points=1))
 
     assert trumps is not None
     assert lesser is not None

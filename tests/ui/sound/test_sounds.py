@@ -28,7 +28,6 @@ ENOUGH_S = 10.0
 
 
 def wait_until(is_so: Callable[[], bool]) -> None:
-    """Wait for another thread, which on a busy machine may take long."""
     end = monotonic() + ENOUGH_S
     while not is_so():
         assert monotonic() < end

@@ -20,7 +20,6 @@ ENGINE_WORDS = re.compile(r"[{}_]|None(?! of)|True|False|\?\?|seat \d|-\d")
 
 @cache
 def random_matches() -> tuple[tuple[Game, tuple[Step, ...]], ...]:
-    """Return a few matches of each game, step by step."""
     return tuple(
         (game, tuple(RandomMatch(game, seed, Seat(0)).steps(hands=_hands(game))))
         for variant in VARIANTS

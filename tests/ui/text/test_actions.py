@@ -1,30 +1,7 @@
 from itertools import islice
 from typing import get_args
 
-from marjapussi_gui.engine.actions import (
-    Action,
-    AnswerWhole,
-    AskHalf,
-    AskWhole,
-    Bid,
-    Chance,
-    Deal,
-    Declare,
-    Discard,
-    Draw,
-    Finish,
-    Give,
-    Lay,
-    Pass,
-    Play,
-    Raise,
-    Redeal,
-    SayBid,
-    ShowBidCard,
-    ShowTunnelas,
-    Sooli,
-    Stand,
-)
+from marjapussi_gui.engine import actions
 from marjapussi_gui.engine.cards import Suit, parse_card, parse_cards
 from marjapussi_gui.engine.games import find_variant
 from marjapussi_gui.engine.phases.duties import Duty, DutyKind
@@ -40,37 +17,37 @@ from tests.ui.text.random_rules import all_steps, is_readable, table_players
 DIAMONDS = Suit(2)
 QUEEN = parse_card("QD")
 SET = parse_cards("4H 5H 6H")
-ACTIONS: tuple[Action, ...] = (
-    Deal(()),
-    Chance(SET),
-    Bid(120),
-    Pass(),
-    Redeal(),
-    Raise(440),
-    Stand(),
-    Give(()),
-    Give((QUEEN,)),
-    Give(parse_cards("TS TH TD TC")),
-    Discard(()),
-    Discard((QUEEN,)),
-    Discard(parse_cards("TS TH TD")),
-    Play(QUEEN),
-    Declare(DIAMONDS),
-    AskWhole(),
-    AskHalf(DIAMONDS),
-    AnswerWhole(DIAMONDS),
-    ShowBidCard(QUEEN),
-    SayBid(ContestKind.RAMI),
-    SayBid(ContestKind.NOLO),
-    Sooli(),
-    Draw("stock"),
-    Draw("offer"),
-    Lay(),
-    Lay((SET, SET, SET)),
-    Finish(),
-    Finish((SET,), QUEEN),
-    ShowTunnelas(),
-    ShowTunnelas((SET,)),
+ACTIONS: tuple[actions.Action, ...] = (
+    actions.Deal(()),
+    actions.Chance(SET),
+    actions.Bid(120),
+    actions.Pass(),
+    actions.Redeal(),
+    actions.Raise(440),
+    actions.Stand(),
+    actions.Give(()),
+    actions.Give((QUEEN,)),
+    actions.Give(parse_cards("TS TH TD TC")),
+    actions.Discard(()),
+    actions.Discard((QUEEN,)),
+    actions.Discard(parse_cards("TS TH TD")),
+    actions.Play(QUEEN),
+    actions.Declare(DIAMONDS),
+    actions.AskWhole(),
+    actions.AskHalf(DIAMONDS),
+    actions.AnswerWhole(DIAMONDS),
+    actions.ShowBidCard(QUEEN),
+    actions.SayBid(ContestKind.RAMI),
+    actions.SayBid(ContestKind.NOLO),
+    actions.Sooli(),
+    actions.Draw("stock"),
+    actions.Draw("offer"),
+    actions.Lay(),
+    actions.Lay((SET, SET, SET)),
+    actions.Finish(),
+    actions.Finish((SET,), QUEEN),
+    actions.ShowTunnelas(),
+    actions.ShowTunnelas((SET,)),
 )
 
 
@@ -86,7 +63,7 @@ def fits(text: str) -> bool:
 def test_every_action_fits_a_button() -> None:
     view = first_view()
 
-    assert {type(action) for action in ACTIONS} == set(get_args(Action))
+    assert {type(action) for action in ACTIONS} == set(get_args(actions.Action))
     assert [a for a in ACTIONS if not fits(action_label(a, view, table_players(view.game)))] == []
 
 
@@ -102,7 +79,7 @@ def test_legal_actions_of_played_matches_fit_a_button() -> None:
 
 def test_offered_card_is_named() -> None:
     for game, step in all_steps():
-        if step.action == Draw("offer"):
+        if step.action == actions.Draw("offer"):
             view = create_view(game, step.before, step.before.turn)
             named = card_name(view.rummy.discards[-1])
 
@@ -123,9 +100,14 @@ def test_possible_declarations_before_a_lead_are_named() -> None:
     told = set()
     for game, step in all_steps():
         view = create_view(game, step.before, step.before.turn)
-        if any(isinstance(each, Play) for each in view.legal_actions) and not view.trick.cards:
-            declares = any(isinstance(each, Declare) for each in view.legal_actions)
-            asks = any(isinstance(each, AskWhole | AskHalf) for each in view.legal_actions)
+        if (
+            any(isinstance(each, actions.Play) for each in view.legal_actions)
+            and not view.trick.cards
+        ):
+            declares = any(isinstance(each, actions.Declare) for each in view.legal_actions)
+            asks = any(
+                isinstance(each, actions.AskWhole | actions.AskHalf) for each in view.legal_actions
+            )
             sentence = prompt_sentence(view, table_players(game, step.before.turn))
             told.add(sentence)
 
@@ -199,7 +181,7 @@ def test_refusal_names_at_most_three_cards() -> None:
 
 def test_duties_of_played_matches_have_sentences() -> None:
     for game, step in all_steps():
-        if not isinstance(step.action, Play):
+        if not isinstance(step.action, actions.Play):
             continue
         phase, state = game.phases[step.before.phase], step.before
         assert isinstance(phase, TrickPhase)

@@ -47,7 +47,6 @@ def test_the_rules_tell_of_the_agreement_where_it_is_in_use() -> None:
 
 
 def habit_texts(page: TablePage) -> str:
-    """Return what the panel of the partner's habits says."""
     page.trick_questions.show_habits()
     labels = page.panels.habits.findChildren(QLabel)
     text = " ".join(label.text() for label in labels if label.isVisible())

@@ -25,13 +25,11 @@ def page(key: str, rules: Mapping[str, object] | None = None) -> str:
 
 
 def prompt_at_turn(table: ScriptedMatch) -> str:
-    """Return the prompt for the seat to act."""
     seat = table.state.turn
     return prompt_sentence(table.view(seat), table_players(table.game, seat))
 
 
 def kitty_sentences(table: ScriptedMatch, seat: int) -> list[str]:
-    """Return what seat has read of kitties."""
     named = table_players(table.game, seat)
     kitties = [event for event in table.events if isinstance(event, KittyShown)]
     return [event_text.event_sentence(event.as_seen_by(Seat(seat)), named) for event in kitties]

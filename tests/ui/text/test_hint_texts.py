@@ -7,18 +7,8 @@ from marjapussi_gui.engine.actions import Bid, Discard, Lay, Pass, Play
 from marjapussi_gui.engine.cards import parse_card, parse_cards
 from marjapussi_gui.engine.games import find_variant
 from marjapussi_gui.engine.state import Seat
+from marjapussi_gui.model import facts
 from marjapussi_gui.model.contrast import ActionContrast, EquallyGood, PlayoutResult
-from marjapussi_gui.model.facts import (
-    DealsSearched,
-    ExpectedTotal,
-    Fact,
-    FewConnections,
-    HelpfulDraws,
-    PlaysLastToTrick,
-    PrincipleApplies,
-    SetDistance,
-    TrumpsStillOut,
-)
 from marjapussi_gui.model.principle import Principle
 from marjapussi_gui.ui.text.hint_text import MAX_REASONS, hint_sentences
 from marjapussi_gui.ui.text.table_players import TablePlayers
@@ -34,7 +24,7 @@ ACE, KING = (Play(parse_card(each)) for each in ("AS", "KS"))
 LEADS = ActionContrast(PlayoutResult.LEAD, 1.0, 0.0, ACE, KING)
 RARELY = ActionContrast(PlayoutResult.LAST_TRICK, 0.4, 0.1, ACE, KING)
 RARELY_TEXT = "That way your side wins the last trick in 4 out of 10 deals."
-EARLY = PrincipleApplies(Principle.EARLY_ACE)
+EARLY = facts.PrincipleApplies(Principle.EARLY_ACE)
 EARLY_TEXT = "Lead your aces before there are trumps, because later they may be trumped."
 
 
@@ -42,16 +32,16 @@ EARLY_TEXT = "Lead your aces before there are trumps, because later they may be 
     ("reasons", "texts"),
     [
         ((), ()),
-        ((DealsSearched(400),), ()),
+        ((facts.DealsSearched(400),), ()),
         (
             (LEADS,),
             ("That way you lead the next trick in every deal. With the king, that never happens.",),
         ),
         (
-            (LEADS, TrumpsStillOut(3, ()), EARLY),
+            (LEADS, facts.TrumpsStillOut(3, ()), EARLY),
             ("That way you lead the next trick in every deal.", EARLY_TEXT),
         ),
-        ((PlaysLastToTrick(Seat(1)),), ("You’re the last to play to this trick.",)),
+        ((facts.PlaysLastToTrick(Seat(1)),), ("You’re the last to play to this trick.",)),
         (
             (RARELY, EARLY),
             (f"{RARELY_TEXT} With the king, that’s not even half as likely.",),
@@ -59,7 +49,7 @@ EARLY_TEXT = "Lead your aces before there are trumps, because later they may be 
     ],
 )
 def test_the_strongest_reasons_are_shown(
-    qapp: QApplication, reasons: tuple[Fact, ...], texts: tuple[str, ...]
+    qapp: QApplication, reasons: tuple[facts.Fact, ...], texts: tuple[str, ...]
 ) -> None:
     hint = hint_sentences(ACE, reasons, VIEW, PEOPLE)
 
@@ -86,7 +76,7 @@ def test_two_ways_to_show_sets_are_only_counted(qapp: QApplication) -> None:
 def test_a_bid_is_argued_for_by_its_points_and_by_what_follows(qapp: QApplication) -> None:
     contrast = ActionContrast(PlayoutResult.THEIR_CONTRACT, 0.0, 0.9, Bid(55), Pass())
 
-    assert hint_sentences(Bid(55), (ExpectedTotal(78), contrast), VIEW, PEOPLE).text == (
+    assert hint_sentences(Bid(55), (facts.ExpectedTotal(78), contrast), VIEW, PEOPLE).text == (
         "Bid 55. You should take about 80 points."
         " If you pass, an opponent makes the contract in 9 out of 10 deals."
     )
@@ -94,7 +84,11 @@ def test_a_bid_is_argued_for_by_its_points_and_by_what_follows(qapp: QApplicatio
 
 def test_a_discard_describes_the_distance_to_the_sets_in_one_sentence(qapp: QApplication) -> None:
     nine, eight = parse_card("9H"), parse_card("8H")
-    reasons = (FewConnections(nine, (eight,)), SetDistance(2), HelpfulDraws((eight,), 30))
+    reasons = (
+        facts.FewConnections(nine, (eight,)),
+        facts.SetDistance(2),
+        facts.HelpfulDraws((eight,), 30),
+    )
 
     assert hint_sentences(Discard((nine,)), reasons, VIEW, PEOPLE).text == (
         "Discard the nine of hearts. Only the eight of hearts would complete a set with it. "

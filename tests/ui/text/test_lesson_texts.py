@@ -69,7 +69,6 @@ def keys_of(lesson: Lesson) -> set[str]:
 
 
 def text_of(lesson: Lesson, key: str) -> str:
-    """Return a text of a lesson in English, as it is written."""
     return assets.read_messages("en")[lesson_page_text.lesson_message(lesson.game, key)]
 
 

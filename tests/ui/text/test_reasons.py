@@ -11,18 +11,8 @@ from marjapussi_gui.engine.cards import parse_card, parse_cards
 from marjapussi_gui.engine.games import find_variant
 from marjapussi_gui.engine.notation import parse_action
 from marjapussi_gui.engine.state import Seat
+from marjapussi_gui.model import facts
 from marjapussi_gui.model.contrast import ActionContrast, MeanGain, PlayoutResult
-from marjapussi_gui.model.facts import (
-    CardAtRisk,
-    ContestChances,
-    ContractLost,
-    DistanceWithoutCard,
-    ExpectedTotal,
-    Fact,
-    FewConnections,
-    ForcedAction,
-    HigherCardOut,
-)
 from marjapussi_gui.model.principle import Principle
 from marjapussi_gui.system.assets import ENGLISH
 from marjapussi_gui.ui.common.languages import AVAILABLE_LANGUAGES, install_language
@@ -47,12 +37,12 @@ def restore_english(qapp: QApplication) -> Iterator[None]:
     install_language(qapp, ENGLISH)
 
 
-def sentence_for(fact: Fact) -> str:
+def sentence_for(fact: facts.Fact) -> str:
     return reason_sentences((fact,), PEOPLE)[0]
 
 
 def test_there_is_an_example_of_every_fact() -> None:
-    assert {type(fact) for fact in ALL_FACTS} == set(get_args(Fact))
+    assert {type(fact) for fact in ALL_FACTS} == set(get_args(facts.Fact))
     assert {each.result for each in CONTRASTS} == set(PlayoutResult)
 
 
@@ -190,24 +180,24 @@ def test_different_facts_have_different_sentences(qapp: QApplication, language: 
             ),
         ),
         (
-            CardAtRisk(parse_card("9S"), parse_card("QS"), (Seat(1),)),
+            facts.CardAtRisk(parse_card("9S"), parse_card("QS"), (Seat(1),)),
             "The queen of spades is still out, and it would beat the nine.",
         ),
         (
-            FewConnections(parse_card("9H"), (parse_card("8H"),)),
+            facts.FewConnections(parse_card("9H"), (parse_card("8H"),)),
             "Only the eight of hearts would complete a set with the nine of hearts.",
         ),
         (
-            DistanceWithoutCard(parse_card("9H"), 1, parse_card("8H"), 2),
+            facts.DistanceWithoutCard(parse_card("9H"), 1, parse_card("8H"), 2),
             (
                 "Without the nine of hearts, you’re one card away from your sets. Without the "
                 "eight of hearts, you’d be 2 cards away."
             ),
         ),
-        (ExpectedTotal(78), "You should take about 80 points."),
-        (ContestChances(0.53, 0.52), "Rami or nolo, it hardly matters."),
-        (ContestChances(0.43, 0.52), "Nolo wins the match 52% of the time."),
-        (ContractLost(), "This contract is as good as lost."),
+        (facts.ExpectedTotal(78), "You should take about 80 points."),
+        (facts.ContestChances(0.53, 0.52), "Rami or nolo, it hardly matters."),
+        (facts.ContestChances(0.43, 0.52), "Nolo wins the match 52% of the time."),
+        (facts.ContractLost(), "This contract is as good as lost."),
         (
             MeanGain(1.25, ACE, TEN),
             "The ten of hearts would cost you about one point.",
@@ -217,7 +207,7 @@ def test_different_facts_have_different_sentences(qapp: QApplication, language: 
             "The ace of spades would cost you about 12 points.",
         ),
         (
-            HigherCardOut(parse_card("TS"), (Seat(1),)),
+            facts.HigherCardOut(parse_card("TS"), (Seat(1),)),
             "The ten of spades is still out, and Elsa plays after you.",
         ),
         (
@@ -227,10 +217,10 @@ def test_different_facts_have_different_sentences(qapp: QApplication, language: 
                 "With the king, that’s not even half as likely."
             ),
         ),
-        (ForcedAction(), "It’s the only card you can play."),
+        (facts.ForcedAction(), "It’s the only card you can play."),
     ],
 )
-def test_english_sentences_of_facts(qapp: QApplication, fact: Fact, text: str) -> None:
+def test_english_sentences_of_facts(qapp: QApplication, fact: facts.Fact, text: str) -> None:
     assert sentence_for(fact) == text
 
 
@@ -257,7 +247,7 @@ def test_an_advised_action_is_not_named_again() -> None:
     assert reason_sentence(ahead, PEOPLE, advised=THROWN) == (
         "That way you do better in 7 out of 10 deals than if you discard the six of hearts."
     )
-    lone = FewConnections(parse_card("2C"), ())
+    lone = facts.FewConnections(parse_card("2C"), ())
     assert reason_sentence(lone, PEOPLE, advised=THROWN) == (
         "No card still out would complete a set with it."
     )

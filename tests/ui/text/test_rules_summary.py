@@ -104,7 +104,6 @@ def _says_suits(game: Game, order: str) -> bool:
 
 
 def tables(each: Variant) -> Iterator[Game]:
-    """Yield a game under every preset, with every single option changed in turn, by all numbers."""
     for players in each.players:
         yield each.create_game(players=players)
     for preset in each.presets:

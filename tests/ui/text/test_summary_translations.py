@@ -59,7 +59,6 @@ def with_rule(key: str, *values: OptionValue) -> list[str]:
 
 
 def games_without(pattern: str, keys: list[str]) -> list[str]:
-    """Return the games whose summary lacks these words."""
     assert keys
     return [key for key in keys if not re.search(pattern, summary(key))]
 
@@ -117,7 +116,6 @@ def test_cards_are_given_back_and_the_bid_is_raised_in_their_order() -> None:
 
 
 def place(pattern: str, text: str) -> int:
-    """Return the position of the first match in a text."""
     found = re.search(pattern, text)
     assert found, pattern
     return found.start()

@@ -30,7 +30,6 @@ def test_every_game_has_ten_pieces_of_advice_under_any_rules(one: Variant) -> No
 
 
 def linked_terms(one: Variant) -> set[str]:
-    """Return the terms that are marked on the page of a game."""
     html = "".join(each.html for each in rules_chapters(one.create_game()))
     return {part.partition('"')[0] for part in html.split(f'href="{glossary.LINK_SCHEME}')[1:]}
 

@@ -150,6 +150,29 @@ def test_table_is_remembered_under_its_own_name(window: MainWindow, database: Da
     assert window.match_controller.last_game.people == (1, NO_PERSON, 3, NO_PERSON)
 
 
+def test_hand_of_several_people_that_waits_is_nobodys_turn(window: MainWindow) -> None:
+    answer(window.dialogs.open_new_game, sit_down)
+
+    window.navigator.go_home()
+
+    preview = window.pages.start_page.resume_tile.preview
+    assert preview is not None
+    assert not preview.is_my_turn
+
+
+def test_table_starts_again_with_the_same_people(window: MainWindow, database: Database) -> None:
+    answer(window.dialogs.open_new_game, sit_down)
+    window.navigator.go_home()
+
+    window.pages.start_page.resume_tile.table_button.click()
+
+    match = window.match_controller.match
+    assert match is not None
+    assert match.people == (1, NO_PERSON, 3, NO_PERSON)
+    assert match.record.header.player_names[::2] == ("Elsa", "Onni")
+    assert database.query("select count(*) from matches")[0][0] == 2
+
+
 def test_choice_at_the_table_keeps_a_name_changed_meanwhile(database: Database) -> None:
     people = PeopleTable(database)
     seated = SeatedPeople(people)

@@ -48,7 +48,6 @@ def a_hand(seed: int = 3) -> Hand:
 
 
 def own_decision(key: str = "marjapussi") -> View:
-    """Return what a seat sees that is about to play a card."""
     game = find_variant(key).create_game()
     for _, view in moments(RandomMatch(game, 3, Seat(0)), 1, 1):
         if view.turn == view.seat and view.phase == "play" and len(view.tricks) == 3:

@@ -29,7 +29,6 @@ def file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def review(window: MainWindow, hands: int = 2, cut: int = 0) -> None:
-    """Review an imported match, from which the last actions may be cut off."""
     lines = list(random_record(find_variant("bag"), 3, hands).lines())
     text = "\n".join((*lines[: len(lines) - cut], ""))
     stored = window._services.storage.matches.import_record(text.encode(), 1)

@@ -45,7 +45,7 @@ DECORATIONS_BY_PLACE = {
 NO_STEP = -1
 OFFSCREEN = -10_000  # hides the board's prompt, because the panel says what to do
 # The others play quickly, so that nobody waits long for the next card: two of their turns at most
-HASTE, MAX_TRICK_PAUSE = 0.45, 600.0  # of the usual pauses; milliseconds
+HASTE, MAX_TRICK_PAUSE = 0.35, 500.0  # of the usual pauses; milliseconds
 BUTTON_SCALE = 0.8  # relative to the buttons on the table page
 
 

@@ -13,7 +13,7 @@ from ....model.match_state import FINISHED, OPEN, MatchSearchStep
 from ....model.score_sheet import ScoreSheet
 from ....ports.match_repository import MatchRepository
 from ....ports.repositories import SheetRepository
-from ...common.requests import LeaveDeletedMatch
+from ...common.requests import LeaveDeletedMatch, NewSheet
 from ...common.theme import SPACINGS
 from ...text import games
 from ...text import storage_text as words
@@ -23,7 +23,7 @@ from ...text.score_text import is_tournament, tournament_points
 from ...widgets.fields import ComboField
 from ...widgets.flow_layout import update_layouts
 from ...widgets.inline_message import InlineMessage
-from ...widgets.labels import create_label
+from ...widgets.labels import create_button, create_label
 from ...widgets.match_row import UNKNOWN_DATE, MatchRow, date_text
 from ...widgets.row_list import RowList
 from ..base_page import ColumnPage
@@ -47,7 +47,8 @@ class MatchesPage(ColumnPage):
         own_rules: Callable[[str], OwnPresets] = lambda _: NO_OWN_PRESETS,
     ) -> None:
         """Create the page; own_rules(game) returns the player's own presets of a game."""
-        super().__init__(parent, say("storage-matches"))
+        self.sheet_button = create_button(say("new-score-sheet"), self._begin_sheet, "quiet")
+        super().__init__(parent, say("storage-matches"), self.sheet_button)
         self._matches, self._sheets, self._own_rules = matches, sheets, own_rules
         self._sheets_to_list: list[ScoreSheet] = []  # not in the list yet, the newest one last
         # tournament points by match and action count, or None until they have been worked out
@@ -218,6 +219,9 @@ class MatchesPage(ColumnPage):
         self._update_count()
         self.match_list.refill(len(self._found_ids))
         self.match_list.setFocus()
+
+    def _begin_sheet(self) -> None:
+        self.request.emit(NewSheet())
 
     def _build_layout(self) -> None:
         filters = QHBoxLayout()

@@ -75,7 +75,7 @@ class RecentMatchesPanel(MyPlayPanel):
         return row
 
 
-LINKED_COMMANDS = Command.ORDER, Command.SCORE_SHEET, Command.OPEN, Command.BACKUPS
+LINKED_COMMANDS = Command.ORDER, Command.OPEN, Command.BACKUPS
 SEPARATOR = " · "
 
 

@@ -13,17 +13,7 @@ from ....model.preferences import NO_PERSON, Preferences
 from ....model.remark import Note, with_note
 from ....ports.services import Services
 from ...board.accessible_board import AccessibleBoard
-from ...common.requests import (
-    ChangePosition,
-    CopyCode,
-    KeepHand,
-    PlayFrom,
-    Practise,
-    SaveNotes,
-    SavePage,
-    SharePicture,
-    WriteNote,
-)
+from ...common import requests
 from ...panels.question.playback import Playback, PlaybackMoment
 from ...panels.question.question_panel import add_panel_beside
 from ...panels.question.review_board import ReviewBoard
@@ -140,10 +130,10 @@ class ReviewPage(Page):
     def copy_code(self, _checked: object = None) -> None:
         """Copy the code of the hand or, if it isn't finished, of what the player saw."""
         if self._match is not None:
-            self.request.emit(CopyCode(self._match, self.ply, self._is_hand_over()))
+            self.request.emit(requests.CopyCode(self._match, self.ply, self._is_hand_over()))
 
     def write_note(self, _checked: object = None) -> None:
-        self.request.emit(WriteNote(self.controller.match_id, self._note))
+        self.request.emit(requests.WriteNote(self.controller.match_id, self._note))
 
     def show_note(self, note: Note) -> None:
         if self._match is not None:
@@ -328,39 +318,39 @@ class ReviewPage(Page):
     def _play_from_here(self, _checked: object = None) -> None:
         if self._match is not None and self._playback is not None:
             match = replace(self._match, record=self._playback.record)
-            self.request.emit(PlayFrom(match, self.ply))
+            self.request.emit(requests.PlayFrom(match, self.ply))
 
     def _change_position(self, _checked: object = None) -> None:
         if self._match is not None:
-            self.request.emit(ChangePosition(self._match, self.ply))
+            self.request.emit(requests.ChangePosition(self._match, self.ply))
 
     def _keep_hand(self, _checked: object = None) -> None:
         if self._match is not None:
-            self.request.emit(KeepHand(self._match, self.ply))
+            self.request.emit(requests.KeepHand(self._match, self.ply))
 
     def _save_page(self, is_match: bool, is_open: bool, has_notes: bool) -> None:  # noqa: FBT001 - a slot
         if self._match is not None and self._playback is not None:
             number = 0 if is_match else self._playback.hand_number(self.ply)
             match_id = self.controller.match_id
-            self.request.emit(SavePage(self._match, match_id, number, is_open, has_notes))
+            self.request.emit(requests.SavePage(self._match, match_id, number, is_open, has_notes))
 
     def _save_notes(self, _checked: object = None) -> None:
         if self._match is not None:
-            self.request.emit(SaveNotes(self._match))
+            self.request.emit(requests.SaveNotes(self._match))
 
     def _share_picture(self, _checked: object = None) -> None:
         if self._match is not None:
-            self.request.emit(SharePicture(self._match, self.ply, self._may_share_all))
+            self.request.emit(requests.SharePicture(self._match, self.ply, self._may_share_all))
 
     def _play_from_question(self) -> None:
         assert self._state is not None
         assert self._match is not None
-        self.request.emit(PlayFrom(self._match, self._state.subject[1]))
+        self.request.emit(requests.PlayFrom(self._match, self._state.subject[1]))
 
     def _request_practice(self) -> None:
         """Request the exercises of the one whose play is reviewed."""
         person = NO_PERSON if self._match is None else self._match.own_person
-        self.request.emit(Practise(person=person))
+        self.request.emit(requests.Practise(person=person))
 
     # Set-up
 

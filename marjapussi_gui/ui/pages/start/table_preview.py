@@ -8,7 +8,7 @@ from PySide6.QtGui import QPainter, QPainterPath
 from ....engine.cards import HIDDEN, Card
 from ....engine.frozen import frozen
 from ....engine.games import find_variant
-from ....engine.state import Seat
+from ....engine.state import NOBODY, Seat
 from ....engine.view import View
 from ....model.match_state import MatchSummary
 from ...art.background_card_painter import BackgroundCardPainter
@@ -97,7 +97,7 @@ def preview_from_view(
 ) -> ResumePreview:
     """Return the preview of a match from the player's view of it."""
     hand = view.match.hands_played + (view.phase not in ("deal", "over"))
-    is_my_turn, scores = view.turn == view.seat, view.match.scores
+    is_my_turn, scores = view.turn == view.seat != NOBODY, view.match.scores
     return ResumePreview(view.game.key, people, scores, max(hand, 1), is_my_turn, view, own_rules)
 
 

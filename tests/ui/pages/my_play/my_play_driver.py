@@ -40,7 +40,6 @@ class MyPlayDriver:
         matches: int = 1,
         **preferences: object,
     ) -> None:
-        """Open a window. Without hands, nothing was played."""
         self.database = Database.in_memory()
         self.match_id = 0  # of the last match
         for seed in range(1, matches + 1) if hands else ():
@@ -72,7 +71,6 @@ class MyPlayDriver:
         return self.window.page_stack.current_page
 
     def open(self, game: str = "") -> None:
-        """Open the page from the start page."""
         self.window.navigator.go_home()
         self.window.navigator.show_my_play()
         if game:
@@ -89,7 +87,6 @@ class MyPlayDriver:
             VerdictTable(self.database).save(self.match_id, decision.ply, verdict)
 
     def set_today(self, day: date) -> None:
-        """Show the page as on another day."""
         self.overview._current_day = lambda: day
         self.page.reload()
         self.settle()

@@ -116,7 +116,6 @@ def test_panels_keep_the_order_of_a_narrow_page_when_read_by_tab(
 
 
 def tab_order(driver: MyPlayDriver) -> list[object]:
-    """Return what Tab visits, from the header on."""
     page, order = driver.page, list[object]()
     page.filters.game_field.setFocus()
     for _ in range(60):

@@ -60,7 +60,6 @@ def show(page: MyPlayPage, game: str = "") -> None:
 
 
 def rows(page: MyPlayPage) -> list[str]:
-    """Return the accessible texts of the rows, in order."""
     QApplication.processEvents()
     return [row.accessibleName() for row in page.skill.rates.bars]
 

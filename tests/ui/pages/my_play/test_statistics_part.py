@@ -42,7 +42,6 @@ def show(page: MyPlayPage, game: str = "") -> None:
 
 
 def numbers(page: MyPlayPage) -> list[str]:
-    """Return the texts of the cards, in order."""
     QApplication.processEvents()
     frames = page.statistics.numbers.body.findChildren(
         QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly

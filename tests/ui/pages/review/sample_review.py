@@ -37,7 +37,6 @@ def random_match(key: str, hands: int = 2) -> MatchState:
 
 
 def create_review_page() -> ReviewPage:
-    """Return a page with a quick evaluator."""
     runner = ImmediateTaskRunner()
     services = replace_services(
         create_memory_services(runner, Preferences()), evaluate=quick_evaluate

@@ -31,7 +31,6 @@ def page(qtbot: QtBot) -> ReviewPage:
 
 
 def menu_texts(page: ReviewPage) -> list[str]:
-    """Return what the menu offers."""
     page.show_more_menu()
     menu = page.buttons.more_button.findChildren(
         QMenu, options=Qt.FindChildOption.FindDirectChildrenOnly

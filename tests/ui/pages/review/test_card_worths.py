@@ -25,7 +25,6 @@ def page(qtbot: QtBot) -> ReviewPage:
 
 
 def shown_worths(page: ReviewPage) -> dict[str, str]:
-    """Return the number of each card on the panel, with an exclamation mark for the best ones."""
     return {
         option.name: option.value + "!" * (option.role == "worth-best")
         for strip in page.question_panel.findChildren(CardOptionStrip)

@@ -43,7 +43,6 @@ def type_hand(page: ScoreSheetPage, entry: Entry) -> int:
 
 
 def _keys_of_hand(page: ScoreSheetPage, entry: Entry) -> Iterator[str]:
-    """Yield the keys for each field that the page asks about, and for the button that adds."""
     assert page.sheet is not None
     before = page.sheet.position_before(len(page.sheet.hands))
     form = page.sheet.form

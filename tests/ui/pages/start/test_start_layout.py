@@ -43,7 +43,6 @@ def test_no_large_text_is_cut(open_home: OpenWindow, language: str, size: tuple[
 
 
 def layout_faults(page: StartPage) -> list[str]:
-    """Return what is wrong on the page with all pockets closed, and with each of them open."""
     faults = [*cut_off_texts(page), *overlapping_widgets(page), *nameless_controls(page)]
     for pocket in page.pockets:
         pocket.open_pocket()

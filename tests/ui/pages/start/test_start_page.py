@@ -96,7 +96,6 @@ def test_continue_shows_own_rules_deal_and_tournament_points(
 
 
 def start_tournament(window: MainWindow, name: str) -> None:
-    """Start a match of Tuppi with rules that the player has saved under a name."""
     tuppi, rules = find_variant("tuppi"), {"deals": 24}
     window._services.storage.presets.save("tuppi", name, rules)
     window.match_controller.start_match(replace(default_game(tuppi), rules=rules, seed=1))

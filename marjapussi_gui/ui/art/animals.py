@@ -1,7 +1,9 @@
-"""The text format for drawings of animal heads.
+"""The drawings of all animals that can appear in portraits, read from assets/animals.txt.
 
-A head is a list of flat shapes in a box of 100 by 100, from back to front. A shape is written as
-a colour, optional flags and a path in the format of vector_paths; it may span several lines.
+The first line of an animal has its name, and the names of its coat and its background colour.
+The lines below are its head: flat shapes in a box of 100 by 100, from back to front. A shape is
+written as a colour, optional flags and a path in the format of vector_paths; it may span several
+lines.
 
 Flags: `=` also draws a mirrored copy; `+` moves the shape with the gaze; `*` adds shade on the
 right; `~` draws only the outline. An eye is written as a position and a size, and is always
@@ -11,7 +13,8 @@ mirrored.
 import re
 from collections.abc import Iterator
 
-from ....engine.frozen import frozen
+from ...engine.frozen import frozen
+from ...system.assets import asset_path
 
 ANIMAL_COLOURS = {
     "cream": "#F3E3C6",
@@ -52,10 +55,20 @@ class Animal:
     """The drawing of an animal's head, and the names of its coat and background colours."""
 
     coat: str
+    background: str
     head: str
-    background: str = "cream"
 
     def shapes(self) -> Iterator[AnimalShape]:
         """Yield the shapes of the head, from back to front."""
         for match in SHAPE_PATTERN.finditer(self.head):
             yield AnimalShape(*match.groups())
+
+
+def _load_animals() -> Iterator[tuple[str, Animal]]:
+    for drawing in asset_path("animals.txt").read_text(encoding="ascii").split("\n\n"):
+        heading, _, head = drawing.partition("\n")
+        name, coat, background = heading.split(", ")
+        yield name, Animal(coat, background, head)
+
+
+ANIMALS = dict(_load_animals())
