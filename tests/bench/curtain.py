@@ -93,7 +93,9 @@ def _compared_frames(twins: TwinRecords, clock: FakeClock) -> Iterator[bool]:
         if windows[0].turn == twins.seat:
             for each in windows:
                 each.go_on()
-            yield from _frames(windows, clock)
+            # The card that is drawn where nothing else can be done was hidden until now
+            if windows[0].ply == len(twins.record.entries):
+                yield from _frames(windows, clock)
     for each in windows:
         each.close()
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from threading import Event as Flag
 
 import pytest
@@ -11,10 +12,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from marjapussi_gui.app.ai_services import create_decider
+from marjapussi_gui.engine.bidding_events import BidPassed
 from marjapussi_gui.engine.games import find_variant
 from marjapussi_gui.engine.state import NOBODY, Seat
 from marjapussi_gui.model.new_game import default_game
 from marjapussi_gui.model.preferences import NO_PERSON, Person
+from marjapussi_gui.ui.board.announcement_policy import addressed, spoken_sentence
 from marjapussi_gui.ui.dialogs.question_dialog import PeopleDialog
 from marjapussi_gui.ui.panels.curtain import HOLD_MS, NEW_TURN_MS
 from marjapussi_gui.ui.text.commands import Command
@@ -294,13 +297,27 @@ def test_copied_code_does_not_outlast_the_turn(table: SharedTable) -> None:
     assert QGuiApplication.clipboard().text() == ""
 
 
-def test_spoken_sentences_begin_with_the_name(table: SharedTable) -> None:
+def test_spoken_sentences_that_say_you_begin_with_the_name(table: SharedTable) -> None:
     table.open()
-    name = table.people.name(table.people.own_seat)
-    table.act()
+    seat, people = table.people.own_seat, table.people
+    said = [
+        addressed(partial(spoken_sentence, BidPassed(each)), people) for each in (seat, Seat(1))
+    ]
 
-    own = [each for each in table.page.accessible_board.history.texts if "You" in each]
-    assert all(each.startswith(f"{name}: ") for each in own)
+    assert table.page.accessible_board.history.texts[-1].startswith(f"{people.name(seat)}: ")
+    assert said == [f"{people.name(seat)}: You pass.", f"{people.name(Seat(1))} passes."]
+
+
+def test_felt_and_score_name_everybody(table: SharedTable) -> None:
+    table.open()
+
+    assert {table.people.short_side_name(side) for side in (0, 1)} == {
+        "Liisa and Onni",
+        table.people.side_name(1),
+    }
+    name = table.people.name(table.people.own_seat)
+    said = table.people.sentence(table.people.own_seat, "you-pass", "name-passes")
+    assert said == f"{name} passes."
 
 
 def test_hand_log_names_everybody(table: SharedTable) -> None:

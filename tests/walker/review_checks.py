@@ -90,12 +90,12 @@ def hand_review_faults(run: ProgramRun, page: TablePage) -> Iterator[str]:
     if match is None or not count.isVisible() or count.hand_review_lines is None:
         return
     session = page.table_controller.session
-    if session is not None and session.has_several_people:
+    if session is None or session.has_several_people:
         return  # the count reviews nobody's play
     page.hand_summary.check_review()
     scored, side = (
         page.panels.history.hand_score,
-        match.record.header.game.seating.side_of(match.own_seat),
+        match.record.header.game.seating.side_of(session.own_seat),
     )
     if scored is None:
         yield f"a count is seen of no hand, after {page.board.event_player.ply} actions"
@@ -105,7 +105,7 @@ def hand_review_faults(run: ProgramRun, page: TablePage) -> Iterator[str]:
     )
     kept = VerdictTable(run.database).for_match(host.match_id)
     risk = partial(slip_risk, match.record.header.game.key)
-    told = review_hand(last_hand_decisions(match.record, match.own_seat), kept, own, risk)
+    told = review_hand(last_hand_decisions(match.record, session.own_seat), kept, own, risk)
     lines = count.hand_review_lines
     shown = lines.comparison.text(), lines.cost.text(), lines.button.text()
     yield from difference(

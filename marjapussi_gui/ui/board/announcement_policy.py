@@ -1,6 +1,8 @@
 """Decides which events are announced: all, those that matter to the player, or only turns."""
 
 from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
 
 from ...engine import events
 from ...engine.bidding_events import (
@@ -72,14 +74,28 @@ class AnnouncementPolicy:
                 self._last_card = event
                 return ""
             case events.TrickTaken(), _ if last is not None:
-                return (
-                    trick_end_sentence(last, event, people)
-                    if is_announced
-                    else spoken_sentence(last, people)
-                )
+                end = event if is_announced else None
+                return addressed(partial(_card_sentence, last, end), people)
             case events.MarriageAnswered(), events.MarriageDeclared():
                 return ""  # the announcement of the marriage contains the answer
-        return spoken_sentence(event, people) if is_announced else ""
+        return addressed(partial(spoken_sentence, event), people) if is_announced else ""
+
+
+def addressed(say_to: Callable[[TablePlayers], str], people: TablePlayers) -> str:
+    """Return a sentence, with a name in front if it says "you" to one of several people."""
+    if not people.has_several_people:
+        return say_to(people)
+    sentence = say_to(replace(people, has_several_people=False))
+    is_to_all = sentence == say_to(people.as_watched())
+    return sentence if is_to_all else people.addressed(sentence)
+
+
+def _card_sentence(
+    card: events.CardPlayed, trick: events.TrickTaken | None, people: TablePlayers
+) -> str:
+    if trick is None:
+        return spoken_sentence(card, people)
+    return trick_end_sentence(card, trick, people)
 
 
 def is_same_lead(view: View | None, before: View | None) -> bool:

@@ -59,7 +59,8 @@ class TablePlayers:
 
     def short_side_name(self, side: Side) -> str:
         """Return "Us" or "Them" if there are partners, otherwise the name of the player."""
-        if not self.seating.has_partners or self.own_seat == NOBODY:
+        is_named = self.own_seat == NOBODY or self.has_several_people
+        if not self.seating.has_partners or is_named:
             return self.side_name(side)
         return say("us") if self.is_own_side(side) else say("them")
 
@@ -79,9 +80,8 @@ class TablePlayers:
 
     def sentence(self, seat: Seat, yours: str, theirs: str, **places: object) -> str:
         """Say the message `yours` if the seat is the user's, else `theirs`, with the name."""
-        if self.is_own_seat(seat):
-            return self.addressed(say(yours, name=self.name(seat), **places))
-        return say(theirs, name=self.name(seat), **places)
+        is_you = self.is_own_seat(seat) and not self.has_several_people
+        return say(yours if is_you else theirs, name=self.name(seat), **places)
 
 
 def random_bot_names(count: int, seed: int, taken: Iterable[str] = ()) -> tuple[str, ...]:

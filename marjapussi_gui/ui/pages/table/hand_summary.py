@@ -91,8 +91,6 @@ class HandSummaryController(QObject):
         )
         if table is None or people is None or scored is None or self._match_id <= 0:
             return
-        if table.has_several_people:
-            return  # everybody sees the count, but only one would see what their mistakes cost
         record, own_seat = table.record, people.own_seat
         self._game_key = table.game.key
         self._own_points = margin(scored.score_changes, table.game.seating.side_of(own_seat))

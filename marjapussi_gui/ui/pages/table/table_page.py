@@ -210,8 +210,10 @@ class TablePage(Page):
         self.trick_questions.match, self._match_id = match, match_id
         self.assistance.begin_match(session.game.key, match_id)
         self.hand_arrangement.begin_match(match_id)
-        self.hand_summary.start(match_id)
-        self.panels.begin_match(session.history, is_evaluated=match_id > 0)
+        # Several people see the count; nobody's mistakes belong there
+        reviewed_id = 0 if session.has_several_people else match_id
+        self.hand_summary.start(reviewed_id)
+        self.panels.begin_match(session.history, is_evaluated=reviewed_id > 0)
         self.tool_buttons.is_rummy = session.game.is_rummy
         self.tool_buttons.retranslate()
         self._prepare_services(session.game)
