@@ -73,6 +73,7 @@ ACTIONS = {  # labels of actions, and what they are called here
     "Say nolo": "nolo",
     "Play sooli": "sooli",
     "Draw from the stock": "draw",
+    "Discard the {card}": "discard",
     "Take the {card}": "take",
     "Take the offered card": "take",
     "Show tunnelas": "tunnelas",
