@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtGui import QColor
 
 from marjapussi_gui.ui.art.chart_drawing import contrast_ratio
+from marjapussi_gui.ui.art.suit_drawing import INDEX_COLOURS
 from marjapussi_gui.ui.common import palette
 from marjapussi_gui.ui.common.palette import CHROME_SCHEMES, FELT_COLOURS, INK, SIDE_COLOURS
 
@@ -40,6 +41,12 @@ def test_linen_and_paper(ground: str) -> None:
     assert between(INK, ground) >= READ
     for side in SIDE_COLOURS:
         assert between(side, ground) >= READ
+
+
+@pytest.mark.parametrize("deck", INDEX_COLOURS)
+def test_indexes_of_every_deck(deck: str) -> None:
+    for colour in INDEX_COLOURS[deck]:
+        assert between(colour, palette.PAPER) >= SEEN
 
 
 @pytest.mark.parametrize("felt", [each.base for each in FELT_COLOURS.values()])

@@ -143,6 +143,7 @@ class AccessibleBoard(QObject):
         board.layout_changed.connect(self.sync)
         board.hand_input.card_cursor.card_focused.connect(self.on_card_focused)
         board.hand_input.hand_reordered.connect(self.sync)
+        board.hand_input.selection_changed.connect(self.sync)
 
     @property
     def card_buttons(self) -> list[CardButton]:
@@ -190,7 +191,14 @@ class AccessibleBoard(QObject):
             )
             people = self._board.event_player.people
             self.announce_answer(
-                screen_reader_text.spoken_answer(question, view, people, hand, with_points=counts)
+                screen_reader_text.spoken_answer(
+                    question,
+                    view,
+                    people,
+                    hand,
+                    with_points=counts,
+                    chosen=self._board.hand_input.chosen_count,
+                )
             )
 
     def on_view_shown(self) -> None:
@@ -268,6 +276,7 @@ class AccessibleBoard(QObject):
                     len(mine),
                     may_play=item.card not in cards.disabled,
                     is_wild=cards.is_wild(item.card),
+                    is_chosen=item in cards.selected,
                 ),
             )
             for place, item in enumerate(mine)

@@ -43,6 +43,7 @@ class AmountStepper(QWidget):
     """Shows an amount between a minus and a plus button."""
 
     changed = Signal()
+    stepped = Signal(str)  # by a button, whose name doesn't say the new amount
 
     def __init__(
         self, amounts: Sequence[int], font_size: int, parent: QWidget, jumps: Sequence[int] = ()
@@ -143,6 +144,7 @@ class AmountStepper(QWidget):
         wrong = self.wrong_number
         index = self._index if wrong is None else bisect(self._amounts, wrong) - (delta > 0)
         self._select(min(max(index + delta, 0), len(self._amounts) - 1))
+        self.stepped.emit(self._amount_label.accessibleName())
 
     def _select(self, index: int) -> None:
         self._typed, self._index = "", index

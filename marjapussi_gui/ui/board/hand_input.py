@@ -131,6 +131,11 @@ class HandInput(QObject):
     def selected_cards(self) -> list[Card]:
         return sorted(item.card for item in self._card_layer.selected)
 
+    @property
+    def chosen_count(self) -> int:
+        """How many cards are chosen for an exchange."""
+        return len(self._card_layer.selected) if self.options.required_count else 0
+
     # The mouse
 
     def press(self, item: CardItem | None, position: QPointF) -> None:
@@ -278,8 +283,8 @@ class HandInput(QObject):
             chosen.add(item)
         self._end_suggestion()
         self._card_layer.animate_hand(self.speed.card_lift)
+        self.selection_changed.emit()  # first, because the ring lets the card be named
         self.card_cursor.show_ring()
-        self.selection_changed.emit()
 
     def _on_card_focused(self, item: CardItem) -> None:
         if not self._is_suggested(item):

@@ -83,6 +83,7 @@ class PromptBar(QWidget):
     sets_action_chosen = Signal(object)  # an action that needs the sets of the hand added
     arrange_requested = Signal()  # the player wants the hand arranged into sets
     claim_requested = Signal()  # the player claims the rest of the hand
+    spoken = Signal(str)  # what a button changed, for those who don't see it
     buttons_changed = Signal()  # the bar and the prompt must be placed again
 
     def __init__(self, parent: QWidget, board: QWidget) -> None:
@@ -291,6 +292,7 @@ class PromptBar(QWidget):
             self.clear_highlight()
 
         stepper.changed.connect(relabel)
+        stepper.stepped.connect(self.spoken)
         relabel()
 
     def _add_action_button(self, action: actions.Action, view: View, people: TablePlayers) -> None:

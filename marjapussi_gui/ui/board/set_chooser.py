@@ -6,7 +6,8 @@ from PySide6.QtCore import QObject, Signal
 
 from ...engine.actions import Lay
 from ...engine.view import View
-from ..text.i18n import say
+from ..text.i18n import say, to_sentences
+from ..text.screen_reader_text import set_list_text
 from .hand_sets import best_groups_with
 from .prompt_bar import PromptBar
 from .table_board import TableBoard
@@ -17,6 +18,7 @@ class SetChooser(QObject):
 
     chosen = Signal(object)  # the action that lays the sets
     cancelled = Signal()
+    offered = Signal(str)  # what is asked, with the sets, for those who don't see them
 
     def __init__(self, board: TableBoard, prompt_bar: PromptBar, parent: QObject) -> None:
         super().__init__(parent)
@@ -47,9 +49,9 @@ class SetChooser(QObject):
         self._board.card_layer.highlight([card for meld in option.sets for card in meld])
         self._board.card_layer.animate_hand(self._board.hand_input.speed.card_lift)
         number = self._index + 1
-        self._board.decorations.prompt_sentence.show_text(
-            say("lay-sets", number=number, ways=len(self._options))
-        )
+        asked = say("lay-sets", number=number, ways=len(self._options))
+        self._board.decorations.prompt_sentence.show_text(asked)
+        self.offered.emit(to_sentences((asked, set_list_text(option.sets))))
         self._prompt_bar.show_question(
             (
                 (say("lay-these"), self.on_lay_pressed),

@@ -65,6 +65,7 @@ class TableController(QObject):
         self.set_chooser = SetChooser(board, prompt_bar, self)
         self.set_chooser.chosen.connect(self.perform_if_confirmed)
         self.set_chooser.cancelled.connect(self.refresh_prompts)
+        self.set_chooser.offered.connect(prompt_bar.spoken)
         board.event_player.view_shown.connect(self.on_view_shown)
         board.event_player.settled.connect(self.on_playback_finished)
         board.hand_input.action_chosen.connect(self.on_action_pressed)
@@ -311,7 +312,7 @@ class TableController(QObject):
         view, people = self.view, self._people
         assert view is not None
         assert people is not None
-        chosen = len(self._board.hand_input.selected_cards) if self._prompts.required_count else 0
+        chosen = self._board.hand_input.chosen_count
         return words.prompt_sentence(view, people, chosen=chosen, duty=self._strictest_duty(view))
 
     def _strictest_duty(self, view: View) -> Duty | None:

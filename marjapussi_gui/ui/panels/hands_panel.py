@@ -64,13 +64,9 @@ class HandsPanel(SidePanel):
             self._add_label(grid, name, 0, 2 * side + 2, is_quiet=True)
             grid.setColumnStretch(2 * side + 1, 1)
         for row, scored in enumerate(hands, 1):
-            self._add_label(
-                grid,
-                self.create_label(localized_digits(row), CAPTION, MEDIUM),
-                row,
-                0,
-                is_quiet=True,
-            )
+            number = self.create_label(localized_digits(row), CAPTION, MEDIUM)
+            number.setAccessibleName(say("table-hand-number", number=row))
+            self._add_label(grid, number, row, 0, is_quiet=True)
             for side in people.seating.sides:
                 self._add_side(grid, row, side, scored, people)
         grid.setRowStretch(len(hands) + 1, 1)
@@ -84,6 +80,7 @@ class HandsPanel(SidePanel):
     ) -> None:
         size = LABEL if len(scored.scores) <= MAX_SIDES_WITH_GAINS else BODY
         score = self.create_label(number_text(scored.scores[side]), size, DEMI_BOLD)
+        score.setAccessibleName(f"{words.side_label(side, people)} {score.text()}")
         score.setStyleSheet(f"color: {SIDE_COLOURS[people.side_offset(side)]}")
         self._add_label(grid, score, row, 2 * side + 2)
         if len(scored.scores) <= MAX_SIDES_WITH_GAINS or not self.is_beside_trick:

@@ -11,6 +11,7 @@ from ..art.card_pictures import CardPictures
 from ..board.table_board import TableBoard
 from ..board.table_layout import CardSpot
 from ..common.theme import CAPTION, DEMI_BOLD, REGULAR
+from ..text.card_names import card_name
 from ..text.i18n import LazyText, resolve, say
 from ..text.table_players import TablePlayers
 from ..widgets.scroll_area import FittingScrollArea
@@ -80,6 +81,8 @@ class TricksPanel(SidePanel):
             for place, (seat, card) in enumerate(zip(trick.seats, trick.cards, strict=False)):
                 weight = DEMI_BOLD if seat == trick.winner else REGULAR
                 name = self.create_label(people.name(seat), CAPTION, weight, self.card_width)
+                played = say("card-name", card=card_name(card), name=people.name(seat))
+                name.setAccessibleName(played)
                 grid.addWidget(name, 3 * row, place)
                 spot = CardSpot(0.0, 0.0, 0.0, self.card_width * self.scale)
                 button = AskableCard(sheet, seat, card, spot, deck)

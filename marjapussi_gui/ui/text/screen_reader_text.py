@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 
-from ...engine.actions import Play, ShowBidCard
+from ...engine.actions import Bid, Play, Raise, ShowBidCard
 from ...engine.cards import HIDDEN, Card
 from ...engine.events import DISCARD_ZONE, STOCK_ZONE, Zone
 from ...engine.phases.exchange import KittyExchange
@@ -48,17 +48,21 @@ def hand_sentence(cards: Sequence[Card]) -> str:
     return say("you-hold-cards", cards=join_with_and([card_name(card) for card in cards]))
 
 
-def legal_actions_text(view: View, people: TablePlayers) -> str:
+def legal_actions_text(view: View, people: TablePlayers, chosen: int = 0) -> str:
     playable = [a.card for a in view.legal_actions if isinstance(a, Play | ShowBidCard)]
+    bids = [a.amount for a in view.legal_actions if isinstance(a, Bid | Raise)]
     others = [
         action_label(a, view, people)
         for a in view.legal_actions
-        if not isinstance(a, Play | ShowBidCard)
+        if not isinstance(a, Play | ShowBidCard | Bid | Raise) or len(bids) == 1
     ]
-    sentences = [prompt_sentence(view, people)]
+    sentences = [prompt_sentence(view, people, chosen=chosen)]
     if playable and len(playable) < len(view.hand):
         cards = join_with_and([card_name(card) for card in playable])
         sentences.append(say("you-can-play-cards", cards=cards))
+    if len(bids) > 1:
+        step = bids[1] - bids[0]
+        sentences.append(say("bids-lowest-to-highest", lowest=bids[0], highest=bids[-1], step=step))
     if others and len(others) <= MAX_LISTED_ACTIONS:
         sentences.append(say("or-actions", actions=join_with_and(others)))
     return " ".join(sentences)
@@ -68,11 +72,18 @@ MAX_LISTED_ACTIONS = 8
 
 
 def hand_card_label(
-    card: Card, position: int, card_count: int, *, may_play: bool, is_wild: bool = False
+    card: Card,
+    position: int,
+    card_count: int,
+    *,
+    may_play: bool,
+    is_wild: bool = False,
+    is_chosen: bool = False,
 ) -> str:
     form = "card-place-of-number" if may_play else "card-place-of-number-cant"
     name = say("wild-card", card=card_name(card)) if is_wild else card_name(card)
-    return say(form, card=name, place=position, number=card_count)
+    label = say(form, card=name, place=position, number=card_count)
+    return say("chosen-card", card=label) if is_chosen else label
 
 
 def trick_card_label(card: Card, name: str) -> str:
@@ -103,26 +114,28 @@ def spoken_answer(
     hand: Sequence[Card],
     *,
     with_points: bool = True,
+    chosen: int = 0,
 ) -> str:
     """Return the answer to a question about the table.
 
-    hand has the player's cards, in the order in which they are shown.
+    hand has the player's cards, in the order in which they are shown. chosen is how many of them
+    were chosen for an exchange so far.
     """
     answers: dict[str, Callable[[], str]] = {
         "trick": partial(trick_sentence, view, people),
         "seats": partial(trick_by_seat_sentence, view, people),
-        "turn": partial(turn_sentence, view, people),
+        "turn": partial(turn_sentence, view, people, chosen),
         "score": partial(score_sentence, view, people),
         "long_score": partial(long_score_text, view, people, with_points=with_points),
         "hand": partial(hand_sentence, hand),
-        "legal": partial(legal_actions_text, view, people),
+        "legal": partial(legal_actions_text, view, people, chosen),
         "table": partial(table_text, view, people),
     }
     return answers[question]()
 
 
-def turn_sentence(view: View, people: TablePlayers) -> str:
-    sentence = prompt_sentence(view, people)
+def turn_sentence(view: View, people: TablePlayers, chosen: int = 0) -> str:
+    sentence = prompt_sentence(view, people, chosen=chosen)
     if view.turn == NOBODY or view.turn != view.seat:
         return sentence
     return say("its-your-turn-what", what=sentence)
@@ -132,13 +145,15 @@ def turn_sentence(view: View, people: TablePlayers) -> str:
 
 
 def trick_by_seat_sentence(view: View, people: TablePlayers) -> str:
-    if not view.trick.seats:
-        return say("no-trick-is-being-played")
+    """Return who sits where, with the card of each seat in the trick, the player's own last."""
     others = view.game.seating.seats_from(view.seat)[1:]
-    seats = [*(others if view.game.is_clockwise else reversed(others)), view.seat]
-    return say(
-        "around-table-seats", seats="; ".join(_seat_text(view, people, seat) for seat in seats)
-    )
+    seats = others if view.game.is_clockwise else tuple(reversed(others))
+    if not view.trick.seats:
+        places = [_seat_position_text(view, people, seat) for seat in seats]
+        around = say("around-table-seats", seats="; ".join(places))
+        return f"{say('no-trick-is-being-played')} {around}"
+    cards = [_seat_text(view, people, seat) for seat in (*seats, view.seat)]
+    return say("around-table-seats", seats="; ".join(cards))
 
 
 def _seat_text(view: View, people: TablePlayers, seat: Seat) -> str:

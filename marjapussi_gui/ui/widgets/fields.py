@@ -4,10 +4,11 @@ from collections.abc import Iterable
 from typing import Generic, TypeVar
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QPaintEvent, QPalette, QWheelEvent
+from PySide6.QtGui import QPaintEvent, QPalette, QShowEvent, QWheelEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
+    QLabel,
     QSpinBox,
     QStyle,
     QStyleOptionButton,
@@ -21,6 +22,7 @@ CHECK_MARK = (
     (0.43, 0.71),
     (0.77, 0.31),
 )  # corners of the tick mark, as fractions of its box
+DIRECT_CHILDREN = Qt.FindChildOption.FindDirectChildrenOnly
 
 T = TypeVar("T", bound=bool | int | str)
 
@@ -58,6 +60,16 @@ class ComboField(QComboBox, Generic[T]):
         if selected is not None:
             self.set_value(selected)
         self.blockSignals(was_blocked)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Add a hidden label if there is none: on Linux, Qt takes the name only from there."""
+        super().showEvent(event)
+        parent = self.parentWidget()
+        labels = [] if parent is None else parent.findChildren(QLabel, options=DIRECT_CHILDREN)
+        if not any(each.buddy() is self for each in labels):
+            label = QLabel(self.accessibleName(), parent)
+            label.setBuddy(self)
+            label.hide()
 
     def value(self) -> T:
         return self._values[self.currentIndex()]

@@ -21,6 +21,8 @@ FIELD_CLASSES = (
     "QAbstractItemView",
     "FieldView",
 )
+FULL_CLASSES = ("RowList", "TimelineSlider")  # what they show reaches their edges
+FULL_MARGIN = 4  # pixels from there to the outside of the ring
 
 
 class FocusRing(QObject):
@@ -44,7 +46,7 @@ class FocusRing(QObject):
 
 
 def should_have_ring(widget: QWidget) -> bool:
-    return any(map(widget.inherits, (*BUTTON_CLASSES, *FIELD_CLASSES)))
+    return any(map(widget.inherits, (*BUTTON_CLASSES, *FIELD_CLASSES, *FULL_CLASSES)))
 
 
 class _RingOverlay(QWidget):
@@ -66,7 +68,8 @@ class _RingOverlay(QWidget):
         self.deleteLater()
 
     def _follow_target(self) -> None:
-        self.setGeometry(self._target.geometry())
+        out = FULL_MARGIN if any(map(self._target.inherits, FULL_CLASSES)) else 0
+        self.setGeometry(self._target.geometry().adjusted(-out, -out, out, out))
         self.setVisible(self._target.isVisible())
         self.raise_()
 

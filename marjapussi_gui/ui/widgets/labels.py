@@ -5,7 +5,15 @@ from collections.abc import Callable, Iterator
 from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QHelpEvent, QPainter, QPaintEvent
 from PySide6.QtGui import Qt as Texts
-from PySide6.QtWidgets import QAbstractButton, QLabel, QPushButton, QSizePolicy, QToolTip, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QLabel,
+    QPlainTextEdit,
+    QPushButton,
+    QSizePolicy,
+    QToolTip,
+    QWidget,
+)
 
 from ..text.i18n import LazyText, resolve, to_sentences
 
@@ -108,6 +116,8 @@ def _readable_texts(widget: QWidget) -> Iterator[str]:
         if not isinstance(child, QWidget) or child.isHidden() or isinstance(child, QAbstractButton):
             continue
         inside = [*_readable_texts(child)]
+        if isinstance(child, QPlainTextEdit):
+            inside = [line for line in child.toPlainText().splitlines() if line]
         own = child.accessibleName() or (child.text() if isinstance(child, QLabel) else "")
         if inside:
             yield from inside

@@ -227,7 +227,8 @@ class MainWindow(QMainWindow):
         if page.menu_button is not None:
             page.set_menu_open(is_open=True)
             on_close = partial(page.set_menu_open, is_open=False)
-            show_menu(self, self.actions_by_command, page.menu_button, on_close)
+            menu = show_menu(self, self.actions_by_command, page.menu_button, on_close)
+            menu.hovered.connect(self.speech_controller.on_row_hovered)
 
     def on_escape(self) -> None:
         """Close what is open, else leave the page or full screen, else clear the selection."""

@@ -33,6 +33,7 @@ class TimelineSlider(QSlider):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(Qt.Orientation.Horizontal, parent)
+        self.setProperty("announced", True)
         self.is_future_hidden = False
         self._timeline = MatchTimeline((HandPlyRange(0, 0, ()),), (None,), True, 0.5, 1.0, 0.0)
         self._marks: dict[int, int] = {}  # severity of mistakes by ply

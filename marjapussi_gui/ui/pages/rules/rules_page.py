@@ -310,7 +310,6 @@ class RulesPage(Page):
         self.house_rules_button = create_button(
             say("change-house-rules"), self._on_house_rules_clicked, "link"
         )
-        self.house_rules_button.setAccessibleName(say("change-house-rules"))
         self.play_button = create_button(say("button-play"), self._on_play_clicked, "play")
         self.lesson_button = create_button(say("rules-page-lesson"), self._on_lesson_clicked)
         self.back_button = create_button(say("dialog-back"), self.request_back, "quiet")

@@ -218,7 +218,6 @@ class StartPage(Page):
         app.focusChanged.connect(self._on_focus_changed)
 
     def _focus_first_tile(self) -> None:
-        self.setFocusProxy(self.first_tile)
         self.first_tile.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _on_pocket_opening(self, opening: FamilyPocket) -> None:

@@ -288,7 +288,7 @@ class TablePage(Page):
             table.mark_assisted()
 
     def toggle_hand_log(self) -> None:
-        self.panels.toggle_hand_log()
+        self._toggle_panel(self.panels.toggle_hand_log)
 
     def toggle_hand_scores(self) -> None:
         if self.table_controller.session is not None:
@@ -478,6 +478,7 @@ class TablePage(Page):
         self.board.event_player.view_shown.connect(self.on_view_shown)
         self.board.layout_changed.connect(self._place_widgets)
         self.prompt_bar.buttons_changed.connect(self.board.layout_changed)
+        self.prompt_bar.spoken.connect(self.accessible_board.announce_answer)
         self.table_controller.turn_offered.connect(self.on_turn_offered)
         self.table_controller.action_taken.connect(self.assistance.clear)
         self.table_controller.action_taken.connect(self.trick_questions.close_last_trick)
