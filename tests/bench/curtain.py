@@ -118,6 +118,7 @@ def _frames(windows: list[ScriptedWindow], clock: FakeClock) -> Iterator[bool]:
         pictures = []
         for each in windows:
             falling = each.table.page.curtain.curtain.findChild(QPropertyAnimation)
+            assert falling is not None
             if falling.state() != QPropertyAnimation.State.Stopped:
                 falling.pause()
                 falling.setCurrentTime(min(round(frame * FRAME_MS), falling.duration() - 1))

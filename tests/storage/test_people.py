@@ -390,7 +390,7 @@ def test_backup_and_recovery_carry_people(file: Path, tmp_path: Path) -> None:
 
 def test_standby_copy_has_the_seats_of_an_opened_match(database: Database) -> None:
     match = create_match(database)
-    with closing(StandbyCopy()) as copy:  # type: ignore[type-var]
+    with closing(StandbyCopy()) as copy:
         copy.copy_match(database._connection, match.id)
         rows = copy.open_snapshot(0).execute("select person from match_people order by seat")
 

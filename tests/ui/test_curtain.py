@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication
 from marjapussi_gui.app.ai_services import create_decider
 from marjapussi_gui.engine.bidding_events import BidPassed
 from marjapussi_gui.engine.games import find_variant
-from marjapussi_gui.engine.state import NOBODY, Seat
+from marjapussi_gui.engine.state import NOBODY, Seat, Side
 from marjapussi_gui.model.new_game import default_game
 from marjapussi_gui.model.preferences import NO_PERSON, Person
 from marjapussi_gui.ui.board.announcement_policy import addressed, spoken_sentence
@@ -40,7 +40,6 @@ class SharedTable(TableDriver):
         super().__init__(window)
         self._clock = clock
 
-    @property
     def is_covered(self) -> bool:
         return self.page.curtain.is_down
 
@@ -59,7 +58,7 @@ class SharedTable(TableDriver):
         self.perform(decide(self.own_view, Flag()))
 
     def go_on(self) -> None:
-        if self.is_covered:
+        if self.is_covered():
             self.open()
         elif self.view is not None:
             self.act()
@@ -97,7 +96,7 @@ def table(window: MainWindow, clock: FakeClock) -> SharedTable:
 
 
 def test_match_of_several_people_begins_behind_the_curtain(table: SharedTable) -> None:
-    assert table.is_covered
+    assert table.is_covered()
     assert table.page.curtain.curtain.isVisible()
     assert not table.board.isVisible()
     assert table.own_cards == []
@@ -118,10 +117,10 @@ def test_key_shows_the_cards_when_it_is_released(table: SharedTable, key: Qt.Key
     table.wait()
 
     QTest.keyPress(button, key)
-    assert table.is_covered
+    assert table.is_covered()
     QTest.keyRelease(button, key)
 
-    assert not table.is_covered
+    assert not table.is_covered()
     assert len(table.own_cards) == 9
     assert table.own_view.seat == table.people.own_seat
     assert table.is_offering
@@ -130,30 +129,30 @@ def test_key_shows_the_cards_when_it_is_released(table: SharedTable, key: Qt.Key
 def test_click_on_the_button_shows_the_cards(table: SharedTable) -> None:
     table.wait()
     QTest.mouseClick(table.page.curtain.curtain, LEFT)
-    assert table.is_covered
+    assert table.is_covered()
 
     table.wait()
     QTest.mouseClick(table.page.curtain.curtain.button, LEFT)
 
-    assert not table.is_covered
+    assert not table.is_covered()
 
 
 def test_keys_typed_ahead_or_held_are_dropped(table: SharedTable) -> None:
     button = table.page.curtain.curtain.button
 
     QTest.keyClick(button, ENTER)
-    assert table.is_covered
+    assert table.is_covered()
 
     table.wait()
     QTest.keyRelease(button, ENTER)
-    assert table.is_covered
+    assert table.is_covered()
 
 
 def test_curtain_falls_when_another_person_has_to_decide(table: SharedTable) -> None:
     table.open()
     first = table.people.own_seat
 
-    table.go_on_until(lambda: table.is_covered)
+    table.go_on_until(lambda: table.is_covered())
 
     assert table.session.awaited_person not in (first, NOBODY)
     assert table.people.own_seat == NOBODY
@@ -165,21 +164,21 @@ def test_curtain_falls_when_another_person_has_to_decide(table: SharedTable) -> 
 def test_no_curtain_falls_between_two_decisions_of_one_person(table: SharedTable) -> None:
     def decides_again() -> bool:
         seats = [each.seat for each in table.session.record.entries]
-        return not table.is_covered and table.view is not None and seats[-1:] == [table.view.seat]
+        return not table.is_covered() and table.view is not None and seats[-1:] == [table.view.seat]
 
     table.go_on_until(decides_again)
 
-    assert not table.is_covered
+    assert not table.is_covered()
 
 
 def test_count_is_open_to_all_and_the_next_deal_is_not(table: SharedTable) -> None:
     table.go_on_until(lambda: table.hand_score.is_open)
-    assert not table.is_covered
+    assert not table.is_covered()
     table.wait(5000)
 
     table.hand_score.next_button.click()
 
-    assert table.is_covered
+    assert table.is_covered()
     assert table.own_cards == []
 
 
@@ -193,7 +192,7 @@ def test_escape_opens_the_menu_and_not_the_cards(
     table.window.run_command(Command.ESCAPE)
 
     assert opened == ["menu"]
-    assert table.is_covered
+    assert table.is_covered()
 
 
 def test_commands_about_cards_are_impossible_behind_the_curtain(table: SharedTable) -> None:
@@ -201,7 +200,7 @@ def test_commands_about_cards_are_impossible_behind_the_curtain(table: SharedTab
         assert not table.window.actions_by_command[command].isEnabled()
         table.window.run_command(command)
 
-    assert table.is_covered
+    assert table.is_covered()
     assert not any(panel.is_open for panel in table.page.panels.all_panels)
 
 
@@ -221,7 +220,7 @@ def test_curtain_falls_when_the_program_is_left(table: SharedTable, qapp: QAppli
 
     qapp.applicationStateChanged.emit(Qt.ApplicationState.ApplicationInactive)
 
-    assert table.is_covered
+    assert table.is_covered()
     assert table.session.awaited_person == seat
     table.open()
     assert table.people.own_seat == seat
@@ -236,7 +235,7 @@ def test_curtain_falls_after_a_minute_without_input(table: SharedTable) -> None:
 
     timer.timeout.emit()
 
-    assert table.is_covered
+    assert table.is_covered()
 
 
 def test_curtain_stays_open_if_that_is_preferred(table: SharedTable, qapp: QApplication) -> None:
@@ -249,7 +248,7 @@ def test_curtain_stays_open_if_that_is_preferred(table: SharedTable, qapp: QAppl
     qapp.applicationStateChanged.emit(Qt.ApplicationState.ApplicationInactive)
     table.page.curtain._idle_timer.timeout.emit()
 
-    assert not table.is_covered
+    assert not table.is_covered()
 
 
 def test_button_must_be_held_if_that_is_preferred(table: SharedTable) -> None:
@@ -258,14 +257,14 @@ def test_button_must_be_held_if_that_is_preferred(table: SharedTable) -> None:
     button = table.page.curtain.curtain.button
     table.wait()
     QTest.keyClick(button, ENTER)
-    assert table.is_covered
+    assert table.is_covered()
 
     table.wait()
     QTest.keyPress(button, ENTER)
     table.wait(HOLD_MS)
     QTest.keyRelease(button, ENTER)
 
-    assert not table.is_covered
+    assert not table.is_covered()
 
 
 def test_undo_beyond_the_curtain_asks_everybody_by_name(
@@ -273,7 +272,7 @@ def test_undo_beyond_the_curtain_asks_everybody_by_name(
 ) -> None:
     asked = answer_questions(monkeypatch, yes=False)
     table.open()
-    table.go_on_until(lambda: table.is_covered)
+    table.go_on_until(lambda: table.is_covered())
     table.open()
     ply = table.action_count
 
@@ -292,7 +291,7 @@ def test_copied_code_does_not_outlast_the_turn(table: SharedTable) -> None:
     table.window.run_command(Command.COPY_CODE)
     assert QGuiApplication.clipboard().text()
 
-    table.go_on_until(lambda: table.is_covered)
+    table.go_on_until(lambda: table.is_covered())
 
     assert QGuiApplication.clipboard().text() == ""
 
@@ -311,9 +310,9 @@ def test_spoken_sentences_that_say_you_begin_with_the_name(table: SharedTable) -
 def test_felt_and_score_name_everybody(table: SharedTable) -> None:
     table.open()
 
-    assert {table.people.short_side_name(side) for side in (0, 1)} == {
+    assert {table.people.short_side_name(side) for side in (Side(0), Side(1))} == {
         "Liisa and Onni",
-        table.people.side_name(1),
+        table.people.side_name(Side(1)),
     }
     name = table.people.name(table.people.own_seat)
     said = table.people.sentence(table.people.own_seat, "you-pass", "name-passes")
@@ -332,10 +331,10 @@ def test_without_a_curtain_the_table_turns_to_who_plays(
     window: MainWindow, clock: FakeClock
 ) -> None:
     table = sit_down(window, clock, curtain=False)
-    seats = set()
+    seats = set[Seat]()
 
     while len(seats) < 2 and not table.hand_score.is_open:
-        assert not table.is_covered
+        assert not table.is_covered()
         seats.add(table.own_view.seat)
         assert table.board.table_layout.own_seat == table.own_view.seat
         table.act()
@@ -346,7 +345,7 @@ def test_without_a_curtain_the_table_turns_to_who_plays(
 def test_person_alone_sees_no_curtain(window: MainWindow, clock: FakeClock) -> None:
     table = sit_down(window, clock, people=())
 
-    assert not table.is_covered
+    assert not table.is_covered()
     assert table.people.you_or_name(LIISA) == "You"
 
 
@@ -354,12 +353,12 @@ def test_person_who_leaves_is_replaced_and_may_come_back(
     table: SharedTable, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table.open()
-    table.go_on_until(lambda: table.is_covered)
+    table.go_on_until(lambda: table.is_covered())
     entries = table.session.record.entries
 
     table.window.match_controller.change_people({LIISA: True, ONNI: False})
     assert table.session.record.entries[: len(entries)] == entries
-    assert not table.is_covered
+    assert not table.is_covered()
     assert table.people.own_seat == LIISA
     table.act()
 
@@ -368,7 +367,7 @@ def test_person_who_leaves_is_replaced_and_may_come_back(
     )
     table.window.run_command(Command.PEOPLE)
 
-    assert table.is_covered
+    assert table.is_covered()
     assert table.session.people == {LIISA, ONNI}
 
 
@@ -380,7 +379,7 @@ def test_each_person_has_own_preferences(window: MainWindow, clock: FakeClock) -
     decks = {}
 
     def has_seen_both() -> bool:
-        if not table.is_covered and table.view is not None:
+        if not table.is_covered() and table.view is not None:
             decks[table.own_view.seat] = table.board.card_pictures.style.colour_scheme
         return len(decks) == 2
 
@@ -406,7 +405,7 @@ def test_whole_hand_is_played_behind_the_curtain(
     seen = set()
 
     def is_over() -> bool:
-        if not table.is_covered and table.view is not None:
+        if not table.is_covered() and table.view is not None:
             seen.add(table.own_view.seat)
         return table.hand_score.is_open
 

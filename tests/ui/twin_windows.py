@@ -233,7 +233,7 @@ def visible_widgets(window: QWidget) -> list[QWidget]:
 
 
 def accessible_tree(interface: QAccessibleInterface) -> Iterator[tuple[str, ...]]:
-    if interface is None or interface.state().invisible:
+    if interface.state().invisible:
         return
     kinds = QAccessible.Text.Name, QAccessible.Text.Description, QAccessible.Text.Value
     yield (*map(interface.text, kinds), str(interface.role()))

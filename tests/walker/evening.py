@@ -175,8 +175,8 @@ def secrecy_faults(page: TablePage) -> Iterator[str]:
 
 def _uncovered_widgets(page: TablePage) -> list[QWidget]:
     covering = page.curtain.curtain
-    return [each for each in page.children() if each is not covering and _is_visible(each)]
-
-
-def _is_visible(child: object) -> bool:
-    return isinstance(child, QWidget) and child.isVisible()
+    return [
+        each
+        for each in page.children()
+        if isinstance(each, QWidget) and each is not covering and each.isVisible()
+    ]

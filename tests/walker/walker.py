@@ -298,8 +298,9 @@ class Walker(KeyWalker):
                 or self.page.hint_controller.is_autoplaying
             )
             session = self.page.table_controller.session
-            is_same = session is not None and session.own_seat == seat
-            if is_same and self._own_action_count != actions and not plays_by_itself:
+            if session is None or session.own_seat != seat:
+                return
+            if self._own_action_count != actions and not plays_by_itself:
                 last = [f"{each.seat} {each.action}" for each in session.record.entries[-4:]]
                 self.faults.found.append(f"a click during a moment played a card: {last}")
         self.choose("pace", 3)

@@ -379,7 +379,7 @@ def test_tab_goes_round_the_table_and_enter_in_a_name_goes_on(
     south.name_edit.setFocus()
     visited = []
     for key in (Qt.Key.Key_Return, *[Qt.Key.Key_Tab] * 5):
-        QTest.keyClick(dialog.focusWidget() or dialog, key)
+        QTest.keyClick(dialog.focusWidget(), key)
         visited.append(dialog.focusWidget())
 
     expected = [west.name_edit, west.switch, west.level_field, north.name_edit, north.switch]
