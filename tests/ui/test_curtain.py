@@ -152,7 +152,7 @@ def test_curtain_falls_when_another_person_has_to_decide(table: SharedTable) -> 
     table.open()
     first = table.people.own_seat
 
-    table.go_on_until(lambda: table.is_covered())
+    table.go_on_until(table.is_covered)
 
     assert table.session.awaited_person not in (first, NOBODY)
     assert table.people.own_seat == NOBODY
@@ -272,7 +272,7 @@ def test_undo_beyond_the_curtain_asks_everybody_by_name(
 ) -> None:
     asked = answer_questions(monkeypatch, yes=False)
     table.open()
-    table.go_on_until(lambda: table.is_covered())
+    table.go_on_until(table.is_covered)
     table.open()
     ply = table.action_count
 
@@ -291,7 +291,7 @@ def test_copied_code_does_not_outlast_the_turn(table: SharedTable) -> None:
     table.window.run_command(Command.COPY_CODE)
     assert QGuiApplication.clipboard().text()
 
-    table.go_on_until(lambda: table.is_covered())
+    table.go_on_until(table.is_covered)
 
     assert QGuiApplication.clipboard().text() == ""
 
@@ -353,7 +353,7 @@ def test_person_who_leaves_is_replaced_and_may_come_back(
     table: SharedTable, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table.open()
-    table.go_on_until(lambda: table.is_covered())
+    table.go_on_until(table.is_covered)
     entries = table.session.record.entries
 
     table.window.match_controller.change_people({LIISA: True, ONNI: False})
