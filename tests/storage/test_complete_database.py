@@ -59,7 +59,10 @@ NEWER: set[type] = {  # kinds of facts that the file has none of
 
 
 # The file has "tutor" instead of "warnings"
-NEWER_PREFERENCES = {"warnings", "praise", "agreements", "asked_pace"}
+NEWER_PREFERENCES = {
+    *("warnings", "praise", "agreements", "asked_pace"),
+    *("curtain_hold", "curtain_on_leave", "curtain_when_idle"),
+}
 
 
 def without_new_keys(stored: Any, written: Any) -> Any:  # noqa: ANN401 - any JSON
