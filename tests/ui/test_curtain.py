@@ -17,6 +17,7 @@ from marjapussi_gui.engine.games import find_variant
 from marjapussi_gui.engine.state import NOBODY, Seat, Side
 from marjapussi_gui.model.new_game import default_game
 from marjapussi_gui.model.preferences import NO_PERSON, Person
+from marjapussi_gui.ui.art.animal_portraits import animal_portrait
 from marjapussi_gui.ui.board.announcement_policy import addressed, spoken_sentence
 from marjapussi_gui.ui.dialogs.question_dialog import PeopleDialog
 from marjapussi_gui.ui.panels.curtain import HOLD_MS, NEW_TURN_MS
@@ -386,6 +387,21 @@ def test_each_person_has_own_preferences(window: MainWindow, clock: FakeClock) -
     table.go_on_until(has_seen_both)
 
     assert decks == {LIISA: "two", ONNI: "four"}
+
+
+def test_people_are_drawn_as_their_animals_at_their_table_only(
+    window: MainWindow, clock: FakeClock
+) -> None:
+    window.match_controller.start_default_match("tuppi")
+    usual = animal_portrait("Liisa").animal
+    assert usual != "fox"
+    liisa = window._services.storage.people.save(Person(NO_PERSON, "Liisa", "fox"))
+
+    sit_down(window, clock, people=(liisa.id, NO_PERSON, 2, NO_PERSON))
+    assert animal_portrait("Liisa").animal == "fox"
+
+    window.match_controller.start_default_match("tuppi")
+    assert animal_portrait("Liisa").animal == usual
 
 
 @pytest.mark.parametrize(

@@ -1,5 +1,6 @@
 """Animal portraits of computer players. Equal names always get the same animal."""
 
+from collections.abc import Mapping
 from zlib import crc32
 
 from PySide6.QtCore import QPointF, QRectF
@@ -68,10 +69,19 @@ class AnimalPortrait:
     scarf_side: int
 
 
+_chosen_animals: dict[str, str] = {}
+
+
+def choose_animals(animals: Mapping[str, str]) -> None:
+    """Draw the people at the table as the animals that they chose, by name."""
+    _chosen_animals.clear()
+    _chosen_animals.update((name, each) for name, each in animals.items() if each in ANIMALS)
+
+
 def animal_portrait(name: str) -> AnimalPortrait:
     """Return the portrait for a name. Equal names get equal portraits."""
-    number = crc32(name.encode())
-    animal = ANIMAL_OF_PLAYER.get(name) or tuple(ANIMALS)[number % len(ANIMALS)]
+    number, usual = crc32(name.encode()), _chosen_animals.get(name) or ANIMAL_OF_PLAYER.get(name)
+    animal = usual or tuple(ANIMALS)[number % len(ANIMALS)]
     return AnimalPortrait(animal, number // len(ANIMALS) % len(SIDE_COLOURS))
 
 

@@ -14,6 +14,7 @@ from ....model.match_state import MatchState
 from ....model.preferences import CHOICES, Person, Preferences
 from ....ports.repositories import PersonRepository
 from ....session.match_session import MatchSession
+from ...art.animal_portraits import choose_animals
 from ...board.announcer import Announcer
 from ...board.table_board import TableBoard
 from ...board.table_controller import TableController
@@ -38,6 +39,8 @@ class SeatedPeople:
         self._people = {
             seat: known[match.people[seat]] for seat in seats if match.people[seat] in known
         }
+        names = match.record.header.player_names
+        choose_animals({names[seat]: each.animal for seat, each in self._people.items()})
 
     def preferences_of(self, seat: Seat, shared: Preferences) -> Preferences:
         """Return what a seat's person prefers."""
