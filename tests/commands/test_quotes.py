@@ -15,7 +15,7 @@ HEADER = {"marjapussi": 1, "game": "bag", "rules": {}, "seats": ["a", "b", "c", 
 HANDS = ("S", "H", "D", "C")
 DEAL = {"deal": [" ".join(rank + suit for rank in "ATKQJ9876") for suit in HANDS]}
 REPEATED = re.compile(r"(.)\1{60}|(?:(\S\S )\2{20})")
-MOST = 340  # characters of one refusal: the names of all pages among them
+MOST = 360  # characters of one refusal: the names of all pages among them
 
 
 def is_short_sentence(text: str) -> bool:

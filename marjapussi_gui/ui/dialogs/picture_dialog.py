@@ -93,7 +93,7 @@ class MomentDialog(QDialog):
         self.close_button = create_button(say("button-close"), self.reject, "play")
         _show_preview(self.preview, picture, f"{title}: {content.title}")
         ends = FlowLayout(self.close_button, align_right=True)
-        fill_dialog(self, self.preview, create_label(say("moment-only-seen")), ends)
+        fill_dialog(self, self.preview, create_label(say("only-seen-before")), ends)
         resize_within_screen(self, WIDTH, HEIGHT)
 
 

@@ -253,9 +253,9 @@ class NoteDialog(QDialog):
 
     def __init__(self, text: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setWindowTitle(say("note"))
+        self.setWindowTitle(say("note-title"))
         self.text_field = QPlainTextEdit(text)
-        self.text_field.setAccessibleName(say("note"))
+        self.text_field.setAccessibleName(say("note-title"))
         self.text_field.setTabChangesFocus(True)
         self.message_label = create_label("", "warning")
         self.cancel_button = create_button(say("button-cancel"), self.reject)

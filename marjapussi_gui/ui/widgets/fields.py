@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from ..art.painter_tools import open_painter, round_pen
+from .labels import TextLabel
 
 CHECK_MARK = (
     (0.24, 0.52),
@@ -67,7 +68,7 @@ class ComboField(QComboBox, Generic[T]):
         parent = self.parentWidget()
         labels = [] if parent is None else parent.findChildren(QLabel, options=DIRECT_CHILDREN)
         if not any(each.buddy() is self for each in labels):
-            label = QLabel(self.accessibleName(), parent)
+            label = TextLabel(self.accessibleName(), parent)
             label.setBuddy(self)
             label.hide()
 

@@ -38,6 +38,14 @@ class TextLabel(QLabel):
         return QSize(min(hint.width(), widest), hint.height())
 
 
+class MarkupLabel(QLabel):
+    """A label that shows its text as markup, in which all words of others are escaped."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setTextFormat(Qt.TextFormat.RichText)
+
+
 class BalancedLabel(TextLabel):
     """A label that wraps its text into lines of similar length."""
 

@@ -37,8 +37,10 @@ class RichTextView(QTextBrowser):
         set_scaled_font(self, LABEL)
         self.setOpenLinks(False)
 
-    def show_html(self, html: str) -> None:
-        self.document().setDefaultStyleSheet(reading_style_sheet(QApplication.palette()))
+    def show_html(self, html: str, style_sheet: str = "") -> None:
+        """Show a text, in a style for reading unless another one is given."""
+        style_sheet = style_sheet or reading_style_sheet(QApplication.palette())
+        self.document().setDefaultStyleSheet(style_sheet)
         self.setHtml(html)
 
     def heading_positions(self) -> list[int]:

@@ -6,7 +6,7 @@ from html import escape
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from ....engine.sheet.fields import Entry, EntryField, EntryValue, Refusal, refusal_of
 from ....model.score_sheet import ScoreSheet
@@ -14,7 +14,7 @@ from ...common.theme import BOLD, DEMI_BOLD, LABEL, SPACINGS, TITLE, set_scaled_
 from ...text.i18n import localized_digits, say
 from ...text.sheet_text import SheetLine, SheetTexts
 from ...widgets.flow_layout import FlowLayout, ScrollContent
-from ...widgets.labels import create_button, create_label
+from ...widgets.labels import MarkupLabel, create_button, create_label
 from ...widgets.scroll_area import create_scroll_area
 from ...widgets.tiles import LinenTile
 from .field_view import FieldView
@@ -247,7 +247,7 @@ class RefusalBar(QWidget):
         self.value_chosen.emit(self._values[index])
 
 
-class CountView(QLabel):
+class CountView(MarkupLabel):
     """Shows a count line by line. The link of a line shows the rule behind it."""
 
     def __init__(self) -> None:

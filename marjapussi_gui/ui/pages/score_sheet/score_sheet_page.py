@@ -4,7 +4,7 @@ from typing import Self
 
 from PySide6.QtCore import QUrl, Signal
 from PySide6.QtGui import QColor, QMouseEvent, QResizeEvent, QTextTable
-from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
 
 from ....engine.sheet.fields import Entry
 from ....model.score_sheet import ScoreSheet
@@ -195,7 +195,7 @@ class LedgerPanel(LinenTile):
     def show_sheet(self, sheet: ScoreSheet, number: int) -> None:
         """Show all hands, and which of them is being changed."""
         texts = SheetTexts(sheet)
-        self.table.show_html(hands_table(sheet, texts, number))
+        self.table.show_rows(hands_table(sheet, texts, number))
         while (item := self._totals.takeAt(0)) is not None:
             if (widget := item.widget()) is not None:
                 widget.hide()
@@ -209,7 +209,7 @@ class LedgerPanel(LinenTile):
     def _create_total(
         self, texts: SheetTexts, sheet: ScoreSheet, side: int, score: int, note: str
     ) -> QWidget:
-        total, picture, goal = QWidget(), QLabel(), sheet.game.rules.target
+        total, picture, goal = QWidget(), TextLabel(), sheet.game.rules.target
         column, row, ratio = QVBoxLayout(total), QHBoxLayout(), self.devicePixelRatioF()
         column.setContentsMargins(0, SPACINGS[1], 0, 0)
         column.addLayout(row)
@@ -246,14 +246,14 @@ class HandsView(RichTextView):
         """How much larger texts are in a large window, to be read across a table."""
         return min(max(self.window().height() / LARGE_WINDOW, 1), MAX_SCALE)
 
-    def show_html(self, html: str) -> None:
+    def show_rows(self, html: str) -> None:
         scale = text_scale() * self.scale
         size, small, large = round(LABEL * scale), round(CAPTION * scale), round(SPEECH * scale)
         colours = "".join(
             f".{look} {{ color: {side_colour(side)}; }}" for side, look in enumerate(SIDE_CLASSES)
         )
         ink, quiet = QApplication.palette().text(), QApplication.palette().placeholderText()
-        self.document().setDefaultStyleSheet(
+        style_sheet = (
             f"td, a {{ color: {ink.color().name()}; font-size: {size}px; font-weight: 600;"
             f" text-decoration: none; }} {colours}"
             f"th {{ font-size: {small}px; text-align: right; }}"
@@ -261,7 +261,7 @@ class HandsView(RichTextView):
             f"b {{ font-size: {large}px; }} .now {{ background: {TRAY}; }}"
             f".quiet {{ color: {quiet.color().name()}; font-size: {small}px; }}"
         )
-        self.setHtml(html)
+        self.show_html(html, style_sheet)
         self.verticalScrollBar().setValue(self.verticalScrollBar().maximum())
 
     def _on_link(self, address: QUrl) -> None:
