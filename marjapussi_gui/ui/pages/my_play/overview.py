@@ -48,6 +48,8 @@ class RecentMatchesPanel(MyPlayPanel):
     def __init__(self, find_game: Callable[[int], Game | None]) -> None:
         super().__init__(say("recent"), SHARE)
         self._find_game = find_game
+        self.sheet_button = create_button(say("score-sheet"), self._open_sheet, "link")
+        self.head.insertWidget(self.head.count() - 1, self.sheet_button)
         self.rows: list[MatchRow] = []
         self._list = QVBoxLayout(self.body)
         self._list.setContentsMargins(0, 0, 0, 0)
@@ -56,6 +58,9 @@ class RecentMatchesPanel(MyPlayPanel):
 
     def on_link_clicked(self) -> None:
         self.request.emit(Command.MATCHES)
+
+    def _open_sheet(self) -> None:
+        self.request.emit(Command.SCORE_SHEET)
 
     def fill(self, summaries: Sequence[MatchSummary], today: date, game: str) -> None:
         """Show matches of a game, or of all games (""), the last one first."""

@@ -22,6 +22,7 @@ from marjapussi_gui.model.verdict import DecisionKind, Grade
 from marjapussi_gui.storage.match_table import MatchTable
 from marjapussi_gui.storage.verdict_table import VerdictTable
 from marjapussi_gui.ui.common.requests import MyPlayPart
+from marjapussi_gui.ui.dialogs.score_sheet_dialog import ScoreSheetDialog
 from marjapussi_gui.ui.pages.my_play import my_play_page
 from marjapussi_gui.ui.pages.my_play.costs_panel import chosen_card
 from marjapussi_gui.ui.pages.my_play.my_play_page import MyPlayPage
@@ -189,13 +190,17 @@ LINKS: dict[str, tuple[Callable[[MyPlayPage], QWidget], str]] = {
     "moments": (lambda page: page.overview.moments.begin_button, "practice_page"),
     "weakest kind": (lambda page: page.overview.skill.practice_button, "practice_page"),
     "matches": (lambda page: page.overview.matches.link_button, "matches_page"),
+    "score sheet": (lambda page: page.overview.matches.sheet_button, "score_sheet_page"),
     "puzzles": (lambda page: page.overview.puzzles.link_button, "puzzle_list_page"),
     "next puzzle": (lambda page: page.overview.puzzles.path.start_button, "puzzle_page"),
 }
 
 
 @pytest.mark.parametrize("name", LINKS)
-def test_link_opens_its_page_and_back_returns(open_my_play: OpenMyPlay, name: str) -> None:
+def test_link_opens_its_page_and_back_returns(
+    open_my_play: OpenMyPlay, name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(ScoreSheetDialog, "exec", lambda _: 1)
     driver = open_my_play(hands=8, mistakes=30, matches=3)
     find_button, page_name = LINKS[name]
 
