@@ -59,6 +59,7 @@ class Preferences:
     warnings: str = one_of(WARNING_MODES, "first")  # when a clear mistake must be confirmed
     praise: bool = True  # whether right but hard choices are praised where there are warnings
     count_myself: bool = False  # whether to hide the points of the current hand
+    alt_letters: bool = False  # whether letters are shortcuts only together with Alt
     forced: bool = False  # whether to play a forced card automatically
     curtain_hold: bool = False  # whether the curtain opens only to a press that is held
     curtain_on_leave: bool = True  # whether it falls when the window is left

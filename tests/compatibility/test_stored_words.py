@@ -107,6 +107,7 @@ PREFERENCES: dict[str, tuple[object, object]] = {  # the usual value, and what i
     "level": ("normal", LEVEL_WORDS),
     "name": ("", None),
     "asked_pace": (False, None),
+    "alt_letters": (False, None),
     "curtain_hold": (False, None),
     "curtain_on_leave": (True, None),
     "curtain_when_idle": (True, None),

@@ -60,7 +60,7 @@ NEWER: set[type] = {  # kinds of facts that the file has none of
 
 # The file has "tutor" instead of "warnings"
 NEWER_PREFERENCES = {
-    *("warnings", "praise", "agreements", "asked_pace"),
+    *("warnings", "praise", "agreements", "asked_pace", "alt_letters"),
     *("curtain_hold", "curtain_on_leave", "curtain_when_idle"),
 }
 

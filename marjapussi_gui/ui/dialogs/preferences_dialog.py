@@ -74,7 +74,7 @@ RIGHT_BOXES = {
     "deck-cards": ("cards", "deck", "index", "back"),
     "section-style": (
         *("level", "click", "sort", "low_first", "hints", "warnings", "praise"),
-        *("count_myself", "forced", "agreements"),
+        *("count_myself", "forced", "agreements", "alt_letters"),
     ),
     "section-curtain": ("curtain_hold", "curtain_on_leave", "curtain_when_idle"),
 }

@@ -155,6 +155,11 @@ COMMANDS = (
 )
 
 
+def shortcut_key(key: str, *, alt_letters: bool) -> str:
+    """Return a shortcut, with Alt if it is a letter or sign alone and these need Alt."""
+    return f"Alt+{key}" if alt_letters and len(key.removeprefix("Shift+")) == 1 else key
+
+
 # The rows of the menu, in groups. PEOPLE replaces THIS_HAND where several people play
 MENU_GROUPS = (
     (Command.NEW, Command.THIS_HAND, Command.PEOPLE),

@@ -250,7 +250,12 @@ class LearningNavigator:
             page.show_hand(hand, match.record.header.player_names)
 
     def show_shortcuts(self) -> None:
-        self._show_text(Message("keys"), lambda: about_text.keys_html(native_keys()))
+        self._show_text(Message("keys"), self._shortcuts_html)
+
+    def _shortcuts_html(self) -> str:
+        """Return the list of shortcuts in the current language."""
+        preferences = self._match_controller.preferences
+        return about_text.keys_html(native_keys(alt_letters=preferences.alt_letters))
 
     def show_guide(self) -> None:
         from .user_guide import guide_html

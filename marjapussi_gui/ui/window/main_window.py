@@ -26,7 +26,7 @@ from .appearance import apply_language, apply_text_size, apply_theme, resolve_sc
 from .dialogs import Dialogs
 from .learning_navigator import LearningNavigator
 from .match_controller import MatchController
-from .menu import create_actions, show_menu
+from .menu import create_actions, set_shortcuts, show_menu
 from .navigator import Navigator
 from .page_stack import PageStack
 from .pages import Pages
@@ -73,6 +73,7 @@ class MainWindow(QMainWindow):
         self._create_controllers()
         self.speech_controller = SpeechController(system.speech, self.page_stack, self.notice_bar)
         self.actions_by_command = create_actions(self, self.run_command)
+        set_shortcuts(self.actions_by_command, alt_letters=self._preferences.alt_letters)
         self.dialogs.preferences_changed.connect(self.apply_preferences)
         self.dialogs.request.connect(self.do_request)
         self.page_stack.request.connect(self.do_request)
@@ -245,6 +246,7 @@ class MainWindow(QMainWindow):
     def apply_preferences(self, preferences: Preferences) -> None:
         before, self._preferences = self._preferences, preferences
         self.match_controller.apply_preferences(preferences)
+        set_shortcuts(self.actions_by_command, alt_letters=preferences.alt_letters)
         if before.level != preferences.level:
             self.match_controller.change_level(preferences.level)
         if (resolve_scheme(before), before.text) != (resolve_scheme(preferences), preferences.text):

@@ -28,7 +28,7 @@ from ..art.painter_tools import (
 )
 from ..common.palette import GOLD, GOLD_EDGE
 from ..common.theme import CAPTION, DEMI_BOLD, MEDIUM, create_font, line_height, text_width
-from ..text.commands import COMMANDS, MENU_GROUPS, Command
+from ..text.commands import COMMANDS, MENU_GROUPS, Command, shortcut_key
 
 LOW_WINDOW = 700  # pixels; the menu has lower rows in lower windows
 ROW_HEIGHT, LOW_ROW_HEIGHT, GAP, LOW_GAP, PADDING, LOW_PADDING = 42, 40, 15, 7, 12, 6
@@ -40,19 +40,31 @@ ALTERNATIVES = Command.THIS_HAND, Command.PEOPLE  # of which only the possible o
 NATIVE = QKeySequence.SequenceFormat.NativeText
 
 
-def native_keys() -> dict[Command, str]:
+def native_keys(*, alt_letters: bool) -> dict[Command, str]:
     """Return the shortcuts of commands, written as usual on this system."""
-    return {each.command: QKeySequence(each.key).toString(NATIVE) for each in COMMANDS}
+    keys = _key_sequences(alt_letters=alt_letters)
+    return {command: key.toString(NATIVE) for command, key in keys.items()}
+
+
+def set_shortcuts(actions: Mapping[Command, QAction], *, alt_letters: bool) -> None:
+    for command, key in _key_sequences(alt_letters=alt_letters).items():
+        actions[command].setShortcut(key)
+
+
+def _key_sequences(*, alt_letters: bool) -> dict[Command, QKeySequence]:
+    return {
+        each.command: QKeySequence(shortcut_key(each.key, alt_letters=alt_letters))
+        for each in COMMANDS
+    }
 
 
 def create_actions(
     owner: QMainWindow, run_command: Callable[[Command], object]
 ) -> dict[Command, QAction]:
-    """Return a Qt action with a label and shortcut for every command."""
+    """Return a Qt action with a label for every command."""
     actions = {}
     for each in COMMANDS:
         action = QAction(each.label, owner)
-        action.setShortcut(QKeySequence(each.key))
         action.triggered.connect(partial(_call, partial(run_command, each.command)))
         owner.addAction(action)
         actions[each.command] = action

@@ -119,6 +119,7 @@ def test_dialog_begins_with_the_preferences_it_is_given(qtbot: QtBot) -> None:
         count_myself=True,
         forced=True,
         agreements=False,
+        alt_letters=True,
         sound=False,
         volume=30,
         voice=True,

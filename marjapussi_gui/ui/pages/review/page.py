@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from ....engine.state import Seat
@@ -18,7 +18,7 @@ from ...panels.question.playback import Playback, PlaybackMoment
 from ...panels.question.question_panel import add_panel_beside
 from ...panels.question.review_board import ReviewBoard
 from ...panels.tricks_panel import TricksPanel
-from ...text.commands import Command
+from ...text.commands import Command, shortcut_key
 from ...text.i18n import Message, say
 from ..base_page import CommandMap, Page
 from .open_cards_box import OpenCardsBox
@@ -101,6 +101,8 @@ class ReviewPage(Page):
 
     def apply_preferences(self, preferences: Preferences) -> None:
         self.board.apply_preferences(preferences)
+        for letter, shortcut in self._letter_shortcuts.items():
+            shortcut.setKey(QKeySequence(shortcut_key(letter, alt_letters=preferences.alt_letters)))
         self._update_question()
 
     def show_match(
@@ -399,8 +401,10 @@ class ReviewPage(Page):
         for name, key in STEP_KEYS.items():
             add_shortcut(key, self, partial(self.go_to_step, name))
             self.step_buttons[name].clicked.connect(partial(self.go_to_step, name))
-        add_shortcut(OPEN_CARDS_KEY, self, self.open_cards_checkbox.toggle)
-        add_shortcut(NEXT_MISTAKE_KEY, self, self.controller.step_to_mistake)
+        self._letter_shortcuts = {
+            OPEN_CARDS_KEY: add_shortcut(OPEN_CARDS_KEY, self, self.open_cards_checkbox.toggle),
+            NEXT_MISTAKE_KEY: add_shortcut(NEXT_MISTAKE_KEY, self, self.controller.step_to_mistake),
+        }
 
     def _place_panels(self) -> None:
         self.tricks_panel.place_over(self.board)

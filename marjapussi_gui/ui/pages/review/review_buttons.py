@@ -105,7 +105,8 @@ class ReviewButtons(QWidget):
         return control
 
 
-def add_shortcut(key: str, page: QWidget, action: Callable[[], object]) -> None:
+def add_shortcut(key: str, page: QWidget, action: Callable[[], object]) -> QShortcut:
     shortcut = QShortcut(QKeySequence(key), page)
     shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
     shortcut.activated.connect(action)
+    return shortcut
