@@ -130,7 +130,7 @@ create table remarks (
 ) strict, without rowid;
 """
 
-ADD_PEOPLE = """
+ADD_PEOPLE_NOTES_AND_SHEETS = """
 create table people (
     id integer primary key,
     name text not null,                   -- empty if deleted; the id is never used again
@@ -168,9 +168,7 @@ create table seat_hands (
 ) strict, without rowid;
 
 alter table matches add column curtain integer not null default 1;
-"""
 
-ADD_NOTES = """
 create table notes (
     match integer not null references matches on delete cascade,
     ply integer not null,                 -- number of actions before the moment
@@ -178,9 +176,7 @@ create table notes (
     searched text not null,               -- the note without differences of case
     primary key (match, ply)
 ) strict, without rowid;
-"""
 
-ADD_SHEETS = """
 create table sheets (
     id integer primary key,
     status text not null check (status in ('open', 'finished')),
@@ -194,7 +190,7 @@ create table sheets (
 
 MIGRATIONS = (
     *(INITIAL_SCHEMA, ADD_VERDICTS, ADD_LUCK, ADD_PRACTICE, ADD_REMARKS),
-    *(ADD_PEOPLE, ADD_NOTES, ADD_SHEETS),
+    ADD_PEOPLE_NOTES_AND_SHEETS,
 )
 
 
