@@ -47,7 +47,7 @@ def new_hand(game: Game, seed: int) -> Hand:
     return with_contract(hand, hand.states()[-1].turn, int(game.option_values.get("min_bid", 0)))
 
 
-def checked(hand: Hand) -> Hand:
+def check_hand(hand: Hand) -> Hand:
     """Return a hand if the rules allow it, and it isn't over. Raise ImpossibleEditError."""
     game, match = hand.game, hand.match
     state = replace(hand, actions=()).states()[0]
@@ -79,7 +79,7 @@ def swap_cards(hand: Hand, one: Card, other: Card) -> Hand:
     def swap(cards: Iterable[Card]) -> tuple[Card, ...]:
         return tuple(others.get(card, card) for card in cards)
 
-    def changed(action: Action) -> Action:
+    def exchange_in(action: Action) -> Action:
         match action:
             case Deal(hands, stock, face_down, face_up):
                 rows = (tuple(map(swap, each)) for each in (face_down, face_up))
@@ -91,11 +91,11 @@ def swap_cards(hand: Hand, one: Card, other: Card) -> Hand:
             case _:
                 return action
 
-    return checked(replace(hand, actions=tuple(map(changed, hand.actions))))
+    return check_hand(replace(hand, actions=tuple(map(exchange_in, hand.actions))))
 
 
 def add_action(hand: Hand, action: Action) -> Hand:
-    return checked(replace(hand, actions=(*hand.actions, action)))
+    return check_hand(replace(hand, actions=(*hand.actions, action)))
 
 
 def without_last_action(hand: Hand) -> Hand:
@@ -103,7 +103,7 @@ def without_last_action(hand: Hand) -> Hand:
     return replace(hand, actions=hand.actions[:-1] or hand.actions)
 
 
-def spoken_actions(hand: Hand) -> Sequence[Action]:
+def possible_calls(hand: Hand) -> Sequence[Action]:
     """Return what the seat to act may do now apart from bidding and choosing cards."""
     chosen = Play | ShowBidCard | Give | Discard | Bid | Raise
     legal = hand.game.legal_actions(hand.states()[-1])
@@ -115,7 +115,7 @@ def with_standing(hand: Hand, dealer: Seat, scores: tuple[int, ...]) -> Hand:
     standing = replace(hand.match, scores=scores, collected_points=scores)
     declarer, amount = contract(hand)
     first = replace(hand, actions=hand.actions[:1])
-    checked(replace(first, dealer=dealer, match=standing))
+    check_hand(replace(first, dealer=dealer, match=standing))
     moved = replace(hand, dealer=dealer, match=standing)
     return with_contract(moved, declarer, amount)
 

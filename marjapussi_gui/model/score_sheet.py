@@ -28,7 +28,7 @@ class ScoreSheet:
     def form(self) -> HandForm:
         return hand_form(self.game)
 
-    def scored_hands(self) -> tuple[SheetHand, ...]:
+    def score_hands(self) -> tuple[SheetHand, ...]:
         """Return the hands with their scores, up to one that is incomplete or impossible."""
         return self.form.reckon_all(self.header.start.dealer, self.hands)
 

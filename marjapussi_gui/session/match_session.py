@@ -89,7 +89,7 @@ class MatchSession:
         return len(self.people) > 1
 
     @property
-    def awaited_person(self) -> Seat:
+    def person_to_ask(self) -> Seat:
         """The person whose turn it is, but who isn't at the screen, or NOBODY."""
         turn = self.state.turn
         return turn if turn in self.people and turn != self.own_seat else NOBODY
@@ -178,7 +178,7 @@ class MatchSession:
         """Return what everybody saw since a seat's last decision in this hand, by action."""
         plies = range(len(self._entries) - 1, -1, -1)
         own = (ply for ply in plies if self._entries[ply].seat == seat or self._is_deal(ply))
-        return tuple(_seen_events(log, NOBODY) for log in self._logs[next(own, -1) + 1 :])
+        return tuple(_events_for(log, NOBODY) for log in self._logs[next(own, -1) + 1 :])
 
     def _is_deal(self, ply: int) -> bool:
         return isinstance(self._entries[ply].action, Deal)
@@ -195,7 +195,7 @@ class MatchSession:
         if seat not in (NOBODY, self.last_person):
             self.last_person, self._person_since = seat, len(self._entries)
         self.own_seat = seat
-        self._events_by_action = [_seen_events(log, seat) for log in self._logs]
+        self._events_by_action = [_events_for(log, seat) for log in self._logs]
 
     def resume(self) -> None:
         """Continue from the current state. If a hand has ended, show its end again."""
@@ -350,7 +350,7 @@ class MatchSession:
             while self._asked_player is None and not self._is_hand_or_match_over:
                 if self.state.turn == NOBODY:
                     self._apply_chance()
-                elif self.awaited_person == NOBODY:
+                elif self.person_to_ask == NOBODY:
                     self._request_action()
                 else:
                     break
@@ -382,7 +382,7 @@ class MatchSession:
         self._states.append(self.game.step(self.state, entry.action, log))
         self._entries.append(entry)
         self._logs.append(log)
-        self._events_by_action.append(_seen_events(log, self.own_seat))
+        self._events_by_action.append(_events_for(log, self.own_seat))
 
     def _notify(self, events: SeenEvents) -> None:
         """Pass events on. Report an exception of the UI, so that the match continues."""
@@ -417,5 +417,5 @@ class MatchSession:
         return begun[-1] if begun and self._states[begun[-1]].match.hands_played == hands else None
 
 
-def _seen_events(log: Log, seat: Seat) -> SeenEvents:
+def _events_for(log: Log, seat: Seat) -> SeenEvents:
     return tuple(event.as_seen_by(seat) for event in log)

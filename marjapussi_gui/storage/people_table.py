@@ -28,7 +28,7 @@ class PeopleTable(Repository):
         self._unsaved: dict[int, Person] = {}
 
     def people(self) -> list[Person]:
-        known = {**{each.id: each for each in self._stored_people()}, **self._unsaved}
+        known = {**{each.id: each for each in self._load_people()}, **self._unsaved}
         return sorted(known.values(), key=lambda each: each.name.casefold())
 
     def save(self, person: Person) -> Person:
@@ -77,7 +77,7 @@ class PeopleTable(Repository):
         return self._database.query("select coalesce(max(id), 0) from people")
 
     @default_on_error(NO_ITEMS)
-    def _stored_people(self) -> list[Person]:
+    def _load_people(self) -> list[Person]:
         rows = self._database.query("select id, name, animal, choices from people where name != ''")
         return [
             Person(

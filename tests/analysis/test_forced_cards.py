@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from marjapussi_gui.analysis.explanation.trick_belief import TrickBelief
-from marjapussi_gui.analysis.explanation.trick_facts import forced_fact
+from marjapussi_gui.analysis.explanation.trick_facts import fact_of_forced_action
 from marjapussi_gui.bots.belief.seat_position import SeatPosition
 from marjapussi_gui.engine.actions import Play
 from marjapussi_gui.engine.card_ranking import CardRanking
@@ -82,7 +82,9 @@ def test_a_forced_card_is_the_only_card_that_its_duty_allows(variant: Variant) -
         assert isinstance(phase, TrickPhase)
         (only,) = game.legal_actions(state)
         assert isinstance(only, Play)
-        fact = forced_fact(TrickBelief(SeatPosition(create_view(game, state, state.turn))))
+        fact = fact_of_forced_action(
+            TrickBelief(SeatPosition(create_view(game, state, state.turn)))
+        )
         duty = Duty(DutyKind[fact.duty], fact.allowed_cards, fact.suit, fact.card_to_beat)
 
         assert fact.allowed_cards == 1 << only.card
@@ -151,4 +153,6 @@ def test_the_sentence_names_card_duty_and_what_it_bars(
     view = trick_view("marjapussi", mine, led=led, trump=trump)
     people = TablePlayers(("", "Elsa", "Liisa", "Eero"), Seat(0), view.game.seating)
 
-    assert reason_sentences((forced_fact(TrickBelief(SeatPosition(view))),), people) == (text,)
+    assert reason_sentences((fact_of_forced_action(TrickBelief(SeatPosition(view))),), people) == (
+        text,
+    )

@@ -10,7 +10,7 @@ from marjapussi_gui.analysis.explanation.principles.marriage_games import can_be
 from marjapussi_gui.analysis.explanation.trick_belief import TrickBelief
 from marjapussi_gui.analysis.explanation.trick_facts import (
     evidence_for,
-    forced_fact,
+    fact_of_forced_action,
     trick_reasons,
 )
 from marjapussi_gui.bots.belief.belief_inference import infer_belief
@@ -44,7 +44,7 @@ Hands = list[CardSet]
 def all_proven_facts(view: View) -> set[Fact]:
     belief = TrickBelief(SeatPosition(view))
     if len(view.legal_actions) == 1:
-        return {forced_fact(belief)}
+        return {fact_of_forced_action(belief)}
     reasons = (
         reason
         for wrong in view.legal_actions

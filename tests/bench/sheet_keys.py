@@ -75,7 +75,7 @@ def keys_of_hands(window: MainWindow, game: Game) -> Iterator[int]:
 
 def _check(sheet: ScoreSheet | None, hand: TypedHand) -> None:
     assert sheet is not None
-    scored = sheet.scored_hands()
+    scored = sheet.score_hands()
     assert scored[-1].event.scores == hand.event.scores, hand.entry
 
 

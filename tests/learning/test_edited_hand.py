@@ -16,7 +16,7 @@ from marjapussi_gui.learning.edited_hand import (
     contract,
     new_hand,
     position,
-    spoken_actions,
+    possible_calls,
     swap_cards,
     with_contract,
     with_standing,
@@ -142,7 +142,7 @@ def test_trumps_are_made_by_saying_so() -> None:
         hand = add_action(hand, hand.game.legal_actions(hand.states()[-1])[0])
 
     assert hand.states()[-1].turn == seat
-    (declare, *_) = [each for each in spoken_actions(hand) if isinstance(each, Declare)]
+    (declare, *_) = [each for each in possible_calls(hand) if isinstance(each, Declare)]
     assert add_action(hand, declare).states()[-1].marriages.trump == 0
 
 

@@ -56,8 +56,8 @@ def turns(session: MatchSession, hands: int = 1) -> Iterator[Seat]:
     while not session.state.match.is_over and session.state.match.hands_played < hands:
         if session.is_between_hands:
             session.deal_next_hand()
-        if session.awaited_person != NOBODY:
-            session.turn_to(session.awaited_person)
+        if session.person_to_ask != NOBODY:
+            session.turn_to(session.person_to_ask)
             session.resume()
         yield session.own_seat
 
@@ -72,7 +72,7 @@ def test_nobody_is_at_the_screen_when_a_match_begins() -> None:
     session, person = start_session()
 
     assert session.own_seat == NOBODY
-    assert session.awaited_person in (LIISA, ONNI)
+    assert session.person_to_ask in (LIISA, ONNI)
     assert person.pending_request is None
     assert session.view.hand == ()
     dealt = [e for action in session.history().events_by_action for e in action]
@@ -83,7 +83,7 @@ def test_nobody_is_at_the_screen_when_a_match_begins() -> None:
 def test_one_person_among_computer_players_needs_no_change() -> None:
     session, person = start_session(people=(LIISA,))
 
-    assert (session.own_seat, session.awaited_person) == (LIISA, NOBODY)
+    assert (session.own_seat, session.person_to_ask) == (LIISA, NOBODY)
     assert person.pending_request is not None
 
 
@@ -99,7 +99,7 @@ def test_only_the_person_at_the_screen_is_asked(key: str) -> None:
         assert person.pending_request[1].seat == seat == session.view.seat == session.state.turn
         seen.add(seat)
         act(session, person, rng)
-        awaited = session.awaited_person
+        awaited = session.person_to_ask
         assert (person.pending_request is None) == (
             awaited != NOBODY or session.is_between_hands or session.state.match.is_over
         )
@@ -130,7 +130,7 @@ def test_a_hidden_person_is_no_longer_asked() -> None:
     session.resume()
 
     assert person.pending_request is None
-    assert session.awaited_person == seat
+    assert session.person_to_ask == seat
     before = session.record
     session.submit_action(request_id, session.game.legal_actions(session.state)[0])
     assert session.record == before
@@ -159,7 +159,7 @@ def test_undo_reaches_back_to_the_last_change_of_person() -> None:
     assert session.ply < ply
     assert session.state.turn in (LIISA, ONNI)
     if session.state.turn != other:
-        assert session.awaited_person == session.state.turn
+        assert session.person_to_ask == session.state.turn
         assert person.pending_request is None
     while session.can_redo:
         session.redo()

@@ -105,7 +105,7 @@ def test_match_of_several_people_begins_behind_the_curtain(table: SharedTable) -
 
 
 def test_curtain_says_whose_turn_it_is_and_what_enter_does(table: SharedTable) -> None:
-    name = table.people.name(table.session.awaited_person)
+    name = table.people.name(table.session.person_to_ask)
 
     assert table.curtain_text.startswith(f"{name}’s turn. The cards are hidden. Press Enter")
     assert table.page.curtain.announcer.recent_sentences[-1] == table.curtain_text
@@ -155,7 +155,7 @@ def test_curtain_falls_when_another_person_has_to_decide(table: SharedTable) -> 
 
     table.go_on_until(table.is_covered)
 
-    assert table.session.awaited_person not in (first, NOBODY)
+    assert table.session.person_to_ask not in (first, NOBODY)
     assert table.people.own_seat == NOBODY
     assert not table.board.isVisible()
     assert table.page.accessible_board.history.texts == []
@@ -222,7 +222,7 @@ def test_curtain_falls_when_the_program_is_left(table: SharedTable, qapp: QAppli
     qapp.applicationStateChanged.emit(Qt.ApplicationState.ApplicationInactive)
 
     assert table.is_covered()
-    assert table.session.awaited_person == seat
+    assert table.session.person_to_ask == seat
     table.open()
     assert table.people.own_seat == seat
     assert table.is_offering

@@ -48,6 +48,6 @@ def sheet_faults(run: ProgramRun) -> Iterator[str]:
         yield "the score sheet isn't stored"
     elif (stored.hands, stored.draft) != (page.sheet.hands, page.sheet.draft):
         yield f"stored {stored.hands} {stored.draft}, not {page.sheet.hands} {page.sheet.draft}"
-    scored = page.sheet.scored_hands()
+    scored = page.sheet.score_hands()
     if page.number < len(scored) and page.sheet.entry(page.number) != page.sheet.hands[page.number]:
         yield "another hand is shown than is changed"

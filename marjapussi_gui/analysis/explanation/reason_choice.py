@@ -22,11 +22,11 @@ def gain_of(game_key: str, principle: Principle) -> float:
     It is the mean value of the actions that the principle recommends, minus that of the others in
     the same positions.
     """
-    return _measured_gains().get(game_key, {}).get(principle, UNMEASURED)
+    return _gains_of_principles().get(game_key, {}).get(principle, UNMEASURED)
 
 
 @cache
-def _measured_gains() -> dict[str, dict[str, float]]:
+def _gains_of_principles() -> dict[str, dict[str, float]]:
     return cast("dict[str, dict[str, float]]", json.loads(WORTH_FILE.read_text("utf-8")))
 
 

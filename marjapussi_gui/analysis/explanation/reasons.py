@@ -23,7 +23,7 @@ from .principles.applicable import recommendations
 from .reason_choice import Reason, gain_of
 from .rummy_facts import rummy_reasons
 from .trick_belief import TrickBelief
-from .trick_facts import evidence_for, forced_fact, trick_reasons
+from .trick_facts import evidence_for, fact_of_forced_action, trick_reasons
 
 HIGH_CARDS = cards_of_ranks("AT")
 LONG_SUIT = 4  # cards
@@ -127,4 +127,4 @@ def forced_reason(position: SeatPosition) -> Fact:
     """Return why there is only one legal action."""
     if position.view.game.is_rummy:
         return ForcedAction(is_play=False)
-    return forced_fact(TrickBelief(position))
+    return fact_of_forced_action(TrickBelief(position))

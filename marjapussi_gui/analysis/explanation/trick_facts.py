@@ -191,7 +191,7 @@ CARD_TRAITS: tuple[tuple[facts.CardTrait, Callable[[TrickBelief, Card], CardSet]
 WINNING_TRAITS = (facts.CardTrait.SURE, facts.CardTrait.BELOW_TRUMPS)
 
 
-def forced_fact(belief: TrickBelief) -> facts.ForcedAction:
+def fact_of_forced_action(belief: TrickBelief) -> facts.ForcedAction:
     """Return the fact that says why only one action is legal."""
     (only,) = belief.view.legal_actions
     if not isinstance(only, Play):

@@ -99,7 +99,7 @@ def add_items(scores: tuple[int, ...], items: tuple[ScoreItem, ...]) -> tuple[in
     return tuple(totals)
 
 
-def scored_hand(
+def score_event(
     before: MatchStanding,
     dealer: Seat,
     outcome: HandOutcome,
@@ -137,7 +137,7 @@ class HandScoringPhase(ScoringPhase):
         if log is not None:
             tricks, points = self.tricks(state), self.points(state)
             log.append(
-                scored_hand(state.match, state.dealer, outcome, tricks, points, self.terms(state))
+                score_event(state.match, state.dealer, outcome, tricks, points, self.terms(state))
             )
             if match.is_over:
                 log.append(MatchWon(match.winner))

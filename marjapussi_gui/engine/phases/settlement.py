@@ -26,9 +26,9 @@ class SettlementScoringPhase(HandScoringPhase):
         if not rummy.is_dealt or rummy.winner == NOBODY:
             return (0,) * self.seating.players
         worth = [self._maal_points(rummy, seat) for seat in self.seating.seats]
-        return self.counted_maal(rummy.winner, tuple(map(bool, rummy.laid_sets)), worth)
+        return self.count_maal(rummy.winner, tuple(map(bool, rummy.laid_sets)), worth)
 
-    def counted_maal(
+    def count_maal(
         self, winner: Seat, have_laid: tuple[bool, ...], worth: Sequence[int]
     ) -> tuple[int, ...]:
         """Return the maal that counts for each player, given what everybody holds."""

@@ -163,7 +163,7 @@ class SettlementForm(HandForm):
         terms: tuple[ScoreTerm, ...] = ()
         if winner != NOBODY:
             maal = [self.number(entry, f"maal-{seat}") or 0 for seat in self.seating.seats]
-            counted = phase.counted_maal(winner, have_laid, maal)
+            counted = phase.count_maal(winner, have_laid, maal)
             terms = (ScoreTerm(Side(winner), "finished", 0),)
         with_dublees = winner != NOBODY and entry.get("dublees") == YES
         outcome = phase.score_hand(

@@ -9,7 +9,7 @@ from ..cards import Suit
 from ..events import HandScored, ScoreTerm
 from ..frozen import frozen
 from ..game import Game
-from ..phases.counting import CardValues, HandOutcome, HandScoringPhase, scored_hand
+from ..phases.counting import CardValues, HandOutcome, HandScoringPhase, score_event
 from ..state import NO_SIDE, DeclaredMarriage, MatchStanding, Seat, Side
 from .fields import (
     MAX_NUMBER,
@@ -82,7 +82,7 @@ class HandForm:
             return None
         outcome, tricks, points, terms = self.score(before, entry)
         match = replace(outcome.match, hands_played=before.match.hands_played + 1)
-        event = scored_hand(before.match, before.dealer, outcome, tricks, points, terms)
+        event = score_event(before.match, before.dealer, outcome, tricks, points, terms)
         return SheetHand(event, SheetPosition(match, self.next_dealer(before, entry)))
 
     def start(self, dealer: Seat) -> SheetPosition:

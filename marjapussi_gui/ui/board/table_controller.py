@@ -214,7 +214,7 @@ class TableController(QObject):
         elif self._session.is_between_hands or self._session.state.match.is_over:
             self._show_prompts(NO_OPTIONS, "")
             self.hand_finished.emit()
-        elif self._session.awaited_person != NOBODY:
+        elif self._session.person_to_ask != NOBODY:
             self.person_awaited.emit()
         elif self._people is not None:
             self._show_prompts(NO_OPTIONS, words.prompt_sentence(self._session.view, self._people))

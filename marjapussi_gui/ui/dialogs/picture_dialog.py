@@ -84,7 +84,7 @@ class PictureDialog(QDialog):
 
 
 class MomentDialog(QDialog):
-    """Shows a moment that somebody sent, of which nothing else is known."""
+    """Shows a moment that somebody sent, without the play that led to it."""
 
     def __init__(self, content: PictureContent, title: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -184,7 +184,7 @@ SEAT_MAX_HEIGHT = 480
 
 
 class WhoseSeatDialog(QDialog):
-    """Offers a button for each of the people. Enter presses the first one's."""
+    """Offers a button for each of the people. Enter presses the first button."""
 
     def __init__(
         self, people: TablePlayers, seats: Iterable[Seat], parent: QWidget | None = None

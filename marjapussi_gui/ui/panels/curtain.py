@@ -57,7 +57,7 @@ ENTER_KEYS = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 
 @frozen
 class CurtainContent:
-    """What the curtain shows, all of which everybody at the table may see."""
+    """What the curtain shows. Everybody at the table may see it."""
 
     seat: Seat  # who plays next; NOBODY while computer players do
     view: View  # nobody's

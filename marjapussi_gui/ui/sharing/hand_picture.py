@@ -121,7 +121,7 @@ def picture_content(
 
 
 def moment_content(view: View, hands: Mapping[Seat, tuple[Card, ...]]) -> PictureContent:
-    """Return what a picture of a moment shows of which nothing else is known."""
+    """Return the content of a picture of a moment, if only the view is known."""
     seating, game = view.game.seating, games.game_name(view.game.key)
     people = TablePlayers(("",) * seating.players, NOBODY, seating)
     is_asked = view.turn == view.seat

@@ -22,7 +22,7 @@ def hands_table(sheet: ScoreSheet, texts: SheetTexts, edited: int | None = None)
 
     If one may be edited, the hands have links.
     """
-    sides, scored = sheet.game.seating.sides, sheet.scored_hands()
+    sides, scored = sheet.game.seating.sides, sheet.score_hands()
     names = [
         html_tag("th", (edited is None and texts.partners(side)) or texts.side_name(side), look)
         for side, look in zip(sides, SIDE_CLASSES, strict=False)

@@ -183,7 +183,7 @@ class SheetTexts:
         return f"{self.hand_title(number)}. {'; '.join(parts)}."
 
     def end_texts(self) -> tuple[str, str]:
-        scored = self._sheet.scored_hands()
+        scored = self._sheet.score_hands()
         match, hands = scored[-1].after.match, [each.event for each in scored]
         end = create_match_end(hands, MatchWon(match.winner), match, self.game, self.people)
         return end.title, end.fact.sentence

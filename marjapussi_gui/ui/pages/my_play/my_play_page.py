@@ -237,7 +237,7 @@ class MyPlayPage(Page):
         self.show_part(self._part)
 
     def _show_person(self, person: int) -> None:
-        """Make all parts anew for another person; nothing of one is shown with another's."""
+        """Replace all parts, so that nothing of the person before is shown to the next."""
         if person == self._person:
             return
         self._cancel_tasks()

@@ -366,7 +366,7 @@ class PositionPage(ColumnPage):
         label.setVisible(not game.option_values.get("sooli"))
         buttons = [
             create_button(action_label(each, view, people), partial(self._add, each), "chip")
-            for each in edited_hand.spoken_actions(hand)
+            for each in edited_hand.possible_calls(hand)
         ]
         box.setLayout(FlowLayout(label, *buttons))
         return box

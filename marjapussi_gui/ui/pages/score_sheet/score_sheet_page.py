@@ -84,7 +84,7 @@ class ScoreSheetPage(Page):
     def show_sheet(self, sheet: ScoreSheet) -> None:
         """Show a sheet, with the focus on the field that comes next."""
         self._before = []
-        self._update(sheet, len(sheet.scored_hands()))
+        self._update(sheet, len(sheet.score_hands()))
         self.restore_focus()
 
     def restore(self, old: Self) -> None:
@@ -109,7 +109,7 @@ class ScoreSheetPage(Page):
         if number == len(sheet.hands):
             self._before.append(sheet)
             sheet = self._sheets.save(sheet.with_next_hand())
-        scored = sheet.scored_hands()
+        scored = sheet.score_hands()
         self._update(sheet, len(scored))
         texts, after = SheetTexts(sheet), scored[-1].after
         sentences = [texts.hand_sentence(number, scored[number].event)]
@@ -128,7 +128,7 @@ class ScoreSheetPage(Page):
         assert self.sheet is not None
         if self._before or self.sheet.hands:
             earlier = self._before.pop() if self._before else self.sheet.without_last_hand()
-            self._update(self._sheets.save(earlier), len(earlier.scored_hands()))
+            self._update(self._sheets.save(earlier), len(earlier.score_hands()))
         self.restore_focus()
 
     # Private

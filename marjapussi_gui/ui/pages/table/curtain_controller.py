@@ -185,7 +185,7 @@ class CurtainController(QObject):
         if self.has_curtain:
             self.fall()
         else:
-            self._turn_to(self._session.awaited_person)
+            self._turn_to(self._session.person_to_ask)
 
     def fall(self) -> None:
         """Cover the table, then hide all hands."""
@@ -201,8 +201,8 @@ class CurtainController(QObject):
 
     def open(self) -> None:
         """Show the cards of the person whose turn it is."""
-        if self._session is not None and self._session.awaited_person != NOBODY:
-            self._open_for(self._session.awaited_person)
+        if self._session is not None and self._session.person_to_ask != NOBODY:
+            self._open_for(self._session.person_to_ask)
 
     def note_copy(self) -> None:
         """Remember what was copied, which is taken back when the curtain falls."""
@@ -261,7 +261,7 @@ class CurtainController(QObject):
             last = session.last_person
             self._open_for(min(session.people) if last == NOBODY else last)
             return
-        seat = session.awaited_person
+        seat = session.person_to_ask
         events = session.events_since_turn_of(seat)
         self.curtain.show_content(
             CurtainContent(

@@ -69,8 +69,8 @@ class TablePage(Page):
 
     def __init__(self, services: Services, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._system, self._bots = services.system, services.bots
-        self._presets = services.storage.presets
+        self._system, self._bots, storage = services.system, services.bots, services.storage
+        self._presets = storage.presets
         self.board = TableBoard(self, rules_name=self.house_rules_name)
         self.board.decorations.shows_winners = True
         self.prompt_bar = PromptBar(self, board=self.board)
@@ -107,14 +107,13 @@ class TablePage(Page):
             self.table_controller,
             self.accessible_board,
         )
-        self.pace_adviser = PaceAdviser(
-            services.system.preferences, self.board, self.table_controller
-        )
+        preferences = services.system.preferences
+        self.pace_adviser = PaceAdviser(preferences, self.board, self.table_controller)
         self.hint_controller = self.assistance.hint_controller
         self.mistake_warner = self.assistance.mistake_warner
         self.hand_summary = HandSummaryController(
             services.system.task_runner,
-            services.storage.verdicts,
+            storage.verdicts,
             services.analysis.slip_risk,
             self.board,
             self.panels,
@@ -124,9 +123,7 @@ class TablePage(Page):
             self, services, self.board, self.panels, self.table_controller
         )
         self._announced_hint, self._match_id = "", 0
-        self.curtain = CurtainController(
-            self, self.board, self.table_controller, services.storage.people
-        )
+        self.curtain = CurtainController(self, self.board, self.table_controller, storage.people)
         self.menu_button = self.tool_buttons.button_for("menu")
         self.setFocusProxy(self.board)
         self._connect_signals()

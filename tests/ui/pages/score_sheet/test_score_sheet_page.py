@@ -67,7 +67,7 @@ def test_hand_typed_key_by_key_is_the_hand_that_was_played(
 
     assert page.sheet is not None
     assert page.sheet.hands == (hand.entry,)
-    assert page.sheet.scored_hands()[0].event.scores == hand.event.scores
+    assert page.sheet.score_hands()[0].event.scores == hand.event.scores
 
 
 def test_impossible_number_is_refused_on_enter_and_not_before(page: ScoreSheetPage) -> None:
@@ -119,14 +119,14 @@ def test_earlier_hand_can_be_corrected(page: ScoreSheetPage) -> None:
     type_keys(f"290{ENTER}{ENTER}50{ENTER}2{ENTER}")
     type_keys("3")  # the third hand has begun
     assert page.sheet is not None
-    before = page.sheet.scored_hands()[-1].event.scores
+    before = page.sheet.score_hands()[-1].event.scores
 
     page.ledger.table.anchorClicked.emit(QUrl("0"))
     type_keys(f"1{ENTER}")
     page.entry_panel.view("last").focus_target.setFocus()
     type_keys(f"1{ENTER}")
 
-    after = page.sheet.scored_hands()[-1].event.scores
+    after = page.sheet.score_hands()[-1].event.scores
     assert before == (-40, 200)
     assert after == (-40, 180)
     assert page.sheet.draft == {"who": 2}
