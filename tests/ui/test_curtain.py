@@ -19,6 +19,7 @@ from marjapussi_gui.model.new_game import default_game
 from marjapussi_gui.model.preferences import NO_PERSON, Person
 from marjapussi_gui.ui.art.animal_portraits import animal_portrait
 from marjapussi_gui.ui.board.announcement_policy import addressed, spoken_sentence
+from marjapussi_gui.ui.dialogs.person_list_dialog import PersonListDialog
 from marjapussi_gui.ui.dialogs.question_dialog import PeopleDialog
 from marjapussi_gui.ui.panels.curtain import HOLD_MS, NEW_TURN_MS
 from marjapussi_gui.ui.text.commands import Command
@@ -390,15 +391,24 @@ def test_each_person_has_own_preferences(window: MainWindow, clock: FakeClock) -
 
 
 def test_people_are_drawn_as_their_animals_at_their_table_only(
-    window: MainWindow, clock: FakeClock
+    window: MainWindow, clock: FakeClock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    people = window._services.storage.people
     window.match_controller.start_default_match("tuppi")
     usual = animal_portrait("Liisa").animal
     assert usual != "fox"
-    liisa = window._services.storage.people.save(Person(NO_PERSON, "Liisa", "fox"))
+    liisa = people.save(Person(NO_PERSON, "Liisa", "fox"))
 
     sit_down(window, clock, people=(liisa.id, NO_PERSON, 2, NO_PERSON))
     assert animal_portrait("Liisa").animal == "fox"
+
+    def change_animal(_: PersonListDialog) -> int:
+        people.save(replace(liisa, animal="bear"))
+        return 0
+
+    monkeypatch.setattr(PersonListDialog, "exec", change_animal)
+    window.dialogs.open_person_list()
+    assert animal_portrait("Liisa").animal == "bear"
 
     window.match_controller.start_default_match("tuppi")
     assert animal_portrait("Liisa").animal == usual

@@ -128,6 +128,8 @@ class TableBoard(FeltView):
         ):
             self._board_style, (self._text_scale, self._card_scale) = look, sizes
             self._apply_layout(self._with_card_scale(self.table_layout))
+        else:
+            self._show_decorations()
 
     def start_match(self, view: View, people: TablePlayers) -> None:
         self.offer_actions(NO_OPTIONS, "")

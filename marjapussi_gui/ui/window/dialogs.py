@@ -99,7 +99,9 @@ class Dialogs(QObject):
         from ..dialogs.person_list_dialog import PersonListDialog
 
         dialog = PersonListDialog(self._storage.people, self._owner)
-        if run_dialog(dialog) and dialog.chosen_table is not None:
+        is_table_chosen = run_dialog(dialog)
+        self.preferences_changed.emit(self._match_controller.preferences)  # somebody's at the table
+        if is_table_chosen and dialog.chosen_table is not None:
             self.start_table(dialog.chosen_table)
 
     def start_table(self, table: RememberedTable) -> None:

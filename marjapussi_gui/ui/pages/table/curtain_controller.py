@@ -29,12 +29,19 @@ class SeatedPeople:
     def __init__(self, repository: PersonRepository | None) -> None:
         self._repository = repository
         self._people: dict[Seat, Person] = {}
+        self._match: MatchState | None = None
         self.is_shared = False  # whether people from the list sit there, even if some left
 
     def begin_match(self, match: MatchState) -> None:
-        """Look up the people of a match. Those who were deleted prefer nothing of their own."""
+        self._match, self.is_shared = match, bool(match.people)
+        self.look_up()
+
+    def look_up(self) -> None:
+        """Look up the people of the match. Those who were deleted prefer nothing of their own."""
+        match = self._match
+        if match is None:
+            return
         known = {each.id: each for each in self._repository.people()} if self._repository else {}
-        self.is_shared = bool(match.people)
         seats = match.record.header.game.seating.seats if match.people else ()
         self._people = {
             seat: known[match.people[seat]] for seat in seats if match.people[seat] in known
@@ -119,6 +126,7 @@ class CurtainController(QObject):
 
     def apply_preferences(self, preferences: Preferences) -> None:
         self._shared_preferences, self._used_preferences = preferences, None
+        self._people.look_up()
         self._falls_on_leave = preferences.curtain_on_leave
         self._falls_when_idle = preferences.curtain_when_idle
         self.curtain.button.must_hold = preferences.curtain_hold
