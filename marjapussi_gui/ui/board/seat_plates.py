@@ -9,7 +9,7 @@ from PySide6.QtGui import QPixmap
 from ...engine.state import NOBODY, Seat
 from ...engine.view import View
 from ..art import name_plates
-from ..art.animal_portraits import GAZE_AHEAD
+from ..art.animal_portraits import GAZE_AHEAD, animal_portrait
 from ..art.name_plates import NamePlate
 from ..art.score_sheet_picture import SHEET_MARGIN
 from ..text.i18n import localized_digits, say
@@ -112,7 +112,7 @@ class SeatPlates:
             u, ratio, key = (
                 items.layout.unit,
                 items.style.pixel_ratio,
-                ("face", plate.name, plate.gaze),
+                ("face", animal_portrait(plate.name), plate.gaze),
             )
             face.set_picture(
                 items.pixmaps.get(key, lambda: name_plates.face_picture(plate, u, ratio))
@@ -130,7 +130,7 @@ class SeatPlates:
         def draw() -> QPixmap:
             return name_plates.add_face(drawn.paint_now(("bare", bare), draw_bare), plate, u)
 
-        return drawn.get(plate, draw)
+        return drawn.get((plate, animal_portrait(plate.name)), draw)
 
     def _halo_picture(self, plate: NamePlate) -> QPixmap:
         items, bare = self._items, replace(plate, gaze=GAZE_AHEAD)

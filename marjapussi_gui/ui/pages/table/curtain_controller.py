@@ -47,7 +47,10 @@ class SeatedPeople:
             seat: known[match.people[seat]] for seat in seats if match.people[seat] in known
         }
         names = match.record.header.player_names
-        choose_animals({names[seat]: each.animal for seat, each in self._people.items()})
+        seated = (
+            (seat, (match.seated or match.people)[seat]) for seat in seats
+        )  # also if they left for now
+        choose_animals({names[seat]: known[each].animal for seat, each in seated if each in known})
 
     def preferences_of(self, seat: Seat, shared: Preferences) -> Preferences:
         """Return what a seat's person prefers."""
