@@ -1,7 +1,8 @@
 """The player's preferences and their allowed values."""
 
-from collections.abc import Collection, Mapping
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import field, fields, replace
+from enum import Enum
 from types import MappingProxyType
 from typing import Any
 
@@ -13,71 +14,85 @@ FELT_NAMES = ("moss", "night", "birch")
 DECK_COLOURS = ("four", "two")  # number of suit colours
 INDEX_SIZES = ("standard", "large")
 CARD_BACKS = ("lingonberry", "blueberry", "juniper")
-TEXT_SIZES = ("normal", "large")
-CARD_SIZE_NAMES = ("normal", "large")
-CHROME_NAMES = ("system", "light", "dark")
 ANIMATION_SPEEDS = ("slow", "normal", "fast", "off")
-TRICK_PAUSES = ("short", "normal", "long", "click")  # how long a complete trick stays on the table
-CLICK_MODES = ("play", "raise")  # whether a click plays a card at once, or selects it first
 ANNOUNCEMENT_LEVELS = ("all", "mine", "turn")  # how much is announced to screen readers
-SORT_ORDERS = ("suit", "rank", "hand")
 SYSTEM = "system"  # stands for the language of the desktop
 LANGUAGES = (SYSTEM, *available_languages())
 WARNING_MODES = ("first", "always", "never")  # "first" means in the first matches of each game
 FIRST_MATCHES = 3  # number of matches of a game in which the player is new to it
-PLAYER_COUNTS = range(6)
-VOLUMES = range(101)  # percent
 
 
-def one_of(values: Collection[object], default: object) -> Any:  # noqa: ANN401
-    """Declare a preference that takes one of these values."""
-    return field(default=default, metadata={"values": values})
+class Section(Enum):
+    """The groups of preferences in their dialog, in order, by the messages above them."""
+
+    APPEARANCE = "section-appearance"
+    PACE = "section-pace"
+    SOUND = "section-sound"
+    CARDS = "deck-cards"
+    STYLE = "section-style"
+    CURTAIN = "section-curtain"
+
+
+def preference(
+    section: Section | None,
+    default: object,
+    values: Collection[object] | None = None,
+    enabled: Callable[[Any], bool] | None = None,
+) -> Any:  # noqa: ANN401
+    """Declare a preference that takes one of these values, or any of its type.
+
+    The dialog shows it in its section, and greys it out where enabled(preferences) is false.
+    """
+    metadata = {"section": section, "values": values, "enabled": enabled}
+    return field(default=default, metadata=metadata)
 
 
 @frozen
 class Preferences:
-    """The player's preferences. Field names are also the database keys, and name their texts."""
+    """The player's preferences, in the order of their dialog.
 
-    language: str = one_of(LANGUAGES, "system")
-    chrome: str = one_of(CHROME_NAMES, "system")
-    text: str = one_of(TEXT_SIZES, "normal")
-    felt: str = one_of(FELT_NAMES, "moss")
-    cards: str = one_of(CARD_SIZE_NAMES, "normal")
-    deck: str = one_of(DECK_COLOURS, "four")
-    index: str = one_of(INDEX_SIZES, "standard")
-    back: str = one_of(CARD_BACKS, "lingonberry")
-    pace: str = one_of(ANIMATION_SPEEDS, "normal")
-    rest: str = one_of(TRICK_PAUSES, "normal")
-    click: str = one_of(CLICK_MODES, "play")
-    sort: str = one_of(SORT_ORDERS, "suit")
-    low_first: bool = False  # whether a sorted hand starts with the lowest card
-    sound: bool = True
-    volume: int = one_of(VOLUMES, 70)
-    speech: str = one_of(ANNOUNCEMENT_LEVELS, "all")
-    voice: bool = False  # whether the program itself speaks the announcements
-    hints: bool = False  # whether the suggested action is always outlined
-    warnings: str = one_of(WARNING_MODES, "first")  # when a clear mistake must be confirmed
-    praise: bool = True  # whether right but hard choices are praised where there are warnings
-    count_myself: bool = False  # whether to hide the points of the current hand
-    alt_letters: bool = False  # whether letters are shortcuts only together with Alt
-    forced: bool = False  # whether to play a forced card automatically
-    curtain_hold: bool = False  # whether the curtain opens only to a press that is held
-    curtain_on_leave: bool = True  # whether it falls when the window is left
-    curtain_when_idle: bool = True  # whether it falls after a minute without input
-    players: int = one_of(PLAYER_COUNTS, 0)  # in games that allow several; 0 for the default
-    agreements: bool = True  # whether computer players bid and read bids as partners agreed
-    level: str = one_of(LEVELS, "normal")  # of the opponents; the partner always plays its best
+    Field names are also the database keys, and name their texts.
+    """
+
+    language: str = preference(Section.APPEARANCE, "system", LANGUAGES)
+    chrome: str = preference(Section.APPEARANCE, "system", ("system", "light", "dark"))
+    text: str = preference(Section.APPEARANCE, "normal", ("normal", "large"))
+    felt: str = preference(Section.APPEARANCE, "moss", FELT_NAMES)
+    pace: str = preference(Section.PACE, "normal", ANIMATION_SPEEDS)
+    # how long a complete trick stays on the table
+    rest: str = preference(Section.PACE, "normal", ("short", "normal", "long", "click"))
+    sound: bool = preference(Section.SOUND, True)
+    volume: int = preference(Section.SOUND, 70, range(101), lambda chosen: chosen.sound)  # percent
+    speech: str = preference(Section.SOUND, "all", ANNOUNCEMENT_LEVELS)
+    voice: bool = preference(Section.SOUND, False)  # whether the program itself speaks them
+    cards: str = preference(Section.CARDS, "normal", ("normal", "large"))
+    deck: str = preference(Section.CARDS, "four", DECK_COLOURS)
+    index: str = preference(Section.CARDS, "standard", INDEX_SIZES)
+    back: str = preference(Section.CARDS, "lingonberry", CARD_BACKS)
+    level: str = preference(Section.STYLE, "normal", LEVELS)  # of opponents; partners play best
+    click: str = preference(Section.STYLE, "play", ("play", "raise"))  # or select a card first
+    sort: str = preference(Section.STYLE, "suit", ("suit", "rank", "hand"))
+    low_first: bool = preference(Section.STYLE, False)  # the lowest card of a sorted hand
+    hints: bool = preference(Section.STYLE, False)  # whether a suggestion is always outlined
+    warnings: str = preference(Section.STYLE, "first", WARNING_MODES)  # of clear mistakes
+    # whether right but hard choices are praised where there are warnings
+    praise: bool = preference(Section.STYLE, True, None, lambda chosen: chosen.warnings != "never")
+    count_myself: bool = preference(Section.STYLE, False)  # whether points of the hand are hidden
+    forced: bool = preference(Section.STYLE, False)  # whether to play a forced card automatically
+    agreements: bool = preference(Section.STYLE, True)  # whether computer partners bid by them
+    alt_letters: bool = preference(Section.STYLE, False)  # letters are shortcuts only with Alt
+    curtain_hold: bool = preference(Section.CURTAIN, False)  # opens only to a press that is held
+    curtain_on_leave: bool = preference(Section.CURTAIN, True)  # falls when the window is left
+    curtain_when_idle: bool = preference(Section.CURTAIN, True)  # and after an idle minute
+    players: int = preference(None, 0, range(6))  # in games that allow several; 0 for the default
     name: str = ""
     asked_pace: bool = False  # whether a hurried player has been asked about playing faster
 
 
+DECLARED = {each.name: each.metadata for each in fields(Preferences)}
 # a preference without an entry here accepts any value of its type
 ALLOWED_VALUES: Mapping[str, Collection[object]] = MappingProxyType(
-    {
-        each.name: each.metadata["values"]
-        for each in fields(Preferences)
-        if "values" in each.metadata
-    }
+    {name: values for name, declared in DECLARED.items() if (values := declared.get("values"))}
 )
 
 
@@ -132,10 +147,10 @@ class Person:
     id: int
     name: str
     animal: str  # names a portrait
-    deck: str = one_of(DECK_COLOURS, "four")
-    index: str = one_of(INDEX_SIZES, "standard")
+    deck: str = "four"
+    index: str = "standard"
     hints: bool = False
-    warnings: str = one_of(WARNING_MODES, "never")
+    warnings: str = "never"
     praise: bool = False
 
     def preferences(self, shared: Preferences) -> Preferences:

@@ -1,9 +1,8 @@
 """The dialog for the preferences. Each change takes effect at once."""
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
-from itertools import chain
 from typing import Any, NamedTuple
 
 from PySide6.QtCore import QEvent, Qt, Signal
@@ -20,7 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from ...engine.cards import HIDDEN, Card, parse_cards
-from ...model.preferences import ALLOWED_VALUES, Preferences
+from ...model.preferences import ALLOWED_VALUES, DECLARED, Preferences, Section
 from ...ports.repositories import UsualPlayRepository
 from ..art.card_pictures import CardPictures
 from ..art.deck_style import DeckStyle, deck_style
@@ -64,24 +63,8 @@ class UsualPlayBox(QWidget):
         self.forget_button.setEnabled(False)
 
 
-# The boxes of either column with their preferences, each in order
-LEFT_BOXES = {
-    "section-appearance": ("language", "chrome", "text", "felt"),
-    "section-pace": ("pace", "rest"),
-    "section-sound": ("sound", "volume", "speech", "voice"),
-}
-RIGHT_BOXES = {
-    "deck-cards": ("cards", "deck", "index", "back"),
-    "section-style": (
-        *("level", "click", "sort", "low_first", "hints", "warnings", "praise"),
-        *("count_myself", "forced", "agreements", "alt_letters"),
-    ),
-    "section-curtain": ("curtain_hold", "curtain_on_leave", "curtain_when_idle"),
-}
-IS_ENABLED: dict[str, Callable[[Preferences], bool]] = {
-    "volume": lambda chosen: chosen.sound,
-    "praise": lambda chosen: chosen.warnings != "never",
-}
+LEFT_SECTIONS = (Section.APPEARANCE, Section.PACE, Section.SOUND)
+RIGHT_SECTIONS = (Section.CARDS, Section.STYLE, Section.CURTAIN)
 PROGRAM_COMMANDS = (
     Command.PERSON_LIST,
     Command.FULL,
@@ -148,24 +131,26 @@ class PreferencesDialog(QDialog):
     def _rebuild(self) -> None:
         self.setWindowTitle(say("preferences"))
         self.close_button.setText(say("button-close"))
-        keys = chain(*LEFT_BOXES.values(), *RIGHT_BOXES.values())
         self.fields: dict[str, Any] = {  # each of its own class
-            key: self._create_field(key) for key in keys if key != "voice" or self._has_voice
+            key: self._create_field(key)
+            for key, declared in DECLARED.items()
+            if declared.get("section") and (key != "voice" or self._has_voice)
         }
         for each in self.fields.values():
             each.picked.connect(self._on_picked)
         self._enable_fields()
-        commands = [self._create_command_button(each) for each in PROGRAM_COMMANDS]
-        left = [*self._create_boxes(LEFT_BOXES), create_box(say("section-program"), *commands)]
-        right: list[QWidget] = [*self._create_boxes(RIGHT_BOXES)]
+        program = create_box(
+            say("section-program"), *map(self._create_command_button, PROGRAM_COMMANDS)
+        )
+        left = [*map(self._create_box, LEFT_SECTIONS), program]
+        right: list[QWidget] = [*map(self._create_box, RIGHT_SECTIONS)]
         if self._usual_play is not None:
             right.append(UsualPlayBox(self._usual_play))
         self._replace_body(create_two_columns(left, right))
 
-    def _create_boxes(self, boxes: Mapping[str, Sequence[str]]) -> Iterator[QGroupBox]:
-        for heading, keys in boxes.items():
-            shown = [key for key in keys if key in self.fields]
-            yield create_box(say(heading), *(row for key in shown for row in self._rows(key)))
+    def _create_box(self, section: Section) -> QGroupBox:
+        keys = (key for key in self.fields if DECLARED[key]["section"] is section)
+        return create_box(say(section.value), *(row for key in keys for row in self._rows(key)))
 
     def _rows(self, key: str) -> tuple[QWidget, ...]:
         """Return the field of a preference and, above it, its name if the field lacks one."""
@@ -234,8 +219,9 @@ class PreferencesDialog(QDialog):
         self.changed.emit(self._preferences)
 
     def _enable_fields(self) -> None:
-        for key, is_enabled in IS_ENABLED.items():
-            self.fields[key].setEnabled(is_enabled(self._preferences))
+        for key, each in self.fields.items():
+            if is_enabled := DECLARED[key]["enabled"]:
+                each.setEnabled(is_enabled(self._preferences))
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
