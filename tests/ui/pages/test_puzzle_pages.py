@@ -24,12 +24,12 @@ from marjapussi_gui.ui.board.animation_speed import NO_ANIMATION
 from marjapussi_gui.ui.common.requests import ShowNextPuzzle
 from marjapussi_gui.ui.pages.puzzles.puzzle_list_page import PuzzleListPage
 from marjapussi_gui.ui.pages.puzzles.puzzle_page import PuzzlePage
-from marjapussi_gui.ui.pages.puzzles.puzzle_path_view import PuzzlePathView
 from marjapussi_gui.ui.pages.puzzles.tricks_puzzle_panel import TricksPuzzlePanel
 from marjapussi_gui.ui.panels.question.small_card_rows import SmallCardRows
 from marjapussi_gui.ui.text import puzzle_text
 from marjapussi_gui.ui.text.commands import Command
 from marjapussi_gui.ui.text.i18n import say
+from marjapussi_gui.ui.widgets.puzzle_path_view import PuzzlePathView
 from marjapussi_gui.ui.window.main_window import MainWindow
 from tests.parameters import mostly_slow
 from tests.services import every_puzzle
@@ -141,7 +141,7 @@ def test_every_puzzle_of_a_game_is_on_its_path(unsolved_list: PuzzleListPage) ->
 
     assert list(unsolved_list.buttons) == list(range(len(puzzles)))
     assert [each.puzzle for each in unsolved_list.entries] == list(puzzles)
-    assert unsolved_list.buttons[0].accessibleName().startswith("Puzzle 1, easy, ")
+    assert unsolved_list.buttons[0].accessibleName().startswith("Start here: Puzzle 1, easy, ")
     assert unsolved_list.buttons[len(puzzles) - 1].accessibleName().startswith("Puzzle 60, hard, ")
 
 

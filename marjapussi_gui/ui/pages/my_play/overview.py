@@ -30,12 +30,13 @@ from ...text.commands import Command, command_label
 from ...text.i18n import say, to_sentences, uncapitalized
 from ...widgets.labels import create_button, create_label, tooltip_text
 from ...widgets.match_row import MatchRow
+from ...widgets.puzzle_path_view import path_places
 from ...widgets.tiles import SHADOW_MARGIN
 from .costs_panel import DAYS, LATEST, MOST, CostsPanel, place_text
 from .filters import MyPlayFilters
 from .moments_panel import MomentsPanel
 from .part import MyPlayPanel, PartView, replace_rows
-from .puzzle_path_panel import PuzzlePathPanel, puzzle_stops
+from .puzzle_path_panel import PuzzlePathPanel
 from .skill_rows import SkillPanel, SkillRow, estimate_rows
 from .todays_deal_panel import TodaysDealPanel, TodaysMatch
 
@@ -293,8 +294,10 @@ class Overview(PartView):
         self.puzzles.show_puzzles(key, None, names_game=names_game)
         progress = self._learning.puzzle_progress.load()
         self._puzzle_task.start(
-            lambda _: puzzle_stops(load(key), progress),
-            lambda path: self.puzzles.show_puzzles(key, path, names_game=names_game),
+            lambda _: load(key),
+            lambda puzzles: self.puzzles.show_puzzles(
+                key, path_places(puzzles, progress), names_game=names_game
+            ),
         )
 
     def _load_first_times(self) -> None:

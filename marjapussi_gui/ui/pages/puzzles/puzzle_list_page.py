@@ -1,6 +1,8 @@
 """The page with the puzzles of a game, as a path from easy to hard."""
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from itertools import groupby
+from operator import attrgetter
 from typing import TYPE_CHECKING, Self
 
 from PySide6.QtWidgets import QWidget
@@ -10,6 +12,7 @@ from ....engine.games import VARIANTS, find_variant
 from ....learning.puzzles.themes import PuzzleTheme
 from ....ports.repositories import ProgressRepository
 from ....session.task_runner import LatestTask, TaskRunner
+from ...common.requests import ShowPuzzle
 from ...common.theme import MIN_TOUCH_SIZE, SPACINGS
 from ...text import games
 from ...text import puzzle_text as words
@@ -18,8 +21,8 @@ from ...widgets.fields import ComboField
 from ...widgets.flow_layout import update_layouts
 from ...widgets.labels import create_label
 from ...widgets.puzzle_button import PuzzleButton
+from ...widgets.puzzle_path_view import PathPlace, PuzzlePathView, path_places
 from ..base_page import ColumnPage
-from .puzzle_path_view import PathPlace, PuzzlePathView
 
 if TYPE_CHECKING:
     from ....learning.puzzles.puzzle_files import AnyPuzzle
@@ -128,8 +131,9 @@ class PuzzleListPage(ColumnPage):
             return
         self._clear()
         self._shown = self._game, dict(solved)
-        for stage in sorted({each.stage for each in self.entries}):
-            self._add_stage(stage, solved)
+        places = path_places([each.puzzle for each in self.entries], solved)
+        for stage, group in groupby(places, attrgetter("stage")):
+            self._add_stage(stage, list(group))
         self._add_lessons(solved)
         self._rows.addStretch(1)
         update_layouts(self)
@@ -180,16 +184,16 @@ class PuzzleListPage(ColumnPage):
         left = (each.index for each in self.entries if not _is_solved(each, progress))
         return next(left, -1)
 
-    def _add_stage(self, stage: int, progress: Mapping[str, int]) -> None:
-        entries = [each for each in self.entries if each.stage == stage]
-        solved_count = sum(_is_solved(each, progress) for each in entries)
-        title = words.stage_title(stage, solved_count, len(entries))
-        next_index = self._next_index(progress)
-        path = PuzzlePathView([_path_place(each, progress, next_index) for each in entries])
-        path.request.connect(self.request)
+    def _add_stage(self, stage: int, places: Sequence[PathPlace]) -> None:
+        title = words.stage_title(stage, sum(each.is_solved for each in places), len(places))
+        path = PuzzlePathView(places)
+        path.puzzle_chosen.connect(self._on_puzzle_chosen)
         self.buttons |= path.buttons
         self._add_row(create_label(title, "heading"))
         self._add_row(path)
+
+    def _on_puzzle_chosen(self, index: int) -> None:
+        self.request.emit(ShowPuzzle(index))
 
     def _add_lessons(self, progress: Mapping[str, int]) -> None:
         """Add what each theme with a solved puzzle teaches."""
@@ -234,14 +238,3 @@ class PuzzleListPage(ColumnPage):
 
 def _is_solved(entry: PuzzleEntry, progress: Mapping[str, int]) -> bool:
     return bool(progress.get(entry.name))
-
-
-def _path_place(entry: PuzzleEntry, progress: Mapping[str, int], next_index: int) -> PathPlace:
-    is_solved, theme = _is_solved(entry, progress), entry.puzzle.theme
-    return PathPlace(
-        index=entry.index,
-        name=words.puzzle_description(entry.number, entry.stage, theme, is_solved=is_solved),
-        theme=words.theme_label(theme),
-        is_solved=is_solved,
-        is_next=entry.index == next_index,
-    )

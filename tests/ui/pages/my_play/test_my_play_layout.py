@@ -10,7 +10,7 @@ from marjapussi_gui.ui.common.languages import AVAILABLE_LANGUAGES
 from marjapussi_gui.ui.common.requests import MyPlayPart
 from marjapussi_gui.ui.common.theme import MIN_TOUCH_SIZE
 from marjapussi_gui.ui.pages.my_play.my_play_page import MyPlayPage
-from marjapussi_gui.ui.pages.my_play.puzzle_path_panel import StopButton
+from marjapussi_gui.ui.widgets.puzzle_button import PuzzleButton
 from tests.ui.dialogs.layout_checks import (
     cut_off_texts,
     horizontal_scrolling,
@@ -92,8 +92,8 @@ def test_narrow_path_shows_fewer_puzzles(open_my_play: OpenMyPlay) -> None:
     driver = open_my_play(size=(1100, 800))
     path = driver.overview.puzzles.path
 
-    shown = [button for button in path.buttons if button.isVisible()]
-    assert 10 <= len(shown) < len(path.buttons)
+    shown = [button for button in path.buttons.values() if button.isVisible()]
+    assert 8 <= len(shown) < len(path.buttons)
     assert layout_faults(driver.page) == []
     assert all(path.rect().contains(button.geometry()) for button in shown)
 
@@ -112,7 +112,7 @@ def test_panels_keep_the_order_of_a_narrow_page_when_read_by_tab(
     assert visited[: len(header)] == header
     assert visited.index(part.todays_deal.play_button) < visited.index(part.costs.rows[0])
     assert visited.index(part.costs.rows[2]) < visited.index(part.skill.bars[0])
-    assert sum(isinstance(each, StopButton) for each in visited) == 1
+    assert sum(isinstance(each, PuzzleButton) for each in visited) == 1
 
 
 def tab_order(driver: MyPlayDriver) -> list[object]:

@@ -14,7 +14,6 @@ from pytestqt.qtbot import QtBot
 from marjapussi_gui.engine.actions import Action, AskWhole, Discard, Play, ShowBidCard
 from marjapussi_gui.engine.cards import Card
 from marjapussi_gui.engine.state import Side
-from marjapussi_gui.learning.puzzles.themes import PuzzleTheme
 from marjapussi_gui.model.match_totals import StatisticsScope
 from marjapussi_gui.model.new_game import todays_seed
 from marjapussi_gui.model.skill import CostEstimate
@@ -26,10 +25,10 @@ from marjapussi_gui.ui.dialogs.score_sheet_dialog import ScoreSheetDialog
 from marjapussi_gui.ui.pages.my_play import my_play_page
 from marjapussi_gui.ui.pages.my_play.costs_panel import chosen_card
 from marjapussi_gui.ui.pages.my_play.my_play_page import MyPlayPage
-from marjapussi_gui.ui.pages.my_play.puzzle_path_panel import PuzzleStop, puzzle_stops
 from marjapussi_gui.ui.pages.my_play.skill_rows import SkillBar, estimate_rows
 from marjapussi_gui.ui.text.commands import Command
 from marjapussi_gui.ui.text.i18n import say
+from marjapussi_gui.ui.widgets.puzzle_path_view import PathPlace, path_places
 from tests.storage.played_matches import statistics_queries, store_random_match
 from tests.ui.pages.my_play.my_play_driver import MyPlayDriver, OpenMyPlay
 from tests.ui.pages.my_play.sample_verdicts import LEVELS
@@ -353,23 +352,24 @@ def test_path_goes_from_easy_to_hard_and_starts_at_the_first_unsolved_puzzle(
 ) -> None:
     panel, progress = driver.overview.puzzles, driver.learning.puzzle_progress
     puzzles = driver.learning.puzzles("marjapussi")
-    stops = puzzle_stops(puzzles, progress.load())
-    assert [stop.stage for stop in stops] == sorted(stop.stage for stop in stops)
-    for stop in islice(stops, 20):
-        progress.save(puzzles[stop.number - 1].puzzle_id, 1)
+    stages = [place.stage for place in path_places(puzzles, progress.load())]
+    assert stages == sorted(stages)
+    for puzzle in islice(puzzles, 20):
+        progress.save(puzzle.puzzle_id, 1)
     driver.open()
 
     path = driver.overview.puzzles.path
-    assert panel.note_label.text() == f"20 of {len(stops)} solved"
-    assert path.next_button is not None
-    assert path.next_button.stop.number == stops[20].number
-    assert [button.stop.is_solved for button in path.buttons[:4]] == [True, True, True, False]
-    assert len(path.buttons) == 15
-    driver.click(path.buttons[6])
+    assert panel.note_label.text() == f"20 of {len(puzzles)} solved"
+    assert path.next_button is path.buttons[20]
+    assert next(iter(path.buttons)) == 17
+    assert [path.buttons[n].accessibleName().endswith("solved") for n in range(17, 21)] == [
+        *(True, True, True, False)
+    ]
+    driver.click(path.buttons[23])
 
     puzzle_page = driver.window.pages.puzzle_page
     assert driver.current_page is puzzle_page
-    assert puzzle_page.title == say("puzzle-title", game="Marjapussi", number=stops[23].number)
+    assert puzzle_page.title == say("puzzle-title", game="Marjapussi", number=24)
 
 
 def test_arrow_keys_move_along_the_path(driver: MyPlayDriver) -> None:
@@ -380,18 +380,20 @@ def test_arrow_keys_move_along_the_path(driver: MyPlayDriver) -> None:
     QTest.keyClick(path.next_button, Qt.Key.Key_Right)
 
     assert QApplication.focusWidget() is path.buttons[1]
-    tab_stops = [each for each in path.buttons if each.focusPolicy() & Qt.FocusPolicy.TabFocus]
+    tab_stops = [
+        each for each in path.buttons.values() if each.focusPolicy() & Qt.FocusPolicy.TabFocus
+    ]
     assert tab_stops == [path.next_button]
 
 
 def test_solved_path_has_no_start_and_names_its_end(driver: MyPlayDriver) -> None:
-    stops = [PuzzleStop(n, 0, PuzzleTheme.LEAD, is_solved=True) for n in range(1, 31)]
+    places = [PathPlace(n, 0, "", "", is_solved=True, is_next=False) for n in range(30)]
 
-    driver.overview.puzzles.show_puzzles("marjapussi", stops, names_game=False)
+    driver.overview.puzzles.show_puzzles("marjapussi", places, names_game=False)
 
     assert driver.overview.puzzles.note_label.text() == "You’ve solved them all!"
     assert driver.overview.puzzles.path.next_button is None
-    assert driver.overview.puzzles.path.buttons[-1].stop.number == 30
+    assert list(driver.overview.puzzles.path.buttons) == [26, 27, 28, 29]
 
 
 # Staying up to date
