@@ -169,9 +169,9 @@ def _create_analysis_services(database: Database) -> AnalysisServices:
 
 
 @cache
-def load_lessons() -> tuple[Lesson, ...]:
-    """Load the lessons of all games, and log errors in files that are invalid."""
-    found, troubles = load_lesson_files(asset_path("lessons"))
+def load_lessons(game_key: str = "") -> tuple[Lesson, ...]:
+    """Load the lessons of a game, or of all games (""), and log errors in invalid files."""
+    found, troubles = load_lesson_files(asset_path("lessons"), game_key)
     for trouble in troubles:
         log.warning("can't load a lesson: %s", trouble)
     return found

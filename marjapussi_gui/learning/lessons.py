@@ -85,9 +85,10 @@ class Lesson:
 
 
 @cache
-def load_lessons(folder: Path) -> tuple[tuple[Lesson, ...], tuple[str, ...]]:
+def load_lessons(folder: Path, game_key: str = "") -> tuple[tuple[Lesson, ...], tuple[str, ...]]:
+    """Return the lessons of a game, or of all games (""), and the errors in their files."""
     lessons, errors = [], []
-    for path in sorted(folder.glob("*.json")):
+    for path in sorted(folder.glob(f"{game_key}-?.json" if game_key else "*.json")):
         try:
             lessons.append(parse_lesson(path.stem, path.read_bytes()))
         except LessonFileError as bad:

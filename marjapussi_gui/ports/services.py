@@ -271,7 +271,7 @@ class StorageServices:
 class LearningServices:
     """Lessons, puzzles and exercises, with the player's progress in them."""
 
-    lessons: Callable[[], tuple[Lesson, ...]] = tuple  # loaded on first use
+    lessons: Callable[..., tuple[Lesson, ...]] = lambda _game="": ()  # loaded on first use
     lesson_progress: ProgressRepository  # by lesson: number of steps reached
     puzzles: Callable[[str], tuple[AnyPuzzle, ...]]  # of a game, loaded on first use
     puzzle_progress: ProgressRepository  # by puzzle: 1 if solved, 0 if tried

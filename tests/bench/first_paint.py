@@ -2,8 +2,9 @@
 
 python -m tests.bench.first_paint
 
-The window opens again and again, on the start page and on a match that goes on. Each time is a
-process of its own that imports nothing but what the program itself imports before it is seen.
+The window opens again and again, on the start page and on a match that goes on, beside an empty
+window of Qt. Each time is a process of its own that imports nothing but what the program itself
+imports before it is seen.
 """
 
 import gc
@@ -13,9 +14,9 @@ import time
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, QObject
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
-ONCE, STARTS = "--once", 9
+ONCE, BARE, STARTS = "--once", "--bare", 9
 
 
 class Painted(QObject):
@@ -36,6 +37,9 @@ def main() -> None:
     if ONCE in sys.argv:
         once(Path(sys.argv[-1]))
         return
+    if BARE in sys.argv:
+        open_bare_window()
+        return
     import shutil
     from statistics import median
     from tempfile import TemporaryDirectory
@@ -43,21 +47,34 @@ def main() -> None:
     found: dict[str, list[float]] = {}
     with TemporaryDirectory() as folder:
         for _ in range(STARTS):
-            for place in (Path(folder, "new"), Path(folder, "kept")):
-                for line in measure_process(place):
+            for options in ((BARE,), (ONCE, f"{folder}/new"), (ONCE, f"{folder}/kept")):
+                for line in measure_process(*options):
                     what, age = line.rsplit(" ", 1)
                     found.setdefault(what, []).append(float(age))
             shutil.rmtree(Path(folder, "new"))
+    bare = found["bare window"]
     for what, ages in found.items():
         told = f"{median(ages):.0f} ms from process start, least {min(ages):.0f}"
-        print(f"{what}: median {told}, of {len(ages)}")
+        shares = f"{median(ages) / median(bare):.1f} and {min(ages) / min(bare):.1f} bare windows"
+        print(f"{what}: median {told}, of {len(ages)}: {shares}")
 
 
-def measure_process(folder: Path) -> list[str]:
+def measure_process(*options: str) -> list[str]:
     import subprocess
 
-    command = [sys.executable, "-m", "tests.bench.first_paint", ONCE, str(folder)]
-    return subprocess.check_output(command).decode().splitlines()
+    command = [sys.executable, "-m", "tests.bench.first_paint", *options]
+    compiled = {key: text for key, text in os.environ.items() if key != "PYTHONDONTWRITEBYTECODE"}
+    return subprocess.check_output(command, env=compiled).decode().splitlines()
+
+
+def open_bare_window() -> None:
+    """Open an empty window, and print when it was painted."""
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    app, window = QApplication([]), QWidget()
+    painted = Painted(window)
+    window.show()
+    wait_for(app, painted)
+    print(f"bare window {age():.0f}")
 
 
 def once(folder: Path) -> None:

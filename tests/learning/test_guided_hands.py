@@ -20,7 +20,7 @@ from marjapussi_gui.learning.guided_hands import (
     first_hand_match,
 )
 from marjapussi_gui.model.new_game import default_game
-from marjapussi_gui.ui.text.lesson_page_text import comment_sentences
+from marjapussi_gui.ui.text.hint_text import comment_sentences
 
 KEYS = [each.key for each in VARIANTS]
 WITHOUT_MARRIAGES = ("tuppi", "marriage")

@@ -16,7 +16,8 @@ from ...model.facts import (
     TrumpsStillOut,
 )
 from .contrast_text import contrast_text
-from .i18n import say, split_first_sentence
+from .i18n import first_message, say, split_first_sentence
+from .lesson_page_text import teacher_name
 from .reason_text import reason_sentence, without_repetition
 from .suggestion_text import suggestion_sentence
 from .table_players import TablePlayers
@@ -38,6 +39,13 @@ class HintSentences:
     @property
     def text(self) -> str:
         return " ".join(filter(None, (self.tie, self.advice, *self.reasons)))
+
+
+def comment_sentences(game_key: str, topic: str) -> HintSentences:
+    """Return what the teacher says in a guided hand."""
+    name = topic.replace(" ", "-")
+    comment = say(first_message(f"guided-hand-{game_key}-{name}", f"guided-hand-{name}"))
+    return HintSentences("", say("teacher-says", teacher=teacher_name(game_key)), (comment,))
 
 
 def hint_sentences(

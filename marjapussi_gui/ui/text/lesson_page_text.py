@@ -18,7 +18,6 @@ from ...learning.lessons import Lesson
 from . import action_labels, games
 from .card_names import card_name, card_names, rank_name, suit_name
 from .games import game_texts
-from .hint_text import HintSentences
 from .i18n import capitalized, first_message, localized_digits, say
 from .table_players import TablePlayers
 
@@ -117,9 +116,3 @@ def lesson_message(game_key: str, key: str) -> str:
 
 def lesson_text(game_key: str, key: str, **places: str) -> str:
     return say(lesson_message(game_key, key), **places)
-
-
-def comment_sentences(game_key: str, topic: str) -> HintSentences:
-    name = topic.replace(" ", "-")
-    comment = say(first_message(f"guided-hand-{game_key}-{name}", f"guided-hand-{name}"))
-    return HintSentences("", say("teacher-says", teacher=teacher_name(game_key)), (comment,))

@@ -55,9 +55,11 @@ def lesson_after(learning: LearningServices, lesson: Lesson) -> LessonProgress |
     return next((lesson_progress(each, steps) for each in after), None)
 
 
-def all_lessons(learning: LearningServices) -> Sequence[LessonProgress]:
+def load_progress(learning: LearningServices, game_key: str = "") -> Sequence[LessonProgress]:
+    """Return all lessons or, sooner, those of a game and of games in which some were begun."""
     steps = learning.lesson_progress.load()
-    return [lesson_progress(each, steps) for each in learning.lessons()]
+    keys = sorted({game_key, *(key.rpartition("-")[0] for key in steps)}) if game_key else ("",)
+    return [lesson_progress(each, steps) for key in keys for each in learning.lessons(key)]
 
 
 def suggested_lesson(

@@ -18,7 +18,7 @@ from ..panels.notice_bar import NoticeBar
 from ..text.commands import Command
 from ..text.i18n import Message, say
 from .dialogs import Dialogs
-from .learning_navigator import all_lessons, suggested_lesson
+from .learning_navigator import load_progress, suggested_lesson
 from .match_controller import MatchController
 from .page_stack import PageStack
 from .pages import Pages
@@ -92,7 +92,7 @@ class Navigator(QObject):
         if self._storage.matches.last_open_match() is not None:
             self._pages.show(self._pages.add(EmptyFelt(self._services.system.preferences.felt)))
         else:
-            self.update_lessons()
+            self.update_lessons(at_start=True)
 
     def prepare_table(self) -> None:
         """Create the table page ahead of its first use."""
@@ -204,9 +204,9 @@ class Navigator(QObject):
             self._game_at_table if game_key is None else game_key, part
         )
 
-    def update_lessons(self, _: object = None) -> None:
-        lessons, recent = all_lessons(self._services.learning), self._storage.matches.recent_games()
-        game_key = next(iter(recent), VARIANTS[0].key)
+    def update_lessons(self, *, at_start: bool = False) -> None:
+        game_key = next(iter(self._storage.matches.recent_games()), VARIANTS[0].key)
+        lessons = load_progress(self._services.learning, game_key if at_start else "")
         suggested = suggested_lesson(lessons, game_key, self._storage.statistics)
         self._pages.start_page.show_lessons(lessons, suggested)
 

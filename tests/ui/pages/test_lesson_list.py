@@ -17,7 +17,7 @@ from marjapussi_gui.ui.common.requests import ShowLessons
 from marjapussi_gui.ui.text import lesson_page_text as texts
 from marjapussi_gui.ui.text.card_names import card_name
 from marjapussi_gui.ui.text.commands import Command
-from marjapussi_gui.ui.text.lesson_page_text import comment_sentences
+from marjapussi_gui.ui.text.hint_text import comment_sentences
 from marjapussi_gui.ui.window.learning_navigator import suggested_lesson
 from marjapussi_gui.ui.window.main_window import MainWindow
 from tests.ui.dialogs.layout_checks import accessible_name

@@ -11,7 +11,7 @@ from ...board.table_board import TableBoard
 from ...board.table_controller import TableController
 from ...panels.hint_panel import HintText
 from ...panels.panel_manager import PanelManager
-from ...text.lesson_page_text import comment_sentences
+from ...text.hint_text import comment_sentences
 
 
 class GuideController(QObject):
