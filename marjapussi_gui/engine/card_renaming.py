@@ -2,21 +2,7 @@
 
 from collections.abc import Mapping
 
-from .actions import (
-    Action,
-    AnswerWhole,
-    AskHalf,
-    Chance,
-    Deal,
-    Declare,
-    Discard,
-    Finish,
-    Give,
-    Lay,
-    Play,
-    ShowBidCard,
-    ShowTunnelas,
-)
+from . import actions
 from .cards import ALL_SUITS, SUIT_OF, Card, CardSet, Suit, card_set, cards_in_set
 from .frozen import frozen
 from .game import Game
@@ -46,28 +32,28 @@ class CardRenaming:
     def rename_card_set(self, cards: CardSet) -> CardSet:
         return card_set(map(self.rename_card, cards_in_set(cards)))
 
-    def rename_action(self, action: Action) -> Action:
+    def rename_action(self, action: actions.Action) -> actions.Action:
         match action:
-            case Deal(hands, stock, down, up):
+            case actions.Deal(hands, stock, down, up):
                 rows = (tuple(map(self.rename_cards, each)) for each in (hands, down, up))
                 dealt, below, above = rows
-                return Deal(dealt, self.rename_cards(stock), below, above)
-            case Chance(cards):
-                return Chance(self.rename_cards(cards))
-            case Give(cards):
-                return Give(self.rename_sorted(cards))
-            case Discard(cards):
-                return Discard(self.rename_sorted(cards))
-            case Play(card):
-                return Play(self.rename_card(card))
-            case ShowBidCard(card):
-                return ShowBidCard(self.rename_card(card))
-            case Declare(suit) | AskHalf(suit) | AnswerWhole(suit):
+                return actions.Deal(dealt, self.rename_cards(stock), below, above)
+            case actions.Chance(cards):
+                return actions.Chance(self.rename_cards(cards))
+            case actions.Give(cards):
+                return actions.Give(self.rename_sorted(cards))
+            case actions.Discard(cards):
+                return actions.Discard(self.rename_sorted(cards))
+            case actions.Play(card):
+                return actions.Play(self.rename_card(card))
+            case actions.ShowBidCard(card):
+                return actions.ShowBidCard(self.rename_card(card))
+            case actions.Declare(suit) | actions.AskHalf(suit) | actions.AnswerWhole(suit):
                 return type(action)(self.rename_suit(suit))
-            case Lay(sets) | ShowTunnelas(sets):
+            case actions.Lay(sets) | actions.ShowTunnelas(sets):
                 return type(action)(self._rename_sets(sets))
-            case Finish(sets, card):
-                return Finish(self._rename_sets(sets), self.rename_card(card))
+            case actions.Finish(sets, card):
+                return actions.Finish(self._rename_sets(sets), self.rename_card(card))
             case _:
                 return action
 

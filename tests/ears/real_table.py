@@ -1,27 +1,6 @@
 """What a table really looks like, in the words of the blind player."""
 
-from marjapussi_gui.engine.actions import (
-    Action,
-    AnswerWhole,
-    AskHalf,
-    AskWhole,
-    Bid,
-    Declare,
-    Discard,
-    Draw,
-    Finish,
-    Give,
-    Lay,
-    Pass,
-    Play,
-    Raise,
-    Redeal,
-    SayBid,
-    ShowBidCard,
-    ShowTunnelas,
-    Sooli,
-    Stand,
-)
+from marjapussi_gui.engine import actions
 from marjapussi_gui.engine.cards import HIDDEN, SUIT_LETTERS, Card, card_name
 from marjapussi_gui.engine.events import DISCARD_ZONE, STOCK_ZONE, Zone
 from marjapussi_gui.engine.phases.contract import ContractScoringPhase
@@ -176,38 +155,38 @@ def melds(sets: tuple[Meld, ...]) -> tuple[tuple[str, ...], ...]:
     return tuple(sorted(tuple(sorted(map(card, each))) for each in sets))
 
 
-def action_name(action: Action, view: View) -> str:
+def action_name(action: actions.Action, view: View) -> str:
     """Return an action such as "play TH"."""
     match action:
-        case Play(played) | ShowBidCard(played):
+        case actions.Play(played) | actions.ShowBidCard(played):
             return f"play {card(played)}"
-        case Declare(suit) | AskHalf(suit) | AnswerWhole(suit):
+        case actions.Declare(suit) | actions.AskHalf(suit) | actions.AnswerWhole(suit):
             return f"{NAMES[type(action)]} {SUIT_LETTERS[suit]}"
-        case Bid(amount) | Raise(amount):
+        case actions.Bid(amount) | actions.Raise(amount):
             return f"{NAMES[type(action)]} {amount}"
-        case Give(cards):
+        case actions.Give(cards):
             return f"give {len(cards)}"
-        case Discard(cards):
+        case actions.Discard(cards):
             return "discard" if view.rummy.is_dealt else f"put {len(cards)}"
-        case Draw(source):
+        case actions.Draw(source):
             return "take" if source == "offer" else "draw"
-        case SayBid(contest):
+        case actions.SayBid(contest):
             return str(contest)
     return NAMES[type(action)]
 
 
-NAMES: dict[type[Action], str] = {
-    Declare: "declare",
-    AskWhole: "ask",
-    AskHalf: "ask",
-    AnswerWhole: "answer",
-    Bid: "bid",
-    Raise: "raise",
-    Pass: "pass",
-    Redeal: "redeal",
-    Stand: "stay",
-    Sooli: "sooli",
-    Lay: "lay",
-    Finish: "finish",
-    ShowTunnelas: "tunnelas",
+NAMES: dict[type[actions.Action], str] = {
+    actions.Declare: "declare",
+    actions.AskWhole: "ask",
+    actions.AskHalf: "ask",
+    actions.AnswerWhole: "answer",
+    actions.Bid: "bid",
+    actions.Raise: "raise",
+    actions.Pass: "pass",
+    actions.Redeal: "redeal",
+    actions.Stand: "stay",
+    actions.Sooli: "sooli",
+    actions.Lay: "lay",
+    actions.Finish: "finish",
+    actions.ShowTunnelas: "tunnelas",
 }

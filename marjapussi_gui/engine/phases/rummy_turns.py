@@ -5,18 +5,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import ClassVar
 
-from ..actions import (
-    DRAW_FROM_OFFER,
-    DRAW_FROM_STOCK,
-    Action,
-    Chance,
-    Deal,
-    Discard,
-    Draw,
-    Finish,
-    Lay,
-    ShowTunnelas,
-)
+from .. import actions
 from ..cards import JOKER, Card, remove_cards
 from ..events import CardsDealt, Log, StockDrawn
 from ..frozen import frozen
@@ -36,15 +25,15 @@ from ..state import NO_CARD, NOBODY, GameState, Meld, PendingChance, RummyState,
 from . import Phase
 from .dealing import Dealing, increment_deal_count
 
-DISCARD_ACTIONS = tuple(Discard((Card(number),)) for number in range(JOKER + 1))
-LAY, FINISH, SHOW_TUNNELAS = Lay(), Finish(), ShowTunnelas()
+DISCARD_ACTIONS = tuple(actions.Discard((Card(number),)) for number in range(JOKER + 1))
+LAY, FINISH, SHOW_TUNNELAS = actions.Lay(), actions.Finish(), actions.ShowTunnelas()
 
 
 class RummyDealing(Dealing):
     """The deal of a rummy game. It also turns up the first card that is offered to a player."""
 
-    def step(self, state: GameState, action: Action, log: Log | None) -> GameState:
-        assert isinstance(action, Deal)
+    def step(self, state: GameState, action: actions.Action, log: Log | None) -> GameState:
+        assert isinstance(action, actions.Deal)
         if log is not None:
             log.append(CardsDealt(state.dealer, action.hands, action.stock, (), ()))
             log.append(OfferTurned(action.stock[0]))
@@ -78,14 +67,14 @@ class RummyTurns(Phase):
     def enter(self, state: GameState, log: Log | None) -> GameState:
         return state.replace(turn=self.rights.seating.seat_after(state.dealer))
 
-    def legal_actions(self, state: GameState) -> Sequence[Action]:
+    def legal_actions(self, state: GameState) -> Sequence[actions.Action]:
         rummy, seat, rights = state.rummy, state.turn, self.rights
         if not rummy.has_drawn:
             shows = (SHOW_TUNNELAS,) * rights.can_show_tunnelas(rummy, seat)
             return (
                 *shows,
-                DRAW_FROM_STOCK,
-                *(DRAW_FROM_OFFER,) * rights.can_take_offer(rummy, seat),
+                actions.DRAW_FROM_STOCK,
+                *(actions.DRAW_FROM_OFFER,) * rights.can_take_offer(rummy, seat),
             )
         finish = (FINISH,) * rights.can_finish(rummy, seat)
         if rights.must_finish(rummy, seat):
@@ -97,55 +86,55 @@ class RummyTurns(Phase):
             *[DISCARD_ACTIONS[card] for card in dict.fromkeys(rummy.hands[seat])],
         )
 
-    def refusal_reason(self, state: GameState, action: Action) -> str:
+    def refusal_reason(self, state: GameState, action: actions.Action) -> str:
         rummy, seat, rights = state.rummy, state.turn, self.rights
         match action:
-            case Chance(cards):
+            case actions.Chance(cards):
                 return rights.chance_refusal_reason(rummy, cards)
-            case Deal():
+            case actions.Deal():
                 return f"a {rummy.pending_chance} must come first"
-            case ShowTunnelas(sets):
+            case actions.ShowTunnelas(sets):
                 return rights.show_refusal_reason(rummy, seat, sets)
-            case Draw() if rummy.has_drawn:
+            case actions.Draw() if rummy.has_drawn:
                 return "it has drawn already"
-            case Draw():
-                is_free = action == DRAW_FROM_STOCK or rights.can_take_offer(rummy, seat)
+            case actions.Draw():
+                is_free = action == actions.DRAW_FROM_STOCK or rights.can_take_offer(rummy, seat)
                 return "" if is_free else "it can take the offer only for an eighth dublee"
-            case Lay() | Finish() | Discard() if not rummy.has_drawn:
+            case actions.Lay() | actions.Finish() | actions.Discard() if not rummy.has_drawn:
                 return "it must draw first"
-            case Lay(sets):
+            case actions.Lay(sets):
                 return rights.lay_refusal_reason(rummy, seat, sets)
-            case Finish(sets, discard):
+            case actions.Finish(sets, discard):
                 return rights.finish_refusal_reason(rummy, seat, sets, discard)
-            case Discard(cards):
+            case actions.Discard(cards):
                 return rights.discard_refusal_reason(rummy, seat, cards)
             case _:
                 return "it must discard" if rummy.has_drawn else "it must draw"
 
-    def chance_action(self, state: GameState, random_source: RandomSource) -> Chance:
+    def chance_action(self, state: GameState, random_source: RandomSource) -> actions.Chance:
         rummy = state.rummy
         if rummy.pending_chance == PendingChance.RESHUFFLE:
-            return Chance(tuple(random_source.shuffle("reshuffle", rummy.discards[:-1])))
+            return actions.Chance(tuple(random_source.shuffle("reshuffle", rummy.discards[:-1])))
         candidates = [card for card in rummy.stock if card != JOKER]
-        return Chance((candidates[random_source.draw_below("tiplu", len(candidates))],))
+        return actions.Chance((candidates[random_source.draw_below("tiplu", len(candidates))],))
 
-    def step(self, state: GameState, action: Action, log: Log | None) -> GameState:
+    def step(self, state: GameState, action: actions.Action, log: Log | None) -> GameState:
         match action:
-            case Chance(cards) if state.rummy.pending_chance == PendingChance.TIPLU:
+            case actions.Chance(cards) if state.rummy.pending_chance == PendingChance.TIPLU:
                 return self._choose_tiplu(state, cards[0], log)
-            case Chance(cards):
+            case actions.Chance(cards):
                 return self._renew_stock(state, cards, log)
-            case ShowTunnelas(sets):
+            case actions.ShowTunnelas(sets):
                 return _show_tunnelas(state, sets, log)
-            case Draw("stock"):
+            case actions.Draw("stock"):
                 return _draw_from_stock(state, log)
-            case Draw():
+            case actions.Draw():
                 return _take_offer(state, log)
-            case Lay(sets):
+            case actions.Lay(sets):
                 return _lay_sets(state, sets, log)
-            case Finish(sets, discard):
+            case actions.Finish(sets, discard):
                 return _finish(state, sets, discard, log)
-            case Discard(cards):
+            case actions.Discard(cards):
                 return self._discard(state, cards[0], log)
             case _:
                 raise AssertionError(action)

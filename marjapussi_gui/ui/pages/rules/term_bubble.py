@@ -8,18 +8,8 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from ....engine.frozen import frozen
 from ...art.painter_tools import draw_soft_shadow, fill_rounded_rect, open_painter
+from ...common import theme
 from ...common.palette import BUBBLE, INK, LINGONBERRY
-from ...common.theme import (
-    BODY,
-    BOLD,
-    CAPTION,
-    LABEL,
-    MEDIUM,
-    REGULAR,
-    TILE_RADIUS,
-    set_scaled_font,
-    text_scale,
-)
 from ...text import glossary
 from ...text.i18n import capitalized, say
 from ...widgets.labels import create_label
@@ -71,7 +61,7 @@ class TermBubble(QWidget):
         is_beside means that the area is beside the text, so that the tail is horizontal.
         """
         self._word_rect, self._is_beside = word_rect, is_beside
-        wide = min(area.width(), round(MAX_WIDTH * text_scale()) + 2 * SHADOW_MARGIN)
+        wide = min(area.width(), round(MAX_WIDTH * theme.text_scale()) + 2 * SHADOW_MARGIN)
         high = self.heightForWidth(wide) if self.hasHeightForWidth() else self.sizeHint().height()
         if is_beside:
             top = min(max(word_rect.top() - 2 * SHADOW_MARGIN, area.top()), area.bottom() - high)
@@ -88,11 +78,11 @@ class TermBubble(QWidget):
 
     def _build_layout(self) -> None:
         for line, size, weight, colour in (
-            (self._name_label, LABEL, BOLD, LINGONBERRY),
-            (self._meaning_label, BODY, REGULAR, INK),
-            (self._translations_label, CAPTION, MEDIUM, INK),
+            (self._name_label, theme.LABEL, theme.BOLD, LINGONBERRY),
+            (self._meaning_label, theme.BODY, theme.REGULAR, INK),
+            (self._translations_label, theme.CAPTION, theme.MEDIUM, INK),
         ):
-            set_scaled_font(line, size, weight)
+            theme.set_scaled_font(line, size, weight)
             line.setStyleSheet(f"color: {colour}")
         column = QVBoxLayout(self)
         column.setContentsMargins(*[SHADOW_MARGIN + PADDING] * 4)
@@ -107,8 +97,8 @@ class TermBubble(QWidget):
             box = QRectF(self.rect()).adjusted(
                 SHADOW_MARGIN, SHADOW_MARGIN, -SHADOW_MARGIN, -SHADOW_MARGIN
             )
-            draw_soft_shadow(painter, box, TILE_RADIUS, 12, 4, 110)
-            fill_rounded_rect(painter, box, TILE_RADIUS, BUBBLE)
+            draw_soft_shadow(painter, box, theme.TILE_RADIUS, 12, 4, 110)
+            fill_rounded_rect(painter, box, theme.TILE_RADIUS, BUBBLE)
             painter.fillPath(self._tail_path(box), QColor(BUBBLE))
 
     def _tail_path(self, box: QRectF) -> QPainterPath:
