@@ -282,7 +282,7 @@ class AccessibleBoard(QObject):
             for place, item in enumerate(mine)
         ]
         named.extend(
-            (item, words.trick_card_label(item.card, people.you_or_name(seat)))
+            (item, say("trick-card", card=card_name(item.card), name=people.you_or_name(seat)))
             for seat in view.trick.seats
             for item in cards.zones.get(Zone("trick", seat), ())
         )

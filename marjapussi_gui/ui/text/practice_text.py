@@ -85,11 +85,6 @@ def hand_result_text(number: int, right_count: int, total: int) -> str:
     return say("hand-number-rights-out", number=number, rights=right_count, of=total)
 
 
-def frequency_text(share: float) -> str:
-    """Return how often a hand with these cards comes up without an order."""
-    return say("frequency", number=max(round(1 / share), 1))
-
-
 def conflict_text(conflict: OrderConflict) -> str:
     names = [say("wish", wish=wish_label(wish)) for wish in conflict.wishes]
     if conflict.part is not None:

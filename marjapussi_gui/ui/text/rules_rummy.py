@@ -186,12 +186,8 @@ def payment_rule(key: str, game: Game) -> str:
     )
 
 
-def _match_end_sentence(game: Game) -> str:
-    return say("match-end", number=game.rules.deals)
-
-
 def match_section(game: Game) -> str:
     tie = say("if-several-players-tie-for-most")
     passing = say("deal-passes-to-next-player")
-    body = html_paragraph(_match_end_sentence(game), tie)
+    body = html_paragraph(say("match-end", number=game.rules.deals), tie)
     return html_section(say("winning-match"), body, html_paragraph(passing))

@@ -86,10 +86,6 @@ def hand_card_label(
     return say("chosen-card", card=label) if is_chosen else label
 
 
-def trick_card_label(card: Card, name: str) -> str:
-    return say("trick-card", card=card_name(card), name=name)
-
-
 def pile_label(pile: str, cards: list[Card]) -> str:
     if pile == "kitty" and HIDDEN not in cards:
         held = join_with_and([card_name(card) for card in cards])

@@ -51,11 +51,11 @@ def _outlook_sentence(
         case facts.ExpectedTotal(points):
             return _expected_total_sentence(points)
         case facts.TotalChances(points, part):
-            return _total_chance_sentence(points, part)
+            return say("total-chance", points=points, share=share_text(part))
         case facts.ContestChances(rami, nolo):
             return _rami_or_nolo_sentence(rami, nolo)
         case facts.ExpectedLosers(tricks):
-            return _expected_tricks_sentence(tricks)
+            return say("expected-tricks", tricks=decimal_text(tricks))
         case facts.ScoresWithoutContract(points):
             sentence = "everybody-else-has-passed-if-you"
             return say(sentence, number=points)
@@ -76,10 +76,6 @@ def _expected_total_sentence(points: int) -> str:
     return say("you-should-take-about-number-points", number=points)
 
 
-def _total_chance_sentence(points: int, share: float) -> str:
-    return say("total-chance", points=points, share=share_text(share))
-
-
 def _amount_chances_sentence(fact: facts.AmountChances) -> str:
     return say(
         "amount-chances",
@@ -98,10 +94,6 @@ def _rami_or_nolo_sentence(rami_chance: float, nolo_chance: float) -> str:
     else:
         sentence = "nolo-wins-match-share-of-time"
     return say(sentence, share=percent_text(max(rami_chance, nolo_chance)))
-
-
-def _expected_tricks_sentence(tricks: float) -> str:
-    return say("expected-tricks", tricks=decimal_text(tricks))
 
 
 def _missing_cards_sentence(number: int) -> str:

@@ -224,7 +224,7 @@ class OrderPage(ColumnPage):
         elif check.conflict is not None:
             text, look = words.conflict_text(check.conflict), "warning"
         elif check.share < 1:
-            text, look = words.frequency_text(check.share), ""
+            text, look = say("frequency", number=max(round(1 / check.share), 1)), ""
         else:
             text, look = say("any-hand") if not self.order.wishes else "", ""
         self.status_label.setText(text)

@@ -77,7 +77,7 @@ class BagScoringTexts(ScoringTexts):
     def match_section(self, game: Game) -> str:
         return html_section(
             say("winning-match"),
-            html_paragraph(_match_sentence(game.rules)),
+            html_paragraph(say("match", number=game.rules.target)),
         )
 
     def card_values(self, game: Game) -> tuple[CardValues, ...]:
@@ -128,7 +128,3 @@ def _bag_sentences(rules: Rules) -> tuple[str, str]:
     into = say("side-without-trick-is-in-bag")
     out = say("side-is-out-of-bag") if rules.bag_exit == "at_once" else say("if-side-takes-trick")
     return into, out
-
-
-def _match_sentence(rules: Rules) -> str:
-    return say("match", number=rules.target)
