@@ -71,7 +71,9 @@ def light_card(window: MainWindow) -> None:
 PLACES: dict[str, Opens] = {
     **{page: shot(page) for page in ("table", "start", "learn", "rules", "keys", "guide")},
     **{page: shot(page) for page in ("count", "hint", "tricks", "known", "talk", "review")},
-    **{page: shot(page) for page in ("matches", "statistics", "profile")},
+    **{page: shot(page) for page in ("matches", "statistics", "profile", "my-play")},
+    **{page: shot(page) for page in ("lessons", "order", "puzzles", "puzzle")},
+    "practice": after(shot("start"), lambda window: window.run_command(Command.PRACTICE)),
     "rummy": shot("table", "marriage"),
     "count of rummy": shot("count", "marriage"),
     "all tricks": after(

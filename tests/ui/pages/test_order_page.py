@@ -310,16 +310,6 @@ def test_a_failed_evaluation_offers_the_next_hand(
     close_window(driver.window)
 
 
-def test_all_words_change_with_the_language(driver: OrderDriver, qapp: QApplication) -> None:
-    driver.click_chip("marriage")
-    driver.window.apply_preferences(Preferences(language="fi", pace="off", sound=False))
-    qapp.processEvents()
-
-    chip = driver.page.groups[WishGroup.CARDS].chips["marriage"]
-    assert (chip.text(), chip.isChecked()) == ("Pariskunta", True)
-    assert driver.page.title == "Tilaa omat kortit"
-
-
 def test_chips_have_names_for_screen_readers(driver: OrderDriver) -> None:
     cards = driver.page.groups[WishGroup.CARDS]
 

@@ -1,7 +1,6 @@
 """Own mistakes come back as exercises, five at a time, by mouse, keyboard and screen reader."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 from random import Random
 
 import pytest
@@ -252,12 +251,3 @@ def test_profile_shows_learning_progress(practice: PracticeDriver) -> None:
     rates.show_skill("marjapussi", summarize_skill(()), {}, learned)
 
     assert rates.learned_label.text() == "0 out of 12 moments learned"
-
-
-def test_language_is_followed_at_once(practice: PracticeDriver) -> None:
-    practice.window.run_command(Command.PRACTICE)
-    preferences = Preferences(pace="off", rest="short", sound=False, language="fi")
-    practice.window.apply_preferences(preferences)
-
-    assert practice.page.panel.title == "Mitä pelaat?"
-    practice.window.apply_preferences(replace(preferences, language="en"))

@@ -450,13 +450,3 @@ def test_keyboard_focus_survives_a_refresh_that_changes_nothing(driver: MyPlayDr
 )
 def test_only_a_choice_of_one_card_has_a_picture(action: Action, card: Card | None) -> None:
     assert chosen_card(action) == card
-
-
-def test_everything_follows_the_language(driver: MyPlayDriver) -> None:
-    preferences = driver.window.match_controller.preferences
-    driver.window.apply_preferences(replace(preferences, language="fi"))
-    driver.settle()
-
-    assert driver.overview.skill.title_label.text() == "Taito: Marjapussi"
-    assert driver.overview.costs.rows[0].accessibleName().startswith("Käy läpi: ")
-    assert driver.page.filters.game_field.itemText(0) == "Kaikki pelit"
