@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from marjapussi_gui.engine.actions import Action, Chance, Deal
-from marjapussi_gui.engine.cards import parse_cards
+from marjapussi_gui.engine.cards import CARD_NAMES, parse_cards
 from marjapussi_gui.engine.events import Event, HandScored
 from marjapussi_gui.engine.games import find_variant
 from marjapussi_gui.engine.notation import action_text, parse_action
@@ -95,3 +95,11 @@ class ScriptedMatch:
         self.state, events = self.game.apply_action(self.state, action)
         self.events.extend(events)
         return self
+
+
+def idle(table: ScriptedMatch, turns: int) -> ScriptedMatch:
+    """Play so many turns in which everybody draws from the stock and discards the same card."""
+    for _ in range(turns):
+        drawn = CARD_NAMES[table.state.rummy.stock[0]]
+        table.do("draw stock", f"discard {drawn}")
+    return table

@@ -6,13 +6,12 @@ from itertools import combinations
 import pytest
 
 from marjapussi_gui.engine.actions import Draw, Finish
-from marjapussi_gui.engine.cards import CARD_NAMES
 from marjapussi_gui.engine.events import MatchWon
 from marjapussi_gui.engine.rummy.action_proposals import complete_action, finish_action
 from marjapussi_gui.engine.rummy.rights import RummyRights
 from marjapussi_gui.engine.state import Seat
 from tests.engine.scenarios.deals import deal_rummy
-from tests.scripted_match import ScriptedMatch
+from tests.scripted_match import ScriptedMatch, idle
 
 NINE = "7S 8S 9S KH KH KH 2D 3D 4D"
 PRIMARY = "7S 8S 9S / KH KH KH / 2D 3D 4D"
@@ -22,13 +21,6 @@ PAIRS = "7S 7S 8S 8S 9H 9H KD KD KC KC 4H 4H 2C 2C"
 DUBLEES = "7S 7S / 8S 8S / 9H 9H / KD KD / KC KC / 4H 4H / 2C 2C"
 SINGLES = "QH 3C JH TS 5S AC 9C"
 EIGHTH = f"finish {DUBLEES} / 3C 3C ; QH"
-
-
-def idle(table: ScriptedMatch, turns: int) -> ScriptedMatch:
-    for _ in range(turns):
-        drawn = CARD_NAMES[table.state.rummy.stock[0]]
-        table.do("draw stock", f"discard {drawn}")
-    return table
 
 
 def ready(

@@ -18,7 +18,7 @@ from marjapussi_gui.engine.rummy.events import SetsLaid, TipluSeen
 from marjapussi_gui.engine.rummy.rights import RummyRights
 from marjapussi_gui.engine.state import NO_CARD, Seat
 from tests.engine.scenarios.deals import deal_rummy
-from tests.scripted_match import ScriptedMatch
+from tests.scripted_match import ScriptedMatch, idle
 
 NINE = "7S 8S 9S KH KH KH 2D 3D 4D"
 LAY = "lay 7S 8S 9S / KH KH KH / 2D 3D 4D"
@@ -27,14 +27,6 @@ LAY_OTHER = "lay 7C 8C 9C / QH QH QH / 6D 7D 8D"
 PAIRS = "7S 7S 8S 8S 9H 9H KD KD KC KC 4H 4H 2C 2C"
 LAY_PAIRS = "lay 7S 7S / 8S 8S / 9H 9H / KD KD / KC KC / 4H 4H / 2C 2C"
 TOP = "QD 5C TD 5H 8D 5H 8D"  # the first offer, and what is drawn
-
-
-def idle(table: ScriptedMatch, turns: int) -> ScriptedMatch:
-    """Play so many turns in which everybody draws from the stock and discards the same card."""
-    for _ in range(turns):
-        drawn = CARD_NAMES[table.state.rummy.stock[0]]
-        table.do("draw stock", f"discard {drawn}")
-    return table
 
 
 def after_draw(*hands: str, players: int = 3, top: str = TOP, **rules: object) -> ScriptedMatch:

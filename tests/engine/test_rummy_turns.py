@@ -12,17 +12,10 @@ from marjapussi_gui.engine.options import RulesError
 from marjapussi_gui.engine.rummy.events import StockRenewed, TunnelasShown
 from marjapussi_gui.engine.state import Seat
 from tests.engine.scenarios.deals import deal_rummy
-from tests.scripted_match import ScriptedMatch
+from tests.scripted_match import ScriptedMatch, idle
 
 PAIRS = "7S 7S 8S 8S 9H 9H KD KD KC KC 4H 4H 2C 2C 3C 3C 6D 6D TS TS AS"  # no set at all
 STOCK_OF_FIVE = 3 * 52 - 5 * 21 - 1  # what five players leave beside the first offer
-
-
-def idle(table: ScriptedMatch, turns: int) -> ScriptedMatch:
-    for _ in range(turns):
-        drawn = CARD_NAMES[table.state.rummy.stock[0]]
-        table.do("draw stock", f"discard {drawn}")
-    return table
 
 
 def with_empty_stock(reshuffles: int = 1, **rules: object) -> ScriptedMatch:

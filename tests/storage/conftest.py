@@ -6,7 +6,19 @@ from pathlib import Path
 
 import pytest
 
+from marjapussi_gui.storage.database import Database
+from marjapussi_gui.storage.match_table import MatchTable
 from marjapussi_gui.system.paths import DATABASE_NAME
+
+
+@pytest.fixture
+def error_keys() -> list[str]:
+    return []
+
+
+@pytest.fixture
+def match_table(database: Database, error_keys: list[str]) -> MatchTable:
+    return MatchTable(database, error_keys.append)
 
 
 @pytest.fixture

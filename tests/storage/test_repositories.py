@@ -26,16 +26,6 @@ from tests.storage.played_matches import load_match, match_summary, store_random
 UNKNOWN = "a tenth game"
 
 
-@pytest.fixture
-def error_keys() -> list[str]:
-    return []
-
-
-@pytest.fixture
-def match_table(database: Database, error_keys: list[str]) -> MatchTable:
-    return MatchTable(database, error_keys.append)
-
-
 def execute(database: Database, change: str, *values: object) -> None:
     with database.transaction() as connection:
         connection.execute(change, values)

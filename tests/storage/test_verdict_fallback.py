@@ -2,28 +2,15 @@
 
 from pathlib import Path
 
-import pytest
-
 from marjapussi_gui.engine.actions import Action
 from marjapussi_gui.model.decisions import list_decisions
 from marjapussi_gui.model.verdict import Verdict
 from marjapussi_gui.storage.database import Database
 from marjapussi_gui.storage.errors import LOCKED, UNUSABLE
-from marjapussi_gui.storage.match_table import MatchTable
 from marjapussi_gui.storage.open_database import open_database
 from marjapussi_gui.storage.verdict_table import VerdictTable
 from tests.model.sample_verdict import VERDICT
 from tests.storage.played_matches import ME, load_match, store_random_match
-
-
-@pytest.fixture
-def error_keys() -> list[str]:
-    return []
-
-
-@pytest.fixture
-def match_table(database: Database, error_keys: list[str]) -> MatchTable:
-    return MatchTable(database, error_keys.append)
 
 
 def test_verdicts_are_stored_and_no_decision_is_evaluated_twice(

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication
 from marjapussi_gui.ui.common import theme
 from marjapussi_gui.ui.window.main_window import MainWindow
 from tests.fake_clock import FakeClock, use_clock
+from tests.walker.program_run import speed_up
 
 from .fake_speech import SpokenCalls, install_voice
 from .window_driver import close_window, open_window
@@ -53,4 +54,12 @@ def clock() -> Iterator[FakeClock]:
     """Provide a clock for boards that only the test advances."""
     clock = FakeClock()
     with use_clock(clock):
+        yield clock
+
+
+@pytest.fixture
+def fast_clock() -> Iterator[FakeClock]:
+    """Provide a clock that only the test advances, and players who decide at once."""
+    clock = FakeClock()
+    with speed_up(clock):
         yield clock

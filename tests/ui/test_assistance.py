@@ -1,6 +1,5 @@
 """What is help is called help, and what was chosen stays chosen."""
 
-from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -16,8 +15,6 @@ from marjapussi_gui.engine.games import VARIANTS
 from marjapussi_gui.ui.text.commands import Command
 from marjapussi_gui.ui.window.main_window import MainWindow
 from tests.app_runner import RunningApp
-from tests.fake_clock import FakeClock
-from tests.walker.program_run import speed_up
 
 from .table_driver import TableDriver
 from .window_driver import (
@@ -31,13 +28,6 @@ from .window_driver import (
 
 KEYS = [each.key for each in VARIANTS]
 SMALLEST = "huutopussi-three"
-
-
-@pytest.fixture
-def clock() -> Iterator[FakeClock]:
-    clock = FakeClock()
-    with speed_up(clock):
-        yield clock
 
 
 # Open cards

@@ -1,6 +1,5 @@
 """Interactions between features that broke for the first players."""
 
-from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -24,7 +23,6 @@ from tests.fake_clock import FakeClock
 from tests.preset_games import few_games
 from tests.ui.table_driver import set_animation_speed
 from tests.walker.board_checks import board_faults
-from tests.walker.program_run import speed_up
 from tests.walker.window_checks import card_names, log_sentences, shown_tricks
 
 from .table_driver import TableDriver
@@ -41,13 +39,6 @@ from .window_driver import (
 
 KEYS = [each.key for each in VARIANTS]
 SMALLEST = "huutopussi-three"
-
-
-@pytest.fixture
-def clock() -> Iterator[FakeClock]:
-    clock = FakeClock()
-    with speed_up(clock):
-        yield clock
 
 
 # Playing out
@@ -169,12 +160,12 @@ def test_every_moment_is_gone_on_with_as_it_was_left(
 # Hurrying
 
 
-def test_a_click_that_hurries_only_hurries(window: MainWindow, clock: FakeClock) -> None:
+def test_a_click_that_hurries_only_hurries(window: MainWindow, fast_clock: FakeClock) -> None:
     page, mouse = window.pages.table_page, Mouse(window)
     set_animation_speed(page.board, AnimationSpeed())
     start_match(window, "marjapussi", level="normal")
     page.board.finish_events()
-    clock.ms += 1000
+    fast_clock.ms += 1000
     mouse.click(TableDriver(window).playable_card)
     was_telling, played = page.board.event_player.is_playing, TableDriver(window).action_count
 
@@ -188,7 +179,7 @@ def test_a_click_that_hurries_only_hurries(window: MainWindow, clock: FakeClock)
 
 @pytest.mark.parametrize("way", [Mouse, Keyboard])
 def test_a_position_is_answered_once_it_was_seen_for_a_moment(
-    window: MainWindow, clock: FakeClock, way: type[Mouse]
+    window: MainWindow, fast_clock: FakeClock, way: type[Mouse]
 ) -> None:
     page, hand = window.pages.table_page, way(window)
     set_animation_speed(page.board, AnimationSpeed())
@@ -197,10 +188,10 @@ def test_a_position_is_answered_once_it_was_seen_for_a_moment(
     action = choose_action(table.own_view, create_decider("easy", 1))
     before = TableDriver(window).action_count
 
-    clock.ms += 100
+    fast_clock.ms += 100
     hand.do(action)
     too_soon = TableDriver(window).action_count
-    clock.ms += 400
+    fast_clock.ms += 400
     hand.do(action)
 
     assert before == too_soon
@@ -281,7 +272,7 @@ def test_doing_again_what_was_not_taken_back_leaves_the_count(window: MainWindow
     assert window.pages.table_page.panels.hand_score.isVisible()
 
 
-def test_a_card_dragged_too_soon_glides_home(window: MainWindow, clock: FakeClock) -> None:
+def test_a_card_dragged_too_soon_glides_home(window: MainWindow, fast_clock: FakeClock) -> None:
     page, dragger = window.pages.table_page, DragMouse(window)
     set_animation_speed(page.board, AnimationSpeed())
     start_match(window, "marjapussi", level="easy")
@@ -310,7 +301,7 @@ def test_a_trick_lies_in_the_order_of_play_after_it_was_taken_back(window: MainW
     assert lying == list(table.own_view.trick.seats[: len(table.own_view.trick.cards)])
 
 
-def test_animated_card_delays_no_prompt(window: MainWindow, clock: FakeClock) -> None:
+def test_animated_card_delays_no_prompt(window: MainWindow, fast_clock: FakeClock) -> None:
     table = start_match(window, "marjapussi", level="easy")
     page = window.pages.table_page
     page.table_controller._show_prompts(NO_OPTIONS, "")

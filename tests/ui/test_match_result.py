@@ -18,7 +18,7 @@ from marjapussi_gui.ui.board.press_filter import HAND_COUNT_MS, MIN_INTERVAL_MS
 from marjapussi_gui.ui.pages.start.start_page import StartPage
 from marjapussi_gui.ui.text.commands import Command
 from marjapussi_gui.ui.window.main_window import MainWindow
-from tests.fake_clock import FakeClock, use_clock
+from tests.fake_clock import FakeClock
 from tests.ui.table_driver import TableDriver, set_animation_speed
 from tests.walker.board_checks import decoration_faults
 
@@ -34,13 +34,6 @@ def window(qapp: QApplication) -> Iterator[MainWindow]:
     window.resize(1280, 800)
     yield window
     close_window(window)
-
-
-@pytest.fixture
-def clock() -> Iterator[FakeClock]:
-    clock = FakeClock()
-    with use_clock(clock):
-        yield clock
 
 
 def play_match(window: MainWindow, key: str = "marjapussi", seed: int = 2) -> TableDriver:

@@ -15,20 +15,12 @@ from marjapussi_gui.ui.window.main_window import MainWindow
 from tests.fake_clock import FakeClock
 from tests.ui.table_driver import set_animation_speed
 from tests.ui.window_driver import close_window, open_window, start_match
-from tests.walker.program_run import speed_up
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
 
 
 @pytest.fixture
-def clock() -> Iterator[FakeClock]:
-    clock = FakeClock()
-    with speed_up(clock):
-        yield clock
-
-
-@pytest.fixture
-def window(qapp: QApplication, clock: FakeClock) -> Iterator[MainWindow]:
+def window(qapp: QApplication, fast_clock: FakeClock) -> Iterator[MainWindow]:
     window = open_window()
     yield window
     window.apply_preferences(replace(window.match_controller.preferences, language="en"))
@@ -43,7 +35,7 @@ def board_texts(page: TablePage) -> tuple[str, str]:
     return furniture.prompt_sentence.text, bubble.text if bubble is not None and is_shown else ""
 
 
-def play_until_bubble(window: MainWindow, clock: FakeClock, key: str) -> TablePage:
+def play_until_bubble(window: MainWindow, fast_clock: FakeClock, key: str) -> TablePage:
     """Let others play until a bubble is shown and it is another player's turn."""
     page = window.pages.table_page
     set_animation_speed(page.board, AnimationSpeed())
@@ -51,16 +43,16 @@ def play_until_bubble(window: MainWindow, clock: FakeClock, key: str) -> TablePa
     for _ in range(2000):
         if all(board_texts(page)):
             return page
-        clock.ms += 20
+        fast_clock.ms += 20
         page.board.animator.on_frame()
     raise AssertionError("nobody said anything")
 
 
 @pytest.mark.parametrize("key", ["huutopussi", "pfadfinder"])
 def test_sentence_and_bubble_follow_from_every_language_to_every_other(
-    window: MainWindow, clock: FakeClock, key: str
+    window: MainWindow, fast_clock: FakeClock, key: str
 ) -> None:
-    page = play_until_bubble(window, clock, key)
+    page = play_until_bubble(window, fast_clock, key)
     people = page.table_controller.people
     view = page.board.event_player.view
     assert people is not None

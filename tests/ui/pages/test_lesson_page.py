@@ -26,7 +26,6 @@ from tests.fake_clock import FakeClock
 from tests.parameters import mostly_slow
 from tests.ui.table_driver import set_animation_speed
 from tests.ui.window_driver import DragMouse, Mouse, ScreenReader, close_window, open_window
-from tests.walker.program_run import speed_up
 
 SMALLEST = (800, 600)
 LAYOUTS = [
@@ -409,7 +408,7 @@ def test_suggestion_survives_a_language_switch(window: MainWindow) -> None:
     assert number(page) == 2
 
 
-def test_next_hurries_before_it_goes_on(window: MainWindow, clock: FakeClock) -> None:
+def test_next_hurries_before_it_goes_on(window: MainWindow, fast_clock: FakeClock) -> None:
     page = open_lesson(window, FIRST)
     set_animation_speed(page.board, AnimationSpeed())
     page.on_next()
@@ -464,13 +463,6 @@ def assert_within(page: LessonPage) -> None:
         assert not way.isVisible() or way.width() >= way.sizeHint().width(), number(page)
     needed = page.panel.text_label.heightForWidth(page.panel.text_label.width())
     assert page.panel.text_label.height() >= needed, number(page)
-
-
-@pytest.fixture
-def clock() -> Iterator[FakeClock]:
-    clock = FakeClock()
-    with speed_up(clock):
-        yield clock
 
 
 def test_spotlight_on_the_score_leaves_the_captions_of_the_bags_lit(window: MainWindow) -> None:

@@ -2,6 +2,8 @@
 
 from functools import cache
 
+from pytestqt.qtbot import QtBot
+
 from marjapussi_gui.analysis.evaluation.double_dummy import double_dummy_line
 from marjapussi_gui.app.ai_services import open_values
 from marjapussi_gui.app.service_factory import create_memory_services
@@ -46,3 +48,14 @@ def create_review_page() -> ReviewPage:
         verdicts, DoubleDummyLoader(runner, double_dummy_line, open_values)
     )
     return ReviewPage(controller, services)
+
+
+def open_review_page(qtbot: QtBot, width: int = 800, height: int = 600) -> ReviewPage:
+    """Show a page without animations."""
+    page = create_review_page()
+    qtbot.addWidget(page)
+    page.resize(width, height)
+    page.apply_preferences(Preferences(pace="off"))
+    page.show()
+    qtbot.waitActive(page)
+    return page

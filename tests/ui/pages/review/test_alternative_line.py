@@ -8,11 +8,10 @@ from pytestqt.qtbot import QtBot
 
 from marjapussi_gui.engine.cards import HIDDEN
 from marjapussi_gui.engine.events import Zone
-from marjapussi_gui.model.preferences import Preferences
 from marjapussi_gui.ui.board.kitty import visible_zones
 from marjapussi_gui.ui.pages.review.page import ReviewPage
 
-from .sample_review import create_review_page, random_match
+from .sample_review import open_review_page, random_match
 
 pytestmark = pytest.mark.qt_log_ignore("does not support")  # a platform without windows
 
@@ -21,13 +20,7 @@ LEFT = Qt.MouseButton.LeftButton
 
 @pytest.fixture
 def page(qtbot: QtBot) -> ReviewPage:
-    page = create_review_page()
-    qtbot.addWidget(page)
-    page.resize(1280, 800)
-    page.apply_preferences(Preferences(pace="off"))
-    page.show()
-    qtbot.waitActive(page)
-    return page
+    return open_review_page(qtbot, 1280, 800)
 
 
 def menu_texts(page: ReviewPage) -> list[str]:

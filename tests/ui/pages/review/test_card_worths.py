@@ -3,22 +3,17 @@
 import pytest
 from pytestqt.qtbot import QtBot
 
-from marjapussi_gui.model.preferences import Preferences
 from marjapussi_gui.ui.pages.review.page import ReviewPage
 from marjapussi_gui.ui.panels.question.answer_options import CardOptionStrip
 
-from .sample_review import create_review_page, random_match
+from .sample_review import open_review_page, random_match
 
 pytestmark = pytest.mark.qt_log_ignore("does not support")  # a platform without windows
 
 
 @pytest.fixture
 def page(qtbot: QtBot) -> ReviewPage:
-    page = create_review_page()
-    qtbot.addWidget(page)
-    page.resize(800, 600)
-    page.apply_preferences(Preferences(pace="off"))
-    page.show()
+    page = open_review_page(qtbot)
     page.show_match(random_match("huutopussi"))
     page.timeline.setValue(39)
     return page

@@ -10,7 +10,6 @@ from marjapussi_gui.engine.cards import HIDDEN, Card
 from marjapussi_gui.engine.events import Zone
 from marjapussi_gui.engine.games import VARIANTS
 from marjapussi_gui.engine.state import Seat
-from marjapussi_gui.model.preferences import Preferences
 from marjapussi_gui.ui.board.kitty import visible_zones
 from marjapussi_gui.ui.common.requests import PlayFrom
 from marjapussi_gui.ui.pages.review.page import ReviewPage
@@ -20,7 +19,7 @@ from tests.preset_games import few_games
 from tests.ui.board.test_plate_positions import overlap
 from tests.ui.dialogs.layout_checks import accessible_name
 
-from .sample_review import create_review_page, random_match
+from .sample_review import open_review_page, random_match
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
 
@@ -30,13 +29,7 @@ KEYS = [each.key for each in VARIANTS]
 
 @pytest.fixture
 def page(qtbot: QtBot) -> ReviewPage:
-    page = create_review_page()
-    qtbot.addWidget(page)
-    page.resize(800, 600)
-    page.apply_preferences(Preferences(pace="off"))
-    page.show()
-    qtbot.waitActive(page)
-    return page
+    return open_review_page(qtbot)
 
 
 def press(page: ReviewPage, key: Qt.Key) -> None:
@@ -217,22 +210,3 @@ def test_accessible_name_of_the_timeline_describes_each_hand(page: ReviewPage) -
 
     assert name.startswith("Position in the match. Chance of winning the match: ")
     assert name.count("after hand") == name.count("%") > 0
-
-
-@pytest.mark.parametrize("size", [(800, 600), (1280, 800)])
-def test_nothing_is_cut_off(page: ReviewPage, size: tuple[int, int]) -> None:
-    page.show_match(random_match("marjapussi"))
-    page.resize(*size)
-    QApplication.processEvents()
-
-    controls = page.buttons
-    for each in (
-        *page.step_buttons.values(),
-        page.open_cards_checkbox,
-        controls.tricks_button,
-        controls.more_button,
-        controls.back_button,
-    ):
-        assert controls.rect().contains(each.geometry()), each
-        assert each.width() >= min(each.sizeHint().width(), 42)
-    assert page.rect().contains(controls.geometry().translated(page.footer.pos()))

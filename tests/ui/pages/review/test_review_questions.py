@@ -5,10 +5,9 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from marjapussi_gui.model.preferences import Preferences
 from marjapussi_gui.ui.pages.review.page import ReviewPage
 from marjapussi_gui.ui.panels.askable_cards import AskableCard
-from tests.ui.pages.review.sample_review import create_review_page, random_match
+from tests.ui.pages.review.sample_review import open_review_page, random_match
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")  # says the offscreen platform
 LEFT = Qt.MouseButton.LeftButton
@@ -16,12 +15,7 @@ LEFT = Qt.MouseButton.LeftButton
 
 @pytest.fixture
 def page(qtbot: QtBot) -> ReviewPage:
-    page = create_review_page()
-    qtbot.addWidget(page)
-    page.resize(1280, 800)
-    page.apply_preferences(Preferences(pace="off"))
-    page.show()
-    qtbot.waitActive(page)
+    page = open_review_page(qtbot, 1280, 800)
     page.show_match(random_match("marjapussi"))
     return page
 
