@@ -1,7 +1,7 @@
 """What charts have in common: their colours, and a widget that draws itself."""
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QFocusEvent, QPainter, QPaintEvent, QPalette
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QWidget
 
 from ...engine.frozen import frozen
@@ -119,14 +119,6 @@ class ChartDrawing(QWidget):
         if self.hasFocus():
             draw_row_ring(painter, box)
         painter.end()
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        super().focusInEvent(event)
-        self.update()
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        super().focusOutEvent(event)
-        self.update()
 
 
 def draw_row_ring(painter: QPainter, box: QRectF) -> None:

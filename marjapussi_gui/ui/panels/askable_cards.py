@@ -5,7 +5,6 @@ from functools import partial
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
-    QFocusEvent,
     QKeyEvent,
     QPainter,
     QPaintEvent,
@@ -89,10 +88,6 @@ class AskableCard(QAbstractButton):
             self.click()
         else:
             super().keyPressEvent(event)
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        super().focusInEvent(event)
-        self.update()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         with open_painter(self) as painter:

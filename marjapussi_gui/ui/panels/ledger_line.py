@@ -4,7 +4,6 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
-    QFocusEvent,
     QKeyEvent,
     QPainter,
     QPaintEvent,
@@ -33,6 +32,7 @@ from ..art.painter_tools import (
 from ..art.suit_drawing import fit_path, suit_colour, suit_path
 from ..common.palette import CHROME_SCHEMES, GOLD, GOLD_EDGE
 from ..widgets.labels import TextLabel
+from ..widgets.tiles import ENTER_KEYS
 from .card_trays import INDENT, CardTrays
 
 LINE_HEIGHT, CHEVRON_SIZE, SUIT_SIZE, CORNER_RADIUS = 32, 4.2, 15, 8
@@ -41,7 +41,6 @@ UNROLL_MS = 160
 SPACER_INDEX = 2  # in the row of a line with a suit symbol, before its points
 CHEVRON_POSITION = 0.42  # fraction of the indent
 QUIET = CHROME_SCHEMES["light"].quiet
-ENTER_KEYS = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class LedgerLine(QWidget):
@@ -190,10 +189,6 @@ class LedgerLineButton(QAbstractButton):
             self.focusNextPrevChild(key == Qt.Key.Key_Down)
         else:
             super().keyPressEvent(event)
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        super().focusInEvent(event)
-        self.update()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)

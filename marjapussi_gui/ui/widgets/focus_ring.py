@@ -8,9 +8,9 @@ from shiboken6 import isValid
 from ..art.painter_tools import open_painter, round_pen, stroke_rounded_rect
 from ..common.palette import GOLD, GOLD_EDGE
 from ..common.theme import BUTTON_RADIUS
+from .tiles import ENTER_KEYS
 
 EDGE_WIDTH, RING_WIDTH, FIELD_RADIUS = 1.4, 2.6, 8
-ENTER_KEYS = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 # Given by name, because importing the classes would delay the first frame
 BUTTON_CLASSES = ("QPushButton", "QCheckBox", "QRadioButton")
 FIELD_CLASSES = (

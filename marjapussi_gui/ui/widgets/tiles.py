@@ -1,7 +1,7 @@
 """Tiles of linen, which may be clicked."""
 
 from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPalette
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from ..art.painter_tools import draw_soft_shadow, fill_rounded_rect, open_painter
@@ -58,11 +58,3 @@ class ClickableTile(QAbstractButton):
             super().keyPressEvent(event)
             return
         event.ignore()  # arrow keys: the page moves the focus
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        super().focusInEvent(event)
-        self.update()
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        super().focusOutEvent(event)
-        self.update()
