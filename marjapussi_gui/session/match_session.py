@@ -406,7 +406,10 @@ class MatchSession:
             state = self._states[ply]
             if (begun := self._play_out_start(ply)) is not None:
                 return begun if begun >= since else None
-            if state.turn in seats and len(self.game.legal_actions(state)) > 1:
+            if state.turn in seats and (
+                # Whether others had a choice would tell of their cards
+                state.turn != self.own_seat or len(self.game.legal_actions(state)) > 1
+            ):
                 return ply
         return None
 
