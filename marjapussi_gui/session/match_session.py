@@ -280,7 +280,7 @@ class MatchSession:
 
     @property
     def can_undo_together(self) -> bool:
-        """Whether people made choices before the one at the screen sat down there."""
+        """Whether an undo can reach back beyond the turn of the person at the screen."""
         return self.has_several_people and self._last_shared_ply() is not None
 
     @property
