@@ -2,7 +2,7 @@ import json
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QLocale
+from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QObject, QTranslator
 from PySide6.QtWidgets import (
     QApplication,
     QDialogButtonBox,
@@ -37,7 +37,6 @@ from marjapussi_gui.ui.text.i18n import (
     split_first_sentence,
     to_sentences,
 )
-from tests.ui.recording_translator import RecordingTranslator
 
 KEYS_AND_DIRECTION = ("QShortcut", "QGuiApplication")  # keys are called as keyboards write them
 OTHERS = tuple(language for language in AVAILABLE_LANGUAGES if language != ENGLISH)
@@ -133,6 +132,22 @@ def test_standard_dialogs_speak_too(qapp: QApplication, qtbot: QtBot) -> None:
         words.append(box.buttons()[0].text())
 
     assert words == ["Cancel", "Abbrechen", "Peru", "रद्द गर्ने", "Avbryt"]
+
+
+class RecordingTranslator(QTranslator):
+    """Translate no text, and record each request: context, sentence and comment."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.keys: list[tuple[str, str, str]] = []
+
+    def isEmpty(self) -> bool:
+        return False
+
+    def translate(
+        self, context: str, sentence: str, comment: str | None = None, number: int = -1
+    ) -> None:
+        self.keys.append((context, sentence, comment or ""))
 
 
 def test_texts_that_qt_does_not_translate_are_ours(qapp: QApplication, qtbot: QtBot) -> None:
