@@ -1,11 +1,13 @@
 """Creates the window's services from computer players, analysis and storage."""
 
 import logging
-from dataclasses import replace
+from collections.abc import Callable
 from functools import cache, partial
+from threading import Event as Flag
 from typing import TYPE_CHECKING
 
 from .. import __version__
+from ..engine.game import Game
 from ..engine.games import find_variant
 from ..learning.lessons import Lesson
 from ..learning.lessons import load_lessons as load_lesson_files
@@ -59,7 +61,7 @@ def create_services(
     """Create services that use the database. `report` gets the keys of storage errors."""
     return Services(
         system=system,
-        bots=replace(_create_bot_services(), prepare_search=ai_services.prepare_game),
+        bots=_create_bot_services(ai_services.prepare_game),
         analysis=_create_analysis_services(database),
         storage=create_storage_services(
             database, BackupFolder(database, paths.backup_folder, report_error=report), report
@@ -75,11 +77,12 @@ def create_memory_services(runner: TaskRunner, preferences: Preferences) -> Serv
         system=SystemServices(
             task_runner=runner,
             sounds=SoundPlayer(MemorySpeaker),
+            speech=NullSpeech(),
             program_info=ProgramInfo(__version__),
             preferences=preferences,
             save_preferences=lambda _: None,
         ),
-        bots=_create_bot_services(),
+        bots=_create_bot_services(lambda *_: None),
         analysis=_create_analysis_services(database),
         storage=StorageServices(
             matches=MatchTable(database),
@@ -144,9 +147,10 @@ def _create_learning_services(database: Database, report: ReportError) -> Learni
     )
 
 
-def _create_bot_services() -> BotServices:
+def _create_bot_services(prepare_search: Callable[[Game, Flag], None]) -> BotServices:
     return BotServices(
         create_player=ai_services.create_decider,
+        prepare_search=prepare_search,
         proven_cards=ai_services.proven_cards,
         is_result_certain=ai_services.is_result_certain,
     )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Protocol, TypeAlias
 
 from ..engine.frozen import frozen
@@ -128,32 +128,6 @@ DealOrderedHand: TypeAlias = "Callable[[Game, HandOrder, tuple[str, ...], int], 
 ContinueHand: TypeAlias = "Callable[[MatchRecord, Action, HandPart, int], MatchRecord | None]"
 
 
-def _find_no_hand(
-    _game: Game, _order: HandOrder, _names: tuple[str, ...], _seed: int
-) -> MatchRecord | None:
-    """Return None, because hands can't be dealt without bots."""
-    return None
-
-
-def _end_hand(
-    _record: MatchRecord, _action: Action, _part: HandPart, _seed: int
-) -> MatchRecord | None:
-    """Return None, because hands can't be played on without bots."""
-    return None
-
-
-def no_double_dummy_line(
-    _record: MatchRecord, _seat: Seat, _ply: int, _cancel_flag: Flag
-) -> DoubleDummyLine | None:
-    """Return None, because no double-dummy search is available."""
-    return None
-
-
-def _no_open_values(_game: Game, _state: GameState, _cancel_flag: Flag) -> Mapping[Action, float]:
-    """Return nothing, because no double-dummy search is available."""
-    return {}
-
-
 class ExplainCard(Protocol):
     """Says why the seat of a view plays a card, for the seat that asks."""
 
@@ -173,46 +147,13 @@ class ExplainCard(Protocol):
         """
 
 
-def _no_card_reason(*_arguments: object, **_options: object) -> None:
-    """Return None: without an analysis, no card is explained."""
-
-
-def _no_card_reading(_before: View, _after: View, _player: Seat) -> CardReading | None:
-    """Return None: without an analysis, nothing is read from a card."""
-    return None
-
-
-def _no_habits(_game: str, _level: str) -> tuple[HabitRate, ...]:
-    """Return nothing: without an analysis, no habits are known."""
-    return ()
-
-
-def _never_speak(_game: str, _verdict: Verdict, _action: Action) -> bool:
-    """Return False: without an evaluation, no action needs a warning or praise."""
-    return False
-
-
-def no_slip_risk(_game: str, _verdict: Verdict) -> float:
-    """Return 0: without an evaluation, no choice is hard."""
-    return 0.0
-
-
-def _no_error_rates(_game: str) -> LevelRates:
-    """Return an empty result, because no error rates are known."""
-    return {}
-
-
-def _skip_preparation(_game: Game, _cancel_flag: Flag) -> None:
-    """Do nothing, because the first search will prepare itself."""
-
-
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SystemServices:
     """The system around the program: threads, sound, speech and preferences."""
 
     task_runner: TaskRunner
     sounds: SoundOutput
-    speech: SpeechOutput = field(default_factory=NullSpeech)
+    speech: SpeechOutput
     program_info: ProgramInfo
     preferences: Preferences  # their values when the program starts
     save_preferences: Callable[[Preferences], None]
@@ -224,7 +165,7 @@ class BotServices:
 
     create_player: CreatePlayer
     # called while cards are dealt, to prepare the search
-    prepare_search: Callable[[Game, Flag], None] = _skip_preparation
+    prepare_search: Callable[[Game, Flag], None]
     proven_cards: Callable[[View], ProvenCards | None]
     is_result_certain: Callable[[View], bool]  # whether the result of the hand can no longer change
 
@@ -236,22 +177,22 @@ class AnalysisServices:
     advise: Callable[[View, Flag], Advice]  # quick enough for a hint
     evaluate: EvaluateDecision
     # whether to warn the player of a certain mistake
-    should_warn: Callable[[str, Verdict, Action], bool] = _never_speak
+    should_warn: Callable[[str, Verdict, Action], bool]
     # whether a choice was right, although most players would have made a mistake
-    is_hard_choice: Callable[[str, Verdict, Action], bool] = _never_speak
+    is_hard_choice: Callable[[str, Verdict, Action], bool]
     # how often others would have made a slip or worse, for the key of a game, from 0 to 1
-    slip_risk: SlipRisk = no_slip_risk
+    slip_risk: SlipRisk
     # error rates by level, for the key of a game
-    error_rates: Callable[[str], LevelRates] = _no_error_rates
-    explain_card: ExplainCard = _no_card_reason
+    error_rates: Callable[[str], LevelRates]
+    explain_card: ExplainCard
     # what the seat of two views, before and after a card, can prove about its player
-    read_card: Callable[[View, View, Seat], CardReading | None] = _no_card_reading
+    read_card: Callable[[View, View, Seat], CardReading | None]
     # the habits of a level in a game with partners, if they were measured
-    partner_habits: Callable[[str, str], tuple[HabitRate, ...]] = _no_habits
+    partner_habits: Callable[[str, str], tuple[HabitRate, ...]]
     # the best play of a hand with open cards
-    find_double_dummy_line: FindDoubleDummyLine = no_double_dummy_line
+    find_double_dummy_line: FindDoubleDummyLine
     # the value of each action with open cards, or nothing if too many cards are left
-    open_values: OpenValues = _no_open_values
+    open_values: OpenValues
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -271,7 +212,7 @@ class StorageServices:
 class LearningServices:
     """Lessons, puzzles and exercises, with the player's progress in them."""
 
-    lessons: Callable[..., tuple[Lesson, ...]] = lambda _game="": ()  # loaded on first use
+    lessons: Callable[..., tuple[Lesson, ...]]  # of a game, or of all games; loaded on first use
     lesson_progress: ProgressRepository  # by lesson: number of steps reached
     puzzles: Callable[[str], tuple[AnyPuzzle, ...]]  # of a game, loaded on first use
     puzzle_progress: ProgressRepository  # by puzzle: 1 if solved, 0 if tried
@@ -279,9 +220,9 @@ class LearningServices:
     exercises: ExerciseRepository
     usual_play: UsualPlayRepository
     # deals a hand that fulfils an order: the game, the order, the names by seat and a random seed
-    deal_ordered_hand: DealOrderedHand = _find_no_hand
+    deal_ordered_hand: DealOrderedHand
     # plays a hand on after an action, to the player's next decision in the same part
-    continue_hand: ContinueHand = _end_hand
+    continue_hand: ContinueHand
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

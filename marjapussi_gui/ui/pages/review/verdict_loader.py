@@ -18,7 +18,6 @@ from ....ports.services import (
     FindDoubleDummyLine,
     OpenValues,
     SlipRisk,
-    no_slip_risk,
 )
 from ....session.task_runner import LatestTask, Task, TaskRunner
 from ...panels.question.playback import Playback
@@ -39,7 +38,7 @@ class VerdictLoader(QObject):
         runner: TaskRunner,
         evaluate: EvaluateDecision,
         repository: VerdictRepository,
-        slip_risk: SlipRisk = no_slip_risk,
+        slip_risk: SlipRisk = lambda _game, _verdict: 0.0,
     ) -> None:
         super().__init__()
         self._find_slip_risk = slip_risk
