@@ -38,8 +38,8 @@ class ThreadRunner(QObject):
 
     _finished = Signal(object)
 
-    def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._queue: SimpleQueue[tuple[Task, RunTask] | None] = SimpleQueue()
         self._tasks: list[Task] = []
         self._threads: list[threading.Thread] = []

@@ -98,9 +98,9 @@ class ColumnPage(Page):
     KEEPS_HISTORY = True
     max_width = 1100
 
-    def __init__(self, parent: QWidget | None, title: str, *beside: QWidget | None) -> None:
+    def __init__(self, title: str, *beside: QWidget | None) -> None:
         """Create the page with widgets beside the title; None is space that stretches."""
-        super().__init__(parent)
+        super().__init__()
         self.title_label = create_label(title, "title")
         self.back_button = create_button(say("storage-back"), self.request_back, "quiet")
         self.column, self.head = QVBoxLayout(self), QHBoxLayout()

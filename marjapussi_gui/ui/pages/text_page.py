@@ -5,7 +5,6 @@ from typing import Self
 
 from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QWidget
 
 from ..common.theme import LABEL, SPACINGS, create_font, text_width
 from ..text.i18n import LazyText, resolve
@@ -22,8 +21,8 @@ class TextPage(ColumnPage):
     MARGINS = 16, 16, PAGE_MARGIN, PAGE_MARGIN
     KEEPS_HISTORY = False
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent, "")
+    def __init__(self) -> None:
+        super().__init__("")
         self.max_width = self.line_width() + 2 * TEXT_MARGIN + SCROLL_BAR_WIDTH
         self._title_and_html: tuple[LazyText, LazyText] = "", ""
         self.text_view = RichTextView()

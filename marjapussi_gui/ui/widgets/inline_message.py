@@ -11,8 +11,8 @@ from .labels import create_button, create_label
 class InlineMessage(QWidget):
     """Shows a message, which may have a button. It is hidden while there is none."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._text = create_label("")
         self.action_button, self.decline_button = (
             create_button("", self._run_action),

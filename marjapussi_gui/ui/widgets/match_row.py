@@ -6,7 +6,7 @@ from functools import partial
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QMouseEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout
 
 from ...engine.game import Game
 from ...engine.state import NOBODY, MatchStanding
@@ -51,8 +51,8 @@ class MatchRow(QFrame):
     request = Signal(object)
     delete_clicked = Signal(int)
 
-    def __init__(self, parent: QWidget | None = None, *, is_small: bool = False) -> None:
-        super().__init__(parent)
+    def __init__(self, *, is_small: bool = False) -> None:
+        super().__init__()
         self.match_id, self._review_ply = 0, 1  # where the review begins
         self._sheet_id = 0  # if it shows a score sheet
         self.setProperty("look", "" if is_small else "row")

@@ -13,7 +13,7 @@ from PySide6.QtGui import (
     QTextDocument,
     QTextFragment,
 )
-from PySide6.QtWidgets import QApplication, QTextBrowser, QTextEdit, QWidget
+from PySide6.QtWidgets import QApplication, QTextBrowser, QTextEdit
 
 from ..common.theme import BODY, LABEL, SPEECH, set_scaled_font, text_scale
 
@@ -28,11 +28,10 @@ class RichTextView(QTextBrowser):
 
     def __init__(
         self,
-        parent: QWidget | None = None,
         *,
         find_picture: Callable[[str], QPixmap | None] = lambda _: None,
     ) -> None:
-        super().__init__(parent)
+        super().__init__()
         self._find_picture = find_picture
         set_scaled_font(self, LABEL)
         self.setOpenLinks(False)

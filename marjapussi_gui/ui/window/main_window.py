@@ -51,10 +51,10 @@ class MainWindow(QMainWindow):
 
     closing = Signal()
 
-    def __init__(self, services: Services, parent: QWidget | None = None) -> None:
+    def __init__(self, services: Services) -> None:
         system, storage = services.system, services.storage
         apply_text_size(system.preferences)  # first, because widgets take their font from it
-        super().__init__(parent)
+        super().__init__()
         self._services, self._preferences = services, system.preferences
         self.has_saved_placement = False  # whether the last run's placement was restored
         apply_language(self._preferences)

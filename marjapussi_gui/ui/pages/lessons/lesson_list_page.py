@@ -3,8 +3,6 @@
 from collections.abc import Callable
 from typing import Self
 
-from PySide6.QtWidgets import QWidget
-
 from ....learning.guided_hands import hand_progress_key
 from ....learning.lessons import Lesson, lessons_for_game
 from ....model.preferences import Preferences
@@ -30,9 +28,9 @@ class LessonListPage(ColumnPage):
 
     max_width = 900
 
-    def __init__(self, learning: LearningServices, parent: QWidget | None = None) -> None:
+    def __init__(self, learning: LearningServices) -> None:
         self.game_field = ComboField[str](say("game-field"))
-        super().__init__(parent, "", self.game_field)
+        super().__init__("", self.game_field)
         self._learning, self._game_key = learning, ""
         self._introduction_label = create_label("")
         self.rows: list[LessonRow] = []

@@ -6,7 +6,6 @@ A step is a moment of a lesson at which it explains something or waits for the p
 from dataclasses import replace
 
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QWidget
 
 from ....engine.actions import Action
 from ....engine.cards import RANK_OF, cards_in_set
@@ -54,10 +53,8 @@ class LessonPage(Page):
 
     KEEPS_HISTORY = IS_CARD_TABLE = STAYS = True
 
-    def __init__(
-        self, learning: LearningServices, sounds: SoundOutput, parent: QWidget | None = None
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, learning: LearningServices, sounds: SoundOutput) -> None:
+        super().__init__()
         self._learning, self._sounds = learning, sounds
         self._session: LessonSession | None = None
         self._shown_step = NO_STEP  # index of the step that is shown

@@ -6,7 +6,7 @@ from functools import partial
 from typing import Self
 
 from PySide6.QtCore import QTimer
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit
 
 from ....engine.games import VARIANTS
 from ....model.match_state import FINISHED, OPEN, MatchSearchStep
@@ -42,13 +42,12 @@ class MatchesPage(ColumnPage):
         self,
         matches: MatchRepository,
         sheets: SheetRepository,
-        parent: QWidget | None = None,
         *,
         own_rules: Callable[[str], OwnPresets] = lambda _: NO_OWN_PRESETS,
     ) -> None:
         """Create the page; own_rules(game) returns the player's own presets of a game."""
         self.sheet_button = create_button(say("new-score-sheet"), self._begin_sheet, "quiet")
-        super().__init__(parent, say("storage-matches"), self.sheet_button)
+        super().__init__(say("storage-matches"), self.sheet_button)
         self._matches, self._sheets, self._own_rules = matches, sheets, own_rules
         self._sheets_to_list: list[ScoreSheet] = []  # not in the list yet, the newest one last
         # tournament points by match and action count, or None until they have been worked out

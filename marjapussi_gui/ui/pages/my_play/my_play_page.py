@@ -52,9 +52,8 @@ class MyPlayPage(Page):
         self,
         services: Services,
         current_day: Callable[[], date] = date.today,
-        parent: QWidget | None = None,
     ) -> None:
-        super().__init__(parent)
+        super().__init__()
         self._own_services = self._services = services
         self._current_day, self._person = current_day, NO_PERSON
         self._deck_style = DeckStyle()

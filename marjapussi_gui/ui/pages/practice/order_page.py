@@ -65,9 +65,8 @@ class OrderPage(ColumnPage):
         settings_of_game: Callable[[str], NewGame],
         learning: LearningServices,
         runner: TaskRunner,
-        parent: QWidget | None = None,
     ) -> None:
-        super().__init__(parent, say("order-order"))
+        super().__init__(say("order-order"))
         self._settings_of_game, self._learning = settings_of_game, learning
         self._task, self._random = LatestTask(runner), SystemRandom()
         self._settings = settings_of_game(VARIANTS[0].key)

@@ -5,8 +5,6 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from functools import partial
 
-from PySide6.QtWidgets import QWidget
-
 from ....engine.actions import Action
 from ....engine.games import find_variant
 from ....engine.record import MatchRecord
@@ -38,11 +36,10 @@ class OrderedHandsPage(QuestionPage):
         learning: LearningServices,
         evaluate: EvaluateDecision,
         runner: TaskRunner,
-        parent: QWidget | None = None,
     ) -> None:
         self._learning, self._evaluate = learning, evaluate
         self.round: OrderedRound | None = None
-        super().__init__(runner, parent)
+        super().__init__(runner)
 
     @property
     def title(self) -> str:

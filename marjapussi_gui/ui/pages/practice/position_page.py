@@ -67,13 +67,12 @@ class PositionPage(ColumnPage):
         self,
         settings_of_game: Callable[[str], NewGame],
         preferences: Preferences,
-        parent: QWidget | None = None,
     ) -> None:
         playable = [each for each in VARIANTS if not each.create_game().is_rummy]
         self.game_field = ComboField[str](
             say("order-game"), [(each.key, games.game_name(each.key)) for each in playable]
         )
-        super().__init__(parent, say("position-title"), self.game_field, None)
+        super().__init__(say("position-title"), self.game_field, None)
         self._settings_of_game, self._random = settings_of_game, SystemRandom()
         self._pictures = CardPictures(deck_style(preferences), self.devicePixelRatioF())
         self.hand: Hand | None = None

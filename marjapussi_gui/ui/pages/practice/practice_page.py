@@ -3,8 +3,6 @@
 from collections.abc import Callable, Mapping
 from functools import partial
 
-from PySide6.QtWidgets import QWidget
-
 from ....model.exercise import PosedExercise
 from ....model.preferences import NO_PERSON
 from ....ports.repositories import ExerciseRepository
@@ -19,12 +17,10 @@ from .question_page import SEED_LIMIT, QuestionPage
 class PracticePage(QuestionPage):
     """Asks exercises, and saves how well they were answered."""
 
-    def __init__(
-        self, exercises: ExerciseRepository, runner: TaskRunner, parent: QWidget | None = None
-    ) -> None:
+    def __init__(self, exercises: ExerciseRepository, runner: TaskRunner) -> None:
         self._all_exercises = self._exercises = exercises
         self.round = PracticeRound(())
-        super().__init__(runner, parent)
+        super().__init__(runner)
 
     @property
     def title(self) -> str:

@@ -6,7 +6,7 @@ from random import Random
 
 from PySide6.QtCore import QElapsedTimer, Qt
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QPushButton, QWidget
+from PySide6.QtWidgets import QPushButton
 
 from ....engine.actions import Action
 from ....model.exercise import ExerciseReply
@@ -36,8 +36,8 @@ class QuestionPage(Page):
 
     STAYS = True
 
-    def __init__(self, runner: TaskRunner, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, runner: TaskRunner) -> None:
+        super().__init__()
         self._task = LatestTask(runner)
         self._random, self._answer_timer = Random(), QElapsedTimer()
         self.question: PracticeQuestion | None = None

@@ -61,10 +61,9 @@ class PuzzleListPage(ColumnPage):
         load_puzzles: Callable[[str], "tuple[AnyPuzzle, ...]"],
         progress: ProgressRepository,
         runner: TaskRunner,
-        parent: QWidget | None = None,
     ) -> None:
         self.game_field = ComboField[str](say("puzzle-game"))
-        super().__init__(parent, say("puzzles"), self.game_field, None)
+        super().__init__(say("puzzles"), self.game_field, None)
         self._load_puzzles, self._progress, self._task = load_puzzles, progress, LatestTask(runner)
         self._entries_by_game: dict[str, tuple[PuzzleEntry, ...]] = {}
         self._game = VARIANTS[0].key

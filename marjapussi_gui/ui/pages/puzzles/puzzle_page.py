@@ -57,9 +57,8 @@ class PuzzlePage(Page):
         system: SystemServices,
         progress: ProgressRepository,
         prove: ProveCards,
-        parent: QWidget | None = None,
     ) -> None:
-        super().__init__(parent)
+        super().__init__()
         self._sounds, self._progress, self._prove = system.sounds, progress, prove
         self._entry: PuzzleEntry | None = None
         self.puzzle_panel: PuzzlePanel | None = None  # fills the panel for the kind of puzzle

@@ -5,7 +5,6 @@ from dataclasses import replace
 from functools import partial
 
 from PySide6.QtGui import QKeySequence, QResizeEvent
-from PySide6.QtWidgets import QWidget
 
 from ....engine.state import Seat
 from ....model.match_state import MatchState, SharedKind
@@ -36,10 +35,8 @@ class ReviewPage(Page):
 
     PAUSES_BACKGROUND_WORK = STAYS = True
 
-    def __init__(
-        self, controller: ReviewController, services: Services, parent: QWidget | None = None
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, controller: ReviewController, services: Services) -> None:
+        super().__init__()
         self.controller = controller
         controller.setParent(self)
         self._match: MatchState | None = None

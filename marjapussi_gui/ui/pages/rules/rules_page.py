@@ -6,7 +6,7 @@ from typing import Self
 
 from PySide6.QtCore import QEvent, QPoint, QRect, Qt, QUrl
 from PySide6.QtGui import QPixmap, QResizeEvent
-from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLineEdit, QVBoxLayout
 
 from ....engine.frozen import frozen
 from ....engine.game import Game
@@ -91,10 +91,8 @@ class RulesPictures:
 class RulesPage(Page):
     """Shows the rules of a game with its house rules, examples, and explanations of terms."""
 
-    def __init__(
-        self, runner: TaskRunner, progress: ProgressRepository, parent: QWidget | None = None
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, runner: TaskRunner, progress: ProgressRepository) -> None:
+        super().__init__()
         self._task = LatestTask(runner)
         self._game: Game | None = None
         self._chapters: tuple[RulesChapter, ...] = ()

@@ -50,8 +50,8 @@ class ScoreSheetPage(Page):
 
     KEEPS_HISTORY = True
 
-    def __init__(self, sheets: SheetRepository, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, sheets: SheetRepository) -> None:
+        super().__init__()
         self._sheets = sheets
         self.sheet: ScoreSheet | None = None
         self.number = 0  # of the hand that is being entered or changed, counted from 0

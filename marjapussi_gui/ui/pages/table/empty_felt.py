@@ -1,7 +1,6 @@
 """A placeholder that is shown while the table page is created."""
 
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QWidget
 
 from ...art.felt import felt_picture
 from ..base_page import Page
@@ -12,8 +11,8 @@ class EmptyFelt(Page):
 
     IS_CARD_TABLE = True
 
-    def __init__(self, felt: str, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, felt: str) -> None:
+        super().__init__()
         self._felt = felt
 
     def paintEvent(self, _event: QPaintEvent) -> None:

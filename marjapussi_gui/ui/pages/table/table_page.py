@@ -7,7 +7,6 @@ from typing import TypeVar
 
 from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtGui import QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QWidget
 
 from ....engine.actions import Action
 from ....engine.game import Game
@@ -67,8 +66,8 @@ class TablePage(Page):
 
     _last_fit: tuple[BoardStyle, float, float] | None = None
 
-    def __init__(self, services: Services, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, services: Services) -> None:
+        super().__init__()
         self._system, self._bots, storage = services.system, services.bots, services.storage
         self._presets = storage.presets
         self.board = TableBoard(self, rules_name=self.house_rules_name)
