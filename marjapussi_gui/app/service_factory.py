@@ -3,6 +3,7 @@
 import logging
 from collections.abc import Callable
 from functools import cache, partial
+from pathlib import Path
 from threading import Event as Flag
 from typing import TYPE_CHECKING
 
@@ -73,6 +74,7 @@ def create_services(
 def create_memory_services(runner: TaskRunner, preferences: Preferences) -> Services:
     """Create services with a database in memory, which is lost when the program ends."""
     database = Database.in_memory()
+    backups = BackupFolder(database, Path())
     return Services(
         system=SystemServices(
             task_runner=runner,
@@ -90,6 +92,8 @@ def create_memory_services(runner: TaskRunner, preferences: Preferences) -> Serv
             verdicts=VerdictTable(database),
             people=PeopleTable(database),
             sheets=SheetTable(database),
+            statistics=StatisticsQueries(database, backups),
+            backups=backups,
         ),
         learning=_create_learning_services(database, ignore_error),
     )

@@ -204,8 +204,8 @@ class StorageServices:
     verdicts: VerdictRepository
     people: PersonRepository
     sheets: SheetRepository
-    statistics: StatisticsService | None = None  # None if there is no database
-    backups: BackupService | None = None
+    statistics: StatisticsService
+    backups: BackupService
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -239,13 +239,12 @@ class Services:
 def services_for_person(services: Services, person_id: int) -> Services:
     """Return services that see the matches of one of several people as the player's own."""
     storage, learning = services.storage, services.learning
-    statistics = storage.statistics and storage.statistics.for_person(person_id)
-    matches, exercises = (
-        storage.matches.for_person(person_id),
-        learning.exercises.for_person(person_id),
-    )
     return replace(
         services,
-        storage=replace(storage, matches=matches, statistics=statistics),
-        learning=replace(learning, exercises=exercises),
+        storage=replace(
+            storage,
+            matches=storage.matches.for_person(person_id),
+            statistics=storage.statistics.for_person(person_id),
+        ),
+        learning=replace(learning, exercises=learning.exercises.for_person(person_id)),
     )

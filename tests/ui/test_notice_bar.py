@@ -17,7 +17,7 @@ from marjapussi_gui.ui.panels.notice_bar import NoticeBar
 from marjapussi_gui.ui.text import about_text as words
 from marjapussi_gui.ui.text import storage_text
 from marjapussi_gui.ui.text.commands import Command, command_label
-from marjapussi_gui.ui.text.i18n import Message, say
+from marjapussi_gui.ui.text.i18n import say
 from marjapussi_gui.ui.window.main_window import MainWindow
 
 from .window_driver import close_window, open_window, start_match
@@ -190,7 +190,6 @@ def test_announcements_of_a_deal_follow_the_language(window: MainWindow) -> None
             window.match_controller.copy_deal_number,
             lambda: storage_text.deal_copied_text(seed or 0),
         ),
-        (window.dialogs.open_backups, Message("storage-no-storage")),
     )
     for tell, words_of_now in tellings:
         window.apply_preferences(Preferences(language="en", pace="off", sound=False))

@@ -17,7 +17,6 @@ from ...model.score_sheet import ScoreSheet
 from ...ports.services import Services
 from ...ports.statistics_service import results_by_level
 from ..text.commands import Command
-from ..text.i18n import Message
 from ..text.table_players import TablePlayers
 from .match_controller import MatchController
 
@@ -116,8 +115,7 @@ class Dialogs(QObject):
         people.save_table(RememberedTable(name, replace(game, seed=None)))
 
     def _results_by_level(self, game: str) -> Mapping[str, tuple[int, int]]:
-        statistics = self._storage.statistics
-        return {} if statistics is None else results_by_level(statistics, game)
+        return results_by_level(self._storage.statistics, game)
 
     def open_house_rules(self, game_key: str) -> None:
         from ..dialogs.house_rules_dialog import HouseRulesDialog
@@ -197,9 +195,6 @@ class Dialogs(QObject):
     def open_backups(self) -> None:
         from ..dialogs.backups_dialog import BackupsDialog
 
-        if self._storage.backups is None:
-            self._match_controller.message_posted.emit(Message("storage-no-storage"))
-            return
         dialog = BackupsDialog(self._storage.backups, self._owner)
         dialog.restored.connect(self.restored)
         run_dialog(dialog)

@@ -63,7 +63,7 @@ def load_progress(learning: LearningServices, game_key: str = "") -> Sequence[Le
 
 
 def suggested_lesson(
-    lessons: Sequence[LessonProgress], game_key: str, statistics: StatisticsService | None = None
+    lessons: Sequence[LessonProgress], game_key: str, statistics: StatisticsService
 ) -> LessonProgress | None:
     """Return an unfinished lesson or, for a newcomer, the first one of a game; else None.
 
@@ -72,7 +72,7 @@ def suggested_lesson(
     begun = [each for each in lessons if each.is_started]
     if begun or any(each.is_done for each in lessons):
         return next(iter(begun), None)
-    if statistics is not None and statistics.totals(EVERY_MATCH).matches_won:
+    if statistics.totals(EVERY_MATCH).matches_won:
         return None
     first = [each for each in lessons if each.lesson.game == game_key]
     return next(iter(first or lessons), None)

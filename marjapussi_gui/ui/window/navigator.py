@@ -145,9 +145,8 @@ class Navigator(QObject):
     def update_progress(self, _: object = None) -> None:
         """Update lesson progress, hands played and exercises due on the start page."""
         self.update_lessons()
-        figures = self._storage.statistics
         self._pages.start_page.show_play(
-            () if figures is None else figures.weekly_hands(SHOWN_WEEKS),
+            self._storage.statistics.weekly_hands(SHOWN_WEEKS),
             self._services.learning.exercises.count_due(),
         )
 

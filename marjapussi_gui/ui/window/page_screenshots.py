@@ -157,7 +157,6 @@ def _create_dialog(
         case "about":
             return AboutDialog(services.system.program_info, window)
         case "backups":
-            assert services.storage.backups is not None
             return BackupsDialog(services.storage.backups, window)
         case _:
             return None

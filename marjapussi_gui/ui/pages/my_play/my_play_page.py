@@ -120,10 +120,9 @@ class MyPlayPage(Page):
     def refresh(self) -> None:
         self._offer_people()
         statistics = self._services.storage.statistics
-        categories = () if statistics is None else statistics.match_categories()
-        self.filters.offer(categories, self._part, self._game, self._last_game())
+        self.filters.offer(statistics.match_categories(), self._part, self._game, self._last_game())
         kinds = set[bool]()
-        if statistics is not None and self._part is not MyPlayPart.OVERVIEW:
+        if self._part is not MyPlayPart.OVERVIEW:
             scope = replace(self.filters.scope, is_assisted=None)
             kinds = {each.is_assisted for each in statistics.hand_series(scope)}
         self.filters.offer_help_choice(kinds)

@@ -149,8 +149,7 @@ class Overview(PartView):
                 panel.clear_content()
         self.single_game = single_game
         self.people_link.setVisible(bool(self._storage.people.people()))
-        statistics = self._storage.statistics
-        categories = () if statistics is None else statistics.match_categories()
+        categories = self._storage.statistics.match_categories()
         has_play = any(each.hand_count for each in categories)
         has_hands = any(each.hand_count for each in categories if game in ("", each.game))
         self._arrange_panels(is_empty=not has_play)
@@ -235,7 +234,7 @@ class Overview(PartView):
         beginner = next(iter(levels.values()), {})
 
         def estimate(_cancel_flag: object) -> SkillResult:
-            every = () if statistics is None else statistics.decisions_in_background(scope)
+            every = statistics.decisions_in_background(scope)
             real = [each for each in every if each.grade is not Grade.FORCED]
             return SkillResult(
                 estimate_rows(estimate_costs(real, beginner, in_points=in_points), levels),
@@ -259,8 +258,7 @@ class Overview(PartView):
             (number, result.assisted_count),
             waiting,
         )
-        statistics = self._storage.statistics
-        costly = () if statistics is None else statistics.costly_choices(game, DAYS, MOST)
+        costly = self._storage.statistics.costly_choices(game, DAYS, MOST)
         if number and not costly:
             waiting = self._praise_text()
         unit = "chance-to-win-match"
@@ -273,8 +271,8 @@ class Overview(PartView):
 
     def _praise_text(self) -> str:
         """Return praise for days without mistakes, which may name a hard choice."""
-        statistics, game = self._storage.statistics, self._filters.game
-        recent = () if statistics is None else statistics.recent_choices(game, DAYS, LATEST)
+        game = self._filters.game
+        recent = self._storage.statistics.recent_choices(game, DAYS, LATEST)
         risk = self._analysis.slip_risk
         praised = choice_to_praise((each.verdict, risk(each.game, each.verdict)) for each in recent)
         choice = next((each for each in recent if each.verdict is praised), None)
@@ -303,11 +301,9 @@ class Overview(PartView):
     def _load_first_times(self) -> None:
         statistics, game = self._storage.statistics, self._filters.game
         self._show_first_times({})
-        if statistics is not None:
-            self._first_times_task.start(
-                lambda cancel_flag: statistics.first_times(game, cancel_flag),
-                self._show_first_times,
-            )
+        self._first_times_task.start(
+            lambda cancel_flag: statistics.first_times(game, cancel_flag), self._show_first_times
+        )
 
     def _show_first_times(self, found: Mapping[FirstTimeKind, FirstTime]) -> None:
         """Show in a line what the player did for the first time, and when."""

@@ -212,7 +212,7 @@ class SkillPart(PartView):
         self._expected_decisions = 0
         self.pending.restart_clock()
         statistics, scope = self._statistics, self.scope
-        if statistics is not None and self.pending.text:
+        if self.pending.text:
             self._task.start(
                 lambda _: statistics.count_pending_decisions(scope), self._on_pending_counted
             )
@@ -220,7 +220,7 @@ class SkillPart(PartView):
     def refresh(self) -> None:
         statistics, scope = self._statistics, self.scope
         self.skill, luck = summarize_skill(()), summarize_luck(())
-        if statistics is not None and scope.game:
+        if scope.game:
             self.skill = compute_skill(statistics, scope)
             luck = summarize_luck(statistics.match_luck(scope) if self._is_own else ())
         number = self.skill.decision_count
@@ -249,14 +249,12 @@ class SkillPart(PartView):
 
     def _show_pending(self) -> None:
         waiting = 0
-        if self._statistics is not None and self.scope.game:
+        if self.scope.game:
             waiting = self._statistics.count_unevaluated_matches(self.scope)
         left = max(self._expected_decisions - self.skill.decision_count, 0)
         self.pending.show_remaining(waiting, left, self.skill.decision_count)
 
     def _empty_reason(self) -> str:
-        if self._statistics is None:
-            return say("statistics-no-storage")
         if not self.scope.game:
             return say("profile-no-decisions")
         return say("no-decisions-here-yet-assisted")

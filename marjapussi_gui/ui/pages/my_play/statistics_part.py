@@ -48,12 +48,12 @@ class StatisticsPart(PartView):
     def refresh(self) -> None:
         self.message.clear()
         statistics, scope = self._statistics, self._filters.scope
-        points = () if statistics is None else statistics.hand_series(scope)
+        points = statistics.hand_series(scope)
         for panel in self.charts:
             panel.hide()
             panel.deleteLater()
         self.charts = []
-        if statistics is not None and points:
+        if points:
             totals = statistics.totals(scope)
             kinds = matching_categories(statistics.match_categories(), scope)
             has = game_traits(kinds)
@@ -65,10 +65,9 @@ class StatisticsPart(PartView):
         rest = self.charts[len(wide) :]
         rows = [(self.numbers,), *([wide] if wide else []), *([rest] if rest else [])]
         self.arrange(rows if points else [])
-        empty = "statistics-no-storage" if statistics is None else "statistics-no-hands"
-        self.show_empty("" if points else say(empty))
+        self.show_empty("" if points else say("statistics-no-hands"))
         self.help_label.setVisible(bool(points) and scope.is_assisted is True)
-        self.reset_button.setEnabled(bool(statistics and statistics.match_categories()))
+        self.reset_button.setEnabled(bool(statistics.match_categories()))
 
     def confirm_reset(self, _checked: object = None) -> None:
         game = self._filters.game
@@ -85,8 +84,6 @@ class StatisticsPart(PartView):
         return was_visible
 
     def _reset(self) -> None:
-        if self._statistics is None:
-            return
         if not self._statistics.reset(self._filters.game):
             self.message.show_warning(say("not-reset"))
             return

@@ -1,6 +1,6 @@
 """The page in a window on a database with matches, or alone over matches with given hands."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -9,7 +9,6 @@ from pytestqt.qtbot import QtBot
 
 from marjapussi_gui.app.service_factory import create_memory_services
 from marjapussi_gui.model.preferences import Preferences
-from marjapussi_gui.ports.statistics_service import StatisticsService
 from marjapussi_gui.session.task_runner import ImmediateTaskRunner
 from marjapussi_gui.storage.database import Database
 from marjapussi_gui.storage.exercise_table import ExerciseTable
@@ -45,29 +44,16 @@ def sample_matches(tmp_path: Path) -> Iterator[SampleMatches]:
 
 
 @pytest.fixture
-def create_page(
-    qapp: QApplication, qtbot: QtBot
-) -> Callable[[StatisticsService | None], MyPlayPage]:
-    """Return a function that creates the page. No levels were measured in Marriage."""
+def page(qapp: QApplication, qtbot: QtBot, sample_matches: SampleMatches) -> MyPlayPage:
+    """Provide the page. No levels were measured in Marriage."""
     theme.apply_theme(qapp, "light")
-
-    def create(statistics: StatisticsService | None) -> MyPlayPage:
-        services = replace_services(
-            create_memory_services(ImmediateTaskRunner(), Preferences()),
-            statistics=statistics,
-            error_rates=lambda key: {} if key == "marriage" else LEVELS,
-            exercises=ExerciseTable(Database.in_memory()),
-        )
-        page = MyPlayPage(services)
-        qtbot.addWidget(page)
-        show_at_size(page, 1280, 800)
-        return page
-
-    return create
-
-
-@pytest.fixture
-def page(
-    create_page: Callable[[StatisticsService | None], MyPlayPage], sample_matches: SampleMatches
-) -> MyPlayPage:
-    return create_page(sample_matches.figures)
+    services = replace_services(
+        create_memory_services(ImmediateTaskRunner(), Preferences()),
+        statistics=sample_matches.figures,
+        error_rates=lambda key: {} if key == "marriage" else LEVELS,
+        exercises=ExerciseTable(Database.in_memory()),
+    )
+    page = MyPlayPage(services)
+    qtbot.addWidget(page)
+    show_at_size(page, 1280, 800)
+    return page

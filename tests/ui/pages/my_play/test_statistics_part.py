@@ -1,6 +1,5 @@
 """The page over a real store: its numbers, filters, files, and the question before a reset."""
 
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -9,7 +8,6 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from marjapussi_gui.engine.state import Side
-from marjapussi_gui.ports.statistics_service import StatisticsService
 from marjapussi_gui.ui.common.requests import MyPlayPart
 from marjapussi_gui.ui.pages.my_play.my_play_page import MyPlayPage
 from tests.ui.dialogs.layout_checks import show_at_size
@@ -260,16 +258,6 @@ def test_empty_statistics_show_a_sentence(page: MyPlayPage, sample_matches: Samp
     assert "Finish a hand, and your first numbers will appear here." == page.statistics.empty_text
     assert not page.filters.game_field.isVisible()
     assert not page.statistics.reset_button.isEnabled()
-
-
-def test_statistics_without_storage_are_explained(
-    create_page: Callable[[StatisticsService | None], MyPlayPage],
-) -> None:
-    page = create_page(None)
-    show(page)
-
-    assert page.statistics.empty_text.startswith("Nothing is being counted because this computer")
-    assert page.back_button.hasFocus()
 
 
 def test_reset_asks_for_confirmation_and_makes_a_backup(
