@@ -63,11 +63,9 @@ class Event(Protocol):
 
     def moves(self) -> tuple[CardMove, ...]:
         """Return the moves of cards that belong to the event, in order."""
-        ...
 
     def as_seen_by(self, seat: Seat) -> "Event":
         """Return the event as a seat sees it, with HIDDEN in place of cards that it can't see."""
-        ...
 
 
 Log = list[Event]

@@ -20,11 +20,9 @@ class RandomSource(Protocol):
 
     def draw_below(self, purpose: str, limit: int) -> int:
         """Return a random integer from 0 to limit - 1, the same one for the same purpose."""
-        ...
 
     def shuffle(self, purpose: str, cards: Sequence[T]) -> list[T]:
         """Return the cards in a random order, the same one whenever the purpose is the same."""
-        ...
 
 
 class SeededSource:

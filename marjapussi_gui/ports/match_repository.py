@@ -58,34 +58,27 @@ class MatchRepository(Protocol):
 
     def for_person(self, person_id: int) -> Self:
         """Return the same for one of several people at this screen, or for the player."""
-        ...
 
     def create(self, state: MatchState) -> StoredMatch:
         """Store a new match."""
-        ...
 
     def last_open_match(self) -> int | None:
         """Return the id of the match that was open when the program ended, or None."""
-        ...
 
     def recent_games(self) -> Sequence[str]:
         """Return the keys of the games that were played, the last one first."""
-        ...
 
     def count_finished(self, game: str, except_id: int = 0) -> int:
         """Return how many matches of a game were finished, not counting except_id.
 
         The count may stop at a number that nobody needs to know exactly.
         """
-        ...
 
     def load(self, match_id: int) -> StoredMatch | None:
         """Load a match to resume it. Return None if it can't be read."""
-        ...
 
     def set_current(self, match: StoredMatch) -> None:
         """Mark a match as the current one, which the program reopens at its next start."""
-        ...
 
     def list_summaries(
         self,
@@ -96,67 +89,52 @@ class MatchRepository(Protocol):
         limit: int = PAGE_SIZE,
     ) -> Sequence[MatchSummary]:
         """Return a page of the matches that pass the filters, the last played first."""
-        ...
 
     def search(
         self, game: str = "", status: str = "", text: str = "", resume_from: int | None = None
     ) -> MatchSearchStep:
         """Search a limited number of matches. The result says where the next call continues."""
-        ...
 
     def summary(self, match_id: int) -> MatchSummary | None:
         """Return the summary of a match, or None if it was deleted or can't be read."""
-        ...
 
     def game_of_match(self, match_id: int) -> Game | None:
         """Return the game and house rules of a match, or None if they can't be read."""
-        ...
 
     def standing(self, match_id: int) -> MatchStanding | None:
         """Replay a match, and return its standing, or None if the match can't be read."""
-        ...
 
     def import_record(self, data: bytes, seed: int) -> StoredMatch:
         """Store the match in a record file. Raise RecordFileError if the file is invalid."""
-        ...
 
     def update_score(self, match: StoredMatch, record: MatchRecord) -> None:
         """Update the stored score, at the end of a hand or of the match."""
-        ...
 
     def change_level(self, match: StoredMatch, level: str) -> None:
         """Store a new level of the opponents."""
-        ...
 
     def change_person(self, match: StoredMatch, seat: Seat, ply: int, person: int) -> None:
         """Let another person, or a computer player (NO_PERSON), play a seat from a ply on."""
-        ...
 
     def delete(self, match_id: int) -> None: ...
 
     def save_note(self, match_id: int, note: Note) -> None:
         """Store a note in place of that of the same moment, or remove that if it is empty."""
-        ...
 
     def find_note(self, match_id: int, text: str) -> Note | None:
         """Return the first note of a match that contains a text, or None."""
-        ...
 
     def export_record(self, match_id: int) -> str:
         """Return a match as record text, or an empty string if it can't be read."""
-        ...
 
     def save_pending(self) -> bool:
         """Retry writes that failed before, and return whether all changes are saved now."""
-        ...
 
     def unsaved_matches(self) -> Sequence[int]:
         """Return the ids of matches with changes that have not been saved yet."""
-        ...
 
     def unsaved_choices(self) -> Collection[UnsavedChoice]:
         """Return what else, besides matches, has unsaved changes."""
-        ...
 
 
 def first_matches_of_deals(

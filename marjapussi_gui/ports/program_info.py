@@ -36,12 +36,9 @@ class BackupService(Protocol):
 
     def list_backups(self) -> Sequence[Backup]:
         """Return all backups, newest first."""
-        ...
 
     def create(self) -> Path | None:
         """Create a backup and return its path, or None if that failed."""
-        ...
 
     def restore(self, path: Path) -> bool:
         """Replace all data with a backup, and return whether that worked."""
-        ...

@@ -8,36 +8,38 @@ from typing import TYPE_CHECKING, Protocol, Self
 from ..engine.frozen import frozen
 from ..engine.options import OptionValue
 
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from ..learning.lessons import Lesson
+    from ..model.decisions import DecisionPoint
+    from ..model.exercise import Exercise, ExerciseReply, PosedExercise, ProgressByKind
+    from ..model.match_totals import StatisticsScope
+    from ..model.new_game import RememberedTable
+    from ..model.preferences import Person
+    from ..model.score_sheet import ScoreSheet
+    from ..model.usual_play import UsualPlay
+    from ..model.verdict import Verdict
+
 
 class PresetRepository(Protocol):
     """Named sets of house rules that the player has saved, separate for each game."""
 
     def list_names(self, game: str) -> tuple[str, ...]:
         """Return the preset names of a game in alphabetical order."""
-        ...
 
     def load(self, game: str, name: str) -> Mapping[str, OptionValue]:
         """Return the rules of a preset. Raise KeyError if there is none."""
-        ...
 
     def save(self, game: str, name: str, values: Mapping[str, OptionValue]) -> None:
         """Save rules under a name, replacing any preset of that name."""
-        ...
 
     def delete(self, game: str, name: str) -> None:
         """Delete a preset. Raise KeyError if there is none."""
-        ...
 
 
 def rules_by_name(presets: PresetRepository, game: str) -> dict[str, Mapping[str, OptionValue]]:
     return {name: presets.load(game, name) for name in presets.list_names(game)}
-
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
-
-    from ..model.decisions import DecisionPoint
-    from ..model.verdict import Verdict
 
 
 class VerdictRepository(Protocol):
@@ -48,21 +50,14 @@ class VerdictRepository(Protocol):
 
         The ply of a decision is the number of actions before it.
         """
-        ...
 
     def pending_decisions(
         self, match_id: int, decisions: Sequence[DecisionPoint]
     ) -> list[DecisionPoint]:
         """Return the decisions without a current verdict. Too slow for the GUI thread."""
-        ...
 
     def save(self, match_id: int, ply: int, verdict: Verdict) -> None:
         """Save the verdict on the decision after `ply` actions of a match."""
-        ...
-
-
-if TYPE_CHECKING:
-    from ..model.usual_play import UsualPlay
 
 
 class UsualPlayRepository(Protocol):
@@ -70,22 +65,12 @@ class UsualPlayRepository(Protocol):
 
     def load(self) -> UsualPlay:
         """Return the offset of each trait, or nothing if no matches were counted."""
-        ...
 
     def count_matches(self) -> int:
         """Return how many matches the player's usual play was learned from."""
-        ...
 
     def forget(self) -> None:
         """Delete everything that was learned, and learn only from later matches."""
-        ...
-
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from ..model.exercise import Exercise, ExerciseReply, PosedExercise, ProgressByKind
-    from ..model.match_totals import StatisticsScope
 
 
 class ExerciseRepository(Protocol):
@@ -93,33 +78,21 @@ class ExerciseRepository(Protocol):
 
     def for_person(self, person_id: int) -> Self:
         """Return the same for one of several people at this screen, or for the player."""
-        ...
 
     def next_exercises(self, kind: str = "", game: str = "") -> Sequence[Exercise]:
         """Return the exercises due now or, if a kind is given, all of that kind."""
-        ...
 
     def count_due(self) -> int:
         """Return the number of exercises due now, at most one round of practice."""
-        ...
 
     def pose_exercise(self, exercise: Exercise, seed: int) -> PosedExercise | None:
         """Return an exercise with newly dealt cards, or None if its match can't be read."""
-        ...
 
     def save_reply(self, exercise: Exercise, reply: ExerciseReply) -> int:
         """Save an answer, and return the number of days until the exercise is due."""
-        ...
 
     def learning_progress(self, scope: StatisticsScope) -> ProgressByKind:
         """Return the learning progress by kind of decision."""
-        ...
-
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping
-
-    from ..learning.lessons import Lesson
 
 
 class ProgressRepository(Protocol):
@@ -127,7 +100,6 @@ class ProgressRepository(Protocol):
 
     def load(self) -> Mapping[str, int]:
         """Return the progress values of all keys."""
-        ...
 
     def save(self, key: str, value: int) -> None: ...
 
@@ -155,43 +127,25 @@ def lesson_progress(lesson: Lesson, progress: Mapping[str, int]) -> LessonProgre
     return LessonProgress(lesson, most, most if most < len(lesson.steps) else 0)
 
 
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from ..model.new_game import RememberedTable
-    from ..model.preferences import Person
-
-
 class PersonRepository(Protocol):
     """The people who play at this screen, and the tables at which they meet."""
 
     def people(self) -> Sequence[Person]:
         """Return everybody, in the order of their names."""
-        ...
 
     def save(self, person: Person) -> Person:
         """Store a person, and return it with its id. One with NO_PERSON as its id is new."""
-        ...
 
     def remove(self, person_id: int) -> None:
         """Delete a person. The matches stay."""
-        ...
 
     def tables(self) -> Sequence[RememberedTable]:
         """Return the tables whose people are all known, most recently used first."""
-        ...
 
     def save_table(self, table: RememberedTable) -> None:
         """Remember a table as the last used one, in place of one with the same name."""
-        ...
 
     def remove_table(self, name: str) -> None: ...
-
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from ..model.score_sheet import ScoreSheet
 
 
 class SheetRepository(Protocol):
@@ -199,12 +153,10 @@ class SheetRepository(Protocol):
 
     def save(self, sheet: ScoreSheet) -> ScoreSheet:
         """Store a sheet, and return it with its id. One whose id is 0 is new."""
-        ...
 
     def load(self, sheet_id: int) -> ScoreSheet | None: ...
 
     def search(self, game: str = "", status: str = "", text: str = "") -> Sequence[ScoreSheet]:
         """Return the sheets that pass the filters, the last changed first."""
-        ...
 
     def delete(self, sheet_id: int) -> None: ...

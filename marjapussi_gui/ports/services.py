@@ -48,7 +48,6 @@ class CreatePlayer(Protocol):
 
     def __call__(self, level: str, seed: int, *, keeps_agreements: bool = False) -> DecideAction:
         """Return a function that decides for the player, who may follow bidding agreements."""
-        ...
 
 
 class SoundOutput(Protocol):
@@ -59,7 +58,6 @@ class SoundOutput(Protocol):
 
     def play(self, name: str, pitch: float = 1.0) -> None:
         """Play a sound at a relative pitch."""
-        ...
 
 
 class SpeechOutput(Protocol):
@@ -71,15 +69,12 @@ class SpeechOutput(Protocol):
     @property
     def is_available(self) -> bool:
         """Whether the system has a speech program."""
-        ...
 
     def speak(self, sentence: str, interrupt: bool = False) -> None:  # noqa: FBT001, FBT002 - a slot
         """Speak a sentence after those already waiting, or at once if interrupt is True."""
-        ...
 
     def add_failure_listener(self, listener: Callable[[], object]) -> None:
         """Add a function that is called once if the speech program fails."""
-        ...
 
 
 class NullSpeech:

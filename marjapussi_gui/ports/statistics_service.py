@@ -22,69 +22,54 @@ class StatisticsService(Protocol):
 
     def for_person(self, person_id: int) -> Self:
         """Return the same for one of several people at this screen, or for the player."""
-        ...
 
     def match_categories(self) -> Sequence[MatchCategory]:
         """Return the categories of the player's matches, those with the most hands first."""
-        ...
 
     def totals(self, scope: StatisticsScope) -> MatchTotals:
         """Return the totals of all matches in a scope."""
-        ...
 
     def hand_series(self, scope: StatisticsScope) -> Sequence[HandPoint]:
         """Return the hands of a scope, in the order of their matches."""
-        ...
 
     def weekly_hands(self, weeks: int) -> Sequence[int]:
         """Return the number of hands in each of the last weeks, the current one last."""
-        ...
 
     def point_distribution(self, scope: StatisticsScope) -> Mapping[int, int]:
         """Return the number of hands for each number of points gained, in ascending order."""
-        ...
 
     def evaluated_decisions(self, scope: StatisticsScope) -> Sequence[EvaluatedDecision]:
         """Return the player's evaluated decisions in a scope, in the order of play."""
-        ...
 
     def decisions_in_background(self, scope: StatisticsScope) -> Sequence[EvaluatedDecision]:
         """Return the evaluated decisions in a scope. For worker threads: reports no errors."""
-        ...
 
     def costly_choices(self, game: str, days: int, limit: int) -> Sequence[DatedChoice]:
         """Return the costliest mistakes in matches played in the last days, the worst first.
 
         The game is a key, or "" for all games. Matches with and without help are included.
         """
-        ...
 
     def recent_choices(self, game: str, days: int, limit: int) -> Sequence[DatedChoice]:
         """Return the newest choices of the last days, but slips and mistakes before all others."""
-        ...
 
     def first_times(self, game: str, cancel_flag: Flag) -> Mapping[FirstTimeKind, FirstTime]:
         """Find the first events of each kind in a game, or in all games ("").
 
         Matches are replayed for that, which is too slow for the GUI thread.
         """
-        ...
 
     def count_unevaluated_matches(self, scope: StatisticsScope) -> int:
         """Return the number of matches in a scope with decisions that aren't evaluated yet."""
-        ...
 
     def count_pending_decisions(self, scope: StatisticsScope) -> int:
         """Return the number of decisions that aren't evaluated yet. Too slow for the GUI thread."""
-        ...
 
     def match_luck(self, scope: StatisticsScope) -> Sequence[MatchLuck]:
         """Return the result of each finished match in a scope, with the player's luck in it."""
-        ...
 
     def reset(self, game: str = "") -> bool:
         """Exclude past matches of a game ("" for all games), and return whether that worked."""
-        ...
 
 
 def is_cost_in_points(game: str) -> bool:

@@ -15,18 +15,15 @@ class Journal(Protocol):
 
     def truncate(self, ply: int) -> None:
         """Remove all actions from position `ply` on, and the helper's remarks after them."""
-        ...
 
     def mark_assisted(self, seat: Seat | None = None) -> None:
         """Record that the player used help, such as a hint or undo.
 
         Among several people, mark the one at a seat, or all of them.
         """
-        ...
 
     def add_remark(self, remark: Remark) -> None:
         """Save a remark of the helper."""
-        ...
 
 
 @dataclass(slots=True)

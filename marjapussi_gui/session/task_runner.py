@@ -34,7 +34,6 @@ class TaskRunner(Protocol):
         If the work raises an exception, `on_error` is called instead. Without `on_error` the
         exception is raised on the caller's thread.
         """
-        ...
 
 
 class ImmediateTaskRunner:

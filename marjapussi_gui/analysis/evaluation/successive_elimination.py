@@ -65,13 +65,11 @@ class Comparison(Protocol):
 
     def run_round(self, context: SearchContext) -> bool:
         """Run a round for all remaining candidates. Return False if that is not possible."""
-        ...
 
     def standings(self) -> Sequence[CandidateStanding]: ...
 
     def drop(self, standings: Sequence[CandidateStanding]) -> None:
         """Drop candidates from the comparison, keeping how far they are behind now."""
-        ...
 
 
 @dataclass(frozen=True, slots=True)

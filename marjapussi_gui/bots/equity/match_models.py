@@ -23,7 +23,6 @@ class MatchModel(Protocol):
         self, situation: MatchSituation
     ) -> Iterator[tuple[MatchStanding, float]]:
         """Yield the match standings that can follow a hand dealt by side 0, with probabilities."""
-        ...
 
 
 class ExactMatchModel:

@@ -72,23 +72,18 @@ class BiddingSearch(Protocol):
 
     def decide(self) -> BotDecision:
         """Return the best legal action."""
-        ...
 
     def candidates(self) -> Sequence[Action]:
         """Return the legal actions worth searching."""
-        ...
 
     def representative(self, action: Action) -> Action:
         """Return the one action that is searched for all actions with the same effect."""
-        ...
 
     def outcomes(self, action: Action) -> list[ValuedOutcome]:
         """Return the outcomes after an action, one or more for each sampled deal, in order."""
-        ...
 
     def facts(self) -> tuple[Fact, ...]:
         """Return the facts that explain the decision."""
-        ...
 
 
 class ContractScoring(Protocol):
@@ -100,13 +95,11 @@ class ContractScoring(Protocol):
 
     def scoring_input(self, declarer: Seat) -> ScoringInput:
         """Return the kernel's scoring input for a declarer, or for NOBODY if all passed."""
-        ...
 
     def score_hand(
         self, match: MatchStanding, auction: Auction, totals: Sequence[int], tricks: Sequence[int]
     ) -> Counted:
         """Score a hand, given the points (totals) and the trick counts of all sides."""
-        ...
 
 
 class ScoringModel:

@@ -82,4 +82,3 @@ class Bot(Protocol):
 
     def decide(self, view: View, context: SearchContext) -> BotDecision:
         """Choose one of the legal actions of the view."""
-        ...

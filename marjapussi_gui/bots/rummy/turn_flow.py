@@ -22,13 +22,11 @@ class TurnEvaluator(Protocol):
         self, rummy_view: RummyView, context: SearchContext
     ) -> tuple[ActionValues, tuple[Fact, ...]]:
         """Return the values of drawing from the stock and from the offer, and facts about them."""
-        ...
 
     def evaluate_discards(
         self, rummy_view: RummyView, context: SearchContext
     ) -> tuple[ActionValues, tuple[Fact, ...]]:
         """Return the value of each discard, and facts about the best one."""
-        ...
 
 
 def take_turn(evaluator: TurnEvaluator, view: View, context: SearchContext) -> BotDecision:

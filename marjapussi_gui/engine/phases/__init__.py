@@ -17,7 +17,6 @@ class Phase(Protocol):
 
     def name(self, state: GameState) -> str:
         """Return the name of the phase in match records."""
-        ...
 
     def is_skipped(self, state: GameState) -> bool:
         """Return whether the current deal skips this phase."""
@@ -41,7 +40,6 @@ class Phase(Protocol):
 
     def step(self, state: GameState, action: Action, log: Log | None) -> GameState:
         """Return the state after a legal action, and append its events to the log."""
-        ...
 
     def is_done(self, state: GameState) -> bool: ...
 
@@ -55,16 +53,12 @@ class ScoringPhase(Phase, Protocol):
 
     def sure_points(self, hand: Iterable[Card]) -> int:
         """Return the points that a bidder can add up in a hand; 0 in games without bids."""
-        ...
 
     def start_refusal_reason(self, start: MatchStart) -> str:
         """Return why a match can't start with these values, or an empty string if it can."""
-        ...
 
     def points(self, state: GameState) -> tuple[int, ...]:
         """Return the points that each side has made in this hand so far."""
-        ...
 
     def tricks(self, state: GameState) -> tuple[int, ...]:
         """Return the number of tricks that each side has taken in this hand so far."""
-        ...

@@ -51,12 +51,10 @@ class HandForm:
     @abstractmethod
     def fields(self, before: SheetPosition, entry: Entry) -> Iterator[EntryField]:
         """Yield the fields of a hand, given those that have been filled in."""
-        ...
 
     @abstractmethod
     def score(self, before: SheetPosition, entry: Entry) -> EnteredHand:
         """Score a complete entry."""
-        ...
 
     def points_so_far(self, entry: Entry) -> tuple[Side, int, int]:
         """Return the side with a contract, the points it is known to have, and its goal."""

@@ -30,7 +30,6 @@ class CardPictureSource(Protocol):
 
     def align_to_pixels(self, centre: QPointF, width: float) -> QPointF:
         """Return the nearest centre at which a card of this width covers whole pixels."""
-        ...
 
 
 class PictureItem(QGraphicsPixmapItem):

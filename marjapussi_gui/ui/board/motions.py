@@ -43,11 +43,9 @@ class Motion(Protocol):
     @property
     def item(self) -> QGraphicsPixmapItem:
         """The moving item. At most one motion at a time may control it."""
-        ...
 
     def advance(self, now: float) -> bool:
         """Move the item to where it is at a time in milliseconds. Return whether it has arrived."""
-        ...
 
     def finish(self) -> None: ...
 

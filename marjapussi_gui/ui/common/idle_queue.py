@@ -21,11 +21,9 @@ class IdleTask(Protocol):
         Return a function that saves the result, to be called on the GUI thread, or None if nothing
         is left to do.
         """
-        ...
 
     def forget(self) -> None:
         """Drop cached state that may become outdated while a match is being played."""
-        ...
 
 
 class IdleQueue(QObject):

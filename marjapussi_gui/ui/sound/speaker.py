@@ -60,11 +60,9 @@ class Speaker(Protocol):
 
     def play(self, samples: Samples) -> None:
         """Start a sound, mixed with those that are playing. Raise NoSoundError on failure."""
-        ...
 
     def suspend(self) -> None:
         """Release the audio device until the next sound."""
-        ...
 
     def close(self) -> None: ...
 

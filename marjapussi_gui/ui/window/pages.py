@@ -19,7 +19,21 @@ from .match_controller import MatchController
 from .page_stack import PagePlace, PageStack
 
 if TYPE_CHECKING:
+    from ..pages.lessons.lesson_list_page import LessonListPage
+    from ..pages.lessons.lesson_page import LessonPage
+    from ..pages.matches.matches_page import MatchesPage
+    from ..pages.my_play.my_play_page import MyPlayPage
+    from ..pages.practice.order_page import OrderPage
+    from ..pages.practice.ordered_hands_page import OrderedHandsPage
+    from ..pages.practice.position_page import PositionPage
+    from ..pages.practice.practice_page import PracticePage
+    from ..pages.puzzles.puzzle_list_page import PuzzleListPage
+    from ..pages.puzzles.puzzle_page import PuzzlePage
+    from ..pages.review.page import ReviewPage
+    from ..pages.rules.rules_page import RulesPage
+    from ..pages.score_sheet.score_sheet_page import ScoreSheetPage
     from ..pages.table.table_page import TablePage
+    from ..pages.text_page import TextPage
 
 
 def connect_questions(page: "TablePage", notice_bar: NoticeBar) -> None:
@@ -52,23 +66,6 @@ def _ask(
     if is_due:
         notice_bar.add_notice(question, answer, on_answer, close_text=Message("end-warnings"))
 
-
-if TYPE_CHECKING:
-    from ..pages.lessons.lesson_list_page import LessonListPage
-    from ..pages.lessons.lesson_page import LessonPage
-    from ..pages.matches.matches_page import MatchesPage
-    from ..pages.my_play.my_play_page import MyPlayPage
-    from ..pages.practice.order_page import OrderPage
-    from ..pages.practice.ordered_hands_page import OrderedHandsPage
-    from ..pages.practice.position_page import PositionPage
-    from ..pages.practice.practice_page import PracticePage
-    from ..pages.puzzles.puzzle_list_page import PuzzleListPage
-    from ..pages.puzzles.puzzle_page import PuzzlePage
-    from ..pages.review.page import ReviewPage
-    from ..pages.rules.rules_page import RulesPage
-    from ..pages.score_sheet.score_sheet_page import ScoreSheetPage
-    from ..pages.table.table_page import TablePage
-    from ..pages.text_page import TextPage
 
 P = TypeVar("P", bound=Page)
 

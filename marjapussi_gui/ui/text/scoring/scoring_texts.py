@@ -57,12 +57,10 @@ class ScoringTexts(Protocol):
     @abstractmethod
     def heading_texts(self, view: View, people: TablePlayers) -> tuple[str, str]:
         """Return the title and subtitle of the table corner that shows trumps and contract."""
-        ...
 
     @abstractmethod
     def item_label(self, item: ScoreItem, event: HandScored, game: Game) -> str:
         """Return the label for a score item."""
-        ...
 
     def shown_items(self, event: HandScored) -> Iterable[ScoreItem]:
         """Return the score items of a hand in the order of display."""
@@ -157,17 +155,14 @@ class ScoringTexts(Protocol):
     @abstractmethod
     def goal_sentences(self, game: Game) -> tuple[str, ...]:
         """Return sentences on the goal of the game and how to reach it."""
-        ...
 
     @abstractmethod
     def hand_section(self, game: Game) -> str:
         """Return the sections of the rules on scoring a hand."""
-        ...
 
     @abstractmethod
     def match_section(self, game: Game) -> str:
         """Return the section of the rules on winning a match."""
-        ...
 
     def card_values(self, game: Game) -> tuple[CardValues, ...]:
         """Return the values of cards and, after them, the values that break ties.
