@@ -117,7 +117,6 @@ def test_preferences_are_saved(tmp_path: Path) -> None:
         assert chosen == KeyValueStore(opened.database).load_preferences()
 
 
-@pytest.mark.qt_log_ignore("propagateSizeHints")
 def test_a_second_window_may_only_look(tmp_path: Path) -> None:
     first, second = RunningApp(tmp_path), RunningApp(tmp_path)
 
@@ -193,7 +192,6 @@ def test_a_deal_is_promised_and_audited(program: RunningApp) -> None:
     assert "This deal is genuine." in window.notice_bar.sentence
 
 
-@pytest.mark.qt_log_ignore("propagateSizeHints")
 def test_an_unexpected_error_is_reported_with_the_match(
     tmp_path: Path, program: RunningApp
 ) -> None:
@@ -357,7 +355,6 @@ def test_exporting_a_deleted_match_reports_it_and_writes_no_file(
     assert not file.exists()
 
 
-@pytest.mark.qt_log_ignore("propagateSizeHints")
 def test_a_second_window_can_look_and_play_without_keeping(
     tmp_path: Path, program: RunningApp
 ) -> None:
@@ -379,7 +376,6 @@ def test_a_second_window_can_look_and_play_without_keeping(
     assert not program.opened.database.query("select * from hands")
 
 
-@pytest.mark.qt_log_ignore("propagateSizeHints")
 def test_a_crash_shows_one_dialog(tmp_path: Path, program: RunningApp) -> None:
     window = program.window
     start_match(window, "bag")

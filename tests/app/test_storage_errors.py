@@ -43,7 +43,6 @@ from tests.unprivileged import run_unprivileged, unprivileged_home
 
 FILE = "marjapussi.db"
 
-pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
 posix = pytest.mark.skipif(os.name == "nt", reason="Windows has no such modes")
 
 

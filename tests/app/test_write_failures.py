@@ -16,7 +16,6 @@ from tests.faulty_folder import reason_to_skip, run_with_faults
 from tests.parameters import mostly_slow
 from tests.storage.played_matches import load_match, store_random_match
 
-pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
 kinds = pytest.mark.parametrize("kind", FAILURES)
 
 

@@ -24,7 +24,6 @@ from tests.ui.window_driver import close_window
 
 from .controls import keyboard_faults, nameless, small
 
-pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "This plugin does not support")
 SIZE = 1280, 800
 CHECKS = {"names": nameless, "sizes": small, "keyboard": keyboard_faults}
 

@@ -18,7 +18,6 @@ from .blind_visitor import BlindVisitor
 from .phrasebook import phrasebook
 from .voiced_window import VoicedWindow
 
-pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "This plugin does not support raise")
 OWN = ("phrasebook", "blind_table", "blind_player", "blind_visitor")
 SAMPLES = (("bondtolva-two", "en", 12), ("huutopussi", "fi", 12), ("marriage", "de", 10))
 

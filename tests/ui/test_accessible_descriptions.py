@@ -12,7 +12,6 @@ from marjapussi_gui.ui.window.main_window import MainWindow
 from tests.app_runner import RunningApp
 from tests.ui.window_driver import start_match
 
-pytestmark = pytest.mark.qt_log_ignore(r"This plugin does not support raise")
 NAME, DESCRIPTION = QAccessible.Text.Name, QAccessible.Text.Description
 
 

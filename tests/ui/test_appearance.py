@@ -25,7 +25,6 @@ def test_first_window_of_a_program_is_in_our_type(qapp: QApplication, qtbot: QtB
     assert [label.font().pixelSize() for label in labels[:2]] == [NAME_SIZES[0], BODY]
 
 
-@pytest.mark.qt_log_ignore("propagateSizeHints")
 @pytest.mark.parametrize(
     "look", ["", "play", "quiet", "link", "game", "pill", "chip", "felt", "suggested"]
 )

@@ -34,8 +34,6 @@ from tests.ui.dialogs.layout_checks import cut_off_texts, overlapping_widgets
 from tests.ui.table_driver import TableDriver, set_animation_speed
 from tests.ui.window_driver import close_window
 
-pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")  # says the offscreen platform
-
 LEFT = Qt.MouseButton.LeftButton
 STILL = Preferences(pace="off", rest="short", sound=False)
 

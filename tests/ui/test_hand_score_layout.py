@@ -26,8 +26,6 @@ from tests.ui.table_driver import TableDriver, set_animation_speed
 
 from .window_driver import close_window, open_window
 
-pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")  # says the offscreen platform
-
 SIZES = ((800, 600), (1366, 768), (1280, 800), (1920, 1080))
 TEXTS = ("normal", "large")
 TABLES = [(each.key, players) for each in VARIANTS for players in each.players]

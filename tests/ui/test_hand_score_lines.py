@@ -32,7 +32,6 @@ from tests.ui.table_driver import set_animation_speed
 
 from .window_driver import close_window, open_window, start_match
 
-pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")  # says the offscreen platform
 NUMBER = {"\N{MINUS SIGN}": "-", "+": ""}
 
 

@@ -115,7 +115,6 @@ def test_keys_in_the_readme_are_keys_of_the_program() -> None:
     ]
 
 
-@pytest.mark.qt_log_ignore("This plugin does not support")
 @pytest.mark.parametrize("size", [(800, 600), (1280, 800)])
 def test_menu_has_at_most_twelve_rows_in_groups_in_one_column(
     qapp: object, size: tuple[int, int]
@@ -141,7 +140,6 @@ def test_menu_has_at_most_twelve_rows_in_groups_in_one_column(
     assert panel <= size[1] - 60
 
 
-@pytest.mark.qt_log_ignore("This plugin does not support")
 @pytest.mark.parametrize("language", AVAILABLE_LANGUAGES)
 @pytest.mark.parametrize("text", ["normal", "large"])
 def test_rows_of_the_menu_have_room_for_their_words_and_keys(

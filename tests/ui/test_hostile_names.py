@@ -56,8 +56,6 @@ from tests.ui.quick_evaluator import quick_evaluate
 
 from .window_driver import close_window, open_window
 
-pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")  # says the offscreen platform
-
 NAMES = (
     "<h1>big</h1>\nR&D",
     "W" * 5000,

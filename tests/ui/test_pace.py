@@ -6,7 +6,6 @@ from PySide6.QtWidgets import QApplication
 from tests.bench.pace import AUCTION, COUNT, LEAD, durations
 from tests.parameters import mostly_slow
 
-pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")  # says the offscreen platform
 LONGEST_MS = {LEAD: 3200, COUNT: 4000, AUCTION: 16_000}
 GAMES = ["huutopussi", "marjapussi", "bag", "tuppi", "pfadfinder", "avomarjapussi"]
 SEEDS = (1, 2, 3)

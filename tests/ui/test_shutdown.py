@@ -86,7 +86,6 @@ def test_a_signal_that_is_ignored_stays_ignored(qapp: QApplication) -> None:
         signal.signal(signal.SIGINT, before)
 
 
-@pytest.mark.qt_log_ignore("propagateSizeHints")
 def test_end_of_the_session_keeps_an_unsaved_match_for_the_next_start(
     tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:

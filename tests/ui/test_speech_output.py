@@ -20,8 +20,6 @@ from tests.services import replace_services
 from .fake_speech import SpokenCalls, wait_until
 from .window_driver import close_window, start_match
 
-pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
-
 
 @pytest.fixture
 def voice(qapp: QApplication, spoken_calls: SpokenCalls) -> Iterator[SystemVoice]:

@@ -10,7 +10,6 @@ from marjapussi_gui.ui.pages.table.table_page import TablePage
 from marjapussi_gui.ui.window.main_window import MainWindow
 from tests.ui.window_driver import choose_action, start_match
 
-pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
 LEFT = Qt.MouseButton.LeftButton
 
 

@@ -43,8 +43,6 @@ from tests.ui.dialogs.layout_checks import (
 )
 from tests.ui.window_driver import close_window
 
-pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")  # says the offscreen platform
-
 Size = tuple[int, int]
 
 SIZES = ((800, 600), (1280, 800))

@@ -17,8 +17,6 @@ from marjapussi_gui.ui.art.deck_style import DeckStyle
 from marjapussi_gui.ui.common.thread_runner import GarbageCollector
 from tests.ui.window_driver import close_window, open_window, start_match
 
-pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
-
 HAND = parse_cards("AS KH QD JC TS 9H 8D 7C 6S")
 
 

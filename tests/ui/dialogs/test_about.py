@@ -18,8 +18,6 @@ from marjapussi_gui.ui.dialogs.question_dialog import CrashDialog
 from marjapussi_gui.ui.text import storage_text
 from tests.storage.played_matches import store_random_match
 
-pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
-
 
 def texts(widget: object) -> str:
     assert hasattr(widget, "findChildren")

@@ -22,8 +22,6 @@ from marjapussi_gui.ui.dialogs.house_rules_dialog import HouseRulesDialog
 from marjapussi_gui.ui.text import dialog_text, house_rules_text
 from marjapussi_gui.ui.widgets.fields import SpinField
 
-pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
-
 every_game = pytest.mark.parametrize("one", VARIANTS, ids=lambda one: one.key)
 SOME = 12  # values of a long range that are tried, its ends among them
 

@@ -33,8 +33,6 @@ from tests.ui.dialogs.layout_checks import (
 )
 from tests.ui.text.rules_text import rules_html
 
-pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")  # says the offscreen platform
-
 NAMES = ("start", "reading", "new game", "seats", "preferences", *(each.key for each in VARIANTS))
 
 every_window = pytest.mark.parametrize("name", NAMES)

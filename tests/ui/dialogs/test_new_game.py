@@ -25,8 +25,6 @@ from marjapussi_gui.storage.settings import PresetTable
 from marjapussi_gui.ui.dialogs.deal_number_field import DealNumberField
 from marjapussi_gui.ui.dialogs.new_game_dialog import NewGameDialog
 
-pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
-
 every_game = pytest.mark.parametrize("one", VARIANTS, ids=lambda one: one.key)
 
 

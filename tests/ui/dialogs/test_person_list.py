@@ -10,8 +10,6 @@ from marjapussi_gui.storage.database import Database
 from marjapussi_gui.storage.people_table import PeopleTable
 from marjapussi_gui.ui.dialogs.person_list_dialog import PersonListDialog
 
-pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
-
 
 @pytest.fixture
 def people() -> PeopleTable:

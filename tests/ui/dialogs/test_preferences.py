@@ -17,7 +17,6 @@ from marjapussi_gui.ui.dialogs.preferences_dialog import (
 )
 from marjapussi_gui.ui.text.i18n import say
 
-pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
 LISTS = (
     *("language", "chrome", "text", "cards", "pace", "rest", "click"),
     *("sort", "speech", "level", "warnings"),

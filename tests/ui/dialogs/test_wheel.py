@@ -32,8 +32,6 @@ from marjapussi_gui.ui.dialogs.preferences_dialog import PreferencesDialog, Volu
 from marjapussi_gui.ui.pages.matches.matches_page import MatchesPage
 from marjapussi_gui.ui.widgets.fields import ComboField, SpinField
 
-pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
-
 PLACES: dict[str, Callable[[], QWidget]] = {
     "preferences": lambda: PreferencesDialog(Preferences()),
     "new game": lambda: NewGameDialog(

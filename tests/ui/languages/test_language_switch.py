@@ -30,8 +30,6 @@ from tests.services import replace_services
 from tests.ui.quick_evaluator import quick_evaluate
 from tests.ui.window_driver import close_window
 
-pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")  # says the offscreen platform
-
 Opens = Callable[[MainWindow, Services], object]
 
 

@@ -16,8 +16,6 @@ from tests.fake_clock import FakeClock
 from tests.ui.table_driver import set_animation_speed
 from tests.ui.window_driver import close_window, open_window, start_match
 
-pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
-
 
 @pytest.fixture
 def window(qapp: QApplication, fast_clock: FakeClock) -> Iterator[MainWindow]:

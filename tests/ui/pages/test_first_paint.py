@@ -9,8 +9,6 @@ from PySide6.QtWidgets import QApplication, QPushButton
 from marjapussi_gui.ui.pages.start.start_header import PillButton, StartHeader
 from tests.ui.dialogs.layout_checks import show_at_size
 
-pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")  # says the offscreen platform
-
 
 class PaintWatcher(QObject):
     """Notes where buttons lie whenever they are painted."""

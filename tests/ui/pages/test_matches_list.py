@@ -16,8 +16,6 @@ from marjapussi_gui.ui.widgets.match_row import MatchRow
 
 from .match_list import row_buttons, row_texts, settle_list, store_match, visible_row_texts
 
-pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
-
 
 def focused_button() -> QPushButton:
     focus = QApplication.focusWidget()

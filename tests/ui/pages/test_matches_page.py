@@ -19,8 +19,6 @@ from tests.ui.dialogs.layout_checks import accessible_name
 
 from .match_list import row_buttons, row_texts, settle_list, store_match
 
-pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
-
 UNKNOWN = "Unknown game: tenth"
 
 

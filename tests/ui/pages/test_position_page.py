@@ -24,8 +24,6 @@ from tests.ui.sharing.shared_records import random_record
 
 Field = TypeVar("Field", ComboField[int], SpinField)
 
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
-
 
 @pytest.fixture
 def page(window: MainWindow) -> PositionPage:

@@ -154,7 +154,6 @@ def test_accept_button_names_whether_a_match_starts(
     assert texts == ["Play by these rules", "Use these rules"]
 
 
-@pytest.mark.qt_log_ignore("propagateSizeHints")
 def test_cards_that_wait_are_seen_after_the_page(qapp: QApplication, qtbot: QtBot) -> None:
     collector = GarbageCollector(
         qapp

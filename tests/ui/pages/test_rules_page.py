@@ -25,8 +25,6 @@ from tests.ui.dialogs.layout_checks import (
     show_at_size,
 )
 
-pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")  # says the offscreen platform
-
 WIDE, MIDDLE, NARROW = (1280, 800), (1000, 700), (800, 600)
 
 

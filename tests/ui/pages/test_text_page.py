@@ -12,8 +12,6 @@ from marjapussi_gui.ui.pages.text_page import TextPage
 from marjapussi_gui.ui.widgets.rich_text_view import LETTERS_PER_LINE
 from tests.ui.text.rules_text import rules_html
 
-pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
-
 
 @pytest.fixture
 def page(qtbot: QtBot) -> TextPage:

@@ -8,8 +8,6 @@ from pytestqt.qtbot import QtBot
 from marjapussi_gui.model.preferences import Preferences
 from marjapussi_gui.ui.dialogs.preferences_dialog import PreferencesDialog, VolumeSlider
 
-pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
-
 
 @pytest.fixture
 def dialog(qtbot: QtBot) -> PreferencesDialog:

@@ -8,8 +8,6 @@ from PySide6.QtWidgets import QApplication
 from marjapussi_gui.engine.games import VARIANTS, find_variant
 from marjapussi_gui.ui.text import games
 
-pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
-
 
 def test_every_game_has_texts_and_all_texts_are_of_games() -> None:
     assert {each.key for each in VARIANTS} == set(games.all_game_texts())

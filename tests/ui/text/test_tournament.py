@@ -2,7 +2,6 @@
 
 from dataclasses import replace
 
-import pytest
 from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -117,7 +116,6 @@ def test_list_of_matches_names_rules_of_ones_own() -> None:
     assert unusual_rules_label(game, {"Others": {"deals": 12}}) == "1 house rule"
 
 
-@pytest.mark.qt_log_ignore("propagateSizeHints")  # says the offscreen platform
 def test_list_reads_what_a_tournament_has_collected_from_its_record(qtbot: QtBot) -> None:
     matches = MatchTable(Database.in_memory())
     match = RandomMatch(table().game, 3, Seat(0))

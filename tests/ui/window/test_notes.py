@@ -16,8 +16,6 @@ from marjapussi_gui.ui.window.main_window import MainWindow
 from tests.ui.sharing.shared_records import random_record
 from tests.ui.window_driver import start_match
 
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
-
 TEXT = "Miksi <ässä>?\nKysy & katso."
 
 

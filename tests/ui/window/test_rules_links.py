@@ -1,12 +1,9 @@
 """The rules are one click away from the start page, a lesson and the table."""
 
-import pytest
 from PySide6.QtCore import QUrl
 
 from marjapussi_gui.ui.window.main_window import MainWindow
 from tests.ui.window_driver import start_match
-
-pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")  # says the offscreen platform
 
 
 def test_rules_are_two_clicks_from_the_start_page(window: MainWindow) -> None:

@@ -23,8 +23,6 @@ from marjapussi_gui.ui.window.main_window import MainWindow
 from tests.storage.played_matches import create_match, load_match, play_hands, store_random_match
 from tests.ui.window_driver import close_window
 
-pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
-
 
 @pytest.fixture
 def database() -> Database:

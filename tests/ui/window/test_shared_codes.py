@@ -437,7 +437,6 @@ def test_a_picture_without_a_code_is_refused_in_one_sentence(
     assert match_ids(window) == []
 
 
-@pytest.mark.qt_log_ignore("This plugin does not support")
 @pytest.mark.parametrize("is_open", [False, True])
 def test_a_moment_of_rummy_is_looked_at(window: MainWindow, is_open: bool) -> None:
     record = random_record(find_variant("marriage"), 1, hands=1)

@@ -16,10 +16,6 @@ from marjapussi_gui.ui.text.i18n import say
 from marjapussi_gui.ui.window.main_window import MainWindow
 from tests.ui.sharing.shared_records import random_record
 
-pytestmark = pytest.mark.qt_log_ignore(
-    "This plugin does not support"
-)  # says the offscreen platform
-
 
 @pytest.fixture
 def file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:

@@ -10,8 +10,6 @@ from PySide6.QtWidgets import QApplication
 from marjapussi_gui.ui.text.i18n import say
 from marjapussi_gui.ui.window.startup_dialog import StartupDialog, run_with_progress
 
-pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
-
 
 def dialog() -> StartupDialog | None:
     every = QApplication.topLevelWidgets()

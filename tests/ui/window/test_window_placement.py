@@ -17,7 +17,6 @@ from marjapussi_gui.ui.window.window_placement import (
     save_placement,
 )
 
-pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
 SCREENS = [(0, 0, 1024, 700), (0, 27, 1366, 741), (0, 0, 1920, 1040), (-1280, 100, 1280, 984)]
 
 

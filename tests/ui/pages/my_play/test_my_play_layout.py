@@ -21,8 +21,6 @@ from tests.ui.pages.my_play.my_play_driver import SIZES, MyPlayDriver, OpenMyPla
 
 LEAST_HEIGHT = MIN_TOUCH_SIZE - 2  # links have no border
 
-pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
-
 
 def layout_faults(page: MyPlayPage) -> list[str]:
     """Return what is cut off, overlaps, has no name or is too low to click."""

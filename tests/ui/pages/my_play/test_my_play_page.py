@@ -34,8 +34,6 @@ from tests.ui.pages.my_play.my_play_driver import MyPlayDriver, OpenMyPlay
 from tests.ui.pages.my_play.sample_verdicts import LEVELS
 from tests.ui.window_driver import start_match
 
-pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
-
 DAY = date(2026, 11, 25)
 
 

@@ -13,8 +13,6 @@ from tests.model.sample_verdict import VERDICT
 from tests.storage.played_matches import create_match, play_hands
 from tests.ui.pages.my_play.my_play_driver import MyPlayDriver, OpenMyPlay
 
-pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
-
 
 @pytest.fixture
 def driver(open_my_play: OpenMyPlay) -> MyPlayDriver:

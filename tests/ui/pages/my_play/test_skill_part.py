@@ -24,8 +24,6 @@ from tests.ui.pages.my_play.sample_matches import SampleMatches, sample_hand
 from tests.ui.pages.my_play.sample_verdicts import save_verdicts, verdict_of_cost
 from tests.ui.pages.my_play.test_my_play_layout import layout_faults
 
-pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")  # says the offscreen platform
-
 GAME, RUMMY = "marjapussi", "marriage"
 
 

@@ -2,7 +2,6 @@
 
 from pathlib import Path
 
-import pytest
 from PySide6.QtCore import QDate, QLocale, QPointF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
@@ -12,8 +11,6 @@ from marjapussi_gui.ui.common.requests import MyPlayPart
 from marjapussi_gui.ui.pages.my_play.my_play_page import MyPlayPage
 from tests.ui.dialogs.layout_checks import show_at_size
 from tests.ui.pages.my_play.sample_matches import SampleMatches, sample_hand
-
-pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")  # says the offscreen platform
 
 TWELVE = "marjapussi"
 CONTRACT, ALONE, RUMMY = "huutopussi", "huutopussi-three", "marriage"

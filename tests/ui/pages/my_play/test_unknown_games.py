@@ -1,12 +1,8 @@
 """Games that this version lacks are counted under their keys."""
 
-import pytest
-
 from marjapussi_gui.ui.pages.my_play.my_play_page import MyPlayPage
 from tests.ui.pages.my_play.sample_matches import SampleMatches, sample_hand
 from tests.ui.pages.my_play.test_statistics_part import CONTRACT, evening, names, numbers, show
-
-pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")  # says the offscreen platform
 
 
 def test_a_game_that_this_version_lacks_is_counted_under_its_key(

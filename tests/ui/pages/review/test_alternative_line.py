@@ -13,8 +13,6 @@ from marjapussi_gui.ui.pages.review.page import ReviewPage
 
 from .sample_review import open_review_page, random_match
 
-pytestmark = pytest.mark.qt_log_ignore("does not support")  # a platform without windows
-
 LEFT = Qt.MouseButton.LeftButton
 
 

@@ -8,8 +8,6 @@ from marjapussi_gui.ui.panels.question.answer_options import CardOptionStrip
 
 from .sample_review import open_review_page, random_match
 
-pytestmark = pytest.mark.qt_log_ignore("does not support")  # a platform without windows
-
 
 @pytest.fixture
 def page(qtbot: QtBot) -> ReviewPage:

@@ -32,8 +32,6 @@ from tests.ui.quick_evaluator import quick_evaluate
 
 from .sample_review import create_review_page, random_match
 
-pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
-
 LEFT = Qt.MouseButton.LeftButton
 KEYS = [each.key for each in VARIANTS]
 NARROW, WIDE = (800, 600), (1280, 800)

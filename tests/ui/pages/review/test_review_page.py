@@ -21,8 +21,6 @@ from tests.ui.dialogs.layout_checks import accessible_name
 
 from .sample_review import open_review_page, random_match
 
-pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
-
 LEFT = Qt.MouseButton.LeftButton
 KEYS = [each.key for each in VARIANTS]
 

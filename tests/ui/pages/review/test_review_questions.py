@@ -9,7 +9,6 @@ from marjapussi_gui.ui.pages.review.page import ReviewPage
 from marjapussi_gui.ui.panels.askable_cards import AskableCard
 from tests.ui.pages.review.sample_review import open_review_page, random_match
 
-pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")  # says the offscreen platform
 LEFT = Qt.MouseButton.LeftButton
 
 

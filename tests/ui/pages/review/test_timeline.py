@@ -23,8 +23,6 @@ from tests.ui.quick_evaluator import quick_evaluate
 
 from .sample_review import ME, random_record
 
-pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
-
 LEFT, NO_KEYS = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
 KEYS = [each.key for each in VARIANTS]
 

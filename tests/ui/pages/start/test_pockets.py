@@ -21,9 +21,6 @@ from tests.ui.pages.start.start_page_driver import (
     settle,
 )
 
-pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
-
-
 # Opening
 
 

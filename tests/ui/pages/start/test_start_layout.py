@@ -13,9 +13,6 @@ from tests.ui.dialogs.layout_checks import (
 )
 from tests.ui.pages.start.start_page_driver import SIZES, OpenWindow, settle
 
-pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
-
-
 # Room
 
 

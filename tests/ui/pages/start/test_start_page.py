@@ -31,9 +31,6 @@ from tests.ui.pages.start.start_page_driver import (
 )
 from tests.ui.window_driver import start_match
 
-pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
-
-
 # What there is
 
 
