@@ -5,7 +5,6 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtWidgets import QApplication
-from pytestqt.qtbot import QtBot
 
 from marjapussi_gui.app.service_factory import create_memory_services
 from marjapussi_gui.model.preferences import Preferences
@@ -130,9 +129,8 @@ def test_failing_voice_is_reported_once(
 
 
 @pytest.mark.parametrize("has_voice", [True, False])
-def test_the_switch_is_there_where_something_can_speak(qtbot: QtBot, has_voice: bool) -> None:
+def test_the_switch_is_there_where_something_can_speak(has_voice: bool) -> None:
     dialog = PreferencesDialog(Preferences(voice=True), has_voice=has_voice)
-    qtbot.addWidget(dialog)
     dialog.show()
 
     changes: list[Preferences] = []
@@ -144,9 +142,8 @@ def test_the_switch_is_there_where_something_can_speak(qtbot: QtBot, has_voice: 
     assert changes[-1].voice
 
 
-def test_the_voice_switch_changes_the_preference(qtbot: QtBot) -> None:
+def test_the_voice_switch_changes_the_preference() -> None:
     dialog = PreferencesDialog(Preferences(), has_voice=True)
-    qtbot.addWidget(dialog)
     changes: list[Preferences] = []
     dialog.changed.connect(changes.append)
 

@@ -42,9 +42,8 @@ def test_a_suit_on_a_button_is_whole_at_every_scale(qapp: QApplication, ratio: f
         assert max(rim) < 128
 
 
-def test_buttons_are_dressed_anew_only_for_another_look(qtbot: QtBot) -> None:
+def test_buttons_are_dressed_anew_only_for_another_look() -> None:
     home = QWidget()
-    qtbot.addWidget(home)
     bar, look = PromptBar(home, home), BoardStyle()
     home.show()
     bar.show()
@@ -78,7 +77,6 @@ class BidBar:
     def __init__(self, qtbot: QtBot, view: View) -> None:
         self.home = QWidget()
         self.home.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        qtbot.addWidget(self.home)
         self.bar = PromptBar(self.home, self.home)
         names = tuple("" for _ in view.game.seating.seats)
         self.people = TablePlayers(names, view.seat, view.game.seating)

@@ -24,22 +24,20 @@ def texts(widget: object) -> str:
     return "\n".join(each.text() for each in widget.findChildren(QLabel))
 
 
-def test_about_names_version_licences_and_folders(qtbot: QtBot, tmp_path: Path) -> None:
+def test_about_names_version_licences_and_folders(tmp_path: Path) -> None:
     dialog = AboutDialog(ProgramInfo(__version__, tmp_path / "data", tmp_path / "logs"))
-    qtbot.addWidget(dialog)
 
     for part in (__version__, "LGPL-3.0", "OFL-1.1", str(tmp_path / "data"), "logs"):
         assert part in texts(dialog)
     assert not (tmp_path / "data").exists()
 
 
-def test_diagnostics_contain_nothing_about_the_player(qtbot: QtBot, tmp_path: Path) -> None:
+def test_diagnostics_contain_nothing_about_the_player(tmp_path: Path) -> None:
     home = tmp_path / "Maija Meikäläinen"
     with open_store(home) as opened:
         dialog = AboutDialog(
             ProgramInfo(__version__, home, home, lambda: collect_diagnostics(opened))
         )
-        qtbot.addWidget(dialog)
         dialog.copy_button.click()
     copied = QGuiApplication.clipboard().text()
 
@@ -55,7 +53,6 @@ def test_backups_are_made_and_restored(qtbot: QtBot, tmp_path: Path) -> None:
     with open_store(tmp_path) as opened:
         backups = BackupFolder(opened.database, tmp_path / "backups", report_error=troubles.append)
         dialog = BackupsDialog(backups)
-        qtbot.addWidget(dialog)
         assert "no backup yet" in texts(dialog)
 
         store_random_match(opened.database, "bag")
@@ -73,14 +70,13 @@ def test_backups_are_made_and_restored(qtbot: QtBot, tmp_path: Path) -> None:
         assert not troubles
 
 
-def test_restoring_an_invalid_backup_changes_nothing(qtbot: QtBot, tmp_path: Path) -> None:
+def test_restoring_an_invalid_backup_changes_nothing(tmp_path: Path) -> None:
     (tmp_path / "x.db").write_text("no database")
     with open_store(tmp_path) as opened:
         store_random_match(opened.database, "bag", hands=1)
         before = opened.database.query("select count(*) from log")[0][0]
         safe = BackupFolder(opened.database, tmp_path / "backups", report_error=print)
         dialog = BackupsDialog(safe)
-        qtbot.addWidget(dialog)
         dialog.confirm_restore(tmp_path / "x.db", "x.db")
         dialog.message.action_button.click()
 
@@ -102,18 +98,16 @@ class Shelf:
         return path.suffix == ""
 
 
-def test_every_backup_shows_its_reason(qtbot: QtBot) -> None:
+def test_every_backup_shows_its_reason() -> None:
     dialog = BackupsDialog(Shelf())
-    qtbot.addWidget(dialog)
 
     names = {each.accessibleName() for each in dialog.findChildren(QPushButton)}
     assert len([name for name in names if name.startswith("Restore:")]) == 5
 
 
-def test_a_fault_shows_its_text_and_offers_the_record(qtbot: QtBot, tmp_path: Path) -> None:
+def test_a_fault_shows_its_text_and_offers_the_record(tmp_path: Path) -> None:
     calls: list[str] = []
     dialog = CrashDialog("Traceback: a fault", tmp_path / "r.txt", lambda: calls.append("x"), None)
-    qtbot.addWidget(dialog)
     dialog.copy_button.click()
     dialog.save_button.click()
 

@@ -8,7 +8,6 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QListWidget
-from pytestqt.qtbot import QtBot
 
 from marjapussi_gui.engine.game import Variant
 from marjapussi_gui.engine.games import VARIANTS, find_variant
@@ -55,9 +54,8 @@ def clashing_choice(one: Variant, clash: RuleConflict) -> dict[str, OptionValue]
 
 
 @every_game
-def test_dialog_gives_back_every_value_of_every_option(one: Variant, qtbot: QtBot) -> None:
+def test_dialog_gives_back_every_value_of_every_option(one: Variant) -> None:
     dialog = open_dialog(one)
-    qtbot.addWidget(dialog)
 
     for option in one.options:
         for value in sampled_choices(option):
@@ -68,26 +66,22 @@ def test_dialog_gives_back_every_value_of_every_option(one: Variant, qtbot: QtBo
 
 
 @every_game
-def test_dialog_begins_with_what_was_chosen(one: Variant, qtbot: QtBot) -> None:
+def test_dialog_begins_with_what_was_chosen(one: Variant) -> None:
     last = {each.key: tuple(each.choices)[-1] for each in one.options}
 
     dialog = open_dialog(one, values=last)
-    qtbot.addWidget(dialog)
 
     assert last == dialog.chosen_rules()
 
 
 @pytest.mark.parametrize("clash", RULE_CONFLICTS, ids=lambda clash: "-".join(clash.keys))
-def test_conflict_is_shown_under_both_rules_and_blocks_accepting(
-    clash: RuleConflict, qtbot: QtBot
-) -> None:
+def test_conflict_is_shown_under_both_rules_and_blocks_accepting(clash: RuleConflict) -> None:
     places = [(one, clashing_choice(one, clash)) for one in VARIANTS]
     pairs = [(one, chosen) for one, chosen in places if chosen is not None]
 
     assert pairs
     for one, chosen in pairs:
         dialog = open_dialog(one)
-        qtbot.addWidget(dialog)
         dialog.form.set_values(chosen)
 
         for key in clash.keys:
@@ -108,9 +102,8 @@ def test_conflict_is_shown_under_both_rules_and_blocks_accepting(
 
 
 @every_game
-def test_each_preset_of_the_list_sets_its_rules(one: Variant, qtbot: QtBot) -> None:
+def test_each_preset_of_the_list_sets_its_rules(one: Variant) -> None:
     dialog = open_dialog(one)
-    qtbot.addWidget(dialog)
 
     for row, preset in enumerate(one.presets):
         dialog.preset_list.clearSelection()
@@ -119,9 +112,8 @@ def test_each_preset_of_the_list_sets_its_rules(one: Variant, qtbot: QtBot) -> N
         assert one.create_game(preset.option_values).option_values == dialog.chosen_rules()
 
 
-def test_source_of_a_preset_stands_below_its_name(qtbot: QtBot) -> None:
+def test_source_of_a_preset_stands_below_its_name() -> None:
     dialog = open_dialog(find_variant("marjapussi"))
-    qtbot.addWidget(dialog)
 
     entries = [dialog.preset_list.item(row).text() for row in range(dialog.preset_list.count())]
 
@@ -132,10 +124,9 @@ def test_source_of_a_preset_stands_below_its_name(qtbot: QtBot) -> None:
     assert "Short pack" in entries
 
 
-def test_a_list_that_only_gets_the_keyboard_changes_no_rule(qtbot: QtBot) -> None:
+def test_a_list_that_only_gets_the_keyboard_changes_no_rule() -> None:
     one = find_variant("marjapussi")
     dialog = open_dialog(one, values={"falls_to": 3})
-    qtbot.addWidget(dialog)
     dialog.show()
     dialog.preset_list.setFocus()
     QApplication.processEvents()
@@ -144,10 +135,9 @@ def test_a_list_that_only_gets_the_keyboard_changes_no_rule(qtbot: QtBot) -> Non
     assert dialog.preset_list.selected_preset() is None
 
 
-def test_own_preset_is_saved_read_and_deleted(qtbot: QtBot) -> None:
+def test_own_preset_is_saved_read_and_deleted() -> None:
     one, own = find_variant("marjapussi"), PresetTable(Database.in_memory())
     dialog = open_dialog(one, own)
-    qtbot.addWidget(dialog)
     dialog.form.set_values({"pack": 28})
 
     dialog.save_button.click()
@@ -164,11 +154,10 @@ def test_own_preset_is_saved_read_and_deleted(qtbot: QtBot) -> None:
     assert not dialog.delete_button.isEnabled()
 
 
-def test_deleted_preset_can_be_brought_back(qtbot: QtBot) -> None:
+def test_deleted_preset_can_be_brought_back() -> None:
     one, own = find_variant("tuppi"), PresetTable(Database.in_memory())
     own.save("tuppi", "Rovaniemi", {"sooli": False})
     dialog = open_dialog(one, own, {"sooli": False})
-    qtbot.addWidget(dialog)
 
     dialog.delete_button.click()
     dialog.message.action_button.click()
@@ -178,10 +167,9 @@ def test_deleted_preset_can_be_brought_back(qtbot: QtBot) -> None:
 
 
 @pytest.mark.parametrize("name", ["", "   ", "x" * 61, "two\nlines", "standard"])
-def test_name_that_does_not_fit_is_refused_in_a_sentence(name: str, qtbot: QtBot) -> None:
+def test_name_that_does_not_fit_is_refused_in_a_sentence(name: str) -> None:
     own = PresetTable(Database.in_memory())
     dialog = open_dialog(find_variant("marjapussi"), own)
-    qtbot.addWidget(dialog)
 
     dialog.save_preset(name)
 
@@ -189,10 +177,9 @@ def test_name_that_does_not_fit_is_refused_in_a_sentence(name: str, qtbot: QtBot
     assert own.list_names("marjapussi") == ()
 
 
-def test_enter_in_the_name_saves_and_leaves_the_dialog_open(qtbot: QtBot) -> None:
+def test_enter_in_the_name_saves_and_leaves_the_dialog_open() -> None:
     own = PresetTable(Database.in_memory())
     dialog = open_dialog(find_variant("marjapussi"), own)
-    qtbot.addWidget(dialog)
     dialog.show()
     dialog.form.set_values({"pack": 24})
     dialog.save_button.click()
@@ -205,9 +192,8 @@ def test_enter_in_the_name_saves_and_leaves_the_dialog_open(qtbot: QtBot) -> Non
     assert not dialog.name_row.isVisible()
 
 
-def test_escape_in_the_name_closes_the_line_alone(qtbot: QtBot) -> None:
+def test_escape_in_the_name_closes_the_line_alone() -> None:
     dialog = open_dialog(find_variant("marjapussi"))
-    qtbot.addWidget(dialog)
     dialog.show()
     dialog.save_button.click()
 
@@ -218,28 +204,25 @@ def test_escape_in_the_name_closes_the_line_alone(qtbot: QtBot) -> None:
 
 
 @every_game
-def test_exported_rules_are_imported_again(one: Variant, tmp_path: Path, qtbot: QtBot) -> None:
+def test_exported_rules_are_imported_again(one: Variant, tmp_path: Path) -> None:
     file = str(tmp_path / "Mökki.json")
     writer, own = open_dialog(one), PresetTable(Database.in_memory())
-    qtbot.addWidget(writer)
     option = one.options[0]
     writer.form.set_values({option.key: tuple(option.choices)[1]})
     wanted = writer.chosen_rules()
 
     writer.export_file(file)
     reader = open_dialog(one, own)
-    qtbot.addWidget(reader)
     reader.import_file(file)
 
     assert wanted == reader.chosen_rules()
     assert wanted == own.load(one.key, own.list_names(one.key)[0])
 
 
-def test_import_replaces_no_preset_of_the_same_name(tmp_path: Path, qtbot: QtBot) -> None:
+def test_import_replaces_no_preset_of_the_same_name(tmp_path: Path) -> None:
     one, own = find_variant("marjapussi"), PresetTable(Database.in_memory())
     file = str(tmp_path / "Kesä.json")
     dialog = open_dialog(one, own, {"pack": 24})
-    qtbot.addWidget(dialog)
     dialog.export_file(file)
     own.save("marjapussi", "Kesä", {"pack": 32})
 
@@ -250,9 +233,8 @@ def test_import_replaces_no_preset_of_the_same_name(tmp_path: Path, qtbot: QtBot
     assert own.load("marjapussi", "Kesä")["pack"] == 32
 
 
-def test_unreadable_and_unwritable_files_are_reported(tmp_path: Path, qtbot: QtBot) -> None:
+def test_unreadable_and_unwritable_files_are_reported(tmp_path: Path) -> None:
     dialog = open_dialog(find_variant("bag"))
-    qtbot.addWidget(dialog)
 
     dialog.import_file(str(tmp_path / "nothing.json"))
     unreadable = dialog.message.text
@@ -262,10 +244,9 @@ def test_unreadable_and_unwritable_files_are_reported(tmp_path: Path, qtbot: QtB
     assert "folder.json" in dialog.message.text
 
 
-def test_buttons_write_and_read_the_file_that_is_chosen(tmp_path: Path, qtbot: QtBot) -> None:
+def test_buttons_write_and_read_the_file_that_is_chosen(tmp_path: Path) -> None:
     own, file = PresetTable(Database.in_memory()), str(tmp_path / "Kesä.json")
     dialog = open_dialog(find_variant("marjapussi"), own, {"pack": 24})
-    qtbot.addWidget(dialog)
     dialog.show()
 
     for button in (dialog.export_button, dialog.import_button):
@@ -279,9 +260,8 @@ def test_buttons_write_and_read_the_file_that_is_chosen(tmp_path: Path, qtbot: Q
     assert own.load("marjapussi", "Kesä")["pack"] == 24
 
 
-def test_typed_number_between_two_steps_becomes_the_nearer_step(qtbot: QtBot) -> None:
+def test_typed_number_between_two_steps_becomes_the_nearer_step() -> None:
     amount = SpinField("Lowest bid", range(5, 401, 5))
-    qtbot.addWidget(amount)
     amount.selectAll()
 
     QTest.keyClicks(amount, "58")
@@ -290,9 +270,8 @@ def test_typed_number_between_two_steps_becomes_the_nearer_step(qtbot: QtBot) ->
     assert amount.value() == 60
 
 
-def test_wheel_turns_no_value(qtbot: QtBot) -> None:
+def test_wheel_turns_no_value() -> None:
     dialog = open_dialog(find_variant("huutopussi"))
-    qtbot.addWidget(dialog)
     dialog.show()
     control = dialog.form.rows["min_bid"].control
     before = dialog.chosen_rules()
@@ -314,13 +293,12 @@ def test_wheel_turns_no_value(qtbot: QtBot) -> None:
     assert before == dialog.chosen_rules()
 
 
-def test_own_preset_that_no_longer_fits_the_game_is_left_out(qtbot: QtBot) -> None:
+def test_own_preset_that_no_longer_fits_the_game_is_left_out() -> None:
     own = PresetTable(Database.in_memory())
     own.save("bag", "From the future", {"unheard_of": 1})
     own.save("bag", "Ours", {"target": 20})
 
     dialog = open_dialog(find_variant("bag"), own)
-    qtbot.addWidget(dialog)
 
     assert "Ours" in names_in(dialog.preset_list)
     assert "From the future" not in names_in(dialog.preset_list)

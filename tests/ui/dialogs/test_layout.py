@@ -6,7 +6,6 @@ from functools import cache
 
 import pytest
 from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
-from pytestqt.qtbot import QtBot
 
 from marjapussi_gui.engine.games import VARIANTS, find_variant
 from marjapussi_gui.model.new_game import default_game, default_rules
@@ -81,10 +80,9 @@ def themed_application(qapp: QApplication) -> QApplication:
 
 @every_window
 def test_no_word_is_cut_off_and_every_control_has_a_name(
-    name: str, themed_application: QApplication, qtbot: QtBot
+    name: str, themed_application: QApplication
 ) -> None:
     dialog = window(name)
-    qtbot.addWidget(dialog)
 
     for size in SIZES:
         show_at_size(dialog, *size)
@@ -95,11 +93,10 @@ def test_no_word_is_cut_off_and_every_control_has_a_name(
 
 @every_window
 def test_long_words_fit_the_smallest_window(
-    name: str, themed_application: QApplication, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    name: str, themed_application: QApplication, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(i18n, "read_messages", longer_messages)
     dialog = window(name)
-    qtbot.addWidget(dialog)
 
     show_at_size(dialog, *SIZES[0])
 

@@ -6,7 +6,6 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog, QLabel
-from pytestqt.qtbot import QtBot
 
 from marjapussi_gui.engine.game import Variant
 from marjapussi_gui.engine.games import VARIANTS, find_variant
@@ -39,18 +38,16 @@ def open_dialog(
 
 
 @every_game
-def test_untouched_dialog_gives_the_last_game(one: Variant, qtbot: QtBot) -> None:
+def test_untouched_dialog_gives_the_last_game(one: Variant) -> None:
     last = default_game(one, level="strong", name="Veera")
     dialog = open_dialog(last)
-    qtbot.addWidget(dialog)
 
     assert last == dialog.chosen_settings()
 
 
 @every_game
-def test_another_game_is_offered_as_it_is_usually_played(one: Variant, qtbot: QtBot) -> None:
+def test_another_game_is_offered_as_it_is_usually_played(one: Variant) -> None:
     dialog = open_dialog(default_game(find_variant("marriage"), name="Veera"))
-    qtbot.addWidget(dialog)
 
     dialog.game_field.set_value(one.key)
 
@@ -59,9 +56,8 @@ def test_another_game_is_offered_as_it_is_usually_played(one: Variant, qtbot: Qt
     assert dialog.play_button.isEnabled()
 
 
-def test_everything_chosen_is_given(qtbot: QtBot) -> None:
+def test_everything_chosen_is_given() -> None:
     dialog = open_dialog(default_game(find_variant("marjapussi")))
-    qtbot.addWidget(dialog)
 
     dialog.rules_field.preset_field.set_value(2)
     dialog.level_field.buttons["easy"].click()
@@ -84,9 +80,8 @@ def test_everything_chosen_is_given(qtbot: QtBot) -> None:
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_there_is_a_name_for_each_of_the_players(players: int, qtbot: QtBot) -> None:
+def test_there_is_a_name_for_each_of_the_players(players: int) -> None:
     dialog = open_dialog(default_game(find_variant("marriage")))
-    qtbot.addWidget(dialog)
 
     dialog.players_field.set_value(players)
 
@@ -94,17 +89,15 @@ def test_there_is_a_name_for_each_of_the_players(players: int, qtbot: QtBot) -> 
     assert len(dialog.chosen_settings().names) == players
 
 
-def test_partner_plays_its_best_by_default(qtbot: QtBot) -> None:
+def test_partner_plays_its_best_by_default() -> None:
     dialog = open_dialog(default_game(find_variant("marjapussi"), level="easy"))
-    qtbot.addWidget(dialog)
 
     assert dialog.chosen_settings().partner_level == BEST_LEVEL == LEVELS[-1]
 
 
 @pytest.mark.parametrize(("text", "seed"), [("0", 0), (" 42 ", 42), (str(MAX_SEED), 2**63 - 1)])
-def test_deal_number_is_taken(text: str, seed: int, qtbot: QtBot) -> None:
+def test_deal_number_is_taken(text: str, seed: int) -> None:
     dialog = open_dialog(default_game(find_variant("bag")))
-    qtbot.addWidget(dialog)
 
     QTest.keyClicks(dialog.deal_field.number_edit, text)
 
@@ -113,9 +106,8 @@ def test_deal_number_is_taken(text: str, seed: int, qtbot: QtBot) -> None:
 
 
 @pytest.mark.parametrize("text", ["", "12x", "-1", "1.5", str(MAX_SEED + 1), "٣", "1 2", "9" * 40])
-def test_bad_deal_number_is_explained_and_bars_the_way(text: str, qtbot: QtBot) -> None:
+def test_bad_deal_number_is_explained_and_bars_the_way(text: str) -> None:
     dialog = open_dialog(default_game(find_variant("bag")))
-    qtbot.addWidget(dialog)
 
     dialog.deal_field.number_button.click()
     dialog.deal_field.number_edit.setText(text)
@@ -127,10 +119,9 @@ def test_bad_deal_number_is_explained_and_bars_the_way(text: str, qtbot: QtBot) 
     assert dialog.chosen_settings().seed is None
 
 
-def test_rules_come_back_from_the_house_rules(qtbot: QtBot) -> None:
+def test_rules_come_back_from_the_house_rules() -> None:
     own = PresetTable(Database.in_memory())
     dialog = open_dialog(default_game(find_variant("marjapussi")), own)
-    qtbot.addWidget(dialog)
     dialog.show()
 
     rules = dialog.rules_field.open_rules_dialog()
@@ -142,9 +133,8 @@ def test_rules_come_back_from_the_house_rules(qtbot: QtBot) -> None:
     assert dialog.rules_field.preset_field.currentText() == "Kesä"
 
 
-def test_house_rules_left_with_cancel_change_nothing(qtbot: QtBot) -> None:
+def test_house_rules_left_with_cancel_change_nothing() -> None:
     dialog = open_dialog(default_game(find_variant("marjapussi")))
-    qtbot.addWidget(dialog)
     dialog.show()
 
     rules = dialog.rules_field.open_rules_dialog()
@@ -154,9 +144,8 @@ def test_house_rules_left_with_cancel_change_nothing(qtbot: QtBot) -> None:
     assert dialog.chosen_settings().rules["pack"] == 36
 
 
-def test_a_deal_number_is_explained_first_and_a_wrong_one_warned_of(qtbot: QtBot) -> None:
+def test_a_deal_number_is_explained_first_and_a_wrong_one_warned_of() -> None:
     field = DealNumberField(None)
-    qtbot.addWidget(field)
     label, looks = field.findChild(QLabel), list[str]()
     assert label is not None
 
@@ -168,15 +157,14 @@ def test_a_deal_number_is_explained_first_and_a_wrong_one_warned_of(qtbot: QtBot
     assert looks == ["caption", "warning", ""]
 
 
-def test_custom_rules_stay_selected(qtbot: QtBot) -> None:
+def test_custom_rules_stay_selected() -> None:
     last = default_game(find_variant("marjapussi"))
     dialog = open_dialog(NewGame(last.game, 4, {"pack": 24, "porvoo": False}, names=last.names))
-    qtbot.addWidget(dialog)
 
     assert dialog.chosen_settings().rules == {**last.rules, "pack": 24, "porvoo": False}
 
 
-def test_the_level_that_suits_the_player_is_suggested_for_each_game(qtbot: QtBot) -> None:
+def test_the_level_that_suits_the_player_is_suggested_for_each_game() -> None:
     results = {"marjapussi": {"normal": (40, 26)}, "bag": {"strong": (12, 6)}}
     dialog = NewGameDialog(
         default_game(find_variant("marjapussi")),
@@ -184,7 +172,6 @@ def test_the_level_that_suits_the_player_is_suggested_for_each_game(qtbot: QtBot
         PeopleTable(Database.in_memory()),
         load_results=lambda game: results.get(game, {}),
     )
-    qtbot.addWidget(dialog)
 
     texts = [dialog.level_suggestion.text()]
     for game in ("bag", "tuppi"):
@@ -216,10 +203,9 @@ def people() -> PeopleTable:
     return PeopleTable(Database.in_memory())
 
 
-def test_several_people_sit_down_and_are_remembered(qtbot: QtBot, people: PeopleTable) -> None:
+def test_several_people_sit_down_and_are_remembered(people: PeopleTable) -> None:
     elsa = people.save(Person(NO_PERSON, "Elsa", "owl"))
     dialog = open_seats("marjapussi", "partners", people)
-    qtbot.addWidget(dialog)
 
     name_seats(dialog, "elsa", "Aino", " Liisa ")
     dialog.seats.curtain_field.setChecked(False)
@@ -235,9 +221,8 @@ def test_several_people_sit_down_and_are_remembered(qtbot: QtBot, people: People
     assert people.people() == [elsa, liisa]
 
 
-def test_one_person_is_alone_as_before(qtbot: QtBot, people: PeopleTable) -> None:
+def test_one_person_is_alone_as_before(people: PeopleTable) -> None:
     dialog = open_seats("marjapussi", "4", people)
-    qtbot.addWidget(dialog)
 
     dialog.who_field.chips["alone"].click()
     dialog.play_button.click()
@@ -251,10 +236,9 @@ def test_one_person_is_alone_as_before(qtbot: QtBot, people: PeopleTable) -> Non
     ("names", "place"), [(("Elsa", ""), 1), (("", "Onni"), 0), (("Onni", "ONNI"), 1)]
 )
 def test_every_person_has_a_name_of_their_own(
-    names: tuple[str, str], place: int, qtbot: QtBot, people: PeopleTable
+    names: tuple[str, str], place: int, people: PeopleTable
 ) -> None:
     dialog = open_seats("tuppi", "opponents", people)
-    qtbot.addWidget(dialog)
 
     name_seats(dialog, *names)
     dialog.play_button.click()
@@ -273,17 +257,15 @@ def test_every_person_has_a_name_of_their_own(
         ("marriage", 5, ["alone", "2", "3", "4", "5"]),
     ],
 )
-def test_choices_fit_the_seats(key: str, players: int, keys: list[str], qtbot: QtBot) -> None:
+def test_choices_fit_the_seats(key: str, players: int, keys: list[str]) -> None:
     dialog = open_dialog(default_game(find_variant(key), player_count=players))
-    qtbot.addWidget(dialog)
 
     assert list(dialog.who_field.chips) == keys
     assert dialog.who_field.chosen == ("alone",)
 
 
-def test_switched_seats_light_the_choice_that_fits(qtbot: QtBot, people: PeopleTable) -> None:
+def test_switched_seats_light_the_choice_that_fits(people: PeopleTable) -> None:
     dialog = open_seats("marjapussi", "opponents", people)
-    qtbot.addWidget(dialog)
     switches = [each.switch for each in dialog.seats.view.patches]
 
     lit = []
@@ -294,9 +276,8 @@ def test_switched_seats_light_the_choice_that_fits(qtbot: QtBot, people: PeopleT
     assert lit == [("alone",), ("partners",), (), ("4",), (), ("opponents",)]
 
 
-def test_levels_of_opponents_stay_equal(qtbot: QtBot, people: PeopleTable) -> None:
+def test_levels_of_opponents_stay_equal(people: PeopleTable) -> None:
     dialog = open_seats("marjapussi", "partners", people)
-    qtbot.addWidget(dialog)
     left, right = dialog.seats.view.patches[1], dialog.seats.view.patches[3]
 
     left.level_field.set_value("easy")
@@ -306,12 +287,9 @@ def test_levels_of_opponents_stay_equal(qtbot: QtBot, people: PeopleTable) -> No
     assert (chosen.level, chosen.partner_level) == ("easy", BEST_LEVEL)
 
 
-def test_known_name_brings_its_animal_and_a_click_changes_it(
-    qtbot: QtBot, people: PeopleTable
-) -> None:
+def test_known_name_brings_its_animal_and_a_click_changes_it(people: PeopleTable) -> None:
     people.save(Person(NO_PERSON, "Liisa", "owl"))
     dialog = open_seats("marjapussi", "partners", people)
-    qtbot.addWidget(dialog)
     name_seats(dialog, "Elsa", "Aino", "liisa")
     patch = dialog.seats.view.patches[2]
     assert patch.person.animal == "owl"
@@ -324,13 +302,12 @@ def test_known_name_brings_its_animal_and_a_click_changes_it(
     assert [each.animal for each in people.people() if each.name == "Liisa"] == [changed]
 
 
-def test_people_who_played_last_sit_there_again(qtbot: QtBot, people: PeopleTable) -> None:
+def test_people_who_played_last_sit_there_again(people: PeopleTable) -> None:
     liisa, onni = (people.save(Person(NO_PERSON, name, "fox")) for name in ("Liisa", "Onni"))
     last = default_game(find_variant("marriage"), player_count=3)
     last = replace(last, people=(onni.id, NO_PERSON, liisa.id), curtain=False)
 
     dialog = open_dialog(last, people=people)
-    qtbot.addWidget(dialog)
     dialog.show()
     dialog.play_button.click()
 
@@ -339,11 +316,8 @@ def test_people_who_played_last_sit_there_again(qtbot: QtBot, people: PeopleTabl
     assert (chosen.names[0], chosen.names[2]) == ("Onni", "Liisa")
 
 
-def test_another_number_of_players_keeps_the_people_who_fit(
-    qtbot: QtBot, people: PeopleTable
-) -> None:
+def test_another_number_of_players_keeps_the_people_who_fit(people: PeopleTable) -> None:
     dialog = open_seats("marriage", "3", people)
-    qtbot.addWidget(dialog)
     name_seats(dialog, "Elsa", "Liisa", "Onni")
 
     dialog.seats.change_button.click()
@@ -354,9 +328,8 @@ def test_another_number_of_players_keeps_the_people_who_fit(
     assert dialog.chosen_settings().names == ("Elsa", "Liisa")
 
 
-def test_keyboard_switches_a_seat(qtbot: QtBot, people: PeopleTable) -> None:
+def test_keyboard_switches_a_seat(people: PeopleTable) -> None:
     dialog = open_seats("marjapussi", "partners", people)
-    qtbot.addWidget(dialog)
     patch = dialog.seats.view.patches[1]
 
     states = []
@@ -367,11 +340,8 @@ def test_keyboard_switches_a_seat(qtbot: QtBot, people: PeopleTable) -> None:
     assert states == [True, True, False, True]
 
 
-def test_tab_goes_round_the_table_and_enter_in_a_name_goes_on(
-    qtbot: QtBot, people: PeopleTable
-) -> None:
+def test_tab_goes_round_the_table_and_enter_in_a_name_goes_on(people: PeopleTable) -> None:
     dialog = open_seats("marjapussi", "partners", people)
-    qtbot.addWidget(dialog)
     south, west, north, _ = dialog.seats.view.patches
 
     south.name_edit.setFocus()
@@ -385,9 +355,8 @@ def test_tab_goes_round_the_table_and_enter_in_a_name_goes_on(
     assert dialog.isVisible()
 
 
-def test_enter_plays_from_anywhere_but_a_name(qtbot: QtBot, people: PeopleTable) -> None:
+def test_enter_plays_from_anywhere_but_a_name(people: PeopleTable) -> None:
     dialog = open_seats("marjapussi", "partners", people)
-    qtbot.addWidget(dialog)
     name_seats(dialog, "Elsa", "Aino", "Liisa")
 
     dialog.seats.view.patches[1].switch.setFocus()

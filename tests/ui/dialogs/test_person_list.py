@@ -2,7 +2,6 @@
 
 import pytest
 from PySide6.QtWidgets import QLabel, QPushButton
-from pytestqt.qtbot import QtBot
 
 from marjapussi_gui.model.new_game import NewGame, RememberedTable
 from marjapussi_gui.model.preferences import NO_PERSON, Person
@@ -21,9 +20,8 @@ def people() -> PeopleTable:
 
 
 @pytest.fixture
-def dialog(people: PeopleTable, qtbot: QtBot) -> PersonListDialog:
+def dialog(people: PeopleTable) -> PersonListDialog:
     dialog = PersonListDialog(people)
-    qtbot.addWidget(dialog)
     dialog.show()
     return dialog
 
@@ -98,8 +96,7 @@ def test_table_is_played_or_forgotten(dialog: PersonListDialog, people: PeopleTa
     assert not people.tables()
 
 
-def test_empty_list_says_how_people_get_there(qtbot: QtBot) -> None:
+def test_empty_list_says_how_people_get_there() -> None:
     dialog = PersonListDialog(PeopleTable(Database.in_memory()))
-    qtbot.addWidget(dialog)
 
     assert any("new match" in label.text() for label in dialog.findChildren(QLabel))

@@ -6,7 +6,6 @@ import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
-from pytestqt.qtbot import QtBot
 
 from marjapussi_gui.model.preferences import ALLOWED_VALUES, FELT_NAMES, Preferences
 from marjapussi_gui.model.usual_play import PlayTrait, UsualPlay
@@ -30,9 +29,8 @@ def record_changes(dialog: PreferencesDialog) -> list[Preferences]:
 
 
 @pytest.mark.parametrize("key", LISTS)
-def test_each_value_of_a_list_is_reported(key: str, qtbot: QtBot) -> None:
+def test_each_value_of_a_list_is_reported(key: str) -> None:
     dialog = PreferencesDialog(Preferences())
-    qtbot.addWidget(dialog)
     changes = record_changes(dialog)
     default = getattr(Preferences(), key)
     values = [value for value in ALLOWED_VALUES[key] if value != default] + [default]
@@ -44,9 +42,8 @@ def test_each_value_of_a_list_is_reported(key: str, qtbot: QtBot) -> None:
     assert changes[-1] == Preferences()
 
 
-def test_choices_of_felt_cards_and_ticks_are_reported(qtbot: QtBot) -> None:
+def test_choices_of_felt_cards_and_ticks_are_reported() -> None:
     dialog = PreferencesDialog(Preferences())
-    qtbot.addWidget(dialog)
     changes = record_changes(dialog)
 
     dialog.fields["felt"].buttons["birch"].click()
@@ -64,9 +61,8 @@ def test_choices_of_felt_cards_and_ticks_are_reported(qtbot: QtBot) -> None:
 
 
 @pytest.mark.parametrize("key", CARD_SAMPLES)
-def test_cards_are_chosen_by_keyboard(key: str, qtbot: QtBot) -> None:
+def test_cards_are_chosen_by_keyboard(key: str) -> None:
     dialog = PreferencesDialog(Preferences())
-    qtbot.addWidget(dialog)
     dialog.show()
     dialog.activateWindow()
     QApplication.processEvents()
@@ -81,9 +77,8 @@ def test_cards_are_chosen_by_keyboard(key: str, qtbot: QtBot) -> None:
     assert buttons[1].accessibleDescription()
 
 
-def test_pictures_show_what_else_is_chosen(qtbot: QtBot) -> None:
+def test_pictures_show_what_else_is_chosen() -> None:
     dialog = PreferencesDialog(Preferences())
-    qtbot.addWidget(dialog)
     dialog.show()
     two = dialog.fields["deck"].buttons["two"]
     before = two.grab().toImage()
@@ -93,9 +88,8 @@ def test_pictures_show_what_else_is_chosen(qtbot: QtBot) -> None:
     assert before != two.grab().toImage()
 
 
-def test_what_the_dialog_does_not_show_stays(qtbot: QtBot) -> None:
+def test_what_the_dialog_does_not_show_stays() -> None:
     dialog = PreferencesDialog(Preferences(name="Veera", level="expert"))
-    qtbot.addWidget(dialog)
     changes = record_changes(dialog)
 
     dialog.fields["hints"].click()
@@ -103,7 +97,7 @@ def test_what_the_dialog_does_not_show_stays(qtbot: QtBot) -> None:
     assert (changes[-1].name, changes[-1].level) == ("Veera", "expert")
 
 
-def test_dialog_begins_with_the_preferences_it_is_given(qtbot: QtBot) -> None:
+def test_dialog_begins_with_the_preferences_it_is_given() -> None:
     last = {key: tuple(ALLOWED_VALUES[key])[-1] for key in LISTS}
     given = replace(
         Preferences(**last),  # type: ignore[arg-type]  # every choice is a text
@@ -124,7 +118,6 @@ def test_dialog_begins_with_the_preferences_it_is_given(qtbot: QtBot) -> None:
         voice=True,
     )
     dialog = PreferencesDialog(given)
-    qtbot.addWidget(dialog)
     changes = record_changes(dialog)
 
     dialog.fields["hints"].click()
@@ -137,9 +130,8 @@ def test_dialog_begins_with_the_preferences_it_is_given(qtbot: QtBot) -> None:
     assert differing == ["hints"]
 
 
-def test_new_language_is_spoken_at_once_and_nothing_is_lost(qtbot: QtBot) -> None:
+def test_new_language_is_spoken_at_once_and_nothing_is_lost() -> None:
     dialog = PreferencesDialog(Preferences())
-    qtbot.addWidget(dialog)
     dialog.show()
     dialog.fields["pace"].set_value("fast")
 
@@ -164,10 +156,9 @@ class LearnedPlay:
         self.match_count = 0
 
 
-def test_one_button_forgets_what_the_player_usually_does(qtbot: QtBot) -> None:
+def test_one_button_forgets_what_the_player_usually_does() -> None:
     learned = LearnedPlay()
     dialog = PreferencesDialog(Preferences(), usual_play=learned)
-    qtbot.addWidget(dialog)
     (box,) = dialog.findChildren(UsualPlayBox)
     assert box.forget_button.isEnabled()
 
@@ -178,11 +169,10 @@ def test_one_button_forgets_what_the_player_usually_does(qtbot: QtBot) -> None:
     assert box.text_label.text() == say("usual-play-forgotten")
 
 
-def test_with_nothing_learned_there_is_nothing_to_forget(qtbot: QtBot) -> None:
+def test_with_nothing_learned_there_is_nothing_to_forget() -> None:
     learned = LearnedPlay()
     learned.forget()
     dialog = PreferencesDialog(Preferences(), usual_play=learned)
-    qtbot.addWidget(dialog)
     (box,) = dialog.findChildren(UsualPlayBox)
 
     assert not box.forget_button.isEnabled()

@@ -74,9 +74,8 @@ def fields(place: QWidget) -> list[QWidget]:
 
 
 @pytest.mark.parametrize("name", PLACES)
-def test_the_wheel_turns_no_value_that_it_passes(qtbot: QtBot, name: str) -> None:
+def test_the_wheel_turns_no_value_that_it_passes(name: str) -> None:
     place = PLACES[name]()
-    qtbot.addWidget(place)
     place.resize(1200, 5000)  # so that all of it is seen
     place.show()
     QApplication.processEvents()
@@ -93,9 +92,8 @@ def test_the_wheel_turns_no_value_that_it_passes(qtbot: QtBot, name: str) -> Non
 
 
 @pytest.mark.parametrize("name", ["preferences", "house rules"])
-def test_the_wheel_scrolls_the_page_over_a_value(qtbot: QtBot, name: str) -> None:
+def test_the_wheel_scrolls_the_page_over_a_value(name: str) -> None:
     place = PLACES[name]()
-    qtbot.addWidget(place)
     place.resize(800, 300)
     place.show()
     QApplication.processEvents()
@@ -118,7 +116,6 @@ def test_the_wheel_turns_the_value_where_the_keyboard_is(qtbot: QtBot, kind: typ
         VolumeSlider: lambda: VolumeSlider("number", 50),
     }
     field = makers[kind]()
-    qtbot.addWidget(field)
     field.show()
     qtbot.waitExposed(field)
     field.set_value(4)

@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QTextEdit,
     QWidget,
 )
-from pytestqt.qtbot import QtBot
 
 from marjapussi_gui.engine.cards import parse_card
 from marjapussi_gui.system import assets
@@ -123,12 +122,11 @@ def test_what_a_language_lacks_is_said_in_english(
     assert (texts["card"], texts["pass"]) == ("{rank} of {suit}", "passaa")
 
 
-def test_standard_dialogs_speak_too(qapp: QApplication, qtbot: QtBot) -> None:
+def test_standard_dialogs_speak_too(qapp: QApplication) -> None:
     words = []
     for language in AVAILABLE_LANGUAGES:
         install_language(qapp, language)
         box = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
-        qtbot.addWidget(box)
         words.append(box.buttons()[0].text())
 
     assert words == ["Cancel", "Abbrechen", "Peru", "रद्द गर्ने", "Avbryt"]
@@ -150,20 +148,17 @@ class RecordingTranslator(QTranslator):
         self.keys.append((context, sentence, comment or ""))
 
 
-def test_texts_that_qt_does_not_translate_are_ours(qapp: QApplication, qtbot: QtBot) -> None:
+def test_texts_that_qt_does_not_translate_are_ours(qapp: QApplication) -> None:
     asked = RecordingTranslator(qapp)
     qapp.installTranslator(asked)
     for mode in (QFileDialog.AcceptMode.AcceptOpen, QFileDialog.AcceptMode.AcceptSave):
         files = QFileDialog(None, "", "", "")
-        qtbot.addWidget(files)
         files.setOption(QFileDialog.Option.DontUseNativeDialog)
         files.setAcceptMode(mode)
         files.ensurePolished()
     for writing in (QLineEdit(), QTextEdit()):
-        qtbot.addWidget(writing)
         writing.createStandardContextMenu().deleteLater()
     box = QMessageBox()
-    qtbot.addWidget(box)
     box.setStandardButtons(QMessageBox.StandardButton.Yes | QMessageBox.StandardButton.No)
     qapp.removeTranslator(asked)
 
@@ -242,9 +237,8 @@ def test_a_term_is_marked_whole_where_vowels_are_signs(qapp: QApplication) -> No
     assert link_terms("<p>तुरुपी</p>", trump, set()) == "<p>तुरुपी</p>"
 
 
-def test_widgets_hear_once_of_each_change(qapp: QApplication, qtbot: QtBot) -> None:
+def test_widgets_hear_once_of_each_change(qapp: QApplication) -> None:
     listener = Listener()
-    qtbot.addWidget(listener)
     listener.show()
 
     heard = []

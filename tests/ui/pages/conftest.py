@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 
 import pytest
-from pytestqt.qtbot import QtBot
 
 from marjapussi_gui.storage.database import Database
 from marjapussi_gui.storage.match_table import MatchTable
@@ -19,10 +18,9 @@ def database() -> Iterator[Database]:
 
 
 @pytest.fixture
-def page(database: Database, qtbot: QtBot) -> MatchesPage:
+def page(database: Database) -> MatchesPage:
     troubles: list[str] = []
     made = MatchesPage(MatchTable(database, troubles.append), SheetTable(database))
-    qtbot.addWidget(made)
     made.resize(1280, 800)
     made.show()
     return made

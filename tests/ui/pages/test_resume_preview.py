@@ -6,7 +6,6 @@ import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
-from pytestqt.qtbot import QtBot
 
 from marjapussi_gui.app.ai_services import create_decider
 from marjapussi_gui.engine.games import find_variant
@@ -154,12 +153,11 @@ def test_accept_button_names_whether_a_match_starts(
     assert texts == ["Play by these rules", "Use these rules"]
 
 
-def test_cards_that_wait_are_seen_after_the_page(qapp: QApplication, qtbot: QtBot) -> None:
+def test_cards_that_wait_are_seen_after_the_page(qapp: QApplication) -> None:
     collector = GarbageCollector(
         qapp
     )  # cards may be drawn beside where garbage is not collected there
     page = StartPage(pixel_ratio=1.0)
-    qtbot.addWidget(page)
     page.resize(1280, 800)
     page.defer_cards()
     page.show()

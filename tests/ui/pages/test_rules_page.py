@@ -4,7 +4,6 @@ import pytest
 from PySide6.QtCore import Qt, QUrl
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
-from pytestqt.qtbot import QtBot
 
 from marjapussi_gui.engine.game import Variant
 from marjapussi_gui.engine.games import VARIANTS, find_variant
@@ -29,10 +28,9 @@ WIDE, MIDDLE, NARROW = (1280, 800), (1000, 700), (800, 600)
 
 
 @pytest.fixture
-def page(qapp: QApplication, qtbot: QtBot) -> RulesPage:
+def page(qapp: QApplication) -> RulesPage:
     theme.apply_theme(qapp, "light")
     made = RulesPage(ImmediateTaskRunner(), ProgressTable(Database.in_memory()))
-    qtbot.addWidget(made)
     show_at_size(made, *WIDE)
     made.show_rules(find_variant("marjapussi").create_game())
     return made
@@ -101,11 +99,10 @@ def test_all_is_read_at_the_end_of_the_text(page: RulesPage) -> None:
     assert all("read" in each.accessibleName() for each in page.contents.buttons)
 
 
-def test_what_was_read_is_still_read_when_the_program_opens_again(qtbot: QtBot) -> None:
+def test_what_was_read_is_still_read_when_the_program_opens_again() -> None:
     kept = ProgressTable(Database.in_memory())
     kept.save("marriage", 0b101)
     again = RulesPage(ImmediateTaskRunner(), kept)
-    qtbot.addWidget(again)
 
     again.show_rules(find_variant("marriage").create_game())
     assert again.read_chapters == {0, 2}

@@ -3,7 +3,6 @@
 import pytest
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QApplication
-from pytestqt.qtbot import QtBot
 
 from marjapussi_gui.engine.game import Variant
 from marjapussi_gui.engine.games import VARIANTS
@@ -14,10 +13,8 @@ from tests.ui.text.rules_text import rules_html
 
 
 @pytest.fixture
-def page(qtbot: QtBot) -> TextPage:
-    made = TextPage()
-    qtbot.addWidget(made)
-    return made
+def page() -> TextPage:
+    return TextPage()
 
 
 @pytest.mark.parametrize("one", VARIANTS, ids=lambda one: one.key)

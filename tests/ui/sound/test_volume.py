@@ -3,17 +3,14 @@
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from pytestqt.qtbot import QtBot
 
 from marjapussi_gui.model.preferences import Preferences
 from marjapussi_gui.ui.dialogs.preferences_dialog import PreferencesDialog, VolumeSlider
 
 
 @pytest.fixture
-def dialog(qtbot: QtBot) -> PreferencesDialog:
-    made = PreferencesDialog(Preferences(volume=40))
-    qtbot.addWidget(made)
-    return made
+def dialog() -> PreferencesDialog:
+    return PreferencesDialog(Preferences(volume=40))
 
 
 @pytest.fixture
@@ -41,9 +38,8 @@ def test_keys_change_the_volume(dialog: PreferencesDialog, changes: list[Prefere
     assert [45, 100, 80, 0] == [each.volume for each in changes]
 
 
-def test_click_on_the_slider_moves_the_handle_there_and_is_reported_once(qtbot: QtBot) -> None:
+def test_click_on_the_slider_moves_the_handle_there_and_is_reported_once() -> None:
     volume = VolumeSlider("Volume", 10)
-    qtbot.addWidget(volume)
     volume.resize(322, 40)
     values: list[int] = []
     volume.valueChanged.connect(values.append)

@@ -124,7 +124,6 @@ def test_list_reads_what_a_tournament_has_collected_from_its_record(qtbot: QtBot
     record = MatchRecord(header, tuple(entries))
     stored = matches.import_record(record.text().encode(), 1)
     page = MatchesPage(matches, SheetTable(matches._database))
-    qtbot.addWidget(page)
     page.show()
 
     page.show_matches()
@@ -136,9 +135,8 @@ def test_list_reads_what_a_tournament_has_collected_from_its_record(qtbot: QtBot
     assert any("Collected" in row._details_label.text() for row in page.match_list.visible_rows)
 
 
-def test_all_hands_names_what_each_side_has_collected(qtbot: QtBot) -> None:
+def test_all_hands_names_what_each_side_has_collected() -> None:
     page = QWidget()
-    qtbot.addWidget(page)
     panel = HandsPanel(page)
     event = HandScored(Seat(0), (9, 4), (9, 4), (8, 0), (8, 0), (ContestKind.RAMI,), ())
 

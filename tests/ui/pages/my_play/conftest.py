@@ -5,7 +5,6 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtWidgets import QApplication
-from pytestqt.qtbot import QtBot
 
 from marjapussi_gui.app.service_factory import create_memory_services
 from marjapussi_gui.model.preferences import Preferences
@@ -44,7 +43,7 @@ def sample_matches(tmp_path: Path) -> Iterator[SampleMatches]:
 
 
 @pytest.fixture
-def page(qapp: QApplication, qtbot: QtBot, sample_matches: SampleMatches) -> MyPlayPage:
+def page(qapp: QApplication, sample_matches: SampleMatches) -> MyPlayPage:
     """Provide the page. No levels were measured in Marriage."""
     theme.apply_theme(qapp, "light")
     services = replace_services(
@@ -54,6 +53,5 @@ def page(qapp: QApplication, qtbot: QtBot, sample_matches: SampleMatches) -> MyP
         exercises=ExerciseTable(Database.in_memory()),
     )
     page = MyPlayPage(services)
-    qtbot.addWidget(page)
     show_at_size(page, 1280, 800)
     return page

@@ -53,7 +53,6 @@ def create_review_page() -> ReviewPage:
 def open_review_page(qtbot: QtBot, width: int = 800, height: int = 600) -> ReviewPage:
     """Show a page without animations."""
     page = create_review_page()
-    qtbot.addWidget(page)
     page.resize(width, height)
     page.apply_preferences(Preferences(pace="off"))
     page.show()

@@ -10,7 +10,6 @@ from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
-from pytestqt.qtbot import QtBot
 
 from marjapussi_gui.engine.games import VARIANTS
 from marjapussi_gui.engine.state import Seat
@@ -104,9 +103,8 @@ def test_rummy_timeline_is_in_points() -> None:
 
 
 @pytest.fixture
-def band(qtbot: QtBot) -> Iterator[TimelineSlider]:
+def band() -> Iterator[TimelineSlider]:
     parent = QWidget()
-    qtbot.addWidget(parent)
     parent.resize(1200, 180)
     band = TimelineSlider(parent)
     band.setGeometry(0, 0, 1200, 180)

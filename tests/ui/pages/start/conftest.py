@@ -20,7 +20,6 @@ from tests.ui.window_driver import close_window, start_match
 @pytest.fixture
 def page(qtbot: QtBot) -> StartPage:
     made = StartPage(pixel_ratio=1.0)
-    qtbot.addWidget(made)
     made.apply_preferences(Preferences(pace="off"))
     for pocket in made.pockets:
         pocket.guard_ms = 0
