@@ -42,7 +42,7 @@ def spoken_calls(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> SpokenCalls
 
 
 @pytest.fixture
-def window(qapp: QApplication) -> Iterator[MainWindow]:
+def window() -> Iterator[MainWindow]:
     """Provide a window without animations that stores matches in memory."""
     window = open_window()
     yield window

@@ -7,7 +7,6 @@ from functools import cache
 from itertools import chain, pairwise
 
 import pytest
-from PySide6.QtWidgets import QApplication
 
 from marjapussi_gui.engine.actions import Play
 from marjapussi_gui.engine.events import (
@@ -133,7 +132,7 @@ def test_every_turn_to_bid_is_announced(amount: str) -> None:
     assert rounds > 1
 
 
-def test_undoing_a_declaration_repeats_the_prompt_to_lead(qapp: QApplication) -> None:
+def test_undoing_a_declaration_repeats_the_prompt_to_lead() -> None:
     view = next(
         create_view(moment.view.game, moment.before, ME)
         for moment in announced_match(find_variant("bondtolva").create_game(), 0)
@@ -169,7 +168,7 @@ def test_everything_is_announced_by_default() -> None:
     assert Preferences().speech == "all"
 
 
-def test_an_automatically_played_card_is_announced_at_every_level(qapp: QApplication) -> None:
+def test_an_automatically_played_card_is_announced_at_every_level() -> None:
     preferences = Preferences(pace="off", sound=False, forced=True, speech="turn")
     window = open_window(preferences=preferences)
     table = start_match(window, "bag", seed=2)
@@ -184,7 +183,7 @@ def test_an_automatically_played_card_is_announced_at_every_level(qapp: QApplica
 
 
 @every_amount
-def test_the_window_uses_the_preferred_announcement_level(qapp: QApplication, amount: str) -> None:
+def test_the_window_uses_the_preferred_announcement_level(amount: str) -> None:
     window = open_window(preferences=Preferences(pace="off", sound=False, speech=amount))
     table = start_match(window, "bag", seed=2)
     spoken = window.pages.table_page.accessible_board

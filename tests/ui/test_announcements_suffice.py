@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtWidgets import QApplication
 
 from marjapussi_gui.engine.events import CardsDealt
 from marjapussi_gui.engine.games import VARIANTS, find_variant
@@ -64,7 +63,7 @@ def test_announcements_and_key_answers_cover_every_view_of_many_matches(key: str
 
 
 @pytest.mark.parametrize("key", ["bag", "bondtolva-two", "marriage"])
-def test_the_window_answers_what_is_true(qapp: QApplication, key: str) -> None:
+def test_the_window_answers_what_is_true(key: str) -> None:
     window = open_window()
     table, page = start_match(window, key, seed=4), window.pages.table_page
     for _ in range(6):

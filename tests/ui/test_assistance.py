@@ -7,7 +7,6 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
 
 from marjapussi_gui.app.ai_services import create_decider
 from marjapussi_gui.engine.actions import Pass
@@ -77,7 +76,7 @@ def test_the_tick_of_an_older_review_does_not_open_the_next(window: MainWindow) 
 # Choices
 
 
-def test_a_changed_level_is_saved(tmp_path: Path, qapp: QApplication) -> None:
+def test_a_changed_level_is_saved(tmp_path: Path) -> None:
     program = RunningApp(tmp_path)
     start_match(program.window, "marjapussi", level="easy")
     program.window.match_controller.change_level("strong")

@@ -4,7 +4,6 @@ from itertools import islice
 from random import Random
 
 import pytest
-from PySide6.QtWidgets import QApplication
 
 from marjapussi_gui.engine.games import find_variant
 
@@ -14,7 +13,7 @@ SAMPLED_GAMES = "marjapussi", "huutopussi", "marriage"  # tests.bench.curtain pl
 
 
 @pytest.mark.parametrize("key", SAMPLED_GAMES)
-def test_hidden_cards_are_neither_seen_nor_heard(qapp: QApplication, key: str) -> None:
+def test_hidden_cards_are_neither_seen_nor_heard(key: str) -> None:
     twins = find_twins(find_variant(key).create_game(), Random(key))
     compared = [moment for pair in islice(twins, 2) for moment in compare_moments(pair, limit=6)]
 

@@ -135,9 +135,7 @@ def test_no_plate_is_left_of_a_larger_table(window: MainWindow, seats: tuple[str
 
 
 @few_games
-def test_every_moment_is_gone_on_with_as_it_was_left(
-    tmp_path: Path, qapp: QApplication, key: str
-) -> None:
+def test_every_moment_is_gone_on_with_as_it_was_left(tmp_path: Path, key: str) -> None:
     program = RunningApp(tmp_path)
     window, decide, mouse = program.window, create_decider("easy", 5), Mouse(program.window)
     driver = start_match(window, key, level="easy")
@@ -242,9 +240,7 @@ def test_panels_follow_undo_and_redo(window: MainWindow) -> None:
     ]
 
 
-def test_the_last_trick_is_known_after_the_program_was_opened_again(
-    tmp_path: Path, qapp: QApplication
-) -> None:
+def test_the_last_trick_is_known_after_the_program_was_opened_again(tmp_path: Path) -> None:
     program = RunningApp(tmp_path)
     driver = start_match(program.window, "marjapussi", level="easy")
     mouse, decide = Mouse(program.window), create_decider("easy", 2)

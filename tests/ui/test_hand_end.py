@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QPoint, Qt
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QWidget
 
 from marjapussi_gui.app.ai_services import create_decider
 from marjapussi_gui.engine.actions import Deal, Lay
@@ -47,7 +47,7 @@ LONGEST_MS = 60_000
 
 
 @pytest.fixture
-def window(qapp: QApplication) -> Iterator[MainWindow]:
+def window() -> Iterator[MainWindow]:
     window = open_window(is_stored=False)
     window.resize(1280, 800)
     yield window
@@ -271,9 +271,7 @@ def test_a_key_that_is_held_down_does_not_leave_the_count(
 
 @pytest.mark.parametrize("pace", ["off", "normal"])
 @pytest.mark.parametrize("apart", [100, 200, 350])
-def test_quick_clicks_play_one_card(
-    qapp: QApplication, clock: FakeClock, apart: int, pace: str
-) -> None:
+def test_quick_clicks_play_one_card(clock: FakeClock, apart: int, pace: str) -> None:
     window = open_window(preferences=Preferences(pace=pace, rest="short", sound=False))
     table, page = start_match(window, "bag", seed=2), window.pages.table_page
     page.board.finish_events()

@@ -39,7 +39,7 @@ STILL = Preferences(pace="off", rest="short", sound=False)
 
 
 @pytest.fixture
-def open_review_window(qapp: object, database: Database) -> Iterator[Callable[..., MainWindow]]:
+def open_review_window(database: Database) -> Iterator[Callable[..., MainWindow]]:
     windows: list[MainWindow] = []
 
     def window(*, is_kept: bool = True) -> MainWindow:

@@ -7,7 +7,7 @@ from itertools import combinations, product
 import pytest
 from PySide6.QtCore import QPoint, QRect
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QWidget
+from PySide6.QtWidgets import QLabel, QWidget
 
 from marjapussi_gui.app.ai_services import create_decider
 from marjapussi_gui.engine.games import VARIANTS, find_variant
@@ -35,7 +35,7 @@ FEW = (("en", "normal"), ("fi", "large"))  # of languages, Finnish has the longe
 
 
 @pytest.fixture
-def window(qapp: QApplication) -> Iterator[MainWindow]:
+def window() -> Iterator[MainWindow]:
     window = open_window()
     yield window
     window.apply_preferences(

@@ -36,7 +36,7 @@ NUMBER = {"\N{MINUS SIGN}": "-", "+": ""}
 
 
 @pytest.fixture
-def window(qapp: QApplication) -> Iterator[MainWindow]:
+def window() -> Iterator[MainWindow]:
     window = open_window(is_stored=False)
     window.resize(1280, 800)
     yield window
@@ -200,9 +200,7 @@ def test_hands_lie_open_behind_the_count_as_they_were_played(window: MainWindow)
     ("key", "seed"),
     [("huutopussi", 1), ("pfadfinder", 1), ("marjapussi", 3), ("avomarjapussi", 1), ("bag", 3)],
 )
-def test_hands_lie_open_around_a_count_with_the_review_of_the_hand(
-    qapp: QApplication, key: str, seed: int
-) -> None:
+def test_hands_lie_open_around_a_count_with_the_review_of_the_hand(key: str, seed: int) -> None:
     window = open_window()
     window.resize(1280, 800)
     count = play_until_score(window, key, seed)
@@ -404,7 +402,7 @@ def test_buttons_on_linen_can_be_read_in_the_dark(window: MainWindow) -> None:
     assert inks == {"All hands": INK, "Review": INK, "Replay this hand": INK}
 
 
-def test_scores_count_up_from_the_old_ones(qapp: QApplication) -> None:
+def test_scores_count_up_from_the_old_ones() -> None:
     score = LedgerScore(0, "Us", before=305, after=320, missing_text="185 to go")
     view = MatchScoresView([score], lambda text, *_: QLabel(text), 1.0, 1.0)
 

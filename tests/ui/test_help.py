@@ -116,9 +116,7 @@ def test_keys_in_the_readme_are_keys_of_the_program() -> None:
 
 
 @pytest.mark.parametrize("size", [(800, 600), (1280, 800)])
-def test_menu_has_at_most_twelve_rows_in_groups_in_one_column(
-    qapp: object, size: tuple[int, int]
-) -> None:
+def test_menu_has_at_most_twelve_rows_in_groups_in_one_column(size: tuple[int, int]) -> None:
     window = open_window()
     window.resize(*size)
     start_match(window, "marjapussi")
@@ -142,9 +140,7 @@ def test_menu_has_at_most_twelve_rows_in_groups_in_one_column(
 
 @pytest.mark.parametrize("language", AVAILABLE_LANGUAGES)
 @pytest.mark.parametrize("text", ["normal", "large"])
-def test_rows_of_the_menu_have_room_for_their_words_and_keys(
-    qapp: object, language: str, text: str
-) -> None:
+def test_rows_of_the_menu_have_room_for_their_words_and_keys(language: str, text: str) -> None:
     window = open_window(preferences=Preferences(language=language, text=text, sound=False))
     start_match(window, "marjapussi")
     window.show_menu()
@@ -156,7 +152,7 @@ def test_rows_of_the_menu_have_room_for_their_words_and_keys(
     assert cut == []
 
 
-def test_what_left_the_menu_is_at_the_table_or_in_the_preferences(qapp: object) -> None:
+def test_what_left_the_menu_is_at_the_table_or_in_the_preferences() -> None:
     window = open_window()
     table = start_match(window, "marjapussi")
     people = window.match_controller.table_players
@@ -177,7 +173,7 @@ def test_what_left_the_menu_is_at_the_table_or_in_the_preferences(qapp: object) 
     assert seats == 4
 
 
-def test_this_hand_again_is_played_from_the_seat_that_was_chosen(qapp: object) -> None:
+def test_this_hand_again_is_played_from_the_seat_that_was_chosen() -> None:
     window = open_window()
     table = start_match(window, "tuppi")
     before = table.own_view
@@ -194,7 +190,7 @@ def test_this_hand_again_is_played_from_the_seat_that_was_chosen(qapp: object) -
     assert match.is_assisted
 
 
-def test_panels_are_named_in_the_menu_as_in_their_titles(qapp: object) -> None:
+def test_panels_are_named_in_the_menu_as_in_their_titles() -> None:
     window = open_window()
     start_match(window, "marjapussi")
     table = window.pages.table_page

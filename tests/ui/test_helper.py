@@ -53,7 +53,7 @@ def three_first_matches(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-def window(qapp: object) -> Iterator[MainWindow]:
+def window() -> Iterator[MainWindow]:
     made = open_window(preferences=BEGINNER, evaluate=first_is_hard)
     set_animation_speed(made.pages.table_page.board, NO_ANIMATION)
     yield made

@@ -37,7 +37,7 @@ ALL_SIZES = ((800, 600), (1000, 700), (1280, 800), (1920, 1080))
 
 
 @pytest.fixture
-def window(qapp: QApplication) -> Iterator[MainWindow]:
+def window() -> Iterator[MainWindow]:
     window = open_window(evaluate=evaluate)
     yield window
     close_window(window)

@@ -72,14 +72,14 @@ MOVES = 6
 
 
 @pytest.fixture
-def window(qapp: QApplication) -> Iterator[MainWindow]:
+def window() -> Iterator[MainWindow]:
     window = open_window(evaluate=evaluate)
     yield window
     close_window(window)
 
 
 @pytest.fixture
-def quick_window(qapp: QApplication) -> Iterator[MainWindow]:
+def quick_window() -> Iterator[MainWindow]:
     made = MainWindow(
         replace_services(
             create_memory_services(ImmediateTaskRunner(), SCREENSHOT_PREFERENCES),
@@ -257,9 +257,7 @@ def test_looking_back_has_room(quick_window: MainWindow, key: str, size: tuple[i
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_the_list_of_matches_has_room(
-    qapp: QApplication, tmp_path: Path, size: tuple[int, int]
-) -> None:
+def test_the_list_of_matches_has_room(tmp_path: Path, size: tuple[int, int]) -> None:
     program = RunningApp(tmp_path)
     window = program.window
     names = [name.replace("\ud800", "") for name in NAMES]

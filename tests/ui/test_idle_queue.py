@@ -124,7 +124,7 @@ def test_garbage_is_collected_after_events_without_a_timer(qapp: QApplication) -
     collector.close()
 
 
-def test_threads_that_wait_for_work_have_no_timer(qapp: QApplication) -> None:
+def test_threads_that_wait_for_work_have_no_timer() -> None:
     runner = ThreadRunner()
 
     assert runner.findChildren(QTimer) == []

@@ -24,7 +24,7 @@ SEEDS = range(1, 30)
 
 
 @pytest.fixture
-def moving_table(qapp: QApplication, clock: FakeClock) -> Iterator[TableDriver]:
+def moving_table(clock: FakeClock) -> Iterator[TableDriver]:
     """Provide a table at normal speed, at which the player can act."""
     window = open_window(preferences=Preferences(sound=False, warnings="never"), is_stored=False)
     table = start_match(window, "bag", seed=2)

@@ -58,7 +58,7 @@ def test_the_note_that_there_is_no_trick_yet_goes_after_the_first_trick(
     assert panels.last_trick.is_open
 
 
-def test_my_marriage_rises_out_of_my_hand_and_is_back_in_it(qapp: QApplication) -> None:
+def test_my_marriage_rises_out_of_my_hand_and_is_back_in_it() -> None:
     felt, step = ManualBoard("bag", pace=AnimationSpeed()), find_declaration()
     felt.story.add_events((), create_view(step.game, step.before, ME))
     felt.run_to_end()
@@ -100,7 +100,7 @@ def find_declaration() -> Declared:
 
 
 @pytest.mark.parametrize("breath", [0.0, 2400.0])
-def test_animals_breathe_unless_motion_is_reduced(qapp: QApplication, breath: float) -> None:
+def test_animals_breathe_unless_motion_is_reduced(breath: float) -> None:
     felt = ManualBoard("marjapussi", pace=AnimationSpeed(halo_pulse=breath), moves=3)
     felt.run_to_end()
     seen = set[float]()

@@ -29,7 +29,7 @@ SCENE = {"dusk", "wreath", "prize"}
 
 
 @pytest.fixture
-def window(qapp: QApplication) -> Iterator[MainWindow]:
+def window() -> Iterator[MainWindow]:
     window = open_window(is_stored=False)
     window.resize(1280, 800)
     yield window

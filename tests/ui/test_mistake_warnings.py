@@ -39,7 +39,7 @@ def first_is_best(view: View, done: Action | None, _stop: Flag) -> Verdict:
 
 
 @pytest.fixture
-def window(qapp: object) -> Iterator[MainWindow]:
+def window() -> Iterator[MainWindow]:
     made = open_window(preferences=WATCHED, evaluate=first_is_best)
     page = made.pages.table_page
     set_animation_speed(page.board, NO_ANIMATION)

@@ -24,7 +24,7 @@ from .window_driver import close_window, open_window, start_match
 
 
 @pytest.fixture
-def window(qapp: QApplication) -> Iterator[MainWindow]:
+def window() -> Iterator[MainWindow]:
     made = open_window()
     yield made
     made.apply_preferences(Preferences(language="en", sound=False))

@@ -98,7 +98,7 @@ def hint_faults(page: TablePage) -> Iterator[str]:
 
 
 @pytest.mark.parametrize(("key", "players"), mostly_slow(TABLES, *QUICK_TABLES))
-def test_nothing_lies_over_another(qapp: QApplication, key: str, players: int) -> None:
+def test_nothing_lies_over_another(key: str, players: int) -> None:
     window = open_window(preferences=STILL)
     found = faults(window, key, players, SIZES)
     close_window(window)
@@ -112,7 +112,7 @@ def test_nothing_lies_over_another(qapp: QApplication, key: str, players: int) -
     [(LARGE, SIZES[0]), (LARGE_CARDS, SIZES[1])],
 )
 def test_nothing_lies_over_another_in_large_type(
-    qapp: QApplication, preferences: Preferences, size: tuple[int, int]
+    preferences: Preferences, size: tuple[int, int]
 ) -> None:
     window, found = open_window(preferences=preferences), list[str]()
     for key, players in TABLES:
@@ -124,7 +124,7 @@ def test_nothing_lies_over_another_in_large_type(
 
 
 @pytest.fixture
-def page(qapp: QApplication) -> Iterator[TablePage]:
+def page() -> Iterator[TablePage]:
     window = open_window(preferences=STILL)
     start_match(window, "marjapussi")
     yield window.pages.table_page
@@ -183,7 +183,7 @@ def test_a_speech_bubble_stays_while_a_hint_is_open(page: TablePage) -> None:
     assert not bubble_box(page.board).toRect().intersects(page.panels.hint.geometry())
 
 
-def test_longer_words_of_another_language_have_room(qapp: QApplication) -> None:
+def test_longer_words_of_another_language_have_room() -> None:
     window = open_window(preferences=STILL)
     window.resize(*SIZES[0])
     page, decide, found = (
@@ -204,9 +204,7 @@ def test_longer_words_of_another_language_have_room(qapp: QApplication) -> None:
 
 
 @pytest.mark.parametrize("preferences", [STILL, LARGE])
-def test_long_names_lie_over_nothing_where_sets_are_laid(
-    qapp: QApplication, preferences: Preferences
-) -> None:
+def test_long_names_lie_over_nothing_where_sets_are_laid(preferences: Preferences) -> None:
     window = open_window(preferences=preferences)
     start_table(window, "marriage", 5)
     game = default_game(find_variant("marriage"), level="normal", player_count=5)
@@ -222,9 +220,7 @@ def test_long_names_lie_over_nothing_where_sets_are_laid(
 
 
 @pytest.mark.parametrize("language", ["en", "fi", "sv", "de", "ne"])
-def test_a_warning_lies_clear_of_large_cards_in_the_trick(
-    qapp: QApplication, language: str
-) -> None:
+def test_a_warning_lies_clear_of_large_cards_in_the_trick(language: str) -> None:
     large = replace(LARGE, language=language, warnings="always")
     window = open_window(preferences=large, evaluate=first_is_best)
     page, decide = start_table(window, "tuppi", 4), create_decider("normal", 3)
@@ -245,9 +241,7 @@ def test_a_warning_lies_clear_of_large_cards_in_the_trick(
     ("language", "text"),
     [("en", "normal"), *((each, "large") for each in ("en", "fi", "sv", "de", "ne"))],
 )
-def test_a_warning_lies_clear_of_a_lifted_open_card(
-    qapp: QApplication, language: str, text: str
-) -> None:
+def test_a_warning_lies_clear_of_a_lifted_open_card(language: str, text: str) -> None:
     preferences = replace(STILL, language=language, warnings="always", text=text, cards=text)
     window = open_window(preferences=preferences, evaluate=first_is_best)
     page, decide = start_table(window, "avomarjapussi", 2), create_decider("normal", 3)

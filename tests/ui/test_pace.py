@@ -1,7 +1,6 @@
 """How long the player waits at normal speed, by a clock that the test advances."""
 
 import pytest
-from PySide6.QtWidgets import QApplication
 
 from tests.bench.pace import AUCTION, COUNT, LEAD, durations
 from tests.parameters import mostly_slow
@@ -12,7 +11,7 @@ SEEDS = (1, 2, 3)
 
 
 @pytest.mark.parametrize("key", mostly_slow(GAMES, "huutopussi"))
-def test_the_table_keeps_nobody_waiting(qapp: QApplication, key: str) -> None:
+def test_the_table_keeps_nobody_waiting(key: str) -> None:
     found = [each for seed in SEEDS for each in durations(key, seed, "normal")]
 
     assert {what for what, _ in found} >= {COUNT, LEAD}

@@ -5,7 +5,6 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
 
 from marjapussi_gui.model.preferences import Preferences, valid_preferences
 from marjapussi_gui.ui.board.press_filter import HAND_COUNT_MS
@@ -21,7 +20,7 @@ SLOW = Preferences(pace="slow", sound=False, warnings="never")
 
 
 @pytest.fixture
-def window(qapp: QApplication, clock: FakeClock) -> Iterator[MainWindow]:
+def window(clock: FakeClock) -> Iterator[MainWindow]:
     window = open_window(preferences=SLOW, is_stored=False)
     yield window
     close_window(window)

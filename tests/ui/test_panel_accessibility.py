@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtWidgets import QApplication
 
 from marjapussi_gui.app.ai_services import create_decider, evaluate
 from marjapussi_gui.app.service_factory import load_lessons
@@ -23,7 +22,7 @@ QUICK = ("bag", "bondtolva-two", "huutopussi", "marriage")
 
 
 @pytest.fixture
-def window(qapp: QApplication) -> Iterator[MainWindow]:
+def window() -> Iterator[MainWindow]:
     window = open_window(is_stored=False)
     yield window
     close_window(window)
@@ -116,7 +115,7 @@ def test_the_points_of_all_hands_are_read(window: MainWindow) -> None:
     )
 
 
-def test_a_hint_is_announced_once_with_its_reasons(qapp: QApplication) -> None:
+def test_a_hint_is_announced_once_with_its_reasons() -> None:
     window = open_window(evaluate=evaluate)
     page = play_actions(window, "marjapussi", most=2)
     before = len(page.accessible_board.history.texts)

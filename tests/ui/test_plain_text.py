@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import Qt as Texts
-from PySide6.QtWidgets import QApplication, QLabel
+from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from marjapussi_gui.ui.widgets.labels import create_label, tooltip_text
@@ -70,7 +70,7 @@ def test_markup_in_a_label_is_shown_as_it_is_written(even: bool) -> None:
     assert "<h1>R&D</h1>" == words.text()
 
 
-def test_a_tool_tip_shows_its_text_literally(qapp: QApplication) -> None:
+def test_a_tool_tip_shows_its_text_literally() -> None:
     assert "Aino & Eero < 3" == tooltip_text("Aino & Eero < 3")
     assert "<p>&lt;img src=x&gt; plays.</p>" == tooltip_text("<img src=x> plays.")
     assert Texts.mightBeRichText(tooltip_text("&lt; is written for <"))

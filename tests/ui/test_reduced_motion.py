@@ -12,7 +12,6 @@ from subprocess import run
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtWidgets import QApplication
 
 from marjapussi_gui.ui.common.reduced_motion import (
     is_motion_reduced_by_gsettings,
@@ -122,7 +121,7 @@ def connect_bus(address: str) -> Iterator["QDBusConnection"]:
 
 
 @pytest.fixture
-def bus(qapp: QApplication, address: str) -> Iterator["QDBusConnection"]:
+def bus(address: str) -> Iterator["QDBusConnection"]:
     with connect_bus(address) as bus:
         yield bus
 
@@ -169,7 +168,7 @@ def test_session_bus_is_queried(portal: Portal, address: str, wish: int, data: P
     assert (process.stdout, process.stderr) == (f"{bool(wish)}\n", "")
 
 
-def test_missing_bus_means_no_setting(qapp: QApplication) -> None:
+def test_missing_bus_means_no_setting() -> None:
     from PySide6.QtDBus import QDBusConnection
 
     nowhere = QDBusConnection.connectToBus("unix:path=/nowhere/bus", "nowhere")
@@ -178,7 +177,7 @@ def test_missing_bus_means_no_setting(qapp: QApplication) -> None:
 
 
 @pytest.fixture
-def no_bus(qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+def no_bus(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Provide no session bus, and a folder as the only PATH."""
     monkeypatch.delenv("DBUS_SESSION_BUS_ADDRESS", raising=False)
     monkeypatch.setenv("XDG_RUNTIME_DIR", str(tmp_path))

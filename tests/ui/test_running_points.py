@@ -3,7 +3,6 @@
 from dataclasses import replace
 
 import pytest
-from PySide6.QtWidgets import QApplication
 
 from marjapussi_gui.engine.actions import Declare
 from marjapussi_gui.engine.cards import Suit
@@ -140,7 +139,7 @@ def declarer_view() -> View:
     raise AssertionError("nobody declares clubs")
 
 
-def test_what_was_made_is_sewn_stitch_by_stitch(qapp: QApplication) -> None:
+def test_what_was_made_is_sewn_stitch_by_stitch() -> None:
     felt, game = (
         ManualBoard("huutopussi", pace=AnimationSpeed()),
         find_variant("huutopussi").create_game(),

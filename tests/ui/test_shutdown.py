@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QTimer
-from PySide6.QtWidgets import QApplication, QDialog, QWidget
+from PySide6.QtWidgets import QDialog, QWidget
 from pytestqt.qtbot import QtBot
 
 from marjapussi_gui.app.ai_services import create_decider
@@ -66,7 +66,7 @@ def test_a_signal_closes_an_open_dialog_before_the_window(qtbot: QtBot) -> None:
     assert QDialog.DialogCode.Rejected == answer
 
 
-def test_what_was_done_at_a_signal_before_is_done_again_after(qapp: QApplication) -> None:
+def test_what_was_done_at_a_signal_before_is_done_again_after() -> None:
     before = [signal.getsignal(each) for each in SHUTDOWN_SIGNALS]
 
     with close_windows_on_signals():
@@ -77,7 +77,7 @@ def test_what_was_done_at_a_signal_before_is_done_again_after(qapp: QApplication
     assert signal.set_wakeup_fd(-1) == -1
 
 
-def test_a_signal_that_is_ignored_stays_ignored(qapp: QApplication) -> None:
+def test_a_signal_that_is_ignored_stays_ignored() -> None:
     before = signal.signal(signal.SIGINT, signal.SIG_IGN)
     try:
         with close_windows_on_signals():

@@ -4,7 +4,6 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
-from PySide6.QtWidgets import QApplication
 
 from marjapussi_gui.app.service_factory import create_memory_services
 from marjapussi_gui.model.preferences import Preferences
@@ -21,7 +20,7 @@ from .window_driver import close_window, start_match
 
 
 @pytest.fixture
-def voice(qapp: QApplication, spoken_calls: SpokenCalls) -> Iterator[SystemVoice]:
+def voice(spoken_calls: SpokenCalls) -> Iterator[SystemVoice]:
     voice = SystemVoice()
     yield voice
     voice.close()

@@ -30,7 +30,7 @@ def advise_quickly(view: View, stop: Flag) -> Advice:
 
 
 @pytest.fixture
-def window(qapp: object, monkeypatch: pytest.MonkeyPatch) -> Iterator[MainWindow]:
+def window(monkeypatch: pytest.MonkeyPatch) -> Iterator[MainWindow]:
     monkeypatch.setattr(ai_services, "advise", advise_quickly)
     made = open_window(preferences=HINTS)
     board = made.pages.table_page.board

@@ -336,7 +336,7 @@ def test_a_decided_rest_is_offered_and_played_out(window: MainWindow) -> None:
 
 
 @pytest.mark.parametrize("level", ["expert", "strong"])
-def test_closing_new_game_and_undo_cancel_searches(qapp: QApplication, level: str) -> None:
+def test_closing_new_game_and_undo_cancel_searches(level: str) -> None:
     runner = ThreadRunner()
     window = open_window(runner, Preferences(pace="off", rest="short", sound=False))
     page = window.pages.table_page
@@ -374,7 +374,7 @@ def play_on_until_count(window: MainWindow) -> None:
         mouse.do(choose_action(page.table_controller.view, decide))
 
 
-def test_where_buttons_were_the_sentence_stands_while_others_play(qapp: QApplication) -> None:
+def test_where_buttons_were_the_sentence_stands_while_others_play() -> None:
     window = open_window(preferences=Preferences(pace="slow", sound=False))
     table, page = start_match(window, "bag", seed=2), window.pages.table_page
     page.board.finish_events()

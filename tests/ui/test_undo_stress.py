@@ -4,7 +4,6 @@ from random import Random
 
 import pytest
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
 
 from marjapussi_gui.app.ai_services import create_decider
 from marjapussi_gui.engine.games import VARIANTS
@@ -45,13 +44,13 @@ def storm(key: str, seed: int) -> None:
 
 
 @few_games
-def test_storms_do_no_harm(qapp: QApplication, key: str) -> None:
+def test_storms_do_no_harm(key: str) -> None:
     for seed in range(FEW):
         storm(key, seed)
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("key", [each.key for each in VARIANTS])
-def test_many_storms_do_no_harm(qapp: QApplication, key: str) -> None:
+def test_many_storms_do_no_harm(key: str) -> None:
     for seed in range(FEW, FEW + MANY):
         storm(key, seed)

@@ -6,7 +6,6 @@ from itertools import cycle, product
 import pytest
 from _pytest.mark import ParameterSet
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
 
 from marjapussi_gui.app.ai_services import create_decider
 from marjapussi_gui.engine.cards import Card
@@ -103,9 +102,7 @@ def test_a_whole_match_can_be_played(window: MainWindow, key: str) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("key", "way"), list(zip(KEYS, cycle(HANDS), strict=False)))
-def test_a_hand_can_be_played_at_normal_speed(
-    qapp: QApplication, key: str, way: type[Mouse]
-) -> None:
+def test_a_hand_can_be_played_at_normal_speed(key: str, way: type[Mouse]) -> None:
     runner = ThreadRunner()
     window = open_window(runner, Preferences(sound=False))
     watch, table = EventWatcher(window), start_match(window, key)

@@ -132,7 +132,7 @@ def test_nothing_is_drawn_any_more_at_rest(easel: BackgroundCardPainter) -> None
     assert not easel.is_busy
 
 
-def test_all_is_exact_at_once_where_garbage_is_collected_anywhere(qapp: QApplication) -> None:
+def test_all_is_exact_at_once_where_garbage_is_collected_anywhere() -> None:
     assert gc.isenabled()
     easel = BackgroundCardPainter(CardPictures(DeckStyle(), 1))
     easel.picture(parse_card("QH"), 60)

@@ -1,7 +1,5 @@
 """A text is broken into lines of much the same width, none of them too wide."""
 
-from PySide6.QtWidgets import QApplication
-
 from marjapussi_gui.ui.art.painter_tools import even_lines, truncate_sentences
 from marjapussi_gui.ui.common.theme import DEMI_BOLD, create_font, text_width
 
@@ -11,7 +9,7 @@ REFUSAL = (
 )
 
 
-def test_no_line_is_wider_than_its_room(qapp: QApplication) -> None:
+def test_no_line_is_wider_than_its_room() -> None:
     face = create_font(18, DEMI_BOLD)
     for wide in range(100, 900, 7):
         lines = even_lines(REFUSAL, face, wide)
@@ -20,7 +18,7 @@ def test_no_line_is_wider_than_its_room(qapp: QApplication) -> None:
         assert max(text_width(line, face) for line in lines) <= wide
 
 
-def test_what_is_too_long_is_left_out_sentence_by_sentence(qapp: QApplication) -> None:
+def test_what_is_too_long_is_left_out_sentence_by_sentence() -> None:
     face = create_font(18, DEMI_BOLD)
     sentences = ["Helvi lays three sets.", "Helvi discards the queen of hearts.", REFUSAL]
     wide = text_width(sentences[1], face) + 1

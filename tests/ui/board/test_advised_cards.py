@@ -3,7 +3,6 @@
 from dataclasses import replace
 
 import pytest
-from PySide6.QtWidgets import QApplication
 
 from marjapussi_gui.engine.actions import Action, Lay, Play
 from marjapussi_gui.engine.cards import Card, parse_cards
@@ -14,7 +13,7 @@ from tests.ui.board.manual_board import ManualBoard
 
 
 @pytest.fixture
-def felt(qapp: QApplication) -> ManualBoard:
+def felt() -> ManualBoard:
     return ManualBoard("marriage")
 
 
@@ -35,7 +34,7 @@ def test_cards_of_advised_sets_stand_out_together(felt: ManualBoard) -> None:
     assert not felt.cards._hint_markers.cards
 
 
-def test_cards_that_are_equally_good_stand_out_under_one_thread(qapp: QApplication) -> None:
+def test_cards_that_are_equally_good_stand_out_under_one_thread() -> None:
     felt = ManualBoard("marjapussi")
     touch, hand = HandInput(felt.scene, felt.cards, felt.animator), felt.cards.own_items()
     plays: dict[Card, Action] = {item.card: Play(item.card) for item in hand}
@@ -49,7 +48,7 @@ def test_cards_that_are_equally_good_stand_out_under_one_thread(qapp: QApplicati
     assert thread.boundingRect().width() > 2 * hand[2].width
 
 
-def test_the_thread_goes_when_one_of_its_cards_leaves_the_hand(qapp: QApplication) -> None:
+def test_the_thread_goes_when_one_of_its_cards_leaves_the_hand() -> None:
     felt = ManualBoard("marjapussi")
     hand = felt.cards.own_items()
     felt.cards.highlight([each.card for each in hand[:3]], are_tied=True)

@@ -13,7 +13,7 @@ from tests.ui.window_driver import close_window, open_window, start_match
 
 
 @pytest.fixture
-def window(qapp: QApplication) -> Iterator[MainWindow]:
+def window() -> Iterator[MainWindow]:
     window = open_window()
     window.activateWindow()
     QTest.qWaitForWindowActive(window)

@@ -6,7 +6,6 @@ from math import hypot
 import pytest
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
 
 from marjapussi_gui.engine.cards import Card
 from marjapussi_gui.engine.events import CardPlayed, TrickTaken, Zone, hand_zone
@@ -60,12 +59,12 @@ class RecordingAnimator(ManualAnimator):
 
 
 @pytest.fixture
-def animator(qapp: QApplication) -> ManualAnimator:
+def animator() -> ManualAnimator:
     return ManualAnimator()
 
 
 @pytest.fixture
-def item(qapp: QApplication) -> CardItem:
+def item() -> CardItem:
     """A card that lies on SPOT."""
     item = CardItem(Card(3))
     item.update_picture(CardPictures(DeckStyle(), 1.0), SPOT.width)
@@ -259,9 +258,7 @@ def test_card_that_may_not_be_played_glides_back(window: MainWindow) -> None:
 # Cards that fly
 
 
-def test_cards_that_change_places_fly_past_each_other(
-    qapp: QApplication, animator: ManualAnimator
-) -> None:
+def test_cards_that_change_places_fly_past_each_other(animator: ManualAnimator) -> None:
     pictures, items = CardPictures(DeckStyle(), 1.0), (CardItem(Card(3)), CardItem(Card(8)))
     spots = CardSpot(100.0, 300.0, 0.0, 80.0), CardSpot(700.0, 100.0, 0.0, 80.0)
     flights = CardFlights(animator, pictures)
@@ -347,7 +344,7 @@ def is_played_by_other(step: Step) -> bool:
     return isinstance(event, CardPlayed) and event.seat != ME
 
 
-def test_computer_player_lifts_the_card_before_it_flies(qapp: QApplication) -> None:
+def test_computer_player_lifts_the_card_before_it_flies() -> None:
     board, step = board_before(is_played_by_other)
     hand = step.events[0].moves()[0].source
     started: list[object] = []
@@ -368,9 +365,7 @@ def test_computer_player_lifts_the_card_before_it_flies(qapp: QApplication) -> N
     assert lifted.height == 0
 
 
-def test_a_trick_takes_as_long_as_its_pauses_and_flights(
-    qapp: QApplication, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_trick_takes_as_long_as_its_pauses_and_flights(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("tests.ui.board.manual_board.ManualAnimator", RecordingAnimator)
     board, step = board_before(is_played_by_other)
     speed, animator = AnimationSpeed(), board.animator
@@ -393,7 +388,7 @@ def test_a_trick_takes_as_long_as_its_pauses_and_flights(
     assert not animator.is_busy  # nothing moves after the last step
 
 
-def test_winning_card_settles_in_its_place(qapp: QApplication) -> None:
+def test_winning_card_settles_in_its_place() -> None:
     board, step = board_before(lambda each: isinstance(each.events[-1], TrickTaken))
     board.story.add_events(step.events, create_view(GAME, step.after, ME))
     board.run_until(lambda: board.cards.winning_item is not None)
@@ -409,7 +404,7 @@ def test_winning_card_settles_in_its_place(qapp: QApplication) -> None:
     assert (item.spot, item.height) == (item.home, 0.0)
 
 
-def test_skipped_animation_leaves_no_card_in_the_air(qapp: QApplication) -> None:
+def test_skipped_animation_leaves_no_card_in_the_air() -> None:
     board, step = board_before(is_played_by_other)
     hand = step.events[0].moves()[0].source
     board.story.add_events(step.events, create_view(GAME, step.after, ME))
@@ -426,7 +421,7 @@ def test_skipped_animation_leaves_no_card_in_the_air(qapp: QApplication) -> None
 
 @pytest.mark.parametrize("speed", [NO_ANIMATION, REDUCED_MOTION])
 def test_without_motion_no_card_leaves_the_table(
-    qapp: QApplication, monkeypatch: pytest.MonkeyPatch, speed: AnimationSpeed
+    monkeypatch: pytest.MonkeyPatch, speed: AnimationSpeed
 ) -> None:
     raised: list[float] = []
     monkeypatch.setattr(

@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPixmap
-from PySide6.QtWidgets import QApplication, QGraphicsScene
+from PySide6.QtWidgets import QGraphicsScene
 
 from marjapussi_gui.ui.board.decoration_items import DecorationItems
 
@@ -11,7 +11,7 @@ PLACE = 100.0, 50.0
 
 
 @pytest.fixture
-def things(qapp: QApplication) -> DecorationItems:
+def things() -> DecorationItems:
     return DecorationItems(QGraphicsScene())
 
 

@@ -6,7 +6,6 @@ from math import cos, radians, sin
 
 import pytest
 from PySide6.QtCore import QRectF
-from PySide6.QtWidgets import QApplication
 
 from marjapussi_gui.engine.actions import Discard, Redeal
 from marjapussi_gui.engine.bidding_events import KittyShown
@@ -119,9 +118,7 @@ def test_cards_put_away_lie_under_no_trick_and_on_no_pile(key: str, size: tuple[
 
 @pytest.mark.parametrize("rules", [{}, {"kitty": 6}])
 @pytest.mark.parametrize("size", SIZES)
-def test_every_card_of_a_kitty_is_seen(
-    qapp: QApplication, rules: Mapping[str, object], size: tuple[int, int]
-) -> None:
+def test_every_card_of_a_kitty_is_seen(rules: Mapping[str, object], size: tuple[int, int]) -> None:
     board = board_with_view(ScriptedMatch("huutopussi-two", rules).deal_from_seed(1), size)
 
     assert len(items(board)) == kitty_size(find_variant("huutopussi-two").create_game(rules)) + (
@@ -132,9 +129,7 @@ def test_every_card_of_a_kitty_is_seen(
 
 @pytest.mark.parametrize("key", ["huutopussi-two", "huutopussi-three"])
 @pytest.mark.parametrize("size", SIZES)
-def test_no_plate_lies_on_a_kitty_of_six(
-    qapp: QApplication, key: str, size: tuple[int, int]
-) -> None:
+def test_no_plate_lies_on_a_kitty_of_six(key: str, size: tuple[int, int]) -> None:
     board = board_with_view(ScriptedMatch(key, {"kitty": 6}).deal_from_seed(1), size)
 
     assert overlap(board) == []
@@ -145,7 +140,7 @@ def test_no_plate_lies_on_a_kitty_of_six(
 
 @pytest.mark.parametrize("is_open", [True, False])
 def test_kitty_that_nobody_took_is_shown_where_it_is_open_until_a_trick_is_taken(
-    qapp: QApplication, is_open: bool
+    is_open: bool,
 ) -> None:
     table = deal_two_players({"kitty_open": is_open}).do("pass", "pass")
     shown = (*KITTY, *(HIDDEN,) * 11) if is_open else (HIDDEN,) * 14
@@ -165,7 +160,7 @@ def test_kitty_that_was_taken_is_shown_in_the_hand_alone() -> None:
 
 
 @pytest.mark.parametrize("is_open", [True, False])
-def test_kitty_shows_only_cards_the_player_may_see(qapp: QApplication, is_open: bool) -> None:
+def test_kitty_shows_only_cards_the_player_may_see(is_open: bool) -> None:
     before, after = (
         deal_two_players({"kitty_open": is_open}).do(*calls)
         for calls in (("bid 60",), ("bid 60", "pass"))
@@ -203,7 +198,7 @@ def last_button_names(table: ScriptedMatch) -> list[str]:
     return [button.accessibleName() for button in spoken.card_buttons][-2:]
 
 
-def test_kitty_and_dead_hand_are_named(qapp: QApplication) -> None:
+def test_kitty_and_dead_hand_are_named() -> None:
     assert last_button_names(deal_two_players()) == ["The kitty, 3 cards", "Dead hand, 11 cards"]
     assert last_button_names(deal_two_players().do("bid 60", "pass"))[-1] == "Dead hand, 11 cards"
     assert last_button_names(deal_two_players().do("pass", "pass")) == [
@@ -229,7 +224,7 @@ def test_new_deal_is_a_button_beside_the_choice_of_cards() -> None:
     assert (usual.required_count, usual.button_actions) == (3, ())
 
 
-def test_plate_of_the_declarer_shows_the_contract(qapp: QApplication) -> None:
+def test_plate_of_the_declarer_shows_the_contract() -> None:
     table = deal_two_players().do("bid 60", "pass", "discard KC QC KS")
     bidding = board_with_view(table).decorations.seat_plates.plates
     raised = board_with_view(table.do("raise 90", "play AS")).decorations.seat_plates.plates

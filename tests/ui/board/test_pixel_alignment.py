@@ -1,7 +1,6 @@
 """Cards that lie straight begin on whole pixels, wherever they come from."""
 
 import pytest
-from PySide6.QtWidgets import QApplication
 
 from marjapussi_gui.engine.cards import Card
 from marjapussi_gui.ui.art.card_pictures import CardPictures
@@ -25,7 +24,7 @@ def begins_between(item: CardItem, ratio: float) -> bool:
 @pytest.mark.parametrize("ratio", [1.0, 1.5, 2.0])
 @pytest.mark.parametrize(("x", "y", "width"), SPOTS)
 def test_a_straight_card_begins_on_a_whole_pixel(
-    qapp: QApplication, x: float, y: float, width: float, ratio: float
+    x: float, y: float, width: float, ratio: float
 ) -> None:
     clock, item = ManualAnimator(), CardItem(Card(3))
     flights = CardFlights(clock, CardPictures(DeckStyle(), ratio))
@@ -48,7 +47,7 @@ def test_a_straight_card_begins_on_a_whole_pixel(
     assert abs(lain.y() - y) <= 0.5 / ratio
 
 
-def test_a_turned_card_lies_exactly_where_it_belongs(qapp: QApplication) -> None:
+def test_a_turned_card_lies_exactly_where_it_belongs() -> None:
     item, spot = CardItem(Card(3)), CardSpot(200.3, 100.7, 4.0, 81.4)
 
     CardFlights(ManualAnimator(), CardPictures(DeckStyle(), 1.0)).move_home(
@@ -59,9 +58,7 @@ def test_a_turned_card_lies_exactly_where_it_belongs(qapp: QApplication) -> None
 
 
 @pytest.mark.parametrize("width", [903.0, 1000.0, 1281.0])
-def test_sets_on_the_table_are_crisp_in_a_window_of_any_width(
-    qapp: QApplication, width: float
-) -> None:
+def test_sets_on_the_table_are_crisp_in_a_window_of_any_width(width: float) -> None:
     felt = ManualBoard("marriage")
     felt.cards.apply_layout(felt.cards.layout.resized(width, 700.0), CardPictures(DeckStyle(), 1.0))
 

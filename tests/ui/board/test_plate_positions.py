@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QTransform
-from PySide6.QtWidgets import QApplication, QGraphicsScene
+from PySide6.QtWidgets import QGraphicsScene
 
 from marjapussi_gui.engine.events import CardMove, Zone
 from marjapussi_gui.engine.games import VARIANTS, find_variant
@@ -82,13 +82,13 @@ def plate_overlaps(key: str, players: int, size: tuple[int, int]) -> list[QRectF
 
 
 @pytest.mark.parametrize(("key", "players"), TABLES)
-def test_no_plate_lies_on_a_card(qapp: QApplication, key: str, players: int) -> None:
+def test_no_plate_lies_on_a_card(key: str, players: int) -> None:
     assert plate_overlaps(key, players, (800, 600)) == []
     assert plate_overlaps(key, players, (1280, 800)) == []
 
 
 @pytest.mark.parametrize("seat", [1, 2])
-def test_a_bubble_makes_room_for_the_plate_that_grows(qapp: QApplication, seat: Seat) -> None:
+def test_a_bubble_makes_room_for_the_plate_that_grows(seat: Seat) -> None:
     game = find_variant("huutopussi-three").create_game()
     people = TablePlayers(NAMES[:3], ME, game.seating)
     seen = [create_view(game, step.after, ME) for step in RandomMatch(game, 3, ME).steps(hands=1)]
@@ -109,7 +109,7 @@ def test_a_bubble_makes_room_for_the_plate_that_grows(qapp: QApplication, seat: 
     assert after == bubble.x()
 
 
-def test_a_card_that_had_the_focus_lies_in_the_trick_like_others(qapp: QApplication) -> None:
+def test_a_card_that_had_the_focus_lies_in_the_trick_like_others() -> None:
     felt = ManualBoard("marjapussi", moves=2)
     cards, trick = felt.cards, Zone("trick", ME)
     item = cards.own_items()[0]
@@ -124,7 +124,7 @@ def test_a_card_that_had_the_focus_lies_in_the_trick_like_others(qapp: QApplicat
 
 
 @pytest.mark.parametrize("ratio", [1.0, 1.5])
-def test_pictures_beside_the_cards_begin_on_whole_pixels(qapp: QApplication, ratio: float) -> None:
+def test_pictures_beside_the_cards_begin_on_whole_pixels(ratio: float) -> None:
     game = find_variant("marriage").create_game(players=2)
     people = TablePlayers(NAMES[:2], ME, game.seating)
     furniture = TableDecorations(QGraphicsScene())
@@ -206,9 +206,7 @@ def test_plate_lies_over_the_score_sheet_whatever_was_shown_first(window: MainWi
 
 
 @pytest.mark.parametrize("size", [(800, 600), (1000, 700), (1280, 800)])
-def test_score_sheet_of_a_tournament_ends_left_of_a_full_hand(
-    qapp: QApplication, size: tuple[int, int]
-) -> None:
+def test_score_sheet_of_a_tournament_ends_left_of_a_full_hand(size: tuple[int, int]) -> None:
     layout = create_layout(find_variant("tuppi").create_game(), ME).resized(*size)
     rows = [
         ScoreSheetRow(colour, name, "20", note="0 tricks · 20 collected")

@@ -6,7 +6,7 @@ from types import SimpleNamespace
 import pytest
 from PySide6.QtCore import QEvent, QObject, QSize, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from marjapussi_gui.engine.actions import Action, AskHalf, AskWhole, Bid, Declare, Pass
@@ -31,7 +31,7 @@ SIDE = 20
 
 
 @pytest.mark.parametrize("ratio", [1.0, 1.5, 2.0])
-def test_a_suit_on_a_button_is_whole_at_every_scale(qapp: QApplication, ratio: float) -> None:
+def test_a_suit_on_a_button_is_whole_at_every_scale(ratio: float) -> None:
     side = round(SIDE * ratio)
     for suit in ALL_SUITS:
         drawn = _suit_icon(suit, "four", SIDE, ratio).pixmap(QSize(SIDE, SIDE), ratio).toImage()

@@ -5,7 +5,6 @@ from itertools import combinations, pairwise
 
 import pytest
 from PySide6.QtCore import QRectF
-from PySide6.QtWidgets import QApplication
 
 from marjapussi_gui.engine.cards import Card, parse_card, parse_cards
 from marjapussi_gui.engine.events import Zone
@@ -120,7 +119,7 @@ def test_labels_below_cards_describe_the_sets() -> None:
     assert words.group_labels(SetKind.NONE, (Card(3),)) == ("Needs Q♠", "+ Q♠")
 
 
-def test_sets_on_the_table_move_along_when_the_hand_is_put_in_order(qapp: QApplication) -> None:
+def test_sets_on_the_table_move_along_when_the_hand_is_put_in_order() -> None:
     felt = ManualBoard("marriage")
     rummy, hand = felt.view.rummy, felt.view.hand
     zones = dict(felt.view.zones) | {Zone("hand", ME): hand[3:], Zone("laid", ME, 0): hand[:3]}

@@ -65,37 +65,37 @@ def test_lines_leave_room_for_each_other_in_every_script(
 
 
 @pytest.mark.parametrize("size", [(800, 600), (1280, 800)])
-def test_a_tournament_says_which_deal_it_is_once(qapp: QApplication, size: tuple[int, int]) -> None:
+def test_a_tournament_says_which_deal_it_is_once(size: tuple[int, int]) -> None:
     shown = heading("tuppi", {"deals": 16}, rules_name="Tournament", moves=12, size=size)
 
     assert " ".join(shown.values()).replace("\n", " ").count("Deal 2 of 16") == 1
     assert shown["deal"].endswith("Tournament")
 
 
-def test_a_contract_hides_neither_the_deal_nor_the_rules(qapp: QApplication) -> None:
+def test_a_contract_hides_neither_the_deal_nor_the_rules() -> None:
     shown = heading("pfadfinder", {"deals": 4}, rules_name="Jena students", moves=25)
 
     assert shown["deal"] == "Deal 2 of 4 · Jena students"
 
 
-def test_a_match_to_a_target_counts_its_hands(qapp: QApplication) -> None:
+def test_a_match_to_a_target_counts_its_hands() -> None:
     shown = heading("marjapussi", {}, rules_name="Standard", hands_played=8)
 
     assert shown["deal"] == "Hand 9 · Standard"
 
 
-def test_a_table_without_a_match_names_no_rules(qapp: QApplication) -> None:
+def test_a_table_without_a_match_names_no_rules() -> None:
     assert "deal" not in heading("marjapussi", {}, rules_name="")
 
 
-def test_long_names_of_rules_end_in_dots(qapp: QApplication) -> None:
+def test_long_names_of_rules_end_in_dots() -> None:
     shown = heading("marjapussi", {}, rules_name="As played " * 20, size=(800, 600))
 
     assert shown["deal"].startswith("Hand 2 · As played")
     assert shown["deal"].endswith("…")
 
 
-def test_the_deal_of_marriage_has_its_rules(qapp: QApplication) -> None:
+def test_the_deal_of_marriage_has_its_rules() -> None:
     shown = heading("marriage", {}, rules_name="Standard", moves=9)
 
     assert shown["deal"] == "Deal 2 of 5 · Standard"

@@ -3,7 +3,6 @@
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
 
 from marjapussi_gui.app.ai_services import create_decider
 from marjapussi_gui.engine.actions import Play
@@ -26,7 +25,7 @@ from tests.ui.window_driver import Mouse, choose_action, start_match
 from .manual_board import ME, ManualBoard
 
 
-def test_gold_ends_with_the_turn(qapp: QApplication) -> None:
+def test_gold_ends_with_the_turn() -> None:
     game, felt = find_variant("marjapussi").create_game(), ManualBoard(pace=AnimationSpeed())
     steps = RandomMatch(game, 3, ME).steps(hands=1)
     step = next(each for each in steps if isinstance(each.events[-1], TrickTaken))
@@ -139,7 +138,7 @@ def test_kitty_of_three_lies_in_the_middle(window: MainWindow) -> None:
 
 
 @pytest.mark.parametrize("key", [each.key for each in VARIANTS])
-def test_the_end_of_a_hand_is_narrated_during_the_count(qapp: QApplication, key: str) -> None:
+def test_the_end_of_a_hand_is_narrated_during_the_count(key: str) -> None:
     game, felt = find_variant(key).create_game(), ManualBoard(key, pace=AnimationSpeed(), moves=1)
     *_, last = RandomMatch(game, 3, ME).steps(hands=1)
     people, before = felt.story.people, create_view(game, last.before, ME)

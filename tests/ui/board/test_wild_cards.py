@@ -3,7 +3,6 @@
 from dataclasses import replace
 
 import pytest
-from PySide6.QtWidgets import QApplication
 
 from marjapussi_gui.engine.cards import HIDDEN, Card, cards_in_set, parse_card
 from marjapussi_gui.engine.rummy.melds import wild_cards
@@ -34,7 +33,7 @@ def visible_cards(felt: ManualBoard) -> set[Card]:
     return {item.card for items in felt.cards.zones.values() for item in items} - {HIDDEN}
 
 
-def test_wild_cards_are_marked_if_the_tiplu_is_known(qapp: QApplication) -> None:
+def test_wild_cards_are_marked_if_the_tiplu_is_known() -> None:
     felt = ManualBoard("marriage")
     felt.cards.sync(with_sets(felt.view, TIPLU, laid=True))
 
@@ -43,19 +42,19 @@ def test_wild_cards_are_marked_if_the_tiplu_is_known(qapp: QApplication) -> None
 
 
 @pytest.mark.parametrize("tiplu", [HIDDEN, TIPLU])
-def test_nothing_is_marked_before_laying(qapp: QApplication, tiplu: Card) -> None:
+def test_nothing_is_marked_before_laying(tiplu: Card) -> None:
     felt = ManualBoard("marriage")
     felt.cards.sync(with_sets(felt.view, tiplu, laid=False))
 
     assert not wild_on(felt)
 
 
-def test_no_card_is_wild_where_no_sets_are_laid(qapp: QApplication) -> None:
+def test_no_card_is_wild_where_no_sets_are_laid() -> None:
     assert not wild_on(ManualBoard("tuppi"))
 
 
 @pytest.mark.parametrize("index", ["standard", "large"])
-def test_a_wild_card_looks_different_and_is_drawn_once(qapp: QApplication, index: str) -> None:
+def test_a_wild_card_looks_different_and_is_drawn_once(index: str) -> None:
     deck = CardPictures(replace(DeckStyle(), index_size=index), 1)
     plain, wild = deck.picture(TIPLU, 100), deck.picture(TIPLU, 100, is_wild=True)
 
@@ -63,7 +62,7 @@ def test_a_wild_card_looks_different_and_is_drawn_once(qapp: QApplication, index
     assert deck.picture(TIPLU, 100, is_wild=True) is wild
 
 
-def test_small_cards_have_the_large_index(qapp: QApplication) -> None:
+def test_small_cards_have_the_large_index() -> None:
     usual, large = (
         CardPictures(DeckStyle(), 1),
         CardPictures(replace(DeckStyle(), index_size="large"), 1),
@@ -80,7 +79,7 @@ def test_a_wild_card_is_called_so() -> None:
 
 
 @pytest.mark.parametrize("source", ["stock", "offer"])
-def test_the_card_that_was_drawn_lies_higher_and_in_light(qapp: QApplication, source: str) -> None:
+def test_the_card_that_was_drawn_lies_higher_and_in_light(source: str) -> None:
     felt = ManualBoard("marriage")
     drawn = felt.view.hand[0]
     rummy = replace(

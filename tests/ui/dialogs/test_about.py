@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QApplication, QLabel, QPushButton
+from PySide6.QtWidgets import QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
 from marjapussi_gui import __version__
@@ -117,9 +117,7 @@ def test_a_fault_shows_its_text_and_offers_the_record(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("is_slow", [True, False])
-def test_weaker_players_are_explained_where_the_search_is_not_compiled(
-    qapp: QApplication, is_slow: bool
-) -> None:
+def test_weaker_players_are_explained_where_the_search_is_not_compiled(is_slow: bool) -> None:
     dialog = AboutDialog(ProgramInfo(__version__, is_search_slow=lambda: is_slow))
 
     texts = [each.text() for each in dialog.findChildren(QLabel)]

@@ -113,7 +113,7 @@ def is_too_wide(area: QScrollArea) -> bool:
 @pytest.mark.parametrize(
     "name", ["new game", "seats", "preferences", *(each.key for each in VARIANTS)]
 )
-def test_a_dialog_is_no_larger_than_the_screen(name: str, qapp: QApplication) -> None:
+def test_a_dialog_is_no_larger_than_the_screen(name: str) -> None:
     dialog = window(name)
     screen = dialog.screen().availableGeometry()
 

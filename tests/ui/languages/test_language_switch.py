@@ -102,7 +102,7 @@ def store() -> Iterator[Database]:
 
 
 @pytest.fixture
-def windows(qapp: QApplication, store: Database) -> Iterator[Callable[[str], MainWindow]]:
+def windows(store: Database) -> Iterator[Callable[[str], MainWindow]]:
     """Return a function that opens a window with the same matches as every other."""
     all_windows: list[MainWindow] = []
     databases: list[Database] = []

@@ -18,7 +18,7 @@ from tests.ui.window_driver import close_window, open_window, start_match
 
 
 @pytest.fixture
-def window(qapp: QApplication, fast_clock: FakeClock) -> Iterator[MainWindow]:
+def window(fast_clock: FakeClock) -> Iterator[MainWindow]:
     window = open_window()
     yield window
     window.apply_preferences(replace(window.match_controller.preferences, language="en"))

@@ -6,7 +6,6 @@ from threading import Event as Flag
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
 
 from marjapussi_gui.app.service_factory import create_memory_services
 from marjapussi_gui.engine.actions import Action
@@ -78,7 +77,7 @@ class OrderDriver:
 
 
 @pytest.fixture
-def driver(qapp: object) -> Iterator[OrderDriver]:
+def driver() -> Iterator[OrderDriver]:
     here = OrderDriver()
     yield here
     close_window(here.window)
@@ -93,9 +92,7 @@ def test_my_play_leads_to_the_order(driver: OrderDriver) -> None:
     assert driver.page.game_field.hasFocus()
 
 
-def test_a_field_is_wide_enough_for_choices_that_come_after_its_size_was_asked(
-    qapp: QApplication,
-) -> None:
+def test_a_field_is_wide_enough_for_choices_that_come_after_its_size_was_asked() -> None:
     choices = [(each.key, each.key * 2) for each in VARIANTS]
     early, late = ComboField("Game", choices), ComboField[str]("Game")
     assert late.sizeHint().width() < early.sizeHint().width()
@@ -163,7 +160,7 @@ def test_clear_takes_back_all_wishes(driver: OrderDriver) -> None:
     "key",
     mostly_slow([variant.key for variant in VARIANTS], "marjapussi", "huutopussi-two", "marriage"),
 )
-def test_ten_hands_in_a_row_fulfil_the_order_and_end_with_a_result(key: str, qapp: object) -> None:
+def test_ten_hands_in_a_row_fulfil_the_order_and_end_with_a_result(key: str) -> None:
     driver = OrderDriver()
     wish = "tunnela" if key == "marriage" else "ace"
     driver.choose_game(key)
@@ -261,7 +258,7 @@ def test_leaving_the_hands_leads_back_to_the_order(driver: OrderDriver) -> None:
     assert driver.page.order == HandOrder(("void",))
 
 
-def test_an_order_that_never_comes_up_says_so(qapp: object) -> None:
+def test_an_order_that_never_comes_up_says_so() -> None:
     driver = OrderDriver(deal_ordered_hand=lambda *_: None)
     driver.page.play_button.click()
     assert driver.page.status_label.text() == say("order-not-found", number=MAX_DEALS)
@@ -272,7 +269,7 @@ def test_an_order_that_never_comes_up_says_so(qapp: object) -> None:
     close_window(driver.window)
 
 
-def test_a_decision_without_a_difference_is_not_asked(qapp: object) -> None:
+def test_a_decision_without_a_difference_is_not_asked() -> None:
     asked = []
 
     def evaluate(view: View, action: Action | None, cancel: Flag) -> Verdict:
@@ -291,9 +288,7 @@ def test_a_decision_without_a_difference_is_not_asked(qapp: object) -> None:
     close_window(driver.window)
 
 
-def test_a_failed_evaluation_offers_the_next_hand(
-    qapp: object, caplog: pytest.LogCaptureFixture
-) -> None:
+def test_a_failed_evaluation_offers_the_next_hand(caplog: pytest.LogCaptureFixture) -> None:
     def fail(_view: View, _action: Action | None, _cancel: Flag) -> Verdict:
         raise ValueError("no verdict")
 

@@ -98,7 +98,7 @@ class PracticeDriver:
 
 
 @pytest.fixture
-def practice(qapp: object) -> Iterator[PracticeDriver]:
+def practice() -> Iterator[PracticeDriver]:
     here = PracticeDriver()
     yield here
     close_window(here.window)

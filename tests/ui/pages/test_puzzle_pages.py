@@ -144,7 +144,7 @@ def test_every_puzzle_of_a_game_is_on_its_path(unsolved_list: PuzzleListPage) ->
     assert unsolved_list.buttons[len(puzzles) - 1].accessibleName().startswith("Puzzle 60, hard, ")
 
 
-def test_path_says_that_it_is_loading_and_loads_one_game_only(qapp: object) -> None:
+def test_path_says_that_it_is_loading_and_loads_one_game_only() -> None:
     runner = SteppedRunner()
     window = open_window(runner)
     runner.steps.clear()  # what a window does when it opens
@@ -162,7 +162,7 @@ def test_path_says_that_it_is_loading_and_loads_one_game_only(qapp: object) -> N
     close_window(window)
 
 
-def test_game_picked_while_another_is_loaded_is_shown(qapp: object) -> None:
+def test_game_picked_while_another_is_loaded_is_shown() -> None:
     runner = SteppedRunner()
     window = open_window(runner)
     runner.steps.clear()

@@ -42,7 +42,7 @@ def home(window: MainWindow) -> StartPage:
     return window.pages.start_page
 
 
-def test_the_match_that_was_left_waits_and_goes_on(qapp: QApplication) -> None:
+def test_the_match_that_was_left_waits_and_goes_on() -> None:
     window = open_window()
     table, decide = start_match(window, "tuppi"), create_decider("normal", 3)
     for _ in range(5):
@@ -67,7 +67,7 @@ def test_the_match_that_was_left_waits_and_goes_on(qapp: QApplication) -> None:
     close_window(window)
 
 
-def test_a_match_that_is_over_does_not_wait(qapp: QApplication) -> None:
+def test_a_match_that_is_over_does_not_wait() -> None:
     window = open_window()
     start_match(window, "bondtolva-two")
     play_hands(window, Mouse(window), hands=1_000)
@@ -79,7 +79,7 @@ def test_a_match_that_is_over_does_not_wait(qapp: QApplication) -> None:
     close_window(window)
 
 
-def test_a_language_is_chosen_on_the_page(qapp: QApplication) -> None:
+def test_a_language_is_chosen_on_the_page() -> None:
     window = open_window()
     page = home(window)
 
@@ -94,7 +94,7 @@ def test_a_language_is_chosen_on_the_page(qapp: QApplication) -> None:
     close_window(window)
 
 
-def test_how_many_play_is_chosen_once_for_all(qapp: QApplication) -> None:
+def test_how_many_play_is_chosen_once_for_all() -> None:
     window = open_window()
     page = home(window)
     pocket = page.pocket_of("marriage")
@@ -120,7 +120,7 @@ def test_how_many_play_is_chosen_once_for_all(qapp: QApplication) -> None:
     "free", [(0, 0, 1366, 728), (0, 27, 1280, 773), (0, 0, 1920, 1040), (70, 30, 1024, 700)]
 )
 def test_the_first_window_fits_into_what_the_screen_has_free(
-    qapp: QApplication, free: tuple[int, int, int, int]
+    free: tuple[int, int, int, int],
 ) -> None:
     window, room = open_window(), QRect(*free)
 
@@ -138,9 +138,7 @@ def test_the_first_window_fits_into_what_the_screen_has_free(
     close_window(window)
 
 
-def test_accept_button_names_whether_a_match_starts(
-    qapp: QApplication,
-) -> None:
+def test_accept_button_names_whether_a_match_starts() -> None:
     texts = []
     for deals_at_once in (True, False):
         game, presets = find_variant("tuppi"), PresetTable(Database.in_memory())

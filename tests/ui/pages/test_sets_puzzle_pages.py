@@ -61,7 +61,7 @@ def place_of(kind: SetsQuestion) -> int:
 
 
 @pytest.fixture
-def window(qapp: object) -> Iterator[MainWindow]:
+def window() -> Iterator[MainWindow]:
     kit = create_memory_services(
         ImmediateTaskRunner(), Preferences(pace="off", rest="short", sound=False)
     )

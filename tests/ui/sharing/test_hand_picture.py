@@ -2,7 +2,6 @@
 
 import pytest
 from PySide6.QtGui import QImage
-from PySide6.QtWidgets import QApplication
 
 from marjapussi_gui.engine.codes.code import read_code
 from marjapussi_gui.engine.codes.hand import Hand
@@ -29,7 +28,7 @@ def draw(*args: object) -> QImage:
 
 
 @every_game
-def test_picture_does_not_depend_on_hidden_cards(variant: Variant, qapp: QApplication) -> None:
+def test_picture_does_not_depend_on_hidden_cards(variant: Variant) -> None:
     for record, other, seat in records_that_look_alike(variant, 1, 2):
         ply = len(record.entries)
 
@@ -40,7 +39,7 @@ def test_picture_does_not_depend_on_hidden_cards(variant: Variant, qapp: QApplic
 
 
 @every_game
-def test_picture_has_the_code_of_what_it_shows(variant: Variant, qapp: QApplication) -> None:
+def test_picture_has_the_code_of_what_it_shows(variant: Variant) -> None:
     record = random_record(variant, 2, hands=1)
     end = len(record.entries)
 
@@ -57,7 +56,7 @@ def test_picture_has_the_code_of_what_it_shows(variant: Variant, qapp: QApplicat
     assert not none.hands
 
 
-def test_picture_is_made_at_any_moment(qapp: QApplication) -> None:
+def test_picture_is_made_at_any_moment() -> None:
     record = random_record(find_variant("huutopussi"), 5, hands=1)
 
     assert picture_content(record, 0, Seat(0), ShownCards.MINE) is None
@@ -66,7 +65,7 @@ def test_picture_is_made_at_any_moment(qapp: QApplication) -> None:
         assert (image.width(), image.height()) == (WIDTH, HEIGHT)
 
 
-def test_score_after_the_hand_is_shown(qapp: QApplication) -> None:
+def test_score_after_the_hand_is_shown() -> None:
     record = random_record(find_variant("tuppi"), 4, hands=1)
 
     before = picture_content(record, len(record.entries) - 1, Seat(0), ShownCards.MINE)

@@ -49,16 +49,14 @@ def without_reader(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "zxingcpp", None)
 
 
-def test_an_untouched_picture_is_read_without_any_library(
-    qapp: object, without_reader: None
-) -> None:
+def test_an_untouched_picture_is_read_without_any_library(without_reader: None) -> None:
     image, code = draw()
 
     assert read_picture_file(as_png(image)) == code
     assert read_picture(image) == code
 
 
-def test_a_picture_of_what_one_seat_saw_contains_its_view_code_alone(qapp: object) -> None:
+def test_a_picture_of_what_one_seat_saw_contains_its_view_code_alone() -> None:
     image, code = draw()
 
     assert image.textKeys() == ["Code"]
@@ -68,16 +66,14 @@ def test_a_picture_of_what_one_seat_saw_contains_its_view_code_alone(qapp: objec
 
 
 @pytest.mark.parametrize("kind", ["JPEG", "WEBP", "PNG"])
-def test_a_picture_from_a_chat_is_read(qapp: object, kind: str) -> None:
+def test_a_picture_from_a_chat_is_read(kind: str) -> None:
     image, code = draw()
     sent = send(image, Random(1))
 
     assert read_picture_file(as_file(sent, kind)) == code.replace(" ", "")
 
 
-def test_a_touched_picture_without_the_library_is_refused(
-    qapp: object, without_reader: None
-) -> None:
+def test_a_touched_picture_without_the_library_is_refused(without_reader: None) -> None:
     sent = as_file(send(draw()[0], Random(1)), "JPEG")
 
     with pytest.raises(PictureError) as refused:
@@ -86,7 +82,7 @@ def test_a_touched_picture_without_the_library_is_refused(
     assert refused.value.fault is PictureFault.NO_READER
 
 
-def test_hostile_pictures_are_refused(qapp: object) -> None:
+def test_hostile_pictures_are_refused() -> None:
     blank = Image.new("RGB", (300, 200), "white")
     png, rng = as_file(blank, "PNG"), Random(2)
     header = b"IHDR" + (100_000).to_bytes(4, "big") * 2 + png[24:29]

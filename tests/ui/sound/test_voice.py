@@ -4,7 +4,6 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QApplication
 
 from marjapussi_gui.ui.sound.system_voice import (
     MAX_SENTENCE_LENGTH,
@@ -17,7 +16,7 @@ from tests.ui.fake_speech import SpokenCalls, wait_until
 
 
 @pytest.fixture
-def voice(qapp: QApplication) -> Iterator[SystemVoice]:
+def voice() -> Iterator[SystemVoice]:
     voice = SystemVoice()
     voice.is_on = True
     yield voice
@@ -110,9 +109,7 @@ def test_no_sentence_is_endless() -> None:
     assert len(safe_speech_text("x" * 10_000)) == MAX_SENTENCE_LENGTH
 
 
-def test_a_program_that_takes_a_pipe_is_given_the_sentence_there(
-    qapp: QApplication, spoken_calls: SpokenCalls
-) -> None:
+def test_a_program_that_takes_a_pipe_is_given_the_sentence_there(spoken_calls: SpokenCalls) -> None:
     voice = SystemVoice(lambda: find_speech_program("darwin"))
     voice.is_on = True
 
@@ -180,7 +177,7 @@ def test_switched_off_it_ends_in_the_middle_of_a_sentence(
 
 @pytest.mark.parametrize("platform", ["linux", "darwin", "win32"])
 def test_where_no_program_speaks_there_is_no_voice(
-    qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, platform: str
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, platform: str
 ) -> None:
     monkeypatch.setenv("PATH", str(tmp_path))
     voice = SystemVoice(lambda: find_speech_program(platform))

@@ -3,7 +3,6 @@
 from dataclasses import replace
 
 import pytest
-from PySide6.QtWidgets import QApplication
 
 from marjapussi_gui.engine.games import VARIANTS, find_variant
 from marjapussi_gui.ui.text import games
@@ -21,9 +20,7 @@ def test_a_game_without_texts_is_called_by_its_key() -> None:
     assert len(game.picture_cards) == 4
 
 
-def test_the_start_page_shows_a_game_without_texts(
-    qapp: QApplication, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_start_page_shows_a_game_without_texts(monkeypatch: pytest.MonkeyPatch) -> None:
     from marjapussi_gui.ui.pages.start import start_page
     from marjapussi_gui.ui.pages.start.start_page import StartPage
 

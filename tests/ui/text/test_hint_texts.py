@@ -1,7 +1,6 @@
 """A hint names what is best first, and of its reasons only the most telling."""
 
 import pytest
-from PySide6.QtWidgets import QApplication
 
 from marjapussi_gui.engine.actions import Bid, Discard, Lay, Pass, Play
 from marjapussi_gui.engine.cards import parse_card, parse_cards
@@ -49,7 +48,7 @@ EARLY_TEXT = "Lead your aces before there are trumps, because later they may be 
     ],
 )
 def test_the_strongest_reasons_are_shown(
-    qapp: QApplication, reasons: tuple[facts.Fact, ...], texts: tuple[str, ...]
+    reasons: tuple[facts.Fact, ...], texts: tuple[str, ...]
 ) -> None:
     hint = hint_sentences(ACE, reasons, VIEW, PEOPLE)
 
@@ -57,7 +56,7 @@ def test_the_strongest_reasons_are_shown(
     assert hint.reasons == texts
 
 
-def test_a_tie_comes_before_the_advice(qapp: QApplication) -> None:
+def test_a_tie_comes_before_the_advice() -> None:
     tie = EquallyGood(3, (ACE, Pass(), Bid(50)), is_majority=True)
 
     hint = hint_sentences(ACE, (tie, EARLY), VIEW, PEOPLE)
@@ -67,13 +66,13 @@ def test_a_tie_comes_before_the_advice(qapp: QApplication) -> None:
     assert hint.text == f"{named} Lead the ace of spades. {EARLY_TEXT}"
 
 
-def test_two_ways_to_show_sets_are_only_counted(qapp: QApplication) -> None:
+def test_two_ways_to_show_sets_are_only_counted() -> None:
     ways = tuple(Lay((parse_cards(each),)) for each in ("5D 4D 3D", "TD QD JD"))
 
     assert equally_good_sentence(EquallyGood(2, ways)) == "You have 2 equally good choices."
 
 
-def test_a_bid_is_argued_for_by_its_points_and_by_what_follows(qapp: QApplication) -> None:
+def test_a_bid_is_argued_for_by_its_points_and_by_what_follows() -> None:
     contrast = ActionContrast(PlayoutResult.THEIR_CONTRACT, 0.0, 0.9, Bid(55), Pass())
 
     assert hint_sentences(Bid(55), (facts.ExpectedTotal(78), contrast), VIEW, PEOPLE).text == (
@@ -82,7 +81,7 @@ def test_a_bid_is_argued_for_by_its_points_and_by_what_follows(qapp: QApplicatio
     )
 
 
-def test_a_discard_describes_the_distance_to_the_sets_in_one_sentence(qapp: QApplication) -> None:
+def test_a_discard_describes_the_distance_to_the_sets_in_one_sentence() -> None:
     nine, eight = parse_card("9H"), parse_card("8H")
     reasons = (
         facts.FewConnections(nine, (eight,)),
@@ -96,7 +95,7 @@ def test_a_discard_describes_the_distance_to_the_sets_in_one_sentence(qapp: QApp
     )
 
 
-def test_no_reason_is_empty_and_never_are_there_too_many(qapp: QApplication) -> None:
+def test_no_reason_is_empty_and_never_are_there_too_many() -> None:
     for number in range(len(ALL_FACTS)):
         hint = hint_sentences(ACE, ALL_FACTS[number : number + 4], VIEW, PEOPLE)
         assert len(hint.reasons) <= MAX_REASONS

@@ -220,11 +220,11 @@ def test_different_facts_have_different_sentences(qapp: QApplication, language: 
         (facts.ForcedAction(), "It’s the only card you can play."),
     ],
 )
-def test_english_sentences_of_facts(qapp: QApplication, fact: facts.Fact, text: str) -> None:
+def test_english_sentences_of_facts(fact: facts.Fact, text: str) -> None:
     assert sentence_for(fact) == text
 
 
-def test_no_side_is_spoken_of_where_everyone_plays_alone(qapp: QApplication) -> None:
+def test_no_side_is_spoken_of_where_everyone_plays_alone() -> None:
     alone = TablePlayers(("", "Elsa"), Seat(0), find_variant("avomarjapussi").create_game().seating)
     made = ActionContrast(PlayoutResult.OUR_MARRIAGE, 1.0, 0.0, ACE, KING)
 
@@ -280,7 +280,7 @@ def test_swedish_and_german_name_a_card_whole(qapp: QApplication) -> None:
         assert clause in sentence_for(contrast)
 
 
-def test_a_forced_card_is_explained_with_its_duty(qapp: QApplication) -> None:
+def test_a_forced_card_is_explained_with_its_duty() -> None:
     table = ScriptedMatch("marjapussi", dealer=3).deal(
         "AS KS 9S 8S 7S 6S AH TH 9H",
         "TS 7H 6H AC TC 9C 8C 7C 6C",
@@ -318,7 +318,7 @@ LED = (
 )
 
 
-def test_a_card_is_led_played_or_takes_the_trick(qapp: QApplication) -> None:
+def test_a_card_is_led_played_or_takes_the_trick() -> None:
     table = ScriptedMatch("marjapussi", {"first_lead": "free"}, dealer=3).deal(*LED)
 
     def advice(seat: int, name: str) -> str:
@@ -332,7 +332,7 @@ def test_a_card_is_led_played_or_takes_the_trick(qapp: QApplication) -> None:
     assert advice(3, "8D") == "Play the eight of diamonds."
 
 
-def test_cards_are_handed_over_by_name(qapp: QApplication) -> None:
+def test_cards_are_handed_over_by_name() -> None:
     view = ScriptedMatch("marjapussi", dealer=3).deal_from_seed(1).view(0)
 
     assert suggestion_sentence(Give(parse_cards("AS KH")), view, PEOPLE) == (
@@ -345,7 +345,7 @@ def test_cards_are_handed_over_by_name(qapp: QApplication) -> None:
     assert suggestion_sentence(Give(parse_cards("AS TS KS")), view, PEOPLE) == "Give A♠ 10♠ K♠."
 
 
-def test_sets_to_lay_are_named(qapp: QApplication) -> None:
+def test_sets_to_lay_are_named() -> None:
     view = ScriptedMatch("marjapussi", dealer=3).deal_from_seed(1).view(0)
     sets = tuple(parse_cards(each) for each in ("KS QS JS", "4H 4H 4H", "9D 8D 7D"))
 

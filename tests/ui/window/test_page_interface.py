@@ -20,7 +20,7 @@ OF_THE_TABLE = (Command.UNDO, Command.REVIEW, Command.AGAIN, Command.READ_TRICK)
 
 
 @pytest.fixture
-def shell(qapp: object) -> Iterator[MainWindow]:
+def shell() -> Iterator[MainWindow]:
     made = open_window()
     yield made
     close_window(made)
@@ -74,7 +74,7 @@ def test_escape_withdraws_a_question_and_then_leaves(shell: MainWindow) -> None:
     assert shell.page_stack.currentWidget() is shell.pages.start_page
 
 
-def test_a_page_created_later_uses_the_preferences(qapp: object) -> None:
+def test_a_page_created_later_uses_the_preferences() -> None:
     class Later(Page):
         def apply_preferences(self, preferences: object) -> None:
             self.looks = preferences

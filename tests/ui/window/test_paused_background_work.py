@@ -1,12 +1,10 @@
 """Background work stays paused on every page until it is resumed."""
 
-from PySide6.QtWidgets import QApplication
-
 from marjapussi_gui.ui.common.requests import MyPlayPart
 from tests.ui.window_driver import close_window, open_window, start_match
 
 
-def test_evaluation_pauses_until_it_is_resumed(qapp: QApplication) -> None:
+def test_evaluation_pauses_until_it_is_resumed() -> None:
     window = open_window()
     window.navigator.go_home()
     can_run = [window.idle_queue.can_run]
@@ -23,7 +21,7 @@ def test_evaluation_pauses_until_it_is_resumed(qapp: QApplication) -> None:
     assert can_run == [True, False, False, True]
 
 
-def test_evaluation_resumed_at_the_table_waits_for_the_hand(qapp: QApplication) -> None:
+def test_evaluation_resumed_at_the_table_waits_for_the_hand() -> None:
     window = open_window()
     start_match(window, "marjapussi")
 

@@ -33,7 +33,7 @@ def database() -> Database:
 
 
 @pytest.fixture
-def window(qapp: QApplication, database: Database) -> Iterator[MainWindow]:
+def window(database: Database) -> Iterator[MainWindow]:
     services = create_memory_services(ImmediateTaskRunner(), Preferences(pace="off", sound=False))
     window = MainWindow(with_stored_matches(services, database))
     window.show()

@@ -16,7 +16,7 @@ def dialog() -> StartupDialog | None:
     return next((each for each in every if isinstance(each, StartupDialog)), None)
 
 
-def test_repair_shows_its_progress_until_it_is_done(qapp: QApplication) -> None:
+def test_repair_shows_its_progress_until_it_is_done() -> None:
     gate, seen = threading.Event(), list[tuple[str, int]]()
 
     def repair(on_progress: Callable[[float], object]) -> str:
@@ -46,9 +46,7 @@ def test_repair_shows_its_progress_until_it_is_done(qapp: QApplication) -> None:
     assert seen[0] == (say("repairing"), 25)
 
 
-def test_what_is_opened_at_once_shows_nothing(
-    qapp: QApplication, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_what_is_opened_at_once_shows_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     shown: list[StartupDialog] = []
     monkeypatch.setattr(StartupDialog, "show", shown.append)
 
@@ -56,7 +54,7 @@ def test_what_is_opened_at_once_shows_nothing(
     assert shown == []
 
 
-def test_error_of_the_work_is_raised_where_it_is_waited_for(qapp: QApplication) -> None:
+def test_error_of_the_work_is_raised_where_it_is_waited_for() -> None:
     def fail(_: object) -> None:
         raise ValueError("no")
 

@@ -21,7 +21,7 @@ SCREENS = [(0, 0, 1024, 700), (0, 27, 1366, 741), (0, 0, 1920, 1040), (-1280, 10
 
 
 @pytest.fixture
-def window(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> Iterator[QWidget]:
+def window(monkeypatch: pytest.MonkeyPatch) -> Iterator[QWidget]:
     monkeypatch.setattr(
         window_placement, "MIN_SIZE", (300, 200)
     )  # the screen of tests is 800 x 800

@@ -21,7 +21,7 @@ from tests.ui.pages.my_play.sample_verdicts import LEVELS
 
 
 @pytest.fixture
-def open_my_play(qapp: QApplication) -> Iterator[OpenMyPlay]:
+def open_my_play() -> Iterator[OpenMyPlay]:
     """Yield a function that opens a window on the page."""
     opened: list[MyPlayDriver] = []
 

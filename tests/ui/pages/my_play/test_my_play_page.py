@@ -330,7 +330,7 @@ def test_bars_go_with_the_decisions(driver: MyPlayDriver) -> None:
 
 
 @pytest.mark.parametrize("number", [2, 50])
-def test_bar_of_a_perfect_player_ends_within_its_row(qapp: QApplication, number: int) -> None:
+def test_bar_of_a_perfect_player_ends_within_its_row(number: int) -> None:
     estimates = {DecisionKind.LEAD: CostEstimate(number, cost=0.0, low=0.0, high=30.0)}
     bar = SkillBar(is_small=True)
     bar.show_row(estimate_rows(estimates, LEVELS)[0], 80)

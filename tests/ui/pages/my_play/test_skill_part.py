@@ -332,7 +332,7 @@ def test_number_of_pending_decisions_is_shown(
     assert page.skill.pending.text == f"{len(left) - 2} decisions are left to review."
 
 
-def test_remaining_time_is_estimated_from_the_speed(qapp: QApplication) -> None:
+def test_remaining_time_is_estimated_from_the_speed() -> None:
     clock = iter((100.0, 160.0, 160.0))
     left = PendingEvaluations(lambda: next(clock))
 
@@ -344,7 +344,7 @@ def test_remaining_time_is_estimated_from_the_speed(qapp: QApplication) -> None:
     assert left.text == "30 decisions are left to review. This takes about 3 minutes."
 
 
-def test_evaluation_can_be_paused_and_resumed(qapp: QApplication) -> None:
+def test_evaluation_can_be_paused_and_resumed() -> None:
     left, heard = PendingEvaluations(lambda: 0.0), list[bool]()
     left.pause_toggled.connect(heard.append)
     left.show_remaining(1, 40, 10)
@@ -358,7 +358,7 @@ def test_evaluation_can_be_paused_and_resumed(qapp: QApplication) -> None:
     assert heard == [True, False]
 
 
-def test_nothing_is_shown_once_all_decisions_are_evaluated(qapp: QApplication) -> None:
+def test_nothing_is_shown_once_all_decisions_are_evaluated() -> None:
     left = PendingEvaluations()
 
     left.show_remaining(0, 0, 10)

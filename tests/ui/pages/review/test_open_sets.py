@@ -66,9 +66,7 @@ def box_of(spot: CardSpot) -> QRectF:
 
 
 @pytest.mark.parametrize("size", [(800, 600), (1280, 800)])
-def test_own_plate_lies_beside_an_open_hand_with_five_players(
-    qapp: object, size: tuple[int, int]
-) -> None:
+def test_own_plate_lies_beside_an_open_hand_with_five_players(size: tuple[int, int]) -> None:
     window = open_window()
     window.resize(*size)
     game = default_game(find_variant("marriage"), level="normal", player_count=5)

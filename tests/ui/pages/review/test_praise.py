@@ -1,7 +1,7 @@
 """A choice that was right where most players go wrong is praised, with its reason."""
 
 import pytest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QWidget
 
 from marjapussi_gui.engine.actions import Action, Play
 from marjapussi_gui.engine.cards import parse_card
@@ -38,7 +38,6 @@ PRAISE = "Good, because if you play the ace of spades, you lead the next trick i
     ],
 )
 def test_a_right_and_hard_choice_is_praised(
-    qapp: QApplication,
     done: Action,
     chosen: Action | None,
     temptation: Action | None,

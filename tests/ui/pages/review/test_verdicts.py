@@ -58,7 +58,7 @@ def test_verdicts_arrive_in_order_until_complete(qtbot: QtBot, runner: DeferredR
     assert not verdicts.is_evaluating
 
 
-def test_what_was_stopped_goes_on_where_it_was(qapp: object, runner: DeferredRunner) -> None:
+def test_what_was_stopped_goes_on_where_it_was(runner: DeferredRunner) -> None:
     counted, kept = Counted(), VerdictTable(Database.in_memory())
     verdicts = VerdictLoader(runner, counted, kept)
     verdicts.load(NUMBER, random_record("bag"), ME)
@@ -76,7 +76,7 @@ def test_what_was_stopped_goes_on_where_it_was(qapp: object, runner: DeferredRun
     assert counted.asked == whole + 1  # the one whose answer nobody waited for
 
 
-def test_stored_verdicts_on_other_actions_are_ignored(qapp: object, runner: DeferredRunner) -> None:
+def test_stored_verdicts_on_other_actions_are_ignored(runner: DeferredRunner) -> None:
     kept = VerdictTable(Database.in_memory())
     decided = list_decisions(random_record("bag"), ME)
     mine = quick_evaluate(decided[0].view, decided[0].chosen, Flag())
@@ -91,7 +91,7 @@ def test_stored_verdicts_on_other_actions_are_ignored(qapp: object, runner: Defe
     assert list(verdicts.verdicts_by_ply) == [each.ply for each in decided[: 1 + is_same]]
 
 
-def test_mistakes_of_a_seat_are_those_of_no_other(qapp: object, runner: DeferredRunner) -> None:
+def test_mistakes_of_a_seat_are_those_of_no_other(runner: DeferredRunner) -> None:
     verdicts = VerdictLoader(runner, quick_evaluate, VerdictTable(Database.in_memory()))
     for seat in (ME, Seat(1)):
         verdicts.load(NUMBER, random_record("marjapussi"), seat)
@@ -105,7 +105,7 @@ def test_mistakes_of_a_seat_are_those_of_no_other(qapp: object, runner: Deferred
     assert verdicts.mistakes(Seat(2)) == []
 
 
-def test_loader_is_busy_while_decisions_are_left(qapp: object, runner: DeferredRunner) -> None:
+def test_loader_is_busy_while_decisions_are_left(runner: DeferredRunner) -> None:
     verdicts = VerdictLoader(runner, quick_evaluate, VerdictTable(Database.in_memory()))
     told: list[bool] = []
     verdicts.changed.connect(lambda: told.append(verdicts.is_evaluating))
@@ -119,7 +119,7 @@ def test_loader_is_busy_while_decisions_are_left(qapp: object, runner: DeferredR
 
 
 def test_a_decision_that_cannot_be_evaluated_is_logged_and_skipped(
-    qapp: object, runner: DeferredRunner, caplog: pytest.LogCaptureFixture
+    runner: DeferredRunner, caplog: pytest.LogCaptureFixture
 ) -> None:
     first = list_decisions(random_record("bag"), ME)[0]
 

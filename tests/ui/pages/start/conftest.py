@@ -4,7 +4,6 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
-from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from marjapussi_gui.app.service_factory import create_memory_services
@@ -30,7 +29,7 @@ def page(qtbot: QtBot) -> StartPage:
 
 
 @pytest.fixture
-def open_home(qapp: QApplication) -> Iterator[OpenWindow]:
+def open_home() -> Iterator[OpenWindow]:
     """Yield a function that opens a window on its start page."""
     opened: list[MainWindow] = []
 
