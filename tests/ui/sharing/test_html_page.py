@@ -5,7 +5,6 @@ import re
 import shutil
 import subprocess
 from base64 import b64encode
-from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
 from hashlib import sha256
@@ -91,6 +90,17 @@ class Reader(HTMLParser):
         return [each[attribute] or "" for _, each in self.elements if attribute in each]
 
 
+def cards_in_order(read: Reader) -> list[str]:
+    """Return the cards of a page as its script plays them."""
+    rows: list[list[tuple[str, str]]] = []
+    for tag, attributes in read.elements:
+        if tag == "tr":
+            rows.append([])
+        elif "data-c" in attributes:
+            rows[-1].append((attributes["data-n"] or "", attributes["data-c"] or ""))
+    return [card for row in rows for _, card in sorted(row)]
+
+
 def pages(record: MatchRecord) -> Iterator[str]:
     yield html_page(record, Seat(0), 1)
     yield html_page(record, Seat(1), 1, is_open=True)
@@ -146,7 +156,7 @@ def test_every_card_is_in_the_page_without_scripts(variant: Variant, qapp: QAppl
     read = Reader(html_page(record, Seat(0), is_open=True))
     played = [each.action.card for each in record.entries if isinstance(each.action, Play)]
 
-    assert Counter(read.all("data-c")) == Counter(CARD_NAMES[card] for card in played)
+    assert cards_in_order(read) == [CARD_NAMES[card] for card in played]
     code = read_code(read.texts["p"][-1])
     assert isinstance(code, Hand)
     assert code.actions[1:] == hands_of(record)[-1].actions[1:]
