@@ -340,6 +340,8 @@ class _HandWriter:
         return self._section(say("notes"), "".join(texts), "why") if self._notes else ""
 
     def _code(self) -> str:
+        if not self._hand.code:
+            return ""
         name = self._people.name(self._hand.seat)
         title = say("page-code") if self._hand.is_open else say("page-view-code", name=name)
         return self._section(title, html_tag("p", self._hand.code, "code"))

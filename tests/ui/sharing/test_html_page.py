@@ -16,12 +16,14 @@ from PySide6.QtWidgets import QApplication
 
 from marjapussi_gui.engine.actions import Play
 from marjapussi_gui.engine.cards import CARD_NAMES, JOKER, Card
-from marjapussi_gui.engine.codes.code import read_code
+from marjapussi_gui.engine.codes.code import read_code, write_code
 from marjapussi_gui.engine.codes.hand import Hand, hands_of
+from marjapussi_gui.engine.codes.letters import CodeError
 from marjapussi_gui.engine.game import Variant
 from marjapussi_gui.engine.games import VARIANTS, find_variant
 from marjapussi_gui.engine.record import MatchRecord
 from marjapussi_gui.engine.state import Seat
+from marjapussi_gui.engine.view import create_view
 from marjapussi_gui.model.verdict import ActionValue, DecisionKind, Grade, Verdict
 from marjapussi_gui.ui.common.languages import AVAILABLE_LANGUAGES, in_language
 from marjapussi_gui.ui.sharing.card_symbols import card_symbols
@@ -120,6 +122,16 @@ def test_page_is_valid_small_and_in_its_language(
             assert {f"#{each}" for each in ids} >= set(targets)
             assert read.all("lang") == [language]
             assert len(page.encode()) < MAX_BYTES
+
+
+def test_hand_too_long_for_a_code_has_a_page(qapp: QApplication) -> None:
+    record = random_record(find_variant("marriage"), 197, hands=1)
+    with pytest.raises(CodeError):
+        write_code(create_view(record.header.game, record.state_after(1010), Seat(0)))
+
+    page = Reader(html_page(replace(record, entries=record.entries[:1010]), Seat(0)))
+
+    assert not [a for tag, a in page.elements if a.get("class") == "code"]
 
 
 @every_game
