@@ -215,6 +215,18 @@ def test_a_sooli_is_chosen_and_its_exchange_set_by_keys(page: PositionPage) -> N
     assert {each.showing.soloist for each in page.hand.states()[-3:]} == {soloist}  # type: ignore[union-attr]
 
 
+def test_keys_go_on_in_the_hand_of_the_player_to_act(page: PositionPage) -> None:
+    page.show_game("marjapussi")
+    for _ in range(5):
+        own = cards_in_set(state(page).hands[state(page).turn])
+        assert page.focusWidget() is page.cards[own[0]]
+        assert page.hand is not None
+        legal = page.hand.game.legal_actions(state(page))
+        press(page, next(each.card for each in legal if isinstance(each, Play)))
+        page.play_button.setFocus()
+        QTest.keyClick(page.play_button, Qt.Key.Key_Space)
+
+
 def test_a_change_that_the_rules_forbid_is_explained(page: PositionPage) -> None:
     page.show_game("marjapussi")
     play_legal_card(page)

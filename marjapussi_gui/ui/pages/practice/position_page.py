@@ -178,7 +178,11 @@ class PositionPage(ColumnPage):
             self.show_hand(old.hand, old._names)
 
     def restore_focus(self) -> None:
-        next(iter(self.cards.values()), self.open_button).setFocus()
+        """Focus the first card of the player to act."""
+        state = None if self.hand is None else self.hand.states()[-1]
+        held = () if state is None else cards_in_set(state.hands[state.turn])
+        first: QWidget = self.cards[held[0]] if held else self.open_button
+        first.setFocus()
 
     def apply_preferences(self, preferences: Preferences) -> None:
         self._pictures = CardPictures(deck_style(preferences), self.devicePixelRatioF())
@@ -243,6 +247,7 @@ class PositionPage(ColumnPage):
 
     def _add(self, action: Action, _checked: object = None) -> None:
         self._change(lambda hand: edited_hand.add_action(hand, action))
+        self.restore_focus()
 
     def _take_back(self, _checked: object = None) -> None:
         self._change(edited_hand.without_last_action)
