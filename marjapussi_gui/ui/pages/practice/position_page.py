@@ -290,8 +290,7 @@ class PositionPage(ColumnPage):
             ghost.raise_()
         ghost.move(self.mapFromGlobal(at) - ghost.rect().center())
         in_sheet = self.sheet.mapFromGlobal(at)
-        margin = button.height() // 2
-        self.scroll_area.ensureVisible(in_sheet.x(), in_sheet.y(), 0, margin)
+        self.scroll_area.ensureVisible(in_sheet.x(), in_sheet.y(), 0, button.height())
         self._mark_target(self._target(card, at))
 
     def _on_dropped(self, card: Card, at: QPoint) -> None:
@@ -307,11 +306,15 @@ class PositionPage(ColumnPage):
     def _target(self, card: Card, at: QPoint) -> QWidget | None:
         """Return the table, if a card of the seat to act is there, or the nearest other card."""
         assert self._content is not None
+        if (table := self.table) is not None and self._action_with(card) is not None:
+            near = table.rect().adjusted(0, 0, 0, self.cards[card].height() // 2)
+            if near.contains(table.mapFromGlobal(at)):
+                return table
         widget = self._content.childAt(self._content.mapFromGlobal(at))
         while widget is not None and not widget.property("group"):
             widget = None if widget is self._content else widget.parentWidget()
-        if widget is None or (widget is self.table and self._action_with(card) is not None):
-            return widget
+        if widget is None:
+            return None
         others = [each for each in widget.findChildren(PositionCard) if each != self.cards[card]]
 
         def distance(button: PositionCard) -> int:
