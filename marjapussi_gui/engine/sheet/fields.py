@@ -5,7 +5,7 @@ from enum import Enum
 from typing import Literal
 
 from ..frozen import frozen
-from ..state import MatchStanding, Seat
+from ..state import MatchStanding, Seat, Side
 
 # A number, the number of a side or a seat, or several of them
 EntryValue = int | tuple[int, ...]
@@ -74,6 +74,27 @@ class Refusal:
     value: EntryValue
     limit: Limit
     nearest: tuple[int, ...]
+
+
+NeedKind = Literal["points", "last", "made", "lost", "over", "tricks", "few", "none"]
+
+
+@frozen
+class Need:
+    """What a side has of its goal in a hand that is being entered, and what decides about it.
+
+    `spare` is how many card points the others may take without harm, or NONE if that is unknown.
+    """
+
+    side: Side
+    points: int
+    goal: int
+    kind: NeedKind = "points"
+    spare: int = NONE
+
+    @property
+    def missing(self) -> int:
+        return self.goal - self.points
 
 
 @frozen

@@ -1,6 +1,7 @@
 """The form of the score sheet for each way of scoring."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from ..cards import Suit
 from ..events import ScoreTerm
@@ -9,9 +10,10 @@ from ..phases import ScoringPhase
 from ..phases.auction import BID_STEP, Bidding
 from ..phases.bag import BagScoringPhase
 from ..phases.contract import LAST_TRICK_POINTS, ContractScoringPhase
+from ..phases.counting import add_items
 from ..phases.exchange import ACES_AND_TENS, KittyExchange
 from ..phases.game_points import GamePointScoringPhase
-from ..phases.rising import RisingScoringPhase
+from ..phases.rising import NOLO_BASE_TRICKS, RAMI_BASE_TRICKS, RisingScoringPhase
 from ..phases.settlement import SettlementScoringPhase
 from ..rummy.maal_points import LARGEST_MAAL, SMALLEST_MAAL
 from ..rummy.rights import RummyRights
@@ -26,6 +28,7 @@ from .fields import (
     EntryField,
     FieldKind,
     Limit,
+    Need,
     SheetPosition,
 )  # fmt: skip
 from .hand_form import EnteredHand, HandForm, number_field, order_field, yes_or_no
@@ -55,6 +58,19 @@ class GamePointForm(HandForm):
         tricks = self.tricks_taken(entry)
         return phase.score_hand(before.match, won, best, tricks), tricks, (), ()
 
+    def needs(self, before: SheetPosition, entry: Entry) -> tuple[Need, ...]:
+        phase, match = self.game.scoring_phase, before.match
+        assert isinstance(phase, GamePointScoringPhase)
+        last, best = self.side(entry, "last"), self.side(entry, "pips")
+        items = phase.last_trick_and_card_items(match, last, best)
+        known = [each for each in items if each.side != NONE]
+        known += phase.marriage_items(self.marriages(entry))
+        scores, target = add_items(match.scores, tuple(known)), self.rules.target
+        return tuple(
+            Need(side, score, target, "over" if self.rules.exact and score > target else "points")
+            for side, score in zip(self.seating.sides, scores, strict=True)
+        )
+
     def next_dealer(self, before: SheetPosition, entry: Entry) -> Seat:
         is_leader = self._is_leader_unknown(before)
         return self.seat(entry, "leader") if is_leader else super().next_dealer(before, entry)
@@ -69,9 +85,7 @@ class BagForm(HandForm):
     scoring_type = BagScoringPhase
 
     def fields(self, before: SheetPosition, entry: Entry) -> Iterator[EntryField]:
-        barred = self.rules.bag_exit == "next_hand" and any(before.match.in_bag)
-        free = [side for side in self.seating.sides if not (barred and before.match.in_bag[side])]
-        yield order_field("marriages", self.seating.sides, Limit("in-bag", free))
+        yield order_field("marriages", self.seating.sides, Limit("in-bag", self._free(before)))
         limits = self.card_point_limits(self.phase.card_values, self.pack_points)
         yield number_field("points", *limits, owner=0)
         yield self.side_field("last")
@@ -93,6 +107,21 @@ class BagForm(HandForm):
             terms.append(ScoreTerm(last, "last", self.rules.last_trick))
         outcome = self.phase.score_hand(before.match, points, tricks)
         return outcome, tricks, points, tuple(terms)
+
+    def needs(self, before: SheetPosition, entry: Entry) -> tuple[Need, ...]:
+        if "marriages" not in entry:
+            return ()
+        own, last = self.number(entry, "points-0"), self.side(entry, "last")
+        cards = (0, 0) if own is None else (own, self.pack_points - own)
+        marriages = self.marriages(entry)
+        points = self.phase.hand_points(cards, last, marriages)
+        everything = sum(self.phase.hand_points((self.pack_points, 0), Side(0), marriages))
+        return tuple(Need(side, points[side], everything // 2 + 1) for side in self._free(before))
+
+    def _free(self, before: SheetPosition) -> tuple[Side, ...]:
+        """Return the sides that aren't barred because they are in the bag."""
+        barred = before.match.in_bag if self.rules.bag_exit == "next_hand" else ()
+        return tuple(each for each in self.seating.sides if not (barred and barred[each]))
 
     @property
     def phase(self) -> BagScoringPhase:
@@ -135,6 +164,18 @@ class RisingForm(HandForm):
         outcome = phase.score_hand(before.match, kind, declaring, tricks)
         terms = tuple(ScoreTerm(Side(side), "tricks", each) for side, each in enumerate(tricks))
         return outcome, tricks, tricks, terms
+
+
+    def needs(self, before: SheetPosition, entry: Entry) -> tuple[Need, ...]:
+        match entry.get("contest"):
+            case int(seat) if seat in self.seating.seats:
+                side = self.seating.side_of(Seat(seat))
+                return (Need(side, 0, RAMI_BASE_TRICKS + 1, "tricks"),)
+            case 4:
+                return (Need(NO_SIDE, 0, NOLO_BASE_TRICKS - 1, "few"),)
+            case 5:
+                return (Need(NO_SIDE, 0, 0, "none"),)
+        return ()
 
 
 class SettlementForm(HandForm):
@@ -213,13 +254,34 @@ class ContractForm(HandForm):
             auction = Auction((), bid if first is None else first, who, 0, bid)
         return self._score(before, entry, auction)
 
-    def points_so_far(self, entry: Entry) -> tuple[Side, int, int]:
-        side, goal = self._declarer(entry), self.number(entry, "bid") or 0
-        points = LAST_TRICK_POINTS * (entry.get("last") == side)
-        points += self.phase.marriage_rules.points_by_side(self.marriages(entry))[side]
-        if all(f"points-{each}" in entry for each in self._sides_asked(entry)):
-            points += self._card_points(entry)[side]
-        return side, points, goal
+    def needs(self, before: SheetPosition, entry: Entry) -> tuple[Need, ...]:
+        declarer, bid, field = (
+            self._declarer(entry),
+            self.number(entry, "bid"),
+            self.missing_field(before, entry),
+        )
+        if declarer == NONE or bid is None or field is None or field.key in ("trick", "first_bid"):
+            return ()
+        typed = [self.number(entry, f"points-{side}") for side in self._sides_asked(entry)]
+        is_counted, others = None not in typed, sum(each or 0 for each in typed)
+        cards = self._card_points(entry)[declarer] if is_counted else 0
+        if is_counted:
+            others = self._pack_points - cards
+        sure = LAST_TRICK_POINTS * (entry.get("last") == declarer)
+        sure += self.phase.marriage_rules.points_by_side(self.marriages(entry))[declarer]
+        if not sure and is_counted and cards <= self._most_discarded:
+            return ()  # the declarer may have taken no trick
+        most = max(self._pack_points, self.phase.all_tricks_points * (not others)) - others
+        last = LAST_TRICK_POINTS * ("last" not in entry)
+        need = Need(declarer, sure + cards, bid)
+        if need.missing <= 0:
+            return (replace(need, kind="made"),)
+        if "suits" in entry and need.missing > most - cards + last:
+            return (replace(need, kind="lost"),)
+        if is_counted and not most - cards:
+            return (replace(need, kind="last"),)
+        spare = self._pack_points - need.missing if not (last or others) else NONE
+        return (replace(need, spare=spare),)
 
     def marriages(self, entry: Entry) -> tuple[DeclaredMarriage, ...]:
         suits = entry.get("suits")

@@ -21,6 +21,7 @@ from .fields import (
     FieldKey,
     FieldKind,
     Limit,
+    Need,
     Refusal,
     SheetPosition,
     refusal_of,
@@ -58,9 +59,9 @@ class HandForm:
         """Score a complete entry."""
         ...
 
-    def points_so_far(self, entry: Entry) -> tuple[Side, int, int]:
-        """Return the side with a contract, the points it is known to have, and its goal."""
-        return NO_SIDE, 0, 0
+    def needs(self, before: SheetPosition, entry: Entry) -> tuple[Need, ...]:
+        """Return what sides need in a hand, given an incomplete entry."""
+        return ()
 
     def next_dealer(self, before: SheetPosition, entry: Entry) -> Seat:
         return self.seating.seat_after(before.dealer)

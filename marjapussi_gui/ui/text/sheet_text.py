@@ -1,5 +1,7 @@
 """Texts of the score sheet: questions about a hand, answers, refusals and lines of the count."""
 
+from collections.abc import Iterator
+
 from ...engine.cards import SUIT_LETTERS
 from ...engine.events import HandScored, MatchWon
 from ...engine.frozen import frozen
@@ -11,7 +13,9 @@ from ...engine.sheet.fields import (
     Entry,
     EntryField,
     FieldKind,
+    Need,
     Refusal,
+    SheetPosition,
 )
 from ...engine.state import NOBODY, Seat, Side
 from ...model.score_sheet import ScoreSheet
@@ -133,14 +137,30 @@ class SheetTexts:
 
     # Hands
 
-    def so_far_lines(self) -> tuple[SheetLine, ...]:
-        """Return how many points of its bid a side is known to have, if there is a bid."""
-        side, points, goal = self._sheet.form.points_so_far(self._entry)
-        if side == NONE or not goal:
-            return ()
-        name, made, bid = self.partners(side), localized_digits(points), localized_digits(goal)
-        name = name or self.side_name(side)
-        return (SheetLine(say("sheet-so-far", side=name, points=made, goal=bid)),)
+    def need_lines(self, before: SheetPosition, entry: Entry) -> tuple[SheetLine, ...]:
+        """Return what sides need in a hand, as far as the entry tells."""
+        form = self._sheet.form
+        needs = () if form.refusal(before, entry) else form.needs(before, entry)
+        return tuple(line for need in needs for line in self._need_lines(need))
+
+    def _need_lines(self, need: Need) -> Iterator[SheetLine]:
+        """Yield what a side has of its goal, and what it needs or what decides about it."""
+        points, goal = localized_digits(need.points), localized_digits(need.goal)
+        side = "" if need.side == NONE else self.partners(need.side) or self.side_name(need.side)
+        if need.kind in ("tricks", "few", "none"):
+            yield SheetLine(say(f"sheet-need-{need.kind}", side=side, points=goal))
+            return
+        yield SheetLine(say("sheet-so-far", side=side, points=points, goal=goal))
+        if need.kind == "over":
+            yield SheetLine(self._scoring.line_rule("overshoot", self.game))
+        elif need.kind != "points":
+            yield SheetLine(say(f"sheet-need-{need.kind}"))
+        elif need.missing > 0:
+            people = self.game.seating.players // len(self.game.seating.sides)
+            missing = localized_digits(need.missing)
+            yield SheetLine(say("sheet-need", side=side, points=missing, number=people))
+        if need.spare != NONE:
+            yield SheetLine(say("sheet-need-spare", points=localized_digits(need.spare)))
 
     def count_lines(self, event: HandScored) -> tuple[SheetLine, ...]:
         """Return the lines of a hand's count: first what was taken, then what it scores."""

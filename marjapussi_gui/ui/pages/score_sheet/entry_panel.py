@@ -5,10 +5,9 @@ from functools import partial
 from html import escape
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from ....engine.sheet.fields import Entry, EntryField, EntryValue, Refusal, refusal_of
+from ....engine.sheet.fields import Entry, EntryField, EntryValue, Refusal, SheetPosition, refusal_of
 from ....model.score_sheet import ScoreSheet
 from ...common.theme import BOLD, DEMI_BOLD, LABEL, SPACINGS, TITLE, set_scaled_font
 from ...text.i18n import localized_digits, say
@@ -37,6 +36,7 @@ class EntryPanel(LinenTile):
     def __init__(self) -> None:
         super().__init__()
         self._texts: SheetTexts | None = None
+        self._before: SheetPosition | None = None  # while a hand is incomplete
         self._entry: Entry = {}
         self._views: dict[str, FieldView] = {}
         self._refused = ""  # the name of a field whose refusal is shown
@@ -55,7 +55,7 @@ class EntryPanel(LinenTile):
         """Show the hand that is being entered or changed or, at the end, who won the match."""
         before, self._entry = sheet.position_before(number), sheet.entry(number)
         texts, is_new = SheetTexts(sheet, self._entry), number == len(sheet.hands)
-        self._texts, is_over = texts, before.match.is_over
+        self._texts, self._before, is_over = texts, None, before.match.is_over
         hand = sheet.form.reckon(before, self._entry)
         self._show_fields(() if is_over else sheet.form.fields(before, self._entry))
         self._show_refusal(self._refused)
@@ -72,9 +72,11 @@ class EntryPanel(LinenTile):
         self.add_button.setText(say("sheet-add" if is_new else "sheet-change", number=number + 1))
         self.add_button.setProperty("look", "" if hand is None else "play")
         self.add_button.style().polish(self.add_button)
-        is_known = hand is None and not sheet.form.refusal(before, self._entry)
-        so_far = texts.so_far_lines() if is_known else ()
-        self.count_view.show_lines(so_far if hand is None else texts.count_lines(hand.event))
+        if hand is None:
+            self._before = before
+            self._show_needs()
+        else:
+            self.count_view.show_lines(texts.count_lines(hand.event))
 
     def view(self, name: str) -> FieldView:
         """Return the view of a field by its name."""
@@ -112,7 +114,6 @@ class EntryPanel(LinenTile):
             view.blockSignals(True)
             view.hide()
             view.deleteLater()
-        self._set_room()
         self._flow.invalidate()
         self._fields.updateGeometry()
 
@@ -139,6 +140,7 @@ class EntryPanel(LinenTile):
             self._show_refusal(name)
             if self._refused and self._texts is not None:
                 self.announced.emit(f"{self.refusal_bar.what.text()} {self.refusal_bar.why.text()}")
+        self._show_needs()
         return name != self._refused
 
     def _refusal_of(self, name: str) -> Refusal | None:
@@ -155,6 +157,14 @@ class EntryPanel(LinenTile):
         if refusal is not None and self._texts is not None:
             self.refusal_bar.show_refusal(*self._texts.refusal_texts(refusal), refusal.nearest)
 
+    def _show_needs(self) -> None:
+        """Show what is needed by what has been typed, except a number that is being typed."""
+        if self._texts is not None and self._before is not None:
+            views = self._views
+            typing = {name for name, view in views.items() if view.focus_target.hasFocus()}
+            known = {key: each for key, each in self._entry.items() if key not in typing}
+            self.count_view.show_lines(self._texts.need_lines(self._before, known))
+
     def _take_nearest(self, value: int) -> None:
         name = self._refused
         self._on_changed(name, value)
@@ -168,6 +178,7 @@ class EntryPanel(LinenTile):
     def _focus(self, view: FieldView | None) -> None:
         target = self.add_button if view is None else view.focus_target
         target.setFocus(Qt.FocusReason.TabFocusReason)
+        self._show_needs()
         if view is not None:
             self._area.ensureWidgetVisible(view)
 
@@ -181,14 +192,6 @@ class EntryPanel(LinenTile):
             self.added.emit()
         else:
             self.new_sheet_requested.emit()
-
-    def _set_room(self) -> None:
-        for view in self._views.values():
-            view.set_room(self._area.viewport().width() - SPACINGS[1])
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._set_room()
 
     def _build(self) -> None:
         body, head, foot = ScrollContent(), QHBoxLayout(), QHBoxLayout()

@@ -31,12 +31,13 @@ class FieldView(QWidget):
 
     def __init__(self, field: EntryField) -> None:
         super().__init__()
-        self.field, self._room = field, 0
+        self.field = field
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._value: EntryValue | None = None
         self._owners_in_order: tuple[int, ...] = ()  # of a suit, as presses choose them
         self._label, self._given = TextLabel(), TextLabel()
         set_scaled_font(self._label, BODY, DEMI_BOLD)
+        self._label.setWordWrap(True)
         column, self._row = QVBoxLayout(self), FlowLayout(spacing=GAP)
         column.setContentsMargins(MARGIN, MARGIN - 2, MARGIN, MARGIN)
         column.setSpacing(4)
@@ -96,11 +97,6 @@ class FieldView(QWidget):
         if isinstance(field.default, int):
             self._number_edit.setPlaceholderText(localized_digits(field.default))
 
-    def set_room(self, width: int) -> None:
-        """Set how wide the field may be; if that isn't enough, its buttons wrap."""
-        self._room = width
-        self.updateGeometry()
-
     def show_refused(self, *, is_refused: bool) -> None:
         self.setProperty("refused", is_refused)
         self.style().polish(self)
@@ -142,8 +138,7 @@ class FieldView(QWidget):
         items = (self._row.itemAt(number) for number in range(self._row.count()))
         widths = [each.sizeHint().width() + GAP for each in items if each and not each.isEmpty()]
         inner = max(sum(widths), self._label.sizeHint().width()) + 2 * MARGIN
-        width = min(inner, self._room or inner)
-        return QSize(width, self.heightForWidth(width))
+        return QSize(inner, self.heightForWidth(inner))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in ENTER_KEYS:

@@ -82,6 +82,17 @@ def test_impossible_number_is_refused_on_enter_and_not_before(page: ScoreSheetPa
     assert [each.text() for each in bar.buttons] == ["50", "55"]
 
 
+def test_tray_says_what_bidders_need_but_not_while_a_number_is_typed(page: ScoreSheetPage) -> None:
+    tray = page.entry_panel.count_view
+    type_keys("2120")
+    assert "need" not in tray.text()
+
+    type_keys(f"{ENTER}c{ENTER}5")
+
+    assert "Eero and Toivo: 60 of 120" in tray.text()
+    assert "Eero and Toivo need 60 more" in tray.text()
+
+
 def test_nearest_value_goes_on_to_the_next_field(page: ScoreSheetPage) -> None:
     type_keys(f"2120{ENTER}c{ENTER}52{ENTER}")
     bar = page.entry_panel.refusal_bar
