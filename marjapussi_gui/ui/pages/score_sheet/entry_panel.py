@@ -43,7 +43,7 @@ class EntryPanel(LinenTile):
         self.title_label, self._dealer = create_label(""), create_label("", "caption")
         set_scaled_font(self.title_label, TITLE, BOLD)
         self._dealer.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        self._fields, self._flow = QWidget(), FlowLayout(spacing=SPACINGS[1])
+        self._fields, self._flow = QWidget(), FlowLayout(spacing=SPACINGS[0])
         self._fields.setLayout(self._flow)
         self.refusal_bar, self.count_view = RefusalBar(), CountView()
         self.refusal_bar.value_chosen.connect(self._take_nearest)
@@ -179,8 +179,12 @@ class EntryPanel(LinenTile):
         target = self.add_button if view is None else view.focus_target
         target.setFocus(Qt.FocusReason.TabFocusReason)
         self._show_needs()
-        if view is not None:
-            self._area.ensureWidgetVisible(view)
+        self._scroll_to_focus()
+
+    def _scroll_to_focus(self) -> None:
+        focused = (each for each in self._views.values() if each.focus_target.hasFocus())
+        for shown in (self.count_view, *focused):  # the field last, in case that not both fit
+            self._area.ensureWidgetVisible(shown)
 
     def _add(self) -> None:
         view = self._open_view()
@@ -197,11 +201,12 @@ class EntryPanel(LinenTile):
         body, head, foot = ScrollContent(), QHBoxLayout(), QHBoxLayout()
         inside, column = QVBoxLayout(body), QVBoxLayout(self)
         inside.setContentsMargins(0, 0, 0, 0)
-        inside.setSpacing(SPACINGS[2])
+        inside.setSpacing(SPACINGS[1])
         inside.addWidget(self._fields)
         inside.addWidget(self.count_view)
         inside.addStretch(1)
         self._area = create_scroll_area(body)
+        self._area.verticalScrollBar().rangeChanged.connect(self._scroll_to_focus)
         self._area.viewport().setAutoFillBackground(False)
         body.setAutoFillBackground(False)
         head.addWidget(self.title_label, 1)
@@ -255,6 +260,7 @@ class CountView(MarkupLabel):
 
     def __init__(self) -> None:
         super().__init__()
+        self.setObjectName("tray")
         self.setWordWrap(True)
         self.setTextInteractionFlags(LINKS)
         self.linkActivated.connect(lambda number: self.show_lines(self._lines, int(number)))
@@ -269,4 +275,6 @@ class CountView(MarkupLabel):
             value = f'<td align="right"><b>{escape(each.value)}</b></td>'
             rows += f"<tr><td>{text}</td>{value}</tr>"
         rule = escape(lines[ruled].rule) if 0 <= ruled < len(lines) else ""
-        self.setText(f'<table width="100%">{rows}</table><p>{rule}</p>')
+        rule = f"<p>{rule}</p>" if rule else ""
+        self.setText(f'<table width="100%">{rows}</table>{rule}')
+        self.setVisible(bool(lines))

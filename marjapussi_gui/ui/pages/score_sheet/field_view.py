@@ -17,7 +17,7 @@ from ...widgets.labels import TextLabel, create_button
 ENTER_KEYS = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 CLEAR_KEYS = (Qt.Key.Key_Backspace, Qt.Key.Key_Delete)
 MAX_DIGITS = 3
-NUMBER_WIDTH, MARGIN, GAP = 96, 10, 6  # pixels
+NUMBER_WIDTH, MARGIN, GAP, CHIP_PADDING = 96, 6, 6, 11  # pixels
 SUITS = (0, 3, 2, 1)  # spades, clubs, diamonds, hearts: usually from the cheapest up
 NO_OWNERS = (NONE,) * MARRIAGES
 
@@ -86,7 +86,8 @@ class FieldView(QWidget):
                 side, is_on = texts.side_of_option(field, option), self._value == option
                 text = f"{option_key(field, option)}  {texts.option_label(field, option)}"
             colour = SIDE_COLOURS[side] if side != NONE else INK
-            look = f"QPushButton:checked {{ background: {colour}; border-color: {colour}; }}"
+            look = f"QPushButton {{ padding: 0 {CHIP_PADDING}px; }}"
+            look += f"QPushButton:checked {{ background: {colour}; border-color: {colour}; }}"
             if button.styleSheet() != look:
                 button.setStyleSheet(look)
             button.setText(text)
@@ -96,6 +97,7 @@ class FieldView(QWidget):
             self._number_edit.setText(text)
         if isinstance(field.default, int):
             self._number_edit.setPlaceholderText(localized_digits(field.default))
+        self.updateGeometry()
 
     def show_refused(self, *, is_refused: bool) -> None:
         self.setProperty("refused", is_refused)
@@ -137,7 +139,8 @@ class FieldView(QWidget):
     def sizeHint(self) -> QSize:
         items = (self._row.itemAt(number) for number in range(self._row.count()))
         widths = [each.sizeHint().width() + GAP for each in items if each and not each.isEmpty()]
-        inner = max(sum(widths), self._label.sizeHint().width()) + 2 * MARGIN
+        label = self._label.fontMetrics().horizontalAdvance(self._label.text()) + GAP
+        inner = max(sum(widths), label) + 2 * MARGIN
         return QSize(inner, self.heightForWidth(inner))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -2,7 +2,7 @@
 
 from typing import Self
 
-from PySide6.QtCore import QUrl, Signal
+from PySide6.QtCore import Qt, QUrl, Signal
 from PySide6.QtGui import QColor, QMouseEvent, QResizeEvent, QTextTable
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
 
@@ -42,7 +42,6 @@ MARGIN, SCORE_SIZE, BAG_SIZE, LOW_BAG_SIZE = 22, 34, 64, 44  # pixels
 LARGE_WINDOW, MAX_SCALE = 800, 1.6  # pixels; texts grow with higher windows
 LOW_WINDOW = 700  # pixels; lower windows have smaller bags
 MIN_SEAM_TARGET = 100  # with lower targets, a seam would be too short
-SHARES = 120, 100  # of the width: the ledger, and the hand that is entered
 
 
 class ScoreSheetPage(Page):
@@ -163,8 +162,8 @@ class ScoreSheetPage(Page):
         close = create_button(say("button-close"), self.request_back, "quiet")
         for button in (self.undo_button, save, close):
             head.addWidget(button)
-        for panel, share in zip((self.ledger, self.entry_panel), SHARES, strict=True):
-            body.addWidget(panel, share)
+        for panel in (self.ledger, self.entry_panel):
+            body.addWidget(panel, 1)
         body.setSpacing(SPACINGS[0])
         self._column = QVBoxLayout(self)
         self._column.addLayout(head)
@@ -238,6 +237,7 @@ class HandsView(RichTextView):
     def __init__(self) -> None:
         super().__init__()
         self.setAccessibleName(say("score-sheet"))
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setStyleSheet("background: transparent; border: none;")
         self.anchorClicked.connect(self._on_link)
 
