@@ -165,7 +165,6 @@ class RisingForm(HandForm):
         terms = tuple(ScoreTerm(Side(side), "tricks", each) for side, each in enumerate(tricks))
         return outcome, tricks, tricks, terms
 
-
     def needs(self, before: SheetPosition, entry: Entry) -> tuple[Need, ...]:
         match entry.get("contest"):
             case int(seat) if seat in self.seating.seats:

@@ -7,7 +7,14 @@ from html import escape
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from ....engine.sheet.fields import Entry, EntryField, EntryValue, Refusal, SheetPosition, refusal_of
+from ....engine.sheet.fields import (
+    Entry,
+    EntryField,
+    EntryValue,
+    Refusal,
+    SheetPosition,
+    refusal_of,
+)
 from ....model.score_sheet import ScoreSheet
 from ...common.theme import BOLD, DEMI_BOLD, LABEL, SPACINGS, TITLE, set_scaled_font
 from ...text.i18n import localized_digits, say
