@@ -92,7 +92,7 @@ class SheetTexts:
         return say(
             f"sheet-field-{key}",
             side="" if field.owner == NONE else self.side_name(field.owner),
-            first=self.partners(first) or self.side_name(first),
+            first=self._names(first),
         )
 
     def option_label(self, field: EntryField, option: int) -> str:
@@ -145,12 +145,12 @@ class SheetTexts:
 
     def _need_lines(self, need: Need) -> Iterator[SheetLine]:
         """Yield what a side has of its goal, and what it needs or what decides about it."""
-        points, goal = localized_digits(need.points), localized_digits(need.goal)
-        side = "" if need.side == NONE else self.partners(need.side) or self.side_name(need.side)
+        side = "" if need.side == NONE else self._names(need.side)
         if need.kind in ("tricks", "few", "none"):
+            goal = localized_digits(need.goal)
             yield SheetLine(say(f"sheet-need-{need.kind}", side=side, points=goal))
             return
-        yield SheetLine(say("sheet-so-far", side=side, points=points, goal=goal))
+        yield SheetLine(self._so_far_text(need.side, need.points, need.goal))
         if need.kind == "over":
             yield SheetLine(self._scoring.line_rule("overshoot", self.game))
         elif need.kind != "points":
@@ -161,6 +161,13 @@ class SheetTexts:
             yield SheetLine(say("sheet-need", side=side, points=missing, number=people))
         if need.spare != NONE:
             yield SheetLine(say("sheet-need-spare", points=localized_digits(need.spare)))
+
+    def _so_far_text(self, side: int, points: int, goal: int) -> str:
+        made, needed = localized_digits(points), localized_digits(goal)
+        return say("sheet-so-far", side=self._names(side), points=made, goal=needed)
+
+    def _names(self, side: int) -> str:
+        return self.partners(side) or self.side_name(side)
 
     def count_lines(self, event: HandScored) -> tuple[SheetLine, ...]:
         """Return the lines of a hand's count: first what was taken, then what it scores."""
@@ -191,7 +198,8 @@ class SheetTexts:
             case {"winner": int(seat)} if seat != NONE:
                 return self.people.name(Seat(seat))
         told = (item for item in event.items if item.key in TOLD_ITEMS)
-        return "; ".join(self._scoring.item_label(item, event, self.game) for item in told)
+        labels = (self._scoring.item_label(item, event, self.game) for item in told)
+        return "; ".join(dict.fromkeys(labels))
 
     def hand_sentence(self, number: int, event: HandScored) -> str:
         """Return a hand in one sentence, to be read aloud."""
@@ -206,7 +214,11 @@ class SheetTexts:
         scored = self._sheet.score_hands()
         match, hands = scored[-1].after.match, [each.event for each in scored]
         end = create_match_end(hands, MatchWon(match.winner), match, self.game, self.people)
-        return end.title, end.fact.sentence
+        winner, goal, reason = match.winner, self.game.rules.target, end.fact.sentence
+        if not self.game.rules.deals and winner != NONE:
+            reached = self._so_far_text(winner, match.scores[winner], goal)
+            reason = f"{reached}. {reason}"
+        return end.title, reason
 
 
 def option_key(field: EntryField, option: int) -> str:

@@ -3,7 +3,7 @@
 from typing import Self
 
 from PySide6.QtCore import Qt, QUrl, Signal
-from PySide6.QtGui import QColor, QMouseEvent, QResizeEvent, QTextTable
+from PySide6.QtGui import QColor, QMouseEvent, QResizeEvent, QTextCursor, QTextTable
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
 
 from ....engine.sheet.fields import Entry
@@ -112,7 +112,8 @@ class ScoreSheetPage(Page):
         self._update(sheet, len(scored))
         texts, after = SheetTexts(sheet), scored[-1].after
         sentences = [texts.hand_sentence(number, scored[number].event)]
-        sentences += texts.end_texts() if sheet.is_over else [texts.dealer_text(after.dealer)]
+        end = "{}. {}".format(*texts.end_texts()) if sheet.is_over else ""
+        sentences.append(end or texts.dealer_text(after.dealer))
         self.announcer.announce(" ".join(sentences))
         self.restore_focus()
 
@@ -194,7 +195,7 @@ class LedgerPanel(LinenTile):
     def show_sheet(self, sheet: ScoreSheet, number: int) -> None:
         """Show all hands, and which of them is being changed."""
         texts = SheetTexts(sheet)
-        self.table.show_rows(hands_table(sheet, texts, number))
+        self.table.show_rows(hands_table(sheet, texts, number), number)
         while (item := self._totals.takeAt(0)) is not None:
             if (widget := item.widget()) is not None:
                 widget.hide()
@@ -239,14 +240,16 @@ class HandsView(RichTextView):
         self.setAccessibleName(say("score-sheet"))
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setStyleSheet("background: transparent; border: none;")
+        self._edited = -1  # the number of the hand that is being changed, counted from 0
         self.anchorClicked.connect(self._on_link)
+        self.verticalScrollBar().rangeChanged.connect(self._scroll_to_hand)
 
     @property
     def scale(self) -> float:
         """How much larger texts are in a large window, to be read across a table."""
         return min(max(self.window().height() / LARGE_WINDOW, 1), MAX_SCALE)
 
-    def show_rows(self, html: str) -> None:
+    def show_rows(self, html: str, edited: int) -> None:
         scale = text_scale() * self.scale
         size, small, large = round(LABEL * scale), round(CAPTION * scale), round(SPEECH * scale)
         colours = "".join(
@@ -262,7 +265,17 @@ class HandsView(RichTextView):
             f".quiet {{ color: {quiet.color().name()}; font-size: {small}px; }}"
         )
         self.show_html(html, style_sheet)
-        self.verticalScrollBar().setValue(self.verticalScrollBar().maximum())
+        self._edited = edited
+        self._scroll_to_hand()
+
+    def _scroll_to_hand(self) -> None:
+        """Scroll to the hand that is being changed, or else to the last one."""
+        cursor = self.textCursor()
+        cursor.movePosition(QTextCursor.MoveOperation.End)
+        hand = self.links().get(str(self._edited), cursor)
+        cursor.setPosition(hand.selectionEnd())
+        self.setTextCursor(cursor)
+        self.ensureCursorVisible()
 
     def _on_link(self, address: QUrl) -> None:
         self.hand_chosen.emit(int(address.toString()))

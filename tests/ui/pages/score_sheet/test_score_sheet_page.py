@@ -143,6 +143,22 @@ def test_earlier_hand_can_be_corrected(page: ScoreSheetPage) -> None:
     assert page.sheet.draft == {"who": 2}
 
 
+def test_hand_being_changed_or_else_the_last_one_is_in_sight(window: MainWindow) -> None:
+    window.show()
+    show(window, "tuppi")
+    page = window.pages.score_sheet_page
+    bar = page.ledger.table.verticalScrollBar()
+    for _ in range(12):
+        type_keys(f"18{ENTER}{ENTER}14{ENTER}{ENTER}")  # the second hand ends the rise
+    QApplication.processEvents()
+    assert bar.value() == bar.maximum() > 0
+
+    page.ledger.table.anchorClicked.emit(QUrl("0"))
+    QApplication.processEvents()
+
+    assert bar.value() < 40
+
+
 def test_undo_takes_back_the_last_change(page: ScoreSheetPage) -> None:
     type_keys(f"190{ENTER}{ENTER}50{ENTER}2{ENTER}")
 
@@ -161,6 +177,7 @@ def test_won_match_ends_with_the_winner_and_the_reason(window: MainWindow) -> No
     type_keys(f"113{ENTER}{ENTER}113{ENTER}{ENTER}")
 
     assert "Aino" in page.entry_panel.title_label.text()
+    assert "Aino and Saima: 56 of 52" in page.entry_panel.count_view.text()
     assert page.sheet is not None
     assert page.sheet.is_over
 
