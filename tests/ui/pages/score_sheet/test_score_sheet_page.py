@@ -151,7 +151,7 @@ def test_hand_being_changed_or_else_the_last_one_is_in_sight(window: MainWindow)
     for _ in range(12):
         type_keys(f"18{ENTER}{ENTER}14{ENTER}{ENTER}")  # the second hand ends the rise
     QApplication.processEvents()
-    assert bar.value() == bar.maximum() > 0
+    assert bar.value() > bar.maximum() - 20 > 0
 
     page.ledger.table.anchorClicked.emit(QUrl("0"))
     QApplication.processEvents()
