@@ -16,8 +16,8 @@ from tests.random_matches import RandomMatch
 NO_MARRIAGES = (-1, -1, -1, -1)
 
 
-def needs(key: str, entry: Entry, **rules: object) -> tuple[Need, ...]:
-    form = hand_form(find_variant(key).create_game(rules or None))  # type: ignore[arg-type]
+def needs(key: str, entry: Entry) -> tuple[Need, ...]:
+    form = hand_form(find_variant(key).create_game())
     return form.needs(form.start(Seat(0)), entry)
 
 
@@ -63,7 +63,7 @@ def _comes_true(need: Need, hand: TypedHand) -> bool:
 
 
 def test_bidders_need_what_their_marriage_leaves_of_their_bid() -> None:
-    entry = {"who": 1, "bid": 120, "suits": (-1, -1, -1, 1)}
+    entry: Entry = {"who": 1, "bid": 120, "suits": (-1, -1, -1, 1)}
 
     assert needs("huutopussi", {"who": 1, "bid": 120}) == (Need(Side(1), 0, 120),)
     assert needs("huutopussi", entry) == (Need(Side(1), 60, 120),)
@@ -71,13 +71,13 @@ def test_bidders_need_what_their_marriage_leaves_of_their_bid() -> None:
 
 
 def test_last_trick_decides_if_just_that_is_missing() -> None:
-    entry = {"who": 0, "bid": 120, "suits": NO_MARRIAGES, "points-0": 100}
+    entry: Entry = {"who": 0, "bid": 120, "suits": NO_MARRIAGES, "points-0": 100}
 
     assert needs("huutopussi", entry) == (Need(Side(0), 100, 120, "last"),)
 
 
 def test_bid_is_made_or_lost_before_everything_is_typed() -> None:
-    entry = {"who": 0, "bid": 90, "suits": NO_MARRIAGES}
+    entry: Entry = {"who": 0, "bid": 90, "suits": NO_MARRIAGES}
 
     assert [each.kind for each in needs("huutopussi", {**entry, "points-0": 90})] == ["made"]
     assert [each.kind for each in needs("huutopussi", {**entry, "points-0": 65})] == ["lost"]
@@ -90,7 +90,7 @@ def test_nobody_needs_anything_without_a_bid() -> None:
 
 
 def test_berries_that_are_sure_count_towards_the_target() -> None:
-    entry = {"marriages": (0, 1), "pips": 0}
+    entry: Entry = {"marriages": (0, 1), "pips": 0}
 
     assert needs("marjapussi", entry) == (Need(Side(0), 3, 12), Need(Side(1), 1, 12))
 
@@ -101,6 +101,6 @@ def test_rami_needs_seven_tricks_and_nolo_allows_six() -> None:
 
 
 def test_bag_game_is_won_with_more_than_half_of_all_points() -> None:
-    entry = {"marriages": (1,)}  # 120 for cards, 10 for the last trick, 40 for the marriage
+    entry: Entry = {"marriages": (1,)}  # 120 for cards, 10 for the last trick, 40 for the marriage
 
     assert needs("bag", entry) == (Need(Side(0), 0, 86), Need(Side(1), 40, 86))

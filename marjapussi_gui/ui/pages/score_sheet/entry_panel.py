@@ -167,8 +167,7 @@ class EntryPanel(LinenTile):
     def _show_needs(self) -> None:
         """Show what is needed by what has been typed, except a number that is being typed."""
         if self._texts is not None and self._before is not None:
-            views = self._views
-            typing = {name for name, view in views.items() if view.focus_target.hasFocus()}
+            typing = {name for name, view in self._views.items() if view.is_typing}
             known = {key: each for key, each in self._entry.items() if key not in typing}
             self.count_view.show_lines(self._texts.need_lines(self._before, known))
 

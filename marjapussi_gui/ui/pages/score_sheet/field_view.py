@@ -71,6 +71,11 @@ class FieldView(QWidget):
             self.field.kind, self.field.default
         )
 
+    @property
+    def is_typing(self) -> bool:
+        """Whether a number is being typed, so that more digits may come."""
+        return self._number_edit.hasFocus()
+
     def show_field(self, field: EntryField, texts: SheetTexts, value: EntryValue | None) -> None:
         self.field, self._value = field, value
         label, given = texts.field_label(field), texts.value_text(field)

@@ -87,7 +87,10 @@ def test_tray_says_what_bidders_need_but_not_while_a_number_is_typed(page: Score
     type_keys("2120")
     assert "need" not in tray.text()
 
-    type_keys(f"{ENTER}c{ENTER}5")
+    type_keys(f"{ENTER}c")
+    assert "Eero and Toivo need 60 more" in tray.text()
+
+    type_keys(f"{ENTER}5")
 
     assert "Eero and Toivo: 60 of 120" in tray.text()
     assert "Eero and Toivo need 60 more" in tray.text()
