@@ -163,6 +163,20 @@ def test_curtain_falls_when_another_person_has_to_decide(table: SharedTable) -> 
     assert table.page.accessible_board.recent_sentences == []
 
 
+def test_falling_curtain_calls_nobody_who_played_before(
+    table: SharedTable, qapp: QApplication
+) -> None:
+    table.open()
+    first, button = table.people.name(table.people.own_seat), table.page.curtain.curtain.button
+    called = list[str]()
+    qapp.focusChanged.connect(lambda _, new: called.append(button.text() if new is button else ""))
+
+    table.go_on_until(table.is_covered)
+
+    assert any(called)
+    assert not any(first in each for each in called)
+
+
 def test_no_curtain_falls_between_two_decisions_of_one_person(table: SharedTable) -> None:
     def decides_again() -> bool:
         seats = [each.seat for each in table.session.record.entries]
