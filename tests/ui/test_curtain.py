@@ -230,6 +230,16 @@ def test_hands_of_others_are_not_reviewed_while_they_are_played(table: SharedTab
     assert Command.REVIEW in table.page.commands
 
 
+def test_count_names_who_made_or_failed_a_contract(window: MainWindow, clock: FakeClock) -> None:
+    table = sit_down(window, clock, game="huutopussi")
+
+    table.go_on_until(lambda: table.hand_score.is_open)
+
+    title = table.hand_score.ledger.title
+    assert any(name in title for name in ("Liisa", "Onni")) or "Nobody" in title
+    assert not {"You", "They"} & {*title.split()}
+
+
 def test_curtain_falls_when_the_program_is_left(table: SharedTable, qapp: QApplication) -> None:
     table.open()
     seat = table.people.own_seat
