@@ -18,13 +18,15 @@ from marjapussi_gui.engine.state import NOBODY, Seat, Side
 from marjapussi_gui.model.new_game import default_game
 from marjapussi_gui.model.preferences import NO_PERSON, Person
 from marjapussi_gui.ui.art.animal_portraits import animal_portrait
-from marjapussi_gui.ui.board.announcement_policy import addressed, spoken_sentence
+from marjapussi_gui.ui.board.announcement_policy import addressed
 from marjapussi_gui.ui.dialogs.person_list_dialog import PersonListDialog
 from marjapussi_gui.ui.dialogs.question_dialog import PeopleDialog
 from marjapussi_gui.ui.panels.curtain import HOLD_MS, NEW_TURN_MS
 from marjapussi_gui.ui.text.commands import Command
+from marjapussi_gui.ui.text.screen_reader_text import spoken_sentence
 from marjapussi_gui.ui.window.main_window import MainWindow
 from tests.fake_clock import FakeClock
+from tests.ui.dialogs.layout_checks import cut_off_texts
 
 from .table_driver import TableDriver
 from .window_driver import LEFT, answer_questions
@@ -235,9 +237,20 @@ def test_count_names_who_made_or_failed_a_contract(window: MainWindow, clock: Fa
 
     table.go_on_until(lambda: table.hand_score.is_open)
 
-    title = table.hand_score.ledger.title
+    title = table.hand_score.ledger.title  # type: ignore[union-attr]
     assert any(name in title for name in ("Liisa", "Onni")) or "Nobody" in title
     assert not {"You", "They"} & {*title.split()}
+
+
+def test_count_has_room_for_the_names_of_both_sides(window: MainWindow, clock: FakeClock) -> None:
+    names = ("Maximiliane", "", "Wilhelmiina", "")
+    table = sit_down(window, clock, game="pfadfinder", names=names)
+    window.resize(800, 600)
+
+    table.go_on_until(lambda: table.hand_score.is_open)
+    QTest.qWait(500)
+
+    assert [*cut_off_texts(table.hand_score)] == []
 
 
 def test_curtain_falls_when_the_program_is_left(table: SharedTable, qapp: QApplication) -> None:
