@@ -21,6 +21,7 @@ from ..text.i18n import LazyText, resolve, to_sentences
 
 WRAP_FLAG = int(Qt.TextFlag.TextWordWrap)
 MAX_TEXT_HEIGHT = 10_000  # pixels; higher than any text
+OVERHANG = 3  # pixels by which letters may exceed the width of their text
 LONGEST_WORD_LETTERS = 24  # longer words don't make a label wider
 
 
@@ -48,7 +49,7 @@ class ElidedLabel(TextLabel):
         self._text = text
 
     def sizeHint(self) -> QSize:
-        return QSize(ceil(text_width(self._text, self.font())), super().sizeHint().height())
+        return QSize(ceil(text_width(self._text, self.font())) + OVERHANG, super().sizeHint().height())
 
     def minimumSizeHint(self) -> QSize:
         return QSize(0, super().minimumSizeHint().height())
