@@ -1,8 +1,8 @@
 """Texts of the score sheet: questions about a hand, answers, refusals and lines of the count."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 
-from ...engine.cards import SUIT_LETTERS
 from ...engine.events import HandScored, MatchWon
 from ...engine.frozen import frozen
 from ...engine.sheet.fields import (
@@ -46,14 +46,11 @@ class SheetTexts:
     """The texts of one score sheet, and of the hand that is being entered."""
 
     def __init__(self, sheet: ScoreSheet, entry: Entry | None = None) -> None:
+        self.game, self._sheet, self._scoring = sheet.game, sheet, scoring_texts(sheet.game)
         self._entry = sheet.draft if entry is None else entry
-        self.game, self._sheet, seating = sheet.game, sheet, sheet.game.seating
-        self.people = TablePlayers(sheet.header.player_names, NOBODY, seating)
-        own = Seat(0) if seating.has_partners else NOBODY
-        self._sides, self._scoring = (
-            TablePlayers(sheet.header.player_names, own, seating),
-            scoring_texts(self.game),
-        )
+        self.people = TablePlayers(sheet.header.player_names, NOBODY, sheet.game.seating)
+        own = Seat(0) if sheet.game.seating.has_partners else NOBODY
+        self._sides = replace(self.people, own_seat=own)
 
     def side_name(self, side: int) -> str:
         """Return "Us" or "Them", or the name of a player who plays alone."""
@@ -66,9 +63,6 @@ class SheetTexts:
         rules = house_rules_text.rules_name(self.game.variant, self.game.option_values)
         name = hand_heading(games.game_name(self.game.key), rules)
         return hand_heading(name, say("sheet-own-cards"))
-
-    def hand_title(self, number: int) -> str:
-        return say("table-hand-number", number=number + 1)
 
     def dealer_text(self, dealer: Seat) -> str:
         return say("name-is-dealer", name=self.people.name(dealer))
@@ -208,7 +202,7 @@ class SheetTexts:
             f"{self.side_name(side)} {signed_number(change)}, {number_text(score)}"
             for side, (change, score) in pairs
         )
-        return f"{self.hand_title(number)}. {'; '.join(parts)}."
+        return f"{say('table-hand-number', number=number + 1)}. {'; '.join(parts)}."
 
     def end_texts(self) -> tuple[str, str]:
         scored = self._sheet.score_hands()
@@ -225,7 +219,3 @@ def option_key(field: EntryField, option: int) -> str:
     if field.key == "contest" and option in (NOLO, SOOLI):
         return "N" if option == NOLO else "S"
     return str(option if field.key in YES_OR_NO_FIELDS else option + 1)
-
-
-def suit_key(suit: int) -> str:
-    return SUIT_LETTERS[suit]

@@ -49,7 +49,9 @@ class ElidedLabel(TextLabel):
         self._text = text
 
     def sizeHint(self) -> QSize:
-        return QSize(ceil(text_width(self._text, self.font())) + OVERHANG, super().sizeHint().height())
+        return QSize(
+            ceil(text_width(self._text, self.font())) + OVERHANG, super().sizeHint().height()
+        )
 
     def minimumSizeHint(self) -> QSize:
         return QSize(0, super().minimumSizeHint().height())

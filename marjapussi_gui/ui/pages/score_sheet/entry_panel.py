@@ -74,7 +74,7 @@ class EntryPanel(LinenTile):
             self.count_view.show_lines((SheetLine(reason),))
             self.add_button.setText(say("new-score-sheet"))
             return
-        self.title_label.setText(texts.hand_title(number))
+        self.title_label.setText(say("table-hand-number", number=number + 1))
         self._dealer.setText(texts.dealer_text(before.dealer))
         self.add_button.setText(say("sheet-add" if is_new else "sheet-change", number=number + 1))
         self.add_button.setProperty("look", "" if hand is None else "play")

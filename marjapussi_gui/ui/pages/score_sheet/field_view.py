@@ -6,11 +6,12 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 
+from ....engine.cards import SUIT_LETTERS
 from ....engine.sheet.fields import MARRIAGES, NONE, EntryField, EntryValue, FieldKind
 from ...common.palette import INK, SIDE_COLOURS
 from ...common.theme import BODY, DEMI_BOLD, SPEECH, set_scaled_font
 from ...text.i18n import localized_digits
-from ...text.sheet_text import SheetTexts, option_key, suit_key
+from ...text.sheet_text import SheetTexts, option_key
 from ...widgets.flow_layout import FlowLayout
 from ...widgets.labels import TextLabel, create_button
 
@@ -93,8 +94,7 @@ class FieldView(QWidget):
             colour = SIDE_COLOURS[side] if side != NONE else INK
             look = f"QPushButton {{ padding: 0 {CHIP_PADDING}px; }}"
             look += f"QPushButton:checked {{ background: {colour}; border-color: {colour}; }}"
-            if button.styleSheet() != look:
-                button.setStyleSheet(look)
+            button.setStyleSheet(look)
             button.setText(text)
             button.setChecked(is_on)
         text = localized_digits(self._value) if isinstance(self._value, int) else ""
@@ -129,7 +129,7 @@ class FieldView(QWidget):
 
     def _option_of_key(self, text: str) -> int | None:
         if self.field.kind is FieldKind.SUITS:
-            return next((suit for suit in SUITS if text.upper() == suit_key(suit)), None)
+            return next((suit for suit in SUITS if text.upper() == SUIT_LETTERS[suit]), None)
         keys = {option_key(self.field, each): each for each in self.field.options}
         if self.field.key == "who":
             keys.setdefault("0", NONE)  # so that the rule against it is said

@@ -15,6 +15,7 @@ from marjapussi_gui.ui.dialogs.score_sheet_dialog import ScoreSheetDialog
 from marjapussi_gui.ui.pages.score_sheet.score_sheet_page import ScoreSheetPage
 from marjapussi_gui.ui.sharing.sheet_page import sheet_page
 from marjapussi_gui.ui.text.commands import Command
+from marjapussi_gui.ui.text.sheet_text import SheetTexts
 from marjapussi_gui.ui.widgets.focus_ring import FocusRing
 from marjapussi_gui.ui.window.main_window import MainWindow
 from tests.engine.sheet.typed_hands import typed_hands
@@ -200,6 +201,14 @@ def test_dialog_begins_a_sheet_with_the_people_who_are_known(window: MainWindow)
 
     assert sheet.header.player_names == ("Liisa", "", "", "")
     assert sheet.header.start.dealer == 2
+
+
+def test_who_plays_alone_is_called_by_name(window: MainWindow) -> None:
+    show(window, "huutopussi-three")
+    sheet = window.pages.score_sheet_page.sheet
+    assert sheet is not None
+
+    assert [SheetTexts(sheet).side_name(side) for side in range(3)] == ["Aino", "Eero", "Saima"]
 
 
 def test_command_is_offered_everywhere(window: MainWindow) -> None:
