@@ -346,6 +346,16 @@ def test_spoken_sentences_that_say_you_begin_with_the_name(table: SharedTable) -
     assert said == [f"{people.name(seat)}: You pass.", f"{people.name(Seat(1))} passes."]
 
 
+def test_answers_that_say_you_begin_with_the_name(table: SharedTable) -> None:
+    table.open()
+    name, reader = table.people.name(table.people.own_seat), table.page.accessible_board
+
+    for question in ("hand", "turn", "legal"):
+        reader.answer_question(question)
+
+        assert reader.recent_sentences[-1].startswith(f"{name}: ")
+
+
 def test_felt_and_score_name_everybody(table: SharedTable) -> None:
     table.open()
 
