@@ -31,7 +31,7 @@ BUDGET: dict[str, tuple[Callable[[], int], int]] = {
     "lines of the package": (lambda: line_count(PACKAGE), 105_397),
     "files of the package": (lambda: len(sources(PACKAGE)), 693),
     "lines of the window": (lambda: line_count(UI), 59_071),
-    "lines of the navigator": (lambda: line_count(UI / "window" / "navigator.py"), 248),
+    "lines of the navigator": (lambda: line_count(UI / "window" / "navigator.py"), 247),
     "places set by hand": (lambda: count_in_ui(".setGeometry(", WITH_GEOMETRY), 48),
     "texts set again": (lambda: count_in_ui("def retranslate("), 11),
 }
