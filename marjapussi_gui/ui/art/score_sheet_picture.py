@@ -103,7 +103,7 @@ def _shorten_note(row: ScoreSheetRow, scale: float, max_width: float) -> ScoreSh
     if row.seam is not None and wanted > (SEAM_SHEET_WIDTH - 3 * PADDING) * scale:
         row = replace(row, note=row.note_points, note_points="")
     if row.short_note and text_width(row.note, note_font) > max_width:
-        row = replace(row, note=row.short_note)
+        row = replace(row, note=row.short_note, note_points="")
     return row
 
 

@@ -371,7 +371,8 @@ class LessonPage(Page):
         if session is not None:
             self.panel.look_at(GazeDirection(1, 1))
             left = self.board.plate_right_edge(session.lesson.seat)
-            self.panel.place_on(self.board.table_layout, left, self.header.bottom)
+            _, right = self.board.decorations.button_limits
+            self.panel.place_on(self.board.table_layout, left, right, self.header.bottom)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
