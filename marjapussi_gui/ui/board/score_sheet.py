@@ -89,7 +89,8 @@ class ScoreSheet:
             picture = self._picture(rows, x)
         size, x, y = picture.deviceIndependentSize(), x - margin, y + margin
         middle = QPointF(x + size.width() / 2, y - size.height() / 2)
-        self._items.put_picture("sheet", picture, middle, SHEET_Z)
+        item = self._items.put_picture("sheet", picture, middle, SHEET_Z)
+        self._items.explain(item, " ".join(row.note for row in rows))
 
     def _picture(self, rows: tuple[ScoreSheetRow, ...], left: float) -> QPixmap:
         """Return the sheet, which ends left of the player's cards if it starts at left."""

@@ -207,6 +207,7 @@ class TableDecorations:
 
     def show(self, view: View, people: TablePlayers, actor: Seat) -> None:
         seen = self._board_view = BoardView(view, people, actor, self.shows_points)
+        self.items.game = view.game
         with self.items.replace_view():
             for part in self._parts_for(view):
                 part.show(seen)

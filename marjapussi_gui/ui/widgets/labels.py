@@ -142,13 +142,13 @@ class NameTip(QObject):
 
     def __init__(self, widget: QWidget, meaning: str = "") -> None:
         super().__init__(widget)
-        self._meaning = meaning
+        self.meaning = meaning
         widget.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
             assert isinstance(watched, QWidget)
-            name, meaning = watched.accessibleName(), self._meaning
+            name, meaning = watched.accessibleName(), self.meaning
             text = to_sentences((name, meaning)) if meaning else name
             QToolTip.showText(event.globalPos(), tooltip_text(text), watched)
             return True
