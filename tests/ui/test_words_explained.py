@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from threading import Event as Flag
 
 import pytest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel
@@ -77,13 +78,13 @@ def test_every_word_of_the_trade_has_its_meaning_beside_it(window: MainWindow, g
 @pytest.mark.parametrize("game", mostly_slow([each.key for each in VARIANTS], "tuppi"))
 @pytest.mark.parametrize("language", mostly_slow(AVAILABLE_LANGUAGES[1:], "fi"))
 def test_other_languages_explain_the_same_terms(
-    window: MainWindow, game: str, language: str
+    qapp: QApplication, window: MainWindow, game: str, language: str
 ) -> None:
     in_english = explained_terms(window, game)
 
-    install_language(QApplication.instance(), language)
+    install_language(qapp, language)
     explained = explained_terms(window, game)
-    install_language(QApplication.instance(), ENGLISH)
+    install_language(qapp, ENGLISH)
 
     assert (in_english - explained) & WORDS.keys() == set()
 
@@ -108,7 +109,7 @@ def texts_of_first_hand(window: MainWindow, key: str) -> Iterator[Shown]:
         yield from _texts_on_felt(table)
         if table.hand_score.is_open or table.view is None or count == MOST_ACTIONS - 1:
             break
-        table.play_until(lambda view, last=table.view: view is not last, decide)
+        table.perform(decide(table.own_view, Flag()))
     QApplication.processEvents()
     yield from _texts_on_felt(table)
     table.board.event_player.event_started.disconnect(listen)
@@ -119,7 +120,8 @@ def _texts_on_felt(table: TableDriver) -> Iterator[Shown]:
     for item in table.board.decorations.items.visible_texts.values():
         yield item.text(), item.toolTip()
     page = table.page
-    for widget in (*page.findChildren(QLabel), *page.findChildren(QAbstractButton)):
+    widgets: list[QLabel | QAbstractButton] = [*page.findChildren(QLabel)]
+    for widget in (*widgets, *page.findChildren(QAbstractButton)):
         if widget.isVisible():
             tip = widget.findChild(NameTip)
             meaning = page.term_tips.meaning(widget) or ("" if tip is None else tip.meaning)

@@ -45,7 +45,8 @@ DECORATIONS_BY_PLACE = {
 NO_STEP = -1
 OFFSCREEN = -10_000  # hides the board's prompt, because the panel says what to do
 # The others play quickly, so that nobody waits long for the next card: two of their turns at most
-HASTE, MAX_TRICK_PAUSE = 0.35, 500.0  # of the usual pauses; milliseconds
+# and four seconds for all that happens before the next step, even at the end of a hand
+HASTE, BAG_HASTE, MAX_TRICK_PAUSE = 0.3, 0.3, 500.0  # of the usual durations; milliseconds
 BUTTON_SCALE = 0.8  # relative to the buttons on the table page
 
 
@@ -115,6 +116,8 @@ class LessonPage(Page):
             bot_pause=HASTE * speed.bot_pause,
             speech_pause=HASTE * speed.speech_pause,
             highlight=HASTE * speed.highlight,
+            berry_flight=BAG_HASTE * speed.berry_flight,
+            tie_bag=BAG_HASTE * speed.tie_bag,
             trick_pause=min(speed.trick_pause, MAX_TRICK_PAUSE),
         )
 
