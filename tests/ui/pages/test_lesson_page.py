@@ -484,6 +484,15 @@ def test_spotlight_on_the_score_leaves_the_captions_of_the_bags_lit(window: Main
     assert set(captions) <= set(lit)
 
 
+def test_spotlight_on_the_trumps_leaves_their_name_lit(window: MainWindow) -> None:
+    step = next(n for n, each in enumerate(SECOND.steps) if "trump" in each.highlighted_places)
+    page = open_lesson(window, SECOND, step)
+
+    lit = page.spotlight._visible_decorations(DECORATIONS_BY_PLACE["trump"])
+
+    assert page.board.decorations.items.visible_texts["title"] in lit
+
+
 @pytest.mark.parametrize(
     "lesson", mostly_slow(load_lessons(), *LAST_ONES[::4]), ids=lambda lesson: lesson.key
 )

@@ -39,8 +39,8 @@ from .lesson_session import LessonSession
 
 PANEL_FELT = "birch"  # the felt whose text colour is legible on the panel
 DECORATIONS_BY_PLACE = {
-    "trump": ("patch",),
-    "score": ("bag 0", "bag 1", "caption 0", "caption 1", "sheet"),
+    "trump": ("patch", "title", "subtitle"),
+    "score": ("bag 0", "bag 1", "caption 0", "caption 1", "earned 0", "earned 1", "sheet"),
 }
 NO_STEP = -1
 OFFSCREEN = -10_000  # hides the board's prompt, because the panel says what to do
