@@ -15,6 +15,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from ...engine.game import Game
+from ..text.glossary import explain_terms
 from ..text.i18n import LazyText, resolve, to_sentences
 
 WRAP_FLAG = int(Qt.TextFlag.TextWordWrap)
@@ -152,4 +154,29 @@ class NameTip(QObject):
             text = to_sentences((name, meaning)) if meaning else name
             QToolTip.showText(event.globalPos(), tooltip_text(text), watched)
             return True
+        return False
+
+
+class TermTips(QObject):
+    """Explains the terms in labels and buttons of a page that have no tooltip of their own."""
+
+    def __init__(self, page: QWidget, game: Callable[[], Game | None]) -> None:
+        super().__init__(page)
+        self._game = game
+        page.installEventFilter(self)
+
+    def meaning(self, widget: QWidget | None) -> str:
+        """Return what the terms in a widget's text mean, or "" without any."""
+        game = self._game()
+        if game is None or not isinstance(widget, QLabel | QAbstractButton):
+            return ""
+        return explain_terms(widget.accessibleName() or widget.text(), game)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
+            assert isinstance(watched, QWidget)
+            widget = watched.childAt(event.pos())
+            if text := self.meaning(widget):
+                QToolTip.showText(event.globalPos(), tooltip_text(text), widget)
+                return True
         return False
