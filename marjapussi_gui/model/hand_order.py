@@ -44,7 +44,7 @@ class HandPart(StrEnum):
 
 
 class WishGroup(StrEnum):
-    """The subject of a wish: the cards, the seats or the bidding."""
+    """What a wish for the next deal is about: the cards, the seats or the bidding."""
 
     CARDS = "cards"
     SEAT = "seat"

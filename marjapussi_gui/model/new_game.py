@@ -67,7 +67,7 @@ def todays_seed(today: date) -> int:
 
 
 def deals_of_day(day: date, count: int) -> tuple[int, ...]:
-    """Return the deal numbers of a day: today's deal alone, or those of ten deals in a row."""
+    """Return the numbers of a day's deals: one alone, or several in a row."""
     seed = todays_seed(day)
     return (seed,) if count == 1 else tuple(seed * 100 + place for place in range(1, count + 1))
 

@@ -178,7 +178,7 @@ class PersonRepository(Protocol):
         ...
 
     def tables(self) -> Sequence[RememberedTable]:
-        """Return the tables whose people are all known, the last used first."""
+        """Return the tables whose people are all known, most recently used first."""
         ...
 
     def save_table(self, table: RememberedTable) -> None:

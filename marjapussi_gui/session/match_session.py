@@ -280,7 +280,7 @@ class MatchSession:
 
     @property
     def can_undo_together(self) -> bool:
-        """Whether people made choices before the one at the screen sat down there."""
+        """Whether an undo can reach back beyond the turn of the person at the screen."""
         return self.has_several_people and self._last_shared_ply() is not None
 
     @property
@@ -406,7 +406,10 @@ class MatchSession:
             state = self._states[ply]
             if (begun := self._play_out_start(ply)) is not None:
                 return begun if begun >= since else None
-            if state.turn in seats and len(self.game.legal_actions(state)) > 1:
+            if state.turn in seats and (
+                # Whether others had a choice would tell of their cards
+                state.turn != self.own_seat or len(self.game.legal_actions(state)) > 1
+            ):
                 return ply
         return None
 

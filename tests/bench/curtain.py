@@ -119,7 +119,9 @@ def _frames(windows: list[ScriptedWindow], clock: FakeClock) -> Iterator[bool]:
         for each in windows:
             falling = each.table.page.curtain.curtain.findChild(QPropertyAnimation)
             assert falling is not None
-            if falling.state() != QPropertyAnimation.State.Stopped:
+            if each.table.page.curtain.is_down:
+                if falling.state() == QPropertyAnimation.State.Stopped:  # by the machine's time
+                    falling.start()
                 falling.pause()
                 falling.setCurrentTime(min(round(frame * FRAME_MS), falling.duration() - 1))
             each.table.board.animator.on_frame()

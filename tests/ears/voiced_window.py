@@ -105,6 +105,7 @@ class VoicedWindow:
     def listen(self) -> list[str]:
         """Return what has been said since the last time."""
         QCoreApplication.processEvents()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)  # as an event loop does
         said, self._voice.said = self._voice.said, []
         return said
 

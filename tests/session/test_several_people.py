@@ -167,6 +167,26 @@ def test_undo_reaches_back_to_the_last_change_of_person() -> None:
     assert session.ply == ply
 
 
+def test_undo_does_not_tell_that_another_person_had_no_choice() -> None:
+    forced = 0
+    for seed in range(60):
+        session, person = start_session(seed=seed)
+        first, choices = session.person_to_ask, 0
+        for seat in turns(session):
+            if seat != first:
+                break
+            choices = len(session.game.legal_actions(session.state))
+            act(session, person, Random(seed))
+        forced += choices == 1
+
+        assert session.can_undo_together
+        ply = session.ply
+        session.undo_together()
+        assert session.ply < ply
+        assert session.state.turn == first
+    assert forced
+
+
 def test_leaving_for_a_moment_keeps_the_own_undo() -> None:
     session, person = start_session()
     for _ in turns(session):

@@ -310,6 +310,8 @@ def compare_moments(
             break
         first.go_on()
         second.go_on()
+        while first.ply != second.ply:  # a card that nobody else may see was forced in one of them
+            min(first, second, key=lambda each: each.ply).go_on()
     first.close()
     second.close()
 

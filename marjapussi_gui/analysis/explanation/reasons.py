@@ -114,7 +114,7 @@ def position_reasons(
 
 
 def with_evidence(position: SeatPosition, facts: tuple[Fact, ...]) -> tuple[Fact, ...]:
-    """Return the facts with what shows that a lone principle applies, if it can be named."""
+    """Put before a single principle the fact that shows why it applies, if there is one."""
     match facts:
         case (PrincipleApplies(principle),) if not position.view.game.is_rummy:
             evidence = evidence_for(TrickBelief(position), principle)

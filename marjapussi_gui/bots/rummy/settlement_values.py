@@ -98,7 +98,7 @@ def _maal_losses_for_tiplu(
 
 
 def can_add_maal(rummy_view: RummyView, card: Card, tiplu: Card) -> bool:
-    """Return whether a card can score maal (bonus points) if this is the tiplu."""
+    """Return whether a card can score bonus points (maal) with this wild card (tiplu)."""
     kind, of = KIND_OF_CARD[card], KIND_OF_CARD[tiplu]
     if kind == 52:
         return True

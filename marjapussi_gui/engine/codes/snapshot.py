@@ -449,7 +449,7 @@ def state_of_moment(moment: Moment) -> GameState:
 
 @contextmanager
 def _refuse_impossible_moments() -> Iterator[None]:
-    """Turn errors in the block, which only an impossible moment can cause, into CodeError."""
+    """Raise CodeError for any error in the block: the code describes an impossible moment."""
     try:
         yield
     except (AssertionError, AttributeError, LookupError, StopIteration, ValueError) as error:

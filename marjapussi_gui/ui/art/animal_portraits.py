@@ -73,7 +73,7 @@ _chosen_animals: dict[str, str] = {}
 
 
 def choose_animals(animals: Mapping[str, str]) -> None:
-    """Draw the people at the table as the animals that they chose, by name."""
+    """Use the animals that people chose, by the people's names, in portraits from now on."""
     _chosen_animals.clear()
     _chosen_animals.update((name, each) for name, each in animals.items() if each in ANIMALS)
 

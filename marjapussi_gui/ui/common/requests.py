@@ -138,7 +138,7 @@ class CopyPosition:
 
 @frozen
 class ChangePosition:
-    """Change the position after a number of actions of a match."""
+    """Open the position editor at a moment of a match."""
 
     match: MatchState
     ply: int

@@ -145,7 +145,7 @@ def _card_outcome_text(
 
 
 def _alternative_sentence(clause: str, first_share: float, second_share: float) -> str:
-    """Return a sentence on how much less often the second action has the same result."""
+    """Say how much less often the other action has the result of the first."""
     if not second_share:
         sentence = "doing-that-never-happens"
     elif tenths(second_share) <= 0:

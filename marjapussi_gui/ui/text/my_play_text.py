@@ -71,7 +71,7 @@ def decisions_text(number: int, assisted_number: int) -> str:
 
 
 def decision_counts_text(decisions: int, matches: int, *, assisted: bool) -> str:
-    """Return how many decisions and matches figures are based on, and whether with help."""
+    """Say how many decisions and matches the figures come from, and if they were assisted."""
     return say(
         "decisions-matches-help",
         decisions=say("decision-count", number=decisions),

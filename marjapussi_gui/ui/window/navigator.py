@@ -230,8 +230,8 @@ class Navigator(QObject):
         match = match.without_hidden_hands()
         seen = self._dialogs.choose_reviewed_seat(match, ply if is_choice else None)
         if seen is not None:
-            page = self._pages.show(self._pages.review_page)
-            page.show_match(seen, ply, match_id=match_id, on_help=on_help)
+            page, last_ply = self._pages.show(self._pages.review_page), len(seen.record.entries)
+            page.show_match(seen, min(ply, last_ply), match_id=match_id, on_help=on_help)
         return seen is not None
 
     def _leave_deleted_match(self, match_id: int) -> None:

@@ -99,7 +99,7 @@ class RecordFiles(QObject):
         return bool(text and file) and self._write(Path(file), text)
 
     def save_texts(self, texts: Mapping[str, str]) -> bool:
-        """Ask for a folder, and write records by name. Return whether all were written."""
+        """Ask for a folder, and write each record to a file. Return whether all were written."""
         from PySide6.QtWidgets import QFileDialog
 
         folder = QFileDialog.getExistingDirectory(

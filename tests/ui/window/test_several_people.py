@@ -73,6 +73,25 @@ def test_review_asks_whose_seat_and_shows_it_from_there(
     assert (state.seat, state.playback.own_seat) == (2, 2)
 
 
+def test_review_of_an_unfinished_hand_ends_before_it(
+    window: MainWindow, database: Database
+) -> None:
+    match = create_match(database)
+    play_hands(database, match, 1)
+    window.navigator.resume_match(match.id)
+    window.pages.table_page.panels.hand_score.next_requested.emit()
+    window.pages.table_page.curtain.curtain.opened.emit()
+    session = window.pages.table_page.table_controller.session
+    assert session is not None
+    begun = session.ply
+
+    answer(window.navigator.review_current_match, partial(press_seat, 1))
+
+    state = window.pages.review_page.controller.state
+    assert state is not None
+    assert state.ply == state.playback.last_ply < begun
+
+
 def test_review_that_is_cancelled_is_not_shown(window: MainWindow, database: Database) -> None:
     match = create_match(database)
     play_hands(database, match, 1)

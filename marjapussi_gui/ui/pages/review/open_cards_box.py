@@ -30,7 +30,7 @@ class OpenCardsBox(QObject):
         self.set_open(is_open=False)
 
     def set_open(self, *, is_open: bool) -> None:
-        """Open or close the cards without emitting a signal."""
+        """Show or hide the cards without emitting a signal."""
         with QSignalBlocker(self._box):
             self._box.setChecked(is_open)
 

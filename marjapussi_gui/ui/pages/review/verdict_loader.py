@@ -210,7 +210,7 @@ class DoubleDummyLoader(QObject):
         self.values_found.emit()
 
     def _on_failed(self, error: BaseException) -> None:
-        """Report that there is no line, because the computation failed."""
+        """Report that the best line of play couldn't be computed."""
         if not isinstance(error, Exception):
             raise error
         log.error("no line was found", exc_info=error)

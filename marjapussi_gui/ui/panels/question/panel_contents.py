@@ -400,7 +400,7 @@ def _values_to_explain(verdict: Verdict, chosen: Action | None) -> list[ActionVa
 def _best_values(
     values: Sequence[ActionValue], limit: int, *required: ActionValue
 ) -> list[ActionValue]:
-    """Return the best values up to a limit, always including the required ones."""
+    """Return the required values and the best others, up to a limit, in their order."""
     chosen: list[ActionValue] = [values[0]]
     for each in chain(required, values):
         if each not in chosen and len(chosen) < limit:
