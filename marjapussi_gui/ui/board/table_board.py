@@ -299,8 +299,8 @@ class TableBoard(FeltView):
             self.mapToScene(event.position().toPoint())
         )
 
-    def _show_tooltip(self, event: QMouseEvent) -> bool:
-        """Show the tooltip of a text that was clicked. Return whether it has one."""
+    def _show_tooltip(self, event: QMouseEvent) -> None:
+        """Show the tooltip of a text that was clicked, if it has one."""
         texts = [
             each
             for each in self._scene.items(self.mapToScene(event.position().toPoint()))
@@ -308,8 +308,6 @@ class TableBoard(FeltView):
         ]
         if texts and self._card_at(event) is None:
             QToolTip.showText(event.globalPosition().toPoint(), texts[0].toolTip(), self)
-            return True
-        return False
 
     def _card_at(self, event: QMouseEvent) -> CardItem | None:
         return top_card(self._scene.items(self.mapToScene(event.position().toPoint())))
@@ -345,7 +343,7 @@ class TableBoard(FeltView):
             self.bubble_clicked.emit(self.decorations.speech_bubbles.speaker)
         elif self._is_on_score(event):
             self._is_press_on_score = event.button() == Qt.MouseButton.LeftButton
-        elif not self._show_tooltip(event) and event.button() == Qt.MouseButton.LeftButton:
+        elif event.button() == Qt.MouseButton.LeftButton:
             self._offer_at_press = self.hand_input.offer_count
             self.hand_input.press(self._card_at(event), self.mapToScene(event.position().toPoint()))
 
@@ -362,6 +360,7 @@ class TableBoard(FeltView):
             self.hand_input.release(
                 self._card_at(event), self.mapToScene(event.position().toPoint())
             )
+            self._show_tooltip(event)  # not before, because the release would hide it
         else:
             self.hand_input.cancel()
 

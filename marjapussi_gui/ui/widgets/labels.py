@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 
 from ...engine.game import Game
 from ..text.glossary import explain_terms
-from ..text.i18n import LazyText, resolve, to_sentences
+from ..text.i18n import LazyText, resolve
 
 WRAP_FLAG = int(Qt.TextFlag.TextWordWrap)
 MAX_TEXT_HEIGHT = 10_000  # pixels; higher than any text
@@ -86,11 +86,14 @@ def create_label(
 
 def tooltip_text(text: str) -> str:
     """Return a text for a tooltip, escaped so that Qt doesn't interpret it as markup."""
-    if not Texts.mightBeRichText(text):
-        return text
+    return wrapped_tooltip(text) if Texts.mightBeRichText(text) else text
+
+
+def wrapped_tooltip(text: str) -> str:
+    """Return a text for a tooltip that wraps each of its lines, which Qt does for markup only."""
     from html import escape
 
-    return f"<p>{escape(text)}</p>"
+    return "".join(f"<p>{escape(line)}</p>" for line in text.splitlines())
 
 
 class TextButton(QPushButton):
@@ -151,8 +154,8 @@ class NameTip(QObject):
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
             assert isinstance(watched, QWidget)
             name, meaning = watched.accessibleName(), self.meaning
-            text = to_sentences((name, meaning)) if meaning else name
-            QToolTip.showText(event.globalPos(), tooltip_text(text), watched)
+            text = wrapped_tooltip(f"{name}\n{meaning}") if meaning else tooltip_text(name)
+            QToolTip.showText(event.globalPos(), text, watched)
             return True
         return False
 
@@ -177,6 +180,6 @@ class TermTips(QObject):
             assert isinstance(watched, QWidget)
             widget = watched.childAt(event.pos())
             if text := self.meaning(widget):
-                QToolTip.showText(event.globalPos(), tooltip_text(text), widget)
+                QToolTip.showText(event.globalPos(), wrapped_tooltip(text), widget)
                 return True
         return False
