@@ -5,7 +5,10 @@ from collections.abc import Iterator
 from threading import Event as Flag
 
 import pytest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QHelpEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QToolTip
 
 from marjapussi_gui.app.ai_services import create_decider
 from marjapussi_gui.engine.events import Event
@@ -87,6 +90,28 @@ def test_other_languages_explain_the_same_terms(
     install_language(qapp, ENGLISH)
 
     assert (in_english - explained) & WORDS.keys() == set()
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support raise")  # a tooltip
+def test_a_line_of_the_count_tells_what_its_terms_mean(window: MainWindow) -> None:
+    assert {*texts_of_first_hand(window, "marjapussi")}
+    line = TableDriver(window).hand_score.lines[0].head
+    middle = line.rect().center()
+
+    QApplication.sendEvent(line, QHelpEvent(QEvent.Type.ToolTip, middle, line.mapToGlobal(middle)))
+
+    assert "The value of the cards in your tricks, added up." in QToolTip.text()
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support raise")  # a tooltip
+def test_a_text_on_the_felt_tells_by_a_click_what_its_terms_mean(window: MainWindow) -> None:
+    board = start_match(window, "marjapussi").board
+    text = board.decorations.items.visible_texts["title"]
+    place = board.mapFromScene(text.sceneBoundingRect().center())
+
+    QTest.mouseClick(board.viewport(), Qt.MouseButton.LeftButton, pos=place)
+
+    assert "beats every card of the other suits" in QToolTip.text()
 
 
 def explained_terms(window: MainWindow, game: str) -> set[str]:
