@@ -28,9 +28,13 @@ function columnOf(cell) {
   return cell.closest("table").tHead.rows[0].cells[cell.cellIndex];
 }
 
+function cardsInOrder(row) {
+  return [...row.querySelectorAll("[data-c]")].sort((a, b) => a.dataset.n - b.dataset.n);
+}
+
 function addPlayer(hand) {
-  const order = (step) => Number(step.dataset.n);
-  const steps = [...hand.querySelectorAll("[data-n]")].sort((a, b) => order(a) - order(b));
+  const steps = [...hand.querySelectorAll(".log li, .calls td:not(:empty), .tricks tbody tr")].flatMap((each) =>
+    each.className === "note" ? [...each.querySelectorAll("td > span")] : each.tagName === "TR" ? cardsInOrder(each) : each);
   if (!steps.length) return;
   const player = document.createElement("section");
   player.className = "player";
@@ -61,9 +65,8 @@ function addPlayer(hand) {
     if (step.dataset.c) {
       const row = step.parentNode;
       row.classList.add("row");
-      const played = [...row.querySelectorAll("[data-c]")].sort((a, b) => order(a) - order(b));
-      for (const cell of played)
-        if (order(cell) <= order(step)) felt.append(cardPicture(cell.dataset.c, columnOf(cell).dataset.p));
+      for (const cell of cardsInOrder(row).filter((each) => steps.indexOf(each) <= at))
+        felt.append(cardPicture(cell.dataset.c, columnOf(cell).dataset.p));
       told = row.cells[0].dataset.l + " · " + name + ": " + step.firstChild.getAttribute("aria-label");
     } else {
       if (name) told = name + ": " + told;
@@ -87,7 +90,10 @@ function addPlayer(hand) {
   const status = element(bar, "p", "");
   status.setAttribute("role", "status");
   const go = (way) => show(at + way);
-  steps.forEach((step, number) => step.addEventListener("click", () => { current = go; show(number); }));
+  steps.forEach((step, number) => {
+    step.classList.add("step");
+    step.addEventListener("click", () => { current = go; show(number); });
+  });
   felt.setAttribute("aria-hidden", "true");
   hand.querySelector(".side").prepend(player);
   current = current || go;

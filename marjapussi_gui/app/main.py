@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication
 
 from ..bots.players.switch_interval import short_switch_interval
 from ..session.task_runner import TaskRunner
+from ..storage.errors import LOCKED
 from ..storage.open_database import OpenResult, open_database
 from ..storage.repository import ignore_error
 from ..storage.settings import KeyValueStore
@@ -21,7 +22,7 @@ from ..ui.common.thread_runner import ThreadRunner
 from ..ui.sound.sound_player import SoundPlayer
 from ..ui.sound.system_voice import SystemVoice
 from ..ui.widgets.focus_ring import FocusRing
-from ..ui.window.appearance import AfterFirstPaint, Application
+from ..ui.window.appearance import AfterFirstPaint, Application, OpenRequests, pass_on
 from ..ui.window.emergency_records import close_windows_on_signals
 from ..ui.window.main_window import MainWindow
 from ..ui.window.startup_dialog import run_with_progress
@@ -41,15 +42,18 @@ def run_window(
 ) -> int:
     """Run the window until it closes, and return the exit status.
 
-    Open the file or code in record_path, or start a match of the game new_game, if given.
+    Open the file or code in record_path, or start a match of the game new_game, if given. If a
+    window runs already, it opens the file or code.
     """
-    logs = app_paths(data_dir).log_folder
+    logs, requests = app_paths(data_dir).log_folder, app_paths(data_dir).request_folder
     with (
         log_faults(logs),
         qt_application() as app,
         short_switch_interval(),
         open_store_visibly(data_dir) as store,
     ):
+        if record_path is not None and store.status == LOCKED and pass_on(record_path, requests):
+            return 0
         runner, sounds, voice = ThreadRunner(), SoundPlayer(), SystemVoice()
         window = create_main_window(runner, sounds, store, data_dir, voice)
         if not window.has_saved_placement:
@@ -86,6 +90,8 @@ def _start_deferred(
     window.pages.start_page.draw_cards()
     from .startup_tasks import start_tasks
 
+    if store.status != LOCKED:
+        OpenRequests(window, paths.request_folder, window.shared_codes.open_argument)
     runner.run(lambda _: load_lessons(), window.navigator.update_progress)
     start_tasks(window, runner, store, paths)
 

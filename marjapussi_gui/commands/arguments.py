@@ -13,6 +13,7 @@ from ..engine.game import Game
 from ..engine.record import STATUS_NOT_A_RECORD, MatchRecord, RecordError, Replay
 from ..engine.record_lines import RecordEntry, RecordHeader
 from ..engine.state import MatchStart, Seat
+from ..system.paths import path_exists
 
 
 class UncheckedChoices(tuple[str, ...]):
@@ -61,7 +62,7 @@ def read_code_argument(text: str) -> Coded | None:
     """Return what a code contains, or None if it is a file name. Raise RecordError."""
     letters = "".join(each for each in text if each not in SEPARATORS)
     looks_like_code = len(letters) >= MIN_LETTERS and letters.isascii() and letters.isalnum()
-    if not looks_like_code or len(letters) > MAX_LENGTH or Path(text).exists():
+    if not looks_like_code or len(letters) > MAX_LENGTH or path_exists(Path(text)):
         return None
     try:
         return read_code(text)

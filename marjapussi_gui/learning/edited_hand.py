@@ -14,8 +14,10 @@ from ..engine.actions import (
     Raise,
     SayBid,
     ShowBidCard,
+    Sooli,
 )
-from ..engine.cards import Card
+from ..engine.card_ranking import ACE_LOW_ORDER
+from ..engine.cards import RANK_OF, Card, cards_in_set
 from ..engine.codes.code import CodedPosition
 from ..engine.codes.hand import Hand, hands_of
 from ..engine.errors import MarjapussiError
@@ -23,7 +25,8 @@ from ..engine.game import Game
 from ..engine.phases.auction import BID_STEP, Bidding
 from ..engine.phases.face_down_bidding import RED_CARDS
 from ..engine.record import MatchRecord
-from ..engine.state import ContestKind, GameState, MatchStart, Seat
+from ..engine.seating import Seating
+from ..engine.state import NOBODY, ContestKind, GameState, MatchStart, Seat
 
 BIDDING_PHASES = "show", "sooli", "auction", "exchange"
 
@@ -113,11 +116,10 @@ def possible_calls(hand: Hand) -> Sequence[Action]:
 def with_standing(hand: Hand, dealer: Seat, scores: tuple[int, ...]) -> Hand:
     """Change the dealer and the scores. Keep the contract, and the play as far as it fits."""
     standing = replace(hand.match, scores=scores, collected_points=scores)
-    declarer, amount = contract(hand)
     first = replace(hand, actions=hand.actions[:1])
-    check_hand(replace(first, dealer=dealer, match=standing))
-    moved = replace(hand, dealer=dealer, match=standing)
-    return with_contract(moved, declarer, amount)
+    moved = check_hand(replace(first, dealer=dealer, match=standing))
+    declarer, amount = contract(hand)
+    return _bid_again(hand, moved, declarer, amount, hand.states()[-1].showing.soloist)
 
 
 def score_range(game: Game) -> range:
@@ -153,16 +155,30 @@ def contract(hand: Hand) -> tuple[Seat, int]:
     return state.auction.highest_bidder, state.auction.bid
 
 
-def with_contract(hand: Hand, declarer: Seat, amount: int) -> Hand:
+def with_contract(hand: Hand, declarer: Seat, amount: int, soloist: Seat = NOBODY) -> Hand:
     """Let the bidding lead to a contract. Keep the play as far as it fits.
 
     The bid is raised if another had to open. Cards that are given away come back, and the kitty is
-    put away where the rules allow it.
+    put away where the rules allow it. Against a soloist, the declarer is an opponent.
     """
-    game, actions = hand.game, list(hand.actions[:1])
-    state = replace(hand, actions=hand.actions[:1]).states()[-1]
+    return _bid_again(hand, hand, declarer, amount, soloist)
+
+
+def _bid_again(hand: Hand, begun: Hand, declarer: Seat, amount: int, soloist: Seat) -> Hand:
+    """Bid in a hand that begins like another one, and keep what was played in that."""
+    game, seating = hand.game, hand.game.seating
+    if soloist != NOBODY and declarer not in (opponents := _opponents_of(soloist, seating)):
+        declarer = opponents[0]
+    deal, gifts = _deal_and_gifts(hand, soloist)
+    actions = [deal]
+    state = replace(begun, actions=(deal,)).states()[-1]
     while game.phase_name(state) in BIDDING_PHASES:
-        actions.append(_next_bidding_action(game, state, declarer, amount))
+        if game.phase_name(state) == "sooli" and state.turn == soloist:
+            actions.append(Sooli())
+        elif game.phase_name(state) == "exchange" and gifts:
+            actions.append(Give((gifts.pop(0),)))
+        else:
+            actions.append(_next_bidding_action(game, state, declarer, amount))
         state = _step(game, state, actions[-1])
     for before, action in zip(hand.states()[1:], hand.actions[1:], strict=False):
         if game.phase_name(before) not in BIDDING_PHASES:
@@ -171,7 +187,36 @@ def with_contract(hand: Hand, declarer: Seat, amount: int) -> Hand:
             except ImpossibleEditError:
                 break
             actions.append(action)
-    return replace(hand, actions=tuple(actions))
+    return replace(begun, actions=tuple(actions))
+
+
+def _deal_and_gifts(hand: Hand, soloist: Seat) -> tuple[Action, list[Card]]:
+    """Return the deal, and the cards that a soloist and the partner exchange.
+
+    After the exchange all hold what they held before this change. A new soloist has given away the
+    partner's highest card.
+    """
+    deal, last = replace(hand, actions=hand.actions[:1]), hand.states()[-1]
+    gifts = [each.cards[0] for each in last.exchange.gifts if last.showing.soloist != NOBODY]
+    if soloist == last.showing.soloist and len(gifts) == 2:
+        return deal.actions[0], gifts
+    if len(gifts) == 2:
+        deal = swap_cards(deal, *gifts)
+    if soloist == NOBODY:
+        return deal.actions[0], []
+    highest, lowest = (
+        sorted(cards_in_set(deal.states()[-1].hands[seat]), key=_ace_low_rank)[place]
+        for seat, place in ((hand.game.seating.partner_of(soloist), 0), (soloist, -1))
+    )
+    return swap_cards(deal, highest, lowest).actions[0], [highest, lowest]
+
+
+def _opponents_of(seat: Seat, seating: Seating) -> list[Seat]:
+    return [each for each in seating.seats if seating.side_of(each) != seating.side_of(seat)]
+
+
+def _ace_low_rank(card: Card) -> int:
+    return ACE_LOW_ORDER.index(RANK_OF[card])
 
 
 def _next_bidding_action(game: Game, state: GameState, declarer: Seat, amount: int) -> Action:

@@ -9,7 +9,7 @@ from random import Random
 
 from ..engine.actions import Deal
 from ..engine.cards import Card
-from ..engine.codes.code import Coded, CodedPosition, read_code, write_code
+from ..engine.codes.code import Coded, CodedPosition, code_if_short, read_code, write_code
 from ..engine.codes.hand import Hand, hands_of
 from ..engine.codes.letters import ALPHABET, CodeError, refuse_content
 from ..engine.codes.pbn import read_pbn
@@ -137,7 +137,8 @@ def record_of(hand: Hand) -> MatchRecord:
 def share(match: MatchState, ply: int, *, is_hand_over: bool) -> tuple[SharedKind, str] | None:
     """Return the code of the hand at a ply or, if that isn't over, of what the player sees.
 
-    Return None between hands, and for all cards of a hand that was guessed or made up.
+    Return None between hands, for all cards of a hand that was guessed or made up, and for hands
+    that are too long.
     """
     record = match.record
     deals = sum(isinstance(entry.action, Deal) for entry in record.entries[:ply])
@@ -149,7 +150,8 @@ def share(match: MatchState, ply: int, *, is_hand_over: bool) -> tuple[SharedKin
     if not (state.hands or state.rummy.hands):
         return None
     view = create_view(record.header.game, state, match.own_seat)
-    return SharedKind.GUESS, write_code(view)
+    code = code_if_short(view)
+    return (SharedKind.GUESS, code) if code else None
 
 
 def _to_hand(coded: Coded, rng: Random) -> tuple[Hand, SharedKind, Seat]:

@@ -1,6 +1,7 @@
 """A score sheet: a match with real cards, hand by hand as people typed it."""
 
 from dataclasses import field, replace
+from typing import Any
 
 from ..engine.frozen import frozen
 from ..engine.game import Game
@@ -25,7 +26,7 @@ class ScoreSheet:
         return self.header.game
 
     @property
-    def form(self) -> HandForm:
+    def form(self) -> HandForm[Any]:
         return hand_form(self.game)
 
     def score_hands(self) -> tuple[SheetHand, ...]:

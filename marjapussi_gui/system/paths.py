@@ -22,12 +22,25 @@ class AppPaths:
         return self.data_folder / DATABASE_NAME
 
     @property
+    def request_folder(self) -> Path:
+        """Where a second start of the program leaves what the first is to open."""
+        return self.data_folder / f"{PROGRAM_NAME}-open"
+
+    @property
     def table_folder(self) -> Path:
         return self.data_folder / "tables"
 
     @property
     def backup_folder(self) -> Path:
         return backup_folder_for(self.database)
+
+
+def path_exists(path: Path) -> bool:
+    """Return whether something is at a path. Before Python 3.14, exists() raises on long names."""
+    try:
+        return path.exists()
+    except OSError:
+        return False
 
 
 def default_paths() -> AppPaths:

@@ -14,7 +14,7 @@ from marjapussi_gui.engine.games import find_variant
 from marjapussi_gui.engine.notation import action_text
 from marjapussi_gui.engine.state import Seat
 from marjapussi_gui.engine.view import create_view
-from tests.engine.codes.code_samples import played_hands
+from tests.engine.codes.code_samples import played_hands, random_match
 from tests.random_matches import RandomMatch
 
 MATCH = RandomMatch(find_variant("bag").create_game(), 3, Seat(1))
@@ -37,6 +37,13 @@ def test_judge_shows_where_a_hand_ended(capsys: pytest.CaptureFixture[str]) -> N
     assert answer["hands_played"] == end.hands_played == 2
     assert answer["scores"] == list(end.scores)
     assert len(answer["hands"]) == 1  # type: ignore[arg-type]
+
+
+def test_code_may_be_longer_than_a_file_name(capsys: pytest.CaptureFixture[str]) -> None:
+    code = write_code(next(played_hands(random_match(find_variant("marriage"), 1), 1)))
+
+    assert len(code) > 255
+    assert output(capsys, "judge", code)["game"] == "marriage"
 
 
 @pytest.mark.parametrize(

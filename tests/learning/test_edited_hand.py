@@ -83,6 +83,41 @@ def test_a_contract_of_tuppi_is_rami_or_nolo() -> None:
         assert contract(with_contract(hand, seat, 0)) == (seat, 0)
 
 
+@pytest.mark.parametrize("seed", range(4))
+def test_a_sooli_follows_a_rami_and_moves_no_card(seed: int) -> None:
+    hand, seating = hand_of("tuppi", seed), find_variant("tuppi").create_game().seating
+    held = hand.states()[-1].hands
+    for soloist in seating.seats:
+        for declarer in (*seating.seats, NOBODY):
+            solo = with_contract(hand, declarer, 0, soloist)
+            state = solo.states()[-1]
+
+            assert (state.showing.soloist, state.hands) == (soloist, held)
+            opponents = {each for each in seating.seats if (each - soloist) % 2}
+            assert state.turn == contract(solo)[0]
+            assert state.turn in opponents & {declarer} or opponents - {declarer} == opponents
+            assert contract(with_contract(solo, *contract(solo))) == contract(solo)
+            assert with_contract(solo, declarer, 0).states()[-1].hands == held
+            read = read_code(write_code(position(solo)))
+            assert isinstance(read, CodedPosition)
+            assert read.state == state
+
+
+def test_the_exchange_and_the_play_of_a_sooli_stay() -> None:
+    hand = with_contract(hand_of("tuppi"), Seat(1), 0, Seat(0))
+    begun = without_last_action(without_last_action(hand))
+    assert hand.game.phase_name(begun.states()[-1]) == "exchange"
+    for _ in range(2):
+        begun = add_action(begun, hand.game.legal_actions(begun.states()[-1])[5])
+    for _ in range(2):
+        begun = add_action(begun, hand.game.legal_actions(begun.states()[-1])[0])
+    moved = with_standing(begun, hand.game.seating.seat_after(hand.dealer), (0, 4))
+
+    assert moved.states()[-1].exchange == begun.states()[-1].exchange
+    assert moved.states()[-1].trick == begun.states()[-1].trick
+    assert hand.game.seating.partner_of(Seat(0)) not in begun.states()[-1].trick.seats
+
+
 def test_a_bid_is_raised_above_that_of_an_opener_who_must_bid() -> None:
     hand = hand_of("huutopussi")
     opener = Seat(hand.dealer)

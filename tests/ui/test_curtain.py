@@ -18,13 +18,15 @@ from marjapussi_gui.engine.state import NOBODY, Seat, Side
 from marjapussi_gui.model.new_game import default_game
 from marjapussi_gui.model.preferences import NO_PERSON, Person
 from marjapussi_gui.ui.art.animal_portraits import animal_portrait
-from marjapussi_gui.ui.board.announcement_policy import addressed, spoken_sentence
+from marjapussi_gui.ui.board.announcement_policy import addressed
 from marjapussi_gui.ui.dialogs.person_list_dialog import PersonListDialog
 from marjapussi_gui.ui.dialogs.question_dialog import PeopleDialog
 from marjapussi_gui.ui.panels.curtain import HOLD_MS, NEW_TURN_MS
 from marjapussi_gui.ui.text.commands import Command
+from marjapussi_gui.ui.text.screen_reader_text import spoken_sentence
 from marjapussi_gui.ui.window.main_window import MainWindow
 from tests.fake_clock import FakeClock
+from tests.ui.dialogs.layout_checks import cut_off_texts
 
 from .table_driver import TableDriver
 from .window_driver import LEFT, answer_questions
@@ -163,6 +165,20 @@ def test_curtain_falls_when_another_person_has_to_decide(table: SharedTable) -> 
     assert table.page.accessible_board.recent_sentences == []
 
 
+def test_falling_curtain_calls_nobody_who_played_before(
+    table: SharedTable, qapp: QApplication
+) -> None:
+    table.open()
+    first, button = table.people.name(table.people.own_seat), table.page.curtain.curtain.button
+    called = list[str]()
+    qapp.focusChanged.connect(lambda _, new: called.append(button.text() if new is button else ""))
+
+    table.go_on_until(table.is_covered)
+
+    assert any(called)
+    assert not any(first in each for each in called)
+
+
 def test_no_curtain_falls_between_two_decisions_of_one_person(table: SharedTable) -> None:
     def decides_again() -> bool:
         seats = [each.seat for each in table.session.record.entries]
@@ -214,6 +230,27 @@ def test_hands_of_others_are_not_reviewed_while_they_are_played(table: SharedTab
     table.go_on_until(lambda: table.hand_score.is_open)
 
     assert Command.REVIEW in table.page.commands
+
+
+def test_count_names_who_made_or_failed_a_contract(window: MainWindow, clock: FakeClock) -> None:
+    table = sit_down(window, clock, game="huutopussi")
+
+    table.go_on_until(lambda: table.hand_score.is_open)
+
+    title = table.hand_score.ledger.title  # type: ignore[union-attr]
+    assert any(name in title for name in ("Liisa", "Onni")) or "Nobody" in title
+    assert not {"You", "They"} & {*title.split()}
+
+
+def test_count_has_room_for_the_names_of_both_sides(window: MainWindow, clock: FakeClock) -> None:
+    names = ("Maximiliane", "", "Wilhelmiina", "")
+    table = sit_down(window, clock, game="pfadfinder", names=names)
+    window.resize(800, 600)
+
+    table.go_on_until(lambda: table.hand_score.is_open)
+    QTest.qWait(500)
+
+    assert [*cut_off_texts(table.hand_score)] == []
 
 
 def test_curtain_falls_when_the_program_is_left(table: SharedTable, qapp: QApplication) -> None:
@@ -307,6 +344,16 @@ def test_spoken_sentences_that_say_you_begin_with_the_name(table: SharedTable) -
 
     assert table.page.accessible_board.history.texts[-1].startswith(f"{people.name(seat)}: ")
     assert said == [f"{people.name(seat)}: You pass.", f"{people.name(Seat(1))} passes."]
+
+
+def test_answers_that_say_you_begin_with_the_name(table: SharedTable) -> None:
+    table.open()
+    name, reader = table.people.name(table.people.own_seat), table.page.accessible_board
+
+    for question in ("hand", "turn", "legal"):
+        reader.answer_question(question)
+
+        assert reader.recent_sentences[-1].startswith(f"{name}: ")
 
 
 def test_felt_and_score_name_everybody(table: SharedTable) -> None:

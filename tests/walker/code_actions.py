@@ -2,9 +2,9 @@
 
 from random import Random
 
-from PySide6.QtCore import QMimeData, QPointF, Qt
+from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt
 from PySide6.QtGui import QDropEvent
-from PySide6.QtWidgets import QApplication, QDialog, QPushButton
+from PySide6.QtWidgets import QApplication, QComboBox, QDialog, QPushButton
 
 from marjapussi_gui.engine.codes.code import read_code
 from marjapussi_gui.engine.codes.hand import Hand
@@ -105,7 +105,7 @@ def is_seen_moment(text: str) -> bool:
 
 
 def edit_position(run: ProgramRun, rng: Random) -> None:
-    """Click cards and buttons of the position editor, from a review or from random cards."""
+    """Click buttons, pick a contract and drag cards in the position editor."""
     window = run.window
     reviewed = window.pages.review_page if "review_page" in vars(window.pages) else None
     if reviewed is not None and reviewed._match is not None and rng.random() < 0.5:
@@ -118,3 +118,10 @@ def edit_position(run: ProgramRun, rng: Random) -> None:
         if window.page_stack.currentWidget() is page:
             buttons = page.findChildren(QPushButton)
             rng.choice([e for e in buttons if e.isVisible() and e.isEnabled()]).click()
+        if window.page_stack.currentWidget() is page and page._content is not None:
+            field = rng.choice(page._content.findChildren(QComboBox))
+            field.setCurrentIndex(rng.randrange(field.count()))
+            card = rng.choice(list(page.cards.values()))
+            to = QPoint(rng.randrange(page.width()), rng.randrange(page.height()))
+            card.dragged.emit(page.mapToGlobal(to))
+            card.dropped.emit(page.mapToGlobal(to))

@@ -29,6 +29,14 @@ def write_code(coded: Coded) -> str:
     return write_letters(_code(fields, coded), fields.total)
 
 
+def code_if_short(coded: Coded) -> str:
+    """Return a code, or an empty string for a hand that is too long: a rummy of 500 turns."""
+    try:
+        return write_code(coded)
+    except CodeError:
+        return ""
+
+
 def read_code(text: str) -> Coded:
     """Return the content of a code. Raise CodeError if the text isn't one."""
     kind, number = read_letters(text)

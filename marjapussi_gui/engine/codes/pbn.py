@@ -55,7 +55,7 @@ def write_pbn(hand: Hand) -> str:
     """Return a finished hand as one board of PBN."""
     game, actions, states = hand.game, hand.actions, hand.states()
     deal, seating = actions[0], hand.game.seating
-    if not _has_card_bids(game):
+    if not has_boards(game):
         raise PbnError(PbnFault.OTHER_GAME)
     if any(state.showing.contest == ContestKind.SOOLI for state in states):
         raise PbnError(PbnFault.SOOLI)
@@ -152,7 +152,8 @@ def _read_board(text: str, tags: dict[str, str]) -> Hand:
     return replace(hand, actions=tuple(actions))
 
 
-def _has_card_bids(game: Game) -> bool:
+def has_boards(game: Game) -> bool:
+    """Return whether hands of a game can be boards: bids are cards, and there are no trumps."""
     return any(isinstance(phase, FaceDownBidding) for phase in game.phases)
 
 
@@ -201,7 +202,7 @@ def _read_game(text: str) -> Game:
     rules = _read_object(text).get("rules", {})
     if not isinstance(rules, dict):
         raise PbnError(PbnFault.CONTENT, "the rules must be an object of options")
-    variant = next(each for each in VARIANTS if _has_card_bids(each.create_game()))
+    variant = next(each for each in VARIANTS if has_boards(each.create_game()))
     return variant.create_game(rules)
 
 

@@ -5,7 +5,7 @@ from enum import Enum
 from typing import Literal
 
 from ..frozen import frozen
-from ..state import MatchStanding, Seat
+from ..state import MatchStanding, Seat, Side
 
 # A number, the number of a side or a seat, or several of them
 EntryValue = int | tuple[int, ...]
@@ -76,6 +76,27 @@ class Refusal:
     nearest: tuple[int, ...]
 
 
+NeedKind = Literal["points", "last", "made", "lost", "over", "tricks", "few", "none"]
+
+
+@frozen
+class Need:
+    """What a side has of its goal in a hand that is being entered, and what decides about it.
+
+    `spare` is how many card points the others may take without harm, or NONE if that is unknown.
+    """
+
+    side: Side
+    points: int
+    goal: int
+    kind: NeedKind = "points"
+    spare: int = NONE
+
+    @property
+    def missing(self) -> int:
+        return self.goal - self.points
+
+
 @frozen
 class SheetPosition:
     """The match before a hand, and the dealer of that hand."""
@@ -86,34 +107,20 @@ class SheetPosition:
 
 def refusal_of(field: EntryField, value: EntryValue) -> Refusal | None:
     """Return why a value can't stand in a field, or None if it can."""
-    if isinstance(value, int):
-        is_number = field.kind is FieldKind.NUMBER
-        limits = field.limits if is_number else (*field.limits, _choice_limit(field))
-        is_possible = field.kind in (FieldKind.NUMBER, FieldKind.CHOICE)
-        broken = next((e for e in limits if value not in e.values or not is_possible), None)
-        nearest = _nearest_numbers(field, value) if is_number else ()
-        return None if broken is None else Refusal(field, value, broken, nearest)
-    if len(value) > MARRIAGES:
+    if not isinstance(value, int) and len(value) > MARRIAGES:
         return Refusal(field, value, Limit("four-marriages", ()), ())
-    limits = (*field.limits, _choice_limit(field))
-    given = [each for each in value if each != NONE or field.kind is not FieldKind.SUITS]
-    broken = next((each for each in limits if not set(given) <= set(each.values)), None)
-    return None if broken is None else Refusal(field, value, broken, ())
-
-
-def _choice_limit(field: EntryField) -> Limit:
-    return Limit("no-such-choice", field.options)
+    is_number = field.kind is FieldKind.NUMBER
+    limits = field.limits if is_number else (*field.limits, Limit("no-such-choice", field.options))
+    given = {value} if isinstance(value, int) else {*value}
+    if field.kind is FieldKind.SUITS:
+        given -= {NONE}
+    broken = next((each for each in limits if not given <= {*each.values}), None)
+    nearest = _nearest_numbers(field, value) if isinstance(value, int) and is_number else ()
+    return None if broken is None else Refusal(field, value, broken, nearest)
 
 
 def _nearest_numbers(field: EntryField, value: int) -> tuple[int, ...]:
     """Return the allowed numbers just below and above a number."""
-    lower, higher = range(min(value, MAX_NUMBER) - 1, -1, -1), range(value + 1, MAX_NUMBER)
-    return tuple(
-        number
-        for numbers in (lower, higher)
-        for number in [each for each in numbers if _is_allowed(field, each)][:1]
-    )
-
-
-def _is_allowed(field: EntryField, number: int) -> bool:
-    return all(number in limit.values for limit in field.limits)
+    allowed = sorted({*range(MAX_NUMBER)}.intersection(*(each.values for each in field.limits)))
+    lower, higher = (n for n in allowed if n < value), (n for n in allowed if n > value)
+    return (*[*lower][-1:], *[*higher][:1])

@@ -1,17 +1,20 @@
 """The form of the score sheet for each way of scoring."""
 
 from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any
 
 from ..cards import Suit
-from ..events import ScoreTerm
+from ..events import ScoreItem, ScoreTerm
 from ..game import Game
 from ..phases import ScoringPhase
 from ..phases.auction import BID_STEP, Bidding
 from ..phases.bag import BagScoringPhase
 from ..phases.contract import LAST_TRICK_POINTS, ContractScoringPhase
+from ..phases.counting import add_items
 from ..phases.exchange import ACES_AND_TENS, KittyExchange
 from ..phases.game_points import GamePointScoringPhase
-from ..phases.rising import RisingScoringPhase
+from ..phases.rising import NOLO_BASE_TRICKS, RAMI_BASE_TRICKS, RisingScoringPhase
 from ..phases.settlement import SettlementScoringPhase
 from ..rummy.maal_points import LARGEST_MAAL, SMALLEST_MAAL
 from ..rummy.rights import RummyRights
@@ -26,55 +29,65 @@ from .fields import (
     EntryField,
     FieldKind,
     Limit,
+    Need,
     SheetPosition,
 )  # fmt: skip
 from .hand_form import EnteredHand, HandForm, number_field, order_field, yes_or_no
 
 
-class GamePointForm(HandForm):
+class GamePointForm(HandForm[GamePointScoringPhase]):
     """Asks who declared marriages, who took more card points, and who took the last trick."""
 
     scoring_type = GamePointScoringPhase
 
     def fields(self, before: SheetPosition, entry: Entry) -> Iterator[EntryField]:
         if self._is_leader_unknown(before):
-            yield self.seat_field("leader")
+            yield EntryField("leader", options=self.seating.seats)
         yield order_field("marriages", self.seating.sides)
-        yield self.side_field("pips", or_none=True)
-        yield self.side_field("last")
+        yield EntryField("pips", options=(*self.seating.sides, NONE))
+        yield EntryField("last", options=self.seating.sides)
         best = self.number(entry, "pips")
         if self.rules.porvoo and best is not None and best != NONE and "last" in entry:
             sure = {best, self.side(entry, "last"), *self.marriage_sides(entry)}
             yield from (yes_or_no("trick", side) for side in self.seating.sides if side not in sure)
 
     def score(self, before: SheetPosition, entry: Entry) -> EnteredHand:
-        phase, best = self.game.scoring_phase, self.side(entry, "pips")
-        assert isinstance(phase, GamePointScoringPhase)
-        last = phase.last_trick_and_card_items(before.match, self.side(entry, "last"), best)
-        won = (*phase.marriage_items(self.marriages(entry)), *last)
+        won, best = self._items_won(before, entry), self.side(entry, "pips")
         tricks = self.tricks_taken(entry)
-        return phase.score_hand(before.match, won, best, tricks), tricks, (), ()
+        return self.phase.score_hand(before.match, won, best, tricks), tricks, (), ()
+
+    def needs(self, before: SheetPosition, entry: Entry) -> tuple[Need, ...]:
+        scores = add_items(before.match.scores, self._items_won(before, entry))
+        target = self.rules.target
+        return tuple(
+            Need(side, score, target, "over" if self.rules.exact and score > target else "points")
+            for side, score in zip(self.seating.sides, scores, strict=True)
+        )
 
     def next_dealer(self, before: SheetPosition, entry: Entry) -> Seat:
         is_leader = self._is_leader_unknown(before)
         return self.seat(entry, "leader") if is_leader else super().next_dealer(before, entry)
 
+    def _items_won(self, before: SheetPosition, entry: Entry) -> tuple[ScoreItem, ...]:
+        last, best = self.side(entry, "last"), self.side(entry, "pips")
+        items = self.phase.last_trick_and_card_items(before.match, last, best)
+        known = (each for each in items if each.side != NONE)
+        return (*self.phase.marriage_items(self.marriages(entry)), *known)
+
     def _is_leader_unknown(self, before: SheetPosition) -> bool:
         return self.rules.first_hand == "club_ace" and not before.match.hands_played
 
 
-class BagForm(HandForm):
+class BagForm(HandForm[BagScoringPhase]):
     """Asks who declared marriages, for one side's card points, and who took the last trick."""
 
     scoring_type = BagScoringPhase
 
     def fields(self, before: SheetPosition, entry: Entry) -> Iterator[EntryField]:
-        barred = self.rules.bag_exit == "next_hand" and any(before.match.in_bag)
-        free = [side for side in self.seating.sides if not (barred and before.match.in_bag[side])]
-        yield order_field("marriages", self.seating.sides, Limit("in-bag", free))
+        yield order_field("marriages", self.seating.sides, Limit("in-bag", self._free(before)))
         limits = self.card_point_limits(self.phase.card_values, self.pack_points)
         yield number_field("points", *limits, owner=0)
-        yield self.side_field("last")
+        yield EntryField("last", options=self.seating.sides)
         own = self.number(entry, "points-0")
         if own is not None and "last" in entry:
             for side, points in enumerate((own, self.pack_points - own)):
@@ -94,17 +107,27 @@ class BagForm(HandForm):
         outcome = self.phase.score_hand(before.match, points, tricks)
         return outcome, tricks, points, tuple(terms)
 
-    @property
-    def phase(self) -> BagScoringPhase:
-        assert isinstance(self.game.scoring_phase, BagScoringPhase)
-        return self.game.scoring_phase
+    def needs(self, before: SheetPosition, entry: Entry) -> tuple[Need, ...]:
+        if "marriages" not in entry:
+            return ()
+        own, last = self.number(entry, "points-0"), self.side(entry, "last")
+        cards = (0, 0) if own is None else (own, self.pack_points - own)
+        marriages = self.marriages(entry)
+        points = self.phase.hand_points(cards, last, marriages)
+        everything = sum(self.phase.hand_points((self.pack_points, 0), Side(0), marriages))
+        return tuple(Need(side, points[side], everything // 2 + 1) for side in self._free(before))
+
+    def _free(self, before: SheetPosition) -> tuple[Side, ...]:
+        """Return the sides that aren't barred because they are in the bag."""
+        barred = before.match.in_bag if self.rules.bag_exit == "next_hand" else ()
+        return tuple(each for each in self.seating.sides if not (barred and barred[each]))
 
     @property
     def pack_points(self) -> int:
-        return sum(self.phase.card_values[card] for card in self.game.dealing_phase.cards)
+        return sum(self.card_worths(self.phase.card_values))
 
 
-class RisingForm(HandForm):
+class RisingForm(HandForm[RisingScoringPhase]):
     """Asks for the contest, who declared it, and one side's tricks."""
 
     scoring_type = RisingScoringPhase
@@ -113,7 +136,7 @@ class RisingForm(HandForm):
         options = (*self.seating.seats, NOLO, *((SOOLI,) if self.rules.sooli else ()))
         yield EntryField("contest", options=options, limits=(Limit("no-sooli", options),))
         if entry.get("contest") == SOOLI:
-            yield self.seat_field("soloist")
+            yield EntryField("soloist", options=self.seating.seats)
             yield yes_or_no("trick")
         else:
             most = self.game.dealing_phase.hand_size
@@ -121,9 +144,8 @@ class RisingForm(HandForm):
             yield number_field("tricks", limit, owner=0)
 
     def score(self, before: SheetPosition, entry: Entry) -> EnteredHand:
-        phase, contest = self.game.scoring_phase, self.seat(entry, "contest")
-        assert isinstance(phase, RisingScoringPhase)
-        kind, declaring = ContestKind.RAMI, self.seating.side_of(contest)
+        contest, kind = self.seat(entry, "contest"), ContestKind.RAMI
+        declaring = self.seating.side_of(contest)
         own = self.number(entry, "tricks-0") or 0
         tricks = own, self.game.dealing_phase.hand_size - own
         if contest == SOOLI:
@@ -132,18 +154,29 @@ class RisingForm(HandForm):
             tricks = (taken, 0) if declaring == 0 else (0, taken)
         elif contest == NOLO:
             kind, declaring = ContestKind.NOLO, NO_SIDE
-        outcome = phase.score_hand(before.match, kind, declaring, tricks)
+        outcome = self.phase.score_hand(before.match, kind, declaring, tricks)
         terms = tuple(ScoreTerm(Side(side), "tricks", each) for side, each in enumerate(tricks))
         return outcome, tricks, tricks, terms
 
+    def needs(self, before: SheetPosition, entry: Entry) -> tuple[Need, ...]:
+        match entry.get("contest"):
+            case int(seat) if seat in self.seating.seats:
+                side = self.seating.side_of(Seat(seat))
+                return (Need(side, 0, RAMI_BASE_TRICKS + 1, "tricks"),)
+            case 4:
+                return (Need(NO_SIDE, 0, NOLO_BASE_TRICKS - 1, "few"),)
+            case 5:
+                return (Need(NO_SIDE, 0, 0, "none"),)
+        return ()
 
-class SettlementForm(HandForm):
+
+class SettlementForm(HandForm[SettlementScoringPhase]):
     """Asks who finished, who has laid sets, and for everybody's maal (bonus points)."""
 
     scoring_type = SettlementScoringPhase
 
     def fields(self, before: SheetPosition, entry: Entry) -> Iterator[EntryField]:
-        yield self.seat_field("winner", or_none=True)
+        yield EntryField("winner", options=(*self.seating.seats, NONE))
         winner = self.number(entry, "winner")
         if winner == NONE:
             return
@@ -156,17 +189,16 @@ class SettlementForm(HandForm):
                 yield number_field("maal", *MAAL_LIMITS, owner=seat)
 
     def score(self, before: SheetPosition, entry: Entry) -> EnteredHand:
-        phase, winner = self.game.scoring_phase, self.seat(entry, "winner")
-        assert isinstance(phase, SettlementScoringPhase)
+        winner = self.seat(entry, "winner")
         counted = no_tricks = (0,) * self.seating.players
         have_laid = tuple(self._has_laid(entry, seat) for seat in self.seating.seats)
         terms: tuple[ScoreTerm, ...] = ()
         if winner != NOBODY:
             maal = [self.number(entry, f"maal-{seat}") or 0 for seat in self.seating.seats]
-            counted = phase.count_maal(winner, have_laid, maal)
+            counted = self.phase.count_maal(winner, have_laid, maal)
             terms = (ScoreTerm(Side(winner), "finished", 0),)
         with_dublees = winner != NOBODY and entry.get("dublees") == YES
-        outcome = phase.score_hand(
+        outcome = self.phase.score_hand(
             before.match, winner, have_laid, counted, has_dublees=with_dublees
         )
         return outcome, no_tricks, counted, terms
@@ -175,18 +207,16 @@ class SettlementForm(HandForm):
         return entry.get("winner") == seat or entry.get(f"seen-{seat}") == YES
 
 
-class ContractForm(HandForm):
+class ContractForm(HandForm[ContractScoringPhase]):
     """Asks for the bid, the marriages, card points, and the last trick."""
 
     scoring_type = ContractScoringPhase
 
     def __init__(self, game: Game) -> None:
         super().__init__(game)
-        assert isinstance(game.scoring_phase, ContractScoringPhase)
-        self.phase = game.scoring_phase
         self.bidding = next(each for each in game.phases if isinstance(each, Bidding))
         values, cards = self.phase.card_values, game.dealing_phase.cards
-        self._pack_points = sum(values[card] for card in cards)
+        self._pack_points = sum(self.card_worths(values))
         has_kitty = any(isinstance(each, KittyExchange) for each in game.phases)
         spare = sorted(values[card] for card in cards if not ACES_AND_TENS >> card & 1)
         self._most_discarded = sum(spare[-self.rules.kitty :]) if has_kitty else 0
@@ -201,7 +231,7 @@ class ContractForm(HandForm):
             limits = self.card_point_limits(self.phase.card_values, left)
             yield number_field("points", *limits, owner=side)
             left -= self.number(entry, f"points-{side}") or 0
-        yield self.side_field("last")
+        yield EntryField("last", options=self.seating.sides)
         asked = (f"points-{side}" in entry for side in self._sides_asked(entry))
         if left >= 0 and "last" in entry and all(asked):
             yield from self._trick_fields(before, entry)
@@ -213,13 +243,31 @@ class ContractForm(HandForm):
             auction = Auction((), bid if first is None else first, who, 0, bid)
         return self._score(before, entry, auction)
 
-    def points_so_far(self, entry: Entry) -> tuple[Side, int, int]:
-        side, goal = self._declarer(entry), self.number(entry, "bid") or 0
-        points = LAST_TRICK_POINTS * (entry.get("last") == side)
-        points += self.phase.marriage_rules.points_by_side(self.marriages(entry))[side]
-        if all(f"points-{each}" in entry for each in self._sides_asked(entry)):
-            points += self._card_points(entry)[side]
-        return side, points, goal
+    def needs(self, before: SheetPosition, entry: Entry) -> tuple[Need, ...]:
+        declarer, bid = self._declarer(entry), self.number(entry, "bid")
+        field = self.missing_field(before, entry)
+        if declarer == NONE or bid is None or field is None or field.key in ("trick", "first_bid"):
+            return ()
+        typed = [self.number(entry, f"points-{side}") for side in self._sides_asked(entry)]
+        cards, others = 0, sum(each or 0 for each in typed)
+        is_counted, is_last_open = None not in typed, "last" not in entry
+        if is_counted:
+            cards = self._card_points(entry)[declarer]
+            others = self._pack_points - cards
+        sure = LAST_TRICK_POINTS * (entry.get("last") == declarer)
+        sure += self.phase.marriage_rules.points_by_side(self.marriages(entry))[declarer]
+        if not sure and is_counted and cards <= self._most_discarded:
+            return ()  # the declarer may have taken no trick
+        need = Need(declarer, sure + cards, bid)
+        most = max(self._pack_points, self.phase.all_tricks_points * (not others)) - others
+        if need.missing <= 0:
+            return (replace(need, kind="made"),)
+        if "suits" in entry and need.missing > most - cards + LAST_TRICK_POINTS * is_last_open:
+            return (replace(need, kind="lost"),)
+        if is_counted and most == cards:
+            return (replace(need, kind="last"),)
+        spare = NONE if is_last_open or others else self._pack_points - need.missing
+        return (replace(need, spare=spare),)
 
     def marriages(self, entry: Entry) -> tuple[DeclaredMarriage, ...]:
         suits = entry.get("suits")
@@ -315,11 +363,11 @@ MAAL_LIMITS = (
         (("least", SMALLEST_MAAL),),
     ),
 )
-FORMS: dict[type[ScoringPhase], type[HandForm]] = {
+FORMS: dict[type[ScoringPhase], type[HandForm[Any]]] = {
     each.scoring_type: each
     for each in (GamePointForm, BagForm, ContractForm, RisingForm, SettlementForm)
 }
 
 
-def hand_form(game: Game) -> HandForm:
+def hand_form(game: Game) -> HandForm[Any]:
     return FORMS[type(game.scoring_phase)](game)

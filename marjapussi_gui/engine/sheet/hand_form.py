@@ -3,7 +3,7 @@
 from abc import abstractmethod
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
-from typing import ClassVar
+from typing import ClassVar, Generic, TypeVar, cast
 
 from ..cards import Suit
 from ..events import HandScored, ScoreTerm
@@ -21,6 +21,7 @@ from .fields import (
     FieldKey,
     FieldKind,
     Limit,
+    Need,
     Refusal,
     SheetPosition,
     refusal_of,
@@ -38,15 +39,17 @@ class SheetHand:
 # What a complete entry says about a hand: its outcome, and the tricks, points and terms of the
 # sides. Points are empty if the sheet doesn't ask for them.
 EnteredHand = tuple[HandOutcome, tuple[int, ...], tuple[int, ...], tuple[ScoreTerm, ...]]
+Phase = TypeVar("Phase", bound=HandScoringPhase)
 
 
-class HandForm:
+class HandForm(Generic[Phase]):
     """Asks for what the rules need to score a hand, and scores it by them."""
 
     scoring_type: ClassVar[type[HandScoringPhase]]
 
     def __init__(self, game: Game) -> None:
         self.game, self.rules, self.seating = game, game.rules, game.seating
+        self.phase = cast(Phase, game.scoring_phase)
 
     @abstractmethod
     def fields(self, before: SheetPosition, entry: Entry) -> Iterator[EntryField]:
@@ -58,9 +61,9 @@ class HandForm:
         """Score a complete entry."""
         ...
 
-    def points_so_far(self, entry: Entry) -> tuple[Side, int, int]:
-        """Return the side with a contract, the points it is known to have, and its goal."""
-        return NO_SIDE, 0, 0
+    def needs(self, before: SheetPosition, entry: Entry) -> tuple[Need, ...]:
+        """Return what sides need in a hand, given an incomplete entry."""
+        return ()
 
     def next_dealer(self, before: SheetPosition, entry: Entry) -> Seat:
         return self.seating.seat_after(before.dealer)
@@ -102,12 +105,6 @@ class HandForm:
 
     # For the forms
 
-    def side_field(self, key: FieldKey, *, or_none: bool = False) -> EntryField:
-        return EntryField(key, options=(*self.seating.sides, *((NONE,) if or_none else ())))
-
-    def seat_field(self, key: FieldKey, *, or_none: bool = False) -> EntryField:
-        return EntryField(key, options=(*self.seating.seats, *((NONE,) if or_none else ())))
-
     def tricks_taken(self, entry: Entry) -> tuple[int, ...]:
         """Return 0 for each side that is said to have taken no trick, and 1 for the others."""
         return tuple(int(entry.get(f"trick-{side}") != NO) for side in self.seating.sides)
@@ -133,9 +130,12 @@ class HandForm:
         sides = self.marriage_sides(entry)
         return tuple(DeclaredMarriage(Suit(n), Seat(side), 0) for n, side in enumerate(sides))
 
+    def card_worths(self, values: CardValues) -> list[int]:
+        return [values[card] for card in self.game.dealing_phase.cards]
+
     def card_point_limits(self, values: CardValues, left: int) -> tuple[Limit, ...]:
         """Return the limits of what cards of the pack can add up to, `left` points at most."""
-        worths, sums = [values[card] for card in self.game.dealing_phase.cards], 1
+        worths, sums = self.card_worths(values), 1
         for worth in worths:
             sums |= sums << worth
         most = sum(worths)

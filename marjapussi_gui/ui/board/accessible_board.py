@@ -83,6 +83,7 @@ QUESTIONS = {
     Command.READ_HAND: "hand",
     Command.READ_TABLE: "table",
 }
+OWN_QUESTIONS = frozenset({"turn", "hand", "legal"})  # whose answers say "you"
 REPETITIONS = {Command.SAY_AGAIN: 0, Command.SAY_BEFORE: -1, Command.SAY_AFTER: 1}
 LABEL_SIZE, TRICK_POSITION = 90, (0.5, 0.42)  # table units: size of the labels; centre of the trick
 
@@ -190,16 +191,16 @@ class AccessibleBoard(QObject):
                 self._board.decorations.shows_points,
             )
             people = self._board.event_player.people
-            self.announce_answer(
-                screen_reader_text.spoken_answer(
-                    question,
-                    view,
-                    people,
-                    hand,
-                    with_points=counts,
-                    chosen=self._board.hand_input.chosen_count,
-                )
+            answer = screen_reader_text.spoken_answer(
+                question,
+                view,
+                people,
+                hand,
+                with_points=counts,
+                chosen=self._board.hand_input.chosen_count,
             )
+            is_own = question in OWN_QUESTIONS
+            self.announce_answer(people.addressed(answer) if is_own else answer)
 
     def on_view_shown(self) -> None:
         ply = self._board.event_player.ply

@@ -26,8 +26,8 @@ from ...engine.rummy.events import (
 from ...engine.state import Seat
 from ...engine.view import View
 from ..text import event_text as words
-from ..text.event_log import sets_laid_sentence, trick_end_sentence
-from ..text.screen_reader_text import set_list_text
+from ..text.event_log import trick_end_sentence
+from ..text.screen_reader_text import spoken_sentence
 from ..text.table_players import TablePlayers
 
 
@@ -103,13 +103,6 @@ def is_same_lead(view: View | None, before: View | None) -> bool:
     if view is None or before is None or view.phase != "play" or view.hand != before.hand:
         return False
     return set(view.legal_actions) < set(before.legal_actions)
-
-
-def spoken_sentence(event: events.Event, people: TablePlayers) -> str:
-    """Return the sentence for an event, with the names of cards in words instead of symbols."""
-    if isinstance(event, SetsLaid):
-        return sets_laid_sentence(event, people, set_list_text(event.sets))
-    return words.event_sentence(event, people)
 
 
 def _accept_all(_event: events.Event, _view_before: View | None, _people: TablePlayers) -> bool:

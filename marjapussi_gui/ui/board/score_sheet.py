@@ -55,11 +55,13 @@ class ScoreSheet:
     def __init__(self, items: DecorationItems) -> None:
         self._items = items
         self._rows: tuple[ScoreSheetRow, ...] = ()
+        self._has_hand = True  # at its right
 
     def show(self, board_view: BoardView) -> None:
         self._rows = score_rows(
             board_view.view, board_view.people, with_points=board_view.shows_points
         )
+        self._has_hand = bool(board_view.view.hand)
         self._show_rows(self._rows)
 
     @property
@@ -96,7 +98,7 @@ class ScoreSheet:
         """Return the sheet, which ends left of the player's cards if it starts at left."""
         layout, look = self._items.layout, self._items.style
         right = ROW_LEFT * layout.width if layout.is_rummy else layout.hand_left
-        max_width = right - left - 2
+        max_width = (right if self._has_hand else layout.width / 2) - left - 2
         return self._items.pixmaps.get(
             ("sheet", rows, max_width),
             lambda: score_sheet_picture(rows, layout.unit, look.pixel_ratio, max_width),

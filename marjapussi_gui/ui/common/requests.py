@@ -181,6 +181,14 @@ class SavePage:
 
 
 @frozen
+class SaveBoard:
+    """Save a finished hand as a board of PBN."""
+
+    match: MatchState
+    ply: int
+
+
+@frozen
 class SharePicture:
     """Show a moment of a match as a picture, to be copied or saved.
 

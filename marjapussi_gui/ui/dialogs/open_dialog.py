@@ -29,7 +29,7 @@ from ..widgets.flow_layout import FlowLayout
 from ..widgets.labels import TextLabel, create_button, create_label
 from .dialog_layout import create_column, fill_dialog, resize_within_screen
 
-WIDTH, HEIGHT = 620, 470
+WIDTH, HEIGHT, SPELLED_HEIGHT = 620, 470, 560
 FIELD_HEIGHT = 96
 MAX_SHOWN_GROUPS = 60  # of what was typed; the longest hand of a game with tricks has 23
 WRONG_STYLE = f"border: none; border-bottom: 2px solid {LINGONBERRY};"
@@ -203,6 +203,7 @@ class OpenDialog(QDialog):
 
     def _on_spell(self, _checked: object = None) -> None:
         sentences = words.spelled(self.text)
+        resize_within_screen(self, self.width(), max(self.height(), SPELLED_HEIGHT))
         self._show_message("\n".join(sentences), is_wrong=False)
         self._spell(sentences)
 

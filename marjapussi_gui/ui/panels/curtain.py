@@ -147,7 +147,7 @@ class Curtain(QWidget):
             label.setWordWrap(True)
             label.setStyleSheet(f"color: {colour}; background: transparent;")
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.hide()
+        self.lift()
 
     @property
     def spoken_text(self) -> str:
@@ -199,6 +199,7 @@ class Curtain(QWidget):
         self._content = None
         self.setAccessibleName("")
         self._moves.clear()
+        self.button.hide()  # until it is known whose cards it shows
         self.hide()
 
     def restore_focus(self) -> None:

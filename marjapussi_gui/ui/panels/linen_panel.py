@@ -29,13 +29,12 @@ from ..common.theme import (
     TILE_RADIUS,
     TITLE,
     create_font,
-    elide_text,
     set_scaled_font,
     text_scale,
     text_width,
 )
 from ..text.card_names import card_name
-from ..widgets.labels import BalancedLabel, TextLabel
+from ..widgets.labels import BalancedLabel, ElidedLabel, TextLabel
 
 SHADOW_MARGIN = 12
 LIGHT_CHROME = CHROME_SCHEMES["light"]  # panels are light in the dark scheme, too
@@ -169,11 +168,11 @@ class LinenPanel(QFrame):
     ) -> QLabel:
         """Create a text label, elided at max_width pixels unless that is 0."""
         face = self.scaled_font(pixels, weight)
-        line = TextLabel(
-            elide_text(text, face, max_width * self.scale * text_scale()) if max_width else text
-        )
+        line = ElidedLabel(text) if max_width else TextLabel(text)
         line.setAccessibleName(text)
         line.setFont(face)
+        if max_width:
+            line.setMaximumWidth(round(max_width * self.scale * text_scale()))
         return line
 
     def create_card_label(self, card: Card, width: float, deck: CardPictures) -> QLabel:

@@ -11,7 +11,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QFont, QImage, QPainter, QPixmap
 
 from ...engine.cards import NO_SUIT, Card
-from ...engine.codes.code import write_code
+from ...engine.codes.code import code_if_short
 from ...engine.frozen import frozen
 from ...engine.record import MatchRecord
 from ...engine.state import NOBODY, Seat
@@ -114,7 +114,7 @@ def picture_content(
         case ShownCards.ALL:
             held, code = hand.hands_before_play(), hand.code
         case ShownCards.MINE:
-            held, code = {seat: view.hand}, write_code(view)
+            held, code = {seat: view.hand}, code_if_short(view)
         case ShownCards.NONE:
             held, code = {}, ""
     return PictureContent(view, people, held, title, code, score.score_changes if score else ())

@@ -1,7 +1,7 @@
 """A hand or a match as one HTML file, which is complete without scripts and fetches nothing.
 
 Where scripts run, assets/page/script.js adds a player that shows one card after the other. It reads
-them from the tables: an element with data-n is a step, one with data-c a card.
+them from the tables and lists, in their order; data-n is the place of a card in its trick.
 """
 
 from base64 import b64encode
@@ -9,7 +9,6 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from hashlib import sha256
 from html import escape
-from itertools import count
 from types import MappingProxyType
 
 from ...engine.actions import Play
@@ -95,7 +94,6 @@ class _HandWriter:
         self._hand, self._people, self._verdicts, self._level = hand, people, verdicts, level
         self._notes = hand.notes_among(notes, people)
         self._ledger = hand.ledger(people)
-        self._steps = count(1)
         self.shown_cards: list[Card] = []
 
     @property
@@ -184,9 +182,10 @@ class _HandWriter:
         ):
             label = say("suit-are-trumps", suit=capitalized(suit_name(event.suit)))
             trump = f' data-s="{SUIT_LETTERS[event.suit]}" data-l="{escape(label)}"'
-        chips = " ".join(map(_chip, _unnamed_cards(event)))
-        step = f'<{tag} data-n="{next(self._steps)}"{trump}>'
-        return f"{step}{escape(sentence)}{' ' if chips else ''}{chips}</{tag}>"
+        # a rummy draws by the hundred: a name takes half the bytes of a chip, which has it too
+        show = _named_card if self._hand.game.is_rummy else _chip
+        cards = "".join(f" {show(card)}" for card in _unnamed_cards(event))
+        return f"<{tag}{trump}>{escape(sentence)}{cards}</{tag}>"
 
     # Bids and tricks
 
@@ -215,8 +214,7 @@ class _HandWriter:
             look, text = "quiet", say("speech-pass")
             if isinstance(call, BidMade):
                 look, text = "bid", localized_digits(call.amount)
-            cell = f'<td class="{look}" data-n="{next(self._steps)}">{escape(text)}</td>'
-            rows[-1][call.seat] = cell
+            rows[-1][call.seat] = html_tag("td", text, look)
         body = "".join(
             f"<tr>{''.join(row.get(seat, '<td></td>') for seat in seats)}</tr>" for row in rows
         )
@@ -225,13 +223,13 @@ class _HandWriter:
 
     def _tricks(self, events: Iterable[Event]) -> str:
         rows, notes = list[str](), list[str]()
-        cells: dict[Seat, tuple[int, Card]] = {}
+        cells: dict[Seat, Card] = {}
         number = 0
         for event in events:
             if isinstance(event, CardPlayed):
                 if not cells:
                     rows += self._note_row(notes)
-                cells[event.seat] = next(self._steps), event.card
+                cells[event.seat] = event.card
             elif isinstance(event, TrickTaken):
                 number += 1
                 rows.append(self._trick_row(number, cells, event))
@@ -252,24 +250,20 @@ class _HandWriter:
         width = len(self._seats) + 1
         return [f'<tr class="note"><td></td><td colspan="{width}">{told}</td></tr>'] if told else []
 
-    def _trick_row(
-        self, number: int, cells: Mapping[Seat, tuple[int, Card]], taken: TrickTaken | None
-    ) -> str:
-        leader = next(iter(cells))
-        columns = []
+    def _trick_row(self, number: int, cells: Mapping[Seat, Card], taken: TrickTaken | None) -> str:
+        order, columns = list(cells), []
         for seat in self._seats:
             if seat not in cells:
                 columns.append("<td></td>")
                 continue
-            step, card = cells[seat]
+            card = cells[seat]
             self.shown_cards.append(card)
             is_won = taken is not None and seat == taken.trick.winner
-            looks = ["lead"] * (seat == leader) + ["win"] * is_won
+            looks = ["lead"] * (seat == order[0]) + ["win"] * is_won
             look = f' class="{" ".join(looks)}"' if looks else ""
             won = event_text.event_sentence(taken, self._people) if taken and is_won else ""
-            columns.append(
-                f'<td{look} data-n="{step}" data-c="{CARD_NAMES[card]}">{_chip(card, won)}</td>'
-            )
+            step = f'data-n="{order.index(seat)}" data-c="{CARD_NAMES[card]}"'
+            columns.append(f"<td{look} {step}>{_chip(card, won)}</td>")
         values = scoring_texts(self._hand.game).card_values(self._hand.game)
         points = ""
         if values and taken is not None:
@@ -346,6 +340,8 @@ class _HandWriter:
         return self._section(say("notes"), "".join(texts), "why") if self._notes else ""
 
     def _code(self) -> str:
+        if not self._hand.code:
+            return ""
         name = self._people.name(self._hand.seat)
         title = say("page-code") if self._hand.is_open else say("page-view-code", name=name)
         return self._section(title, html_tag("p", self._hand.code, "code"))
@@ -371,6 +367,10 @@ def _suit_rows(cards: Iterable[Card]) -> str:
             mark = f'<span role="img" aria-label="{label}">{SUIT_SYMBOLS[suit]}{TEXT_STYLE}</span> '
         rows.append(f'<p class="{look}">{mark}{html_tag("b", ranks)}</p>')
     return "".join(rows)
+
+
+def _named_card(card: Card) -> str:
+    return html_tag("b", capitalized(card_name(card)), CARD_NAMES[card][-1])
 
 
 def _chip(card: Card, note: str = "") -> str:

@@ -6,7 +6,7 @@ from itertools import pairwise
 
 from ...engine.actions import Deal
 from ...engine.cards import JOKER, NO_SUIT, SUIT_OF, Card, Suit
-from ...engine.codes.code import write_code
+from ...engine.codes.code import code_if_short
 from ...engine.codes.hand import Hand
 from ...engine.events import CardPlayed, Event, HandScored, Log, MatchWon
 from ...engine.frozen import frozen
@@ -63,7 +63,7 @@ class SharedHand:
     @property
     def code(self) -> str:
         """The code of the hand or, unless it is open, of the last moment as the seat saw it."""
-        return write_code(self.hand if self.is_open else self.view(self.last_state))
+        return code_if_short(self.hand if self.is_open else self.view(self.last_state))
 
     def view(self, state: GameState) -> View:
         return create_view(self.game, state, self.seat)

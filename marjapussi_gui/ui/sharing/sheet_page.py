@@ -28,7 +28,7 @@ def hands_table(sheet: ScoreSheet, texts: SheetTexts, edited: int | None = None)
         for side, look in zip(sides, SIDE_CLASSES, strict=False)
     ]
     taken = any(hand.event.points for hand in scored) and len(sides) == 2
-    head = f"<th></th>{'<th></th>' * taken}{html_tag('th', say('sheet-taken')) * taken}"
+    head = f'<th></th>{f"""<th colspan="2">{escape(say("sheet-taken"))}</th>""" * taken}'
     rows = [f"<tr>{head}{''.join(names)}</tr>"]
     for number, entry in enumerate(sheet.hands):
         hand = scored[number] if number < len(scored) else None
@@ -37,8 +37,8 @@ def hands_table(sheet: ScoreSheet, texts: SheetTexts, edited: int | None = None)
         label = label if edited is None else f'<a href="{number}">{label}</a>'
         cells = f"<td>{label}</td>"
         if hand is not None:
-            for points in hand.event.points if taken else ():
-                cells += f'<td align="right">{number_text(points)}</td>'
+            for look, points in zip(SIDE_CLASSES, hand.event.points if taken else (), strict=False):
+                cells += f'<td align="right">{html_tag("span", number_text(points), look)}</td>'
             changes = zip(SIDE_CLASSES, hand.event.scores, hand.event.score_changes, strict=False)
             for look, score, change in changes:
                 total = html_tag("b", number_text(score), look)

@@ -8,8 +8,9 @@ from ...engine.events import CardPlayed, CardsDealt, Event, TrickTaken
 from ...engine.frozen import frozen
 from ...engine.rummy.events import CardDiscarded, OfferTaken, SetsLaid
 from ...engine.state import NO_CARD, NOBODY, Seat
-from .event_text import bubble_text, event_sentence, speaking_seat
+from .event_text import bubble_text, speaking_seat
 from .i18n import say
+from .screen_reader_text import spoken_sentence
 from .table_players import TablePlayers
 
 
@@ -62,5 +63,5 @@ def seen_moves(events: Iterable[Event], people: TablePlayers) -> SeenMoves:
 def spoken_moves(events: Sequence[Event], people: TablePlayers) -> str:
     """Return the same events as sentences for screen readers; empty if there are none."""
     told = (each for each in events if not isinstance(each, CardsDealt))
-    sentences = filter(None, (event_sentence(each, people.as_watched()) for each in told))
+    sentences = filter(None, (spoken_sentence(each, people.as_watched()) for each in told))
     return " ".join(sentences)

@@ -338,7 +338,7 @@ def _hand_scored_sentence(event: events.HandScored, people: TablePlayers) -> str
 def match_won_sentence(event: events.MatchWon, people: TablePlayers) -> str:
     if event.side == NO_SIDE:
         return say("match-ends-in-tie-for-first")
-    is_mine, is_one = people.is_own_side(event.side), len(people.seats_of(event.side)) == 1
+    is_mine, is_one = people.is_your_side(event.side), len(people.seats_of(event.side)) == 1
     if is_mine and is_one:
         return say("you-win-match")
     if is_mine:

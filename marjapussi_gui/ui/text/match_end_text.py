@@ -72,7 +72,7 @@ def match_end_title(event: MatchWon, people: TablePlayers) -> str:
     if event.side == NO_SIDE:
         return say("tie")
     is_one = len(people.seats_of(event.side)) == 1
-    if people.is_own_side(event.side):
+    if people.is_your_side(event.side):
         together = say("you-won-you-and-your-partner")
         return say("you-won") if is_one else together
     return say("name-won" if is_one else "name-won-two-others", name=people.side_name(event.side))
@@ -149,7 +149,7 @@ def _tie_sentence(winner: Side, game: Game, people: TablePlayers) -> str:
     else:
         yours = "then-declarer-wins-and-contract"
         theirs = "then-declarer-wins-name"
-    why = yours if people.is_own_side(winner) else theirs
+    why = yours if people.is_your_side(winner) else theirs
     target, name = number_text(game.rules.target), people.side_name(winner)
     return f"{say(reached, target=target)} {say(why, name=name)}"
 
@@ -183,7 +183,7 @@ def _card_groups(item: ScoreItem, event: HandScored) -> list[tuple[Card, ...]]:
 
 def _reason_text(item: ScoreItem, event: HandScored, people: TablePlayers) -> str:
     """Return what an item stands for, as the subject of a sentence; "" for lesser items."""
-    is_mine, name = people.is_own_side(item.side), people.side_name(item.side)
+    is_mine, name = people.is_your_side(item.side), people.side_name(item.side)
     bid = localized_digits(abs(item.points))
     groups = _card_groups(item, event)
     match item.key:
@@ -251,7 +251,7 @@ def _sentence(
 
 
 def _winner_sentence(hand: HandChange, winner: Side, people: TablePlayers, *, is_last: bool) -> str:
-    gained, is_mine = hand.event.score_changes[winner], people.is_own_side(winner)
+    gained, is_mine = hand.event.score_changes[winner], people.is_your_side(winner)
     if is_last and is_mine:
         return say("you-gained-number-points-in-last", number=gained)
     if is_last:

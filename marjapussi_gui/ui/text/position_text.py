@@ -8,9 +8,10 @@ from ...engine.phases.tricks import TrickPhase
 from ...engine.state import NOBODY, GameState, Seat, Side
 from ...engine.view import create_view
 from .action_labels import action_label
-from .card_names import card_name, join_with_and
+from .card_names import card_name, join_with_and, short_card_names
 from .duty_text import duty_sentence
 from .i18n import say
+from .score_text import hand_heading
 from .table_players import TablePlayers
 
 if TYPE_CHECKING:
@@ -37,7 +38,9 @@ def impossible_text(error: "ImpossibleEditError", game: Game, people: TablePlaye
 
 def seat_caption(seat: Seat, state: GameState, people: TablePlayers) -> str:
     """Return whose cards these are, and whether it's that player's turn."""
-    name = people.name(seat)
+    name, soloist = people.name(seat), state.showing.soloist
+    if soloist != NOBODY and seat == people.seating.partner_of(soloist):
+        return hand_heading(name, say("sits-out"))
     return say("position-turn", name=name) if seat == state.turn else name
 
 
@@ -46,6 +49,19 @@ def side_names(side: Side, people: TablePlayers) -> str:
     return join_with_and(
         [people.name(seat) for seat in seats if people.seating.side_of(seat) == side]
     )
+
+
+def soloist_label(soloist: Seat, people: TablePlayers) -> str:
+    return say("position-sooli", name=people.name(soloist))
+
+
+def exchange_text(state: GameState, people: TablePlayers) -> str:
+    """Return what a soloist gave and got, or an empty string."""
+    soloist, gifts = state.showing.soloist, state.exchange.gifts
+    if soloist == NOBODY or len(gifts) != 2:
+        return ""
+    given, received = (short_card_names(each.cards) for each in gifts)
+    return say("position-exchange", name=people.name(soloist), given=given, received=received)
 
 
 def declarer_label(declarer: Seat, game: Game, people: TablePlayers) -> str:

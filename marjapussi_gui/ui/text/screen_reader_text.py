@@ -5,11 +5,12 @@ from functools import partial
 
 from ...engine.actions import Bid, Play, Raise, ShowBidCard
 from ...engine.cards import HIDDEN, Card
-from ...engine.events import DISCARD_ZONE, STOCK_ZONE, Zone
+from ...engine.events import DISCARD_ZONE, STOCK_ZONE, Event, Zone
 from ...engine.phases.exchange import KittyExchange
+from ...engine.rummy.events import SetsLaid
 from ...engine.state import NO_CARD, NOBODY, Meld, Seat, Trick
 from ...engine.view import View
-from . import score_text
+from . import event_log, score_text
 from .action_labels import action_label, prompt_sentence
 from .card_names import card_name, join_with_and
 from .i18n import number_text, say, to_sentence, to_sentences
@@ -328,6 +329,13 @@ def _set_texts(view: View, people: TablePlayers) -> Iterator[str]:
             yield has_laid_text(people, seat, set_list_text(sets))
         if tunnelas := view.rummy.shown_tunnelas[seat]:
             yield has_shown_text(people, seat, set_list_text(tunnelas))
+
+
+def spoken_sentence(event: Event, people: TablePlayers) -> str:
+    """Return the sentence for an event, with the names of cards in words instead of symbols."""
+    if isinstance(event, SetsLaid):
+        return event_log.sets_laid_sentence(event, people, set_list_text(event.sets))
+    return event_log.event_sentence(event, people)
 
 
 def set_list_text(sets: Sequence[Meld]) -> str:

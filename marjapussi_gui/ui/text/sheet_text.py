@@ -1,6 +1,8 @@
 """Texts of the score sheet: questions about a hand, answers, refusals and lines of the count."""
 
-from ...engine.cards import SUIT_LETTERS
+from collections.abc import Iterator
+from dataclasses import replace
+
 from ...engine.events import HandScored, MatchWon
 from ...engine.frozen import frozen
 from ...engine.sheet.fields import (
@@ -11,7 +13,9 @@ from ...engine.sheet.fields import (
     Entry,
     EntryField,
     FieldKind,
+    Need,
     Refusal,
+    SheetPosition,
 )
 from ...engine.state import NOBODY, Seat, Side
 from ...model.score_sheet import ScoreSheet
@@ -42,14 +46,11 @@ class SheetTexts:
     """The texts of one score sheet, and of the hand that is being entered."""
 
     def __init__(self, sheet: ScoreSheet, entry: Entry | None = None) -> None:
+        self.game, self._sheet, self._scoring = sheet.game, sheet, scoring_texts(sheet.game)
         self._entry = sheet.draft if entry is None else entry
-        self.game, self._sheet, seating = sheet.game, sheet, sheet.game.seating
-        self.people = TablePlayers(sheet.header.player_names, NOBODY, seating)
-        own = Seat(0) if seating.has_partners else NOBODY
-        self._sides, self._scoring = (
-            TablePlayers(sheet.header.player_names, own, seating),
-            scoring_texts(self.game),
-        )
+        self.people = TablePlayers(sheet.header.player_names, NOBODY, sheet.game.seating)
+        own = Seat(0) if sheet.game.seating.has_partners else NOBODY
+        self._sides = replace(self.people, own_seat=own)
 
     def side_name(self, side: int) -> str:
         """Return "Us" or "Them", or the name of a player who plays alone."""
@@ -62,9 +63,6 @@ class SheetTexts:
         rules = house_rules_text.rules_name(self.game.variant, self.game.option_values)
         name = hand_heading(games.game_name(self.game.key), rules)
         return hand_heading(name, say("sheet-own-cards"))
-
-    def hand_title(self, number: int) -> str:
-        return say("table-hand-number", number=number + 1)
 
     def dealer_text(self, dealer: Seat) -> str:
         return say("name-is-dealer", name=self.people.name(dealer))
@@ -88,7 +86,7 @@ class SheetTexts:
         return say(
             f"sheet-field-{key}",
             side="" if field.owner == NONE else self.side_name(field.owner),
-            first=self.partners(first) or self.side_name(first),
+            first=self._names(first),
         )
 
     def option_label(self, field: EntryField, option: int) -> str:
@@ -133,14 +131,37 @@ class SheetTexts:
 
     # Hands
 
-    def so_far_lines(self) -> tuple[SheetLine, ...]:
-        """Return how many points of its bid a side is known to have, if there is a bid."""
-        side, points, goal = self._sheet.form.points_so_far(self._entry)
-        if side == NONE or not goal:
-            return ()
-        name, made, bid = self.partners(side), localized_digits(points), localized_digits(goal)
-        name = name or self.side_name(side)
-        return (SheetLine(say("sheet-so-far", side=name, points=made, goal=bid)),)
+    def need_lines(self, before: SheetPosition, entry: Entry) -> tuple[SheetLine, ...]:
+        """Return what sides need in a hand, as far as the entry tells."""
+        form = self._sheet.form
+        needs = () if form.refusal(before, entry) else form.needs(before, entry)
+        return tuple(line for need in needs for line in self._need_lines(need))
+
+    def _need_lines(self, need: Need) -> Iterator[SheetLine]:
+        """Yield what a side has of its goal, and what it needs or what decides about it."""
+        side = "" if need.side == NONE else self._names(need.side)
+        if need.kind in ("tricks", "few", "none"):
+            goal = localized_digits(need.goal)
+            yield SheetLine(say(f"sheet-need-{need.kind}", side=side, points=goal))
+            return
+        yield SheetLine(self._so_far_text(need.side, need.points, need.goal))
+        if need.kind == "over":
+            yield SheetLine(self._scoring.line_rule("overshoot", self.game))
+        elif need.kind != "points":
+            yield SheetLine(say(f"sheet-need-{need.kind}"))
+        elif need.missing > 0:
+            people = self.game.seating.players // len(self.game.seating.sides)
+            missing = localized_digits(need.missing)
+            yield SheetLine(say("sheet-need", side=side, points=missing, number=people))
+        if need.spare != NONE:
+            yield SheetLine(say("sheet-need-spare", points=localized_digits(need.spare)))
+
+    def _so_far_text(self, side: int, points: int, goal: int) -> str:
+        made, needed = localized_digits(points), localized_digits(goal)
+        return say("sheet-so-far", side=self._names(side), points=made, goal=needed)
+
+    def _names(self, side: int) -> str:
+        return self.partners(side) or self.side_name(side)
 
     def count_lines(self, event: HandScored) -> tuple[SheetLine, ...]:
         """Return the lines of a hand's count: first what was taken, then what it scores."""
@@ -171,7 +192,8 @@ class SheetTexts:
             case {"winner": int(seat)} if seat != NONE:
                 return self.people.name(Seat(seat))
         told = (item for item in event.items if item.key in TOLD_ITEMS)
-        return "; ".join(self._scoring.item_label(item, event, self.game) for item in told)
+        labels = (self._scoring.item_label(item, event, self.game) for item in told)
+        return "; ".join(dict.fromkeys(labels))
 
     def hand_sentence(self, number: int, event: HandScored) -> str:
         """Return a hand in one sentence, to be read aloud."""
@@ -180,20 +202,20 @@ class SheetTexts:
             f"{self.side_name(side)} {signed_number(change)}, {number_text(score)}"
             for side, (change, score) in pairs
         )
-        return f"{self.hand_title(number)}. {'; '.join(parts)}."
+        return f"{say('table-hand-number', number=number + 1)}. {'; '.join(parts)}."
 
     def end_texts(self) -> tuple[str, str]:
         scored = self._sheet.score_hands()
         match, hands = scored[-1].after.match, [each.event for each in scored]
         end = create_match_end(hands, MatchWon(match.winner), match, self.game, self.people)
-        return end.title, end.fact.sentence
+        winner, goal, reason = match.winner, self.game.rules.target, end.fact.sentence
+        if not self.game.rules.deals and winner != NONE:
+            reached = self._so_far_text(winner, match.scores[winner], goal)
+            reason = f"{reached}. {reason}"
+        return end.title, reason
 
 
 def option_key(field: EntryField, option: int) -> str:
     if field.key == "contest" and option in (NOLO, SOOLI):
         return "N" if option == NOLO else "S"
     return str(option if field.key in YES_OR_NO_FIELDS else option + 1)
-
-
-def suit_key(suit: int) -> str:
-    return SUIT_LETTERS[suit]

@@ -40,6 +40,14 @@ class TablePlayers:
     def is_own_side(self, side: Side) -> bool:
         return self.own_seat != NOBODY and self.seating.side_of(self.own_seat) == side
 
+    @property
+    def names_everybody(self) -> bool:
+        """Whether nobody can be called "you", because several people play, or only watch."""
+        return self.own_seat == NOBODY or self.has_several_people
+
+    def is_your_side(self, side: Side) -> bool:
+        return self.is_own_side(side) and not self.names_everybody
+
     def sides_in_order(self) -> tuple[Side, ...]:
         sides = self.seating.sides
         mine = self.seating.side_of(self.own_seat) if self.own_seat != NOBODY else 0
@@ -59,8 +67,7 @@ class TablePlayers:
 
     def short_side_name(self, side: Side) -> str:
         """Return "Us" or "Them" if there are partners, otherwise the name of the player."""
-        is_named = self.own_seat == NOBODY or self.has_several_people
-        if not self.seating.has_partners or is_named:
+        if not self.seating.has_partners or self.names_everybody:
             return self.side_name(side)
         return say("us") if self.is_own_side(side) else say("them")
 

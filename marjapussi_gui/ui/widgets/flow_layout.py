@@ -36,7 +36,7 @@ class FlowLayout(QLayout):
         for item in self._items:
             if item.isEmpty():
                 continue
-            needed = item.sizeHint().width()
+            needed = _item_size(item, width).width()
             if used + self._horizontal_spacing + needed > width:
                 rows.append([])
                 used = -self._horizontal_spacing
@@ -51,11 +51,11 @@ class FlowLayout(QLayout):
         )
 
     def _place_row(self, row: list[QLayoutItem], rect: QRect, top: int) -> int:
-        height = max(item.sizeHint().height() for item in row)
+        height = max(_item_size(item, rect.width()).height() for item in row)
         spare = rect.width() - self._row_width(row)
         left = rect.left() + (spare if self._align_right and spare > 0 else 0)
         for item in row:
-            size = item.sizeHint()
+            size = _item_size(item, rect.width())
             middle = (height - size.height()) // 2
             item.setGeometry(QRect(QPoint(left, top + middle), size))
             left += size.width() + self._horizontal_spacing
@@ -81,7 +81,7 @@ class FlowLayout(QLayout):
 
     def heightForWidth(self, width: int) -> int:
         rows = self._rows(width)
-        heights = (max(item.sizeHint().height() for item in row) for row in rows)
+        heights = (max(_item_size(item, width).height() for item in row) for row in rows)
         return sum(heights) + self.spacing() * max(len(rows) - 1, 0)
 
     def setGeometry(self, rect: QRect) -> None:
@@ -96,8 +96,20 @@ class FlowLayout(QLayout):
         return QSize(self._row_width(items) if items else 0, height)
 
     def minimumSize(self) -> QSize:
-        width = max((item.sizeHint().width() for item in self._items), default=0)
+        width = max((_minimum_width(item) for item in self._items), default=0)
         return QSize(width, self.sizeHint().height())
+
+
+def _item_size(item: QLayoutItem, width: int) -> QSize:
+    """Return the size of an item in rows of a width. Wide ones become higher, if they can."""
+    hint = item.sizeHint()
+    if hint.width() <= width or not item.hasHeightForWidth():
+        return hint
+    return QSize(width, item.heightForWidth(width))
+
+
+def _minimum_width(item: QLayoutItem) -> int:
+    return (item.minimumSize() if item.hasHeightForWidth() else item.sizeHint()).width()
 
 
 class ScrollContent(QWidget):

@@ -1,9 +1,10 @@
 """Labels and buttons in the styles of pages and dialogs."""
 
 from collections.abc import Callable, Iterator
+from math import ceil
 
 from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt
-from PySide6.QtGui import QFontMetrics, QHelpEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QFontMetrics, QHelpEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtGui import Qt as Texts
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -16,11 +17,13 @@ from PySide6.QtWidgets import (
 )
 
 from ...engine.game import Game
+from ..common.theme import elide_text, text_width
 from ..text.glossary import explain_terms
 from ..text.i18n import LazyText, resolve
 
 WRAP_FLAG = int(Qt.TextFlag.TextWordWrap)
 MAX_TEXT_HEIGHT = 10_000  # pixels; higher than any text
+OVERHANG = 3  # pixels by which letters may exceed the width of their text
 LONGEST_WORD_LETTERS = 24  # longer words don't make a label wider
 
 
@@ -38,6 +41,26 @@ class TextLabel(QLabel):
             return hint
         widest = LONGEST_WORD_LETTERS * self.fontMetrics().averageCharWidth()
         return QSize(min(hint.width(), widest), hint.height())
+
+
+class ElidedLabel(TextLabel):
+    """A label that ends in an ellipsis if its text is wider than there is room."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__(text)
+        self._text = text
+
+    def sizeHint(self) -> QSize:
+        return QSize(
+            ceil(text_width(self._text, self.font())) + OVERHANG, super().sizeHint().height()
+        )
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, super().minimumSizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.setText(elide_text(self._text, self.font(), self.width()))
 
 
 class MarkupLabel(QLabel):

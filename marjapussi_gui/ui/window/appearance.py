@@ -1,14 +1,22 @@
-"""The application: how it looks, and the files that the system asks it to open."""
+"""The application: how it looks, and what it is asked to open while it runs."""
 
+import os
+import time
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QFileSystemWatcher, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QFileOpenEvent, QGuiApplication
 from PySide6.QtWidgets import QApplication, QWidget
 
 from ...model.preferences import Preferences
+from ...system.paths import path_exists
 from ..common import languages, theme
+from ..common.user_files import read_file
+
+REQUEST_SUFFIX, MAX_REQUEST_BYTES = ".request", 10_000
+WAIT_S, POLL_S = 3.0, 0.02  # how long a second start waits, and how often it looks
 
 
 def resolve_scheme(preferences: Preferences) -> str:
@@ -66,3 +74,59 @@ class AfterFirstPaint(QObject):
             QTimer.singleShot(0, self._callback)
             self.deleteLater()
         return False
+
+
+class OpenRequests(QObject):
+    """Opens in a window what other starts of the program pass on, and brings it to the front.
+
+    It passes through a folder beside the database, which only the player can read, so nothing
+    listens for connections.
+    """
+
+    def __init__(self, window: QWidget, folder: Path, on_request: Callable[[Path], object]) -> None:
+        super().__init__(window)
+        self._window, self._folder, self._on_request = window, folder, on_request
+        with suppress(OSError):
+            folder.mkdir(mode=0o700, exist_ok=True)
+            watcher = QFileSystemWatcher([str(folder)], self)
+            watcher.directoryChanged.connect(self._take_all)
+            self._take_all()
+
+    def _take_all(self, _folder: str = "") -> None:
+        """Take all requests, unless a dialog is open: their senders then open them themselves."""
+        if QApplication.activeModalWidget() is not None:
+            return
+        with suppress(OSError):
+            for file in sorted(self._folder.glob(f"*{REQUEST_SUFFIX}")):
+                is_new = abs(time.time() - file.stat().st_mtime) < WAIT_S
+                argument = os.fsdecode(read_file(file, MAX_REQUEST_BYTES))
+                file.unlink()
+                if is_new and argument:
+                    self._bring_to_front()
+                    self._on_request(Path(argument))
+
+    def _bring_to_front(self) -> None:
+        window, minimized = self._window, Qt.WindowState.WindowMinimized
+        window.setWindowState(window.windowState() & ~minimized)
+        window.raise_()
+        window.activateWindow()
+
+
+def pass_on(argument: Path, folder: Path) -> bool:
+    """Pass a file or code on to the running window. Return whether that has taken it."""
+    is_file = argument.suffix or path_exists(argument)
+    file = folder / f"{os.getpid()}{REQUEST_SUFFIX}"
+    try:
+        folder.mkdir(mode=0o700, exist_ok=True)
+        unfinished = file.with_suffix(".part")
+        unfinished.write_bytes(os.fsencode(argument.absolute() if is_file else argument))
+        unfinished.replace(file)
+        end = time.monotonic() + WAIT_S
+        while file.exists() and time.monotonic() < end:
+            time.sleep(POLL_S)
+        file.unlink()
+    except FileNotFoundError:
+        return True  # taken
+    except OSError:
+        pass
+    return False

@@ -196,6 +196,7 @@ class MainWindow(QMainWindow):
             requests.SaveNotes: lambda it: self.shared_files.save_notes(it.match),
             requests.SaveMatch: lambda it: self.record_files.save_match(it.match_id),
             requests.SavePage: self.shared_files.save_page,
+            requests.SaveBoard: self.shared_files.save_board,
             requests.SharePicture: self.shared_files.share_picture,
             requests.ChangePreference: self._change_preference,
         }

@@ -17,6 +17,7 @@ from ...model.match_state import MatchState, SharedKind
 from ...model.new_game import TEN_DEALS, deals_of_day, todays_seed
 from ...ports.match_repository import first_matches_of_deals
 from ...ports.services import Services
+from ...system.paths import path_exists
 from ..common.user_files import PICTURE_SUFFIXES, TEXT_SUFFIXES, openable_files
 from ..panels.notice_bar import NoticeBar
 from ..text.i18n import Message
@@ -125,7 +126,7 @@ class SharedCodes(QObject):
             self._show(dialog.received)
 
     def open_argument(self, argument: Path) -> None:
-        if argument.suffix or argument.exists():
+        if argument.suffix or path_exists(argument):
             self.open_file(argument)
         else:
             self.open_text(str(argument))

@@ -1,5 +1,6 @@
 """Web pages and pictures of hands, for people who don't have the program."""
 
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
@@ -11,7 +12,7 @@ from ...model.match_state import MatchState
 from ...model.score_sheet import ScoreSheet
 from ...ports.match_repository import StoredMatch
 from ...ports.repositories import VerdictRepository
-from ..common.requests import SavePage, SharePicture
+from ..common.requests import SaveBoard, SavePage, SharePicture
 from ..common.user_files import write_file
 from ..panels.notice_bar import NoticeBar
 from ..text import storage_text
@@ -19,7 +20,7 @@ from ..text.i18n import say
 from .dialogs import run_dialog
 from .record_files import PAGE_SUFFIX
 
-PICTURE_SUFFIX, NOTES_SUFFIX = ".png", ".txt"
+PICTURE_SUFFIX, NOTES_SUFFIX, BOARD_SUFFIX = ".png", ".txt", ".pbn"
 
 
 class SharedFiles(QObject):
@@ -54,6 +55,24 @@ class SharedFiles(QObject):
             notes=match.notes if request.has_notes else (),
         )
         self._report(str(file), is_written=write_file(file, page))
+
+    def save_board(self, request: SaveBoard) -> None:
+        """Ask for a file name, and write the hand for programs that play bridge."""
+        from ...engine.codes.hand import hands_of
+        from ...engine.codes.pbn import PbnError, write_pbn
+        from ..text.code_text import fault_text
+
+        record = request.match.record
+        before = hands_of(replace(record, entries=record.entries[: request.ply]))
+        try:
+            board = write_pbn(hands_of(record)[max(len(before) - 1, 0)])
+        except PbnError as error:
+            self._notice_bar.show_reply(partial(fault_text, error, ""))
+            return
+        name = f"{record.header.game.key}{BOARD_SUFFIX}"
+        file = self._ask_for_name(say("save-board"), name, say("board-files"))
+        if file:
+            self._report(file, is_written=write_file(Path(file), board))
 
     def save_notes(self, match: MatchState) -> None:
         from ..sharing.shared_hand import notes_text

@@ -1,7 +1,7 @@
 """Hands of random matches, typed into the score sheet as somebody at the table would do it."""
 
 from collections.abc import Callable, Iterator
-from typing import Protocol
+from typing import Any, Protocol
 
 from marjapussi_gui.engine.events import HandScored
 from marjapussi_gui.engine.frozen import frozen
@@ -27,7 +27,7 @@ from tests.random_matches import Step
 class TypedHand:
     """A played hand, what somebody types about it, and how the engine scored it."""
 
-    form: HandForm
+    form: HandForm[Any]
     before: SheetPosition
     entry: Entry
     event: HandScored
@@ -61,14 +61,18 @@ def typed_hands(match: PlayableMatch, hands: int = 3) -> Iterator[TypedHand]:
         before = after
 
 
-def type_hand(form: HandForm, before: SheetPosition, end: GameState, event: HandScored) -> Entry:
+def type_hand(
+    form: HandForm[Any], before: SheetPosition, end: GameState, event: HandScored
+) -> Entry:
     entry: dict[str, EntryValue] = {}
     while (field := form.missing_field(before, entry)) is not None:
         entry[field.name] = _answer(form, field, end, event)
     return entry
 
 
-def _answer(form: HandForm, field: EntryField, end: GameState, event: HandScored) -> EntryValue:
+def _answer(
+    form: HandForm[Any], field: EntryField, end: GameState, event: HandScored
+) -> EntryValue:
     key = field.key if field.owner == NONE else f"{field.key}-of"
     return ANSWERS[key](_Table(form, end, event, field.owner))
 
@@ -77,7 +81,7 @@ def _answer(form: HandForm, field: EntryField, end: GameState, event: HandScored
 class _Table:
     """What lies on the table after a hand, and the side or seat that a question is about."""
 
-    form: HandForm
+    form: HandForm[Any]
     end: GameState
     event: HandScored
     owner: int
@@ -126,7 +130,7 @@ ANSWERS: dict[str, Callable[[_Table], EntryValue]] = {
 }
 
 
-def _card_points(form: HandForm, end: GameState, event: HandScored) -> list[int]:
+def _card_points(form: HandForm[Any], end: GameState, event: HandScored) -> list[int]:
     values = form.game.scoring_phase.card_values  # type: ignore[attr-defined]
     totals = card_points_by_side(end.tricks, values, form.seating)
     if end.exchange.discards:

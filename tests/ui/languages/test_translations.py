@@ -60,6 +60,7 @@ NAMES = {
     "Rami",
     "Rami!",
     "Rami: {name}",
+    "Sooli: {name}",
     "rami",
     "Nolo",
     "nolo",

@@ -1,12 +1,14 @@
 """Positions are set up by mouse or keys, from random cards or from a review, and open again."""
 
+from collections.abc import Callable
 from dataclasses import replace
 from typing import TypeVar
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QMouseEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QPushButton
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 
 from marjapussi_gui.engine.actions import Play
 from marjapussi_gui.engine.cards import Card, cards_in_set
@@ -14,9 +16,12 @@ from marjapussi_gui.engine.codes.code import CodedPosition, read_code
 from marjapussi_gui.engine.games import VARIANTS, find_variant
 from marjapussi_gui.engine.state import GameState, Seat
 from marjapussi_gui.model.match_state import SharedKind
+from marjapussi_gui.model.preferences import Preferences
 from marjapussi_gui.ui.common.requests import ChangePosition
 from marjapussi_gui.ui.pages.practice.position_page import PositionPage
+from marjapussi_gui.ui.text.card_names import short_card_names
 from marjapussi_gui.ui.text.commands import Command
+from marjapussi_gui.ui.text.i18n import say
 from marjapussi_gui.ui.widgets.fields import ComboField, SpinField
 from marjapussi_gui.ui.window.main_window import MainWindow
 from tests.ui.dialogs.layout_checks import accessible_name
@@ -46,6 +51,49 @@ def fields(page: PositionPage, kind: type[Field]) -> list[Field]:
 def press(page: PositionPage, card: Card) -> None:
     page.cards[card].setFocus()
     QTest.keyClick(page.cards[card], Qt.Key.Key_Space)
+
+
+def drag(
+    page: PositionPage,
+    card: Card,
+    target: QWidget,
+    at: QPoint | None = None,
+    before_release: Callable[[], object] = bool,
+) -> None:
+    """Drag a card by its middle to the middle of a widget, or to another point of it."""
+    button = page.cards[card]
+    page.scroll_area.ensureWidgetVisible(button)
+    begin, left = button.rect().center(), Qt.MouseButton.LeftButton
+    QTest.mousePress(button, left, pos=begin)
+    end = button.mapFromGlobal(target.mapToGlobal(target.rect().center() if at is None else at))
+    for step in range(1, 6):
+        at_step = QPointF(begin + (end - begin) * step / 5)
+        button.mouseMoveEvent(
+            QMouseEvent(
+                QEvent.Type.MouseMove,
+                at_step,
+                QPointF(button.mapToGlobal(at_step.toPoint())),
+                left,
+                left,
+                Qt.KeyboardModifier.NoModifier,
+            )
+        )
+    before_release()
+    if page.cards[card] is button:
+        QTest.mouseRelease(button, left, pos=end)
+
+
+def seat_label(page: PositionPage, seat: Seat) -> str:
+    box = row_of(page, cards_in_set(state(page).hands[seat])[0]).parentWidget()
+    label = box.findChild(QLabel) if box is not None else None
+    assert isinstance(label, QLabel)
+    return label.text()
+
+
+def row_of(page: PositionPage, card: Card) -> QWidget:
+    row = page.cards[card].parentWidget()
+    assert row is not None
+    return row
 
 
 def play_legal_card(page: PositionPage) -> None:
@@ -79,6 +127,104 @@ def test_two_cards_change_places_by_keys(page: PositionPage) -> None:
     assert state(page).hands[1] >> mine & 1
     assert page.focusWidget() is page.cards[mine]
     assert page.message_label.isHidden()
+
+
+def test_a_card_is_dragged_onto_another(page: PositionPage) -> None:
+    page.show_game("huutopussi-three")
+    now = state(page)
+    mine, theirs = (cards_in_set(now.hands[seat])[3] for seat in (0, 1))
+    drag(page, mine, page.cards[theirs])
+
+    assert state(page).hands[0] >> theirs & 1
+    assert state(page).hands[1] >> mine & 1
+    assert not page.cards[mine].isChecked()
+
+    first, last = state(page).exchange.discards[0], cards_in_set(state(page).hands[0])[-1]
+    drag(page, first, page.cards[last])
+    assert state(page).exchange.discards.count(last)
+
+
+def test_a_card_between_those_of_a_hand_changes_places_with_the_nearest(page: PositionPage) -> None:
+    page.show_game("marjapussi")
+    mine, theirs = cards_in_set(state(page).hands[0])[0], cards_in_set(state(page).hands[1])[-1]
+    row = row_of(page, theirs)
+    drag(page, mine, row, row.rect().bottomRight() - QPoint(2, 2))
+
+    assert state(page).hands[1] >> mine & 1
+
+
+def test_a_card_is_played_by_dragging_it_to_the_table(page: PositionPage) -> None:
+    page.show_game("marjapussi")
+    lead = cards_in_set(state(page).hands[state(page).turn])[0]
+    assert page.table is not None
+    drag(page, lead, page.table)
+    assert state(page).trick.cards == (lead,)
+
+    turn = state(page).turn
+    reply = next(
+        each.card
+        for each in page.hand.game.legal_actions(state(page))  # type: ignore[union-attr]
+        if isinstance(each, Play)
+    )
+    drag(page, reply, page.cards[lead])  # as one lays it on the table
+    assert state(page).trick.cards == (lead, reply)
+    assert state(page).turn != turn
+
+
+def test_a_drag_is_given_up(page: PositionPage) -> None:
+    page.show_game("marjapussi")
+    before = page.hand
+    mine, theirs = (cards_in_set(state(page).hands[seat])[3] for seat in (0, 1))
+
+    for give_up in (page.dismiss, lambda: page.apply_preferences(Preferences())):
+        drag(page, mine, page.cards[theirs], before_release=give_up)
+        assert page.hand == before
+        assert not page.dismiss()
+    drag(page, mine, page.game_field)
+    assert page.hand == before
+
+
+def test_a_sooli_is_chosen_and_its_exchange_set_by_keys(page: PositionPage) -> None:
+    page.show_game("tuppi")
+    held = state(page).hands
+    contract = fields(page, ComboField)[1]
+    contract.setCurrentIndex(contract.findText("Sooli", Qt.MatchFlag.MatchStartsWith))
+    soloist, partner = Seat(0), Seat(2)
+    assert (state(page).showing.soloist, state(page).hands) == (soloist, held)
+    assert fields(page, ComboField)[1].currentText().startswith("Sooli")
+    assert say("sits-out") in seat_label(page, partner)
+
+    (gave, got) = (short_card_names(each.cards) for each in state(page).exchange.gifts)
+    told = say("position-exchange", name="Player 1", given=gave, received=got)
+    assert told in [each.text() for each in page.findChildren(QLabel)]
+
+    window = page.window()
+    for _ in range(2):
+        window.run_command(Command.UNDO)  # type: ignore[attr-defined]
+    given = cards_in_set(state(page).hands[soloist])[7]
+    press(page, given)
+    assert page.play_button.isEnabled()
+    page.play_button.click()
+    back = cards_in_set(state(page).hands[partner])[0]
+    press(page, back)
+    page.play_button.click()
+
+    assert [each.cards for each in state(page).exchange.gifts] == [(given,), (back,)]
+    for _ in range(3):
+        play_legal_card(page)
+    assert {each.showing.soloist for each in page.hand.states()[-3:]} == {soloist}  # type: ignore[union-attr]
+
+
+def test_keys_go_on_in_the_hand_of_the_player_to_act(page: PositionPage) -> None:
+    page.show_game("marjapussi")
+    for _ in range(5):
+        own = cards_in_set(state(page).hands[state(page).turn])
+        assert page.focusWidget() is page.cards[own[0]]
+        assert page.hand is not None
+        legal = page.hand.game.legal_actions(state(page))
+        press(page, next(each.card for each in legal if isinstance(each, Play)))
+        page.play_button.setFocus()
+        QTest.keyClick(page.play_button, Qt.Key.Key_Space)
 
 
 def test_a_change_that_the_rules_forbid_is_explained(page: PositionPage) -> None:

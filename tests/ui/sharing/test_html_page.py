@@ -5,7 +5,6 @@ import re
 import shutil
 import subprocess
 from base64 import b64encode
-from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
 from hashlib import sha256
@@ -17,12 +16,14 @@ from PySide6.QtWidgets import QApplication
 
 from marjapussi_gui.engine.actions import Play
 from marjapussi_gui.engine.cards import CARD_NAMES, JOKER, Card
-from marjapussi_gui.engine.codes.code import read_code
+from marjapussi_gui.engine.codes.code import read_code, write_code
 from marjapussi_gui.engine.codes.hand import Hand, hands_of
+from marjapussi_gui.engine.codes.letters import CodeError
 from marjapussi_gui.engine.game import Variant
 from marjapussi_gui.engine.games import VARIANTS, find_variant
 from marjapussi_gui.engine.record import MatchRecord
 from marjapussi_gui.engine.state import Seat
+from marjapussi_gui.engine.view import create_view
 from marjapussi_gui.model.verdict import ActionValue, DecisionKind, Grade, Verdict
 from marjapussi_gui.ui.common.languages import AVAILABLE_LANGUAGES, in_language
 from marjapussi_gui.ui.sharing.card_symbols import card_symbols
@@ -91,6 +92,17 @@ class Reader(HTMLParser):
         return [each[attribute] or "" for _, each in self.elements if attribute in each]
 
 
+def cards_in_order(read: Reader) -> list[str]:
+    """Return the cards of a page as its script plays them."""
+    rows: list[list[tuple[str, str]]] = []
+    for tag, attributes in read.elements:
+        if tag == "tr":
+            rows.append([])
+        elif "data-c" in attributes:
+            rows[-1].append((attributes["data-n"] or "", attributes["data-c"] or ""))
+    return [card for row in rows for _, card in sorted(row)]
+
+
 def pages(record: MatchRecord) -> Iterator[str]:
     yield html_page(record, Seat(0), 1)
     yield html_page(record, Seat(1), 1, is_open=True)
@@ -110,6 +122,16 @@ def test_page_is_valid_small_and_in_its_language(
             assert {f"#{each}" for each in ids} >= set(targets)
             assert read.all("lang") == [language]
             assert len(page.encode()) < MAX_BYTES
+
+
+def test_hand_too_long_for_a_code_has_a_page(qapp: QApplication) -> None:
+    record = random_record(find_variant("marriage"), 197, hands=1)
+    with pytest.raises(CodeError):
+        write_code(create_view(record.header.game, record.state_after(1010), Seat(0)))
+
+    page = Reader(html_page(replace(record, entries=record.entries[:1010]), Seat(0)))
+
+    assert not [a for tag, a in page.elements if a.get("class") == "code"]
 
 
 @every_game
@@ -146,7 +168,7 @@ def test_every_card_is_in_the_page_without_scripts(variant: Variant, qapp: QAppl
     read = Reader(html_page(record, Seat(0), is_open=True))
     played = [each.action.card for each in record.entries if isinstance(each.action, Play)]
 
-    assert Counter(read.all("data-c")) == Counter(CARD_NAMES[card] for card in played)
+    assert cards_in_order(read) == [CARD_NAMES[card] for card in played]
     code = read_code(read.texts["p"][-1])
     assert isinstance(code, Hand)
     assert code.actions[1:] == hands_of(record)[-1].actions[1:]

@@ -7,6 +7,7 @@ from marjapussi_gui.engine.events import HandScored, MatchWon, ScoredCardGroup, 
 from marjapussi_gui.engine.games import find_variant
 from marjapussi_gui.engine.seating import Seating
 from marjapussi_gui.engine.state import NO_SIDE, ContestKind, MatchStanding, Seat, Side
+from marjapussi_gui.ui.text.event_log import match_won_sentence
 from marjapussi_gui.ui.text.match_end_text import (
     DecidingFact,
     create_match_end,
@@ -121,6 +122,18 @@ def test_the_title_says_who_won_in_few_words() -> None:
     assert match_end_title(MatchWon(THEM), FOUR) == "Elsa and Sigrid won"
     assert match_end_title(MatchWon(Side(1)), THREE) == "Elsa won"
     assert match_end_title(MatchWon(NO_SIDE), FOUR) == "A tie"
+
+
+def test_nobody_is_you_where_several_people_play() -> None:
+    several = TablePlayers(("Liisa", "Elsa", "Onni", "Sigrid"), ME, FOUR.seating, True)
+    alone = TablePlayers(("Liisa", "Elsa", "Onni"), ME, THREE.seating, True)
+    hands = [hand((0, 0), ScoreItem(US, "last", 5)), hand((5, 0), ScoreItem(US, "pips", 7))]
+    end = MatchStanding((12, 0), is_over=True, winner=US)
+    game = find_variant("marjapussi").create_game()
+
+    assert match_end_title(MatchWon(US), several) == "Liisa and Onni won"
+    assert match_won_sentence(MatchWon(US), alone) == "Liisa wins the match."
+    assert "your" not in deciding_fact(hands, MatchWon(US), end, game, several).sentence.casefold()
 
 
 def test_a_tie_has_no_winner_but_all_scores() -> None:

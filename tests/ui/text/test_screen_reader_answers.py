@@ -7,8 +7,9 @@ from marjapussi_gui.engine.games import VARIANTS, find_variant
 from marjapussi_gui.engine.rummy.events import SetsLaid
 from marjapussi_gui.engine.state import NOBODY, Seat
 from marjapussi_gui.engine.view import create_view
-from marjapussi_gui.ui.board.announcement_policy import spoken_sentence
 from marjapussi_gui.ui.text import screen_reader_text
+from marjapussi_gui.ui.text.curtain_text import spoken_moves
+from marjapussi_gui.ui.text.screen_reader_text import spoken_sentence
 from marjapussi_gui.ui.text.sets_text import has_laid_text
 from tests.scripted_match import ScriptedMatch
 from tests.ui.text.random_rules import all_steps, is_readable, table_players
@@ -117,9 +118,11 @@ def test_every_answer_can_be_given_at_every_moment(key: str) -> None:
 def test_laid_sets_are_read_card_by_card() -> None:
     event = SetsLaid(Seat(1), (parse_cards("6H 5H 4H"),))
 
-    said = spoken_sentence(event, table_players(find_variant("marriage").create_game()))
+    people = table_players(find_variant("marriage").create_game())
+    expected = "Eero shows six of hearts, five of hearts and four of hearts."
 
-    assert said == ("Eero shows six of hearts, five of hearts and four of hearts.")
+    assert spoken_sentence(event, people) == expected
+    assert spoken_moves([event], people) == expected  # also behind the curtain
 
 
 def test_own_sets_on_the_table_are_yours() -> None:

@@ -29,7 +29,7 @@ from marjapussi_gui.ui.text.commands import Command
 from marjapussi_gui.ui.text.i18n import say
 from marjapussi_gui.ui.widgets.match_row import details_text
 from marjapussi_gui.ui.window.main_window import MainWindow
-from tests.engine.codes.code_samples import hostile_texts, moments, played_hands
+from tests.engine.codes.code_samples import hostile_texts, moments, played_hands, random_match
 from tests.learning.test_received_hands import hand_of_deal
 from tests.random_matches import RandomMatch
 from tests.ui.sharing.shared_records import random_record
@@ -135,6 +135,33 @@ def test_real_hand_is_reviewed_and_not_stored(
     assert say("shared-hand") in window.windowTitle()
     assert say("shared-hand") in page.footer.place_label.text()
     assert match_ids(window) == []
+
+
+@pytest.mark.parametrize("language", ["en", "fi", "sv", "de", "ne"])
+def test_kind_of_a_sent_hand_is_seen_in_a_small_window_too(
+    window: MainWindow, language: str
+) -> None:
+    window.apply_preferences(Preferences(language=language, pace="off", sound=False))
+    window.resize(800, 600)
+    window.show()
+    window.shared_codes.open_text(write_code(a_hand()))
+    QTest.qWait(50)
+    label = window.pages.review_page.footer.place_label
+    text, is_whole = label.text(), label.width() >= label.sizeHint().width()
+    kind = say("shared-hand")
+    window.apply_preferences(Preferences(language="en", pace="off", sound=False))
+
+    assert kind in text
+    assert label.isVisible()
+    assert is_whole
+
+
+def test_code_may_be_longer_than_a_file_name(window: MainWindow) -> None:
+    code = write_code(next(played_hands(random_match(find_variant("marriage"), 1), 1)))
+    window.shared_codes.open_argument(Path(code))
+
+    assert len(code) > 255
+    assert window.page_stack.current_page is window.pages.review_page
 
 
 def test_hand_is_kept_on_request_and_counted_nowhere(window: MainWindow) -> None:

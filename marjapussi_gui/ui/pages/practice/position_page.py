@@ -1,15 +1,15 @@
 """The page on which a position is set up: cards, dealer, contract, scores and tricks so far."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Sequence
 from functools import partial
 from random import SystemRandom
 from typing import Self
 
-from PySide6.QtCore import QRectF, QSignalBlocker
-from PySide6.QtGui import QPaintEvent
-from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import QPoint, QRectF, QSignalBlocker, Qt, Signal
+from PySide6.QtGui import QMouseEvent, QPaintEvent
+from PySide6.QtWidgets import QApplication, QGridLayout, QLabel, QVBoxLayout, QWidget
 
-from ....engine.actions import Action, Play
+from ....engine.actions import Action, Give, Play
 from ....engine.cards import Card, cards_in_set
 from ....engine.codes.code import write_code
 from ....engine.codes.hand import Hand
@@ -21,10 +21,10 @@ from ....learning import edited_hand
 from ....learning.edited_hand import ImpossibleEditError
 from ....model.new_game import MAX_SEED, NewGame
 from ....model.preferences import Preferences
-from ...art.card_pictures import CardPictures
+from ...art.card_pictures import CARD_ASPECT, CardPictures
 from ...art.deck_style import deck_style
 from ...art.painter_tools import open_painter, round_pen, stroke_rounded_rect
-from ...common.palette import LINGONBERRY
+from ...common.palette import LINGONBERRY, QUIET_INK
 from ...common.requests import CopyPosition, OpenText
 from ...common.theme import SPACINGS, text_scale
 from ...panels.question.answer_options import CardOption, ReviewOption
@@ -42,21 +42,58 @@ from ..base_page import ColumnPage, CommandMap
 
 CARD_WIDTH, CARD_GAP, RING_WIDTH, RADIUS = 38, 2, 3, 4  # pixels
 COLUMNS = 2  # of hands
+FIRST_SOLOIST = 10  # in the field of contracts, where seats stand for declarers
 
 
 class PositionCard(CardOption):
-    """A card that can be chosen, with a ring around it while it is."""
+    """A card that can be chosen or dragged, with a ring while it's chosen or dragged over."""
+
+    dragged = Signal(QPoint)  # where the mouse is on the screen
+    dropped = Signal(QPoint)
+
+    def __init__(
+        self, option: ReviewOption, width: float, deck: CardPictures, parent: QWidget
+    ) -> None:
+        super().__init__(option, width, deck, parent)
+        self._pressed_at: QPoint | None = None
+        self.is_dragged = self.is_target = False
+
+    def give_up_drag(self) -> None:
+        self._pressed_at, self.is_dragged = None, False
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        super().mousePressEvent(event)
+        is_left = event.button() == Qt.MouseButton.LeftButton
+        self._pressed_at = event.position().toPoint() if is_left else None
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        begin, at = self._pressed_at, event.position().toPoint()
+        distance = 0 if begin is None else (at - begin).manhattanLength()
+        if distance >= QApplication.startDragDistance() or self.is_dragged:
+            self.is_dragged = True
+            self.setDown(False)
+            self.dragged.emit(event.globalPosition().toPoint())
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        was_dragged = self.is_dragged
+        self.give_up_drag()
+        if was_dragged:
+            self.dropped.emit(event.globalPosition().toPoint())
+        else:
+            super().mouseReleaseEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
-        if self.isChecked():
+        if self.isChecked() or self.is_target:
             with open_painter(self) as painter:
                 inside = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
                 stroke_rounded_rect(painter, inside, RADIUS, round_pen(LINGONBERRY, RING_WIDTH))
 
 
 class PositionPage(ColumnPage):
-    """Shows all cards of a position. Two cards that are clicked change places.
+    """Shows all cards of a position. Two of them that are clicked change places.
+
+    So do a card that is dragged and the one it's dropped on.
 
     Each change is checked by the rules; if it isn't possible, the page says why.
     """
@@ -80,6 +117,9 @@ class PositionPage(ColumnPage):
         self._names: tuple[str, ...] = ()
         self._chosen: Card | None = None
         self.cards: dict[Card, PositionCard] = {}
+        self.table: QWidget | None = None  # where cards are played
+        self._ghost = QLabel(self)  # the card that is dragged
+        self._ghost.hide()
         self.head.setSpacing(SPACINGS[4])
         self.message_label = create_label("", "warning")
         self.deal_button = create_button(say("position-deal"), self._deal, "link")
@@ -138,15 +178,20 @@ class PositionPage(ColumnPage):
             self.show_hand(old.hand, old._names)
 
     def restore_focus(self) -> None:
-        next(iter(self.cards.values()), self.open_button).setFocus()
+        """Focus the first card of the player to act."""
+        state = None if self.hand is None else self.hand.states()[-1]
+        held = () if state is None else cards_in_set(state.hands[state.turn])
+        first: QWidget = self.cards[held[0]] if held else self.open_button
+        first.setFocus()
 
     def apply_preferences(self, preferences: Preferences) -> None:
         self._pictures = CardPictures(deck_style(preferences), self.devicePixelRatioF())
         self._build()
 
     def dismiss(self) -> bool:
-        """Choose no card. Return False if none was chosen."""
-        was_chosen, self._chosen = self._chosen is not None, None
+        """Choose and drag no card. Return False if none was chosen or dragged."""
+        was_chosen, self._chosen = self._chosen is not None or self._ghost.isVisible(), None
+        self._end_drag()
         self._update_choice()
         return was_chosen
 
@@ -188,11 +233,21 @@ class PositionPage(ColumnPage):
             self.cards[one].setFocus()
 
     def _play(self, _checked: object = None) -> None:
-        if self._chosen is not None:
-            self._add(Play(self._chosen))
+        if self._chosen is not None and (action := self._action_with(self._chosen)) is not None:
+            self._add(action)
+
+    def _action_with(self, card: Card) -> Action | None:
+        """Return what the seat to act can do with a card of its hand, legal or not."""
+        assert self.hand is not None
+        game, state = self.hand.game, self.hand.states()[-1]
+        if game.phase_name(state) == "play" and state.hands[state.turn] >> card & 1:
+            return Play(card)
+        gift = Give((card,))
+        return gift if gift in game.legal_actions(state) else None
 
     def _add(self, action: Action, _checked: object = None) -> None:
         self._change(lambda hand: edited_hand.add_action(hand, action))
+        self.restore_focus()
 
     def _take_back(self, _checked: object = None) -> None:
         self._change(edited_hand.without_last_action)
@@ -214,8 +269,70 @@ class PositionPage(ColumnPage):
         self._change(lambda hand: edited_hand.with_standing(hand, Seat(dealer.value()), values))
 
     def _on_contract_picked(self, declarer: ComboField[int], amount: SpinField | None) -> None:
-        value = 0 if amount is None else amount.value()
-        self._change(lambda hand: edited_hand.with_contract(hand, Seat(declarer.value()), value))
+        value, chosen = 0 if amount is None else amount.value(), declarer.value()
+
+        def change(hand: Hand) -> Hand:
+            if chosen < FIRST_SOLOIST:
+                return edited_hand.with_contract(hand, Seat(chosen), value)
+            before, soloist = edited_hand.contract(hand)[0], Seat(chosen - FIRST_SOLOIST)
+            return edited_hand.with_contract(hand, before, value, soloist)
+
+        self._change(change)
+
+    # Dragging
+
+    def _on_dragged(self, card: Card, at: QPoint) -> None:
+        ghost, button = self._ghost, self.cards[card]
+        if not ghost.isVisible():
+            ghost.setPixmap(button.grab())
+            ghost.adjustSize()
+            ghost.show()
+            ghost.raise_()
+        ghost.move(self.mapFromGlobal(at) - ghost.rect().center())
+        in_sheet = self.sheet.mapFromGlobal(at)
+        self.scroll_area.ensureVisible(in_sheet.x(), in_sheet.y(), 0, button.height())
+        self._mark_target(self._target(card, at))
+
+    def _on_dropped(self, card: Card, at: QPoint) -> None:
+        target = self._target(card, at)
+        self._end_drag()
+        self.dismiss()
+        if target is self.table and (action := self._action_with(card)) is not None:
+            self._add(action)
+        elif isinstance(target, PositionCard):
+            other = next(each for each, button in self.cards.items() if button is target)
+            self._change(lambda hand: edited_hand.swap_cards(hand, card, other))
+
+    def _target(self, card: Card, at: QPoint) -> QWidget | None:
+        """Return the table, if a card of the seat to act is there, or the nearest other card."""
+        assert self._content is not None
+        if (table := self.table) is not None and self._action_with(card) is not None:
+            near = table.rect().adjusted(0, 0, 0, self.cards[card].height() // 2)
+            if near.contains(table.mapFromGlobal(at)):
+                return table
+        widget = self._content.childAt(self._content.mapFromGlobal(at))
+        while widget is not None and not widget.property("group"):
+            widget = None if widget is self._content else widget.parentWidget()
+        if widget is None:
+            return None
+        others = [each for each in widget.findChildren(PositionCard) if each != self.cards[card]]
+
+        def distance(button: PositionCard) -> int:
+            return (button.mapFromGlobal(at) - button.rect().center()).manhattanLength()
+
+        return min(others, key=distance, default=None)
+
+    def _mark_target(self, target: QWidget | None) -> None:
+        for button in self.cards.values():
+            if button.is_target != (button is target):
+                button.is_target = button is target
+                button.update()
+
+    def _end_drag(self) -> None:
+        self._ghost.hide()
+        self._mark_target(None)
+        for button in self.cards.values():
+            button.give_up_drag()
 
     # Display
 
@@ -236,20 +353,25 @@ class PositionPage(ColumnPage):
     def _update_choice(self) -> None:
         for card, button in self.cards.items():
             button.setChecked(card == self._chosen)
-        hand = self.hand
-        state = None if hand is None else hand.states()[-1]
-        can_play = hand is not None and state is not None and hand.game.phase_name(state) == "play"
-        held = 0 if state is None or not can_play else state.hands[state.turn]
-        self.play_button.setEnabled(self._chosen is not None and bool(held >> self._chosen & 1))
+        hand, action = self.hand, None
+        if hand is not None and self._chosen is not None:
+            action = self._action_with(self._chosen)
+        text = say("position-play")
+        if hand is not None and isinstance(action, Give):
+            state = hand.states()[-1]
+            text = action_label(action, create_view(hand.game, state, state.turn), self._people)
+        self.play_button.setText(text)
+        self.play_button.setEnabled(action is not None)
         self.back_step_button.setEnabled(hand is not None and len(hand.actions) > 1)
 
     def _build(self) -> None:
         if self.hand is None:
             return
         if self._content is not None:
+            self._end_drag()
             self._content.hide()
             self._content.deleteLater()
-        self.cards = {}
+        self.cards, self.table = {}, None
         self._content = QWidget()
         column = QVBoxLayout(self._content)
         column.setContentsMargins(0, 0, 0, 0)
@@ -286,12 +408,15 @@ class PositionPage(ColumnPage):
         if not has_bids and not has_rami:
             return []
         declarer, amount = edited_hand.contract(hand)
-        choices = [*game.seating.seats, *[NOBODY] * (has_rami or declarer == NOBODY)]
-        field = ComboField[int](
-            say("position-contract"),
-            [(seat, words.declarer_label(seat, game, people)) for seat in choices],
-        )
-        field.set_value(declarer)
+        seats = game.seating.seats
+        choices = [*seats, *[NOBODY] * (has_rami or declarer == NOBODY)]
+        labels: list[tuple[int, str]]
+        labels = [(seat, words.declarer_label(seat, game, people)) for seat in choices]
+        if game.option_values.get("sooli"):
+            labels += [(FIRST_SOLOIST + seat, words.soloist_label(seat, people)) for seat in seats]
+        field = ComboField[int](say("position-contract"), labels)
+        soloist = hand.states()[-1].showing.soloist
+        field.set_value(declarer if soloist == NOBODY else FIRST_SOLOIST + soloist)
         if not has_bids:
             field.picked.connect(partial(self._on_contract_picked, field, None))
             return [field]
@@ -318,6 +443,7 @@ class PositionPage(ColumnPage):
             laid = [[card for card in row[seat] if card != NO_CARD] for row in rows]
             cell = self._group(caption, held, *laid)
             grid.addWidget(cell, seat // COLUMNS, seat % COLUMNS)
+        can_play = game.phase_name(state) == "play"
         played = [card for trick in state.tricks for card in trick.cards]
         others = {
             "position-trick": state.trick.cards,
@@ -326,18 +452,25 @@ class PositionPage(ColumnPage):
             "position-played": played,
         }
         for place, (message, cards) in enumerate(others.items(), game.seating.players):
-            if cards:
-                grid.addWidget(self._group(say(message), cards), place + 1, 0, 1, COLUMNS)
+            is_table = can_play and message == "position-trick"
+            if cards or is_table:
+                group = self._group(say(message), cards)
+                grid.addWidget(group, place + 1, 0, 1, COLUMNS)
+                self.table = group if is_table else self.table
         return box
 
-    def _group(self, caption: str, *rows: Iterable[Card]) -> QWidget:
+    def _group(self, caption: str, *rows: Sequence[Card]) -> QWidget:
         box = QWidget()
+        box.setProperty("group", True)
         column = QVBoxLayout(box)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(SPACINGS[0])
         column.addWidget(create_label(caption, "strong"))
         for cards in rows:
             row = QWidget()
+            row.setMinimumHeight(round(CARD_WIDTH * text_scale() * CARD_ASPECT))
+            if not cards:
+                row.setStyleSheet(f"border: 2px dashed {QUIET_INK}; border-radius: {RADIUS}px;")
             row.setLayout(FlowLayout(*map(self._create_card, cards), spacing=CARD_GAP))
             column.addWidget(row)
         column.addStretch(1)
@@ -348,6 +481,8 @@ class PositionPage(ColumnPage):
         button = PositionCard(option, CARD_WIDTH * text_scale(), self._pictures, self)
         button.setCheckable(True)
         button.clicked.connect(partial(self.choose, card))
+        button.dragged.connect(partial(self._on_dragged, card))
+        button.dropped.connect(partial(self._on_dropped, card))
         self.cards[card] = button
         return button
 
@@ -368,7 +503,9 @@ class PositionPage(ColumnPage):
             create_button(action_label(each, view, people), partial(self._add, each), "chip")
             for each in edited_hand.possible_calls(hand)
         ]
-        box.setLayout(FlowLayout(label, *buttons))
+        exchange = create_label(words.exchange_text(state, people))
+        exchange.setVisible(bool(exchange.text()))
+        box.setLayout(FlowLayout(label, exchange, *buttons))
         return box
 
 

@@ -7,6 +7,7 @@ from functools import partial
 from PySide6.QtGui import QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
+from ....engine.codes.pbn import has_boards
 from ....engine.state import Seat
 from ....model.match_state import MatchState, SharedKind
 from ....model.preferences import NO_PERSON, Preferences
@@ -249,6 +250,7 @@ class ReviewPage(Page):
                 can_keep=self._can_keep,
                 has_notes=self._match is not None and bool(self._match.notes),
                 can_change=self._can_change and self.ply > 0,
+                has_board=self._may_share_all and has_boards(playback.record.header.game),
             )
 
     def show_seats_menu(self, _checked: object = None) -> None:
@@ -340,6 +342,10 @@ class ReviewPage(Page):
         if self._match is not None:
             self.request.emit(requests.SaveNotes(self._match))
 
+    def _save_board(self, _checked: object = None) -> None:
+        if self._match is not None:
+            self.request.emit(requests.SaveBoard(self._match, self.ply))
+
     def _share_picture(self, _checked: object = None) -> None:
         if self._match is not None:
             self.request.emit(requests.SharePicture(self._match, self.ply, self._may_share_all))
@@ -396,6 +402,7 @@ class ReviewPage(Page):
         self.menus.could_win_action.triggered.connect(self.controller.request_line)
         self.menus.worths_action.triggered.connect(self._show_worths)
         self.menus.page_requested.connect(self._save_page)
+        self.menus.board_action.triggered.connect(self._save_board)
         self.menus.picture_action.triggered.connect(self._share_picture)
         self.menus.hide_future_action.toggled.connect(self.timeline.set_future_hidden)
         for name, key in STEP_KEYS.items():

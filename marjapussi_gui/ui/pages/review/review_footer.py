@@ -29,6 +29,7 @@ class ReviewFooter(QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._event_sentences: Sequence[str] = ()
+        self._place = ""
         self.kind_label = ""  # of a hand that somebody sent
         self.sentence_label, self.place_label, self.standing_label = (
             create_label(""),
@@ -69,8 +70,10 @@ class ReviewFooter(QWidget):
         self.sentence_label.setAccessibleName(done)
         self.sentence_label.setToolTip(tooltip_text(done))
         self.timeline.setAccessibleDescription(done)
-        place = say("position", hand=playback.hand_number(ply), ply=ply, last=playback.last_ply)
-        self.place_label.setText(" · ".join(filter(None, (self.kind_label, place))))
+        self._place = say(
+            "position", hand=playback.hand_number(ply), ply=ply, last=playback.last_ply
+        )
+        self._show_place()
         for name, control in self.buttons.step_buttons.items():
             control.setEnabled(playback.step_target(name, ply) != ply)
         self.update_timeline(state)
@@ -82,6 +85,13 @@ class ReviewFooter(QWidget):
         self.standing_label.setText(state.standing_text(course))
         self.buttons.status_label.setText(state.status_text)
         self._show_sentence()
+
+    def _show_place(self) -> None:
+        """Show what kind of hand this is and, if there is room, the place in it."""
+        kind, is_wide = self.kind_label, self._top.direction() == BESIDE
+        whole = " · ".join(filter(None, (kind, self._place)))
+        self.place_label.setText(whole if is_wide else kind or whole)
+        self.place_label.setVisible(is_wide or bool(kind))
 
     def _show_sentence(self) -> None:
         room = self.width() - 2 * SPACINGS[3] - GAP
@@ -96,5 +106,5 @@ class ReviewFooter(QWidget):
         super().resizeEvent(event)
         is_wide = self.width() >= WIDE_WIDTH * text_scale()
         self._top.setDirection(BESIDE if is_wide else QBoxLayout.Direction.TopToBottom)
-        self.place_label.setVisible(is_wide)
+        self._show_place()
         self._show_sentence()

@@ -24,7 +24,9 @@ class ReviewMenus(QObject):
         self.play_action, self.hide_future_action, self.could_win_action, self.picture_action = (
             QAction(self) for _ in range(4)
         )
-        self.copy_action, self.keep_action, self.worths_action = (QAction(self) for _ in range(3))
+        self.copy_action, self.keep_action, self.worths_action, self.board_action = (
+            QAction(self) for _ in range(4)
+        )
         self.note_action, self.save_notes_action, self.notes_action, self.position_action = (
             QAction(self) for _ in range(4)
         )
@@ -42,10 +44,12 @@ class ReviewMenus(QObject):
         can_keep: bool,
         has_notes: bool,
         can_change: bool,
+        has_board: bool,
     ) -> None:
         """Open the menu of further commands above its button.
 
-        open_hand and open_match say whether pages of them may have all cards.
+        open_hand and open_match say whether pages of them may have all cards, and has_board whether
+        the hand can be one of bridge.
         """
         self.play_action.setText(say("review-play-from-here"))
         self.could_win_action.setText(say("could-win"))
@@ -53,6 +57,7 @@ class ReviewMenus(QObject):
         self.hide_future_action.setText(say("hide-future"))
         self.copy_action.setText(command_label(Command.COPY_CODE))
         self.keep_action.setText(say("keep-hand"))
+        self.board_action.setText(say("save-board"))
         self.picture_action.setText(say("picture-command"))
         self.position_action.setText(say("position-change"))
         self.note_action.setText(command_label(Command.NOTE))
@@ -70,6 +75,7 @@ class ReviewMenus(QObject):
                 action = pages.addAction(say(f"save-page-{scope}-{cards}"))
                 action.setEnabled(may_open or not is_open)
                 action.triggered.connect(partial(self._on_page_triggered, is_match, is_open))
+        menu.addActions([self.board_action] if has_board else [])
         menu.addActions([self.picture_action, self.copy_action])
         menu.addAction(self.keep_action if can_keep else self.note_action)
         if has_notes:

@@ -5,10 +5,16 @@ from functools import partial
 from html import escape
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from ....engine.sheet.fields import Entry, EntryField, EntryValue, Refusal, refusal_of
+from ....engine.sheet.fields import (
+    Entry,
+    EntryField,
+    EntryValue,
+    Refusal,
+    SheetPosition,
+    refusal_of,
+)
 from ....model.score_sheet import ScoreSheet
 from ...common.theme import BOLD, DEMI_BOLD, LABEL, SPACINGS, TITLE, set_scaled_font
 from ...text.i18n import localized_digits, say
@@ -37,13 +43,14 @@ class EntryPanel(LinenTile):
     def __init__(self) -> None:
         super().__init__()
         self._texts: SheetTexts | None = None
+        self._before: SheetPosition | None = None  # while a hand is incomplete
         self._entry: Entry = {}
         self._views: dict[str, FieldView] = {}
         self._refused = ""  # the name of a field whose refusal is shown
         self.title_label, self._dealer = create_label(""), create_label("", "caption")
         set_scaled_font(self.title_label, TITLE, BOLD)
         self._dealer.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        self._fields, self._flow = QWidget(), FlowLayout(spacing=SPACINGS[1])
+        self._fields, self._flow = QWidget(), FlowLayout(spacing=SPACINGS[0])
         self._fields.setLayout(self._flow)
         self.refusal_bar, self.count_view = RefusalBar(), CountView()
         self.refusal_bar.value_chosen.connect(self._take_nearest)
@@ -55,7 +62,7 @@ class EntryPanel(LinenTile):
         """Show the hand that is being entered or changed or, at the end, who won the match."""
         before, self._entry = sheet.position_before(number), sheet.entry(number)
         texts, is_new = SheetTexts(sheet, self._entry), number == len(sheet.hands)
-        self._texts, is_over = texts, before.match.is_over
+        self._texts, self._before, is_over = texts, None, before.match.is_over
         hand = sheet.form.reckon(before, self._entry)
         self._show_fields(() if is_over else sheet.form.fields(before, self._entry))
         self._show_refusal(self._refused)
@@ -67,14 +74,16 @@ class EntryPanel(LinenTile):
             self.count_view.show_lines((SheetLine(reason),))
             self.add_button.setText(say("new-score-sheet"))
             return
-        self.title_label.setText(texts.hand_title(number))
+        self.title_label.setText(say("table-hand-number", number=number + 1))
         self._dealer.setText(texts.dealer_text(before.dealer))
         self.add_button.setText(say("sheet-add" if is_new else "sheet-change", number=number + 1))
         self.add_button.setProperty("look", "" if hand is None else "play")
         self.add_button.style().polish(self.add_button)
-        is_known = hand is None and not sheet.form.refusal(before, self._entry)
-        so_far = texts.so_far_lines() if is_known else ()
-        self.count_view.show_lines(so_far if hand is None else texts.count_lines(hand.event))
+        if hand is None:
+            self._before = before
+            self._show_needs()
+        else:
+            self.count_view.show_lines(texts.count_lines(hand.event))
 
     def view(self, name: str) -> FieldView:
         """Return the view of a field by its name."""
@@ -112,7 +121,6 @@ class EntryPanel(LinenTile):
             view.blockSignals(True)
             view.hide()
             view.deleteLater()
-        self._set_room()
         self._flow.invalidate()
         self._fields.updateGeometry()
 
@@ -139,6 +147,7 @@ class EntryPanel(LinenTile):
             self._show_refusal(name)
             if self._refused and self._texts is not None:
                 self.announced.emit(f"{self.refusal_bar.what.text()} {self.refusal_bar.why.text()}")
+        self._show_needs()
         return name != self._refused
 
     def _refusal_of(self, name: str) -> Refusal | None:
@@ -155,6 +164,13 @@ class EntryPanel(LinenTile):
         if refusal is not None and self._texts is not None:
             self.refusal_bar.show_refusal(*self._texts.refusal_texts(refusal), refusal.nearest)
 
+    def _show_needs(self) -> None:
+        """Show what is needed by what has been typed, except a number that is being typed."""
+        if self._texts is not None and self._before is not None:
+            typing = {name for name, view in self._views.items() if view.is_typing}
+            known = {key: each for key, each in self._entry.items() if key not in typing}
+            self.count_view.show_lines(self._texts.need_lines(self._before, known))
+
     def _take_nearest(self, value: int) -> None:
         name = self._refused
         self._on_changed(name, value)
@@ -168,8 +184,13 @@ class EntryPanel(LinenTile):
     def _focus(self, view: FieldView | None) -> None:
         target = self.add_button if view is None else view.focus_target
         target.setFocus(Qt.FocusReason.TabFocusReason)
-        if view is not None:
-            self._area.ensureWidgetVisible(view)
+        self._show_needs()
+        self._scroll_to_focus()
+
+    def _scroll_to_focus(self) -> None:
+        focused = (each for each in self._views.values() if each.focus_target.hasFocus())
+        for shown in (self.count_view, *focused):  # the field last, in case that not both fit
+            self._area.ensureWidgetVisible(shown)
 
     def _add(self) -> None:
         view = self._open_view()
@@ -182,23 +203,16 @@ class EntryPanel(LinenTile):
         else:
             self.new_sheet_requested.emit()
 
-    def _set_room(self) -> None:
-        for view in self._views.values():
-            view.set_room(self._area.viewport().width() - SPACINGS[1])
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._set_room()
-
     def _build(self) -> None:
         body, head, foot = ScrollContent(), QHBoxLayout(), QHBoxLayout()
         inside, column = QVBoxLayout(body), QVBoxLayout(self)
         inside.setContentsMargins(0, 0, 0, 0)
-        inside.setSpacing(SPACINGS[2])
+        inside.setSpacing(SPACINGS[1])
         inside.addWidget(self._fields)
         inside.addWidget(self.count_view)
         inside.addStretch(1)
         self._area = create_scroll_area(body)
+        self._area.verticalScrollBar().rangeChanged.connect(self._scroll_to_focus)
         self._area.viewport().setAutoFillBackground(False)
         body.setAutoFillBackground(False)
         head.addWidget(self.title_label, 1)
@@ -252,6 +266,7 @@ class CountView(MarkupLabel):
 
     def __init__(self) -> None:
         super().__init__()
+        self.setObjectName("tray")
         self.setWordWrap(True)
         self.setTextInteractionFlags(LINKS)
         self.linkActivated.connect(lambda number: self.show_lines(self._lines, int(number)))
@@ -266,4 +281,6 @@ class CountView(MarkupLabel):
             value = f'<td align="right"><b>{escape(each.value)}</b></td>'
             rows += f"<tr><td>{text}</td>{value}</tr>"
         rule = escape(lines[ruled].rule) if 0 <= ruled < len(lines) else ""
-        self.setText(f'<table width="100%">{rows}</table><p>{rule}</p>')
+        rule = f"<p>{rule}</p>" if rule else ""
+        self.setText(f'<table width="100%">{rows}</table>{rule}')
+        self.setVisible(bool(lines))

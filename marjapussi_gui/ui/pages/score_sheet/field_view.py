@@ -6,18 +6,19 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 
+from ....engine.cards import SUIT_LETTERS
 from ....engine.sheet.fields import MARRIAGES, NONE, EntryField, EntryValue, FieldKind
 from ...common.palette import INK, SIDE_COLOURS
 from ...common.theme import BODY, DEMI_BOLD, SPEECH, set_scaled_font
 from ...text.i18n import localized_digits
-from ...text.sheet_text import SheetTexts, option_key, suit_key
+from ...text.sheet_text import SheetTexts, option_key
 from ...widgets.flow_layout import FlowLayout
 from ...widgets.labels import TextLabel, create_button
 
 ENTER_KEYS = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 CLEAR_KEYS = (Qt.Key.Key_Backspace, Qt.Key.Key_Delete)
 MAX_DIGITS = 3
-NUMBER_WIDTH, MARGIN, GAP = 96, 10, 6  # pixels
+NUMBER_WIDTH, MARGIN, GAP, CHIP_PADDING = 96, 6, 6, 11  # pixels
 SUITS = (0, 3, 2, 1)  # spades, clubs, diamonds, hearts: usually from the cheapest up
 NO_OWNERS = (NONE,) * MARRIAGES
 
@@ -31,12 +32,13 @@ class FieldView(QWidget):
 
     def __init__(self, field: EntryField) -> None:
         super().__init__()
-        self.field, self._room = field, 0
+        self.field = field
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._value: EntryValue | None = None
         self._owners_in_order: tuple[int, ...] = ()  # of a suit, as presses choose them
         self._label, self._given = TextLabel(), TextLabel()
         set_scaled_font(self._label, BODY, DEMI_BOLD)
+        self._label.setWordWrap(True)
         column, self._row = QVBoxLayout(self), FlowLayout(spacing=GAP)
         column.setContentsMargins(MARGIN, MARGIN - 2, MARGIN, MARGIN)
         column.setSpacing(4)
@@ -70,6 +72,11 @@ class FieldView(QWidget):
             self.field.kind, self.field.default
         )
 
+    @property
+    def is_typing(self) -> bool:
+        """Whether a number is being typed, so that more digits may come."""
+        return self._number_edit.hasFocus()
+
     def show_field(self, field: EntryField, texts: SheetTexts, value: EntryValue | None) -> None:
         self.field, self._value = field, value
         label, given = texts.field_label(field), texts.value_text(field)
@@ -85,9 +92,9 @@ class FieldView(QWidget):
                 side, is_on = texts.side_of_option(field, option), self._value == option
                 text = f"{option_key(field, option)}  {texts.option_label(field, option)}"
             colour = SIDE_COLOURS[side] if side != NONE else INK
-            look = f"QPushButton:checked {{ background: {colour}; border-color: {colour}; }}"
-            if button.styleSheet() != look:
-                button.setStyleSheet(look)
+            look = f"QPushButton {{ padding: 0 {CHIP_PADDING}px; }}"
+            look += f"QPushButton:checked {{ background: {colour}; border-color: {colour}; }}"
+            button.setStyleSheet(look)
             button.setText(text)
             button.setChecked(is_on)
         text = localized_digits(self._value) if isinstance(self._value, int) else ""
@@ -95,10 +102,6 @@ class FieldView(QWidget):
             self._number_edit.setText(text)
         if isinstance(field.default, int):
             self._number_edit.setPlaceholderText(localized_digits(field.default))
-
-    def set_room(self, width: int) -> None:
-        """Set how wide the field may be; if that isn't enough, its buttons wrap."""
-        self._room = width
         self.updateGeometry()
 
     def show_refused(self, *, is_refused: bool) -> None:
@@ -126,7 +129,7 @@ class FieldView(QWidget):
 
     def _option_of_key(self, text: str) -> int | None:
         if self.field.kind is FieldKind.SUITS:
-            return next((suit for suit in SUITS if text.upper() == suit_key(suit)), None)
+            return next((suit for suit in SUITS if text.upper() == SUIT_LETTERS[suit]), None)
         keys = {option_key(self.field, each): each for each in self.field.options}
         if self.field.key == "who":
             keys.setdefault("0", NONE)  # so that the rule against it is said
@@ -141,9 +144,9 @@ class FieldView(QWidget):
     def sizeHint(self) -> QSize:
         items = (self._row.itemAt(number) for number in range(self._row.count()))
         widths = [each.sizeHint().width() + GAP for each in items if each and not each.isEmpty()]
-        inner = max(sum(widths), self._label.sizeHint().width()) + 2 * MARGIN
-        width = min(inner, self._room or inner)
-        return QSize(width, self.heightForWidth(width))
+        label = self._label.fontMetrics().horizontalAdvance(self._label.text()) + GAP
+        inner = max(sum(widths), label) + 2 * MARGIN
+        return QSize(inner, self.heightForWidth(inner))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in ENTER_KEYS:

@@ -2,8 +2,8 @@
 
 from typing import Self
 
-from PySide6.QtCore import QUrl, Signal
-from PySide6.QtGui import QColor, QMouseEvent, QResizeEvent, QTextTable
+from PySide6.QtCore import Qt, QUrl, Signal
+from PySide6.QtGui import QColor, QMouseEvent, QResizeEvent, QTextCursor, QTextTable
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
 
 from ....engine.sheet.fields import Entry
@@ -42,7 +42,6 @@ MARGIN, SCORE_SIZE, BAG_SIZE, LOW_BAG_SIZE = 22, 34, 64, 44  # pixels
 LARGE_WINDOW, MAX_SCALE = 800, 1.6  # pixels; texts grow with higher windows
 LOW_WINDOW = 700  # pixels; lower windows have smaller bags
 MIN_SEAM_TARGET = 100  # with lower targets, a seam would be too short
-SHARES = 120, 100  # of the width: the ledger, and the hand that is entered
 
 
 class ScoreSheetPage(Page):
@@ -113,7 +112,8 @@ class ScoreSheetPage(Page):
         self._update(sheet, len(scored))
         texts, after = SheetTexts(sheet), scored[-1].after
         sentences = [texts.hand_sentence(number, scored[number].event)]
-        sentences += texts.end_texts() if sheet.is_over else [texts.dealer_text(after.dealer)]
+        end = "{}. {}".format(*texts.end_texts()) if sheet.is_over else ""
+        sentences.append(end or texts.dealer_text(after.dealer))
         self.announcer.announce(" ".join(sentences))
         self.restore_focus()
 
@@ -163,8 +163,8 @@ class ScoreSheetPage(Page):
         close = create_button(say("button-close"), self.request_back, "quiet")
         for button in (self.undo_button, save, close):
             head.addWidget(button)
-        for panel, share in zip((self.ledger, self.entry_panel), SHARES, strict=True):
-            body.addWidget(panel, share)
+        for panel in (self.ledger, self.entry_panel):
+            body.addWidget(panel, 1)
         body.setSpacing(SPACINGS[0])
         self._column = QVBoxLayout(self)
         self._column.addLayout(head)
@@ -195,7 +195,7 @@ class LedgerPanel(LinenTile):
     def show_sheet(self, sheet: ScoreSheet, number: int) -> None:
         """Show all hands, and which of them is being changed."""
         texts = SheetTexts(sheet)
-        self.table.show_rows(hands_table(sheet, texts, number))
+        self.table.show_rows(hands_table(sheet, texts, number), number)
         while (item := self._totals.takeAt(0)) is not None:
             if (widget := item.widget()) is not None:
                 widget.hide()
@@ -238,15 +238,18 @@ class HandsView(RichTextView):
     def __init__(self) -> None:
         super().__init__()
         self.setAccessibleName(say("score-sheet"))
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setStyleSheet("background: transparent; border: none;")
+        self._edited = -1  # the number of the hand that is being changed, counted from 0
         self.anchorClicked.connect(self._on_link)
+        self.verticalScrollBar().rangeChanged.connect(self._scroll_to_hand)
 
     @property
     def scale(self) -> float:
         """How much larger texts are in a large window, to be read across a table."""
         return min(max(self.window().height() / LARGE_WINDOW, 1), MAX_SCALE)
 
-    def show_rows(self, html: str) -> None:
+    def show_rows(self, html: str, edited: int) -> None:
         scale = text_scale() * self.scale
         size, small, large = round(LABEL * scale), round(CAPTION * scale), round(SPEECH * scale)
         colours = "".join(
@@ -262,7 +265,17 @@ class HandsView(RichTextView):
             f".quiet {{ color: {quiet.color().name()}; font-size: {small}px; }}"
         )
         self.show_html(html, style_sheet)
-        self.verticalScrollBar().setValue(self.verticalScrollBar().maximum())
+        self._edited = edited
+        self._scroll_to_hand()
+
+    def _scroll_to_hand(self) -> None:
+        """Scroll to the hand that is being changed, or else to the last one."""
+        cursor = self.textCursor()
+        cursor.movePosition(QTextCursor.MoveOperation.End)
+        hand = self.links().get(str(self._edited), cursor)
+        cursor.setPosition(hand.selectionEnd())
+        self.setTextCursor(cursor)
+        self.ensureCursorVisible()
 
     def _on_link(self, address: QUrl) -> None:
         self.hand_chosen.emit(int(address.toString()))

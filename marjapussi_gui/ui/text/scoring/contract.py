@@ -112,15 +112,15 @@ BID_ITEM_KEYS = ("made", "failed")
 
 def _result_title(outcome: str, side: Side, people: TablePlayers) -> str:
     is_made = outcome == "made"
-    if people.is_own_side(side) and not people.seating.has_partners:
+    if people.is_your_side(side) and not people.seating.has_partners:
         if is_made:
             return say("you-made-contract")
         return say("you-didnt-make-your-contract")
-    if people.is_own_side(side):
+    if people.is_your_side(side):
         if is_made:
             return say("you-made-your-contract")
         return say("you-failed-your-contract")
-    if people.seating.has_partners and people.own_seat != NOBODY:
+    if people.seating.has_partners and not people.names_everybody:
         if is_made:
             return say("they-made-their-contract")
         return say("they-failed-their-contract")

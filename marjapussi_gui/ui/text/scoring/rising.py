@@ -61,9 +61,9 @@ class RisingScoringTexts(ScoringTexts):
         if note is None:
             return ""
         side = _declaring_side(note, event)
-        if side == NO_SIDE or people.own_seat == NOBODY:
+        if side == NO_SIDE or people.names_everybody:
             return say(f"contest-{note}")
-        return _contest_title(note, is_mine=people.is_own_side(side))
+        return _contest_title(note, is_mine=people.is_your_side(side))
 
     def side_entries(self, side: Side, event: HandScored, game: Game) -> Iterator[CountEntry]:
         own = {term.key: term for term in event.terms if term.side == side}

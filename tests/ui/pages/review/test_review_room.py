@@ -7,6 +7,7 @@ from threading import Event as Flag
 
 import pytest
 from PySide6.QtCore import QRectF
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QScrollArea
 
 from marjapussi_gui.engine.actions import Action
@@ -14,9 +15,11 @@ from marjapussi_gui.engine.view import View
 from marjapussi_gui.model.facts import PrincipleApplies
 from marjapussi_gui.model.preferences import Preferences
 from marjapussi_gui.model.verdict import Grade, Verdict
+from marjapussi_gui.ui.art.score_sheet_picture import score_sheet_picture
 from marjapussi_gui.ui.board.graphics_items import TextItem
 from marjapussi_gui.ui.pages.review.page import ReviewPage
 from marjapussi_gui.ui.panels.question.panel_contents import MAX_LETTERS, _short_count
+from marjapussi_gui.ui.text.i18n import Message
 from tests.parameters import mostly_slow
 from tests.sample_facts import ALL_FACTS
 from tests.ui.dialogs.layout_checks import cut_off_texts, overlapping_widgets
@@ -138,3 +141,22 @@ def test_hardest_choice_and_worth_of_cards_are_in_sight(
 )
 def test_at_most_two_short_reasons_are_open(lengths: tuple[int, ...], count: int) -> None:
     assert _short_count(["x" * length for length in lengths]) == count
+
+
+def test_a_score_sheet_beside_tricks_has_its_names_once_the_hand_is_played(
+    qapp: QApplication,
+) -> None:
+    window = open_window(preferences=replace(STILL, language="fi"))
+    window.resize(800, 600)
+    window.show()
+    page = window.pages.review_page
+    window.pages.show(page).show_match(random_match("tuppi", 1))
+    window.notice_bar.show_reply(Message("nothing-to-copy"))  # makes the table lower
+    page.go_to_step("last")
+    QTest.qWait(50)
+    decorations, layout = page.board.decorations, page.board.table_layout
+    sheet = decorations.items.visible_pictures["sheet"].pixmap().deviceIndependentSize()
+    rows = decorations.score_sheet._rows
+    close_window(window)
+
+    assert sheet == score_sheet_picture(rows, layout.unit, 1.0, 1000.0).deviceIndependentSize()

@@ -6,12 +6,13 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from marjapussi_gui.engine.cards import SUIT_LETTERS
 from marjapussi_gui.engine.record_lines import RecordHeader
 from marjapussi_gui.engine.sheet.fields import NONE, Entry, EntryField, EntryValue, FieldKind
 from marjapussi_gui.engine.state import MatchStart
 from marjapussi_gui.model.score_sheet import ScoreSheet
 from marjapussi_gui.ui.pages.score_sheet.score_sheet_page import ScoreSheetPage
-from marjapussi_gui.ui.text.sheet_text import SheetTexts, option_key, suit_key
+from marjapussi_gui.ui.text.sheet_text import SheetTexts, option_key
 from tests.engine.sheet.typed_hands import PlayableMatch
 
 NAMES = ("Aino", "Eero", "Saima", "Toivo", "Helvi")
@@ -66,5 +67,5 @@ def _keys_of_value(page: ScoreSheetPage, field: EntryField, value: EntryValue) -
         order = SheetTexts(page.sheet).suit_order
         for suit, side in enumerate(value):
             if side != NONE:
-                yield from suit_key(suit) * (order.index(side) + 1)
+                yield from SUIT_LETTERS[suit] * (order.index(side) + 1)
     yield ENTER

@@ -15,6 +15,7 @@ from marjapussi_gui.ui.dialogs.score_sheet_dialog import ScoreSheetDialog
 from marjapussi_gui.ui.pages.score_sheet.score_sheet_page import ScoreSheetPage
 from marjapussi_gui.ui.sharing.sheet_page import sheet_page
 from marjapussi_gui.ui.text.commands import Command
+from marjapussi_gui.ui.text.sheet_text import SheetTexts
 from marjapussi_gui.ui.widgets.focus_ring import FocusRing
 from marjapussi_gui.ui.window.main_window import MainWindow
 from tests.engine.sheet.typed_hands import typed_hands
@@ -82,6 +83,20 @@ def test_impossible_number_is_refused_on_enter_and_not_before(page: ScoreSheetPa
     assert [each.text() for each in bar.buttons] == ["50", "55"]
 
 
+def test_tray_says_what_bidders_need_but_not_while_a_number_is_typed(page: ScoreSheetPage) -> None:
+    tray = page.entry_panel.count_view
+    type_keys("2120")
+    assert "need" not in tray.text()
+
+    type_keys(f"{ENTER}c")
+    assert "Eero and Toivo need 60 more" in tray.text()
+
+    type_keys(f"{ENTER}5")
+
+    assert "Eero and Toivo: 60 of 120" in tray.text()
+    assert "Eero and Toivo need 60 more" in tray.text()
+
+
 def test_nearest_value_goes_on_to_the_next_field(page: ScoreSheetPage) -> None:
     type_keys(f"2120{ENTER}c{ENTER}52{ENTER}")
     bar = page.entry_panel.refusal_bar
@@ -132,6 +147,22 @@ def test_earlier_hand_can_be_corrected(page: ScoreSheetPage) -> None:
     assert page.sheet.draft == {"who": 2}
 
 
+def test_hand_being_changed_or_else_the_last_one_is_in_sight(window: MainWindow) -> None:
+    window.show()
+    show(window, "tuppi")
+    page = window.pages.score_sheet_page
+    bar = page.ledger.table.verticalScrollBar()
+    for _ in range(12):
+        type_keys(f"18{ENTER}{ENTER}14{ENTER}{ENTER}")  # the second hand ends the rise
+    QApplication.processEvents()
+    assert bar.value() > bar.maximum() - 20 > 0
+
+    page.ledger.table.anchorClicked.emit(QUrl("0"))
+    QApplication.processEvents()
+
+    assert bar.value() < 40
+
+
 def test_undo_takes_back_the_last_change(page: ScoreSheetPage) -> None:
     type_keys(f"190{ENTER}{ENTER}50{ENTER}2{ENTER}")
 
@@ -150,6 +181,7 @@ def test_won_match_ends_with_the_winner_and_the_reason(window: MainWindow) -> No
     type_keys(f"113{ENTER}{ENTER}113{ENTER}{ENTER}")
 
     assert "Aino" in page.entry_panel.title_label.text()
+    assert "Aino and Saima: 56 of 52" in page.entry_panel.count_view.text()
     assert page.sheet is not None
     assert page.sheet.is_over
 
@@ -169,6 +201,14 @@ def test_dialog_begins_a_sheet_with_the_people_who_are_known(window: MainWindow)
 
     assert sheet.header.player_names == ("Liisa", "", "", "")
     assert sheet.header.start.dealer == 2
+
+
+def test_who_plays_alone_is_called_by_name(window: MainWindow) -> None:
+    show(window, "huutopussi-three")
+    sheet = window.pages.score_sheet_page.sheet
+    assert sheet is not None
+
+    assert [SheetTexts(sheet).side_name(side) for side in range(3)] == ["Aino", "Eero", "Saima"]
 
 
 def test_command_is_offered_everywhere(window: MainWindow) -> None:
