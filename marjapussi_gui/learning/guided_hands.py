@@ -30,7 +30,10 @@ TOPIC_BY_ACTION: Mapping[type[actions.Action], str] = {
 NAMES = {2: ("Väinö",), 3: ("Hilma", "Elsa"), 4: ("Hilma", "Väinö", "Elsa")}
 NEPALI_NAMES = ("Suman", "Asha", "Kiran", "Nima")
 LATE_HAND_SIZE = 3  # cards
-URGENT_TOPICS = {"declare", "ask", "sooli", "lay", "finish", "tunnelas"}  # chances that may pass
+URGENT_TOPICS = {  # chances that may pass, and what happens once in a hand
+    *("declare", "ask", "sooli", "lay", "finish", "tunnelas"),
+    *("raise", "give", "discard"),
+}
 MAX_COMMENTS = 8  # after that, the player needs no teacher
 FEW_COMMENTS = 2  # for a player who has taken lessons
 

@@ -99,12 +99,12 @@ def _shorten_note(row: ScoreSheetRow, scale: float, max_width: float) -> ScoreSh
     Beside a contract seam only the points stay.
     """
     _, _, note_font = _fonts(scale)
-    if row.short_note and text_width(row.note, note_font) > max_width:
-        return replace(row, note=row.short_note)
     wanted = text_width(row.note, note_font) + text_width(row.note_points, _note_points_font(scale))
-    if row.seam is None or wanted <= (SEAM_SHEET_WIDTH - 3 * PADDING) * scale:
-        return row
-    return replace(row, note=row.note_points, note_points="")
+    if row.seam is not None and wanted > (SEAM_SHEET_WIDTH - 3 * PADDING) * scale:
+        row = replace(row, note=row.note_points, note_points="")
+    if row.short_note and text_width(row.note, note_font) > max_width:
+        row = replace(row, note=row.short_note, note_points="")
+    return row
 
 
 def _note_points_font(scale: float) -> QFont:
@@ -119,16 +119,20 @@ def _fit_rows(
     room = max(MAX_TEXT_WIDTH * scale, MIN_TEXT_WIDTH)
     figures = min(max(text_width(row.score, score_font) for row in rows), room)
     names = min(room, max_width - figures - (3 * PADDING + MARK_WIDTH) * scale)
-    notes = max_width - (2 * PADDING + MARK_WIDTH) * scale
     return tuple(
         replace(
-            shortened := _shorten_note(row, scale, notes),
+            shortened := _shorten_note(row, scale, notes := max_width - _beside_note(row, scale)),
             name=elide_text(row.name, name_font, names),
             note=elide_text(shortened.note, note_font, notes),
             score=elide_text(row.score, score_font, room),
         )
         for row in rows
     )
+
+
+def _beside_note(row: ScoreSheetRow, scale: float) -> float:
+    """Return the width of everything beside a note, which has no indent above a seam."""
+    return (2 * PADDING + MARK_WIDTH * (row.seam is None)) * scale
 
 
 def _row_height(scale: float, *, has_notes: bool) -> float:

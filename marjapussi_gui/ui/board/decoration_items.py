@@ -5,14 +5,16 @@ from contextlib import contextmanager
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QFont, QPixmap
-from PySide6.QtWidgets import QGraphicsScene
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
 from ...engine.frozen import frozen
+from ...engine.game import Game
 from ..art.card_pictures import CardPictures
 from ..art.deck_style import DeckStyle
 from ..common.palette import FELT_COLOURS
 from ..common.theme import BOLD, DEMI_BOLD, create_font, text_scale
-from ..widgets.labels import tooltip_text
+from ..text.glossary import explain_terms
+from ..widgets.labels import tooltip_text, wrapped_tooltip
 from .graphics_items import PictureItem, TextItem
 from .pixmap_cache import PixmapCache
 from .table_layout import TableLayout
@@ -51,6 +53,7 @@ class DecorationItems:
         self.card_pictures = CardPictures(
             DeckStyle(), self.style.pixel_ratio
         )  # in the preferred deck style
+        self.game: Game | None = None  # whose terms the tooltips of texts explain
         self._pictures: dict[str, PictureItem] = {}
         self._texts: dict[str, TextItem] = {}
         self._view_keys: set[str] = set()  # keys of the items that belong to the view shown
@@ -143,17 +146,27 @@ class DecorationItems:
         item.setFont(self.font(size, BOLD if is_bold else DEMI_BOLD))
         item.setBrush(QColor(FELT_COLOURS[self.style.felt].text))
         item.setText(text)
+        self.explain(item, text)
         item.setVisible(True)
         left = position[0] - (item.boundingRect().width() / 2 if is_centred else 0)
         item.setPos(left, position[1])
         self._register(key, keep=keep)
         return item
 
-    def set_tooltip(self, keys: Sequence[str], text: str) -> None:
+    def explain(self, item: QGraphicsItem, text: str, name: str = "") -> None:
+        """Give an item a tooltip: a name, and what the terms in a text mean."""
+        if meaning := "" if self.game is None else explain_terms(text, self.game):
+            item.setToolTip(wrapped_tooltip(f"{name}\n{meaning}".strip()))
+        else:
+            item.setToolTip(tooltip_text(name))
+
+    def set_tooltip(self, keys: Sequence[str], name: str) -> None:
+        """Give items with these keys a tooltip: a name, and what the terms in them mean."""
         for key in keys:
-            for item in (self._pictures.get(key), self._texts.get(key)):
-                if item is not None:
-                    item.setToolTip(tooltip_text(text))
+            if (picture := self._pictures.get(key)) is not None:
+                self.explain(picture, "", name)
+            if (text := self._texts.get(key)) is not None:
+                self.explain(text, text.text(), name)
 
     def hide(self, *keys: str) -> None:
         """Hide items until they are shown again."""

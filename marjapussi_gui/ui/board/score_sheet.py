@@ -10,7 +10,7 @@ from ..art.contract_seam import ContractSeam
 from ..art.score_sheet_picture import SHEET_MARGIN, ScoreSheetRow, score_sheet_picture
 from ..common.palette import SIDE_COLOURS
 from ..text import score_text
-from ..text.i18n import say
+from ..text.i18n import number_text, say
 from ..text.table_players import TablePlayers
 from .board_view import BoardView
 from .decoration_items import UNDER_CARDS_Z, DecorationItems
@@ -29,13 +29,12 @@ def score_rows(view: View, people: TablePlayers, *, with_points: bool) -> tuple[
     order = people.sides_in_order()
     for place, (side, (name, score)) in enumerate(zip(order, standing, strict=True)):
         row = ScoreSheetRow(SIDE_COLOURS[place], name, score)
-        if with_points and points and side == declarer:
-            seam = ContractSeam(points[side], goal, row.colour)
-            row = replace(
-                row, note=called, note_points=say("points-so-far", points=points[side]), seam=seam
-            )
-        elif with_points and points:
-            row = replace(row, note=say("points-so-far", points=points[side]))
+        if with_points and points:
+            so_far, number = say("points-so-far", points=points[side]), number_text(points[side])
+            row = replace(row, note=so_far, short_note=number)
+            if side == declarer:
+                seam = ContractSeam(points[side], goal, row.colour)
+                row = replace(row, note=called, note_points=so_far, seam=seam)
         elif is_played:
             row = replace(row, note=say("trick-count", number=view.tricks_won[side]))
         if collected:
@@ -92,7 +91,8 @@ class ScoreSheet:
             picture = self._picture(rows, x)
         size, x, y = picture.deviceIndependentSize(), x - margin, y + margin
         middle = QPointF(x + size.width() / 2, y - size.height() / 2)
-        self._items.put_picture("sheet", picture, middle, SHEET_Z)
+        item = self._items.put_picture("sheet", picture, middle, SHEET_Z)
+        self._items.explain(item, " ".join(row.note for row in rows))
 
     def _picture(self, rows: tuple[ScoreSheetRow, ...], left: float) -> QPixmap:
         """Return the sheet, which ends left of the player's cards if it starts at left."""

@@ -25,7 +25,7 @@ from .table_layout import (
 )
 
 STOCK_CARD, OFFER_CARD = 92, 100  # table units: widths of cards in the centre
-STOCK_POSITION, DISCARDS_POSITION = (0.35, 0.39), (0.534, 0.39)
+STOCK_X, DISCARDS_X, PILES_Y, LESSON_PILES_Y = 0.35, 0.534, 0.39, 0.335  # fractions of the table
 FAN_SIZE, FAN_STEP, FAN_ANGLE, FAN_BEND = (
     8,
     36.0,
@@ -113,10 +113,14 @@ class SetsLayout(TableLayout):
     @property
     def trick_right(self) -> float:
         """The x coordinate in pixels where the discards end."""
-        x, _ = self.to_pixels(DISCARDS_POSITION)
+        x = DISCARDS_X * self.width
         return x + ((FAN_SIZE - 1) / 2 * FAN_STEP + OFFER_ASIDE + OFFER_CARD * 0.56) * self.unit
 
     # Internal
+
+    @property
+    def _piles_y(self) -> float:
+        return LESSON_PILES_Y if self.has_lesson_panel else PILES_Y
 
     def _back_spots(self, seat: int, count: int) -> list[CardSpot]:
         corner, u = self.corner_of(seat), self.unit
@@ -132,11 +136,12 @@ class SetsLayout(TableLayout):
         return [replace(back, width=BACK_CARD * u) for back in backs]
 
     def _pile_spot(self, zone_kind: ZoneKind) -> CardSpot:
-        x, y = self.to_pixels(STOCK_POSITION)
+        x, y = self.to_pixels((STOCK_X, self._piles_y))
         return CardSpot(x, y, 0.0, STOCK_CARD * self.unit)
 
     def _discard_spots(self, count: int) -> list[CardSpot]:
-        (x, y), u, open_ = self.to_pixels(DISCARDS_POSITION), self.unit, min(count, FAN_SIZE)
+        (x, y), u = self.to_pixels((DISCARDS_X, self._piles_y)), self.unit
+        open_ = min(count, FAN_SIZE)
         spots = []
         for place in range(count):
             k = max(place - (count - open_), 0) - (open_ - 1) / 2

@@ -68,6 +68,7 @@ class SpeechBubbles:
         picture = items.pixmaps.get(bubble, lambda: bubble_picture(bubble, u, ratio))
         item = items.put_picture("bubble", picture, middle, OVER_CARDS_Z, keep=True)
         item.setTransformOriginPoint(tail_tip(bubble, u))
+        items.explain(item, bubble.text)
         return item
 
 

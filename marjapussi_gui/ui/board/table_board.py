@@ -12,7 +12,7 @@ from PySide6.QtGui import (
     QResizeEvent,
     QShowEvent,
 )
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QToolTip, QWidget
 
 from ...engine.cards import Card
 from ...engine.view import View
@@ -30,7 +30,7 @@ from .card_layer import CardLayer
 from .decoration_items import BoardStyle
 from .event_player import EventPlayer
 from .felt_view import BackgroundKey, FeltBackground, FeltView
-from .graphics_items import CardItem, top_card
+from .graphics_items import CardItem, TextItem, top_card
 from .hand_input import DIGIT_KEYS, HandInput, handle_key, is_press_key
 from .hand_order import count_stronger_cards
 from .pixmap_cache import PixmapCache
@@ -299,6 +299,16 @@ class TableBoard(FeltView):
             self.mapToScene(event.position().toPoint())
         )
 
+    def _show_tooltip(self, event: QMouseEvent) -> None:
+        """Show the tooltip of a text that was clicked, if it has one."""
+        texts = [
+            each
+            for each in self._scene.items(self.mapToScene(event.position().toPoint()))
+            if isinstance(each, TextItem) and each.toolTip()
+        ]
+        if texts and self._card_at(event) is None:
+            QToolTip.showText(event.globalPosition().toPoint(), texts[0].toolTip(), self)
+
     def _card_at(self, event: QMouseEvent) -> CardItem | None:
         return top_card(self._scene.items(self.mapToScene(event.position().toPoint())))
 
@@ -350,6 +360,7 @@ class TableBoard(FeltView):
             self.hand_input.release(
                 self._card_at(event), self.mapToScene(event.position().toPoint())
             )
+            self._show_tooltip(event)  # not before, because the release would hide it
         else:
             self.hand_input.cancel()
 

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QFontMetricsF
 from PySide6.QtWidgets import QGraphicsScene
 
-from ...engine.events import STOCK_ZONE
+from ...engine.events import DISCARD_ZONE, STOCK_ZONE
 from ...engine.state import NOBODY, Seat
 from ...engine.view import View
 from ..art import table_labels
@@ -30,7 +30,7 @@ from .score_bags import ScoreBags, has_score_bags
 from .score_sheet import ScoreSheet
 from .seat_plates import SeatPlates
 from .sets_heading import SetsHeading
-from .sets_layout import DISCARDS_POSITION, OFFER_CARD
+from .sets_layout import OFFER_CARD
 from .sets_progress import SetsProgressItem
 from .sets_row import HandGroupLabel
 from .speech_bubbles import SpeechBubbles
@@ -38,7 +38,7 @@ from .table_layout import CARD_RATIO, TableLayout
 from .trick_heading import HEADING_KEYS, TrickHeading
 from .winners_scene import WinnersDecoration
 
-TEXT_GAP, STOCK_GAP = 14.0, 12.0  # units: to the caption from the card, and from the stock
+TEXT_GAP, STOCK_GAP = 20.0, 12.0  # units: to the caption from the card, and from the stock
 
 
 class OfferCaption:
@@ -55,11 +55,11 @@ class OfferCaption:
         text = words.offer_origin_text(
             board_view.people.you_or_name(rummy.turns[-1].seat) if rummy.turns else ""
         )
-        x, y = items.layout.to_pixels(DISCARDS_POSITION)
-        room = 2 * (x - items.bounding_box("stock").right() - STOCK_GAP * u)
+        (card,) = items.layout.spots(DISCARD_ZONE, [1])
+        room = 2 * (card.x - items.bounding_box("stock").right() - STOCK_GAP * u)
         text = elide_text(text, items.font(CAPTION, DEMI_BOLD), room)
-        y += (OFFER_CARD * CARD_RATIO / 2 + TEXT_GAP) * u
-        items.put_text("offer", text, (x, y), CAPTION, is_centred=True)
+        y = card.y + (OFFER_CARD * CARD_RATIO / 2 + TEXT_GAP) * u
+        items.put_text("offer", text, (card.x, y), CAPTION, is_centred=True)
 
 
 COUNT_GAP = 10.0  # table units
@@ -207,6 +207,7 @@ class TableDecorations:
 
     def show(self, view: View, people: TablePlayers, actor: Seat) -> None:
         seen = self._board_view = BoardView(view, people, actor, self.shows_points)
+        self.items.game = view.game
         with self.items.replace_view():
             for part in self._parts_for(view):
                 part.show(seen)

@@ -70,7 +70,7 @@ MAX_ROW_RISE = 12.0  # table units: so that cards in an open row stay below the 
 FACE_DOWN_ASIDE, FACE_DOWN_AHEAD = 165, 80  # units: from the centre to the face-down card of a seat
 KITTY_FOR_THREE_PLAYERS = 0.5, 0.155  # above the trick
 # a lesson's panel needs space below the trick and, in a small window, the whole width
-LESSON_TRICK_Y, SMALL_LESSON_TRICK_Y = 0.305, 0.27  # in table heights
+LESSON_TRICK_Y, SMALL_LESSON_TRICK_Y = 0.305, 0.31
 LESSON_TRICK_SCALE, SMALL_LESSON_TRICK_SCALE = 0.8, 0.78
 # a lesson's panel lies right of open rows, which begin right of the player's plate
 LESSON_ROW_SCALE, LESSON_ROWS_LEFT = 0.78, 0.165  # fraction of the usual size; of the width

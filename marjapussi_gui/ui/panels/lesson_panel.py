@@ -129,10 +129,13 @@ class LessonPanel(QWidget):
         self._gaze = gaze
         self.update()
 
-    def place_on(self, layout: TableLayout, min_left: float, min_top: int) -> None:
+    def place_on(
+        self, layout: TableLayout, min_left: float, max_right: float, min_top: int
+    ) -> None:
         """Place the panel on a table. It is as high as its text needs.
 
-        min_left and min_top are the coordinates in pixels at which it may start.
+        min_left and min_top are the coordinates in pixels at which it may start, and max_right
+        is where it must end in a window that is wide enough.
         """
         u, narrow, in_rows = (
             layout.unit,
@@ -152,7 +155,7 @@ class LessonPanel(QWidget):
         ):
             each.setFont(create_font(size, MEDIUM))
         self._set_margins(is_narrow=narrow or in_rows)
-        left, width = self._left_edge_and_width(layout, min_left, is_narrow=narrow)
+        left, width = self._left_edge_and_width(layout, min_left, max_right, is_narrow=narrow)
         self._fit_progress(width, has_stitches=not in_rows)
         height = max(
             self._fit_height(width), round(self._face_size) + 2 * SHADOW_MARGIN + FACE_OVERHANG
@@ -206,7 +209,7 @@ class LessonPanel(QWidget):
         return height + sum(rows) + (len(rows) - 1) * self._column.spacing()
 
     def _left_edge_and_width(
-        self, layout: TableLayout, min_left: float, *, is_narrow: bool
+        self, layout: TableLayout, min_left: float, max_right: float, *, is_narrow: bool
     ) -> tuple[int, int]:
         """Return the left edge and the width in pixels of the panel without its shadow."""
         if self._is_among_rows(layout):
@@ -221,9 +224,10 @@ class LessonPanel(QWidget):
         scale = min(layout.unit, 1.4) * text_scale()
         wider = SETS_EXTRA_WIDTH * layout.is_rummy
         width = max((WIDTH + wider) * scale, self._min_width() - 2 * SHADOW_MARGIN)
-        width = min(width, layout.width - 2 * SIDE_MARGIN)
+        right = min(layout.width - SIDE_MARGIN, max_right)
         left = max(layout.width / 2 - (640 - LEFT + wider) * layout.unit, min_left)
-        left = min(left, layout.width - width - SIDE_MARGIN)
+        left = max(min(left, right - width), min_left)
+        width = min(width, right - left)
         return round(left) - SHADOW_MARGIN, round(width) + 2 * SHADOW_MARGIN
 
     def _top(self, layout: TableLayout, height: int) -> int:

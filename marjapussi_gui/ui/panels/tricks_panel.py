@@ -95,7 +95,8 @@ class TricksPanel(SidePanel):
     def _add_winner(self, grid: QGridLayout, row: int, trick: Trick, people: TablePlayers) -> None:
         """Write who won a trick: beside it, or below it if space is short."""
         winner = self.create_label(
-            say("trick-winner", name=people.name(trick.winner)), max_width=MAX_WINNER_WIDTH
+            people.sentence(trick.winner, "trick-winner-you", "trick-winner"),
+            max_width=MAX_WINNER_WIDTH,
         )
         if self.is_beside_trick:
             grid.addWidget(winner, 3 * row + 2, 0, 1, len(trick.seats) + 1)

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable, Iterable, Sequence
+from functools import lru_cache
 
 from ...engine.frozen import frozen
 from ...engine.game import Game
@@ -15,6 +16,7 @@ from .scoring import scoring_texts
 
 LINK_SCHEME = "term:"
 TAG_PATTERN = re.compile(r"(<[^>]+>)")
+PLACE_PATTERN = re.compile(r"\{\w+\}")
 LETTER_CLASS = r"[\w\u0900-\u0963]"  # \w lacks the vowel signs of Devanagari
 UNLINKED_TAGS = ("h2", "th", "a")  # no links within these elements
 
@@ -41,6 +43,7 @@ class Term:
 
     key: str  # its name in English
     applies_to: Callable[[Game], bool] = _applies_always  # the word may also mean something else
+    labels: tuple[str, ...] = ()  # ids of messages on the felt that say it in other words
 
     @property
     def message(self) -> str:
@@ -56,20 +59,33 @@ class Term:
         return say(f"{self.message}-forms")
 
     @property
+    def label_texts(self) -> list[str]:
+        """The texts of the labels, without what fills their places."""
+        texts = read_messages(current_language())
+        return [PLACE_PATTERN.sub("", texts[each]).strip(" .।") for each in self.labels]
+
+    @property
     def meaning(self) -> str:
         return say(f"{self.message}-meaning")
 
 
 TERMS = (
-    *map(Term, ("trick", "lead", "suit led", "follow suit", "beat")),
+    Term("trick"),
+    Term("lead", labels=("turn-prompts-lead-card", "duty-lead_ace")),
+    Term("suit led"),
+    Term("follow suit", labels=("duty-follow",)),
+    Term("beat"),
     Term("trump", lambda game: _has_tricks(game) and scoring_texts(game).has_trumps),
     Term("marriage", _has_tricks),
-    *map(Term, ("whole", "half", "little one")),
+    Term("whole", labels=("speech-do-you-have-whole",)),
+    *map(Term, ("half", "little one")),
     *map(Term, ("card points", "Porvoo", "in the bag", "partner", "dealer")),
     Term("stock", lambda game: game.is_rummy or has_stock(game)),
     Term("strict play"),
     Term("open card", _has_tricks),
-    *(Term(key, _has_auction) for key in ("bid", "contract", "pass", "declarer")),
+    *(Term(key, _has_auction) for key in ("bid", "pass")),
+    Term("contract", _has_auction, ("contract-bid",)),
+    Term("declarer", _has_auction, ("declarer-you", "declarer-name")),
     Term("kitty", lambda game: find_phase(game, KittyExchange) is not None),
     *map(Term, ("dead hand", "läpiajo", "rami", "nolo", "sooli", "rising")),
     Term("set", _is_rummy),
@@ -95,6 +111,22 @@ def names_in_other_languages(key: str) -> tuple[tuple[str, str], ...]:
         (language, read_messages(language)[message])
         for language in AVAILABLE_LANGUAGES
         if language != here
+    )
+
+
+def explain_terms(text: str, game: Game) -> str:
+    """Return what the terms in a text mean, a line for each, or "" without any."""
+    return _explain_terms(text, terms_for_game(game), current_language())
+
+
+@lru_cache(maxsize=1024)
+def _explain_terms(text: str, terms: tuple[Term, ...], _language: str) -> str:
+    used = {each.key for each in terms if any(label in text for label in each.label_texts)}
+    link_terms(text, terms, used)
+    return "\n".join(
+        say("name-and-sentence", name=capitalized(each.name), sentence=each.meaning)
+        for each in terms
+        if each.key in used
     )
 
 

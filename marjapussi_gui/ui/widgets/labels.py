@@ -16,8 +16,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from ...engine.game import Game
 from ..common.theme import elide_text, text_width
-from ..text.i18n import LazyText, resolve, to_sentences
+from ..text.glossary import explain_terms
+from ..text.i18n import LazyText, resolve
 
 WRAP_FLAG = int(Qt.TextFlag.TextWordWrap)
 MAX_TEXT_HEIGHT = 10_000  # pixels; higher than any text
@@ -107,11 +109,14 @@ def create_label(
 
 def tooltip_text(text: str) -> str:
     """Return a text for a tooltip, escaped so that Qt doesn't interpret it as markup."""
-    if not Texts.mightBeRichText(text):
-        return text
+    return wrapped_tooltip(text) if Texts.mightBeRichText(text) else text
+
+
+def wrapped_tooltip(text: str) -> str:
+    """Return a text for a tooltip that wraps each of its lines, which Qt does for markup only."""
     from html import escape
 
-    return f"<p>{escape(text)}</p>"
+    return "".join(f"<p>{escape(line)}</p>" for line in text.splitlines())
 
 
 class TextButton(QPushButton):
@@ -165,14 +170,39 @@ class NameTip(QObject):
 
     def __init__(self, widget: QWidget, meaning: str = "") -> None:
         super().__init__(widget)
-        self._meaning = meaning
+        self.meaning = meaning
         widget.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
             assert isinstance(watched, QWidget)
-            name, meaning = watched.accessibleName(), self._meaning
-            text = to_sentences((name, meaning)) if meaning else name
-            QToolTip.showText(event.globalPos(), tooltip_text(text), watched)
+            name, meaning = watched.accessibleName(), self.meaning
+            text = wrapped_tooltip(f"{name}\n{meaning}") if meaning else tooltip_text(name)
+            QToolTip.showText(event.globalPos(), text, watched)
             return True
+        return False
+
+
+class TermTips(QObject):
+    """Explains the terms in labels and buttons of a page that have no tooltip of their own."""
+
+    def __init__(self, page: QWidget, game: Callable[[], Game | None]) -> None:
+        super().__init__(page)
+        self._game = game
+        page.installEventFilter(self)
+
+    def meaning(self, widget: QWidget | None) -> str:
+        """Return what the terms in a widget's text mean, or "" without any."""
+        game = self._game()
+        if game is None or not isinstance(widget, QLabel | QAbstractButton):
+            return ""
+        return explain_terms(widget.accessibleName() or widget.text(), game)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
+            assert isinstance(watched, QWidget)
+            widget = watched.childAt(event.pos())
+            if text := self.meaning(widget):
+                QToolTip.showText(event.globalPos(), wrapped_tooltip(text), widget)
+                return True
         return False

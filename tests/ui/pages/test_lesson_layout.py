@@ -12,7 +12,8 @@ from marjapussi_gui.engine.actions import Play
 from marjapussi_gui.engine.events import Zone
 from marjapussi_gui.learning.lessons import Lesson
 from marjapussi_gui.system.assets import ENGLISH
-from marjapussi_gui.ui.board.table_layout import CARD_RATIO
+from marjapussi_gui.ui.art.score_sheet_picture import SHEET_MARGIN
+from marjapussi_gui.ui.board.table_layout import CARD_RATIO, SMALL_TABLE_UNIT
 from marjapussi_gui.ui.common import theme
 from marjapussi_gui.ui.common.languages import AVAILABLE_LANGUAGES, install_language
 from marjapussi_gui.ui.pages.lessons.lesson_page import LessonPage
@@ -26,10 +27,10 @@ SIZES = ((800, 600), USUAL, (1366, 768), (1920, 1080))
 PANEL_EDGES = (20, 46, -20, -20)  # pixels: shadow, and the face above the panel
 CARD_EDGES = (5, 5, -5, -5)  # pixels: the shadow of a card
 PLATE_EDGES = (14, 14, -14, -14)  # pixels: the glow of a plate
+CAPTIONS = ("stock", "offer", "progress", "title", "deal")  # what is written on the felt
 PILES, OWN_ZONES = ("trick", "stock", "discards"), ("hand", "up", "down")
-LAYOUTS = [
-    each for each in load_lessons() if each.key in ("marjapussi-2", "huutopussi-3", "pfadfinder-2")
-]
+LAYOUT_KEYS = "marjapussi-2", "huutopussi-3", "pfadfinder-2", "marriage-2", "marriage-3"
+LAYOUTS = [each for each in load_lessons() if each.key in LAYOUT_KEYS]
 ROWS = [each for each in load_lessons() if each.key in ("avomarjapussi-1", "marjapussi-1")]
 
 
@@ -118,7 +119,7 @@ def test_the_panel_covers_no_played_card_in_any_language(
 ) -> None:
     install_language(qapp, language)
     covered = []
-    for size in ((800, 600), (1366, 768)):
+    for size in ((800, 600), USUAL, (1366, 768)):
         show_at_size(window, *size)
         for lesson in LAYOUTS:
             for step in range(len(lesson.steps)):
@@ -154,6 +155,21 @@ def covered_things(page: LessonPage) -> Iterator[str]:
             box = board.mapFromScene(plate.sceneBoundingRect()).boundingRect()
             if box.adjusted(*PLATE_EDGES).intersects(panel):
                 yield f"the plate of seat {seat}"
+    yield from (f"the caption {key}" for key in covered_captions(page, panel))
+
+
+def covered_captions(page: LessonPage, panel: QRect) -> Iterator[str]:
+    """Yield the captions on the felt that lie under the panel, wholly or in part.
+
+    The progress is hidden by it in a small window, where the panel needs the whole width.
+    """
+    layout, decorations = page.board.table_layout, page.board.decorations
+    for key in CAPTIONS:
+        margin = SHEET_MARGIN * layout.unit * (key == "progress")
+        box = decorations.bounding_box(key, margin=margin)
+        is_hidden = key == "progress" and layout.unit < SMALL_TABLE_UNIT
+        if not (is_hidden or box.isEmpty()) and box.toRect().intersects(panel):
+            yield key
 
 
 def visible_cards(page: LessonPage) -> Iterator[tuple[Zone, QRect]]:

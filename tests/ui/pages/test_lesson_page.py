@@ -15,6 +15,7 @@ from marjapussi_gui.engine.cards import HIDDEN, parse_card
 from marjapussi_gui.learning.lessons import Lesson
 from marjapussi_gui.model.preferences import Preferences
 from marjapussi_gui.ui.board.animation_speed import NO_ANIMATION, AnimationSpeed
+from marjapussi_gui.ui.board.animator import FRAME_MS
 from marjapussi_gui.ui.pages.lessons.lesson_page import DECORATIONS_BY_PLACE, LessonPage
 from marjapussi_gui.ui.text import lesson_page_text
 from marjapussi_gui.ui.text import lesson_page_text as texts
@@ -28,6 +29,7 @@ from tests.ui.table_driver import set_animation_speed
 from tests.ui.window_driver import DragMouse, Mouse, ScreenReader, close_window, open_window
 
 SMALLEST = (800, 600)
+MAX_WAIT_MS = 4000
 LAYOUTS = [
     each for each in load_lessons() if each.key in ("huutopussi-3", "avomarjapussi-1", "marriage-1")
 ]
@@ -472,3 +474,34 @@ def test_spotlight_on_the_score_leaves_the_captions_of_the_bags_lit(window: Main
     lit = page.spotlight._visible_decorations(DECORATIONS_BY_PLACE["score"])
 
     assert set(captions) <= set(lit)
+
+
+def test_spotlight_on_the_trumps_leaves_their_name_lit(window: MainWindow) -> None:
+    step = next(n for n, each in enumerate(SECOND.steps) if "trump" in each.highlighted_places)
+    page = open_lesson(window, SECOND, step)
+
+    lit = page.spotlight._visible_decorations(DECORATIONS_BY_PLACE["trump"])
+
+    assert page.board.decorations.items.visible_texts["title"] in lit
+
+
+@pytest.mark.parametrize(
+    "lesson", mostly_slow(load_lessons(), *LAST_ONES[::4]), ids=lambda lesson: lesson.key
+)
+def test_nobody_waits_longer_than_four_seconds(
+    window: MainWindow, clock: FakeClock, lesson: Lesson
+) -> None:
+    page = open_lesson(window, lesson)
+    page.apply_preferences(Preferences(sound=False))
+    session, longest = page.session, 0.0
+    assert session is not None
+
+    while not session.is_last_step or page.board.event_player.is_playing:
+        begun = clock.ms
+        page.on_next()
+        while page.board.event_player.is_playing:
+            clock.ms += FRAME_MS
+            page.board.animator.on_frame()
+        longest = max(longest, clock.ms - begun)
+
+    assert 0 < longest <= MAX_WAIT_MS

@@ -38,13 +38,14 @@ from .lesson_session import LessonSession
 
 PANEL_FELT = "birch"  # the felt whose text colour is legible on the panel
 DECORATIONS_BY_PLACE = {
-    "trump": ("patch",),
-    "score": ("bag 0", "bag 1", "caption 0", "caption 1", "sheet"),
+    "trump": ("patch", "title", "subtitle"),
+    "score": ("bag 0", "bag 1", "caption 0", "caption 1", "earned 0", "earned 1", "sheet"),
 }
 NO_STEP = -1
 OFFSCREEN = -10_000  # hides the board's prompt, because the panel says what to do
 # The others play quickly, so that nobody waits long for the next card: two of their turns at most
-HASTE, MAX_TRICK_PAUSE = 0.35, 500.0  # of the usual pauses; milliseconds
+# and four seconds for all that happens before the next step, even at the end of a hand
+HASTE, BAG_HASTE, MAX_TRICK_PAUSE = 0.3, 0.3, 500.0  # of the usual durations; milliseconds
 BUTTON_SCALE = 0.8  # relative to the buttons on the table page
 
 
@@ -112,6 +113,8 @@ class LessonPage(Page):
             bot_pause=HASTE * speed.bot_pause,
             speech_pause=HASTE * speed.speech_pause,
             highlight=HASTE * speed.highlight,
+            berry_flight=BAG_HASTE * speed.berry_flight,
+            tie_bag=BAG_HASTE * speed.tie_bag,
             trick_pause=min(speed.trick_pause, MAX_TRICK_PAUSE),
         )
 
@@ -368,7 +371,8 @@ class LessonPage(Page):
         if session is not None:
             self.panel.look_at(GazeDirection(1, 1))
             left = self.board.plate_right_edge(session.lesson.seat)
-            self.panel.place_on(self.board.table_layout, left, self.header.bottom)
+            _, right = self.board.decorations.button_limits
+            self.panel.place_on(self.board.table_layout, left, right, self.header.bottom)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

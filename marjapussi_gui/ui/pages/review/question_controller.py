@@ -38,8 +38,9 @@ class QuestionController(QObject):
 
     def show_state(self, state: ReviewState) -> bool:
         """Show the question, the answer or the overview of a state. Return whether it changed."""
+        self.panel.setVisible(state.has_content)
         is_new = state.show_current_on(self.panel, self._board)
-        if is_new:
+        if is_new and state.has_content:
             self._accessible_board.announce(" ".join((self.panel.title, *self.panel.reasons)))
         self._board.offer_answers(state.answer_cards())
         self._accessible_board.sync()  # the names of cards say whether they are among the answers

@@ -44,6 +44,7 @@ class ReviewFooter(QWidget):
         set_scaled_font(self.standing_label, BODY, MEDIUM)
         self._top, place, column = QBoxLayout(BESIDE), QHBoxLayout(), QVBoxLayout(self)
         place.setSpacing(SPACINGS[3])
+        self._top.setSpacing(SPACINGS[3])
         place.addWidget(self.place_label, 1)
         place.addWidget(self.standing_label)
         self._top.addWidget(self.sentence_label, 1)

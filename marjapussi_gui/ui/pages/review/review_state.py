@@ -92,6 +92,11 @@ class ReviewState:
             return "answer", ply - 1
         return ("question", ply) if self._has_question(ply) else OVERVIEW
 
+    @property
+    def has_content(self) -> bool:
+        """Whether there is anything to show on the panel: not before the first hand is over."""
+        return self.subject != OVERVIEW or self.verdicts.is_reviewed
+
     def mistake_index(self, offset: int) -> int:
         """Return the index of the mistake `offset` places on, or their number past the end."""
         mistakes, (kind, now) = self.mistakes, self.subject
@@ -151,7 +156,6 @@ class ReviewState:
                     moments,
                     rows,
                     is_evaluating=self.verdicts.is_evaluating,
-                    has_decisions=bool(self.verdicts.decision_count),
                     hardest=None if place < 0 else (hand, self._decision_at(place, board)),
                     praised=praised,
                 )
@@ -180,6 +184,8 @@ class ReviewState:
 
     def standing_text(self, timeline: MatchTimeline) -> str:
         """Return a text with this position's value or, after a decision, the value it left."""
+        if not self.has_content:
+            return say("not-finished")
         kind, ply = self.subject
         value = timeline.values[self.ply]
         if kind == "answer":

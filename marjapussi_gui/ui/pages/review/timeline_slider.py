@@ -22,7 +22,7 @@ INNER_MARGIN, SEAM_WIDTH = 12.0, 6.5  # pixels
 NEEDLE_HEIGHT, SCORES_HEIGHT = 28, 26  # pixels above and below the timeline
 MIN_HEIGHT, MAX_HEIGHT = 52, 150  # pixels, of the timeline
 HEIGHT_SHARE = 0.1  # of the window's height
-LABEL_GAP, SCORE_GAP = 12, 10  # pixels
+LABEL_GAP, LABEL_EDGE, SCORE_GAP = 12, 5, 10  # pixels; clear of the focus ring
 HIT_DISTANCE = 20  # pixels between the mouse and a marker
 DARK_LIGHTNESS = 128
 MARK_RADII = (6.5, 8.5, 10.5)  # pixels, for each severity
@@ -58,7 +58,7 @@ class TimelineSlider(QSlider):
         self._timeline, self._marks = timeline, marks
         self._labels, self._scores = labels, list(scores)
         face = create_font(CAPTION, BOLD)
-        self._label_width = max(text_width(text, face) for text in labels) + LABEL_GAP
+        self._label_width = max(text_width(text, face) for text in labels) + LABEL_GAP + LABEL_EDGE
         self.update()
 
     def fit_height(self, window_height: int) -> None:

@@ -54,6 +54,11 @@ class VerdictLoader(QObject):
         return self._is_requested and self._pending != []
 
     @property
+    def is_reviewed(self) -> bool:
+        """Whether there are decisions whose evaluation was requested, or may still be found."""
+        return self.is_evaluating or bool(self.decision_count)
+
+    @property
     def evaluated_count(self) -> int:
         return self.decision_count - len(self._pending or ())
 

@@ -32,7 +32,7 @@ from ...text.commands import Command
 from ...text.house_rules_text import has_default_rules, rules_name
 from ...text.i18n import say
 from ...text.table_players import TablePlayers
-from ...widgets.labels import accessible_text
+from ...widgets.labels import TermTips, accessible_text
 from ..base_page import CommandMap, Page
 from .assistance import AssistanceController, PaceAdviser
 from .curtain_controller import CurtainController
@@ -121,6 +121,7 @@ class TablePage(Page):
         self.trick_questions = TrickQuestions(
             self, services, self.board, self.panels, self.table_controller
         )
+        self.term_tips = TermTips(self, lambda: self.board.decorations.items.game)
         self._announced_hint, self._match_id = "", 0
         self.curtain = CurtainController(self, self.board, self.table_controller, storage.people)
         self.menu_button = self.tool_buttons.button_for("menu")

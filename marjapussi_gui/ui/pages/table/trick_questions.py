@@ -19,6 +19,7 @@ from ...panels.card_questions import AnswerPlace, CardQuestion, CardQuestions
 from ...panels.hint_areas import card_boxes
 from ...panels.panel_manager import PanelManager
 from ...text.agreement_text import bid_meaning_text
+from ...text.glossary import explain_terms
 
 OPEN_ZONES = ("up", "down")  # zones of cards that lie open before a player
 
@@ -44,7 +45,7 @@ class TrickQuestions(QObject):
         self.keeps_agreements = False  # whether the partner's bids promise what partners agreed
         self.card_questions.answered.connect(self.answered)
         self.card_questions.habits_requested.connect(self.show_habits)
-        board.bubble_clicked.connect(self.explain_bid)
+        board.bubble_clicked.connect(self.explain_bubble)
         panels.last_trick.askable.asked.connect(self.ask_about_last_trick)
         panels.last_trick.closed.connect(self.card_questions.close)
         panels.last_trick.visibility_changed.connect(self.on_visibility_changed)
@@ -79,9 +80,14 @@ class TrickQuestions(QObject):
     def ask_about_set_card(self, card: AskableCard) -> None:
         self._ask(card, partial(self._place_beside_plate, card.seat, self._sets_panel_boxes))
 
-    def explain_bid(self, seat: Seat) -> None:
+    def explain_bubble(self, seat: Seat) -> None:
+        """Show what a seat's last bid means or, after the auction, the terms in its bubble."""
         view, people = self._board.event_player.view, self._board.event_player.people
-        if view is not None and (text := bid_meaning_text(view, seat, people)):
+        bubble = self._board.decorations.speech_bubbles.current_bubble
+        if view is None or bubble is None:
+            return
+        text = bid_meaning_text(view, seat, people) or explain_terms(bubble.text, view.game)
+        if text:
             self.card_questions.show_text(text, partial(self._place_at_table, seat))
 
     def _ask(self, card: AskableCard, find_place: "partial[AnswerPlace]") -> None:

@@ -161,7 +161,6 @@ def show_overview(
     rows: Sequence[tuple[str, str]],
     *,
     is_evaluating: bool,
-    has_decisions: bool,
     hardest: tuple[int, ReviewedDecision] | None,
     praised: Verdict | None,
 ) -> None:
@@ -175,15 +174,13 @@ def show_overview(
     elif is_evaluating:
         panel.set_title(say("review-moment-evaluating"), say("you-can-look-around-in-meantime"))
         panel.add_heading("")  # how far the evaluation has got
-    elif has_decisions:
+    else:
         panel.set_title(
             say("review-moment-no-mistakes"),
             say("none-of-these-decisions-cost-much")
             if praised is None
             else well_played_text(praised),
         )
-    else:
-        panel.set_title(say("not-finished"))
     if mistakes.plies:
         panel.add_mistake_list(rows)
         is_first = not mistakes.seen_plies & set(mistakes.plies)
