@@ -187,7 +187,7 @@ def deal_ordered_hand(
     game: Game, order: HandOrder, names: tuple[str, ...], seed: int
 ) -> MatchRecord | None:
     """Deal a hand that meets an order and play to the player's decision, or return None."""
-    from ..learning.trainer.ordered_hands import deal_ordered_hand as deal
+    from ..learning.trainer.requested_hands import deal_ordered_hand as deal
 
     return deal(game, order, names, Random(seed))
 
@@ -196,7 +196,7 @@ def continue_hand(
     record: MatchRecord, action: Action, part: HandPart, seed: int
 ) -> MatchRecord | None:
     """Play on after an action, to the player's next decision in the same part of the hand."""
-    from ..learning.trainer.ordered_hands import continue_hand as play_on
+    from ..learning.trainer.requested_hands import continue_hand as play_on
 
     return play_on(record, action, part, Random(seed))
 

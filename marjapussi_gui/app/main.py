@@ -16,7 +16,7 @@ from ..storage.open_database import OpenResult, open_database
 from ..storage.repository import ignore_error
 from ..storage.settings import KeyValueStore
 from ..system.paths import AppPaths, default_paths, paths_in_folder
-from ..system.process import return_large_blocks
+from ..system.process import free_large_blocks_at_once
 from ..ui.common import theme
 from ..ui.common.thread_runner import ThreadRunner
 from ..ui.sound.sound_player import SoundPlayer
@@ -157,7 +157,7 @@ def create_main_window(
 
 @contextmanager
 def qt_application() -> Iterator[QApplication]:
-    return_large_blocks()
+    free_large_blocks_at_once()
     app = QApplication.instance() or Application([PROGRAM_NAME, *STYLE_ARGUMENTS])
     assert isinstance(app, QApplication)
     app.setApplicationName(PROGRAM_NAME)

@@ -63,7 +63,7 @@ def _run(arguments: Namespace) -> int:
 
 
 def _deal_to_order(game: Game, seed: int, order: HandOrder) -> MatchRecord:
-    from ..learning.trainer.ordered_hands import deal_ordered_hand
+    from ..learning.trainer.requested_hands import deal_ordered_hand
     from ..ui.text.i18n import say
 
     if order.part not in parts_for(game):

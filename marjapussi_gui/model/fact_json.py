@@ -24,8 +24,9 @@ from .facts import (
     ExpectedLosers,
     ExpectedTotal,
     Fact,
-    FewConnections,
+    FewCardsCompleteSet,
     ForcedAction,
+    GivesAwayLeast,
     HelpfulAfterDiscard,
     HelpfulDraws,
     HigherCardOut,
@@ -35,7 +36,6 @@ from .facts import (
     KnownHolding,
     KnownTiplu,
     KnownVoid,
-    LeastMissed,
     MarriageCanWait,
     NextPlayerPassedUp,
     NextPlayerPickedUp,
@@ -92,12 +92,12 @@ FACT_FORMATS: dict[str, tuple[type[Fact], tuple[str, ...]]] = {
     "ContractLost": (ContractLost, ()),
     "ContractSafe": (ContractUnstoppable, ()),
     "CanWait": (MarriageCanWait, ("suit",)),
-    "LeastMissed": (LeastMissed, ()),
+    "LeastMissed": (GivesAwayLeast, ()),
     "AtRisk": (CardAtRisk, ("card", "higher", "seats")),
     "Against": (SpeaksAgainst, ("card",)),
     "Exchange": (ExchangeHelps, ("effect", "cards", "seat")),
     "Tied": (TiedCards, ("trait", "cards")),
-    "Connects": (FewConnections, ("card", "cards")),
+    "Connects": (FewCardsCompleteSet, ("card", "cards")),
 }
 _NAME_OF_CLASS = {fact_class: name for name, (fact_class, _) in FACT_FORMATS.items()}
 TypeHint = object  # the type annotation of a field

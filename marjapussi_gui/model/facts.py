@@ -95,7 +95,7 @@ class MarriageCanWait:
 
 
 @frozen
-class LeastMissed:
+class GivesAwayLeast:
     """The fact that, among equally good cards, this one gives away the least."""
 
 
@@ -228,7 +228,7 @@ class CopiesUnseen:
 
 
 @frozen
-class FewConnections:
+class FewCardsCompleteSet:
     """The only unseen card, if any, that would complete a set with the given card."""
 
     card: Card
@@ -293,7 +293,7 @@ class ExchangeHelps:
     seat: Seat = NOBODY  # the partner, if the effect is about one
 
 
-class CardTrait(StrEnum):
+class SharedTrait(StrEnum):
     """What equally good cards have in common."""
 
     SURE = "sure"  # nobody can beat them
@@ -308,7 +308,7 @@ class CardTrait(StrEnum):
 class TiedCards:
     """The fact that all the equally good cards have a trait."""
 
-    trait: CardTrait
+    trait: SharedTrait
     cards: tuple[Card, ...]
 
 
@@ -343,7 +343,7 @@ ProvenFact = (
     | NextPlayerPickedUp
     | NextPlayerPassedUp
     | CopiesUnseen
-    | FewConnections
+    | FewCardsCompleteSet
     | KnownTiplu
     | DistanceWithoutCard
     | HelpfulAfterDiscard
@@ -364,7 +364,7 @@ SearchFact = (
     | ContractLost
     | ContractUnstoppable
     | MarriageCanWait
-    | LeastMissed
+    | GivesAwayLeast
     | SetDistance
     | HelpfulDraws
 )

@@ -11,7 +11,7 @@ M_MMAP_THRESHOLD = -3  # the parameter of mallopt(3)
 LARGE_BLOCK = 64 * 1024  # bytes; the picture of a card at the table takes 100,000
 
 
-def return_large_blocks() -> None:
+def free_large_blocks_at_once() -> None:
     """Let glibc return each large block to the system as soon as it is freed.
 
     By default it keeps blocks up to the size of the largest one freed so far. Once a picture of the

@@ -10,7 +10,7 @@ from marjapussi_gui.analysis.evaluation.evaluation import DealValue, action_valu
 from marjapussi_gui.analysis.evaluation.successive_elimination import (
     EXTENSION_FACTOR,
     MIN_DEAL_ROUNDS,
-    SampledElimination,
+    SampledComparison,
 )
 from marjapussi_gui.bots.players.bot import SearchContext
 from marjapussi_gui.engine.actions import Action, Bid
@@ -40,13 +40,13 @@ def run(
     bounds: Sequence[float] = (),
     laps: int = LAPS,
     think: SearchContext | None = None,
-) -> SampledElimination:
-    found = SampledElimination(asked, bounds, laps)
+) -> SampledComparison:
+    found = SampledComparison(asked, bounds, laps)
     found.run(USUAL, repeat(tried), think or SearchContext(Random(0)))
     return found
 
 
-def by_action(laps: SampledElimination) -> dict[Action, ActionValue]:
+def by_action(laps: SampledComparison) -> dict[Action, ActionValue]:
     return {each.action: each for each in laps.action_values()}
 
 

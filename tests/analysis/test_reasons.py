@@ -21,7 +21,7 @@ from marjapussi_gui.analysis.explanation.reason_choice import (
 from marjapussi_gui.analysis.explanation.reasons import forced_reason, position_reasons
 from marjapussi_gui.analysis.explanation.trick_belief import TrickBelief
 from marjapussi_gui.analysis.explanation.trick_facts import trick_reasons
-from marjapussi_gui.bots.belief.questions import pointless_questions
+from marjapussi_gui.bots.belief.pointless_questions import pointless_questions
 from marjapussi_gui.bots.belief.seat_position import SeatPosition
 from marjapussi_gui.bots.players.bot import BotDecision, SearchContext
 from marjapussi_gui.bots.players.levels import LEVELS, heuristic_bot
@@ -36,7 +36,6 @@ from marjapussi_gui.model.contrast import EquallyGood, MeanGain
 from marjapussi_gui.model.facts import (
     AmountChances,
     CardAtRisk,
-    CardTrait,
     DealsSearched,
     DistanceWithoutCard,
     ExpectedTotal,
@@ -49,6 +48,7 @@ from marjapussi_gui.model.facts import (
     NoTimeLeft,
     PrincipleApplies,
     SearchFact,
+    SharedTrait,
     SpeaksAgainst,
     TiedCards,
     TotalChances,
@@ -119,25 +119,25 @@ def test_if_all_actions_are_equally_good_nothing_speaks_for_some_of_them() -> No
 
     assert isinstance(tie, EquallyGood)
     assert (tie.count, tie.others) == (3, ())
-    assert shared == TiedCards(CardTrait.UNSURE, parse_cards("AS 9S 8H"))
+    assert shared == TiedCards(SharedTrait.UNSURE, parse_cards("AS 9S 8H"))
 
 
 @pytest.mark.parametrize(
     ("hand", "led", "best", "trait"),
     [
-        ("AS AD AC", "", "AS AD AC", CardTrait.SURE),  # nobody may trump
-        ("9S 7S AH", "TS", "9S 7S", CardTrait.LOST),
-        ("AS AD 9H", "", "AS AD", CardTrait.BELOW_TRUMPS),
-        ("8S 9D TC AH", "", "8S 9D", CardTrait.POINTLESS),
-        ("9S 8S 7D", "", "9S 8S", CardTrait.NEIGHBOURS),
+        ("AS AD AC", "", "AS AD AC", SharedTrait.SURE),  # nobody may trump
+        ("9S 7S AH", "TS", "9S 7S", SharedTrait.LOST),
+        ("AS AD 9H", "", "AS AD", SharedTrait.BELOW_TRUMPS),
+        ("8S 9D TC AH", "", "8S 9D", SharedTrait.POINTLESS),
+        ("9S 8S 7D", "", "9S 8S", SharedTrait.NEIGHBOURS),
         ("9S 7S 7D", "", "9S 7S", None),  # the eight of spades is out
         ("AS 9D 8C", "", "9D 8C", None),  # only the ace may be sure
     ],
 )
 def test_equally_good_cards_are_named_with_what_they_share(
-    hand: str, led: str, best: str, trait: CardTrait | None
+    hand: str, led: str, best: str, trait: SharedTrait | None
 ) -> None:
-    trump = "" if trait == CardTrait.SURE else "H"
+    trump = "" if trait == SharedTrait.SURE else "H"
     _, *shared = reasons_for(trick_view("marjapussi", hand, led=led, trump=trump), best)
 
     assert [each.trait for each in shared if isinstance(each, TiedCards)] == [trait] * bool(trait)

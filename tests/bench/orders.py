@@ -16,7 +16,7 @@ from statistics import median
 from marjapussi_gui.engine import hand_sampler
 from marjapussi_gui.engine.game import Game
 from marjapussi_gui.engine.games import VARIANTS
-from marjapussi_gui.learning.trainer.ordered_hands import deal_cards, deal_ordered_hand
+from marjapussi_gui.learning.trainer.requested_hands import deal_cards, deal_ordered_hand
 from marjapussi_gui.model import hand_order
 from marjapussi_gui.model.hand_order import (
     HandOrder,

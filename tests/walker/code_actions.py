@@ -12,7 +12,7 @@ from marjapussi_gui.engine.codes.letters import CodeError
 from marjapussi_gui.engine.games import VARIANTS
 from marjapussi_gui.learning.received_hands import read_seen_moment
 from marjapussi_gui.ui.common.requests import ChangePosition
-from marjapussi_gui.ui.dialogs.open_dialog import OpenDialog
+from marjapussi_gui.ui.dialogs.open_code_dialog import OpenDialog
 from marjapussi_gui.ui.dialogs.question_dialog import NoteDialog
 from marjapussi_gui.ui.text.commands import Command
 from marjapussi_gui.ui.text.i18n import say

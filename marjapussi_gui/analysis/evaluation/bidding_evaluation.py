@@ -22,7 +22,7 @@ from ...engine.seating import margin
 from ...engine.view import View
 from ..explanation.outcome_features import Playout
 from .evaluation import NO_EVALUATION, DealValue, Evaluation, expand_equivalents
-from .successive_elimination import RoundEvaluator, SampledElimination
+from .successive_elimination import RoundEvaluator, SampledComparison
 
 ROUND_EFFORTS = BiddingEfforts(
     SamplingEffort(world_count=32, playouts_per_world=4, extra_candidates=3),
@@ -47,7 +47,7 @@ def evaluate_bidding(
     first = scoring.create_search(position, ROUND_EFFORTS, equity, context)
     others = (scoring.create_search(position, ROUND_EFFORTS, equity, context) for _ in count())
     facts, alike = first.facts(), _representatives(first, view, requested)
-    laps = SampledElimination(
+    laps = SampledComparison(
         set(map(alike.__getitem__, requested)), thresholds, max(int(effort * MAX_ROUNDS), 1)
     )
     tries = (_round_evaluator(trial, view) for trial in chain([first], others))

@@ -1,6 +1,6 @@
 """The kinds of decisions in the skill profile, such as leads and bids."""
 
-from ...bots.belief.questions import pointless_questions
+from ...bots.belief.pointless_questions import pointless_questions
 from ...bots.belief.seat_position import SeatPosition
 from ...engine import actions
 from ...engine.view import View

@@ -11,7 +11,7 @@ from threading import Event as Flag
 from typing import Any
 
 from ...bots.belief.kernel_adapter import is_trick_game
-from ...bots.belief.questions import pointless_questions
+from ...bots.belief.pointless_questions import pointless_questions
 from ...bots.belief.seat_position import SeatPosition
 from ...bots.equity.match_equity import match_equity
 from ...bots.equity.match_equity_table import CancelledError

@@ -36,7 +36,7 @@ from ...engine.rummy.maal_points import TUNNELA_POINTS
 from ...engine.view import View
 from ...model.facts import Fact, SetDistance
 from .evaluation import NO_EVALUATION, DealValue, Evaluation
-from .successive_elimination import RoundEvaluator, SampledElimination
+from .successive_elimination import RoundEvaluator, SampledComparison
 
 MAX_ROUNDS = 16
 SAMPLES_PER_ROUND = 8
@@ -53,7 +53,7 @@ def evaluate_rummy(
 ) -> Evaluation:
     """Return the values of the requested actions, and of all others worth considering."""
     decision = RummyDecision(RummyView(view))
-    laps = SampledElimination(requested, thresholds, max(int(effort * MAX_ROUNDS), 1))
+    laps = SampledComparison(requested, thresholds, max(int(effort * MAX_ROUNDS), 1))
     laps.run(
         dict.fromkeys((*requested, *decision.candidate_actions())),
         decision.rounds(context),

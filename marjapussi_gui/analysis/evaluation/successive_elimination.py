@@ -324,7 +324,7 @@ class ActionDeficit:
 
 
 @dataclass(slots=True)
-class SampledElimination:
+class SampledComparison:
     """A comparison of actions in sampled deals, round by round."""
 
     requested: Collection[Action]  # the actions that must be graded

@@ -6,7 +6,7 @@ from dataclasses import replace
 from random import Random
 
 from ...bots.belief.determinization import WorldSet
-from ...bots.belief.questions import pointless_questions
+from ...bots.belief.pointless_questions import pointless_questions
 from ...bots.belief.seat_position import SeatPosition
 from ...bots.equity.hand_utilities import hand_utilities
 from ...bots.equity.match_equity import match_equity

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from threading import Event as Flag
 
-from ...bots.belief.questions import pointless_questions
+from ...bots.belief.pointless_questions import pointless_questions
 from ...bots.belief.seat_position import SeatPosition
 from ...bots.players.bot import BotDecision
 from ...bots.players.likely_choices import EVERYBODY, likely_choices

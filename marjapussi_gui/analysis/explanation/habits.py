@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
-from ...bots.belief.questions import pointless_questions
+from ...bots.belief.pointless_questions import pointless_questions
 from ...bots.belief.seat_position import SeatPosition
 from ...bots.players.levels import mix_rates, player_shares
 from ...engine.actions import Action, AskHalf, AskWhole, Declare, Play

@@ -177,18 +177,18 @@ def _unsure(belief: TrickBelief) -> CardSet:
     return 0 if belief.sure_winners or is_unclear else belief.legal_cards
 
 
-CARD_TRAITS: tuple[tuple[facts.CardTrait, Callable[[TrickBelief, Card], CardSet]], ...] = (
-    (facts.CardTrait.SURE, lambda belief, _: belief.sure_winners),
+CARD_TRAITS: tuple[tuple[facts.SharedTrait, Callable[[TrickBelief, Card], CardSet]], ...] = (
+    (facts.SharedTrait.SURE, lambda belief, _: belief.sure_winners),
     (
-        facts.CardTrait.LOST,
+        facts.SharedTrait.LOST,
         lambda belief, _: belief.losers if belief.losers == belief.legal_cards else 0,
     ),
-    (facts.CardTrait.BELOW_TRUMPS, lambda belief, _: _below_trumps(belief)),
-    (facts.CardTrait.POINTLESS, lambda belief, _: _pointless(belief)),
-    (facts.CardTrait.NEIGHBOURS, _neighbours_of),
-    (facts.CardTrait.UNSURE, lambda belief, _: _unsure(belief)),
+    (facts.SharedTrait.BELOW_TRUMPS, lambda belief, _: _below_trumps(belief)),
+    (facts.SharedTrait.POINTLESS, lambda belief, _: _pointless(belief)),
+    (facts.SharedTrait.NEIGHBOURS, _neighbours_of),
+    (facts.SharedTrait.UNSURE, lambda belief, _: _unsure(belief)),
 )
-WINNING_TRAITS = (facts.CardTrait.SURE, facts.CardTrait.BELOW_TRUMPS)
+WINNING_TRAITS = (facts.SharedTrait.SURE, facts.SharedTrait.BELOW_TRUMPS)
 
 
 def fact_of_forced_action(belief: TrickBelief) -> facts.ForcedAction:

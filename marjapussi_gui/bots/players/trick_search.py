@@ -17,8 +17,8 @@ from ...model.facts import AllDealsSolved, DealsSearched, Fact, NoTimeLeft
 from ..belief.card_codes import CardCodes
 from ..belief.determinization import WorldSet
 from ..belief.kernel_adapter import KernelAdapter
+from ..belief.pointless_questions import pointless_questions
 from ..belief.policy_weights import load_policy_weights
-from ..belief.questions import pointless_questions
 from ..belief.seat_position import SeatPosition
 from ..equity.hand_utilities import hand_utilities
 from ..equity.match_equity import never_stop

@@ -60,7 +60,7 @@ def current_language() -> str:
     return ENGLISH if app is None else app.property(LANGUAGE_PROPERTY) or ENGLISH
 
 
-class QtMessages(QTranslator):
+class QtTranslations(QTranslator):
     """Our translations of Qt's own texts, looked up by context and English text."""
 
     def __init__(self, file: Path, parent: QObject) -> None:
@@ -89,7 +89,7 @@ def _locale_for(language: str) -> QLocale:
 def _qt_translator(app: QCoreApplication, language: str) -> QTranslator:
     """Return a translator for Qt's standard dialogs: from our own file if it exists, or Qt's."""
     if (ours := qt_message_path(language)).exists():
-        return QtMessages(ours, app)
+        return QtTranslations(ours, app)
     standard = QTranslator(app)
     folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
     standard.load(f"qtbase_{language}", folder)

@@ -19,7 +19,7 @@ from ..art.painter_tools import (
 )
 from ..common.palette import BUBBLE, INK, QUIET_INK, RULE_LINE, SEAM_COLOUR
 from ..common.theme import DEMI_BOLD, create_font, elide_text, text_width
-from ..text.curtain_text import SeenMove, SeenMoves
+from ..text.curtain_text import PublicMove, SeenMoves
 from ..text.i18n import say
 from ..text.table_players import TablePlayers
 
@@ -81,7 +81,7 @@ class _Strip:
         self._people, self._pictures = people, pictures
         self._columns, self._trick = [*_columns(moves.earlier)], [*moves.on_table]
         if self._trick and seat != NOBODY:
-            self._trick.append(SeenMove(seat))
+            self._trick.append(PublicMove(seat))
 
     def draw(self, painter: QPainter, box: QRectF, scale: float) -> None:
         """Draw the last columns that fit, and what is on the table."""
@@ -90,7 +90,7 @@ class _Strip:
         self._words, self._captions = create_font(WORD_SIZE), create_font(WORD_SIZE, DEMI_BOLD)
         inner = box.adjusted(MARGIN, 0.7 * PAD, -MARGIN, -PAD)
         room = inner.width() - len(self._trick) * TRICK_STEP
-        shown: list[tuple[SeenMove, ...]] = []
+        shown: list[tuple[PublicMove, ...]] = []
         for column in reversed(self._columns):
             needed = self._column_width(column) + SEAM_SPACE * bool(shown or self._trick)
             if needed > room:
@@ -115,10 +115,10 @@ class _Strip:
         self._painter.drawLine(QPointF(middle, top), QPointF(middle, bottom))
         return x + SEAM_SPACE
 
-    def _column_width(self, column: tuple[SeenMove, ...]) -> float:
+    def _column_width(self, column: tuple[PublicMove, ...]) -> float:
         return max(map(self._move_width, column))
 
-    def _move_width(self, move: SeenMove) -> float:
+    def _move_width(self, move: PublicMove) -> float:
         if move.is_spoken:
             return FACE + GAP + self._width(move.text, self._names) + 2 * PAD
         card = CARD + GAP if move.card != NO_CARD else 0
@@ -128,7 +128,7 @@ class _Strip:
     def _width(self, words: str, font: QFont) -> float:
         return min(text_width(words, font), MAX_WORDS) + 2
 
-    def _draw_column(self, x: float, top: float, column: tuple[SeenMove, ...]) -> None:
+    def _draw_column(self, x: float, top: float, column: tuple[PublicMove, ...]) -> None:
         """Draw a card with its player, or up to two bubbles."""
         for number, move in enumerate(column):
             y = top + CARD_HEIGHT / 2 + (number - (len(column) - 1) / 2) * (BUBBLE_HEIGHT + GAP)
@@ -170,7 +170,7 @@ class _Strip:
         )
         return high
 
-    def _draw_card(self, move: SeenMove, x: float, top: float) -> None:
+    def _draw_card(self, move: PublicMove, x: float, top: float) -> None:
         """Draw a card at its size in pixels, so that it stays sharp."""
         width, corner = CARD * self._scale, QPointF(x, top) * self._scale
         self._painter.save()
@@ -195,7 +195,7 @@ class _Strip:
             draw_text(self._painter, box, name, self._captions, INK)
 
 
-def _columns(moves: tuple[SeenMove, ...]) -> Iterator[tuple[SeenMove, ...]]:
+def _columns(moves: tuple[PublicMove, ...]) -> Iterator[tuple[PublicMove, ...]]:
     """Yield the moves from the left, with two that were said one below the other."""
     rest = list(moves)
     while rest:

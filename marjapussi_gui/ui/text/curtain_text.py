@@ -15,7 +15,7 @@ from .table_players import TablePlayers
 
 
 @frozen
-class SeenMove:
+class PublicMove:
     """What everybody saw of one player: words, a card, or both."""
 
     seat: Seat
@@ -28,35 +28,35 @@ class SeenMove:
 class SeenMoves:
     """What everybody saw, and the cards of the trick on the table, each in order."""
 
-    earlier: tuple[SeenMove, ...]
-    on_table: tuple[SeenMove, ...]
+    earlier: tuple[PublicMove, ...]
+    on_table: tuple[PublicMove, ...]
 
 
 def seen_moves(events: Iterable[Event], people: TablePlayers) -> SeenMoves:
     """Return what is worth showing of these events."""
-    earlier: list[SeenMove] = []
-    on_table: list[SeenMove] = []
+    earlier: list[PublicMove] = []
+    on_table: list[PublicMove] = []
     for event in events:
         match event:
             case CardPlayed(seat, card):
-                on_table.append(SeenMove(seat, card=card))
+                on_table.append(PublicMove(seat, card=card))
             case TrickTaken(_, trick):
                 on_table.clear()
                 won = trick.cards[trick.seats.index(trick.winner)]
-                earlier.append(SeenMove(trick.winner, say("curtain-took-trick"), won))
+                earlier.append(PublicMove(trick.winner, say("curtain-took-trick"), won))
             case CardDiscarded(seat, card):
-                earlier.append(SeenMove(seat, say("curtain-discarded"), card))
+                earlier.append(PublicMove(seat, say("curtain-discarded"), card))
             case OfferTaken(seat, card):
-                earlier.append(SeenMove(seat, say("curtain-took-card"), card))
+                earlier.append(PublicMove(seat, say("curtain-took-card"), card))
             case SetsLaid(seat):
-                earlier.append(SeenMove(seat, say("curtain-laid-sets")))
+                earlier.append(PublicMove(seat, say("curtain-laid-sets")))
             case KittyShown(seat) if seat != NOBODY:
-                earlier.append(SeenMove(seat, say("curtain-took-kitty")))
+                earlier.append(PublicMove(seat, say("curtain-took-kitty")))
             case CardsGiven(giver, taker):
                 gift = say("curtain-gave-cards", number=len(event.cards), name=people.name(taker))
-                earlier.append(SeenMove(giver, gift))
+                earlier.append(PublicMove(giver, gift))
             case _ if words := bubble_text(event, people):
-                earlier.append(SeenMove(speaking_seat(event), words, is_spoken=True))
+                earlier.append(PublicMove(speaking_seat(event), words, is_spoken=True))
     return SeenMoves(tuple(earlier), tuple(on_table))
 
 

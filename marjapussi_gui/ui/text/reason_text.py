@@ -14,7 +14,7 @@ from ...model.facts import (
     ExchangeEffect,
     ExchangeHelps,
     Fact,
-    FewConnections,
+    FewCardsCompleteSet,
     ForcedAction,
     HelpfulAfterDiscard,
     HigherCardOut,
@@ -93,12 +93,12 @@ def reason_sentence(fact: Fact, people: TablePlayers, advised: Action | None = N
             NextPlayerPickedUp()
             | NextPlayerPassedUp()
             | CopiesUnseen()
-            | FewConnections()
+            | FewCardsCompleteSet()
             | KnownTiplu()
             | DistanceWithoutCard()
             | HelpfulAfterDiscard()
         ):
-            is_named = isinstance(fact, FewConnections) and advised == Discard((fact.card,))
+            is_named = isinstance(fact, FewCardsCompleteSet) and advised == Discard((fact.card,))
             return _rummy_fact_sentence(fact, people, is_named=is_named)
         case _:
             return _trick_fact_sentence(fact, people)
@@ -242,7 +242,7 @@ def _rummy_fact_sentence(
     fact: NextPlayerPickedUp
     | NextPlayerPassedUp
     | CopiesUnseen
-    | FewConnections
+    | FewCardsCompleteSet
     | KnownTiplu
     | DistanceWithoutCard
     | HelpfulAfterDiscard,
@@ -261,7 +261,7 @@ def _rummy_fact_sentence(
             )
         case CopiesUnseen(card, number):
             return say(_copies_unseen_template(number), number=number, **card_placeholders(card))
-        case FewConnections():
+        case FewCardsCompleteSet():
             return _few_connections_sentence(fact, is_named=is_named)
         case KnownTiplu(card):
             return say("tiplu-is-card", **card_placeholders(card))
@@ -287,7 +287,7 @@ def _rummy_fact_sentence(
             )
 
 
-def _few_connections_sentence(fact: FewConnections, *, is_named: bool) -> str:
+def _few_connections_sentence(fact: FewCardsCompleteSet, *, is_named: bool) -> str:
     """Return a sentence on what completes a set with a card, or with "it" if already named."""
     card, others = fact.card, fact.connecting_cards
     if card in others:

@@ -45,7 +45,7 @@ def _outlook_sentence(
     | facts.ContractLost
     | facts.ContractUnstoppable
     | facts.MarriageCanWait
-    | facts.LeastMissed,
+    | facts.GivesAwayLeast,
 ) -> str:
     match fact:
         case facts.ExpectedTotal(points):
@@ -63,7 +63,7 @@ def _outlook_sentence(
             return say("this-contract-is-as-good")
         case facts.ContractUnstoppable():
             return say("you-probably-cant-stop-this-contract")
-        case facts.LeastMissed():
+        case facts.GivesAwayLeast():
             return say("its-card-youll-miss-least")
         case facts.MarriageCanWait(suit):
             sentence = "you-could-declare-suit-now-but"

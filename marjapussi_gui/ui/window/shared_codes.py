@@ -98,7 +98,7 @@ class SharedCodes(QObject):
 
     def open_dialog(self, text: str = "") -> None:
         """Ask for a code or a file, and open it."""
-        from ..dialogs.open_dialog import OpenDialog
+        from ..dialogs.open_code_dialog import OpenDialog
 
         dialog = OpenDialog(
             lambda answer: self._own_answer(answer.hand.game.key, answer.day, answer.count),

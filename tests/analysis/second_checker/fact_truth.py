@@ -143,28 +143,28 @@ def _trick_wrong(fact: facts.Fact, t: TrickTable) -> Wrong:
             yield from _holding_wrong(fact, t)
 
 
-def _tied(trait: facts.CardTrait, cards: Collection[Card], t: TrickTable) -> Wrong:
+def _tied(trait: facts.SharedTrait, cards: Collection[Card], t: TrickTable) -> Wrong:
     match trait:
-        case facts.CardTrait.SURE:
+        case facts.SharedTrait.SURE:
             yield "a card doesn't beat the trick", not all(map(t.beats, cards))
             yield "a card may be beaten", any(t.may_be_beaten(each) is True for each in cards)
-        case facts.CardTrait.LOST:
+        case facts.SharedTrait.LOST:
             yield "a card beats the trick", any(map(t.beats, t.cards))
-        case facts.CardTrait.BELOW_TRUMPS:
+        case facts.SharedTrait.BELOW_TRUMPS:
             yield "there are no trumps", t.trump == NO_SUIT
             yield "a card is a trump", any(SUIT_OF[each] == t.trump for each in cards)
             yield "a higher card is out", any(t.higher(each) & t.out for each in cards)
             yield "the trick is begun", not t.is_leading
-        case facts.CardTrait.NEIGHBOURS:
+        case facts.SharedTrait.NEIGHBOURS:
             low, high = min(cards, key=t.rank), max(cards, key=t.rank)
             between = t.higher(low) & ~t.higher(high)
             yield "the suits differ", len({SUIT_OF[each] for each in cards}) != 1
             yield "a card out is between", bool(between & t.out)
             yield "a card of the trick is between", any(between >> c & 1 for c in t.trick.cards)
-        case facts.CardTrait.POINTLESS:
+        case facts.SharedTrait.POINTLESS:
             yield "a card has points", any(map(t.points, cards))
             yield "no card has points", not any(map(t.points, t.cards))
-        case facts.CardTrait.UNSURE:
+        case facts.SharedTrait.UNSURE:
             yield "a card is sure", any(map(t.wins_surely, t.cards))
 
 
@@ -266,7 +266,7 @@ def _rummy_wrong(fact: facts.Fact, t: RummyTable) -> Wrong:
         case facts.HelpfulDraws(cards, count):
             yield "the number is another", sum(map(t.unseen, cards)) != count
             yield "a card is gone", any(not t.unseen(card) for card in cards)
-        case facts.FewConnections(card, connecting):
+        case facts.FewCardsCompleteSet(card, connecting):
             yield from _few_connections(card, connecting, t)
         case facts.DistanceWithoutCard(_, missing, _, other_missing):
             yield "the other is not farther", missing >= other_missing

@@ -84,7 +84,7 @@ def test_a_bid_is_argued_for_by_its_points_and_by_what_follows() -> None:
 def test_a_discard_describes_the_distance_to_the_sets_in_one_sentence() -> None:
     nine, eight = parse_card("9H"), parse_card("8H")
     reasons = (
-        facts.FewConnections(nine, (eight,)),
+        facts.FewCardsCompleteSet(nine, (eight,)),
         facts.SetDistance(2),
         facts.HelpfulDraws((eight,), 30),
     )

@@ -184,7 +184,7 @@ def test_different_facts_have_different_sentences(qapp: QApplication, language: 
             "The queen of spades is still out, and it would beat the nine.",
         ),
         (
-            facts.FewConnections(parse_card("9H"), (parse_card("8H"),)),
+            facts.FewCardsCompleteSet(parse_card("9H"), (parse_card("8H"),)),
             "Only the eight of hearts would complete a set with the nine of hearts.",
         ),
         (
@@ -247,7 +247,7 @@ def test_an_advised_action_is_not_named_again() -> None:
     assert reason_sentence(ahead, PEOPLE, advised=THROWN) == (
         "That way you do better in 7 out of 10 deals than if you discard the six of hearts."
     )
-    lone = facts.FewConnections(parse_card("2C"), ())
+    lone = facts.FewCardsCompleteSet(parse_card("2C"), ())
     assert reason_sentence(lone, PEOPLE, advised=THROWN) == (
         "No card still out would complete a set with it."
     )

@@ -20,7 +20,7 @@ from marjapussi_gui.model.match_state import IMPORTED, SharedKind
 from marjapussi_gui.model.new_game import TEN_DEALS, deals_of_day, todays_seed
 from marjapussi_gui.model.preferences import Preferences
 from marjapussi_gui.ui.common.requests import CopyResult, KeepHand, PlayFrom, PlayTen
-from marjapussi_gui.ui.dialogs.open_dialog import OpenDialog
+from marjapussi_gui.ui.dialogs.open_code_dialog import OpenDialog
 from marjapussi_gui.ui.dialogs.picture_dialog import MomentDialog
 from marjapussi_gui.ui.sharing.hand_picture import ShownCards, draw_hand_picture, picture_content
 from marjapussi_gui.ui.sound.system_voice import MAX_SENTENCE_LENGTH

@@ -8,7 +8,7 @@ of it.
 from collections.abc import Sequence
 from dataclasses import replace
 
-from ....bots.belief.questions import may_hold_whole
+from ....bots.belief.pointless_questions import may_hold_whole
 from ....engine.actions import Action, AskHalf, AskWhole, Declare, MarriageAction
 from ....engine.cards import (
     ACES,

@@ -28,7 +28,7 @@ from ...common.theme import (
 from ...text import my_play_text as words
 from ...text.i18n import localized_digits, percent_text, say
 from ...widgets.labels import create_label
-from .part import MyPlayPanel
+from .page_part import MyPlayPanel
 
 SHARE, NUMBER_SIZE = 200, 34
 SCALE_LOW, SCALE_HIGH = 20, 80  # percent; the scale is extended if a share lies outside

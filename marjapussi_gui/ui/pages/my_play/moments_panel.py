@@ -15,7 +15,7 @@ from ...text import practice_text
 from ...text.i18n import say
 from ...widgets.labels import create_button, create_label
 from ...widgets.tiles import SHADOW_MARGIN
-from .part import MyPlayPanel
+from .page_part import MyPlayPanel
 
 SHARE, INSET = 164, 10  # pixels
 FELT_WIDTH, FELT_HEIGHT, MIN_FELT_HEIGHT = 400, 144, 56
@@ -27,7 +27,7 @@ PLACE_COLOUR = "#50FFFFFF"  # ARGB
 BEGIN_WIDTH, BEGIN_HEIGHT = 132, 46
 
 
-class FeltFan(QWidget):
+class CardBackFan(QWidget):
     """Shows card backs on a piece of felt."""
 
     def __init__(self, card_painter: BackgroundCardPainter) -> None:
@@ -79,7 +79,7 @@ class MomentsPanel(MyPlayPanel):
     def __init__(self, card_painter: BackgroundCardPainter) -> None:
         super().__init__(share=SHARE, width=4)
         self.due_count = 0
-        self.fan = FeltFan(card_painter)
+        self.fan = CardBackFan(card_painter)
         self.name_label, self.text_label = create_label("", "name"), create_label("")
         self.begin_button = create_button(say("my-play-begin"), self._on_begin_clicked, "play")
         self.begin_button.setMinimumSize(BEGIN_WIDTH, BEGIN_HEIGHT)

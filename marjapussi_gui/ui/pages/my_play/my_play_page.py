@@ -28,7 +28,7 @@ from ...widgets.scroll_area import create_scroll_area
 from ..base_page import Page
 from .filters import ALL_GAMES, MyPlayFilters
 from .overview import Overview
-from .part import PartView, page_margin
+from .page_part import PartView, page_margin
 from .skill_part import SkillPart
 from .statistics_part import StatisticsPart
 

@@ -32,10 +32,10 @@ from ...widgets.labels import create_button, create_label, tooltip_text
 from ...widgets.match_row import MatchRow
 from ...widgets.puzzle_path_view import path_places
 from ...widgets.tiles import SHADOW_MARGIN
-from .costs_panel import DAYS, LATEST, MOST, CostsPanel, place_text
+from .costliest_choices_panel import DAYS, LATEST, MOST, CostliestChoicesPanel, place_text
 from .filters import MyPlayFilters
 from .moments_panel import MomentsPanel
-from .part import MyPlayPanel, PartView, replace_rows
+from .page_part import MyPlayPanel, PartView, replace_rows
 from .puzzle_path_panel import PuzzlePathPanel
 from .skill_rows import SkillPanel, SkillRow, estimate_rows
 from .todays_deal_panel import TodaysDealPanel, TodaysMatch
@@ -129,7 +129,7 @@ class Overview(PartView):
         )
         self.tools = (*self.links.values(), self.people_link)
         self.moments, self.todays_deal = MomentsPanel(card_painter), TodaysDealPanel()
-        self.skill, self.costs = SkillPanel(), CostsPanel(card_painter)
+        self.skill, self.costs = SkillPanel(), CostliestChoicesPanel(card_painter)
         self.matches = RecentMatchesPanel(self._storage.matches.game_of_match)
         self.puzzles, self.first_times_label = PuzzlePathPanel(), create_label("", "caption")
         self.first_times_label.setContentsMargins(SHADOW_MARGIN, 0, SHADOW_MARGIN, 0)

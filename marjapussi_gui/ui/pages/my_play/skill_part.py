@@ -34,7 +34,7 @@ from .chart import ChartView
 from .charts import trend_chart
 from .filters import MyPlayFilters
 from .luck_panel import LuckPanel
-from .part import LINK_PADDING, MyPlayPanel, PartView
+from .page_part import LINK_PADDING, MyPlayPanel, PartView
 from .pending_evaluations import PendingEvaluations
 from .skill_rows import SkillBar, SkillBars, rate_clauses, rate_rows
 

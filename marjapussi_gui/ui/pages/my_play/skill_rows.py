@@ -39,7 +39,7 @@ from ...text.i18n import say
 from ...text.practice_text import decision_kind_label
 from ...widgets.flow_layout import FlowLayout
 from ...widgets.labels import create_button, create_label, tooltip_text
-from .part import MyPlayPanel
+from .page_part import MyPlayPanel
 
 ROW_HEIGHT, SMALL_ROW_HEIGHT, MAX_SMALL_ROWS = 50, 36, 4  # pixels, at least
 MAX_SCALE = 1.4  # of a stitch, in high rows

@@ -16,7 +16,7 @@ from ...text.i18n import decimal_text, number_text, percent_text, say, signed_nu
 from ...widgets.flow_layout import FlowLayout
 from ...widgets.labels import create_label
 from ...widgets.tiles import SHADOW_MARGIN
-from .part import MyPlayPanel
+from .page_part import MyPlayPanel
 
 WIDTH_STEP = 40  # pixels from one tried width to the next
 
@@ -24,7 +24,7 @@ Numbers = Sequence[tuple[str, str]]  # keys of their names, and the numbers as t
 
 
 @frozen
-class GameTraits:
+class GameFeatures:
     """Which features, such as bidding, the games in a selection of matches have."""
 
     is_one_game: bool  # otherwise points can't be added up
@@ -34,12 +34,12 @@ class GameTraits:
     has_porvoo: bool
 
 
-def game_traits(categories: Sequence[MatchCategory]) -> GameTraits:
+def game_traits(categories: Sequence[MatchCategory]) -> GameFeatures:
     """Return the features that the games and house rules of these matches have."""
     keys = {kind.game for kind in categories}
     variants = [find_variant(key) for key in keys if games.is_known_game(key)]
     parts = {option.group for each in variants for option in each.options}
-    return GameTraits(
+    return GameFeatures(
         is_one_game=len(keys) == 1,
         has_partners=any(each.has_partners for each in variants),
         has_bids=AUCTION in parts,
@@ -49,7 +49,7 @@ def game_traits(categories: Sequence[MatchCategory]) -> GameTraits:
 
 
 def number_groups(
-    totals: MatchTotals, points: Sequence[HandPoint], traits: GameTraits
+    totals: MatchTotals, points: Sequence[HandPoint], traits: GameFeatures
 ) -> Iterator[tuple[str, Numbers]]:
     """Yield groups of numbers that make sense for these hands and features, with their titles."""
     if totals.matches:
@@ -86,7 +86,7 @@ def _match_numbers(totals: MatchTotals) -> Numbers:
     )
 
 
-def _hand_numbers(totals: MatchTotals, traits: GameTraits) -> Numbers:
+def _hand_numbers(totals: MatchTotals, traits: GameFeatures) -> Numbers:
     hands = max(totals.hands, 1)
     counted = (
         ("played", number_text(totals.hands)),
@@ -102,7 +102,7 @@ def _hand_numbers(totals: MatchTotals, traits: GameTraits) -> Numbers:
     )
 
 
-def _bid_numbers(totals: MatchTotals, traits: GameTraits) -> Numbers:
+def _bid_numbers(totals: MatchTotals, traits: GameFeatures) -> Numbers:
     bids = (
         ("made", number_text(totals.bids_made)),
         ("failed", number_text(totals.bids_failed)),

@@ -10,7 +10,7 @@ from ...widgets.labels import create_button, create_label
 from .chart import Chart, ChartView
 from .charts import create_charts
 from .filters import MyPlayFilters, matching_categories
-from .part import MyPlayPanel, PartView
+from .page_part import MyPlayPanel, PartView
 from .statistic_numbers import NumbersPanel, game_traits, number_groups
 
 CHART_SIZE = 320, 268  # pixels, at least

@@ -34,7 +34,7 @@ from ...text import my_play_text as words
 from ...text.i18n import localized_digits, say
 from ...widgets.flow_layout import FlowLayout
 from ...widgets.labels import create_button, create_label, tooltip_text
-from .part import MyPlayPanel
+from .page_part import MyPlayPanel
 
 SHARE = 164
 LEAF_WIDTH, LEAF_HEIGHT, LEAF_MARGIN = 116, 122, 6  # pixels; the margin is for its shadow

@@ -7,7 +7,7 @@ from typing import Self
 
 from PySide6.QtCore import QPoint, QRectF, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPaintEvent
-from PySide6.QtWidgets import QApplication, QGridLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QGridLayout, QVBoxLayout, QWidget
 
 from ....engine.actions import Action, Give, Play
 from ....engine.cards import Card, cards_in_set
@@ -37,7 +37,7 @@ from ...text.i18n import capitalized, say
 from ...text.table_players import TablePlayers
 from ...widgets.fields import ComboField, SpinField
 from ...widgets.flow_layout import FlowLayout, update_layouts
-from ...widgets.labels import create_button, create_label
+from ...widgets.labels import TextLabel, create_button, create_label
 from ..base_page import ColumnPage, CommandMap
 
 CARD_WIDTH, CARD_GAP, RING_WIDTH, RADIUS = 38, 2, 3, 4  # pixels
@@ -117,7 +117,7 @@ class PositionPage(ColumnPage):
         self._chosen: Card | None = None
         self.cards: dict[Card, PositionCard] = {}
         self.table: QWidget | None = None  # where cards are played
-        self._ghost = QLabel(self)  # the card that is dragged
+        self._ghost = TextLabel("", self)  # the card that is dragged
         self._ghost.hide()
         self.head.setSpacing(SPACINGS[4])
         self.message_label = create_label("", "warning")

@@ -23,7 +23,7 @@ from marjapussi_gui.storage.verdict_table import VerdictTable
 from marjapussi_gui.ui.common.requests import MyPlayPart
 from marjapussi_gui.ui.dialogs.score_sheet_dialog import ScoreSheetDialog
 from marjapussi_gui.ui.pages.my_play import my_play_page
-from marjapussi_gui.ui.pages.my_play.costs_panel import chosen_card
+from marjapussi_gui.ui.pages.my_play.costliest_choices_panel import chosen_card
 from marjapussi_gui.ui.pages.my_play.my_play_page import MyPlayPage
 from marjapussi_gui.ui.pages.my_play.skill_rows import SkillBar, estimate_rows
 from marjapussi_gui.ui.text.commands import Command

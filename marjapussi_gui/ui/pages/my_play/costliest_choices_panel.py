@@ -22,7 +22,7 @@ from ...text import my_play_text as words
 from ...text.i18n import say
 from ...widgets.labels import create_label
 from ...widgets.tiles import ClickableTile
-from .part import MyPlayPanel, replace_rows
+from .page_part import MyPlayPanel, replace_rows
 
 SHARE, ROW_HEIGHT, CARD_WIDTH, SEAM_WIDTH = 280, 64, 38, 1.2
 SHOWN, MOST, DAYS = 3, 30, 30  # choices at first, and at most; days that are looked at
@@ -111,7 +111,7 @@ def chosen_card(action: Action) -> Card | None:
             return None
 
 
-class CostsPanel(MyPlayPanel):
+class CostliestChoicesPanel(MyPlayPanel):
     """Shows the costliest choices. A click on one of them opens it in the review."""
 
     def __init__(self, card_painter: BackgroundCardPainter) -> None:

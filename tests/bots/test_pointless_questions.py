@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from marjapussi_gui.analysis.evaluation.evaluator import evaluate
-from marjapussi_gui.bots.belief.questions import pointless_questions
+from marjapussi_gui.bots.belief.pointless_questions import pointless_questions
 from marjapussi_gui.bots.belief.seat_position import SeatPosition
 from marjapussi_gui.bots.players.bot import Bot, SearchContext
 from marjapussi_gui.bots.players.levels import LEVELS

@@ -18,7 +18,7 @@ from marjapussi_gui.engine.record import MatchRecord
 from marjapussi_gui.engine.seating import Seating
 from marjapussi_gui.engine.state import GameState, MatchStart, Seat
 from marjapussi_gui.engine.view import create_view
-from marjapussi_gui.learning.trainer.ordered_hands import (
+from marjapussi_gui.learning.trainer.requested_hands import (
     RandomShuffle,
     continue_hand,
     deal_cards,
