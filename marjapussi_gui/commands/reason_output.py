@@ -20,7 +20,7 @@ FACT_KEYS: dict[str, str] = {
     "ContractLost": "contract_lost",
     "ContractSafe": "contract_safe",
     "CanWait": "can_wait",
-    "GivesAwayLeast": "least_missed",
+    "LeastMissed": "least_missed",
     "AtRisk": "at_risk",
     "Against": "against",
     "Exchange": "exchange",

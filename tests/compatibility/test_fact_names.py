@@ -53,7 +53,7 @@ NAMES = {
     "ContractLost": ("contract_lost", ""),
     "ContractSafe": ("contract_safe", ""),
     "CanWait": ("can_wait", "suit"),
-    "GivesAwayLeast": ("least_missed", ""),
+    "LeastMissed": ("least_missed", ""),
     "AtRisk": ("at_risk", "card higher seats"),
     "Against": ("against", "card"),
     "Connects": ("connects", "card cards"),

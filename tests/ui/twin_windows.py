@@ -10,6 +10,7 @@ from random import Random
 from threading import Event as Flag
 from typing import NamedTuple
 
+from PySide6.QtCore import QEvent
 from PySide6.QtGui import QAccessible, QAccessibleInterface, QGuiApplication
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -162,6 +163,7 @@ class ScriptedWindow:
     def close(self) -> None:
         self.window.close()
         self.window.deleteLater()
+        QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)  # as an event loop does
 
 
 def picture_of(window: MainWindow) -> bytes:

@@ -16,9 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from ...engine.game import Game
 from ..common.theme import elide_text, text_width
-from ..text.glossary import explain_terms
 from ..text.i18n import LazyText, resolve
 
 WRAP_FLAG = int(Qt.TextFlag.TextWordWrap)
@@ -180,29 +178,4 @@ class NameTip(QObject):
             text = wrapped_tooltip(f"{name}\n{meaning}") if meaning else tooltip_text(name)
             QToolTip.showText(event.globalPos(), text, watched)
             return True
-        return False
-
-
-class TermTips(QObject):
-    """Explains the terms in labels and buttons of a page that have no tooltip of their own."""
-
-    def __init__(self, page: QWidget, game: Callable[[], Game | None]) -> None:
-        super().__init__(page)
-        self._game = game
-        page.installEventFilter(self)
-
-    def meaning(self, widget: QWidget | None) -> str:
-        """Return what the terms in a widget's text mean, or "" without any."""
-        game = self._game()
-        if game is None or not isinstance(widget, QLabel | QAbstractButton):
-            return ""
-        return explain_terms(widget.accessibleName() or widget.text(), game)
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
-            assert isinstance(watched, QWidget)
-            widget = watched.childAt(event.pos())
-            if text := self.meaning(widget):
-                QToolTip.showText(event.globalPos(), wrapped_tooltip(text), widget)
-                return True
         return False

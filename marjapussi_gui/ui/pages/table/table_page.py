@@ -32,7 +32,8 @@ from ...text.commands import Command
 from ...text.house_rules_text import has_default_rules, rules_name
 from ...text.i18n import say
 from ...text.table_players import TablePlayers
-from ...widgets.labels import TermTips, accessible_text
+from ...widgets.labels import accessible_text
+from ...widgets.term_tips import TermTips
 from ..base_page import CommandMap, Page
 from .assistance import AssistanceController, PaceAdviser
 from .curtain_controller import CurtainController
