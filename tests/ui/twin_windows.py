@@ -312,7 +312,8 @@ def compare_moments(
             break
         first.go_on()
         second.go_on()
-        while first.ply != second.ply:  # a card that nobody else may see was forced in one of them
+        # A card that nobody else may see was forced in one of them
+        while first.ply != second.ply and not (first.is_finished or second.is_finished):
             min(first, second, key=lambda each: each.ply).go_on()
     first.close()
     second.close()
