@@ -83,12 +83,13 @@ def _compared_frames(twins: TwinRecords, clock: FakeClock) -> Iterator[bool]:
         ScriptedWindow(record, twins.people, speed=AnimationSpeed())
         for record in (twins.record, twins.other)
     ]
-    while not windows[0].is_finished:
-        before = windows[0].seat_at_screen
+    while not any(each.is_finished for each in windows):
+        before, ply = windows[0].seat_at_screen, min(each.ply for each in windows)
         for each in windows:
-            each.go_on()
+            if each.ply == ply:  # a forced card may have played itself in the other one
+                each.go_on()
         _settle(windows, clock, until_covered=before != twins.seat)
-    if windows[0].table.page.curtain.is_down:
+    if all(each.table.page.curtain.is_down for each in windows):
         yield from _frames(windows, clock)
         if windows[0].turn == twins.seat:
             for each in windows:
