@@ -299,7 +299,8 @@ def compare_moments(
     actions = len(twins.record.entries)
     for _ in range(3 * actions):
         is_covered = first.seat_at_screen == NOBODY
-        if actions - first.ply <= limit and first.seat_at_screen in (twins.seat, NOBODY):
+        is_in_record = 0 <= actions - first.ply <= limit  # then a forced draw is another card
+        if is_in_record and first.seat_at_screen in (twins.seat, NOBODY):
             apart = differences(channels(first.window), channels(second.window))
             apart += [] if first.spoken == second.spoken else ["spoken"]
             if first.is_finished:
