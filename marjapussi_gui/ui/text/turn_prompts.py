@@ -125,7 +125,7 @@ def _exchange_sentence(view: View, people: TablePlayers, chosen: int) -> str:
     if not isinstance(first, actions.Give | actions.Discard):
         bid = view.auction.bid
         return say("raise-your-bid-of-bid", bid=bid)
-    if _has_action(view, actions.Redeal):
+    if not chosen and _has_action(view, actions.Redeal):
         return _exchange_or_redeal_sentence(first, people, view)
     number = len(first.cards) - chosen
     if not number:

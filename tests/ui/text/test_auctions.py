@@ -24,9 +24,9 @@ def page(key: str, rules: Mapping[str, object] | None = None) -> str:
     return re.sub("<[^>]*>", " ", rules_html(find_variant(key).create_game(rules)))
 
 
-def prompt_at_turn(table: ScriptedMatch) -> str:
+def prompt_at_turn(table: ScriptedMatch, chosen: int = 0) -> str:
     seat = table.state.turn
-    return prompt_sentence(table.view(seat), table_players(table.game, seat))
+    return prompt_sentence(table.view(seat), table_players(table.game, seat), chosen=chosen)
 
 
 def kitty_sentences(table: ScriptedMatch, seat: int) -> list[str]:
@@ -167,6 +167,7 @@ def test_declarer_with_four_sixes_may_demand_a_new_deal_instead_of_putting_away(
     assert (
         prompt_at_turn(table) == "You hold all four sixes. Discard 3 cards, or ask for a new deal."
     )
+    assert prompt_at_turn(table, chosen=3) == "Discard your selection, or change it."
     assert (
         not_playable_sentence(table.view(0), table_players(table.game))
         == "You can’t discard an ace or a ten."
