@@ -101,6 +101,14 @@ def add_action(hand: Hand, action: Action) -> Hand:
     return check_hand(replace(hand, actions=(*hand.actions, action)))
 
 
+def action_with(hand: Hand, card: Card) -> Action | None:
+    """Return what the seat to act can do with a card of its hand, legal or not."""
+    state, gift = hand.states()[-1], Give((card,))
+    if hand.game.phase_name(state) == "play" and state.hands[state.turn] >> card & 1:
+        return Play(card)
+    return gift if gift in hand.game.legal_actions(state) else None
+
+
 def without_last_action(hand: Hand) -> Hand:
     """Take back the last action. The deal stays."""
     return replace(hand, actions=hand.actions[:-1] or hand.actions)

@@ -59,7 +59,7 @@ def test_tool_tips_are_escaped() -> None:
     texts = [node.args[0] for node in calls if isinstance(node, ast.Call)]
 
     assert len(texts) > 5
-    escaping = ["tooltip_text"], ["wrapped_tooltip"]
+    escaping = ["tooltip_text"], ["wrap_tooltip"]
     assert [ast.unparse(text) for text in texts if called_names(text) not in escaping] == []
 
 

@@ -14,7 +14,7 @@ from ..art.deck_style import DeckStyle
 from ..common.palette import FELT_COLOURS
 from ..common.theme import BOLD, DEMI_BOLD, create_font, text_scale
 from ..text.glossary import explain_terms
-from ..widgets.labels import tooltip_text, wrapped_tooltip
+from ..widgets.labels import tooltip_text, wrap_tooltip
 from .graphics_items import PictureItem, TextItem
 from .pixmap_cache import PixmapCache
 from .table_layout import TableLayout
@@ -156,7 +156,7 @@ class DecorationItems:
     def explain(self, item: QGraphicsItem, text: str, name: str = "") -> None:
         """Give an item a tooltip: a name, and what the terms in a text mean."""
         if meaning := "" if self.game is None else explain_terms(text, self.game):
-            item.setToolTip(wrapped_tooltip(f"{name}\n{meaning}".strip()))
+            item.setToolTip(wrap_tooltip(f"{name}\n{meaning}".strip()))
         else:
             item.setToolTip(tooltip_text(name))
 

@@ -183,7 +183,7 @@ class _HandWriter:
             label = say("suit-are-trumps", suit=capitalized(suit_name(event.suit)))
             trump = f' data-s="{SUIT_LETTERS[event.suit]}" data-l="{escape(label)}"'
         # a rummy draws by the hundred: a name takes half the bytes of a chip, which has it too
-        show = _named_card if self._hand.game.is_rummy else _chip
+        show = _card_in_words if self._hand.game.is_rummy else _chip
         cards = "".join(f" {show(card)}" for card in _unnamed_cards(event))
         return f"<{tag}{trump}>{escape(sentence)}{cards}</{tag}>"
 
@@ -369,7 +369,7 @@ def _suit_rows(cards: Iterable[Card]) -> str:
     return "".join(rows)
 
 
-def _named_card(card: Card) -> str:
+def _card_in_words(card: Card) -> str:
     return html_tag("b", capitalized(card_name(card)), CARD_NAMES[card][-1])
 
 

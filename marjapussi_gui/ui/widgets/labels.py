@@ -107,10 +107,10 @@ def create_label(
 
 def tooltip_text(text: str) -> str:
     """Return a text for a tooltip, escaped so that Qt doesn't interpret it as markup."""
-    return wrapped_tooltip(text) if Texts.mightBeRichText(text) else text
+    return wrap_tooltip(text) if Texts.mightBeRichText(text) else text
 
 
-def wrapped_tooltip(text: str) -> str:
+def wrap_tooltip(text: str) -> str:
     """Return a text for a tooltip that wraps each of its lines, which Qt does for markup only."""
     from html import escape
 
@@ -175,7 +175,7 @@ class NameTip(QObject):
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
             assert isinstance(watched, QWidget)
             name, meaning = watched.accessibleName(), self.meaning
-            text = wrapped_tooltip(f"{name}\n{meaning}") if meaning else tooltip_text(name)
+            text = wrap_tooltip(f"{name}\n{meaning}") if meaning else tooltip_text(name)
             QToolTip.showText(event.globalPos(), text, watched)
             return True
         return False

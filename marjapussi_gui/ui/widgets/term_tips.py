@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QAbstractButton, QLabel, QToolTip, QWidget
 
 from ...engine.game import Game
 from ..text.glossary import explain_terms
-from .labels import wrapped_tooltip
+from .labels import wrap_tooltip
 
 
 class TermTips(QObject):
@@ -31,6 +31,6 @@ class TermTips(QObject):
             assert isinstance(watched, QWidget)
             widget = watched.childAt(event.pos())
             if text := self.meaning(widget):
-                QToolTip.showText(event.globalPos(), wrapped_tooltip(text), widget)
+                QToolTip.showText(event.globalPos(), wrap_tooltip(text), widget)
                 return True
         return False

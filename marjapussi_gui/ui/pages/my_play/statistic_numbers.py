@@ -34,7 +34,7 @@ class GameFeatures:
     has_porvoo: bool
 
 
-def game_traits(categories: Sequence[MatchCategory]) -> GameFeatures:
+def game_features(categories: Sequence[MatchCategory]) -> GameFeatures:
     """Return the features that the games and house rules of these matches have."""
     keys = {kind.game for kind in categories}
     variants = [find_variant(key) for key in keys if games.is_known_game(key)]
@@ -49,22 +49,22 @@ def game_traits(categories: Sequence[MatchCategory]) -> GameFeatures:
 
 
 def number_groups(
-    totals: MatchTotals, points: Sequence[HandPoint], traits: GameFeatures
+    totals: MatchTotals, points: Sequence[HandPoint], features: GameFeatures
 ) -> Iterator[tuple[str, Numbers]]:
     """Yield groups of numbers that make sense for these hands and features, with their titles."""
     if totals.matches:
         yield say("storage-matches"), _match_numbers(totals)
-    yield say("statistics-section-hands"), _hand_numbers(totals, traits)
-    if traits.has_bids:
-        yield say("statistics-section-bids"), _bid_numbers(totals, traits)
-    if traits.has_marriages:
+    yield say("statistics-section-hands"), _hand_numbers(totals, features)
+    if features.has_bids:
+        yield say("statistics-section-bids"), _bid_numbers(totals, features)
+    if features.has_marriages:
         refused = [("refused", number_text(totals.refused))] if totals.refused else []
         numbers = [("declared", number_text(totals.marriages)), *refused]
         yield house_rules_text.rule_group_title("marriages"), numbers
-    if traits.has_porvoo:
+    if features.has_porvoo:
         yield house_rules_text.rule_label("porvoo"), [("trips", number_text(totals.porvoo))]
     compared = [each.expert_margin for each in points if each.expert_margin is not None]
-    if compared and traits.is_one_game:
+    if compared and features.is_one_game:
         lost = sum(each.lost_points or 0 for each in points)
         yield (
             say("statistics-section-luck"),
@@ -86,14 +86,14 @@ def _match_numbers(totals: MatchTotals) -> Numbers:
     )
 
 
-def _hand_numbers(totals: MatchTotals, traits: GameFeatures) -> Numbers:
+def _hand_numbers(totals: MatchTotals, features: GameFeatures) -> Numbers:
     hands = max(totals.hands, 1)
     counted = (
         ("played", number_text(totals.hands)),
         ("won", number_text(totals.hands_won)),
         ("share", percent_text(totals.hands_won / hands)),
     )
-    if not traits.is_one_game:
+    if not features.is_one_game:
         return counted
     return (
         *counted,
@@ -102,12 +102,12 @@ def _hand_numbers(totals: MatchTotals, traits: GameFeatures) -> Numbers:
     )
 
 
-def _bid_numbers(totals: MatchTotals, traits: GameFeatures) -> Numbers:
+def _bid_numbers(totals: MatchTotals, features: GameFeatures) -> Numbers:
     bids = (
         ("made", number_text(totals.bids_made)),
         ("failed", number_text(totals.bids_failed)),
     )
-    if not traits.has_partners:
+    if not features.has_partners:
         return bids
     return (
         *bids,

@@ -11,7 +11,7 @@ from .chart import Chart, ChartView
 from .charts import create_charts
 from .filters import MyPlayFilters, matching_categories
 from .page_part import MyPlayPanel, PartView
-from .statistic_numbers import NumbersPanel, game_traits, number_groups
+from .statistic_numbers import NumbersPanel, game_features, number_groups
 
 CHART_SIZE = 320, 268  # pixels, at least
 
@@ -56,7 +56,7 @@ class StatisticsPart(PartView):
         if points:
             totals = statistics.totals(scope)
             kinds = matching_categories(statistics.match_categories(), scope)
-            has = game_traits(kinds)
+            has = game_features(kinds)
             spread = statistics.point_distribution(scope)
             charts = create_charts(totals, points, spread, has_points=has.is_one_game)
             self.charts = [ChartPanel(each) for each in charts]

@@ -232,17 +232,13 @@ class PositionPage(ColumnPage):
             self.cards[one].setFocus()
 
     def _play(self, _checked: object = None) -> None:
-        if self._chosen is not None and (action := self._action_with(self._chosen)) is not None:
+        if (action := self._action_with(self._chosen)) is not None:
             self._add(action)
 
-    def _action_with(self, card: Card) -> Action | None:
-        """Return what the seat to act can do with a card of its hand, legal or not."""
-        assert self.hand is not None
-        game, state = self.hand.game, self.hand.states()[-1]
-        if game.phase_name(state) == "play" and state.hands[state.turn] >> card & 1:
-            return Play(card)
-        gift = Give((card,))
-        return gift if gift in game.legal_actions(state) else None
+    def _action_with(self, card: Card | None) -> Action | None:
+        if self.hand is None or card is None:
+            return None
+        return edited_hand.action_with(self.hand, card)
 
     def _add(self, action: Action, _checked: object = None) -> None:
         self._change(lambda hand: edited_hand.add_action(hand, action))
@@ -352,9 +348,7 @@ class PositionPage(ColumnPage):
     def _update_choice(self) -> None:
         for card, button in self.cards.items():
             button.setChecked(card == self._chosen)
-        hand, action = self.hand, None
-        if hand is not None and self._chosen is not None:
-            action = self._action_with(self._chosen)
+        hand, action = self.hand, self._action_with(self._chosen)
         text = say("position-play")
         if hand is not None and isinstance(action, Give):
             state = hand.states()[-1]

@@ -47,10 +47,9 @@ class SeatedPeople:
             seat: known[match.people[seat]] for seat in seats if match.people[seat] in known
         }
         names = match.record.header.player_names
-        seated = (
-            (seat, (match.seated or match.people)[seat]) for seat in seats
-        )  # also if they left for now
-        choose_animals({names[seat]: known[each].animal for seat, each in seated if each in known})
+        people = match.seated or match.people  # also those who left for now
+        here = [seat for seat in seats if people[seat] in known]
+        choose_animals({names[seat]: known[people[seat]].animal for seat in here})
 
     def preferences_of(self, seat: Seat, shared: Preferences) -> Preferences:
         """Return what a seat's person prefers."""

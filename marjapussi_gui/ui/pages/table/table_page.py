@@ -107,8 +107,7 @@ class TablePage(Page):
             self.table_controller,
             self.accessible_board,
         )
-        preferences = services.system.preferences
-        self.pace_adviser = PaceAdviser(preferences, self.board, self.table_controller)
+        self.pace_adviser = PaceAdviser(self._system.preferences, self.board, self.table_controller)
         self.hint_controller = self.assistance.hint_controller
         self.mistake_warner = self.assistance.mistake_warner
         self.hand_summary = HandSummaryController(
