@@ -7,7 +7,7 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from ..model.new_game import ComputerPlayer
-from ..ports.services import Advice, ProvenCards
+from ..ports.services import ProvenCards
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -57,12 +57,11 @@ def _search_context(player: ComputerPlayer, view: View, stop: Flag) -> SearchCon
     return SearchContext(rng, stop=stop, keeps_agreements=player.keeps_agreements)
 
 
-def advise(view: View, stop: Flag) -> Advice:
-    """Return the best action and its reasons, for a hint."""
-    from ..analysis.evaluation.evaluator import advise as evaluator_advise
+def advise(view: View, stop: Flag) -> Action:
+    """Return the action that a hint would advise, without the reasons, which take as long again."""
+    from ..analysis.evaluation.evaluator import advised_action
 
-    choice, _ = evaluator_advise(view, stop)
-    return Advice(choice.action, choice.values, choice.facts)
+    return advised_action(view, stop)
 
 
 def set_table_folder(folder: Path) -> None:

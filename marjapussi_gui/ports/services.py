@@ -20,7 +20,6 @@ if TYPE_CHECKING:
     from ..learning.lessons import Lesson
     from ..learning.puzzles.puzzle_files import AnyPuzzle
     from ..model.card_reason import CardReading, CardReason
-    from ..model.facts import Fact
     from ..model.hand_order import HandOrder, HandPart
     from ..model.new_game import ComputerPlayer
     from ..model.preferences import Preferences
@@ -95,15 +94,6 @@ class NullSpeech:
 
 
 @frozen
-class Advice:
-    """The best action, the value of each action (best first), and the reasons for the advice."""
-
-    action: Action
-    values: tuple[tuple[Action, float], ...]
-    reasons: tuple[Fact, ...]
-
-
-@frozen
 class ProvenCards:
     """What a seat can prove: unplayed cards, and the cards that each seat must have or lack."""
 
@@ -169,7 +159,7 @@ class BotServices:
 class AnalysisServices:
     """Services that evaluate decisions and explain them."""
 
-    advise: Callable[[View, Flag], Advice]  # quick enough for a hint
+    advise: Callable[[View, Flag], Action]  # what the hint would advise
     evaluate: EvaluateDecision
     # whether to warn the player of a certain mistake
     should_warn: Callable[[str, Verdict, Action], bool]

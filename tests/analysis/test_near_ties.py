@@ -1,12 +1,14 @@
 """Near-ties are named as ties, and of what is tied the careful action is advised."""
 
 from random import Random
+from threading import Event as Flag
 
 import pytest
 
 from marjapussi_gui.analysis.evaluation.evaluation import Evaluation
 from marjapussi_gui.analysis.evaluation.evaluator import (
     advise,
+    advised_action,
     compare_actions,
     create_verdict,
     evaluate,
@@ -54,6 +56,7 @@ def test_the_jack_is_thrown_on_the_ten_of_trumps_by_every_computation(led: str) 
         )
         assert found.advised_action == JACK
     assert evaluate(view, None).advised_action == advise(view)[0].action == JACK
+    assert advised_action(view, Flag()) == JACK
     for think in (None, 100, 300):
         assert decision_with_reasons("expert", view, think)[0].action == JACK
 

@@ -188,7 +188,7 @@ def test_space_does_what_is_suggested(window: MainWindow, key: str) -> None:
     for _ in range(3):
         page.toggle_hint()
         assert page.hint_controller.advice is not None
-        before, best = len(table.session.record.entries), page.hint_controller.advice.action
+        before, best = len(table.session.record.entries), page.hint_controller.advice
         page.board.setFocus()
 
         QTest.keyClick(page.board, Qt.Key.Key_Space)

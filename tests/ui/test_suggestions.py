@@ -9,9 +9,9 @@ import pytest
 from marjapussi_gui.app import ai_services
 from marjapussi_gui.bots.players.bot import SearchContext
 from marjapussi_gui.bots.players.levels import LEVELS
+from marjapussi_gui.engine.actions import Action
 from marjapussi_gui.engine.view import View
 from marjapussi_gui.model.preferences import Preferences
-from marjapussi_gui.ports.services import Advice
 from marjapussi_gui.ui.board.animation_speed import NO_ANIMATION
 from marjapussi_gui.ui.pages.table.table_page import TablePage
 from marjapussi_gui.ui.text.i18n import say
@@ -24,9 +24,8 @@ HINTS = Preferences(pace="off", rest="short", sound=False, hints=True)
 TURNS = 40
 
 
-def advise_quickly(view: View, stop: Flag) -> Advice:
-    choice = LEVELS["normal"]().decide(view, SearchContext(Random(0), stop=stop))
-    return Advice(choice.action, choice.values, choice.facts)
+def advise_quickly(view: View, stop: Flag) -> Action:
+    return LEVELS["normal"]().decide(view, SearchContext(Random(0), stop=stop)).action
 
 
 @pytest.fixture
@@ -61,6 +60,6 @@ def test_every_suggestion_is_seen(window: MainWindow, key: str) -> None:
             break
         advice = page.hint_controller.advice
         assert advice is not None
-        assert is_highlighted(page), advice.action
-        mouse.do(advice.action)
+        assert is_highlighted(page), advice
+        mouse.do(advice)
     assert table.session.state.match.hands_played or table.session.record.entries

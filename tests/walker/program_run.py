@@ -35,7 +35,6 @@ from marjapussi_gui.model import preferences
 from marjapussi_gui.model.contrast import ActionContrast, PlayoutResult
 from marjapussi_gui.model.usual_play import UsualPlay
 from marjapussi_gui.model.verdict import ActionValue, Grade, Verdict
-from marjapussi_gui.ports.services import Advice
 from marjapussi_gui.session.participants import DecideAction
 from marjapussi_gui.storage.database import Database
 from marjapussi_gui.ui.board.animator import Animator
@@ -151,10 +150,8 @@ def _evaluate_quickly(
     return replace(verdict, reasons=(reason,), temptation=every[-1])
 
 
-def _advise_quickly(view: View, stop: Flag) -> Advice:
-    found = _evaluate_quickly(view, None, stop)
-    values = tuple((each.action, each.value) for each in found.action_values)
-    return Advice(found.advised_action, values, found.reasons)
+def _advise_quickly(view: View, stop: Flag) -> Action:
+    return _evaluate_quickly(view, None, stop).advised_action
 
 
 class ProgramRun:

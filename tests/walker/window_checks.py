@@ -256,8 +256,8 @@ def hint_faults(page: TablePage, table: MatchSession) -> Iterator[str]:
     advised = page.hint_controller.advice
     if page.table_controller.view is None or advised is None:
         yield f"a hint lies there while another acts: {page.panels.hint.visible_texts}"
-    elif refusal := table.refusal_reason(advised.action):
-        yield f"a hint for another moment: {advised.action} {refusal}"
+    elif refusal := table.refusal_reason(advised):
+        yield f"a hint for another moment: {advised} {refusal}"
 
 
 def card_names(panel: LinenPanel) -> list[str]:

@@ -130,6 +130,15 @@ def advise(view: View, cancel: Flag | None = None) -> tuple[BotDecision, tuple[F
     return BotDecision(found.advised_action, values, weighed.facts), found.reasons
 
 
+def advised_action(view: View, cancel: Flag) -> Action:
+    """Return the action that evaluate() advises, without the time that explaining takes."""
+    position = SeatPosition(clamp_scores(view))
+    think = SearchContext(Random(EVALUATION_SEED), MAX_MS, stop=cancel)
+    return create_verdict(
+        position, None, compare_actions(position, (), think, EFFORT)
+    ).advised_action
+
+
 def _evaluate(
     position: SeatPosition,
     chosen: Action | None,

@@ -10,7 +10,7 @@ from ....engine.cards import Card
 from ....engine.view import View
 from ....model.remark import Remark, RemarkKind
 from ....model.verdict import ActionValue, Verdict
-from ....ports.services import Advice, AnalysisServices
+from ....ports.services import AnalysisServices
 from ....session.task_runner import LatestTask, TaskRunner
 from ...board.prompt_bar import PromptBar
 from ...board.table_board import TableBoard
@@ -44,7 +44,7 @@ class HintController(QObject):
         self._analysis, self._board, self._prompt_bar = analysis, board, prompt_bar
         self._panels, self._table_controller = panels, table_controller
         self._task = LatestTask(runner)
-        self.advice: Advice | None = None  # the visible suggestion
+        self.advice: Action | None = None  # the visible suggestion
         self.verdict: Verdict | None = None  # the evaluation behind the visible hint
         self.is_autoplaying = False  # until the end of the hand
         self.keeps_agreements = False  # whether hints say what bids promise by agreement
@@ -95,16 +95,16 @@ class HintController(QObject):
         self.advice = self.verdict = None
         self._panels.hint.hide()
 
-    def on_suggestion_ready(self, advice: Advice) -> None:
+    def on_suggestion_ready(self, advice: Action) -> None:
         table = self._table_controller.session
         self.advice = advice
         if table is None or self._table_controller.view is None:
             return
         table.mark_assisted()
         if self.is_autoplaying:
-            self._table_controller.perform(advice.action)
+            self._table_controller.perform(advice)
             return
-        self._highlight(advice.action)
+        self._highlight(advice)
 
     def on_evaluated(self, verdict: Verdict) -> None:
         table, view, people = (
@@ -116,7 +116,7 @@ class HintController(QObject):
             return
         best = verdict.advised_action
         table.add_remark(Remark(table.ply, RemarkKind.HINT, best, verdict.reasons))
-        self.verdict, self.advice = verdict, Advice(best, (), verdict.reasons)
+        self.verdict, self.advice = verdict, best
         self._highlight(best, [each.action for each in verdict.tied_values])
         self._panels.hint.show_hint(
             partial(self._hint_text, verdict, view, people), self._board.card_pictures
