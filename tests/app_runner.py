@@ -7,14 +7,14 @@ from marjapussi_gui.model.preferences import Preferences
 from marjapussi_gui.session.task_runner import ImmediateTaskRunner
 from marjapussi_gui.storage.open_database import OpenResult
 from marjapussi_gui.ui.board.animation_speed import NO_ANIMATION
+from marjapussi_gui.ui.sound.audio_output import RecordingSpeaker
 from marjapussi_gui.ui.sound.sound_player import SoundPlayer
-from marjapussi_gui.ui.sound.speaker import MemorySpeaker
 from marjapussi_gui.ui.window.main_window import MainWindow
 from tests.ui.window_driver import close_window
 
 
 def create_silent_window(opened: OpenResult, folder: Path | None = None) -> MainWindow:
-    sounds = SoundPlayer(MemorySpeaker)
+    sounds = SoundPlayer(RecordingSpeaker)
     sounds.is_on = False
     return create_main_window(ImmediateTaskRunner(), sounds, opened, folder)
 

@@ -7,11 +7,11 @@ from marjapussi_gui.engine.phases.face_down_bidding import RED_CARDS
 from marjapussi_gui.engine.state import (
     NO_CARD,
     NOBODY,
+    CardPairRows,
     ExchangeGift,
     GameState,
     Seat,
     ShownBid,
-    TableRows,
 )
 
 
@@ -32,7 +32,7 @@ class CardSwap:
         return replace(
             state,
             hands=tuple(sum(1 << self.card(c) for c in cards_in_set(hand)) for hand in state.hands),
-            rows=TableRows(state.rows.face_up, tuple(map(self.cards, state.rows.face_down))),
+            rows=CardPairRows(state.rows.face_up, tuple(map(self.cards, state.rows.face_down))),
             stock=self.cards(state.stock),
             showing=replace(showing, bids=tuple(map(self._bid, showing.bids))),
             exchange=replace(

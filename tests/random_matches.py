@@ -14,8 +14,8 @@ from marjapussi_gui.engine.cards import Card
 from marjapussi_gui.engine.events import Event
 from marjapussi_gui.engine.game import Game, Variant
 from marjapussi_gui.engine.games import VARIANTS
-from marjapussi_gui.engine.rummy.action_proposals import complete_action
-from marjapussi_gui.engine.rummy.rights import RummyRights
+from marjapussi_gui.engine.rummy.action_proposals import fill_in_sets
+from marjapussi_gui.engine.rummy.turn_rules import RummyTurnRules
 from marjapussi_gui.engine.state import NOBODY, GameState, MatchStart, Seat
 
 T = TypeVar("T")
@@ -70,8 +70,8 @@ class RandomMatch:
         legal = self.game.legal_actions(state)
         kind = rng.choice(sorted({type(action) for action in legal}, key=ACTION_ORDER.index))
         action = rng.choice([action for action in legal if type(action) is kind])
-        rights = RummyRights(self.game.rules, self.game.seating)
-        return complete_action(action, state.rummy, state.turn, rights)
+        turn_rules = RummyTurnRules(self.game.rules, self.game.seating)
+        return fill_in_sets(action, state.rummy, state.turn, turn_rules)
 
 
 class WeakShuffle:

@@ -23,12 +23,12 @@ from marjapussi_gui.engine.actions import (
     Stand,
 )
 from marjapussi_gui.engine.cards import Card, Suit, card_set, parse_card, parse_cards
-from marjapussi_gui.engine.phases.duties import DUTY_KEYS, DutyKind
+from marjapussi_gui.engine.phases.play_obligations import DUTY_KEYS, ObligationKind
 from marjapussi_gui.engine.state import ContestKind, Seat
 from marjapussi_gui.model import facts
 from marjapussi_gui.model.contrast import (
     ActionContrast,
-    CommonResult,
+    EquallyFrequentResult,
     EquallyGood,
     MeanGain,
     PlayoutResult,
@@ -77,22 +77,22 @@ CONTRASTS = (
     *(ActionContrast(PlayoutResult.TRICK, 0.9, 0.3, Play(TEN), each) for each in ACTIONS),
 )
 ALL_FACTS: tuple[facts.Fact, ...] = (
-    facts.NoTimeLeft(),
+    facts.NoSearchTimeLeft(),
     facts.AllDealsSolved(1),
     facts.AllDealsSolved(20),
     facts.DealsSearched(60),
     facts.ExpectedTotal(114),
-    facts.TotalChances(150, 0.7),
-    facts.AmountChances(150, 0.7, 180, 0.2),
-    facts.ContestChances(0.531, 0.546),
+    facts.PointTotalChances(150, 0.7),
+    facts.ContractAmountChances(150, 0.7, 180, 0.2),
+    facts.RamiAndNoloChances(0.531, 0.546),
     facts.ExpectedLosers(0.9),
     facts.ScoresWithoutContract(165),
     facts.ContractLost(),
     facts.ContractUnstoppable(),
     facts.MarriageCanWait(DIAMONDS),
     facts.GivesAwayLeast(),
-    facts.SetDistance(0),
-    facts.SetDistance(2),
+    facts.CardsMissingForSets(0),
+    facts.CardsMissingForSets(2),
     facts.HelpfulDraws((), 0),
     facts.HelpfulDraws(tuple(map(Card, range(9))), 31),
     facts.KnownVoid(ELSA, DIAMONDS, 2),
@@ -121,23 +121,23 @@ ALL_FACTS: tuple[facts.Fact, ...] = (
     facts.FewCardsCompleteSet(TEN, (TEN,)),
     facts.FewCardsCompleteSet(TEN, (ACE,)),
     facts.KnownTiplu(TEN),
-    facts.DistanceWithoutCard(TEN, 2, KING, 3),
+    facts.CardsMissingAfterDiscard(TEN, 2, KING, 3),
     facts.HelpfulAfterDiscard(TEN, 12, KING, 7),
-    facts.SpeaksAgainst(KING),
+    facts.CountsAgainstCard(KING),
     *(facts.ExchangeHelps(each, GIFT[:2], ELSA) for each in facts.ExchangeEffect),
     facts.ForcedAction(),
     facts.ForcedAction(is_play=False),
     *(
         facts.ForcedAction(True, DUTY_KEYS[must], card_set((ACE,)), DIAMONDS, TEN, 1 << KING)
-        for must in DutyKind
+        for must in ObligationKind
     ),
     facts.ForcedAction(True, "BEAT", card_set((ACE,)), DIAMONDS, TEN, 0b11110000),
     *CONTRASTS,
     MeanGain(1.25, Play(ACE), Play(KING)),
     MeanGain(12.4, Bid(140), Pass()),
     *(MeanGain(12.4, each, Play(KING)) for each in ACTIONS),
-    CommonResult(PlayoutResult.HAND_WON, 0.6),
-    CommonResult(PlayoutResult.CONTRACT_BEATEN, 1.0),
+    EquallyFrequentResult(PlayoutResult.HAND_WON, 0.6),
+    EquallyFrequentResult(PlayoutResult.CONTRACT_BEATEN, 1.0),
     EquallyGood(2),
     EquallyGood(3),
     EquallyGood(2, (Play(TEN), Play(KING)), is_majority=True),
@@ -151,6 +151,6 @@ ALL_FACTS: tuple[facts.Fact, ...] = (
     EquallyGood(3, tuple(map(Play, parse_cards("9S 8S 7D"))), True, (Play(parse_card("AH")),)),
     EquallyGood(4, tuple(map(Play, parse_cards("9S 8H 7D AC"))), True, (Play(TEN),)),
     EquallyGood(3, (Give(GIFT[:2]), Give(GIFT[:1] + GIFT[2:3]), Give((GIFT[0], GIFT[3])))),
-    *(facts.TiedCards(each, (TEN, KING)) for each in facts.SharedTrait),
+    *(facts.TiedCards(each, (TEN, KING)) for each in facts.SharedCardTrait),
     *map(facts.PrincipleApplies, Principle),
 )

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from marjapussi_gui.engine.actions import Action, Chance, Deal
+from marjapussi_gui.engine.actions import Action, Deal, RandomDraw
 from marjapussi_gui.engine.cards import CARD_NAMES, parse_cards
 from marjapussi_gui.engine.events import Event, HandScored
 from marjapussi_gui.engine.games import find_variant
@@ -43,7 +43,7 @@ class ScriptedMatch:
         return self._play(self.game.chance_action(self.state, seed))
 
     def chance(self, cards: str) -> "ScriptedMatch":
-        return self._play(Chance(parse_cards(cards)))
+        return self._play(RandomDraw(parse_cards(cards)))
 
     def do(self, *texts: str) -> "ScriptedMatch":
         for text in texts:

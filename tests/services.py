@@ -6,9 +6,9 @@ from marjapussi_gui.app.service_factory import load_puzzles
 from marjapussi_gui.engine.games import VARIANTS
 from marjapussi_gui.learning.puzzles.puzzle_files import AnyPuzzle
 from marjapussi_gui.ports.services import Services
+from marjapussi_gui.storage.base_repository import ignore_error
 from marjapussi_gui.storage.database import Database
 from marjapussi_gui.storage.match_table import MatchTable
-from marjapussi_gui.storage.repository import ignore_error
 
 
 def replace_services(services: Services, **changes: object) -> Services:

@@ -197,7 +197,7 @@ def test_slow_players_are_reported_once(tmp_path: Path, monkeypatch: pytest.Monk
     second = should_report_slow_search(again.opened)
     again.end()
 
-    assert sentence == storage_text.not_compiled_text()
+    assert sentence == storage_text.kernel_not_compiled_text()
     assert (first, second) == (True, False)
 
 

@@ -7,7 +7,7 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from ..model.new_game import ComputerPlayer
-from ..ports.services import ProvenCards
+from ..ports.services import ProvenHoldings
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -21,10 +21,10 @@ if TYPE_CHECKING:
     from ..engine.record import MatchRecord
     from ..engine.state import GameState, Seat
     from ..engine.view import View
-    from ..model.card_reason import CardReading, CardReason
-    from ..model.hand_order import HandOrder, HandPart
+    from ..model.card_reason import CardInference, CardReason
+    from ..model.hand_request import HandRequest, PracticePart
+    from ..model.playing_habits import HabitRate, PlayingHabits
     from ..model.skill import LevelRates
-    from ..model.usual_play import HabitRate, UsualPlay
     from ..model.verdict import DoubleDummyLine, Verdict
     from ..ports.services import EvaluateDecision
     from ..session.participants import DecideAction
@@ -46,9 +46,9 @@ def create_decider(level: str, seed: int, *, keeps_agreements: bool = False) -> 
 
 
 def _search_context(player: ComputerPlayer, view: View, stop: Flag) -> SearchContext:
-    """Return the context of a decision, the same each time that the player sees the view.
+    """Return the context of a decision, always the same for the same player and view.
 
-    So the player can be asked again why it decided like this.
+    This makes it possible to ask the player later why it decided like this.
     """
     from ..bots.players.bot import SearchContext
 
@@ -58,7 +58,7 @@ def _search_context(player: ComputerPlayer, view: View, stop: Flag) -> SearchCon
 
 
 def advise(view: View, stop: Flag) -> Action:
-    """Return the action that a hint would advise, without the reasons, which take as long again."""
+    """Return the action that a hint would advise, without reasons, which take as long to find."""
     from ..analysis.evaluation.evaluator import advised_action
 
     return advised_action(view, stop)
@@ -66,9 +66,9 @@ def advise(view: View, stop: Flag) -> Action:
 
 def set_table_folder(folder: Path) -> None:
     from ..bots.equity.match_equity import set_table_store
-    from ..storage.table_cache import TableCache
+    from ..storage.search_table_cache import SearchTableCache
 
-    set_table_store(TableCache(folder))
+    set_table_store(SearchTableCache(folder))
 
 
 def prepare_game(game: Game, stop: Flag) -> None:
@@ -83,20 +83,20 @@ def prepare_game(game: Game, stop: Flag) -> None:
 
 
 def evaluate(
-    view: View, action: Action | None, stop: Flag, player: UsualPlay | None = None
+    view: View, action: Action | None, stop: Flag, player: PlayingHabits | None = None
 ) -> Verdict:
     """Return the verdict on an action, or on the best action if it is None.
 
-    The reasons compare a good action with the usual play of the player, or of everybody.
+    The reasons compare a good action with what the player, or everybody, would usually do.
     """
     from ..analysis.evaluation.evaluator import evaluate as evaluator_evaluate
 
     return evaluator_evaluate(view, action, stop, player=player or {})
 
 
-def create_evaluator(load_usual_play: Callable[[], UsualPlay]) -> EvaluateDecision:
-    """Return a function that evaluates actions, with what the player usually does."""
-    return lambda view, action, stop: evaluate(view, action, stop, load_usual_play())
+def create_evaluator(load_playing_habits: Callable[[], PlayingHabits]) -> EvaluateDecision:
+    """Return a function that evaluates actions, taking the player's habits into account."""
+    return lambda view, action, stop: evaluate(view, action, stop, load_playing_habits())
 
 
 def double_dummy_line(
@@ -129,9 +129,9 @@ def explain_card(
     is_over: bool,
     player: ComputerPlayer | None = None,
 ) -> CardReason | None:
-    """Return why the seat of a view plays a card. The listener is the seat that asks.
+    """Return why the viewing seat plays a card. The listener is the seat that asks.
 
-    After the hand a computer player answers by the values that its decision had.
+    After the hand, a computer player's answer is based on the values behind its decision.
     """
     from ..analysis.explanation import card_reasons
     from ..bots.players.levels import LEVELS
@@ -143,8 +143,8 @@ def explain_card(
     return card_reasons.explain_card(view, card, listener, is_over=is_over, decision=decision)
 
 
-def read_card(before: View, after: View, player: Seat) -> CardReading | None:
-    """Return what the seat of two views, before and after a card, can prove about its player."""
+def read_card(before: View, after: View, player: Seat) -> CardInference | None:
+    """Return what the views before and after a card prove about the player of the card."""
     from ..analysis.explanation import card_reasons
 
     return card_reasons.read_card(before, after, player)
@@ -182,17 +182,17 @@ def level_error_rates(game: str) -> LevelRates:
     return level_rates(game)
 
 
-def deal_ordered_hand(
-    game: Game, order: HandOrder, names: tuple[str, ...], seed: int
+def deal_requested_hand(
+    game: Game, order: HandRequest, names: tuple[str, ...], seed: int
 ) -> MatchRecord | None:
-    """Deal a hand that meets an order and play to the player's decision, or return None."""
-    from ..learning.trainer.requested_hands import deal_ordered_hand as deal
+    """Deal a requested hand and play up to the player's decision. Return None if none was found."""
+    from ..learning.trainer.requested_hands import deal_requested_hand as deal
 
     return deal(game, order, names, Random(seed))
 
 
 def continue_hand(
-    record: MatchRecord, action: Action, part: HandPart, seed: int
+    record: MatchRecord, action: Action, part: PracticePart, seed: int
 ) -> MatchRecord | None:
     """Play on after an action, to the player's next decision in the same part of the hand."""
     from ..learning.trainer.requested_hands import continue_hand as play_on
@@ -208,16 +208,16 @@ def is_search_slow() -> bool:
 
 
 def is_result_certain(view: View) -> bool:
-    from ..bots.belief import claims
+    from ..bots.belief import certain_results
 
-    return claims.is_result_certain(view)
+    return certain_results.is_result_certain(view)
 
 
-def proven_cards(view: View) -> ProvenCards | None:
+def proven_cards(view: View) -> ProvenHoldings | None:
     """Return what a seat can prove about hidden cards. Return None in rummy."""
     from ..bots.belief.belief_inference import infer_belief
 
     if view.game.is_rummy:
         return None
     known = infer_belief(view)
-    return ProvenCards(known.hidden_cards, tuple(known.held), tuple(known.excluded))
+    return ProvenHoldings(known.hidden_cards, tuple(known.held), tuple(known.excluded))

@@ -47,7 +47,7 @@ class BackgroundEvaluation:
         current, self._current = self._current or self._next_match(), None
         while current is not None:
             try:
-                verdict = self._evaluate_first(current, stop)
+                verdict = self._evaluate_first_decision(current, stop)
             except Exception:
                 if stop.is_set():
                     return None
@@ -61,7 +61,7 @@ class BackgroundEvaluation:
     def forget(self) -> None:
         self._current = None
 
-    def _evaluate_first(self, current: PendingMatch, stop: Flag) -> Verdict | None:
+    def _evaluate_first_decision(self, current: PendingMatch, stop: Flag) -> Verdict | None:
         """Return the verdict on the first pending decision of a match, or None if none is left."""
         if not current.decisions:
             return None
@@ -83,7 +83,7 @@ class BackgroundEvaluation:
             if match is not None and listed is not None:
                 points = [
                     decision
-                    for seat in match.people_seats
+                    for seat in match.human_seats
                     for decision in list_decisions(match.record, seat)
                 ]
                 pending = self._verdicts.pending_decisions(match_id, points)

@@ -64,7 +64,7 @@ def make_excepthook(
         reported[where] = now
         log.error("unexpected", exc_info=(kind, error, trace))
         text = report_text(
-            "".join(format_exception(kind, error, trace)), _record_or_error(record_text)
+            "".join(format_exception(kind, error, trace)), _record_or_error_text(record_text)
         )
         on_crash(text, write_report(folder, text))
 
@@ -84,8 +84,8 @@ def error_location(traceback: TracebackType | None) -> str:
     return f"{file.as_posix()}:{line}"
 
 
-def _record_or_error(record_text: Callable[[], str]) -> str:
-    """Return the record of the match or, if writing it fails, that error as text."""
+def _record_or_error_text(record_text: Callable[[], str]) -> str:
+    """Return the record of the match, or the name of the error if writing the record fails."""
     try:
         return record_text()
     except Exception as error:  # noqa: BLE001 - any error here must not hide the first one

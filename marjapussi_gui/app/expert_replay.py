@@ -81,7 +81,7 @@ class ExpertReplay:
 
 
 def measure_luck(task: ReplayTask, stop: Flag) -> float:
-    """Return the expert's chance to win with the player's cards, minus that with the next seat's.
+    """Return how much more often the expert wins with the player's cards than the next seat's.
 
     Both are the chances to win the match after the hand. If stopped, return 0.
     """

@@ -9,20 +9,25 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QApplication
 
-from ..bots.players.switch_interval import short_switch_interval
+from ..bots.players.thread_switch_interval import short_switch_interval
 from ..session.task_runner import TaskRunner
+from ..storage.base_repository import ignore_error
 from ..storage.errors import LOCKED
 from ..storage.open_database import OpenResult, open_database
-from ..storage.repository import ignore_error
 from ..storage.settings import KeyValueStore
 from ..system.paths import AppPaths, default_paths, paths_in_folder
-from ..system.process import free_large_blocks_at_once
+from ..system.process import free_large_blocks_immediately
 from ..ui.common import theme
 from ..ui.common.thread_runner import ThreadRunner
 from ..ui.sound.sound_player import SoundPlayer
 from ..ui.sound.system_voice import SystemVoice
 from ..ui.widgets.focus_ring import FocusRing
-from ..ui.window.appearance import AfterFirstPaint, Application, OpenRequests, pass_on
+from ..ui.window.appearance import (
+    AfterFirstPaint,
+    Application,
+    ForwardedOpenRequests,
+    forward_to_window,
+)
 from ..ui.window.emergency_records import close_windows_on_signals
 from ..ui.window.main_window import MainWindow
 from ..ui.window.startup_dialog import run_with_progress
@@ -43,16 +48,20 @@ def run_window(
     """Run the window until it closes, and return the exit status.
 
     Open the file or code in record_path, or start a match of the game new_game, if given. If a
-    window runs already, it opens the file or code.
+    window is already running, it opens the file or code instead.
     """
     logs, requests = app_paths(data_dir).log_folder, app_paths(data_dir).request_folder
     with (
         log_faults(logs),
         qt_application() as app,
         short_switch_interval(),
-        open_store_visibly(data_dir) as store,
+        open_store_with_progress(data_dir) as store,
     ):
-        if record_path is not None and store.status == LOCKED and pass_on(record_path, requests):
+        if (
+            record_path is not None
+            and store.status == LOCKED
+            and forward_to_window(record_path, requests)
+        ):
             return 0
         runner, sounds, voice = ThreadRunner(), SoundPlayer(), SystemVoice()
         window = create_main_window(runner, sounds, store, data_dir, voice)
@@ -68,7 +77,7 @@ def run_window(
             window.shared_codes.open_argument(record_path)
         if new_game:
             window.match_controller.start_default_match(new_game)
-        window.pages.start_page.defer_cards()
+        window.pages.start_page.defer_card_drawing()
         AfterFirstPaint(
             window, partial(_start_deferred, window, runner, store, app_paths(data_dir))
         )
@@ -91,7 +100,7 @@ def _start_deferred(
     from .startup_tasks import start_tasks
 
     if store.status != LOCKED:
-        OpenRequests(window, paths.request_folder, window.shared_codes.open_argument)
+        ForwardedOpenRequests(window, paths.request_folder, window.shared_codes.open_argument)
     runner.run(lambda _: load_lessons(), window.navigator.update_progress)
     start_tasks(window, runner, store, paths)
 
@@ -109,7 +118,7 @@ def open_store(data_dir: Path | None) -> Iterator[OpenResult]:
 
 
 @contextmanager
-def open_store_visibly(data_dir: Path | None) -> Iterator[OpenResult]:
+def open_store_with_progress(data_dir: Path | None) -> Iterator[OpenResult]:
     """Open the database like open_store(), showing progress if it takes a while."""
     file = app_paths(data_dir).database
     opened = run_with_progress(lambda on_repair: open_database(file, on_repair_progress=on_repair))
@@ -157,7 +166,7 @@ def create_main_window(
 
 @contextmanager
 def qt_application() -> Iterator[QApplication]:
-    free_large_blocks_at_once()
+    free_large_blocks_immediately()
     app = QApplication.instance() or Application([PROGRAM_NAME, *STYLE_ARGUMENTS])
     assert isinstance(app, QApplication)
     app.setApplicationName(PROGRAM_NAME)

@@ -26,12 +26,13 @@ from ..ports.services import (
 )
 from ..session.task_runner import TaskRunner
 from ..storage.backup_folder import BackupFolder
+from ..storage.base_repository import ReportError, ignore_error
 from ..storage.database import Database
 from ..storage.exercise_table import ExerciseTable
 from ..storage.match_table import MatchTable
 from ..storage.open_database import OpenResult
 from ..storage.people_table import PeopleTable
-from ..storage.repository import ReportError, ignore_error
+from ..storage.playing_habits_table import PlayingHabitsTable
 from ..storage.settings import (
     PUZZLES_KEY,
     RULES_READ_KEY,
@@ -41,12 +42,11 @@ from ..storage.settings import (
 )
 from ..storage.sheet_table import SheetTable
 from ..storage.statistics_queries import StatisticsQueries
-from ..storage.usual_play_table import UsualPlayTable
 from ..storage.verdict_table import VerdictTable
 from ..system.assets import asset_path
 from ..system.paths import AppPaths
+from ..ui.sound.audio_output import RecordingSpeaker
 from ..ui.sound.sound_player import SoundPlayer
-from ..ui.sound.speaker import MemorySpeaker
 from . import ai_services
 from .crash_report import collect_diagnostics
 
@@ -78,7 +78,7 @@ def create_memory_services(runner: TaskRunner, preferences: Preferences) -> Serv
     return Services(
         system=SystemServices(
             task_runner=runner,
-            sounds=SoundPlayer(MemorySpeaker),
+            sounds=SoundPlayer(RecordingSpeaker),
             speech=NullSpeech(),
             program_info=ProgramInfo(__version__),
             preferences=preferences,
@@ -145,8 +145,8 @@ def _create_learning_services(database: Database, report: ReportError) -> Learni
         puzzle_progress=ProgressTable(database, report, PUZZLES_KEY),
         rules_progress=ProgressTable(database, report, RULES_READ_KEY),
         exercises=ExerciseTable(database, report),
-        usual_play=UsualPlayTable(database, report),
-        deal_ordered_hand=ai_services.deal_ordered_hand,
+        playing_habits=PlayingHabitsTable(database, report),
+        deal_requested_hand=ai_services.deal_requested_hand,
         continue_hand=ai_services.continue_hand,
     )
 
@@ -163,7 +163,7 @@ def _create_bot_services(prepare_search: Callable[[Game, Flag], None]) -> BotSer
 def _create_analysis_services(database: Database) -> AnalysisServices:
     return AnalysisServices(
         advise=ai_services.advise,
-        evaluate=ai_services.create_evaluator(UsualPlayTable(database, ignore_error).load),
+        evaluate=ai_services.create_evaluator(PlayingHabitsTable(database, ignore_error).load),
         should_warn=ai_services.should_warn,
         is_hard_choice=ai_services.is_hard_choice,
         slip_risk=ai_services.slip_risk,
@@ -190,14 +190,14 @@ def load_puzzles(game_key: str) -> "tuple[AnyPuzzle, ...]":
     """Load the puzzles of a game from easy to hard, and log the errors in unreadable files."""
     from ..learning.puzzles.puzzle_files import PuzzleFileError
     from ..learning.puzzles.puzzle_files import load_puzzles as load_puzzle_files
-    from ..learning.puzzles.puzzle_path import load_difficulties, order_as_path
+    from ..learning.puzzles.puzzle_path import arrange_puzzle_path, load_difficulties
 
     folder = asset_path("puzzles")
     found, troubles = load_puzzle_files(folder, {game_key: find_variant(game_key)})
     for trouble in troubles:
         log.warning("can't load puzzles: %s", trouble)
     try:
-        return order_as_path(found, load_difficulties(folder))
+        return arrange_puzzle_path(found, load_difficulties(folder))
     except PuzzleFileError as error:
         log.warning("can't order puzzles: %s", error)
         return found

@@ -8,13 +8,13 @@ from .. import __version__
 from ..engine.options import OptionValue
 from ..session.task_runner import TaskRunner
 from ..storage.backup_folder import BackupFolder
+from ..storage.base_repository import ignore_error
 from ..storage.errors import NO_BACKUPS, StoreError
 from ..storage.match_table import MatchTable
 from ..storage.open_database import OpenResult, OpenStatus
+from ..storage.playing_habits_table import PlayingHabitsTable
 from ..storage.program_log import start_file_log
-from ..storage.repository import ignore_error
 from ..storage.settings import KeyValueStore
-from ..storage.usual_play_table import UsualPlayTable
 from ..system.paths import AppPaths
 from ..ui.art.app_icon import app_icon
 from ..ui.common.idle_queue import import_gradually
@@ -23,7 +23,7 @@ from ..ui.window.main_window import MainWindow
 from .ai_services import create_evaluator, is_search_slow, set_table_folder
 from .background_evaluation import BackgroundEvaluation
 from .expert_replay import ExpertReplay
-from .usual_play_task import UsualPlayTask
+from .playing_habits_task import PlayingHabitsTask
 
 TABLE_PAGE_MODULES = tuple(  # slow to import, and not needed for the first frame
     f"marjapussi_gui.ui.{name}"
@@ -54,9 +54,9 @@ def start_tasks(window: MainWindow, runner: TaskRunner, store: OpenResult, paths
     runner.run(lambda _: should_report_slow_search(store), window.show_slow_players_notice)
     runner.run(lambda _: should_report_update(store), window.show_update_notice)
     runner.run(lambda _: find_emergency_records(paths.log_folder), window.offer_emergency_records)
-    evaluate = create_evaluator(UsualPlayTable(store.database, ignore_error).load)
+    evaluate = create_evaluator(PlayingHabitsTable(store.database, ignore_error).load)
     window.idle_queue.add_tasks(
-        UsualPlayTask(store.database),
+        PlayingHabitsTask(store.database),
         BackgroundEvaluation(store.database, evaluate),
         ExpertReplay(store.database),
     )

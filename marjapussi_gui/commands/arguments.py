@@ -4,9 +4,9 @@ from argparse import Action, ArgumentParser, Namespace
 from pathlib import Path
 from typing import ClassVar
 
-from ..engine.codes.code import Coded, CodedPosition, read_code
+from ..engine.codes.code_alphabet import MAX_LENGTH, SEPARATORS, CodeError
+from ..engine.codes.code_text import Coded, CodedPosition, read_code
 from ..engine.codes.hand import Hand
-from ..engine.codes.letters import MAX_LENGTH, SEPARATORS, CodeError
 from ..engine.codes.pbn import PbnError, read_pbn
 from ..engine.events import Event, HandScored
 from ..engine.game import Game
@@ -16,7 +16,7 @@ from ..engine.state import MatchStart, Seat
 from ..system.paths import path_exists
 
 
-class UncheckedChoices(tuple[str, ...]):
+class ChoicesForHelp(tuple[str, ...]):
     """Choices for help and shell completion that argparse itself doesn't check.
 
     The type function of the argument checks the value, so that our own error messages are shown.
@@ -70,15 +70,15 @@ def read_code_argument(text: str) -> Coded | None:
         raise RecordError(0, str(error), STATUS_NOT_A_RECORD) from None
 
 
-def replay_board(data: bytes) -> Replay:
-    """Return a board of PBN as a replayed record. Raise RecordError if there's none."""
+def replay_pbn_board(data: bytes) -> Replay:
+    """Return a bridge board in PBN as a replayed record. Raise RecordError if there is none."""
     try:
-        return replay_coded(read_pbn(data.decode("utf-8", "replace")))
+        return create_replay(read_pbn(data.decode("utf-8", "replace")))
     except PbnError as error:
         raise RecordError(0, str(error), STATUS_NOT_A_RECORD) from None
 
 
-def replay_coded(coded: Coded) -> Replay:
+def create_replay(coded: Coded) -> Replay:
     """Return a hand or a position as a replayed record. Raise RecordError for a view."""
     match coded:
         case Hand(game, dealer, match, actions):
@@ -102,6 +102,6 @@ def replay_coded(coded: Coded) -> Replay:
 def create_header(
     game: Game, dealer: Seat, scores: tuple[int, ...], names: tuple[str, ...] = ()
 ) -> RecordHeader:
-    """Return a header with names for players whom a code doesn't name."""
+    """Return a record's header, naming players by their seat numbers if no names are given."""
     seats = [f"Seat {seat}" for seat in game.seating.seats]
     return RecordHeader(game, names or tuple(seats), MatchStart(dealer, scores))

@@ -74,7 +74,7 @@ def _answer_request(line: bytes, game_key: str, level: str) -> dict[str, object]
         return {"error": str(error)}
     view = create_view(replayed.record.header.game, replayed.state, replayed.state.turn)
     choice = decide_at_level(
-        level, view, request.think_ms, _chance_seed(view, len(replayed.record.entries))
+        level, view, request.think_ms, _seed_for_decision(view, len(replayed.record.entries))
     )
     answer: dict[str, object] = {
         "do": action_text(choice.action),
@@ -142,7 +142,7 @@ def _is_int(value: object) -> TypeGuard[int]:
     return type(value) is int
 
 
-def _chance_seed(view: View, ply: int) -> str:
+def _seed_for_decision(view: View, ply: int) -> str:
     """Return a random seed that depends only on what a seat knows, and on the ply."""
     return f"{view.match.deal_count}|{card_names(tuple(sorted(view.hand)))}|{view.seat}|{ply}"
 

@@ -14,7 +14,7 @@ from .. import __version__
 from ..engine.errors import shorten
 from ..system.display import missing_display_reason
 from ..system.process import INTERRUPTED_STATUS, exit_on_interrupt
-from .arguments import FileArgument, FolderArgument, UncheckedChoices
+from .arguments import ChoicesForHelp, FileArgument, FolderArgument
 from .bot import BOT
 from .command import VARIANT_BY_KEY, CommandError, parse_optional_game_key
 from .deal import DEAL
@@ -106,7 +106,7 @@ def create_parser() -> ArgumentParser:
         "--new",
         metavar="KEY",
         type=parse_optional_game_key,
-        choices=UncheckedChoices(VARIANT_BY_KEY),
+        choices=ChoicesForHelp(VARIANT_BY_KEY),
         default="",
         help="start a new match of this game",
     )

@@ -13,7 +13,7 @@ from ..engine.game import Game
 from ..engine.games import VARIANTS
 from ..engine.options import RulesError
 from ..engine.strict_json import InvalidJsonError, UnexpectedJsonError, loads
-from .arguments import FileArgument, UncheckedChoices
+from .arguments import ChoicesForHelp, FileArgument
 from .file_io import UnreadableFileError, display_path, read_bytes
 
 VARIANT_BY_KEY = {each.key: each for each in VARIANTS}
@@ -64,7 +64,7 @@ def add_game_argument(parser: ArgumentParser) -> None:
     parser.add_argument(
         "game",
         type=parse_game_key,
-        choices=UncheckedChoices(VARIANT_BY_KEY),
+        choices=ChoicesForHelp(VARIANT_BY_KEY),
         metavar="GAME",
         help=keys,
     )

@@ -1,6 +1,6 @@
 """marjapussi deal: print the header and first deal of a match.
 
-With wishes, the hand of the first seat is dealt to order.
+If wishes are given, the first seat is dealt a hand that fulfils them.
 """
 
 from argparse import ArgumentParser, Namespace, RawDescriptionHelpFormatter
@@ -13,17 +13,17 @@ from ..engine.hand_features import HAND_CONDITIONS
 from ..engine.record import MatchRecord
 from ..engine.record_lines import RecordEntry, RecordHeader
 from ..engine.state import NOBODY, MatchStart
-from ..model.hand_order import (
+from ..model.hand_request import (
     ALL_WISHES,
     BIDDING_WISHES,
     MAX_DEALS,
     SEAT_WISHES,
-    HandOrder,
-    HandPart,
+    HandRequest,
+    PracticePart,
     find_conflict,
     parts_for,
 )
-from .arguments import UncheckedChoices
+from .arguments import ChoicesForHelp
 from .command import (
     Command,
     CommandError,
@@ -48,8 +48,8 @@ def seed_from_arguments(arguments: Namespace) -> int:
 def _run(arguments: Namespace) -> int:
     game, seed = game_from_arguments(arguments), seed_from_arguments(arguments)
     if arguments.wishes or arguments.part:
-        part = HandPart(arguments.part or HandPart.WHOLE)
-        order = HandOrder(tuple(arguments.wishes or ()), part)
+        part = PracticePart(arguments.part or PracticePart.WHOLE)
+        order = HandRequest(tuple(arguments.wishes or ()), part)
         record = _deal_to_order(game, seed, order)
         if order.is_about_deal:
             record = record.up_to_last_deal()
@@ -62,24 +62,26 @@ def _run(arguments: Namespace) -> int:
     return 0
 
 
-def _deal_to_order(game: Game, seed: int, order: HandOrder) -> MatchRecord:
-    from ..learning.trainer.requested_hands import deal_ordered_hand
+def _deal_to_order(game: Game, seed: int, order: HandRequest) -> MatchRecord:
+    from ..learning.trainer.requested_hands import deal_requested_hand
     from ..ui.text.i18n import say
 
     if order.part not in parts_for(game):
-        raise CommandError(f"{game.key}: a hand has no part {order.part}, only {_parts_text(game)}")
+        raise CommandError(
+            f"{game.key}: a hand has no part {order.part}, only {_hand_parts_text(game)}"
+        )
     if conflict := find_conflict(game, order):
         from ..ui.text.practice_text import conflict_text
 
         raise CommandError(conflict_text(conflict))
     names = SEAT_NAMES[game.seating.players]
-    record = deal_ordered_hand(game, order, names, Random(seed))
+    record = deal_requested_hand(game, order, names, Random(seed))
     if record is None:
         raise CommandError(say("order-not-found", number=MAX_DEALS))
     return record
 
 
-def _parts_text(game: Game) -> str:
+def _hand_parts_text(game: Game) -> str:
     return ", ".join(parts_for(game))
 
 
@@ -91,15 +93,15 @@ def _add_arguments(parser: ArgumentParser) -> None:
         metavar="WISH",
         action="append",
         type=choice_parser("wish", ALL_WISHES),
-        choices=UncheckedChoices(ALL_WISHES),
+        choices=ChoicesForHelp(ALL_WISHES),
         help="what South holds, where it sits or what has been said; may be repeated",
     )
     parser.add_argument(
         "--part",
         metavar="PART",
-        type=choice_parser("part", HandPart),
-        choices=UncheckedChoices(HandPart),
-        help=f"deal up to this part of the hand: {', '.join(HandPart)}",
+        type=choice_parser("part", PracticePart),
+        choices=ChoicesForHelp(PracticePart),
+        help=f"deal up to this part of the hand: {', '.join(PracticePart)}",
     )
     parser.formatter_class = RawDescriptionHelpFormatter
     parser.epilog = "\n\n".join(

@@ -12,9 +12,15 @@ from ..engine.record import STATUS_NOT_A_RECORD, RecordError, Replay, replay
 from ..engine.record_lines import RecordHeader
 from ..engine.state import NOBODY
 from ..engine.view import View, create_view
-from ..model.facts import Fact, NoTimeLeft
+from ..model.facts import Fact, NoSearchTimeLeft
 from ..model.new_game import BEST_LEVEL
-from .arguments import RecordArgument, create_header, read_code_argument, replay_board, replay_coded
+from .arguments import (
+    RecordArgument,
+    create_header,
+    create_replay,
+    read_code_argument,
+    replay_pbn_board,
+)
 from .command import VARIANT_BY_KEY, Command, CommandError, to_json, warn_if_search_is_slow
 from .file_io import UnreadableFileError, display_path, read_bytes
 from .play import LEVEL_NAMES, add_level_argument, parse_count
@@ -33,12 +39,12 @@ def replay_file(file: str) -> Replay:
     """Replay a record, a board or a code. Raise RecordError for the first invalid line."""
     coded = read_code_argument(file)
     if coded is not None:
-        return replay_coded(coded)
+        return create_replay(coded)
     try:
         data = read_bytes(file)
     except UnreadableFileError as why:
         raise RecordError(NO_LINE, f"the file can't be read: {why}", STATUS_NOT_A_RECORD) from None
-    return replay_board(data) if file.endswith(".pbn") else replay(data, VARIANT_BY_KEY)
+    return replay_pbn_board(data) if file.endswith(".pbn") else replay(data, VARIANT_BY_KEY)
 
 
 def print_error(file: str, line: int, reason: str) -> None:
@@ -157,7 +163,7 @@ def _read_view(file: str) -> View | None:
 
 def _adviser_name(level: str, decision: "BotDecision") -> str:
     """Return the name of the level that decided, or "rule of thumb" if no search was possible."""
-    return RULE_OF_THUMB if NoTimeLeft() in decision.facts else level
+    return RULE_OF_THUMB if NoSearchTimeLeft() in decision.facts else level
 
 
 def _as_json(

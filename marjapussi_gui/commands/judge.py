@@ -74,7 +74,7 @@ def _print_certificate(file: str) -> int:
 
 
 def _match_certificate(file: str, replayed: Replay, seed: int) -> str:
-    from ..learning.puzzles.certificate import CertificateError, match_certificate
+    from ..learning.puzzles.proof_certificate import CertificateError, match_certificate
 
     try:
         return match_certificate(replayed, seed)
@@ -84,7 +84,7 @@ def _match_certificate(file: str, replayed: Replay, seed: int) -> str:
 
 def _puzzle_certificate(name: str, game_key: str, number: int) -> str:
     from ..app.service_factory import load_puzzles
-    from ..learning.puzzles.certificate import CertificateError, puzzle_certificate
+    from ..learning.puzzles.proof_certificate import CertificateError, puzzle_certificate
     from ..learning.puzzles.puzzle_files import TrickPuzzle
 
     puzzles = load_puzzles(game_key) if game_key in VARIANT_BY_KEY else ()

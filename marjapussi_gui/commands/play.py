@@ -9,7 +9,7 @@ from ..engine.errors import quote
 from ..engine.game import Game
 from ..engine.record import MatchRecord
 from ..model.new_game import LEVELS
-from .arguments import FileArgument, UncheckedChoices
+from .arguments import ChoicesForHelp, FileArgument
 from .command import (
     Command,
     CommandError,
@@ -56,7 +56,7 @@ def add_level_argument(
         name,
         metavar="LEVEL",
         type=parse_level,
-        choices=UncheckedChoices(LEVEL_NAMES),
+        choices=ChoicesForHelp(LEVEL_NAMES),
         required=required,
         help=help_text,
     )
@@ -75,7 +75,7 @@ def _add_arguments(parser: ArgumentParser) -> None:
         "--bots",
         metavar="LEVEL,...",
         type=parse_levels,
-        choices=UncheckedChoices(LEVEL_NAMES),
+        choices=ChoicesForHelp(LEVEL_NAMES),
         default="random",
         help=f"one level, or one for each seat: {', '.join(LEVEL_NAMES)}",
     )

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from ..engine.errors import quote
 from ..system.assets import available_languages
-from .arguments import FileArgument, UncheckedChoices
+from .arguments import ChoicesForHelp, FileArgument
 from .command import VARIANT_BY_KEY, CommandError, choice_parser, parse_optional_game_key
 from .file_io import display_path
 from .play import parse_count
@@ -49,7 +49,7 @@ def add_language_argument(parser: "ArgumentParser | argparse._ArgumentGroup") ->
         "--lang",
         metavar="L",
         type=choice_parser("language", (SYSTEM_LANGUAGE, *LANGUAGES)),
-        choices=UncheckedChoices(LANGUAGES),
+        choices=ChoicesForHelp(LANGUAGES),
         default=SYSTEM_LANGUAGE,
         help=", ".join(LANGUAGES),
     )
@@ -83,7 +83,7 @@ def add_screenshot_arguments(parser: ArgumentParser) -> None:
         metavar="KEY",
         dest="shot_game",
         type=parse_optional_game_key,
-        choices=UncheckedChoices(VARIANT_BY_KEY),
+        choices=ChoicesForHelp(VARIANT_BY_KEY),
         default="",
         help="game to show",
     )
@@ -109,7 +109,7 @@ def _add_look_arguments(group: "argparse._ArgumentGroup") -> None:
             f"--{look}",
             metavar="NAME",
             type=choice_parser(look, names),
-            choices=UncheckedChoices(names),
+            choices=ChoicesForHelp(names),
             default=names[0],
             help=", ".join(names),
         )

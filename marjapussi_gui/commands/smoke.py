@@ -28,7 +28,7 @@ TURN_TIMEOUT_MS = 30_000  # computer players think for a second or two
 def _run(_arguments: Namespace) -> int:
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     from ..app.main import open_store, qt_application
-    from ..bots.players.switch_interval import short_switch_interval
+    from ..bots.players.thread_switch_interval import short_switch_interval
 
     warn_if_search_is_slow()
     directory = TemporaryDirectory(prefix="marjapussi-")
@@ -93,11 +93,11 @@ def _open_window(store: "OpenResult") -> "Iterator[MainWindow]":
     from ..app.main import create_main_window
     from ..model.preferences import Preferences
     from ..ui.common.thread_runner import ThreadRunner
+    from ..ui.sound.audio_output import RecordingSpeaker
     from ..ui.sound.sound_player import SoundPlayer
-    from ..ui.sound.speaker import MemorySpeaker
 
     runner = ThreadRunner()
-    window = create_main_window(runner, SoundPlayer(MemorySpeaker), store)
+    window = create_main_window(runner, SoundPlayer(RecordingSpeaker), store)
     window.apply_preferences(Preferences(language="fi", pace="off", rest="short", sound=False))
     try:
         yield window

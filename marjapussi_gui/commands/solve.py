@@ -46,12 +46,14 @@ def _double_dummy_values(file: str, replayed: Replay) -> dict[str, float]:
 
 
 def certificate_text(file: str, replayed: Replay, *, has_every_action: bool) -> str:
-    """Return a proof of the position's value, or of each action's; see CERTIFICATES.md."""
+    """Return a proof of the value of the position, or of each action; see CERTIFICATES.md."""
     from ..bots.players.double_dummy_values import CannotSolveError
-    from ..learning.puzzles.certificate import CertificateError, open_certificate
+    from ..learning.puzzles.proof_certificate import CertificateError, open_cards_certificate
 
     try:
-        return open_certificate(replayed.record, replayed.state, has_every_action=has_every_action)
+        return open_cards_certificate(
+            replayed.record, replayed.state, has_every_action=has_every_action
+        )
     except (CannotSolveError, CertificateError) as error:
         raise CommandError(f"{display_path(file)}: {error}") from None
 

@@ -21,7 +21,7 @@ class Deal:
 
 
 @frozen
-class Chance:
+class RandomDraw:
     """Cards drawn at random in the middle of a deal."""
 
     cards: tuple[Card, ...]
@@ -165,7 +165,7 @@ MarriageAction = Declare | AskWhole | AskHalf  # legal when about to lead
 
 Action = (
     Deal
-    | Chance
+    | RandomDraw
     | Bid
     | Pass
     | Redeal

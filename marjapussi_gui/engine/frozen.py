@@ -34,7 +34,7 @@ def frozen(cls: type[T]) -> type[T]:
 
     value_type.__eq__, value_type.__hash__, value_type.__repr__ = value_eq, value_hash, value_repr
     if "__reduce__" not in value_type.__dict__:
-        value_type.__reduce__ = _reduce
+        value_type.__reduce__ = _reduce_for_pickle
     if value_type.__match_args__:
         value_type.__new__ = _create_constructor(value_type)
         value_type.__init__ = object.__init__
@@ -42,7 +42,7 @@ def frozen(cls: type[T]) -> type[T]:
     return cast("type[T]", value_type)
 
 
-def _reduce(self: object) -> tuple[type, tuple[object, ...]]:
+def _reduce_for_pickle(self: object) -> tuple[type, tuple[object, ...]]:
     """Return the class and the constructor arguments with which pickle recreates the value."""
     names: tuple[str, ...] = self.__match_args__  # type: ignore[attr-defined]
     return self.__class__, tuple([getattr(self, name) for name in names])
@@ -61,8 +61,8 @@ def _create_constructor(value_type: type) -> Callable[..., Any]:
     parameters, assignments = ["_cls"], []
     for each in fields(value_type):
         if each.init:
-            parameters.append(_parameter(each, scope))
-            assignments.append(f" _self.{each.name} = {_argument(each)}")
+            parameters.append(_parameter_source(each, scope))
+            assignments.append(f" _self.{each.name} = {_argument_source(each)}")
     if hasattr(value_type, "__post_init__"):
         finish = " _self.__class__ = _cls\n _self.__post_init__()\n return _self"
     else:
@@ -73,7 +73,7 @@ def _create_constructor(value_type: type) -> Callable[..., Any]:
     return constructor
 
 
-def _parameter(value_field: "Field[Any]", scope: dict[str, Any]) -> str:
+def _parameter_source(value_field: "Field[Any]", scope: dict[str, Any]) -> str:
     """Return the source text of the parameter for a field, and add its default to the scope."""
     if value_field.default_factory is not MISSING:
         scope[f"_factory_{value_field.name}"] = value_field.default_factory
@@ -84,7 +84,7 @@ def _parameter(value_field: "Field[Any]", scope: dict[str, Any]) -> str:
     return value_field.name
 
 
-def _argument(value_field: "Field[Any]") -> str:
+def _argument_source(value_field: "Field[Any]") -> str:
     """Return the source text of the expression with which __new__ fills a field."""
     if value_field.default_factory is MISSING:
         return value_field.name

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import field
 
-from .actions import Action, Chance, Deal
+from .actions import Action, Deal, RandomDraw
 from .errors import MarjapussiError, quote
 from .events import Event, Log
 from .frozen import frozen
@@ -77,7 +77,7 @@ class Game:
         """Return why an action is not legal now, or an empty string if it is legal."""
         if state.match.is_over:
             return "the match is over"
-        is_chance = isinstance(action, Deal | Chance)
+        is_chance = isinstance(action, Deal | RandomDraw)
         if is_chance and state.turn != NOBODY:
             return f"it's the turn of seat {state.turn}, so no cards are dealt or drawn"
         if not is_chance and state.turn == NOBODY:

@@ -29,7 +29,7 @@ class HandFeature:
     suits: tuple[Suit, ...] = ALL_SUITS  # the suits that count
     is_sum: bool = False  # whether the memory is the value so far, which never falls
 
-    def counts_in(self, suit: Suit) -> bool:
+    def applies_to_suit(self, suit: Suit) -> bool:
         return suit in self.suits
 
 
@@ -44,7 +44,7 @@ class HandCondition:
 
 def cards_of(*ranks: str) -> HandFeature:
     return HandFeature(
-        lambda memory, rank, copies: memory + copies * (rank in ranks), _same, is_sum=True
+        lambda memory, rank, copies: memory + copies * (rank in ranks), _memory_value, is_sum=True
     )
 
 
@@ -60,7 +60,7 @@ def suits_with(wanted: str, without: str = "", suits: tuple[Suit, ...] = ALL_SUI
 
 
 def suits_of_length(low: int, high: int = 99) -> HandFeature:
-    """Return the feature that counts suits with a number of cards from low to high."""
+    """Return a feature that counts the suits with at least `low` and at most `high` cards."""
     return HandFeature(
         lambda memory, _rank, copies: min(memory + copies, high + 1),
         lambda memory: int(low <= memory <= high),
@@ -68,20 +68,20 @@ def suits_of_length(low: int, high: int = 99) -> HandFeature:
 
 
 def sets_of_copies(number: int, suits: tuple[Suit, ...] = (*ALL_SUITS, JOKER_SUIT)) -> HandFeature:
-    """Return the feature that counts sets of this many identical cards."""
+    """Return a feature that counts the groups of `number` identical cards."""
     return HandFeature(
         lambda memory, _rank, copies: memory + copies // number,
-        _same,
+        _memory_value,
         suits,
         is_sum=True,
     )
 
 
-def _read_sequence(memory: Memory, rank: str, copies: int) -> Memory:
-    """Return the memory of a suit: the length of the current run, 3 for good once it is reached.
+def _update_sequence_memory(memory: Memory, rank: str, copies: int) -> Memory:
+    """Return the memory after a rank: the length of the current run, or 3 once a run is complete.
 
-    An ace, which is read first, also follows the two, so 4 stands for holding it. The place of the
-    rank at which a run could go on is stored above.
+    The bit 4 means that the suit has the ace, which is read first but may also follow the two. The
+    higher bits are the position of the rank that would continue the run.
     """
     run, ace, place = memory & 3, memory & 4, NATURAL_RANKS.index(rank)
     if run == SEQUENCE_LENGTH:
@@ -94,7 +94,7 @@ def _read_sequence(memory: Memory, rank: str, copies: int) -> Memory:
     return SEQUENCE_LENGTH if is_complete else run | ace | place + 1 << 3
 
 
-def _same(memory: Memory) -> int:
+def _memory_value(memory: Memory) -> int:
     return memory
 
 
@@ -110,7 +110,9 @@ ACES_WITH_TEN, TENS_WITHOUT_ACE = suits_with("AT"), suits_with("T", "A")
 VOIDS, SINGLETONS = suits_of_length(0, 0), suits_of_length(1, 1)
 LONG_SUITS, VERY_LONG_SUITS = suits_of_length(LONG_SUIT), suits_of_length(VERY_LONG_SUIT)
 TUNNELAS, DUBLEES = sets_of_copies(PACKS_OF_RUMMY), sets_of_copies(2)
-SUITS_WITH_SEQUENCE = HandFeature(_read_sequence, lambda memory: int(memory == SEQUENCE_LENGTH))
+SUITS_WITH_SEQUENCE = HandFeature(
+    _update_sequence_memory, lambda memory: int(memory == SEQUENCE_LENGTH)
+)
 
 # The conditions that a player can ask for, by the name that the command line uses
 HAND_CONDITIONS = {

@@ -1,4 +1,4 @@
-"""Counts the hands that satisfy conditions, exactly, and draws one uniformly at random.
+"""Counts exactly how many hands satisfy some conditions, and draws one of them at random.
 
 The cards are read kind by kind. First the ways to hold cards of one suit are counted by the number
 of cards and by what each feature remembers, then suits are added up. Going back through these
@@ -23,7 +23,7 @@ Ways: TypeAlias = dict[Holding, int]
 
 
 @frozen
-class _LimitedFeature:
+class _FeatureRange:
     """A feature and the allowed range of its value."""
 
     feature: HandFeature
@@ -48,7 +48,7 @@ class _LimitedFeature:
 
 @frozen
 class _SuitCounts:
-    """The ways to hold cards of one suit."""
+    """How many ways there are to hold cards of one suit, by number of cards and by features."""
 
     kinds: tuple[tuple[str, int], ...]  # rank and number of copies in the pack
     layers: tuple[Ways, ...]  # by number of kinds read: number of cards, and memories
@@ -61,7 +61,7 @@ class _SuitCounts:
 
 
 class HandSampler:
-    """All hands of a size from a pack that satisfy conditions. `count` is their number.
+    """Draws random hands that have a given size and satisfy conditions. `count` is their number.
 
     Cards of one kind count as different cards, as in a shuffle.
     """
@@ -75,11 +75,11 @@ class HandSampler:
         self._sums: dict[tuple[Values, Values], Values | None] = {}  # the same for all sizes
         self._suits = _split_into_suits(cards)
         self._counts = [self._count_suit(suit) for suit in self._suits]
-        self._layers = self._add_up_suits()
+        self._layers = self._combine_suits()
         self._accepted = {
             held: ways
             for held, ways in self._layers[-1].items()
-            if held[0] == hand_size and self._has_minimums(held[1])
+            if held[0] == hand_size and self._has_reached_minimums(held[1])
         }
         self.count = sum(self._accepted.values())
 
@@ -90,7 +90,7 @@ class HandSampler:
 
     def draw(self, draw_below: DrawBelow) -> tuple[Card, ...]:
         """Return a hand drawn uniformly at random, sorted by card number."""
-        held, hand = _draw_key(self._accepted, draw_below), list[Card]()
+        held, hand = _draw_weighted_key(self._accepted, draw_below), list[Card]()
         for place in range(len(self._suits) - 1, -1, -1):
             counts, before = self._counts[place], self._layers[place]
             options = {
@@ -99,14 +99,16 @@ class HandSampler:
                 for part in counts.totals_of_size(held[0] - earlier[0])
                 if self._add(earlier, part) == held
             }
-            held, part = _draw_key(options, draw_below)
+            held, part = _draw_weighted_key(options, draw_below)
             hand += self._draw_suit(place, part, draw_below)
         return tuple(sorted(hand))
 
     def _draw_suit(self, place: int, part: Holding, draw_below: DrawBelow) -> list[Card]:
         suit, counts = list(self._suits)[place], self._counts[place]
         features = self._features_in(suit)
-        state = _draw_key({each: counts.layers[-1][each] for each in counts.ends[part]}, draw_below)
+        state = _draw_weighted_key(
+            {each: counts.layers[-1][each] for each in counts.ends[part]}, draw_below
+        )
         cards = list(self._suits[suit])
         drawn: list[Card] = []
         for number in range(len(counts.kinds) - 1, -1, -1):
@@ -117,19 +119,19 @@ class HandSampler:
                 if 0 <= (held := state[0] - before[0]) <= copies
                 and _read(features, before[1], rank, held) == state[1]
             }
-            state, held = _draw_key(options, draw_below)
+            state, held = _draw_weighted_key(options, draw_below)
             drawn += [cards[number]] * held
         return drawn
 
     def _count_suit(self, suit: Suit) -> _SuitCounts:
         kinds = tuple((RANK_OF[card], copies) for card, copies in self._suits[suit].items())
-        counted = tuple(each.feature.counts_in(suit) for each in self._features)
+        counted = tuple(each.feature.applies_to_suit(suit) for each in self._features)
         return _count_suit(kinds, self._features, counted, self._hand_size)
 
-    def _features_in(self, suit: Suit) -> tuple[_LimitedFeature, ...]:
-        return tuple(each for each in self._features if each.feature.counts_in(suit))
+    def _features_in(self, suit: Suit) -> tuple[_FeatureRange, ...]:
+        return tuple(each for each in self._features if each.feature.applies_to_suit(suit))
 
-    def _add_up_suits(self) -> list[Ways]:
+    def _combine_suits(self) -> list[Ways]:
         layers: list[Ways] = [{(0, (0,) * len(self._features)): 1}]
         for counts in self._counts:
             after: Ways = {}
@@ -161,29 +163,29 @@ class HandSampler:
             totals.append(total)
         return tuple(totals)
 
-    def _has_minimums(self, values: Values) -> bool:
+    def _has_reached_minimums(self, values: Values) -> bool:
         return all(value >= each.low for value, each in zip(values, self._features, strict=True))
 
 
-def _merge_limits(conditions: Iterable[HandCondition]) -> tuple[_LimitedFeature, ...]:
+def _merge_limits(conditions: Iterable[HandCondition]) -> tuple[_FeatureRange, ...]:
     """Return each feature with the range that all conditions allow."""
     limits: dict[HandFeature, tuple[int, int | None]] = {}
     for each in conditions:
         low, high = limits.get(each.feature, (0, None))
         highs = [limit for limit in (high, each.high) if limit is not None]
         limits[each.feature] = max(low, each.low), min(highs, default=None)
-    return tuple(_LimitedFeature(feature, *limit) for feature, limit in limits.items())
+    return tuple(_FeatureRange(feature, *limit) for feature, limit in limits.items())
 
 
 def _split_into_suits(cards: Iterable[Card]) -> dict[Suit, Counter[Card]]:
     """Return the copies of each card by suit; the jokers are a suit of their own."""
     suits: dict[Suit, Counter[Card]] = {}
-    for card in sorted(cards, key=_reading_order):
+    for card in sorted(cards, key=_natural_order_key):
         suits.setdefault(Suit(SUIT_OF[card]), Counter())[card] += 1
     return suits
 
 
-def _reading_order(card: Card) -> tuple[int, int]:
+def _natural_order_key(card: Card) -> tuple[int, int]:
     """Return the sort key of a card: by suit, then from ace to two in the natural order."""
     return SUIT_OF[card], "AKQJT98765432JK".index(RANK_OF[card])
 
@@ -191,7 +193,7 @@ def _reading_order(card: Card) -> tuple[int, int]:
 @lru_cache(maxsize=200)
 def _count_suit(
     kinds: tuple[tuple[str, int], ...],
-    features: tuple[_LimitedFeature, ...],
+    features: tuple[_FeatureRange, ...],
     counted: tuple[bool, ...],
     max_size: int,
 ) -> _SuitCounts:
@@ -232,13 +234,13 @@ def _count_suit(
     )
 
 
-def _read(features: Sequence[_LimitedFeature], memories: Values, rank: str, copies: int) -> Values:
+def _read(features: Sequence[_FeatureRange], memories: Values, rank: str, copies: int) -> Values:
     return tuple(
         each.read(memory, rank, copies) for each, memory in zip(features, memories, strict=True)
     )
 
 
-def _draw_key(weights: Mapping[Key, int], draw_below: DrawBelow) -> Key:
+def _draw_weighted_key(weights: Mapping[Key, int], draw_below: DrawBelow) -> Key:
     """Return a random key, chosen in proportion to the weights."""
     number = draw_below(sum(weights.values()))
     for key, weight in weights.items():

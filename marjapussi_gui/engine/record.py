@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
 
-from .actions import Chance, Deal
+from .actions import Deal, RandomDraw
 from .errors import MarjapussiError, quote, shorten
 from .events import Event, HandScored, Log
 from .frozen import frozen
@@ -122,7 +122,7 @@ def _parse_header(line: bytes, variants: Mapping[str, Variant]) -> RecordHeader:
 
 
 def _apply_entry(game: Game, state: GameState, entry: RecordEntry, log: list[Event]) -> GameState:
-    is_chance = isinstance(entry.action, Deal | Chance)
+    is_chance = isinstance(entry.action, Deal | RandomDraw)
     if not is_chance and state.turn not in (NOBODY, entry.seat):
         raise IllegalActionError(
             f"it's the turn of seat {state.turn}, not of seat {quote(entry.seat)}"
@@ -138,7 +138,7 @@ def _apply_entry(game: Game, state: GameState, entry: RecordEntry, log: list[Eve
 def _refusal_sentence(entry: RecordEntry, reason: str) -> str:
     if isinstance(entry.action, Deal):
         return f"these cards can't be dealt, because {reason}"
-    if isinstance(entry.action, Chance):
+    if isinstance(entry.action, RandomDraw):
         return f"these cards can't be drawn, because {reason}"
     action = shorten(action_text(entry.action))
     return f"seat {quote(entry.seat)} can't {action}, because {reason}"

@@ -4,7 +4,7 @@ import json
 from collections.abc import Mapping
 from typing import TypeGuard, TypeVar
 
-from .actions import Action, Chance, Deal
+from .actions import Action, Deal, RandomDraw
 from .cards import Card, CardTextError, card_names, parse_cards
 from .errors import MarjapussiError, quote
 from .frozen import frozen
@@ -77,7 +77,7 @@ def parse_entry(line: bytes, game: Game) -> RecordEntry:
         if "deal" in fields:
             return _parse_deal(fields, game)
         if "chance" in fields:
-            return _parse_chance(fields)
+            return _parse_random_draw(fields)
         return _parse_seat_action(fields)
     except (CardTextError, ActionTextError) as error:
         raise RecordLineError(str(error)) from None
@@ -112,7 +112,7 @@ def entry_line(entry: RecordEntry) -> str:
                 ]
             if stock:
                 fields["stock"] = card_names(stock)
-        case Chance(cards):
+        case RandomDraw(cards):
             fields = {"chance": card_names(cards)}
         case action:  # action texts contain nothing that JSON would escape
             return f'{{"seat": {entry.seat}, "do": "{action_text(action)}"}}'
@@ -221,9 +221,9 @@ def _parse_deal(fields: Mapping[str, object], game: Game) -> RecordEntry:
     return RecordEntry(NOBODY, Deal(held, stock, down, up))
 
 
-def _parse_chance(fields: Mapping[str, object]) -> RecordEntry:
+def _parse_random_draw(fields: Mapping[str, object]) -> RecordEntry:
     _check_keys(fields, ("chance",))
-    return RecordEntry(NOBODY, Chance(_parse_cards(fields["chance"], "chance")))
+    return RecordEntry(NOBODY, RandomDraw(_parse_cards(fields["chance"], "chance")))
 
 
 def _parse_seat_action(fields: Mapping[str, object]) -> RecordEntry:

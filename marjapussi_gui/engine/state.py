@@ -135,7 +135,7 @@ class ExchangeState:
 
 
 @frozen
-class TableRows:
+class CardPairRows:
     """Cards on the table in front of each seat, in pairs of a face-up card on a face-down card."""
 
     face_up: tuple[tuple[Card, ...], ...] = ()
@@ -227,7 +227,7 @@ class GameState:
     auction: Auction = Auction()
     showing: FaceDownBids = FaceDownBids()
     exchange: ExchangeState = ExchangeState()
-    rows: TableRows = TableRows()
+    rows: CardPairRows = CardPairRows()
     stock: tuple[Card, ...] = ()
     rummy: RummyState = RummyState()
 
@@ -245,7 +245,7 @@ class GameState:
         auction: Auction | None = None,
         showing: FaceDownBids | None = None,
         exchange: ExchangeState | None = None,
-        rows: TableRows | None = None,
+        rows: CardPairRows | None = None,
         stock: tuple[Card, ...] | None = None,
         rummy: RummyState | None = None,
     ) -> "GameState":

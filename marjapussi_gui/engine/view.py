@@ -15,11 +15,12 @@ from .cards import HIDDEN, Card, card_set, cards_in_set
 from .events import STOCK_ZONE, Zone, hide_cards
 from .frozen import frozen
 from .game import Game
-from .rummy.observations import rummy_zones, visible_rummy
+from .rummy.observations import rummy_zones, visible_rummy_state
 from .state import (
     NO_CARD,
     NOBODY,
     Auction,
+    CardPairRows,
     ExchangeGift,
     ExchangeState,
     FaceDownBids,
@@ -28,7 +29,6 @@ from .state import (
     MatchStanding,
     RummyState,
     Seat,
-    TableRows,
     Trick,
 )
 
@@ -72,7 +72,7 @@ class View(_LazyView):
     auction: Auction
     showing: FaceDownBids
     exchange: ExchangeState
-    rows: TableRows
+    rows: CardPairRows
     rummy: RummyState
     tricks_won: tuple[int, ...]  # number of tricks taken by each side
     points: tuple[int, ...]  # points of each side in this hand, as far as the seat may know them
@@ -150,9 +150,11 @@ def _without_hidden_discards(state: GameState, seat: Seat) -> GameState:
     return state.replace(exchange=replace(state.exchange, discards=()))
 
 
-def _visible_rows(rows: TableRows) -> TableRows:
+def _hide_face_down_cards(rows: CardPairRows) -> CardPairRows:
     return (
-        TableRows(rows.face_up, tuple(map(_hide_row, rows.face_down))) if rows.face_down else rows
+        CardPairRows(rows.face_up, tuple(map(_hide_row, rows.face_down)))
+        if rows.face_down
+        else rows
     )
 
 
@@ -201,7 +203,7 @@ def _has_face_down_bids(state: GameState) -> bool:
     return bool(state.showing.bids) and not state.showing.contest
 
 
-def _row_zones(rows: TableRows) -> Iterator[tuple[Zone, tuple[Card, ...]]]:
+def _row_zones(rows: CardPairRows) -> Iterator[tuple[Zone, tuple[Card, ...]]]:
     for owner, row in enumerate(rows.face_down):
         for place, card in enumerate(row):
             yield Zone("down", owner, place), (HIDDEN,) * (card != NO_CARD)
@@ -234,8 +236,8 @@ VIEW_PARTS: dict[str, Callable[[Game, GameState, Seat], object]] = {
     "auction": lambda _, state, __: state.auction,
     "showing": lambda _, state, seat: _visible_bids(state.showing, seat),
     "exchange": _visible_exchange,
-    "rows": lambda _, state, __: _visible_rows(state.rows),
-    "rummy": lambda _, state, seat: visible_rummy(
+    "rows": lambda _, state, __: _hide_face_down_cards(state.rows),
+    "rummy": lambda _, state, seat: visible_rummy_state(
         state.rummy, seat, is_turn=state.turn == seat != NOBODY
     ),
     "tricks_won": lambda game, state, _: game.scoring_phase.tricks(state),

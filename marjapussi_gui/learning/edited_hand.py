@@ -1,4 +1,4 @@
-"""Changes of a hand, for the position editor. The rules decide whether each is possible."""
+"""Edits of a hand in the position editor. The rules decide whether an edit is possible."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
@@ -18,7 +18,7 @@ from ..engine.actions import (
 )
 from ..engine.card_ranking import ACE_LOW_ORDER
 from ..engine.cards import RANK_OF, Card, cards_in_set
-from ..engine.codes.code import CodedPosition
+from ..engine.codes.code_text import CodedPosition
 from ..engine.codes.hand import Hand, hands_of
 from ..engine.errors import MarjapussiError
 from ..engine.game import Game
@@ -32,7 +32,7 @@ BIDDING_PHASES = "show", "sooli", "auction", "exchange"
 
 
 class ImpossibleEditError(MarjapussiError, ValueError):
-    """Raised for a change after which an action breaks the rules; or the scores do (None)."""
+    """Raised for an edit that breaks the rules. The action is None if the scores break them."""
 
     def __init__(self, reason: str, state: GameState, action: Action | None = None) -> None:
         super().__init__(f"the rules don't allow this: {reason}")
@@ -40,7 +40,7 @@ class ImpossibleEditError(MarjapussiError, ValueError):
 
 
 def new_hand(game: Game, seed: int) -> Hand:
-    """Return a hand at its first lead, with random cards. In an auction, the opener wins it."""
+    """Return a hand with random cards, up to its first lead. In an auction, the opener wins."""
     start = game.initial_state(MatchStart(game.first_dealer(seed)))
     blank = Hand(game, start.dealer, start.match, ())
     deal = game.chance_action(start, seed)
@@ -51,7 +51,7 @@ def new_hand(game: Game, seed: int) -> Hand:
 
 
 def check_hand(hand: Hand) -> Hand:
-    """Return a hand if the rules allow it, and it isn't over. Raise ImpossibleEditError."""
+    """Return the hand, or raise ImpossibleEditError if it breaks the rules or would be over."""
     game, match = hand.game, hand.match
     state = replace(hand, actions=()).states()[0]
     start = MatchStart(hand.dealer, match.scores, match.in_bag, match.carried_points)
@@ -71,12 +71,12 @@ def _step(game: Game, state: GameState, action: Action) -> GameState:
 
 
 def position(hand: Hand) -> CodedPosition:
-    """Return the moment after the last action."""
+    """Return the position after the last action of a hand."""
     return CodedPosition(hand.game, hand.states()[-1])
 
 
 def swap_cards(hand: Hand, one: Card, other: Card) -> Hand:
-    """Exchange two cards, wherever they were dealt and whatever was done with them."""
+    """Return the hand with two cards exchanged, both in the deal and in all actions."""
     others = {one: other, other: one}
 
     def swap(cards: Iterable[Card]) -> tuple[Card, ...]:
@@ -101,8 +101,8 @@ def add_action(hand: Hand, action: Action) -> Hand:
     return check_hand(replace(hand, actions=(*hand.actions, action)))
 
 
-def action_with(hand: Hand, card: Card) -> Action | None:
-    """Return what the seat to act can do with a card of its hand, legal or not."""
+def action_with_card(hand: Hand, card: Card) -> Action | None:
+    """Return the action that plays (legally or not) or gives a card, or None if there is none."""
     state, gift = hand.states()[-1], Give((card,))
     if hand.game.phase_name(state) == "play" and state.hands[state.turn] >> card & 1:
         return Play(card)
@@ -110,24 +110,24 @@ def action_with(hand: Hand, card: Card) -> Action | None:
 
 
 def without_last_action(hand: Hand) -> Hand:
-    """Take back the last action. The deal stays."""
+    """Return the hand without its last action, unless that is the deal."""
     return replace(hand, actions=hand.actions[:-1] or hand.actions)
 
 
 def possible_calls(hand: Hand) -> Sequence[Action]:
-    """Return what the seat to act may do now apart from bidding and choosing cards."""
+    """Return the legal actions that need neither a card nor an amount, such as passing."""
     chosen = Play | ShowBidCard | Give | Discard | Bid | Raise
     legal = hand.game.legal_actions(hand.states()[-1])
     return [each for each in legal if not isinstance(each, chosen)]
 
 
 def with_standing(hand: Hand, dealer: Seat, scores: tuple[int, ...]) -> Hand:
-    """Change the dealer and the scores. Keep the contract, and the play as far as it fits."""
+    """Return the hand with a new dealer and scores, its contract, and as much play as fits."""
     standing = replace(hand.match, scores=scores, collected_points=scores)
     first = replace(hand, actions=hand.actions[:1])
     moved = check_hand(replace(first, dealer=dealer, match=standing))
     declarer, amount = contract(hand)
-    return _bid_again(hand, moved, declarer, amount, hand.states()[-1].showing.soloist)
+    return _redo_bidding(hand, moved, declarer, amount, hand.states()[-1].showing.soloist)
 
 
 def score_range(game: Game) -> range:
@@ -156,7 +156,7 @@ def hand_at(record: MatchRecord, ply: int) -> Hand | None:
 
 
 def contract(hand: Hand) -> tuple[Seat, int]:
-    """Return who plays for how much: nobody in nolo; 0 in games without an auction."""
+    """Return the declarer (NOBODY in nolo) and the bid (0 in games without an auction)."""
     state = hand.states()[-1]
     if state.showing.bids:
         return state.showing.declarer, 0
@@ -164,20 +164,20 @@ def contract(hand: Hand) -> tuple[Seat, int]:
 
 
 def with_contract(hand: Hand, declarer: Seat, amount: int, soloist: Seat = NOBODY) -> Hand:
-    """Let the bidding lead to a contract. Keep the play as far as it fits.
+    """Return the hand with bidding that leads to a contract, and as much play as still fits.
 
-    The bid is raised if another had to open. Cards that are given away come back, and the kitty is
-    put away where the rules allow it. Against a soloist, the declarer is an opponent.
+    The bid is raised if another player had to open. Cards that are given away are given back, and
+    the kitty is discarded if the rules allow it. Against a soloist, an opponent is the declarer.
     """
-    return _bid_again(hand, hand, declarer, amount, soloist)
+    return _redo_bidding(hand, hand, declarer, amount, soloist)
 
 
-def _bid_again(hand: Hand, begun: Hand, declarer: Seat, amount: int, soloist: Seat) -> Hand:
-    """Bid in a hand that begins like another one, and keep what was played in that."""
+def _redo_bidding(hand: Hand, begun: Hand, declarer: Seat, amount: int, soloist: Seat) -> Hand:
+    """Return `begun` with new bidding, followed by as much of the play in `hand` as fits."""
     game, seating = hand.game, hand.game.seating
     if soloist != NOBODY and declarer not in (opponents := _opponents_of(soloist, seating)):
         declarer = opponents[0]
-    deal, gifts = _deal_and_gifts(hand, soloist)
+    deal, gifts = _deal_and_exchanged_cards(hand, soloist)
     actions = [deal]
     state = replace(begun, actions=(deal,)).states()[-1]
     while game.phase_name(state) in BIDDING_PHASES:
@@ -198,11 +198,11 @@ def _bid_again(hand: Hand, begun: Hand, declarer: Seat, amount: int, soloist: Se
     return replace(begun, actions=tuple(actions))
 
 
-def _deal_and_gifts(hand: Hand, soloist: Seat) -> tuple[Action, list[Card]]:
+def _deal_and_exchanged_cards(hand: Hand, soloist: Seat) -> tuple[Action, list[Card]]:
     """Return the deal, and the cards that a soloist and the partner exchange.
 
-    After the exchange all hold what they held before this change. A new soloist has given away the
-    partner's highest card.
+    After the exchange, all players hold the same cards as before the edit. A new soloist is dealt
+    the partner's highest card, and gives it back.
     """
     deal, last = replace(hand, actions=hand.actions[:1]), hand.states()[-1]
     gifts = [each.cards[0] for each in last.exchange.gifts if last.showing.soloist != NOBODY]

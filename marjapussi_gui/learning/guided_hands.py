@@ -71,7 +71,7 @@ class GuidedHand:
 
 
 @cache
-def deal_numbers() -> Mapping[str, int]:
+def deal_number_by_game() -> Mapping[str, int]:
     """Return, for each game, the number of a deal in which its special features soon appear."""
     return dict(json.loads(DEALS_FILE.read_text("utf-8")))
 
@@ -81,11 +81,11 @@ def hand_progress_key(game_key: str) -> str:
 
 
 def first_hand_match(game: NewGame) -> NewGame:
-    """Return a new match whose first deal is chosen for newcomers, with the lessons' players."""
+    """Return the match with a deal chosen for newcomers, and with the names used in lessons."""
     is_rummy = find_variant(game.game).create_game(players=game.player_count).is_rummy
     others = NEPALI_NAMES[: game.player_count - 1] if is_rummy else NAMES[game.player_count]
     names = (*(game.names[:1] or ("",)), *others)
-    return replace(game, seed=deal_numbers().get(game.game), names=names)
+    return replace(game, seed=deal_number_by_game().get(game.game), names=names)
 
 
 def _topics(view: View) -> Iterator[str]:

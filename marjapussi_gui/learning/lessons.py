@@ -131,7 +131,7 @@ def parse_lesson(file_stem: str, data: bytes) -> Lesson:
 
 
 def taught_actions(lessons: Sequence[Lesson], lesson: Lesson, ply: int) -> frozenset[type[Action]]:
-    """Return the types of actions that a game's lessons have taught by this ply of a lesson."""
+    """Return the types of actions taught by earlier lessons, and by this one up to a ply."""
     earlier = [
         each for each in lessons_for_game(lessons, lesson.game) if each.number < lesson.number
     ]

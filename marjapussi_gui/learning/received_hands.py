@@ -1,4 +1,4 @@
-"""Hands and moments that players send each other: as codes, as boards of bridge, and as answers."""
+"""Hands and moments that players send each other as codes or PBN, and results of daily deals."""
 
 import re
 from collections.abc import Mapping
@@ -9,11 +9,17 @@ from random import Random
 
 from ..engine.actions import Deal
 from ..engine.cards import Card
-from ..engine.codes.code import Coded, CodedPosition, code_if_short, read_code, write_code
+from ..engine.codes.code_alphabet import ALPHABET, CodeError, raise_content_error
+from ..engine.codes.code_text import (
+    Coded,
+    CodedPosition,
+    code_unless_too_long,
+    read_code,
+    write_code,
+)
 from ..engine.codes.hand import Hand, hands_of
-from ..engine.codes.letters import ALPHABET, CodeError, refuse_content
+from ..engine.codes.hand_rebuilding import rebuild_hand
 from ..engine.codes.pbn import read_pbn
-from ..engine.codes.rebuilding import rebuild_hand
 from ..engine.events import HandScored, Log
 from ..engine.frozen import frozen
 from ..engine.game import Game, IllegalActionError
@@ -22,9 +28,9 @@ from ..engine.record_lines import RecordEntry, RecordHeader
 from ..engine.seating import margin
 from ..engine.state import GameState, MatchStart, Seat
 from ..engine.view import View, create_view
-from ..model.match_state import MatchState, SharedKind
+from ..model.match_state import MatchState, ReceivedCodeKind
 from ..model.new_game import TEN_DEALS, deals_of_day
-from .guessed_hand import guess_hand
+from .hidden_card_guess import guess_hand
 
 GROUP = f"[{ALPHABET}]"
 CODE_IN_TEXT = re.compile(rf"\b{GROUP}{{4}}(?:[\s-]{GROUP}{{4}}){{2,}}(?:[\s-]{GROUP}{{1,3}})?\b")
@@ -41,14 +47,14 @@ ANSWER = re.compile(
 
 @frozen
 class ReceivedHand:
-    """A hand that somebody sent, as a match, and the moment to begin with."""
+    """A match with the hand that somebody sent, and the ply at which to open it."""
 
     match: MatchState
     ply: int
 
 
 @frozen
-class SeenMoment:
+class ReceivedMoment:
     """A moment of a rummy deal, whose earlier turns aren't known: it can only be looked at."""
 
     view: View
@@ -61,8 +67,8 @@ class SeenMoment:
 
 
 @frozen
-class Answer:
-    """What somebody made of a day's deals, and what the expert would have made in the same seat."""
+class DailyDealResult:
+    """Somebody's result in the deals of a day, and the expert's result in the same seat."""
 
     day: date
     hand: Hand  # of the first deal
@@ -80,29 +86,31 @@ class Answer:
 
 
 def read_received_hand(text: str, rng: Random) -> ReceivedHand:
-    """Return the hand in a text. Raise CodeError or PbnError."""
-    coded = read_pbn(text) if '[Deal "' in text else read_code_in(text)
-    hand, kind, seat = _to_hand(coded, rng)
+    """Return the hand in a text. Raise CodeError or PbnError if there is none."""
+    coded = read_pbn(text) if '[Deal "' in text else read_code_in_text(text)
+    hand, kind, seat = _hand_kind_and_seat(coded, rng)
     record = record_of(hand)
     match = MatchState(record, rng.getrandbits(62), "", "", seat, shared=kind)
-    return ReceivedHand(match, 1 if kind is SharedKind.HAND else len(record.entries))
+    return ReceivedHand(match, 1 if kind is ReceivedCodeKind.HAND else len(record.entries))
 
 
-def read_seen_moment(text: str) -> SeenMoment | None:
-    """Return the moment in a text, if it's one of a rummy deal. Raise CodeError."""
-    coded = None if '[Deal "' in text else read_code_in(text)
+def read_received_moment(text: str) -> ReceivedMoment | None:
+    """Return the moment of a rummy deal in a text, or None. Raise CodeError if there is no code."""
+    coded = None if '[Deal "' in text else read_code_in_text(text)
     match coded:
         case View() if coded.game.is_rummy:
-            return SeenMoment(coded, {coded.seat: coded.hand})
+            return ReceivedMoment(coded, {coded.seat: coded.hand})
         case CodedPosition(game, state) if game.is_rummy:
             view = create_view(game, state, Seat(max(state.turn, 0)))
-            return SeenMoment(view, dict(zip(game.seating.seats, state.rummy.hands, strict=True)))
+            return ReceivedMoment(
+                view, dict(zip(game.seating.seats, state.rummy.hands, strict=True))
+            )
         case _:
             return None
 
 
-def read_code_in(text: str) -> Coded:
-    """Return the content of the code that a text is, or that stands in a longer text."""
+def read_code_in_text(text: str) -> Coded:
+    """Return the content of the code in a text, which may also have other words in it."""
     found = [each.group() for each in CODE_IN_TEXT.finditer(text[:MAX_SEARCHED])]
     for code in found:
         try:
@@ -114,14 +122,14 @@ def read_code_in(text: str) -> Coded:
 
 
 def record_of(hand: Hand) -> MatchRecord:
-    """Return a hand as a match of its own. It begins as the match stood, but as its first hand."""
+    """Return a new match that has this hand as its first hand, and starts with the same scores."""
     game, match = hand.game, hand.match
     if match.hands_played and game.option_values.get("first_hand") == "club_ace":
         rules = {**game.option_values, "first_hand": "left"}  # that rule is for the first hand only
         game = game.variant.create_game(rules, players=game.seating.players)
     start = MatchStart(hand.dealer, match.scores, match.in_bag, match.carried_points)
     if why := game.scoring_phase.start_refusal_reason(start):
-        refuse_content(why)
+        raise_content_error(why)
     names = tuple(name for name, _ in hand.players) or ("",) * game.seating.players
     header, entries = RecordHeader(game, names, start), list[RecordEntry]()
     state = game.initial_state(start)
@@ -130,39 +138,41 @@ def record_of(hand: Hand) -> MatchRecord:
         try:
             state, _ = game.apply_action(state, action)
         except IllegalActionError as error:
-            refuse_content(str(error))
+            raise_content_error(str(error))
     return MatchRecord(header, tuple(entries))
 
 
-def share(match: MatchState, ply: int, *, is_hand_over: bool) -> tuple[SharedKind, str] | None:
-    """Return the code of the hand at a ply or, if that isn't over, of what the player sees.
+def share(
+    match: MatchState, ply: int, *, is_hand_over: bool
+) -> tuple[ReceivedCodeKind, str] | None:
+    """Return the kind and the code of the hand at a ply or, if it isn't over, of the player's view.
 
-    Return None between hands, for all cards of a hand that was guessed or made up, and for hands
-    that are too long.
+    Return None between hands, for finished hands whose cards were guessed or made up, and for views
+    whose code would be too long.
     """
     record = match.record
     deals = sum(isinstance(entry.action, Deal) for entry in record.entries[:ply])
-    if not deals or (is_hand_over and match.shared not in (None, SharedKind.HAND)):
+    if not deals or (is_hand_over and match.shared not in (None, ReceivedCodeKind.HAND)):
         return None
     if is_hand_over:
-        return SharedKind.HAND, write_code(hands_of(record)[deals - 1])
+        return ReceivedCodeKind.HAND, write_code(hands_of(record)[deals - 1])
     state = record.state_after(ply)
     if not (state.hands or state.rummy.hands):
         return None
     view = create_view(record.header.game, state, match.own_seat)
-    code = code_if_short(view)
-    return (SharedKind.GUESS, code) if code else None
+    code = code_unless_too_long(view)
+    return (ReceivedCodeKind.GUESS, code) if code else None
 
 
-def _to_hand(coded: Coded, rng: Random) -> tuple[Hand, SharedKind, Seat]:
+def _hand_kind_and_seat(coded: Coded, rng: Random) -> tuple[Hand, ReceivedCodeKind, Seat]:
     match coded:
         case Hand():
-            return coded, SharedKind.HAND, Seat(0)
+            return coded, ReceivedCodeKind.HAND, Seat(0)
         case CodedPosition(game, state):
             seat = Seat(max(state.turn, 0))
-            return _rebuild(game, state, rng), SharedKind.POSITION, seat
+            return _rebuild(game, state, rng), ReceivedCodeKind.POSITION, seat
         case view:
-            return guess_hand(view, rng), SharedKind.GUESS, view.seat
+            return guess_hand(view, rng), ReceivedCodeKind.GUESS, view.seat
 
 
 def _rebuild(game: Game, state: GameState, rng: Random) -> Hand:
@@ -173,16 +183,16 @@ def _rebuild(game: Game, state: GameState, rng: Random) -> Hand:
     return rebuild_hand(game, state)
 
 
-# Answers to a day's deal
+# Results of daily deals
 
 
-def read_answer(text: str) -> Answer | None:
-    """Return the answer to a day's deals that a text contains, or None."""
+def read_answer(text: str) -> DailyDealResult | None:
+    """Return the result of daily deals that a text contains, or None."""
     found = ANSWER.search(text[:MAX_ANSWER])
     if found is None:
         return None
     try:
-        day, hand = date.fromisoformat(found["date"]), read_code_in(text)
+        day, hand = date.fromisoformat(found["date"]), read_code_in_text(text)
     except ValueError:
         return None
     each = found["each"]
@@ -193,11 +203,11 @@ def read_answer(text: str) -> Answer | None:
     if margins[0] != hand_margin(hand):
         return None
     expert = None if found["expert"] == "?" else int(found["expert"])
-    return Answer(day, hand, margins, expert, found["version"])
+    return DailyDealResult(day, hand, margins, expert, found["version"])
 
 
 def first_hand(record: MatchRecord) -> Hand | None:
-    """Return the first hand of a match that was counted, or None."""
+    """Return the first hand of a match that was scored, or None."""
     return next((hand for hand in hands_of(record) if _score(hand) is not None), None)
 
 

@@ -1,6 +1,6 @@
 """Worked examples for the rules page: tricks, sets and a score from hands played by bots.
 
-A clarity is a number by which the best example is chosen.
+Each possible example is rated by its clarity, and the clearest ones are chosen.
 """
 
 from collections.abc import Iterable, Iterator
@@ -16,7 +16,7 @@ from ..engine.frozen import frozen
 from ..engine.game import Game
 from ..engine.games import find_variant
 from ..engine.options import OptionValue
-from ..engine.phases.duties import Duty, DutyKind
+from ..engine.phases.play_obligations import ObligationKind, PlayObligation
 from ..engine.phases.tricks import TrickPhase
 from ..engine.rummy.events import CardDiscarded, SetsLaid
 from ..engine.state import (
@@ -33,22 +33,27 @@ from ..engine.state import (
 from ..engine.view import create_view
 
 HAND_COUNT, RUMMY_HAND_COUNT, FIRST_SEED = 10, 4, 3  # hands to choose from, and the first seed
-SHOWN_DUTIES = (DutyKind.BEAT, DutyKind.TRUMP, DutyKind.OVERTRUMP, DutyKind.SHOW_ACE)
+SHOWN_DUTIES = (
+    ObligationKind.BEAT,
+    ObligationKind.TRUMP,
+    ObligationKind.OVERTRUMP,
+    ObligationKind.SHOW_ACE,
+)
 RARE_NOTES = {"overshoot", "porvoo", "reset", "sooli"}
 MAX_ITEMS = 10  # a score with more items is less clear
 
 
 @frozen
 class WorkedTrick:
-    """A trick to explain, with its trump suit, its contest, and the duties of its players.
+    """A trick to explain, with its trump suit, its contest, and its players' obligations.
 
-    A duty is a rule, such as beating a card, that limited what a player could play.
+    An obligation is a rule, such as beating a card, that limited what a player could play.
     """
 
     trump: Suit
     contest: ContestKind
     trick: Trick
-    duties: tuple[tuple[Seat, Duty], ...] = ()
+    obligations: tuple[tuple[Seat, PlayObligation], ...] = ()
     has_stock: bool = False  # while there is a stock, players needn't follow suit
 
     @property
@@ -154,14 +159,14 @@ def _play_match(game: Game, seed: int) -> Iterator[PlayedHand]:
 
 
 def _example_tricks(game: Game, hand: PlayedHand) -> Iterator[WorkedTrick]:
-    owed: list[tuple[Seat, Duty]] = []
+    owed: list[tuple[Seat, PlayObligation]] = []
     for step in hand:
         phase = game.phases[step.state_before.phase]
         if not isinstance(step.action, Play) or not isinstance(phase, TrickPhase):
             continue
         if not step.state_before.trick.cards:
             owed = []
-        owed += _duties_of_player(phase, step.state_before)
+        owed += _obligations_of_player(phase, step.state_before)
         for event in step.events:
             if isinstance(event, TrickTaken):
                 before, is_free = (
@@ -172,12 +177,20 @@ def _example_tricks(game: Game, hand: PlayedHand) -> Iterator[WorkedTrick]:
                 yield WorkedTrick(trump, contest, event.trick, tuple(owed), is_free)
 
 
-def _duties_of_player(phase: TrickPhase, state: GameState) -> list[tuple[Seat, Duty]]:
-    """Return the duty, other than following suit, that limits the player to act, if any."""
+def _obligations_of_player(
+    phase: TrickPhase, state: GameState
+) -> list[tuple[Seat, PlayObligation]]:
+    """Return the obligation of the player to act, if there is one besides following suit."""
     if not state.trick.cards:
         return []
-    duties = (phase.violated_duty(state, card) for card in cards_in_set(state.hands[state.turn]))
-    shown = [duty for duty in duties if duty is not None and duty.kind in SHOWN_DUTIES]
+    obligations = (
+        phase.violated_obligation(state, card) for card in cards_in_set(state.hands[state.turn])
+    )
+    shown = [
+        obligation
+        for obligation in obligations
+        if obligation is not None and obligation.kind in SHOWN_DUTIES
+    ]
     return [(state.turn, shown[0])] if shown else []
 
 
@@ -190,11 +203,15 @@ def _best_tricks(tricks: list[WorkedTrick]) -> tuple[WorkedTrick, ...]:
 
 
 def _rank_clarity(trick: WorkedTrick) -> int:
-    """Rate how well a trick explains the order of ranks and the duty to beat."""
+    """Rate how well a trick explains the order of ranks and the obligation to beat."""
     cards, worth = trick.trick.cards, 0
     ranks = {RANK_OF[card] for card in cards}
-    beaten = [duty for seat, duty in trick.duties if duty.kind == DutyKind.BEAT]
-    worth += 4 * any(trick.trick.winner == seat for seat, _ in trick.duties)
+    beaten = [
+        obligation
+        for seat, obligation in trick.obligations
+        if obligation.kind == ObligationKind.BEAT
+    ]
+    worth += 4 * any(trick.trick.winner == seat for seat, _ in trick.obligations)
     worth += 5 * (RANK_OF[trick.trick.best_card] == "T" and "K" in ranks)
     worth += 2 * (trick.trick.winner != trick.trick.leader)
     worth += 2 * all(SUIT_OF[card] == trick.suit_led for card in cards)
@@ -205,8 +222,12 @@ def _rank_clarity(trick: WorkedTrick) -> int:
 def _trump_clarity(trick: WorkedTrick) -> int:
     """Rate how well a trick explains what happens if a player can't follow suit."""
     away = [card for card in trick.trick.cards if SUIT_OF[card] != trick.suit_led]
-    owed = {duty.kind for _, duty in trick.duties}
-    worth = 6 * trick.is_trumped + 2 * (DutyKind.TRUMP in owed) + 2 * (DutyKind.OVERTRUMP in owed)
+    owed = {obligation.kind for _, obligation in trick.obligations}
+    worth = (
+        6 * trick.is_trumped
+        + 2 * (ObligationKind.TRUMP in owed)
+        + 2 * (ObligationKind.OVERTRUMP in owed)
+    )
     worth += 2 * (0 < len(away) < len(trick.trick.cards) - 1)
     return worth + (RANK_LETTERS.index(RANK_OF[trick.trick.cards[0]]) < 2)
 

@@ -91,7 +91,7 @@ class CardChoice(StrEnum):
     NO_REASON = "no_reason"  # a lower card would have done as well
 
 
-class Saving(StrEnum):
+class SideBenefit(StrEnum):
     """A further reason for a card: what it saved, or the suit that it emptied."""
 
     PAIR = "pair"
@@ -117,7 +117,7 @@ class CardReason:
     other_card: Card = NO_CARD  # the best card of the trick, or another card the purpose is about
     suit: Suit = NO_SUIT  # the suit that the purpose is about
     equal_cards: tuple[Card, ...] = ()  # cards that the seat might as well have played
-    saving: Saving | None = None
+    saving: SideBenefit | None = None
     saved_card: Card = NO_CARD  # or a card of the suit that is empty now
     number: int = 0  # in rummy: how many cards the sets lack
     listener_cards: tuple[Card, ...] = ()  # cards that the seat knew the listener held
@@ -126,7 +126,7 @@ class CardReason:
 
 
 @frozen
-class CardReading:
+class CardInference:
     """What an observer could prove from a card: cards its player must hold or can't hold."""
 
     seat: Seat

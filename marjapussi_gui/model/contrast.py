@@ -92,7 +92,7 @@ class MeanGain:
 
 
 @frozen
-class CommonResult:
+class EquallyFrequentResult:
     """A result that follows about as often whichever of the equally good actions is chosen."""
 
     result: PlayoutResult

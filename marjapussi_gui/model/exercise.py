@@ -63,7 +63,7 @@ class Exercise:
 
 
 @frozen
-class PosedExercise:
+class DealtExercise:
     """An exercise with newly dealt cards: the record up to the question, and the verdict on it."""
 
     record: MatchRecord

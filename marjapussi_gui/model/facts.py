@@ -5,14 +5,14 @@ from enum import StrEnum
 from ..engine.cards import NO_SUIT, Card, CardSet, Suit
 from ..engine.frozen import frozen
 from ..engine.state import NO_CARD, NOBODY, Seat
-from .contrast import ActionContrast, CommonResult, EquallyGood, MeanGain
+from .contrast import ActionContrast, EquallyFrequentResult, EquallyGood, MeanGain
 from .principle import Principle
 
 # Facts about the search and its expectations
 
 
 @frozen
-class NoTimeLeft:
+class NoSearchTimeLeft:
     """The fact that time ran out before the search began, so heuristics chose the action."""
 
 
@@ -38,7 +38,7 @@ class ExpectedTotal:
 
 
 @frozen
-class TotalChances:
+class PointTotalChances:
     """How often the hand makes at least min_points with the player as declarer."""
 
     min_points: int
@@ -46,8 +46,8 @@ class TotalChances:
 
 
 @frozen
-class AmountChances:
-    """How often the hand makes an amount as a contract, and how often a higher one."""
+class ContractAmountChances:
+    """How often the hand makes a contract of this amount, and how often one of a higher amount."""
 
     amount: int
     share: float
@@ -56,7 +56,7 @@ class AmountChances:
 
 
 @frozen
-class ContestChances:
+class RamiAndNoloChances:
     """The chances to win the match after bidding rami (most tricks) and nolo (fewest tricks)."""
 
     rami_chance: float
@@ -72,7 +72,7 @@ class ExpectedLosers:
 
 @frozen
 class ScoresWithoutContract:
-    """The average score of passing if nobody else can bid, so that nobody declares."""
+    """The average score after a pass that leaves the hand without a declarer."""
 
     points: int
 
@@ -100,7 +100,7 @@ class GivesAwayLeast:
 
 
 @frozen
-class SetDistance:
+class CardsMissingForSets:
     """How many cards the hand lacks for the sets that it needs."""
 
     missing: int
@@ -243,7 +243,7 @@ class KnownTiplu:
 
 
 @frozen
-class DistanceWithoutCard:
+class CardsMissingAfterDiscard:
     """How many cards the sets lack after discarding one card, and after discarding another one."""
 
     card: Card
@@ -264,14 +264,14 @@ class HelpfulAfterDiscard:
 
 @frozen
 class ForcedAction:
-    """The fact that an action is the only legal one, and the duty (rule of play) that forces it."""
+    """The fact that an action is the only legal one, and the obligation, if any, that forces it."""
 
     is_play: bool = True  # whether the forced action is to play a card
-    duty: str = ""  # a key of DUTY_KEYS, or empty if no duty forces the action
+    obligation: str = ""  # a key from DUTY_KEYS, or empty if no obligation forces the action
     allowed_cards: CardSet = 0
     suit: Suit = NO_SUIT
     card_to_beat: Card = NO_CARD
-    forbidden_cards: CardSet = 0  # cards forbidden by this duty only, not by a weaker one
+    forbidden_cards: CardSet = 0  # cards forbidden by this obligation, not by a weaker one
 
 
 class ExchangeEffect(StrEnum):
@@ -286,14 +286,14 @@ class ExchangeEffect(StrEnum):
 
 @frozen
 class ExchangeHelps:
-    """The fact that a choice of cards to give or discard has an effect, with its cards."""
+    """The fact that giving or discarding cards has an effect, and the cards that it is about."""
 
     effect: ExchangeEffect
     cards: tuple[Card, ...]
     seat: Seat = NOBODY  # the partner, if the effect is about one
 
 
-class SharedTrait(StrEnum):
+class SharedCardTrait(StrEnum):
     """What equally good cards have in common."""
 
     SURE = "sure"  # nobody can beat them
@@ -308,7 +308,7 @@ class SharedTrait(StrEnum):
 class TiedCards:
     """The fact that all the equally good cards have a trait."""
 
-    trait: SharedTrait
+    trait: SharedCardTrait
     cards: tuple[Card, ...]
 
 
@@ -316,7 +316,7 @@ class TiedCards:
 
 
 @frozen
-class SpeaksAgainst:
+class CountsAgainstCard:
     """The fact that the next reason counts only against this card."""
 
     card: Card
@@ -345,27 +345,27 @@ ProvenFact = (
     | CopiesUnseen
     | FewCardsCompleteSet
     | KnownTiplu
-    | DistanceWithoutCard
+    | CardsMissingAfterDiscard
     | HelpfulAfterDiscard
     | ForcedAction
     | ExchangeHelps
     | TiedCards
 )
 SearchFact = (
-    NoTimeLeft
+    NoSearchTimeLeft
     | AllDealsSolved
     | DealsSearched
     | ExpectedTotal
-    | TotalChances
-    | AmountChances
-    | ContestChances
+    | PointTotalChances
+    | ContractAmountChances
+    | RamiAndNoloChances
     | ExpectedLosers
     | ScoresWithoutContract
     | ContractLost
     | ContractUnstoppable
     | MarriageCanWait
     | GivesAwayLeast
-    | SetDistance
+    | CardsMissingForSets
     | HelpfulDraws
 )
 Fact = (
@@ -374,7 +374,7 @@ Fact = (
     | ActionContrast
     | MeanGain
     | EquallyGood
-    | CommonResult
+    | EquallyFrequentResult
     | PrincipleApplies
-    | SpeaksAgainst
+    | CountsAgainstCard
 )

@@ -14,7 +14,7 @@ NEWTON_STEPS = 25
 
 @frozen
 class LevelSuggestion:
-    """A level, and the results that it was chosen by."""
+    """A suggested level, and the results that the suggestion is based on."""
 
     level: str
     played_level: str  # the level that the player has met most often

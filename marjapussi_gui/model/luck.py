@@ -41,7 +41,7 @@ class LuckSummary:
         return max(MIN_MATCHES - self.match_count - self.waiting_matches, 0)
 
     @property
-    def matches_from_luck(self) -> float:
+    def matches_won_by_luck(self) -> float:
         """The number of matches won through luck; negative if bad luck lost matches."""
         return (
             0.0
@@ -77,14 +77,14 @@ def summarize_luck(matches: Sequence[MatchLuck]) -> LuckSummary:
     won, lucks = [won for won, _ in known], [luck for _, luck in known]
     adjusted = [
         value - weight * luck
-        for value, weight, luck in zip(won, _slopes(won, lucks), lucks, strict=True)
+        for value, weight, luck in zip(won, _regression_slopes(won, lucks), lucks, strict=True)
     ]
     middle, half = fmean(adjusted), _student_quantile(len(adjusted) - 1) * _standard_error(adjusted)
     low, high = _clamp_share(middle - half), _clamp_share(middle + half)
     return LuckSummary(len(known), waiting, fmean(won), _clamp_share(middle), low, high)
 
 
-def _slopes(won: Sequence[float], luck_values: Sequence[float]) -> list[float]:
+def _regression_slopes(won: Sequence[float], luck_values: Sequence[float]) -> list[float]:
     """Return, for each match, the slope of a regression of wins on luck over all other matches."""
     others = len(won) - 1
     sums = sum(won), sum(luck_values)

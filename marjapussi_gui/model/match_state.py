@@ -11,7 +11,7 @@ from .preferences import NO_PERSON
 from .remark import Note, Remark
 
 
-class SharedKind(StrEnum):
+class ReceivedCodeKind(StrEnum):
     """What a code that somebody sent contained. The values are stored with the match."""
 
     HAND = "hand"
@@ -30,7 +30,7 @@ class MatchState:
     own_seat: Seat = Seat(0)
     is_assisted: bool = False  # whether the player used help, such as hints or undo
     remarks: tuple[Remark, ...] = ()  # what the helper said, in this order
-    shared: SharedKind | None = None  # set if the cards come from somebody's code
+    shared: ReceivedCodeKind | None = None  # set if the cards come from somebody's code
     # ids of the people at this screen, by seat; empty if the player is alone
     people: tuple[int, ...] = ()
     # the same with those who left their seats to computer players, and may come back
@@ -47,7 +47,7 @@ class MatchState:
         return len([person for person in self.people if person != NO_PERSON]) > 1
 
     def without_hidden_hands(self) -> "MatchState":
-        """Return the match without a hand under way that its people may not see all of."""
+        """Return the match, without an unfinished hand if several people share the screen."""
         before = self.record.before_last_deal()
         hands = self.record.state_after().match.hands_played
         is_under_way = before.state_after().match.hands_played == hands
@@ -56,14 +56,14 @@ class MatchState:
         return replace(self, record=before)
 
     @property
-    def people_seats(self) -> tuple[Seat, ...]:
+    def human_seats(self) -> tuple[Seat, ...]:
         seats = self.record.header.game.seating.seats
         return tuple(seat for seat in seats if self.seated and self.seated[seat] != NO_PERSON) or (
             self.own_seat,
         )
 
     @property
-    def own_person(self) -> int:
+    def own_person_id(self) -> int:
         """The id of the person at the own seat, or NO_PERSON if the player is alone."""
         return self.seated[self.own_seat] if self.seated else NO_PERSON
 
@@ -105,14 +105,14 @@ class MatchSummary:
     curtain: bool = True  # as in MatchState
 
     @property
-    def shared(self) -> SharedKind | None:
-        """What somebody sent, if anything. It is stored in place of the level of the partner."""
-        known = self.partner_level in set(SharedKind)
-        return SharedKind(self.partner_level) if known else None
+    def shared(self) -> ReceivedCodeKind | None:
+        """The kind of code that the match came from, if any; stored as the partner's level."""
+        known = self.partner_level in set(ReceivedCodeKind)
+        return ReceivedCodeKind(self.partner_level) if known else None
 
 
 @frozen
-class MatchSearchStep:
+class MatchSearchBatch:
     """The matches that one step of a search found, and where the next step continues."""
 
     match_ids: tuple[int, ...]

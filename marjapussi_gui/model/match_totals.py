@@ -56,7 +56,7 @@ class MatchTotals:
 
 
 @frozen
-class HandPoint:
+class HandResultPoint:
     """The result of one hand, for charts over time."""
 
     match_id: int

@@ -51,7 +51,7 @@ def default_rules(variant: Variant) -> dict[str, OptionValue]:
 
 @frozen
 class ComputerPlayer:
-    """A level, the seed of its random numbers, and whether it bids as partners agreed."""
+    """The level and random seed of a computer player, and whether it keeps bidding agreements."""
 
     level: str
     seed: int
@@ -73,7 +73,7 @@ def deals_of_day(day: date, count: int) -> tuple[int, ...]:
 
 
 def day_of_ten_deals(seed: int) -> date | None:
-    """Return the day if a deal number is one of its ten deals in a row, else None."""
+    """Return the day that has this deal number among its ten deals, or None."""
     number, place = divmod(seed, 100)
     try:
         day = date(number // 10_000, number // 100 % 100, number % 100)

@@ -23,7 +23,7 @@ FIRST_MATCHES = 3  # number of matches of a game in which the player is new to i
 
 
 class Section(Enum):
-    """The groups of preferences in their dialog, in order, by the messages above them."""
+    """The sections of the preferences dialog, in order. The values are keys of their titles."""
 
     APPEARANCE = "section-appearance"
     PACE = "section-pace"
@@ -103,7 +103,7 @@ def valid_preferences(values: Mapping[str, object]) -> Preferences:
     return Preferences(**chosen)  # type: ignore[arg-type]
 
 
-def has_warnings(preferences: Preferences, finished_matches: int) -> bool:
+def is_warned_of_mistakes(preferences: Preferences, finished_matches: int) -> bool:
     """Return whether a player who finished this many matches of a game is warned of mistakes."""
     match preferences.warnings:
         case "first":
@@ -129,7 +129,7 @@ def _with_current_names(values: Mapping[str, object]) -> Mapping[str, object]:
 
 
 def is_allowed(name: str, value: object, defaults: object) -> bool:
-    """Return whether a stored value may replace a default, which also says its type."""
+    """Return whether a stored value is valid and has the same type as the default."""
     is_of_its_kind = type(value) is type(getattr(defaults, name))
     return is_of_its_kind and (name not in ALLOWED_VALUES or value in ALLOWED_VALUES[name])
 
@@ -170,7 +170,7 @@ CHOICES = tuple(each.name for each in fields(Person) if each.name not in {"id", 
 
 
 def valid_choices(values: Mapping[str, object]) -> dict[str, Any]:
-    """Return the valid ones among stored preferences of a person."""
+    """Return those of a person's stored preferences that are valid."""
     usual = Person(NO_PERSON, "", "")
     return {
         name: values[name]

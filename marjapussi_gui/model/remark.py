@@ -38,7 +38,7 @@ class Remark:
 
 
 @frozen
-class SeenRemark:
+class RemarkWithView:
     """A remark, and the player's view of the decision that it is about."""
 
     remark: Remark
@@ -83,6 +83,6 @@ class Note:
 
 
 def with_note(notes: tuple[Note, ...], note: Note) -> tuple[Note, ...]:
-    """Return notes by ply, with one in place of that of the same moment."""
+    """Return the notes, sorted by ply, with this one in place of any other with the same ply."""
     others = [each for each in notes if each.ply != note.ply]
     return tuple(sorted([*others, *[note] * bool(note.text)], key=lambda each: each.ply))

@@ -13,7 +13,7 @@ from ..engine.sheet.hand_form import HandForm, SheetHand
 
 @frozen
 class ScoreSheet:
-    """What was typed about each hand of a match, and (the draft) about the next one so far."""
+    """What was typed about each hand of a match, and a draft with what is typed about the next."""
 
     header: RecordHeader
     hands: tuple[Entry, ...] = ()
@@ -34,7 +34,7 @@ class ScoreSheet:
         return self.form.reckon_all(self.header.start.dealer, self.hands)
 
     def position_before(self, number: int) -> SheetPosition:
-        """Return the match before a hand, counted from 0."""
+        """Return the position before the hand with this number, from 0."""
         scored = self.form.reckon_all(self.header.start.dealer, self.hands[:number])
         return scored[-1].after if scored else self.form.start(self.header.start.dealer)
 
@@ -43,7 +43,7 @@ class ScoreSheet:
         return self.position_before(len(self.hands)).match.is_over
 
     def entry(self, number: int) -> Entry:
-        """Return what was typed about a hand, counted from 0, or about the next one."""
+        """Return what was typed about the hand with this number, from 0, or else the draft."""
         return self.hands[number] if number < len(self.hands) else self.draft
 
     def with_entry(self, number: int, entry: Entry) -> "ScoreSheet":
@@ -52,9 +52,9 @@ class ScoreSheet:
         return replace(self, hands=(*self.hands[:number], entry, *self.hands[number + 1 :]))
 
     def with_next_hand(self) -> "ScoreSheet":
-        """Return the sheet with its draft as a hand."""
+        """Return the sheet with its draft added as a hand."""
         return replace(self, hands=(*self.hands, self.draft), draft={})
 
     def without_last_hand(self) -> "ScoreSheet":
-        """Return the sheet with its last hand as the draft again."""
+        """Return the sheet with its last hand turned back into the draft."""
         return replace(self, hands=self.hands[:-1], draft=self.hands[-1])

@@ -83,7 +83,7 @@ def summarize_skill(
     return SkillSummary(
         len(real),
         len({each.match_id for each in real}),
-        _rate(costs, costs[-RECENT_WINDOW:], costs[-2 * RECENT_WINDOW : -RECENT_WINDOW]),
+        _error_rate(costs, costs[-RECENT_WINDOW:], costs[-2 * RECENT_WINDOW : -RECENT_WINDOW]),
         {kind: _rate_of_kind(kind, kinds, costs) for kind in present},
         fmean(costs[-RECENT_WINDOW:]) if len(costs) >= MIN_DECISIONS else None,
         _trend(costs),
@@ -164,14 +164,16 @@ def _rate_of_kind(
 ) -> ErrorRate:
     places = [place for place, each in enumerate(kinds) if each is kind]
     now, before = len(kinds) - RECENT_WINDOW, len(kinds) - 2 * RECENT_WINDOW
-    return _rate(
+    return _error_rate(
         [costs[place] for place in places],
         [costs[place] for place in places if place >= now],
         [costs[place] for place in places if before <= place < now],
     )
 
 
-def _rate(costs: Sequence[float], recent: Sequence[float], previous: Sequence[float]) -> ErrorRate:
+def _error_rate(
+    costs: Sequence[float], recent: Sequence[float], previous: Sequence[float]
+) -> ErrorRate:
     if len(costs) < MIN_DECISIONS:
         return ErrorRate(len(costs))
     return ErrorRate(len(costs), fmean(costs), _change(recent, previous))

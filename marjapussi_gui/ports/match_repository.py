@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from ..engine.game import Game
     from ..engine.record import MatchRecord
     from ..engine.state import MatchStanding, Seat
-    from ..model.match_state import MatchSearchStep, MatchState, MatchSummary
+    from ..model.match_state import MatchSearchBatch, MatchState, MatchSummary
     from ..model.remark import Note
     from ..session.journal import Journal
 
@@ -23,8 +23,8 @@ PAGE_SIZE = 200  # number of summaries loaded at a time
 DATE_DIGITS = 8  # with which all deal numbers of a day begin
 
 
-class UnsavedChoice(StrEnum):
-    """Anything besides matches that may have unsaved changes."""
+class SavedDataKind(StrEnum):
+    """The kinds of data besides matches that may have unsaved changes."""
 
     PREFERENCES = "preferences"
     HOUSE_RULES = "house rules"
@@ -57,7 +57,7 @@ class MatchRepository(Protocol):
     """Stores matches, and lists, loads, imports and exports them."""
 
     def for_person(self, person_id: int) -> Self:
-        """Return the same for one of several people at this screen, or for the player."""
+        """Return this repository as seen by one of the people at this screen, or by the player."""
 
     def create(self, state: MatchState) -> StoredMatch:
         """Store a new match."""
@@ -92,7 +92,7 @@ class MatchRepository(Protocol):
 
     def search(
         self, game: str = "", status: str = "", text: str = "", resume_from: int | None = None
-    ) -> MatchSearchStep:
+    ) -> MatchSearchBatch:
         """Search a limited number of matches. The result says where the next call continues."""
 
     def summary(self, match_id: int) -> MatchSummary | None:
@@ -119,7 +119,7 @@ class MatchRepository(Protocol):
     def delete(self, match_id: int) -> None: ...
 
     def save_note(self, match_id: int, note: Note) -> None:
-        """Store a note in place of that of the same moment, or remove that if it is empty."""
+        """Save a note, replacing any note on the same moment. An empty note only deletes it."""
 
     def find_note(self, match_id: int, text: str) -> Note | None:
         """Return the first note of a match that contains a text, or None."""
@@ -133,14 +133,14 @@ class MatchRepository(Protocol):
     def unsaved_matches(self) -> Sequence[int]:
         """Return the ids of matches with changes that have not been saved yet."""
 
-    def unsaved_choices(self) -> Collection[UnsavedChoice]:
-        """Return what else, besides matches, has unsaved changes."""
+    def unsaved_kinds(self) -> Collection[SavedDataKind]:
+        """Return the kinds of data besides matches that have unsaved changes."""
 
 
 def first_matches_of_deals(
     matches: MatchRepository, game: str, seeds: Collection[int]
 ) -> Mapping[int, MatchSummary]:
-    """Return the first match of a game that was played here with each deal number of a day."""
+    """Return the first match played here with each of a day's deal numbers, by that number."""
     found = [
         each
         for each in matches.list_summaries(game, text=str(min(seeds))[:DATE_DIGITS])

@@ -13,12 +13,12 @@ if TYPE_CHECKING:
 
     from ..learning.lessons import Lesson
     from ..model.decisions import DecisionPoint
-    from ..model.exercise import Exercise, ExerciseReply, PosedExercise, ProgressByKind
+    from ..model.exercise import DealtExercise, Exercise, ExerciseReply, ProgressByKind
     from ..model.match_totals import StatisticsScope
     from ..model.new_game import RememberedTable
+    from ..model.playing_habits import PlayingHabits
     from ..model.preferences import Person
     from ..model.score_sheet import ScoreSheet
-    from ..model.usual_play import UsualPlay
     from ..model.verdict import Verdict
 
 
@@ -60,14 +60,14 @@ class VerdictRepository(Protocol):
         """Save the verdict on the decision after `ply` actions of a match."""
 
 
-class UsualPlayRepository(Protocol):
+class PlayingHabitsRepository(Protocol):
     """What the player usually does, learned from matches played without help."""
 
-    def load(self) -> UsualPlay:
+    def load(self) -> PlayingHabits:
         """Return the offset of each trait, or nothing if no matches were counted."""
 
     def count_matches(self) -> int:
-        """Return how many matches the player's usual play was learned from."""
+        """Return the number of matches from which the player's habits were learned."""
 
     def forget(self) -> None:
         """Delete everything that was learned, and learn only from later matches."""
@@ -77,7 +77,7 @@ class ExerciseRepository(Protocol):
     """The player's own mistakes, scheduled for practice."""
 
     def for_person(self, person_id: int) -> Self:
-        """Return the same for one of several people at this screen, or for the player."""
+        """Return this repository for one of the people at this screen, or for the player."""
 
     def next_exercises(self, kind: str = "", game: str = "") -> Sequence[Exercise]:
         """Return the exercises due now or, if a kind is given, all of that kind."""
@@ -85,7 +85,7 @@ class ExerciseRepository(Protocol):
     def count_due(self) -> int:
         """Return the number of exercises due now, at most one round of practice."""
 
-    def pose_exercise(self, exercise: Exercise, seed: int) -> PosedExercise | None:
+    def pose_exercise(self, exercise: Exercise, seed: int) -> DealtExercise | None:
         """Return an exercise with newly dealt cards, or None if its match can't be read."""
 
     def save_reply(self, exercise: Exercise, reply: ExerciseReply) -> int:
@@ -96,7 +96,7 @@ class ExerciseRepository(Protocol):
 
 
 class ProgressRepository(Protocol):
-    """Numbers by key that record progress, such as the steps that were reached in a lesson."""
+    """Progress values by key, such as the number of steps reached in a lesson."""
 
     def load(self) -> Mapping[str, int]:
         """Return the progress values of all keys."""
@@ -134,7 +134,7 @@ class PersonRepository(Protocol):
         """Return everybody, in the order of their names."""
 
     def save(self, person: Person) -> Person:
-        """Store a person, and return it with its id. One with NO_PERSON as its id is new."""
+        """Store a person, and return it with its id. A person with the id NO_PERSON is new."""
 
     def remove(self, person_id: int) -> None:
         """Delete a person. The matches stay."""
@@ -143,7 +143,7 @@ class PersonRepository(Protocol):
         """Return the tables whose people are all known, most recently used first."""
 
     def save_table(self, table: RememberedTable) -> None:
-        """Remember a table as the last used one, in place of one with the same name."""
+        """Remember a table as the last one used, replacing any table with the same name."""
 
     def remove_table(self, name: str) -> None: ...
 
@@ -152,7 +152,7 @@ class SheetRepository(Protocol):
     """Stores score sheets apart from matches, so that no statistics count them."""
 
     def save(self, sheet: ScoreSheet) -> ScoreSheet:
-        """Store a sheet, and return it with its id. One whose id is 0 is new."""
+        """Store a sheet, and return it with its id. A sheet with the id 0 is new."""
 
     def load(self, sheet_id: int) -> ScoreSheet | None: ...
 

@@ -19,12 +19,12 @@ if TYPE_CHECKING:
     from ..engine.view import View
     from ..learning.lessons import Lesson
     from ..learning.puzzles.puzzle_files import AnyPuzzle
-    from ..model.card_reason import CardReading, CardReason
-    from ..model.hand_order import HandOrder, HandPart
+    from ..model.card_reason import CardInference, CardReason
+    from ..model.hand_request import HandRequest, PracticePart
     from ..model.new_game import ComputerPlayer
+    from ..model.playing_habits import HabitRate
     from ..model.preferences import Preferences
     from ..model.skill import LevelRates
-    from ..model.usual_play import HabitRate
     from ..model.verdict import DoubleDummyLine, Verdict
     from ..session.participants import DecideAction
     from ..session.task_runner import TaskRunner
@@ -33,16 +33,16 @@ if TYPE_CHECKING:
     from .repositories import (
         ExerciseRepository,
         PersonRepository,
+        PlayingHabitsRepository,
         PresetRepository,
         ProgressRepository,
         SheetRepository,
-        UsualPlayRepository,
         VerdictRepository,
     )
     from .statistics_service import StatisticsService
 
 
-class CreatePlayer(Protocol):
+class PlayerFactory(Protocol):
     """Creates a computer player."""
 
     def __call__(self, level: str, seed: int, *, keeps_agreements: bool = False) -> DecideAction:
@@ -94,7 +94,7 @@ class NullSpeech:
 
 
 @frozen
-class ProvenCards:
+class ProvenHoldings:
     """What a seat can prove: unplayed cards, and the cards that each seat must have or lack."""
 
     still_out: CardSet
@@ -109,12 +109,14 @@ OpenValues: TypeAlias = "Callable[[Game, GameState, Flag], Mapping[Action, float
 FindDoubleDummyLine: TypeAlias = "Callable[[MatchRecord, Seat, int, Flag], DoubleDummyLine | None]"
 
 
-DealOrderedHand: TypeAlias = "Callable[[Game, HandOrder, tuple[str, ...], int], MatchRecord | None]"
-ContinueHand: TypeAlias = "Callable[[MatchRecord, Action, HandPart, int], MatchRecord | None]"
+DealOrderedHand: TypeAlias = (
+    "Callable[[Game, HandRequest, tuple[str, ...], int], MatchRecord | None]"
+)
+ContinueHand: TypeAlias = "Callable[[MatchRecord, Action, PracticePart, int], MatchRecord | None]"
 
 
-class ExplainCard(Protocol):
-    """Says why the seat of a view plays a card, for the seat that asks."""
+class CardExplainer(Protocol):
+    """Explains to the seat that asks why the seat of a view plays a card."""
 
     def __call__(
         self,
@@ -126,9 +128,9 @@ class ExplainCard(Protocol):
         is_over: bool,
         player: ComputerPlayer | None,
     ) -> CardReason | None:
-        """Return the reason, or None. Until the hand is over, it gives away no hidden cards.
+        """Return the reason, or None. Until the hand is over, it reveals no hidden cards.
 
-        After that, a computer player is asked again what its decision was about.
+        After that, a computer player makes its decision again, to tell what it was about.
         """
 
 
@@ -148,10 +150,10 @@ class SystemServices:
 class BotServices:
     """Computer players, and what a seat can prove about hidden cards."""
 
-    create_player: CreatePlayer
+    create_player: PlayerFactory
     # called while cards are dealt, to prepare the search
     prepare_search: Callable[[Game, Flag], None]
-    proven_cards: Callable[[View], ProvenCards | None]
+    proven_cards: Callable[[View], ProvenHoldings | None]
     is_result_certain: Callable[[View], bool]  # whether the result of the hand can no longer change
 
 
@@ -169,9 +171,9 @@ class AnalysisServices:
     slip_risk: SlipRisk
     # error rates by level, for the key of a game
     error_rates: Callable[[str], LevelRates]
-    explain_card: ExplainCard
-    # what the seat of two views, before and after a card, can prove about its player
-    read_card: Callable[[View, View, Seat], CardReading | None]
+    explain_card: CardExplainer
+    # what the views before and after a card prove about the player of the card
+    read_card: Callable[[View, View, Seat], CardInference | None]
     # the habits of a level in a game with partners, if they were measured
     partner_habits: Callable[[str, str], tuple[HabitRate, ...]]
     # the best play of a hand with open cards
@@ -203,9 +205,9 @@ class LearningServices:
     puzzle_progress: ProgressRepository  # by puzzle: 1 if solved, 0 if tried
     rules_progress: ProgressRepository  # by game: one bit per chapter
     exercises: ExerciseRepository
-    usual_play: UsualPlayRepository
-    # deals a hand that fulfils an order: the game, the order, the names by seat and a random seed
-    deal_ordered_hand: DealOrderedHand
+    playing_habits: PlayingHabitsRepository
+    # deals a requested hand: the game, the request, the names by seat and a random seed
+    deal_requested_hand: DealOrderedHand
     # plays a hand on after an action, to the player's next decision in the same part
     continue_hand: ContinueHand
 
@@ -222,7 +224,7 @@ class Services:
 
 
 def services_for_person(services: Services, person_id: int) -> Services:
-    """Return services that see the matches of one of several people as the player's own."""
+    """Return services that treat one of the people at this screen as the player."""
     storage, learning = services.storage, services.learning
     return replace(
         services,

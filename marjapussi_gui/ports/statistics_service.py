@@ -11,9 +11,9 @@ if TYPE_CHECKING:
     from threading import Event as Flag
 
     from ..model.decisions import DatedChoice, EvaluatedDecision
-    from ..model.first_times import FirstTime, FirstTimeKind
+    from ..model.first_occurrences import FirstOccurrence, FirstOccurrenceKind
     from ..model.luck import MatchLuck
-    from ..model.match_totals import HandPoint, MatchCategory, MatchTotals, StatisticsScope
+    from ..model.match_totals import HandResultPoint, MatchCategory, MatchTotals, StatisticsScope
     from ..model.skill import SkillSummary
 
 
@@ -21,7 +21,7 @@ class StatisticsService(Protocol):
     """Statistics of the matches and hands that the player has played."""
 
     def for_person(self, person_id: int) -> Self:
-        """Return the same for one of several people at this screen, or for the player."""
+        """Return the statistics of one of the people at this screen, or of the player."""
 
     def match_categories(self) -> Sequence[MatchCategory]:
         """Return the categories of the player's matches, those with the most hands first."""
@@ -29,7 +29,7 @@ class StatisticsService(Protocol):
     def totals(self, scope: StatisticsScope) -> MatchTotals:
         """Return the totals of all matches in a scope."""
 
-    def hand_series(self, scope: StatisticsScope) -> Sequence[HandPoint]:
+    def hand_series(self, scope: StatisticsScope) -> Sequence[HandResultPoint]:
         """Return the hands of a scope, in the order of their matches."""
 
     def weekly_hands(self, weeks: int) -> Sequence[int]:
@@ -51,9 +51,11 @@ class StatisticsService(Protocol):
         """
 
     def recent_choices(self, game: str, days: int, limit: int) -> Sequence[DatedChoice]:
-        """Return the newest choices of the last days, but slips and mistakes before all others."""
+        """Return the newest choices of the last days, with slips and mistakes before all others."""
 
-    def first_times(self, game: str, cancel_flag: Flag) -> Mapping[FirstTimeKind, FirstTime]:
+    def first_occurrences(
+        self, game: str, cancel_flag: Flag
+    ) -> Mapping[FirstOccurrenceKind, FirstOccurrence]:
         """Find the first events of each kind in a game, or in all games ("").
 
         Matches are replayed for that, which is too slow for the GUI thread.

@@ -9,7 +9,7 @@ from ..engine.frozen import frozen
 from ..engine.rummy.events import RummyEnded, SetsLaid
 from ..engine.state import Trick
 from ..engine.view import View
-from ..model.remark import Note, RemarkKind, SeenRemark
+from ..model.remark import Note, RemarkKind, RemarkWithView
 
 SeenEvents = tuple[Event, ...]  # the events of one action
 
@@ -21,7 +21,7 @@ class History:
     events_by_action: tuple[SeenEvents, ...] = ()
     # unplayed cards by seat, if a hand with tricks ended early
     cards_left: tuple[tuple[Card, ...], ...] = ()
-    remarks: tuple[SeenRemark, ...] = ()  # what the helper said, in this order
+    remarks: tuple[RemarkWithView, ...] = ()  # what the helper said, in this order
     notes: tuple[Note, ...] = ()  # the player's, by ply
 
     @property
@@ -41,18 +41,18 @@ class History:
     @property
     def tricks(self) -> tuple[Trick, ...]:
         """All tricks of the last hand, with the oldest first."""
-        events = (event for action in self._actions_of_hand() for event in action)
+        events = (event for action in self._hand_events_by_action() for event in action)
         return tuple(event.trick for event in events if isinstance(event, TrickTaken))
 
     @property
-    def rummy_ended(self) -> RummyEnded | None:
+    def rummy_end_event(self) -> RummyEnded | None:
         """The event that ended a rummy deal, or None if the last action ended none."""
         return next((event for event in self._last_events if isinstance(event, RummyEnded)), None)
 
     @property
     def laid_sets(self) -> tuple[SetsLaid, ...]:
         """All sets laid in the last hand, with the oldest first."""
-        events = (event for action in self._actions_of_hand() for event in action)
+        events = (event for action in self._hand_events_by_action() for event in action)
         return tuple(event for event in events if isinstance(event, SetsLaid))
 
     @property
@@ -76,7 +76,7 @@ class History:
     def _last_events(self) -> SeenEvents:
         return self.events_by_action[-1] if self.events_by_action else ()
 
-    def _actions_of_hand(self) -> Iterator[SeenEvents]:
+    def _hand_events_by_action(self) -> Iterator[SeenEvents]:
         """Yield the events of each action since the last deal."""
         deals = [ply for ply, action in enumerate(self.events_by_action) if is_deal(action)]
         yield from self.events_by_action[deals[-1] :] if deals else ()

@@ -19,7 +19,7 @@ class Journal(Protocol):
     def mark_assisted(self, seat: Seat | None = None) -> None:
         """Record that the player used help, such as a hint or undo.
 
-        Among several people, mark the one at a seat, or all of them.
+        If several people play, mark the person at this seat, or all of them if it is None.
         """
 
     def add_remark(self, remark: Remark) -> None:

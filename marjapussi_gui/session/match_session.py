@@ -8,14 +8,14 @@ from ..engine.actions import Action, Deal, Play
 from ..engine.cards import Card, cards_in_set
 from ..engine.events import HandScored, Log, MatchWon
 from ..engine.game import Game, IllegalActionError
-from ..engine.phases.duties import Duty
+from ..engine.phases.play_obligations import PlayObligation
 from ..engine.phases.tricks import TrickPhase
 from ..engine.record import MatchRecord
 from ..engine.record_lines import RecordEntry, deal_fingerprint
 from ..engine.state import NOBODY, GameState, Seat
 from ..engine.view import View, create_view
 from ..model.match_state import MatchState
-from ..model.remark import Note, Remark, SeenRemark, with_note
+from ..model.remark import Note, Remark, RemarkWithView, with_note
 from .history import History, SeenEvents
 from .journal import Journal
 from .participants import Participant
@@ -89,8 +89,8 @@ class MatchSession:
         return len(self.people) > 1
 
     @property
-    def person_to_ask(self) -> Seat:
-        """The person whose turn it is, but who isn't at the screen, or NOBODY."""
+    def awaited_seat(self) -> Seat:
+        """The seat to act if its person isn't at the screen yet, or else NOBODY."""
         turn = self.state.turn
         return turn if turn in self.people and turn != self.own_seat else NOBODY
 
@@ -111,7 +111,9 @@ class MatchSession:
         """Return the history as own_seat saw it, up to a ply (number of actions) or up to now."""
         last = len(self._entries) if ply is None else ply
         remarks = tuple(
-            SeenRemark(each, create_view(self.game, self._states[each.decision_ply], self.own_seat))
+            RemarkWithView(
+                each, create_view(self.game, self._states[each.decision_ply], self.own_seat)
+            )
             for each in self._remarks
             if each.ply <= last and self._is_for_person_here(each.decision_ply)
         )
@@ -122,7 +124,7 @@ class MatchSession:
         return History(events, self._cards_left_after(ply), remarks, notes)
 
     def _is_for_person_here(self, ply: int) -> bool:
-        """Whether the person at the screen may read what was said about a moment."""
+        """Return whether the person at the screen may read remarks and notes about a moment."""
         before = self._states[ply]
         is_hand_over = before.match.hands_played < self.state.match.hands_played
         return not self.has_several_people or is_hand_over or before.turn == self.own_seat
@@ -161,12 +163,12 @@ class MatchSession:
             if entry.seat == NOBODY
         )
 
-    def violated_duty(self, card: Card) -> Duty | None:
+    def violated_obligation(self, card: Card) -> PlayObligation | None:
         """Return the rule that keeps own_seat from playing a card now, or None if there is none."""
         phase, state = self.game.phases[self.state.phase], self.state
         if state.turn != self.own_seat or not isinstance(phase, TrickPhase):
             return None
-        return phase.violated_duty(state, card)
+        return phase.violated_obligation(state, card)
 
     def refusal_reason(self, action: Action) -> str:
         """Return why own_seat may not take this action now, or an empty string if it may."""
@@ -258,7 +260,7 @@ class MatchSession:
 
     @property
     def remarks(self) -> tuple[Remark, ...]:
-        """What the helper said to anybody."""
+        """All remarks of the helper, to whichever person they were made."""
         return tuple(self._remarks)
 
     def add_remark(self, remark: Remark) -> None:
@@ -269,7 +271,7 @@ class MatchSession:
             self._journal.add_remark(remark)
 
     def write_note(self, note: Note) -> None:
-        """Show a note that was stored. Notes about moments that were undone wait for a redo."""
+        """Add a stored note to the match. Notes about undone moments are hidden until a redo."""
         self.notes = with_note(self.notes, note)
 
     # Undo and redo
@@ -280,7 +282,7 @@ class MatchSession:
 
     @property
     def can_undo_together(self) -> bool:
-        """Whether an undo can reach back beyond the turn of the person at the screen."""
+        """Whether several people share the screen, and a decision of any of them can be undone."""
         return self.has_several_people and self._last_shared_ply() is not None
 
     @property
@@ -350,7 +352,7 @@ class MatchSession:
             while self._asked_player is None and not self._is_hand_or_match_over:
                 if self.state.turn == NOBODY:
                     self._apply_chance()
-                elif self.person_to_ask == NOBODY:
+                elif self.awaited_seat == NOBODY:
                     self._request_action()
                 else:
                     break
@@ -404,7 +406,7 @@ class MatchSession:
     def _last_choice_ply(self, seats: frozenset[Seat], since: int) -> int | None:
         for ply in range(len(self._entries) - 1, since - 1, -1):
             state = self._states[ply]
-            if (begun := self._play_out_start(ply)) is not None:
+            if (begun := self._play_out_start_ply(ply)) is not None:
                 return begun if begun >= since else None
             if state.turn in seats and (
                 # Whether others had a choice would tell of their cards
@@ -413,8 +415,8 @@ class MatchSession:
                 return ply
         return None
 
-    def _play_out_start(self, ply: int) -> int | None:
-        """Return the ply at which the play-out around this ply began, or None if there is none."""
+    def _play_out_start_ply(self, ply: int) -> int | None:
+        """Return the ply at which automatic play began, if this ply is part of it, or else None."""
         hands = self._states[ply].match.hands_played
         begun = [start for start in self._play_out_starts if start <= ply]
         return begun[-1] if begun and self._states[begun[-1]].match.hands_played == hands else None

@@ -6,6 +6,7 @@ from datetime import UTC, date
 from pathlib import Path
 
 from ..ports.program_info import Backup
+from .base_repository import NO_ITEMS, BaseRepository, ReportError, default_on_error
 from .connection import connect
 from .database import Clock, Database, utc_now
 from .database_copies import (
@@ -28,12 +29,11 @@ from .errors import (
 )
 from .file_checks import validate_file
 from .migrations import MIGRATIONS
-from .repository import NO_ITEMS, ReportError, Repository, default_on_error
 
 DAILY_BACKUP_LIMIT = 7  # number of daily backups to keep; backups made by hand are never deleted
 
 
-class BackupFolder(Repository):
+class BackupFolder(BaseRepository):
     """Keeps backups of a database as files in a folder; implements BackupService."""
 
     def __init__(

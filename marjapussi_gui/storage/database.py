@@ -19,8 +19,8 @@ from .errors import (
     StoreError,
     convert_errors,
 )
+from .in_memory_copy import InMemoryCopy, Statement, set_last_match_id
 from .migrations import MIGRATIONS, migrate
-from .standby_copy import StandbyCopy, Statement, set_last_match_id
 
 Clock = Callable[[], datetime]
 SqlValue = str | int | bytes | None
@@ -39,7 +39,7 @@ class Database:
 
     While the file can't be written, a copy in memory replaces it, and the changes are written to
     the file later. If the file can't even be read, the copy has only what this run needs of it
-    (StandbyCopy). A file that was deleted, moved or replaced is created again.
+    (InMemoryCopy). A file that was deleted, moved or replaced is created again.
     """
 
     def __init__(
@@ -65,10 +65,10 @@ class Database:
         self._counters: ChangeCounters | None = None
         # whether the copy in memory lacks some of what is in the file
         self.is_partial = False
-        self._standby = StandbyCopy()
+        self._standby = InMemoryCopy()
         finalize(self, self._standby.close)
         if file is not None:
-            self._update_standby()
+            self._update_standby_copy()
         self._listeners: list[ErrorListener] = []
         self._is_writing = False  # whether a transaction is under way
 
@@ -114,14 +114,14 @@ class Database:
         return self._clock().astimezone(UTC).isoformat(timespec="seconds")
 
     def now_in_seconds(self) -> int:
-        """Return the time in seconds since 1970. An id from it is in no file that can't be read."""
+        """Return the seconds since 1970, for ids that can't be in the file if it can't be read."""
         return int(self._clock().timestamp())
 
     def query(self, sql: str, *values: SqlValue) -> list[sqlite3.Row]:
         with self._mutex, convert_errors(self.path):
             if self._is_writing or self._pending is not None or self._file is None:
                 return self._connection.execute(sql, values).fetchall()
-            self._avoid_protected_file()
+            self._switch_if_file_unusable()
             try:
                 with convert_errors(self.path):
                     return self._connection.execute(sql, values).fetchall()
@@ -131,7 +131,7 @@ class Database:
                 self._switch_to_memory(error)
             return self._connection.execute(sql, values).fetchall()
 
-    def prepare_match(self, match_id: int) -> None:
+    def copy_match_to_memory(self, match_id: int) -> None:
         """Keep a copy of a match in memory, in case the file can't be read later."""
         with self._mutex, suppress(*SQLITE_ERRORS):
             if self._pending is None:
@@ -193,7 +193,7 @@ class Database:
     def reading_connection(self) -> Iterator[sqlite3.Connection]:
         """Open a connection for copying. It blocks no writers while the file is in place."""
         with self._mutex, convert_errors(self.path):
-            self._avoid_protected_file()
+            self._switch_if_file_unusable()
             is_elsewhere = self._file is not None and not self._file.is_still_at_path
         if self.path is None or self._pending is not None or is_elsewhere:
             with self._mutex:
@@ -212,10 +212,10 @@ class Database:
                     self.error_key, "nothing can be restored until the file can be written"
                 )
             self._ensure_file_at_path()
-            with _in_pages_of(self._connection, source) as fitting:
+            with _with_page_size_of(self._connection, source) as fitting:
                 fitting.backup(self._connection)
             migrate(self._connection, migrations)
-            self._update_standby()
+            self._update_standby_copy()
         self._wake_flusher()
 
     def close(self) -> None:
@@ -243,7 +243,7 @@ class Database:
         try:
             with convert_errors(self.path):
                 if self._pending is None:
-                    self._avoid_protected_file()
+                    self._switch_if_file_unusable()
                 if self._pending is None:
                     self._ensure_file_at_path()
                 self._connection.execute("begin immediate")
@@ -281,7 +281,7 @@ class Database:
             with nullcontext(self._connection) if own is None else own.open_readable() as source:
                 source.backup(memory)
                 if not self.is_partial:
-                    self._counters = _change_counters(memory)
+                    self._counters = _read_change_counters(memory)
         except (*SQLITE_ERRORS, OSError):
             memory.close()
             if self._counters is None:
@@ -307,7 +307,7 @@ class Database:
         else:
             own.check_usable()
             own.sync()
-            self._replay_into(own.connection)
+            self._replay_pending_into(own.connection)
         self._use_file(own)
         return was_missing
 
@@ -316,7 +316,7 @@ class Database:
         assert self._reopen is not None
         own = self._reopen()
         try:
-            self._replay_into(own.connection)
+            self._replay_pending_into(own.connection)
         except BaseException:
             own.close()
             raise
@@ -329,28 +329,28 @@ class Database:
         self._standby.repeat(self._pending or ())
         self.path, self._file, self._connection = own.path, own, own.connection
         self._pending, self.is_partial = None, False
-        self._update_standby()
+        self._update_standby_copy()
 
-    def _update_standby(self) -> None:
+    def _update_standby_copy(self) -> None:
         """Bring the standby copy up to date after the file was opened or replaced."""
         with suppress(*SQLITE_ERRORS):
-            self._counters = _change_counters(self._connection)
+            self._counters = _read_change_counters(self._connection)
             self._standby.copy_settings(self._connection)
 
-    def _replay_into(self, connection: sqlite3.Connection) -> None:
+    def _replay_pending_into(self, connection: sqlite3.Connection) -> None:
         """Run the pending statements on a connection.
 
         Raise StoreError if another program has changed the file in the meantime.
         """
         with transaction(connection):
-            is_changed = self._counters not in (None, _change_counters(connection))
+            is_changed = self._counters not in (None, _read_change_counters(connection))
             if self._pending and is_changed:
                 raise StoreError(self.error_key, "another program has changed the file meanwhile")
             _replay_statements(self._pending or (), connection)
 
     # The file
 
-    def _avoid_protected_file(self) -> None:
+    def _switch_if_file_unusable(self) -> None:
         """Switch to memory if even reading the file would crash the program."""
         if self._pending is None and self._file is not None:
             try:
@@ -434,10 +434,10 @@ class WriteTransaction:
 
 
 @contextmanager
-def _in_pages_of(
+def _with_page_size_of(
     target: sqlite3.Connection, source: sqlite3.Connection
 ) -> Iterator[sqlite3.Connection]:
-    """Yield the source, or a copy if its pages are of another size than those of the target.
+    """Yield the source, or a copy with the page size of the target if the sizes differ.
 
     SQLite can't copy such a database into a file with a write-ahead log.
     """
@@ -461,7 +461,7 @@ def _replay_statements(statements: Iterable[Statement], connection: sqlite3.Conn
             connection.execute(sql, tuple(row))
 
 
-def _change_counters(connection: sqlite3.Connection) -> ChangeCounters:
+def _read_change_counters(connection: sqlite3.Connection) -> ChangeCounters:
     """Return counters that grow with every change of a match, to tell databases apart."""
     return tuple(connection.execute(CHANGE_COUNTERS_SQL).fetchone())
 

@@ -9,7 +9,7 @@ from pathlib import Path
 from shutil import copyfile
 
 from .connection import connect, with_sidecar_files
-from .file_checks import check_regular_file, has_own_header, total_size
+from .file_checks import check_regular_file, is_own_database, total_size
 from .private_files import create_private_file, create_private_folder, restrict_file
 
 DAILY, MANUAL = "daily", "by-hand"
@@ -48,7 +48,7 @@ def tidy_copies(folder: Path) -> None:
     """
     with suppress(OSError):
         for part in folder.glob(f"*{PARTIAL_SUFFIX}"):
-            if PARTIAL_NAME_PATTERN.fullmatch(part.name) and has_own_header(part):
+            if PARTIAL_NAME_PATTERN.fullmatch(part.name) and is_own_database(part):
                 delete_database_files(part)
         for copy in list_copies(folder):
             restrict_file(copy)
@@ -58,7 +58,7 @@ def tidy_copies(folder: Path) -> None:
 
 def delete_copy(path: Path) -> None:
     """Delete a copy, unless the file only has a name like a copy."""
-    if has_own_header(path):
+    if is_own_database(path):
         path.unlink(missing_ok=True)
 
 

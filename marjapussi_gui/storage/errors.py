@@ -58,7 +58,7 @@ class StoreError(MarjapussiError):
 def convert_errors(path: Path | None = None) -> Iterator[None]:
     """Turn errors of SQLite and of the system in the block into StoreError.
 
-    With a path, a full, a read-only and an unreachable disk get error keys of their own.
+    If a path is given, a full, read-only or unreachable disk gets an error key of its own.
     """
     try:
         yield
@@ -66,7 +66,7 @@ def convert_errors(path: Path | None = None) -> Iterator[None]:
         key = key_for_error(error)
         # SQLite uses one code for a full disk, a read-only disk and more
         if key in (UNUSABLE, UNREACHABLE) and path is not None:
-            key = _key_for_folder(path) or key
+            key = _error_key_for_folder(path) or key
         raise StoreError(key, str(error)) from error
     except OSError as error:
         raise StoreError(
@@ -82,7 +82,7 @@ def key_for_error(error: sqlite3.Error | UnicodeDecodeError) -> str:
     return _KEY_BY_SQLITE_CODE.get(error.sqlite_errorcode & _PRIMARY_CODE_MASK, UNUSABLE)
 
 
-def _key_for_folder(path: Path) -> str:
+def _error_key_for_folder(path: Path) -> str:
     try:
         if disk_usage(path.parent).free < _MIN_FREE_BYTES:
             return FULL

@@ -13,22 +13,22 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from ..model.match_totals import ALL_MATCHES
+from .base_repository import NO_ITEMS, NO_VALUES, BaseRepository, ReportError, default_on_error
 from .database import utc_now
 from .hand_table import MAX_COUNTED
 from .match_table import MatchTable
-from .repository import NO_ITEMS, NO_VALUES, ReportError, Repository, default_on_error
 from .statistics_queries import scope_conditions
-from .verdict_table import known_games, parse_verdict
+from .verdict_table import known_games_json, parse_verdict
 
 if TYPE_CHECKING:
     import sqlite3
     from collections.abc import Iterator
 
     from ..model.exercise import (
+        DealtExercise,
         Exercise,
         ExerciseReply,
         LearningProgress,
-        PosedExercise,
         PracticeResult,
     )
     from ..model.match_totals import StatisticsScope
@@ -38,7 +38,7 @@ if TYPE_CHECKING:
 LEARNED_AFTER_DAYS = 21  # if the next repetition is further away, an exercise counts as learned
 
 
-class ExerciseTable(Repository):
+class ExerciseTable(BaseRepository):
     """Schedules the player's mistakes for practice; implements ExerciseRepository."""
 
     def __init__(
@@ -70,7 +70,7 @@ class ExerciseTable(Repository):
         return min(int(rows[0][0]), self._remaining_today(now))
 
     @default_on_error(None)
-    def pose_exercise(self, exercise: Exercise, seed: int) -> PosedExercise | None:
+    def pose_exercise(self, exercise: Exercise, seed: int) -> DealtExercise | None:
         from ..learning.trainer.redeal import make_exercise
         from ..model.exercise import matches_verdict
 
@@ -126,7 +126,7 @@ class ExerciseTable(Repository):
         return self._select_exercises(DUE_SQL, _timestamp(now))
 
     def exercises_of_kind(self, kind: str, game: str = "") -> Iterator[Exercise]:
-        """Yield all exercises of a kind of decision, the first due first."""
+        """Yield all exercises about a kind of decision, in the order in which they are due."""
         return self._select_exercises(OF_KIND_SQL, kind, game, game)
 
     def count_answered_since(self, moment: datetime) -> int:
@@ -159,7 +159,7 @@ def _known_games_and_kinds() -> tuple[str, str]:
     """Return the games and the kinds of decisions that this version knows, as JSON lists."""
     from ..model.verdict import DecisionKind
 
-    return known_games(), json.dumps(list(DecisionKind))
+    return known_games_json(), json.dumps(list(DecisionKind))
 
 
 def _timestamp(moment: datetime) -> str:

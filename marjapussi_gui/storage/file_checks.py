@@ -45,7 +45,7 @@ def check_regular_file(path: Path) -> None:
             raise OSError(EINVAL, f"{file.name} is a pipe, device or folder, not a file")
 
 
-def has_own_header(path: Path) -> bool:
+def is_own_database(path: Path) -> bool:
     """Return whether a file is a database of this program, or one that was never completed."""
     with path.open("rb") as file:
         head = file.read(100)

@@ -159,7 +159,7 @@ class HandTable:
             )
 
     def save_question_counts(self, match_id: int, hands: Sequence[HandSummary]) -> None:
-        """Correct how many questions of hands were in vain, as earlier versions counted more."""
+        """Correct the counts of refused questions in hands, which were too high in old versions."""
         rows = [(each.refused_marriage_count, match_id, each.number) for each in hands]
         with self._database.transaction() as connection:
             connection.executemany(

@@ -12,13 +12,20 @@ from ..engine.record_lines import RecordLineError, parse_header
 from ..engine.seating import SEATS
 from ..engine.state import Seat, Side
 from ..engine.strict_json import loads
-from ..model.match_state import FINISHED, OPEN, PLAYED, MatchSearchStep, MatchSummary, SharedKind
+from ..model.match_state import (
+    FINISHED,
+    OPEN,
+    PLAYED,
+    MatchSearchBatch,
+    MatchSummary,
+    ReceivedCodeKind,
+)
 from ..model.new_game import MAX_SEED
 from ..model.remark import MAX_NOTE_LENGTH, Note
 from ..ports.match_repository import PAGE_SIZE
+from .base_repository import NO_ITEMS, BaseRepository, default_on_error
 from .database import SqlValue
 from .errors import StoreError
-from .repository import NO_ITEMS, Repository, default_on_error
 
 T = TypeVar("T")
 
@@ -39,7 +46,7 @@ exists (
 """
 
 
-class MatchQueries(Repository):
+class MatchQueries(BaseRepository):
     """Reads lists and summaries of the stored matches, without changing anything."""
 
     @default_on_error(None)
@@ -60,7 +67,7 @@ class MatchQueries(Repository):
             " order by changed desc limit 1",
             PLAYED,
             OPEN,
-            json.dumps(list(SharedKind)),
+            json.dumps(list(ReceivedCodeKind)),
         )
         return rows[0]["id"] if rows and rows[0]["status"] == OPEN else None
 
@@ -108,10 +115,10 @@ class MatchQueries(Repository):
         except StoreError:
             return self._select_readable_summaries(page, *values, limit, offset)
 
-    @default_on_error(MatchSearchStep((), (), None))
+    @default_on_error(MatchSearchBatch((), (), None))
     def search(
         self, game: str = "", status: str = "", text: str = "", resume_from: int | None = None
-    ) -> MatchSearchStep:
+    ) -> MatchSearchBatch:
         """Search a limited number of matches, so that the caller never waits for long."""
         terms, values = _filter_terms(game, status, text)
         start, below = ("", ()) if resume_from is None else ("where changed < ?", (resume_from,))
@@ -124,7 +131,7 @@ class MatchQueries(Repository):
         )
         found = [row for row in rows if row["fits"]]
         is_done = len(rows) < MATCHES_PER_SEARCH_STEP
-        return MatchSearchStep(
+        return MatchSearchBatch(
             tuple(row["id"] for row in found),
             tuple(row["changed_at"] for row in found),
             None if is_done else rows[-1]["changed"],

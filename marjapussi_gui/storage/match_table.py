@@ -16,13 +16,13 @@ from ..model.match_state import FINISHED, IMPORTED, OPEN, PLAYED, MatchState
 from ..model.new_game import LEVELS, MAX_SEED
 from ..model.preferences import NO_PERSON
 from ..model.remark import Note, Remark, remark_from_json
-from ..ports.match_repository import RecordFileError, StoredMatch, UnsavedChoice
+from ..ports.match_repository import RecordFileError, SavedDataKind, StoredMatch
+from .base_repository import ReportError, default_on_error
 from .database import Database, Row, SqlValue
 from .errors import StoreError
 from .hand_table import HandTable, summarize_hands
 from .match_journal import APPEND_LINE_SQL, MatchJournal
 from .match_queries import UNREADABLE_SEED, VARIANT_BY_KEY, MatchQueries, to_valid_text
-from .repository import ReportError, default_on_error
 from .settings import CHOICES_BY_KEY
 
 # maximum bytes of an imported record; a match has far fewer
@@ -46,7 +46,7 @@ class MatchTable(MatchQueries):
         self._copies: dict[int, tuple[int, MatchState]] = {}
 
     @cached_property
-    def _memory_table(self) -> "MatchTable":
+    def _in_memory_matches(self) -> "MatchTable":
         """A table in memory for matches that can't be stored.
 
         Outside of it their ids are negated.
@@ -60,7 +60,7 @@ class MatchTable(MatchQueries):
             match_id = self._insert_state(state)
         except StoreError as error:
             self._handle_error(error)
-            match = _with_negated_id(self._memory_table.create(state))
+            match = _with_negated_id(self._in_memory_matches.create(state))
             self._memory_ids.append(match.id)
             return match
         return StoredMatch(match_id, state, self._open_journal(match_id, len(state.record.entries)))
@@ -117,7 +117,7 @@ class MatchTable(MatchQueries):
     @default_on_error(None)
     def save_note(self, match_id: int, note: Note) -> None:
         if match_id < 0:
-            self._memory_table.save_note(-match_id, note)
+            self._in_memory_matches.save_note(-match_id, note)
             return
         with self._database.transaction() as connection:
             if note.text:
@@ -130,12 +130,12 @@ class MatchTable(MatchQueries):
     @default_on_error(None)
     def load(self, match_id: int) -> StoredMatch | None:
         if match_id < 0:
-            match = self._memory_table.load(-match_id)
+            match = self._in_memory_matches.load(-match_id)
             return None if match is None else _with_negated_id(match)
         state = self.read(match_id)
         if state is None:
             return None
-        self._database.prepare_match(match_id)
+        self._database.copy_match_to_memory(match_id)
         journal = self._open_journal(match_id, len(state.record.entries))
         match = StoredMatch(match_id, state, journal)
         # the program may have ended before it stored the score
@@ -174,7 +174,7 @@ class MatchTable(MatchQueries):
         )
 
     def _read_people(self, match_id: int, count: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
-        """Return the people at a table by seat, without and with those who left their seats."""
+        """Return the people by seat, twice: as they sit now, and including those who have left."""
         rows = self._database.query(SELECT_PEOPLE_SQL, match_id)
         now, seated = [NO_PERSON] * count, [NO_PERSON] * count
         for row in rows:
@@ -197,7 +197,7 @@ class MatchTable(MatchQueries):
             if journal.has_pending_changes:
                 journal.write_pending()
         if is_saved:
-            self._save_copies()
+            self._store_memory_matches()
         return is_saved and not self.unsaved_matches()
 
     def unsaved_matches(self) -> list[int]:
@@ -207,10 +207,10 @@ class MatchTable(MatchQueries):
         only_here = [match for match in self._memory_ids if not self._is_copied(match)]
         return list(dict.fromkeys((*only_here, *waiting, *self._matches_in_memory())))
 
-    def _save_copies(self) -> None:
+    def _store_memory_matches(self) -> None:
         """Store copies of the matches that exist only in memory, in place of older copies."""
         for match_id in self._memory_ids:
-            state = self._memory_table.read(-match_id)
+            state = self._in_memory_matches.read(-match_id)
             if state is None or self._is_copied(match_id):
                 continue
             if match_id in self._copies:
@@ -219,23 +219,23 @@ class MatchTable(MatchQueries):
                 self._copies[match_id] = self._insert_state(state), state
 
     def _is_copied(self, match_id: int) -> bool:
-        """Return whether the file has a copy of a match in memory with all that it has."""
+        """Return whether the file has a complete copy of a match that was created in memory."""
         if match_id not in self._copies:
             return False
         _, copied = self._copies[match_id]
-        text = self._memory_table.export_record(-match_id)
-        return copied.record.text() == text and copied.notes == self._memory_table.read_notes(
+        text = self._in_memory_matches.export_record(-match_id)
+        return copied.record.text() == text and copied.notes == self._in_memory_matches.read_notes(
             -match_id
         )
 
-    def unsaved_choices(self) -> list[UnsavedChoice]:
+    def unsaved_kinds(self) -> list[SavedDataKind]:
         found = {
             choice
             for sql, rows in self._database.pending_statements
             for row in rows
-            if (choice := _changed_choice(sql, row)) is not None
+            if (choice := _changed_data_kind(sql, row)) is not None
         }
-        return [choice for choice in UnsavedChoice if choice in found]
+        return [choice for choice in SavedDataKind if choice in found]
 
     @default_on_error(None)
     def standing(self, match_id: int) -> MatchStanding | None:
@@ -252,7 +252,7 @@ class MatchTable(MatchQueries):
     @default_on_error("")
     def export_record(self, match_id: int) -> str:
         if match_id < 0:
-            return self._memory_table.export_record(-match_id)
+            return self._in_memory_matches.export_record(-match_id)
         return self._record_text(match_id)
 
     def import_record(self, data: bytes, seed: int) -> StoredMatch:
@@ -269,7 +269,7 @@ class MatchTable(MatchQueries):
         except StoreError as error:
             self._handle_error(error)
         # a copy in memory is enough, because the imported file still exists
-        return match or _with_negated_id(self._memory_table.import_record(data, seed))
+        return match or _with_negated_id(self._in_memory_matches.import_record(data, seed))
 
     # Helpers
 
@@ -365,19 +365,19 @@ class MatchTable(MatchQueries):
         return bool(self._database.query(question, match_id))
 
 
-def _changed_choice(sql: str, row: Row) -> UnsavedChoice | None:
-    """Return which choice (not a match) a statement changes, or None."""
+def _changed_data_kind(sql: str, row: Row) -> SavedDataKind | None:
+    """Return the kind of data that a statement changes, or None for changes of matches."""
     if "into kept" in sql:
         return CHOICES_BY_KEY.get(str(row[0]))
     if "into presets" in sql or "from presets" in sql:
-        return UnsavedChoice.HOUSE_RULES
+        return SavedDataKind.HOUSE_RULES
     if "into people" in sql or "update people" in sql:
-        return UnsavedChoice.PEOPLE
+        return SavedDataKind.PEOPLE
     if sql in (SAVE_NOTE_SQL, DELETE_NOTE_SQL):
-        return UnsavedChoice.NOTES
+        return SavedDataKind.NOTES
     if "into sheets" in sql or "from sheets" in sql:
-        return UnsavedChoice.SHEETS
-    return UnsavedChoice.PRACTICE if "into practised" in sql else None
+        return SavedDataKind.SHEETS
+    return SavedDataKind.PRACTICE if "into practised" in sql else None
 
 
 def _with_negated_id(match: StoredMatch) -> StoredMatch:

@@ -10,14 +10,14 @@ from ..engine.state import MatchStart, Seat
 from ..engine.strict_json import loads
 from ..model.new_game import LEVELS, NewGame, RememberedTable
 from ..model.preferences import CHOICES, NO_PERSON, Person, valid_choices
+from .base_repository import NO_ITEMS, NO_VALUES, BaseRepository, ReportError, default_on_error
 from .database import Database, Row, SqlValue
 from .errors import StoreError
 from .match_queries import VARIANT_BY_KEY, to_valid_text
-from .repository import NO_ITEMS, NO_VALUES, ReportError, Repository, default_on_error
 from .settings import TABLES_KEY, KeyValueStore
 
 
-class PeopleTable(Repository):
+class PeopleTable(BaseRepository):
     """Stores people and tables; implements PersonRepository.
 
     People who can't be written are kept until the program ends.
@@ -49,14 +49,16 @@ class PeopleTable(Repository):
 
     def tables(self) -> list[RememberedTable]:
         names = {each.id: each.name for each in self.people()}
-        stored = ((name, _parse_object(text)) for name, text in self._stored_tables().items())
+        stored = ((name, _parse_object(text)) for name, text in self._stored_table_texts().items())
         ordered = sorted(stored, key=lambda each: _number(each[1].get("used")), reverse=True)
         games = ((name, _parse_game(fields, names)) for name, fields in ordered)
         return [RememberedTable(name, game) for name, game in games if game is not None]
 
     @default_on_error(None)
     def save_table(self, table: RememberedTable) -> None:
-        used = (_number(_parse_object(each).get("used")) for each in self._stored_tables().values())
+        used = (
+            _number(_parse_object(each).get("used")) for each in self._stored_table_texts().values()
+        )
         text = json.dumps({**_game_fields(table.game), "used": max(used, default=0) + 1})
         KeyValueStore(self._database).update(TABLES_KEY, {table.name: text})
 
@@ -65,15 +67,15 @@ class PeopleTable(Repository):
         KeyValueStore(self._database).update(TABLES_KEY, {name: None})
 
     def _next_id(self) -> int:
-        """Return an unused id. Without the whole file, one that the file can't have."""
-        rows = self._last_id()
+        """Return an unused id. If the file can't be read, it is one that the file can't have."""
+        rows = self._query_last_id()
         last = max(*(int(str(row[0])) for row in rows), *self._unsaved, 0, 0)
         if self._database.is_partial:
             last = max(last, self._database.now_in_seconds())
         return last + 1
 
     @default_on_error(NO_ITEMS)
-    def _last_id(self) -> Sequence[Row]:
+    def _query_last_id(self) -> Sequence[Row]:
         return self._database.query("select coalesce(max(id), 0) from people")
 
     @default_on_error(NO_ITEMS)
@@ -90,7 +92,7 @@ class PeopleTable(Repository):
         ]
 
     @default_on_error(NO_VALUES)
-    def _stored_tables(self) -> Mapping[str, str]:
+    def _stored_table_texts(self) -> Mapping[str, str]:
         stored = KeyValueStore(self._database).read(TABLES_KEY)
         return {name: text for name, text in stored.items() if isinstance(text, str)}
 
@@ -113,7 +115,7 @@ def _game_fields(game: NewGame) -> dict[str, object]:
 
 
 def _parse_game(fields: Mapping[str, Any], names: Mapping[int, str]) -> NewGame | None:
-    """Return stored settings with today's names, or None if they or a person are unknown."""
+    """Return stored settings with people's current names, or None if they are out of date."""
     people = fields.get("people")
     try:
         header = parse_header(str(fields.get("header")).encode(), VARIANT_BY_KEY)

@@ -1,4 +1,4 @@
-"""Files of the program: private to the user, and recognised when they were replaced."""
+"""Keeps the program's files private to the user, and notices when a file was replaced."""
 
 import os
 import re

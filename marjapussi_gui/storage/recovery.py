@@ -181,7 +181,7 @@ def _copy_match_details(
         on_progress(number / len(copied))
         for table in MATCH_DETAIL_TABLES:
             _copy_table(source, target, table, match)
-        _delete_after_gap(target, match)
+        _delete_actions_after_gap(target, match)
     return len(copied)
 
 
@@ -272,7 +272,7 @@ def _rows_from_both_ends(
     return False
 
 
-def _delete_after_gap(target: sqlite3.Connection, match_id: int) -> None:
+def _delete_actions_after_gap(target: sqlite3.Connection, match_id: int) -> None:
     """Delete the actions of a match that come after a gap in their numbers."""
     question = "select number from log where match = ? order by number"
     numbers = [row["number"] for row in target.execute(question, (match_id,))]

@@ -10,20 +10,20 @@ from typing import TypeGuard
 
 from ..engine.options import OptionValue
 from ..model.preferences import Preferences, valid_preferences
-from ..ports.match_repository import UnsavedChoice
+from ..ports.match_repository import SavedDataKind
+from .base_repository import NO_ITEMS, NO_VALUES, BaseRepository, ReportError, default_on_error
 from .database import Database
 from .errors import DAMAGED, StoreError
-from .repository import NO_ITEMS, NO_VALUES, ReportError, Repository, default_on_error
 
 # Keys in the table "kept", which must never change
 PREFERENCES_KEY, WINDOW_KEY = "preferences", "window"
 LESSONS_KEY, PUZZLES_KEY, RULES_READ_KEY = "lessons", "puzzles", "rules read"
 TABLES_KEY = "tables"
 CHOICES_BY_KEY = {
-    PREFERENCES_KEY: UnsavedChoice.PREFERENCES,
-    LESSONS_KEY: UnsavedChoice.LESSONS,
-    PUZZLES_KEY: UnsavedChoice.PUZZLES,
-    TABLES_KEY: UnsavedChoice.PEOPLE,
+    PREFERENCES_KEY: SavedDataKind.PREFERENCES,
+    LESSONS_KEY: SavedDataKind.LESSONS,
+    PUZZLES_KEY: SavedDataKind.PUZZLES,
+    TABLES_KEY: SavedDataKind.PEOPLE,
 }
 MAX_INTEGER_DIGITS = 15
 # a name that contains this character is damaged and can't be queried
@@ -32,7 +32,7 @@ OPENING_BRACKETS, CLOSING_BRACKETS = ("[", "{"), ("]", "}")
 JSON_TOKEN_PATTERN = re.compile(r'"(?:[^"\\]|\\.)*(?:"|\\?\Z)|[\[\]{}]|[^\[\]{}"]+', re.DOTALL)
 
 
-class KeyValueStore(Repository):
+class KeyValueStore(BaseRepository):
     """Stores dictionaries of plain values as JSON, each under a key. Skips unreadable values."""
 
     def __init__(self, database: Database, report_error: ReportError | None = None) -> None:
@@ -51,7 +51,7 @@ class KeyValueStore(Repository):
     def save_preferences(self, preferences: Preferences) -> None:
         """Save the preferences that have changed.
 
-        If the file couldn't be read, the others would replace those that are in it.
+        If the file couldn't be read, saving the others would overwrite the values in it.
         """
         values = asdict(preferences)
         changed = values.items() - self._loaded.items()
@@ -85,7 +85,7 @@ class KeyValueStore(Repository):
             )
 
     def update(self, key: str, values: Mapping[str, OptionValue | None]) -> None:
-        """Store values under a key, delete those that are None, and keep its other values.
+        """Change some values under a key: delete those given as None, keep those not given.
 
         Raise StoreError on failure.
         """
@@ -99,7 +99,7 @@ class KeyValueStore(Repository):
             self.write(key, {name: each for name, each in values.items() if each is not None})
 
 
-class ProgressTable(Repository):
+class ProgressTable(BaseRepository):
     """Stores progress as a dict of numbers under a single key; implements ProgressRepository.
 
     Numbers that can't be written are kept until the program ends.
@@ -131,7 +131,7 @@ class ProgressTable(Repository):
         return {key: value for key, value in stored.items() if type(value) is int}
 
 
-class PresetTable(Repository):
+class PresetTable(BaseRepository):
     """Stores the player's presets of house rules; implements PresetRepository.
 
     Presets that can't be written are kept until the program ends.
@@ -193,7 +193,7 @@ insert into kept values (?, ?) on conflict do update set value =
 """
 
 
-def plain_values(values: Mapping[str, object]) -> dict[str, OptionValue]:
+def storable_values(values: Mapping[str, object]) -> dict[str, OptionValue]:
     """Return those values that can be stored: booleans, integers and valid text."""
     return {key: value for key, value in values.items() if _is_plain_value(value)}
 
@@ -213,7 +213,7 @@ def _parse_object(text: str) -> dict[str, OptionValue]:
         values = json.loads(_flatten_json(text), parse_int=_parse_integer)
     except ValueError:
         return {}
-    return plain_values(values) if isinstance(values, dict) else {}
+    return storable_values(values) if isinstance(values, dict) else {}
 
 
 def _flatten_json(text: str) -> str:

@@ -1,4 +1,4 @@
-"""Score sheets in the database. What is typed is stored at every key."""
+"""Score sheets in the database. A sheet is saved after every keystroke."""
 
 import json
 import sqlite3
@@ -10,14 +10,14 @@ from ..engine.sheet.fields import Entry, EntryValue
 from ..engine.strict_json import loads
 from ..model.match_state import FINISHED, OPEN
 from ..model.score_sheet import ScoreSheet
+from .base_repository import NO_ITEMS, BaseRepository, default_on_error
 from .errors import StoreError
 from .match_queries import VARIANT_BY_KEY, to_valid_text
-from .repository import NO_ITEMS, Repository, default_on_error
 
 MAX_LISTED = 500
 
 
-class SheetTable(Repository):
+class SheetTable(BaseRepository):
     """Stores score sheets; implements SheetRepository."""
 
     def save(self, sheet: ScoreSheet) -> ScoreSheet:
@@ -52,7 +52,7 @@ class SheetTable(Repository):
             connection.execute("delete from sheets where id = ?", (sheet_id,))
 
     def _next_id(self) -> int:
-        """Return an unused id. Without the whole file, one that the file can't have."""
+        """Return an unused id. If the file can't be read, it is one that the file can't have."""
         rows = self._database.query("select coalesce(max(id), 0) as last from sheets")
         last = int(rows[0]["last"])
         return max(last, self._database.now_in_seconds() if self._database.is_partial else 0) + 1

@@ -11,15 +11,15 @@ from ..analysis.evaluation.evaluator_version import EVALUATOR_VERSION
 from ..engine.games import VARIANTS
 from ..engine.options import RulesError
 from ..engine.strict_json import loads
-from ..model.match_totals import ALL_MATCHES, HandPoint, MatchCategory, MatchTotals
+from ..model.match_totals import ALL_MATCHES, HandResultPoint, MatchCategory, MatchTotals
 from ..model.preferences import NO_PERSON
 from ..ports.statistics_service import is_cost_in_points
+from .base_repository import NO_ITEMS, NO_VALUES, BaseRepository, ReportError, default_on_error
 from .errors import StoreError
 from .hand_table import MAX_COUNTED
 from .match_table import MatchTable, rules_digest
-from .repository import NO_ITEMS, NO_VALUES, ReportError, Repository, default_on_error
-from .settings import plain_values
-from .verdict_table import UNEVALUATED_SQL, VerdictTable, known_games, parse_verdict
+from .settings import storable_values
+from .verdict_table import UNEVALUATED_SQL, VerdictTable, known_games_json, parse_verdict
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -27,14 +27,14 @@ if TYPE_CHECKING:
 
     from ..engine.options import OptionValue
     from ..model.decisions import DatedChoice, EvaluatedDecision
-    from ..model.first_times import FirstTime, FirstTimeKind
+    from ..model.first_occurrences import FirstOccurrence, FirstOccurrenceKind
     from ..model.luck import MatchLuck
     from ..model.match_totals import StatisticsScope
     from .backup_folder import BackupFolder
     from .database import Database
 
 
-class StatisticsQueries(Repository):
+class StatisticsQueries(BaseRepository):
     """Computes statistics in SQL, quickly for any number of hands; implements StatisticsService."""
 
     def __init__(
@@ -48,7 +48,7 @@ class StatisticsQueries(Repository):
 
     @default_on_error(NO_ITEMS)
     def match_categories(self) -> list[MatchCategory]:
-        self._renew_digests()
+        self._update_rule_digests()
         return [
             MatchCategory(
                 row["game"],
@@ -78,14 +78,14 @@ class StatisticsQueries(Repository):
         )
 
     @default_on_error(NO_ITEMS)
-    def hand_series(self, scope: StatisticsScope = ALL_MATCHES) -> list[HandPoint]:
+    def hand_series(self, scope: StatisticsScope = ALL_MATCHES) -> list[HandResultPoint]:
         from ..model.hand_review import lost_points
 
         where, values = scope_conditions(scope)
         rows = self.query(f"{SERIES_SQL} and {where} order by match, number", *values)
         costs = self._costs_of_mistakes(where, values)
         return [
-            HandPoint(
+            HandResultPoint(
                 row["match"],
                 row["made_at"],
                 row["number"],
@@ -179,7 +179,7 @@ class StatisticsQueries(Repository):
         from ..model.decisions import DatedChoice
 
         age = self._database.timestamp(), days
-        rows = self.query(sql, game, game, *age, known_games(), *values)
+        rows = self.query(sql, game, game, *age, known_games_json(), *values)
         verdicts = (parse_verdict(row["verdict"]) for row in rows)
         return [
             DatedChoice(
@@ -195,11 +195,13 @@ class StatisticsQueries(Repository):
             if verdict is not None
         ]
 
-    def first_times(self, game: str, cancel_flag: Flag) -> dict[FirstTimeKind, FirstTime]:
-        from .first_times import find_first_times
+    def first_occurrences(
+        self, game: str, cancel_flag: Flag
+    ) -> dict[FirstOccurrenceKind, FirstOccurrence]:
+        from .first_occurrence_search import find_first_occurrences
 
         try:
-            return find_first_times(self._database, game, cancel_flag, self._person)
+            return find_first_occurrences(self._database, game, cancel_flag, self._person)
         except StoreError:
             return {}  # the page's next query will report the error
 
@@ -228,7 +230,7 @@ class StatisticsQueries(Repository):
         where, values = scope_conditions(scope)
         rows = self.query(
             f"select id {UNEVALUATED_SQL} and origin = 'played' and counted and {where}",
-            known_games(),
+            known_games_json(),
             EVALUATOR_VERSION,
             *values,
         )
@@ -244,7 +246,7 @@ class StatisticsQueries(Repository):
         decisions = list_decisions(match.record, match.own_seat)
         return len(VerdictTable(self._database).pending_decisions(match_id, decisions))
 
-    def _renew_digests(self) -> None:
+    def _update_rule_digests(self) -> None:
         for row in self._database.query(DIGESTS_SQL):
             rules = self._rules_of_match(row["one"])
             digest = _todays_digest(row["game"], rules)
@@ -268,7 +270,7 @@ def _parse_rules(header: str) -> Mapping[str, OptionValue]:
     except ValueError:
         return {}
     rules = fields.get("rules") if isinstance(fields, dict) else None
-    return plain_values(rules) if isinstance(rules, dict) else {}
+    return storable_values(rules) if isinstance(rules, dict) else {}
 
 
 def _todays_digest(game_key: str, rules: Mapping[str, OptionValue]) -> str:

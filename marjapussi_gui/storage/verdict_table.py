@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 from ..analysis.evaluation.evaluator_version import EVALUATOR_VERSION
 from ..engine.games import VARIANTS
 from ..engine.strict_json import loads
+from .base_repository import NO_VALUES, BaseRepository, ReportError, default_on_error
 from .errors import StoreError
-from .repository import NO_VALUES, ReportError, Repository, default_on_error
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from .database import Database
 
 
-class VerdictTable(Repository):
+class VerdictTable(BaseRepository):
     """Stores verdicts on decisions; implements VerdictRepository.
 
     Verdicts that can't be written are kept until the program ends.
@@ -79,12 +79,12 @@ class VerdictTable(Repository):
         Matches of games that this version doesn't know are left out, for a newer version to do.
         """
         rows = self._database.query(
-            f"select id {UNEVALUATED_SQL} order by id desc", known_games(), evaluator_version
+            f"select id {UNEVALUATED_SQL} order by id desc", known_games_json(), evaluator_version
         )
         return [row["id"] for row in rows]
 
     def mark_evaluated(self, match_id: int, evaluator_version: int, action_count: int) -> None:
-        """Record that all the player's decisions in the first `action_count` are evaluated."""
+        """Record that the player's decisions in the first `action_count` actions are evaluated."""
         with self._database.transaction() as connection:
             connection.execute(MARK_EVALUATED_SQL, (evaluator_version, action_count, match_id))
 
@@ -116,7 +116,7 @@ def parse_verdict(text: bytes) -> Verdict | None:
         return None
 
 
-def known_games() -> str:
+def known_games_json() -> str:
     """Return the keys of the games known to this version, as a JSON list."""
     return json.dumps([each.key for each in VARIANTS])
 

@@ -38,9 +38,9 @@ def available_languages() -> tuple[str, ...]:
 
 @cache
 def read_messages(language: str) -> dict[str, str]:
-    """Return the texts of a language by id. What it lacks is in English.
+    """Return the texts of a language by id, with English ones in place of missing texts.
 
-    Places are written as in Python: {name}.
+    Placeholders are written as in Python: {name}.
     """
     content = message_path(language).read_text(encoding="utf-8")
     texts: dict[str, str] = json.loads(content.replace("{{", "{").replace("}}", "}"))

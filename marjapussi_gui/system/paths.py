@@ -23,7 +23,7 @@ class AppPaths:
 
     @property
     def request_folder(self) -> Path:
-        """Where a second start of the program leaves what the first is to open."""
+        """The folder where a second start of the program tells the running one what to open."""
         return self.data_folder / f"{PROGRAM_NAME}-open"
 
     @property

@@ -24,7 +24,7 @@ from marjapussi_gui.engine.game import Game
 from marjapussi_gui.engine.games import find_variant
 from marjapussi_gui.engine.state import NO_CARD, NOBODY, GameState, MatchStart, Seat
 from marjapussi_gui.engine.view import View, create_view
-from marjapussi_gui.model.card_reason import CardChoice, CardReason, Purpose, Saving
+from marjapussi_gui.model.card_reason import CardChoice, CardReason, Purpose, SideBenefit
 from tests.analysis.trick_decisions import states_with_choice
 from tests.analysis.view_notation import rummy_view, trick_view
 from tests.bench.card_reasons import matching_cards, played_cards
@@ -152,13 +152,13 @@ def test_before_the_hand_is_over_nothing_is_told_of_the_decision() -> None:
 @pytest.mark.parametrize(
     ("hand", "led", "card", "saving", "saved"),
     [
-        ("KS QS 9S 7H", "AS", "9S", Saving.PAIR, "KS"),
-        ("TS 8S 7H", "AS", "8S", Saving.TOP, "TS"),
-        ("KH QH 9H 9D", "9S", "9D", Saving.VOID_BEFORE_TRUMPS, "9D"),
+        ("KS QS 9S 7H", "AS", "9S", SideBenefit.PAIR, "KS"),
+        ("TS 8S 7H", "AS", "8S", SideBenefit.TOP, "TS"),
+        ("KH QH 9H 9D", "9S", "9D", SideBenefit.VOID_BEFORE_TRUMPS, "9D"),
     ],
 )
 def test_what_else_speaks_for_a_card_is_named(
-    hand: str, led: str, card: str, saving: Saving, saved: str
+    hand: str, led: str, card: str, saving: SideBenefit, saved: str
 ) -> None:
     found = reason(hand, led, card)
 

@@ -4,14 +4,14 @@ from dataclasses import replace
 
 import pytest
 
-from marjapussi_gui.analysis.explanation.contrast_choice import is_tautology
+from marjapussi_gui.analysis.explanation.contrast_selection import is_tautology
 from marjapussi_gui.analysis.explanation.contrasts import (
     card_contrasts,
     find_contrasts,
     mean_gain,
 )
 from marjapussi_gui.analysis.explanation.outcome_features import Playout
-from marjapussi_gui.analysis.explanation.perspective import Perspective
+from marjapussi_gui.analysis.explanation.seat_perspective import Perspective
 from marjapussi_gui.engine.actions import Action, Bid, Declare, Give, Pass, Play, Raise, Stand
 from marjapussi_gui.engine.cards import Suit, parse_card, parse_cards
 from marjapussi_gui.engine.events import HandScored, TrickTaken

@@ -3,7 +3,7 @@
 import pytest
 
 from marjapussi_gui.analysis.explanation.reasons import exchange_reasons
-from marjapussi_gui.analysis.explanation.trick_belief import TrickBelief
+from marjapussi_gui.analysis.explanation.trick_knowledge import TrickKnowledge
 from marjapussi_gui.bots.belief.seat_position import SeatPosition
 from marjapussi_gui.engine.cards import card_names
 from marjapussi_gui.engine.notation import action_text, parse_action
@@ -44,7 +44,7 @@ DECLARER, PARTNER = Seat(0), Seat(2)
 def test_an_exchange_is_argued_by_what_is_kept_emptied_and_given(
     hand: str, holder: Seat, best: str, wrong: str, told: list[str]
 ) -> None:
-    belief = TrickBelief(SeatPosition(bidding_view("huutopussi", hand, holder=holder)))
+    belief = TrickKnowledge(SeatPosition(bidding_view("huutopussi", hand, holder=holder)))
     options = [parse_action(each) for each in (best, wrong)]
     found = list(exchange_reasons(belief, options, *options))
 

@@ -5,8 +5,8 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from marjapussi_gui.analysis.explanation.trick_belief import TrickBelief
 from marjapussi_gui.analysis.explanation.trick_facts import fact_of_forced_action
+from marjapussi_gui.analysis.explanation.trick_knowledge import TrickKnowledge
 from marjapussi_gui.bots.belief.seat_position import SeatPosition
 from marjapussi_gui.engine.actions import Play
 from marjapussi_gui.engine.card_ranking import CardRanking
@@ -21,40 +21,46 @@ from marjapussi_gui.engine.cards import (
     parse_card,
 )
 from marjapussi_gui.engine.game import Game, Variant
-from marjapussi_gui.engine.phases.duties import Duty, DutyKind
+from marjapussi_gui.engine.phases.play_obligations import ObligationKind, PlayObligation
 from marjapussi_gui.engine.phases.tricks import TrickPhase
 from marjapussi_gui.engine.state import GameState, Seat
 from marjapussi_gui.engine.view import create_view
 from marjapussi_gui.ui.text.reason_text import reason_sentences
 from marjapussi_gui.ui.text.table_players import TablePlayers
 from tests.analysis.view_notation import trick_view
-from tests.engine.test_duties import OF_TRICKS
+from tests.engine.test_play_obligations import OF_TRICKS
 from tests.random_matches import RandomMatch
 
 
-def cards_allowed_by(duty: Duty, hand: CardSet, state: GameState, game: Game) -> CardSet:
+def cards_allowed_by(
+    obligation: PlayObligation, hand: CardSet, state: GameState, game: Game
+) -> CardSet:
     """Return the cards of a hand that a duty, applied alone, leaves."""
     led = SUIT_OF[state.trick.cards[0]] if state.trick.cards else NO_SUIT
     marriages = state.marriages
-    over = game_strength(game).higher_cards[duty.card_to_beat] if duty.card_to_beat >= 0 else 0
-    match duty.kind:
-        case DutyKind.FOLLOW:
+    over = (
+        game_strength(game).higher_cards[obligation.card_to_beat]
+        if obligation.card_to_beat >= 0
+        else 0
+    )
+    match obligation.kind:
+        case ObligationKind.FOLLOW:
             return hand & CARDS_OF_SUIT[led]
-        case DutyKind.BEAT:
+        case ObligationKind.BEAT:
             return hand & CARDS_OF_SUIT[led] & over
-        case DutyKind.SHOW_ACE:
+        case ObligationKind.SHOW_ACE:
             return hand & CARDS_OF_SUIT[led] & ACES
-        case DutyKind.TRUMP:
+        case ObligationKind.TRUMP:
             return hand & CARDS_OF_SUIT[marriages.trump]
-        case DutyKind.OVERTRUMP:
+        case ObligationKind.OVERTRUMP:
             return hand & CARDS_OF_SUIT[marriages.trump] & over
-        case DutyKind.LEAD_CLUB_ACE:
+        case ObligationKind.LEAD_CLUB_ACE:
             return hand & 1 << parse_card("AC")
-        case DutyKind.LEAD_ACE:
+        case ObligationKind.LEAD_ACE:
             return hand & ACES
-        case DutyKind.LEAD_SPADE:
+        case ObligationKind.LEAD_SPADE:
             return hand & CARDS_OF_SUIT[0]
-        case DutyKind.LEAD_MARRIAGE:
+        case ObligationKind.LEAD_MARRIAGE:
             return hand & MARRIAGE_PAIRS[marriages.declared[-1].suit]
 
 
@@ -75,7 +81,7 @@ def forced_cards(variant: Variant) -> Iterator[tuple[Game, GameState]]:
 
 
 @pytest.mark.parametrize("variant", OF_TRICKS, ids=lambda variant: variant.key)
-def test_a_forced_card_is_the_only_card_that_its_duty_allows(variant: Variant) -> None:
+def test_a_forced_card_is_the_only_card_that_its_obligation_allows(variant: Variant) -> None:
     named = 0
     for game, state in forced_cards(variant):
         hand, phase = state.hands[state.turn], game.phases[state.phase]
@@ -83,18 +89,23 @@ def test_a_forced_card_is_the_only_card_that_its_duty_allows(variant: Variant) -
         (only,) = game.legal_actions(state)
         assert isinstance(only, Play)
         fact = fact_of_forced_action(
-            TrickBelief(SeatPosition(create_view(game, state, state.turn)))
+            TrickKnowledge(SeatPosition(create_view(game, state, state.turn)))
         )
-        duty = Duty(DutyKind[fact.duty], fact.allowed_cards, fact.suit, fact.card_to_beat)
+        obligation = PlayObligation(
+            ObligationKind[fact.obligation], fact.allowed_cards, fact.suit, fact.card_to_beat
+        )
 
         assert fact.allowed_cards == 1 << only.card
         if phase.ranking == game_strength(game):  # who plays alone has another order of cards
-            assert cards_allowed_by(duty, hand, state, game) == 1 << only.card
+            assert cards_allowed_by(obligation, hand, state, game) == 1 << only.card
         weaker = hand & ~fact.forbidden_cards
         assert all(
-            phase.violated_duty(state, each) == duty for each in cards_in_set(fact.forbidden_cards)
+            phase.violated_obligation(state, each) == obligation
+            for each in cards_in_set(fact.forbidden_cards)
         )
-        assert all(phase.violated_duty(state, each) != duty for each in cards_in_set(weaker))
+        assert all(
+            phase.violated_obligation(state, each) != obligation for each in cards_in_set(weaker)
+        )
         named += 1
 
     assert named > 5
@@ -147,12 +158,12 @@ def test_a_forced_card_is_the_only_card_that_its_duty_allows(variant: Variant) -
         ),
     ],
 )
-def test_the_sentence_names_card_duty_and_what_it_bars(
+def test_the_sentence_names_card_obligation_and_what_it_bars(
     qapp: QApplication, mine: str, led: str, trump: str, text: str
 ) -> None:
     view = trick_view("marjapussi", mine, led=led, trump=trump)
     people = TablePlayers(("", "Elsa", "Liisa", "Eero"), Seat(0), view.game.seating)
 
-    assert reason_sentences((fact_of_forced_action(TrickBelief(SeatPosition(view))),), people) == (
-        text,
-    )
+    assert reason_sentences(
+        (fact_of_forced_action(TrickKnowledge(SeatPosition(view))),), people
+    ) == (text,)

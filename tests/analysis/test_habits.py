@@ -9,11 +9,11 @@ from marjapussi_gui.analysis.explanation.habits import (
     habit_observations,
     partner_habits,
 )
-from marjapussi_gui.bots.players.levels import player_shares
+from marjapussi_gui.bots.players.levels import reference_player_mix
 from marjapussi_gui.engine.actions import AskWhole, Play
 from marjapussi_gui.engine.cards import parse_card
 from marjapussi_gui.model.new_game import LEVELS
-from marjapussi_gui.model.usual_play import Habit
+from marjapussi_gui.model.playing_habits import Habit
 from tests.analysis.view_notation import trick_view
 from tests.bench.habits import PARTNER_GAMES
 
@@ -49,5 +49,5 @@ def test_the_habits_of_a_level_lie_between_those_of_the_players_it_mixes() -> No
     )
     shares = {rate.habit: rate.share for rate in partner_habits("tuppi", "very-strong")}
 
-    assert player_shares("very-strong", "tuppi").keys() == {"strong", "expert"}
+    assert reference_player_mix("very-strong", "tuppi").keys() == {"strong", "expert"}
     assert min(strong, expert) < shares[Habit.LEAD_BACK] < max(strong, expert)

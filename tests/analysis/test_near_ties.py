@@ -25,7 +25,7 @@ from marjapussi_gui.engine.state import Seat
 from marjapussi_gui.engine.view import View
 from marjapussi_gui.model import verdict
 from marjapussi_gui.model.contrast import EquallyGood
-from marjapussi_gui.model.facts import PrincipleApplies, SpeaksAgainst
+from marjapussi_gui.model.facts import CountsAgainstCard, PrincipleApplies
 from marjapussi_gui.model.principle import Principle
 from tests.analysis.view_notation import trick_view
 from tests.scripted_match import ScriptedMatch
@@ -130,7 +130,7 @@ def test_a_tie_comes_first_then_the_reason_for_the_careful_card() -> None:
     assert choice.action == JACK
     assert explain_choice(view, choice) == (
         EquallyGood(2, (JACK, TEN), others=tuple(map(Play, parse_cards("AC TC KC QC")))),
-        SpeaksAgainst(parse_card("AC")),
+        CountsAgainstCard(parse_card("AC")),
         PrincipleApplies(Principle.KEEP_THE_ACE),
     )
 

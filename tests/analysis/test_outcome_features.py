@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from marjapussi_gui.analysis.explanation.outcome_features import OUTCOME_FEATURES
-from marjapussi_gui.analysis.explanation.perspective import Perspective, perspective_of
+from marjapussi_gui.analysis.explanation.seat_perspective import Perspective, perspective_of
 from marjapussi_gui.bots.players.bot import SearchContext
 from marjapussi_gui.bots.players.levels import LEVELS
 from marjapussi_gui.engine.actions import Action, Draw, Play

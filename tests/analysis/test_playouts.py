@@ -4,7 +4,7 @@ from threading import Event as Flag
 
 import pytest
 
-from marjapussi_gui.analysis.explanation.contrast_choice import FEW_DEALS
+from marjapussi_gui.analysis.explanation.contrast_selection import FEW_DEALS
 from marjapussi_gui.analysis.explanation.playouts import create_playout_source
 from marjapussi_gui.bots.belief.seat_position import SeatPosition
 from marjapussi_gui.engine.events import HandScored

@@ -6,13 +6,13 @@ from random import Random
 import pytest
 
 from marjapussi_gui.analysis.explanation.principles.applicable import recommendations
-from marjapussi_gui.analysis.explanation.principles.marriage_games import can_be_half
-from marjapussi_gui.analysis.explanation.trick_belief import TrickBelief
+from marjapussi_gui.analysis.explanation.principles.marriage_games import has_completable_half
 from marjapussi_gui.analysis.explanation.trick_facts import (
     evidence_for,
     fact_of_forced_action,
     trick_reasons,
 )
+from marjapussi_gui.analysis.explanation.trick_knowledge import TrickKnowledge
 from marjapussi_gui.bots.belief.belief_inference import infer_belief
 from marjapussi_gui.bots.belief.determinization import create_world_dealer
 from marjapussi_gui.bots.belief.seat_position import SeatPosition
@@ -42,7 +42,7 @@ Hands = list[CardSet]
 
 
 def all_proven_facts(view: View) -> set[Fact]:
-    belief = TrickBelief(SeatPosition(view))
+    belief = TrickKnowledge(SeatPosition(view))
     if len(view.legal_actions) == 1:
         return {fact_of_forced_action(belief)}
     reasons = (
@@ -70,7 +70,7 @@ def possible_deals(view: View) -> Iterator[Hands]:
 
 
 def is_true(fact: Fact, view: View, hands: Hands) -> bool:
-    at = TrickBelief(SeatPosition(view))
+    at = TrickKnowledge(SeatPosition(view))
     others = sum(held for seat, held in enumerate(hands) if seat != view.seat)
     match fact:
         case ForcedAction():
@@ -87,10 +87,10 @@ def is_true(fact: Fact, view: View, hands: Hands) -> bool:
             return not at.ranking.higher_cards[card] & others
         case UnbeatableCard(card):
             led = CARDS_OF_SUIT[SUIT_OF[(*view.trick.cards, card)[0]]]
-            has_duty = not (
+            has_obligation = not (
                 at.deal_belief.state.stock and at.deal_belief.adapter.phase.full_hand_size
             )
-            playable = [(has_duty and hand & led) or hand for hand in hands]
+            playable = [(has_obligation and hand & led) or hand for hand in hands]
             return not any(playable[seat] & at.cards_beating(card) for seat in at.later_seats)
         case TrumpsStillOut(number, seats):
             held = [(hand & CARDS_OF_SUIT[at.trump]).bit_count() for hand in hands]
@@ -160,9 +160,9 @@ def moments_of(key: str) -> Iterator[tuple[Game, GameState]]:
 
 @pytest.mark.parametrize(("hand", "can_be"), [("KC 9S", True), ("KC QC", False), ("9S 8S", False)])
 def test_a_half_needs_one_of_the_two_cards_in_hand(hand: str, can_be: bool) -> None:
-    belief = TrickBelief(SeatPosition(trick_view("pfadfinder", hand)))
+    belief = TrickKnowledge(SeatPosition(trick_view("pfadfinder", hand)))
 
-    assert can_be_half(belief, SUIT_OF[parse_card("KC")]) == can_be
+    assert has_completable_half(belief, SUIT_OF[parse_card("KC")]) == can_be
 
 
 def test_every_kind_of_proven_fact_occurs() -> None:

@@ -15,13 +15,13 @@ from marjapussi_gui.analysis.explanation.principles.applicable import recommenda
 from marjapussi_gui.analysis.explanation.reason_choice import (
     Reason,
     fitting_reasons,
-    gain_of,
     leading_reasons,
+    principle_gain,
 )
 from marjapussi_gui.analysis.explanation.reasons import forced_reason, position_reasons
-from marjapussi_gui.analysis.explanation.trick_belief import TrickBelief
 from marjapussi_gui.analysis.explanation.trick_facts import trick_reasons
-from marjapussi_gui.bots.belief.pointless_questions import pointless_questions
+from marjapussi_gui.analysis.explanation.trick_knowledge import TrickKnowledge
+from marjapussi_gui.bots.belief.pointless_marriage_questions import pointless_questions
 from marjapussi_gui.bots.belief.seat_position import SeatPosition
 from marjapussi_gui.bots.players.bot import BotDecision, SearchContext
 from marjapussi_gui.bots.players.levels import LEVELS, heuristic_bot
@@ -34,10 +34,11 @@ from marjapussi_gui.engine.state import NO_CARD, NOBODY, MatchStart, RummyTurn, 
 from marjapussi_gui.engine.view import View, create_view
 from marjapussi_gui.model.contrast import EquallyGood, MeanGain
 from marjapussi_gui.model.facts import (
-    AmountChances,
     CardAtRisk,
+    CardsMissingAfterDiscard,
+    ContractAmountChances,
+    CountsAgainstCard,
     DealsSearched,
-    DistanceWithoutCard,
     ExpectedTotal,
     Fact,
     ForcedAction,
@@ -45,13 +46,12 @@ from marjapussi_gui.model.facts import (
     HighestInSuit,
     KnownTiplu,
     NextPlayerPickedUp,
-    NoTimeLeft,
+    NoSearchTimeLeft,
+    PointTotalChances,
     PrincipleApplies,
     SearchFact,
-    SharedTrait,
-    SpeaksAgainst,
+    SharedCardTrait,
     TiedCards,
-    TotalChances,
     UnbeatableCard,
 )
 from marjapussi_gui.model.principle import Principle
@@ -119,25 +119,25 @@ def test_if_all_actions_are_equally_good_nothing_speaks_for_some_of_them() -> No
 
     assert isinstance(tie, EquallyGood)
     assert (tie.count, tie.others) == (3, ())
-    assert shared == TiedCards(SharedTrait.UNSURE, parse_cards("AS 9S 8H"))
+    assert shared == TiedCards(SharedCardTrait.UNSURE, parse_cards("AS 9S 8H"))
 
 
 @pytest.mark.parametrize(
     ("hand", "led", "best", "trait"),
     [
-        ("AS AD AC", "", "AS AD AC", SharedTrait.SURE),  # nobody may trump
-        ("9S 7S AH", "TS", "9S 7S", SharedTrait.LOST),
-        ("AS AD 9H", "", "AS AD", SharedTrait.BELOW_TRUMPS),
-        ("8S 9D TC AH", "", "8S 9D", SharedTrait.POINTLESS),
-        ("9S 8S 7D", "", "9S 8S", SharedTrait.NEIGHBOURS),
+        ("AS AD AC", "", "AS AD AC", SharedCardTrait.SURE),  # nobody may trump
+        ("9S 7S AH", "TS", "9S 7S", SharedCardTrait.LOST),
+        ("AS AD 9H", "", "AS AD", SharedCardTrait.BELOW_TRUMPS),
+        ("8S 9D TC AH", "", "8S 9D", SharedCardTrait.POINTLESS),
+        ("9S 8S 7D", "", "9S 8S", SharedCardTrait.NEIGHBOURS),
         ("9S 7S 7D", "", "9S 7S", None),  # the eight of spades is out
         ("AS 9D 8C", "", "9D 8C", None),  # only the ace may be sure
     ],
 )
 def test_equally_good_cards_are_named_with_what_they_share(
-    hand: str, led: str, best: str, trait: SharedTrait | None
+    hand: str, led: str, best: str, trait: SharedCardTrait | None
 ) -> None:
-    trump = "" if trait == SharedTrait.SURE else "H"
+    trump = "" if trait == SharedCardTrait.SURE else "H"
     _, *shared = reasons_for(trick_view("marjapussi", hand, led=led, trump=trump), best)
 
     assert [each.trait for each in shared if isinstance(each, TiedCards)] == [trait] * bool(trait)
@@ -154,7 +154,7 @@ def test_a_reason_that_fits_but_leads_nowhere_only_speaks_against_a_card() -> No
 
     found = explain(SeatPosition(view), compared, Flag(), no_playouts).reasons
 
-    assert found == (SpeaksAgainst(AT_RISK.card), AT_RISK)
+    assert found == (CountsAgainstCard(AT_RISK.card), AT_RISK)
 
 
 @pytest.mark.parametrize(("chosen", "facts"), [("8S", ()), ("TH", (AT_RISK,))])
@@ -168,7 +168,7 @@ def test_what_would_beat_one_card_is_no_reason_for_another_that_it_would_beat_to
     view = trick_view("marjapussi", "TH TD 8S")
 
     ten, other, eight = (Play(parse_card(each)) for each in ("TH", "TD", "8S"))
-    found = list(trick_reasons(TrickBelief(SeatPosition(view)), {ten, other, eight}, ten))
+    found = list(trick_reasons(TrickKnowledge(SeatPosition(view)), {ten, other, eight}, ten))
 
     assert [each.fact for each in fitting_reasons(found, {eight}, ten)] == [AT_RISK]
     assert not fitting_reasons(found, {other}, ten)
@@ -216,7 +216,7 @@ def test_reasons_hold_for_all_best_actions_and_lead_to_them(game: Game) -> None:
             facts.insert(0, tie)
         sets = [meaning for each in facts if (meaning := meaning_of(each, options, meanings))]
         assert all(best <= each for each in sets), facts
-        if sets and not any(isinstance(each, SpeaksAgainst) for each in facts):
+        if sets and not any(isinstance(each, CountsAgainstCard) for each in facts):
             assert set.intersection(*sets) == best, facts
             told += 1
 
@@ -230,7 +230,7 @@ def meaning_of(
     match fact:
         case PrincipleApplies(principle):
             return {*meanings[principle]}
-        case CardAtRisk(card) | SpeaksAgainst(card):
+        case CardAtRisk(card) | CountsAgainstCard(card):
             return options - {Play(card)}
         case HighestInSuit(card):
             return {Play(card)}
@@ -256,7 +256,7 @@ def test_reasons_do_not_depend_on_hidden_cards(game: Game) -> None:
     assert compared
 
 
-def test_a_forced_card_has_its_duty_as_the_only_reason() -> None:
+def test_a_forced_card_has_its_obligation_as_the_only_reason() -> None:
     view = trick_view("marjapussi", "AS 9H 8H", led="7S 8S")
 
     assert reasons_for(view, "AS") == (
@@ -278,7 +278,11 @@ def test_principles_that_gain_nothing_are_not_said() -> None:
     position, actions = SeatPosition(view), view.legal_actions
 
     assert Principle.THEY_TRUMP in dict(recommendations(position, actions))
-    assert gain_of("marjapussi", Principle.THEY_TRUMP) < 0 < gain_of("marriage", Principle.ACE_PAIR)
+    assert (
+        principle_gain("marjapussi", Principle.THEY_TRUMP)
+        < 0
+        < principle_gain("marriage", Principle.ACE_PAIR)
+    )
     found = position_reasons(position, actions, actions[1], actions[0])
     assert PrincipleApplies(Principle.THEY_TRUMP) not in [each.fact for each in found]
 
@@ -290,11 +294,13 @@ def test_a_player_without_time_or_search_has_reasons_too() -> None:
     view = trick_view("marjapussi", "AS KS 9H 8C", trump="H")
     choice = LEVELS["normal"]().decide(view, SearchContext(Random(1)))
 
-    assert explain_choice(view, BotDecision(ACE, facts=(NoTimeLeft(),))) == (NoTimeLeft(),)
+    assert explain_choice(view, BotDecision(ACE, facts=(NoSearchTimeLeft(),))) == (
+        NoSearchTimeLeft(),
+    )
     assert not any(isinstance(each, MeanGain) for each in explain_choice(view, choice))
 
 
-CHANCES = TotalChances(120, 0.8), TotalChances(125, 0.75), TotalChances(130, 0.4)
+CHANCES = PointTotalChances(120, 0.8), PointTotalChances(125, 0.75), PointTotalChances(130, 0.4)
 
 
 @pytest.mark.parametrize(
@@ -304,8 +310,8 @@ CHANCES = TotalChances(120, 0.8), TotalChances(125, 0.75), TotalChances(130, 0.4
         (Bid(130), CHANCES[2:], ()),
         (Pass(), CHANCES[2:], CHANCES[2:]),
         (Pass(), CHANCES[:1], ()),
-        (Stand(), CHANCES, (AmountChances(120, 0.8, 130, 0.4),)),
-        (Raise(125), CHANCES, (AmountChances(125, 0.75, 130, 0.4),)),
+        (Stand(), CHANCES, (ContractAmountChances(120, 0.8, 130, 0.4),)),
+        (Raise(125), CHANCES, (ContractAmountChances(125, 0.75, 130, 0.4),)),
         (Raise(130), CHANCES, CHANCES[2:]),
     ],
 )
@@ -353,7 +359,7 @@ def test_leaving_the_bid_to_the_partner_is_explained_by_that_alone() -> None:
             rummy_view("KS QS JS 4H 4H 4H 7D 8D 2C"),
             "discard 2C",
             "discard 8D",
-            DistanceWithoutCard(parse_card("2C"), 1, parse_card("8D"), 2),
+            CardsMissingAfterDiscard(parse_card("2C"), 1, parse_card("8D"), 2),
             {"discard 2C"},
         ),
         (
@@ -399,7 +405,7 @@ def is_true(fact: Fact, view: View) -> bool:
             return any((turn.seat, turn.taken_offer) == (seat, taken) for turn in view.rummy.turns)
         case KnownTiplu(card):
             return card == view.rummy.tiplu
-        case DistanceWithoutCard(_, missing, _, more):
+        case CardsMissingAfterDiscard(_, missing, _, more):
             return missing < more
         case HelpfulAfterDiscard(_, number, _, fewer):
             return number > fewer

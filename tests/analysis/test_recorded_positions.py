@@ -19,7 +19,12 @@ from marjapussi_gui.engine.events import HandScored, ItemKey, ScoreItem
 from marjapussi_gui.engine.notation import action_text, parse_action
 from marjapussi_gui.engine.state import Seat, Side
 from marjapussi_gui.engine.view import View, create_view
-from marjapussi_gui.model.contrast import ActionContrast, CommonResult, EquallyGood, PlayoutResult
+from marjapussi_gui.model.contrast import (
+    ActionContrast,
+    EquallyFrequentResult,
+    EquallyGood,
+    PlayoutResult,
+)
 from marjapussi_gui.model.facts import (
     CardAtRisk,
     ContractLost,
@@ -27,12 +32,12 @@ from marjapussi_gui.model.facts import (
     ExpectedTotal,
     Fact,
     MarriageCanWait,
+    PointTotalChances,
     PrincipleApplies,
     ScoresWithoutContract,
-    TotalChances,
 )
+from marjapussi_gui.model.playing_habits import PlayingHabits, PlayTrait
 from marjapussi_gui.model.principle import Principle
-from marjapussi_gui.model.usual_play import PlayTrait, UsualPlay
 from marjapussi_gui.model.verdict import ActionValue, DecisionKind, Grade, Verdict
 from tests.analysis.view_notation import trick_view
 
@@ -108,7 +113,7 @@ def test_a_bid_names_the_expected_points_and_how_often_it_is_made() -> None:
     total, chances = verdict_of("huutopussi-three-45").reasons
 
     assert isinstance(total, ExpectedTotal)
-    assert isinstance(chances, TotalChances)
+    assert isinstance(chances, PointTotalChances)
     assert chances.min_points == 55
 
 
@@ -155,7 +160,7 @@ def test_a_hopeless_contract_is_called_so(
 @pytest.mark.parametrize(
     ("item", "made", "others", "found"),
     [
-        ("made", 45, 45, CommonResult(PlayoutResult.CONTRACT_MADE, 0.75)),
+        ("made", 45, 45, EquallyFrequentResult(PlayoutResult.CONTRACT_MADE, 0.75)),
         ("made", 45, 38, None),  # too different to be the same
         ("failed", 45, 45, None),
     ],
@@ -222,9 +227,9 @@ def test_likely_discards_are_listed_likeliest_first() -> None:
     assert len(listed) == len(set(listed)) > 10
 
 
-def test_a_players_usual_play_only_changes_what_the_advice_is_compared_with() -> None:
+def test_a_players_playing_habits_only_changes_what_the_advice_is_compared_with() -> None:
     view = trick_view("marjapussi", "AS KS TS 9H 8C 7C", trump="H")
-    players: tuple[UsualPlay, ...] = (
+    players: tuple[PlayingHabits, ...] = (
         {},
         {PlayTrait.HIGH_CARDS: 60.0},
         {PlayTrait.HIGH_CARDS: -60.0},

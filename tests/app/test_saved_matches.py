@@ -183,10 +183,10 @@ def test_invalid_record_is_refused_in_one_sentence(
 def test_a_deal_is_promised_and_audited(program: RunningApp) -> None:
     window = program.window
     table = start_match(window, "bag")
-    window.match_controller.show_deal_proof()
+    window.match_controller.show_deal_fairness_proof()
     promise = window.notice_bar.sentence
     play_hands(window, Mouse(window), hands=1)
-    window.match_controller.show_deal_proof()
+    window.match_controller.show_deal_fairness_proof()
     assert table.session.deal_fingerprint in promise
     assert table.session.deal_fingerprint in window.notice_bar.sentence
     assert "This deal is genuine." in window.notice_bar.sentence

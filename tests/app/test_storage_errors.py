@@ -18,7 +18,7 @@ from marjapussi_gui.app.ai_services import create_decider
 from marjapussi_gui.app.main import app_paths, create_main_window, open_store
 from marjapussi_gui.app.startup_tasks import create_daily_backup
 from marjapussi_gui.model.preferences import Preferences
-from marjapussi_gui.ports.match_repository import UnsavedChoice
+from marjapussi_gui.ports.match_repository import SavedDataKind
 from marjapussi_gui.session.task_runner import ImmediateTaskRunner
 from marjapussi_gui.storage import errors as troubles
 from marjapussi_gui.storage.connection import MAX_VALUE_BYTES
@@ -26,8 +26,8 @@ from marjapussi_gui.storage.match_table import MatchTable
 from marjapussi_gui.storage.settings import KeyValueStore
 from marjapussi_gui.ui.common import theme
 from marjapussi_gui.ui.dialogs.question_dialog import CrashDialog
+from marjapussi_gui.ui.sound.audio_output import RecordingSpeaker
 from marjapussi_gui.ui.sound.sound_player import SoundPlayer
-from marjapussi_gui.ui.sound.speaker import MemorySpeaker
 from marjapussi_gui.ui.text.about_text import error_text
 from marjapussi_gui.ui.text.storage_text import storage_error_text, unsaved_text
 from tests.app_runner import RunningApp
@@ -93,7 +93,7 @@ def test_the_window_opens_whatever_was_preferred(tmp_path: Path, text: str) -> N
     change_database(tmp_path, "insert into kept values ('preferences', ?)", text)
 
     with open_store(tmp_path) as opened:
-        window = create_main_window(ImmediateTaskRunner(), SoundPlayer(MemorySpeaker), opened)
+        window = create_main_window(ImmediateTaskRunner(), SoundPlayer(RecordingSpeaker), opened)
         window.apply_preferences(window.match_controller.preferences)
         assert window.match_controller.preferences == Preferences(name="Aino")
         close_window(window)
@@ -392,12 +392,12 @@ def test_closing_asks_about_everything_that_is_unsaved(program: RunningApp) -> N
     free_disk(connection)
 
     (question,) = asked
-    assert unsaved_text(0, services.storage.matches.unsaved_choices()) in question
-    assert services.storage.matches.unsaved_choices() == [
-        UnsavedChoice.PREFERENCES,
-        UnsavedChoice.HOUSE_RULES,
-        UnsavedChoice.LESSONS,
-        UnsavedChoice.PUZZLES,
+    assert unsaved_text(0, services.storage.matches.unsaved_kinds()) in question
+    assert services.storage.matches.unsaved_kinds() == [
+        SavedDataKind.PREFERENCES,
+        SavedDataKind.HOUSE_RULES,
+        SavedDataKind.LESSONS,
+        SavedDataKind.PUZZLES,
     ]
 
 
@@ -411,7 +411,7 @@ def test_closing_asks_about_a_preference_alone(program: RunningApp) -> None:
         other.execute("rollback")
 
     assert (is_closed, len(asked)) == (False, 1)
-    assert asked[0] == unsaved_text(0, [UnsavedChoice.PREFERENCES])
+    assert asked[0] == unsaved_text(0, [SavedDataKind.PREFERENCES])
 
 
 def test_closing_asks_about_nothing_where_nothing_was_changed(tmp_path: Path) -> None:

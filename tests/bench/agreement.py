@@ -20,7 +20,7 @@ from marjapussi_gui.engine.seating import margin
 from marjapussi_gui.model.decisions import DatedChoice, DecisionPoint, list_decisions
 from marjapussi_gui.model.hand_review import review_hand
 from marjapussi_gui.model.match_state import MatchState
-from marjapussi_gui.model.match_totals import HandPoint, StatisticsScope
+from marjapussi_gui.model.match_totals import HandResultPoint, StatisticsScope
 from marjapussi_gui.session.task_runner import ImmediateTaskRunner
 from marjapussi_gui.storage.database import Database
 from marjapussi_gui.storage.verdict_table import VerdictTable
@@ -50,7 +50,7 @@ def _compare_hands(
     database: Database,
     match_id: int,
     match: MatchState,
-    series: Sequence[HandPoint],
+    series: Sequence[HandResultPoint],
     costly: Sequence[DatedChoice],
 ) -> Iterator[Iterator[str]]:
     key, seat, verdicts = match.record.header.game.key, match.own_seat, VerdictTable(database)
@@ -90,7 +90,7 @@ def _margins(match: MatchState) -> list[int]:
     return [margin(each.score_changes, side) for each in log if isinstance(each, HandScored)]
 
 
-def _sentence(point: HandPoint, decisions: list[DecisionPoint]) -> str:
+def _sentence(point: HandResultPoint, decisions: list[DecisionPoint]) -> str:
     """Return the sentence below the count that fits the graph."""
     if not decisions or point.expert_margin is None:
         return "You had nothing to decide in this hand."

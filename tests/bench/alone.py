@@ -16,9 +16,9 @@ from statistics import fmean
 from marjapussi_gui.bots.arena.duels import (
     confidence_interval,
     duel_seatings,
+    letters_by_side,
     play_match,
     points_advantage,
-    side_labels,
 )
 from marjapussi_gui.bots.arena.executors import open_executor
 from marjapussi_gui.bots.players.bot import Bot, BotDecision, SearchContext
@@ -80,7 +80,7 @@ def play_deal(
     record, _ = play_match(game, tuple(seats), bots, number, 1, log=log)
     scored = next(event for event in log if isinstance(event, HandScored))
     is_alone = any(entry.action == Sooli() and seats[entry.seat] == "a" for entry in record.entries)
-    return is_alone, points_advantage(side_labels(game.seating, seats), scored.score_changes)
+    return is_alone, points_advantage(letters_by_side(game.seating, seats), scored.score_changes)
 
 
 def summary(values: Sequence[float]) -> str:

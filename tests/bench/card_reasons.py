@@ -14,8 +14,8 @@ from random import Random
 from time import perf_counter
 
 from marjapussi_gui.analysis.explanation.card_purposes import purpose_cards
-from marjapussi_gui.analysis.explanation.card_reasons import choice_of_card, explain_card
-from marjapussi_gui.analysis.explanation.trick_belief import TrickBelief
+from marjapussi_gui.analysis.explanation.card_reasons import classify_card_choice, explain_card
+from marjapussi_gui.analysis.explanation.trick_knowledge import TrickKnowledge
 from marjapussi_gui.bots.belief.kernel_adapter import is_trick_game
 from marjapussi_gui.bots.belief.seat_position import SeatPosition
 from marjapussi_gui.bots.players.bot import SearchContext
@@ -61,14 +61,14 @@ class Findings:
 
 def matching_cards(view: View, reason: CardReason, *, is_suit_named: bool = True) -> list[Card]:
     """Return the legal cards that fit an answer, without looking at the card in it."""
-    belief = TrickBelief(SeatPosition(view))
+    belief = TrickKnowledge(SeatPosition(view))
     if reason.purpose == Purpose.FORCED:
         return list(cards_in_set(belief.legal_cards))
     suit = SUIT_OF[reason.card]
     return [
         each
         for each in cards_in_set(purpose_cards(belief, reason.purpose))
-        if choice_of_card(belief, reason.purpose, each) == reason.choice
+        if classify_card_choice(belief, reason.purpose, each) == reason.choice
         and (SUIT_OF[each] == suit or not is_suit_named or reason.choice == CardChoice.NOTHING)
     ]
 

@@ -16,7 +16,7 @@ from collections.abc import Callable, Iterator
 from random import Random
 
 from marjapussi_gui.engine.errors import MarjapussiError
-from marjapussi_gui.learning.puzzles.certificate import puzzle_certificate
+from marjapussi_gui.learning.puzzles.proof_certificate import puzzle_certificate
 from tests.certificates.check_certificate import GAMES, refusal
 from tests.certificates.falsify import falsified
 from tests.certificates.sample_certificates import (

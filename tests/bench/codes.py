@@ -21,9 +21,9 @@ from statistics import mean
 
 from marjapussi_gui.bots.arena.duels import SearchBudget, play_match
 from marjapussi_gui.bots.players.levels import LEVELS
-from marjapussi_gui.engine.codes.code import Coded, CodedPosition, read_code, write_code
+from marjapussi_gui.engine.codes.code_alphabet import GROUP_LENGTH, CodeError
+from marjapussi_gui.engine.codes.code_text import Coded, CodedPosition, read_code, write_code
 from marjapussi_gui.engine.codes.hand import Hand, hands_of
-from marjapussi_gui.engine.codes.letters import GROUP_LENGTH, CodeError
 from marjapussi_gui.engine.codes.pbn import PbnError, read_pbn
 from marjapussi_gui.engine.game import Variant
 from marjapussi_gui.engine.games import VARIANTS

@@ -9,10 +9,10 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 
 from marjapussi_gui.analysis.explanation.contrasts import FEATURE_SIGNS
-from marjapussi_gui.analysis.explanation.perspective import perspective_of
 from marjapussi_gui.analysis.explanation.principles.applicable import applicable_principles
-from marjapussi_gui.analysis.explanation.trick_belief import TrickBelief
+from marjapussi_gui.analysis.explanation.seat_perspective import perspective_of
 from marjapussi_gui.analysis.explanation.trick_facts import trick_reasons
+from marjapussi_gui.analysis.explanation.trick_knowledge import TrickKnowledge
 from marjapussi_gui.bots.belief.seat_position import SeatPosition
 from marjapussi_gui.engine.actions import Action, AskHalf, AskWhole, Declare, Play
 from marjapussi_gui.engine.cards import CARDS_OF_SUIT, NO_SUIT, RANK_OF, SUIT_OF, Card
@@ -27,10 +27,10 @@ class Decision:
     """A decision as its player sees it."""
 
     position: SeatPosition
-    belief: TrickBelief = field(init=False)
+    belief: TrickKnowledge = field(init=False)
 
     def __post_init__(self) -> None:
-        self.belief = TrickBelief(self.position)
+        self.belief = TrickKnowledge(self.position)
 
 
 Rule = Callable[[Decision, Action, Action], bool]  # whether it favours the first action
@@ -75,7 +75,7 @@ def _roles(here: Decision, one: Action, other: Action) -> Iterator[tuple[str, bo
             yield _role(here.belief, reason.fact)
 
 
-def _role(belief: TrickBelief, fact: facts.Fact) -> tuple[str, bool, bool]:
+def _role(belief: TrickKnowledge, fact: facts.Fact) -> tuple[str, bool, bool]:
     """Return the kind of a fact, and whether it's about the player or the partner."""
     if not isinstance(fact, facts.UnbeatableCard | facts.KnownVoid):
         return type(fact).__name__, False, False
@@ -118,12 +118,12 @@ def _has_rank(action: Action, rank: str) -> bool:
     return isinstance(action, Play) and RANK_OF[action.card] == rank
 
 
-def _height(belief: TrickBelief, card: Card) -> float:
+def _height(belief: TrickKnowledge, card: Card) -> float:
     """Return how high a card is among the cards that are left of its suit, below 1."""
     return 1 - belief.cards_out(belief.ranking.higher_cards[card]).bit_count() / 14
 
 
-def _wins_trick(belief: TrickBelief, action: Action) -> float:
+def _wins_trick(belief: TrickKnowledge, action: Action) -> float:
     """Return how sure it looks that the player wins the trick."""
     if not isinstance(action, Play) or belief.is_beaten(action.card):
         return NEVER
@@ -133,7 +133,7 @@ def _wins_trick(belief: TrickBelief, action: Action) -> float:
     return POSSIBLE if is_led else POSSIBLE + _height(belief, action.card)
 
 
-def _side_wins_trick(belief: TrickBelief, action: Action) -> float:
+def _side_wins_trick(belief: TrickKnowledge, action: Action) -> float:
     """Return how sure it looks that the player's side wins the trick."""
     if belief.is_trick_secured():
         return SURE
@@ -143,17 +143,17 @@ def _side_wins_trick(belief: TrickBelief, action: Action) -> float:
     return _wins_trick(belief, action)
 
 
-def _partner_wins_trick(belief: TrickBelief, action: Action) -> float:
+def _partner_wins_trick(belief: TrickKnowledge, action: Action) -> float:
     return SURE - _wins_trick(belief, action)
 
 
-def _loses_high_card(belief: TrickBelief, action: Action) -> float:
+def _loses_high_card(belief: TrickKnowledge, action: Action) -> float:
     if not isinstance(action, Play) or RANK_OF[action.card] not in "AT":
         return NEVER
     return SURE - _side_wins_trick(belief, action)
 
 
-def _is_trumped(belief: TrickBelief, action: Action) -> float:
+def _is_trumped(belief: TrickKnowledge, action: Action) -> float:
     if not isinstance(action, Play) or belief.trump in (NO_SUIT, SUIT_OF[action.card]):
         return NEVER
     suit = SUIT_OF[action.card]
@@ -163,17 +163,17 @@ def _is_trumped(belief: TrickBelief, action: Action) -> float:
     return SURE if voids else POSSIBLE / (1 + belief.cards_out(CARDS_OF_SUIT[suit]).bit_count())
 
 
-def _high_card_is_trumped(belief: TrickBelief, action: Action) -> float:
+def _high_card_is_trumped(belief: TrickKnowledge, action: Action) -> float:
     is_high = isinstance(action, Play) and RANK_OF[action.card] in "AT"
     return _is_trumped(belief, action) if is_high else NEVER
 
 
-def _draws_trump(belief: TrickBelief, action: Action) -> float:
+def _draws_trump(belief: TrickKnowledge, action: Action) -> float:
     is_trump = isinstance(action, Play) and SUIT_OF[action.card] == belief.trump
     return SURE if is_trump else NEVER
 
 
-def _declares(belief: TrickBelief, action: Action) -> float:
+def _declares(belief: TrickKnowledge, action: Action) -> float:
     match action:
         case Declare():
             return SURE
@@ -187,11 +187,11 @@ def _declares(belief: TrickBelief, action: Action) -> float:
             return _wins_trick(belief, action) / 10
 
 
-def _keeps_high(belief: TrickBelief, action: Action) -> float:
+def _keeps_high(belief: TrickKnowledge, action: Action) -> float:
     return 1 - _height(belief, action.card) if isinstance(action, Play) else NEVER
 
 
-OUTLOOKS: dict[PlayoutResult, Callable[[TrickBelief, Action], float]] = {
+OUTLOOKS: dict[PlayoutResult, Callable[[TrickKnowledge, Action], float]] = {
     PlayoutResult.TRICK: _side_wins_trick,
     PlayoutResult.LEAD: _wins_trick,
     PlayoutResult.STOCK_LEAD: _wins_trick,

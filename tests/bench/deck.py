@@ -13,12 +13,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from marjapussi_gui.app.main import qt_application
-from marjapussi_gui.bots.players.switch_interval import short_switch_interval
+from marjapussi_gui.bots.players.thread_switch_interval import short_switch_interval
 from marjapussi_gui.engine.cards import HIDDEN, JOKER, Card
 from marjapussi_gui.model.preferences import INDEX_SIZES, Preferences
-from marjapussi_gui.ui.art.background_card_painter import PaintJob
+from marjapussi_gui.ui.art.async_card_painter import PaintJob
 from marjapussi_gui.ui.art.card_pictures import CardPictures
-from marjapussi_gui.ui.art.card_printing import CardImageSpec, CardPrinter, cached_card_image
+from marjapussi_gui.ui.art.card_rendering import CardImageSpec, CardRenderer, cached_card_image
 from marjapussi_gui.ui.art.deck_style import DeckStyle
 from marjapussi_gui.ui.common.thread_runner import ThreadRunner
 from tests.ui.window_driver import open_window, start_match
@@ -56,7 +56,7 @@ def figures(design: DeckStyle, pixels: int) -> str:
         del deck  # one at a time: a large one fills 90 MB
         cached_card_image.cache_clear()
         begun = time.perf_counter()
-        batch = PaintJob(CardPrinter(design), [CardImageSpec(card, pixels) for card in CARDS])
+        batch = PaintJob(CardRenderer(design), [CardImageSpec(card, pixels) for card in CARDS])
         batch.start()
         batch.join()
         aside.append(since(begun))

@@ -29,7 +29,7 @@ from PySide6.QtWidgets import QWidget
 from marjapussi_gui.app.ai_services import create_decider
 from marjapussi_gui.app.main import qt_application
 from marjapussi_gui.app.service_factory import create_memory_services
-from marjapussi_gui.bots.players.switch_interval import short_switch_interval
+from marjapussi_gui.bots.players.thread_switch_interval import short_switch_interval
 from marjapussi_gui.engine.actions import Play
 from marjapussi_gui.model.preferences import Preferences
 from marjapussi_gui.session.participants import DecideAction
@@ -220,7 +220,7 @@ def play_until(window: MainWindow, is_reached: Callable[[], bool]) -> None:
 
 def act(window: MainWindow, mouse: Mouse, decide: DecideAction) -> None:
     page = window.pages.table_page
-    if page.board.press_filter.is_repeat:
+    if page.board.press_filter.is_press_too_soon:
         return
     view = page.table_controller.view
     if view is not None and page.board.event_player.is_settled:

@@ -19,9 +19,9 @@ from subprocess import PIPE, Popen
 from marjapussi_gui.bots.arena.duels import (
     confidence_interval,
     duel_seatings,
+    letters_by_side,
     play_match,
     points_advantage,
-    side_labels,
 )
 from marjapussi_gui.bots.arena.executors import open_executor
 from marjapussi_gui.bots.players.bot import BotDecision, SearchContext
@@ -89,7 +89,7 @@ def play_deal(game: Game, seats: str, number: int, process: "Popen[str]", level:
     bots = [LEVELS[level]() if who == "a" else other for who in seats]
     play_match(game, tuple(seats), bots, number, 1, log=log, entries=entries)
     scored = next(event for event in log if isinstance(event, HandScored))
-    return points_advantage(side_labels(game.seating, seats), scored.score_changes)
+    return points_advantage(letters_by_side(game.seating, seats), scored.score_changes)
 
 
 def main() -> None:

@@ -81,7 +81,7 @@ def once(folder: Path) -> None:
     """Open the window as the program does, and print when it was painted; leave a match there."""
     gc.disable()  # as the program does while it imports
     from marjapussi_gui.app.main import create_main_window, open_store, qt_application
-    from marjapussi_gui.bots.players.switch_interval import short_switch_interval
+    from marjapussi_gui.bots.players.thread_switch_interval import short_switch_interval
     from marjapussi_gui.ui.common.thread_runner import ThreadRunner
     from marjapussi_gui.ui.sound.sound_player import SoundPlayer
 
@@ -92,10 +92,10 @@ def once(folder: Path) -> None:
         window.navigator.show_placeholder()
         first = window.page_stack.currentWidget()
         is_kept = first is not window.pages.start_page
-        seen = first if is_kept else window.pages.start_page.pockets[0]
+        seen = first if is_kept else window.pages.start_page.family_tiles[0]
         assert seen is not None
         painted = Painted(seen)
-        window.pages.start_page.defer_cards()
+        window.pages.start_page.defer_card_drawing()
         window.show()
         wait_for(app, painted)
         print(f"{'bare felt' if is_kept else 'start page'} {age():.0f}")

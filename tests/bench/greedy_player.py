@@ -6,17 +6,17 @@ from random import Random
 from marjapussi_gui.engine.actions import Action, Discard, Draw, Finish, Lay
 from marjapussi_gui.engine.cards import JOKER, RANK_OF, SUIT_OF, Card
 from marjapussi_gui.engine.game import Game
-from marjapussi_gui.engine.rummy.action_proposals import complete_action
+from marjapussi_gui.engine.rummy.action_proposals import fill_in_sets
 from marjapussi_gui.engine.rummy.melds import SEQUENCE_PLACE, wild_cards
-from marjapussi_gui.engine.rummy.rights import RummyRights
+from marjapussi_gui.engine.rummy.turn_rules import RummyTurnRules
 from marjapussi_gui.engine.state import NO_CARD, GameState
 
 
 def greedy_action(game: Game, state: GameState, rng: Random) -> Action:
-    rights, legal = RummyRights(game.rules, game.seating), game.legal_actions(state)
+    turn_rules, legal = RummyTurnRules(game.rules, game.seating), game.legal_actions(state)
     for action in legal:
         if isinstance(action, Lay | Finish):
-            return complete_action(action, state.rummy, state.turn, rights)
+            return fill_in_sets(action, state.rummy, state.turn, turn_rules)
     hand, wild = state.rummy.hands[state.turn], known_wild(state)
     if isinstance(legal[-1], Discard):
         return Discard((min(sorted(set(hand)), key=lambda card: worth(card, hand, wild)),))

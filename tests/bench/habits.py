@@ -18,7 +18,7 @@ from marjapussi_gui.bots.players.levels import REFERENCE_PLAYERS
 from marjapussi_gui.engine.games import VARIANTS, find_variant
 from marjapussi_gui.engine.state import NOBODY, MatchStart
 from marjapussi_gui.engine.view import create_view
-from marjapussi_gui.model.usual_play import Habit
+from marjapussi_gui.model.playing_habits import Habit
 
 PARTNER_GAMES = [each.key for each in VARIANTS if each.create_game().seating.has_partners]
 

@@ -25,9 +25,9 @@ from pathlib import Path
 from marjapussi_gui.bots.arena.duels import (
     confidence_interval,
     duel_seatings,
-    match_share,
+    letters_by_side,
+    match_share_of_a,
     play_match,
-    side_labels,
 )
 from marjapussi_gui.bots.arena.executors import open_executor
 from marjapussi_gui.bots.players import levels
@@ -77,7 +77,7 @@ class Pairing:
                 for who in seats
             ]
             _, state = play_match(game, tuple(seats), bots, seed)
-            shares.append(match_share(side_labels(game.seating, seats), state.match))
+            shares.append(match_share_of_a(letters_by_side(game.seating, seats), state.match))
         return shares
 
 

@@ -34,13 +34,13 @@ from marjapussi_gui.bots.belief.seat_position import SeatPosition
 from marjapussi_gui.bots.players.bot import SearchContext
 from marjapussi_gui.bots.players.likely_choices import likely_choices
 from marjapussi_gui.engine.actions import Action, AskHalf, Declare, Pass, Play
-from marjapussi_gui.engine.card_renaming import CardRenaming
 from marjapussi_gui.engine.cards import RANK_OF, SUIT_OF, Card, cards_in_set
 from marjapussi_gui.engine.game import IllegalActionError
 from marjapussi_gui.engine.games import VARIANTS, find_variant
 from marjapussi_gui.engine.notation import action_text, parse_action
 from marjapussi_gui.engine.record import MatchRecord
 from marjapussi_gui.engine.record_lines import RecordEntry, parse_entry
+from marjapussi_gui.engine.suit_symmetry import CardMapping
 from marjapussi_gui.engine.view import View, create_view
 from marjapussi_gui.learning.trainer.redeal import make_exercise
 from marjapussi_gui.model.facts import Fact
@@ -148,7 +148,7 @@ def exchange_near_cards(moment: Moment, rng: Random) -> MatchRecord | None:
         if near and len(names) < 2 * EXCHANGES:
             other = rng.choice(near)
             names.update({card: other, other: card})
-    renaming = CardRenaming(names, {})
+    renaming = CardMapping(names, {})
     entries = tuple(
         RecordEntry(each.seat, renaming.rename_action(each.action))
         for each in moment.record.entries

@@ -24,8 +24,8 @@ from marjapussi_gui.model.match_state import MatchState
 from marjapussi_gui.storage.database import Database
 from marjapussi_gui.storage.match_table import MatchTable
 from marjapussi_gui.ui.common.thread_runner import ThreadRunner
+from marjapussi_gui.ui.sound.audio_output import RecordingSpeaker
 from marjapussi_gui.ui.sound.sound_player import SoundPlayer
-from marjapussi_gui.ui.sound.speaker import MemorySpeaker
 from marjapussi_gui.ui.window.main_window import MainWindow
 from tests.bench.store import stock_of_records
 
@@ -46,7 +46,7 @@ def main() -> None:
     ):
         fill(store.database, number)
         runner = ThreadRunner()
-        window = create_main_window(runner, SoundPlayer(MemorySpeaker), store, Path(folder))
+        window = create_main_window(runner, SoundPlayer(RecordingSpeaker), store, Path(folder))
         window.show()
         wait(0.5)
         print(f"start page: {proportional_mb():.0f} MB")

@@ -16,10 +16,10 @@ from statistics import median
 from marjapussi_gui.engine import hand_sampler
 from marjapussi_gui.engine.game import Game
 from marjapussi_gui.engine.games import VARIANTS
-from marjapussi_gui.learning.trainer.requested_hands import deal_cards, deal_ordered_hand
-from marjapussi_gui.model import hand_order
-from marjapussi_gui.model.hand_order import (
-    HandOrder,
+from marjapussi_gui.learning.trainer.requested_hands import deal_cards, deal_requested_hand
+from marjapussi_gui.model import hand_request
+from marjapussi_gui.model.hand_request import (
+    HandRequest,
     find_conflict,
     parts_for,
     wishes_for,
@@ -29,19 +29,19 @@ KEYS = [each.key for each in VARIANTS]
 MOST_WISHES = 4
 
 
-def random_orders(game: Game, rng: Random) -> Iterator[HandOrder]:
+def random_orders(game: Game, rng: Random) -> Iterator[HandRequest]:
     """Yield random orders without a conflict."""
     wishes = [wish for group in wishes_for(game).values() for wish in group]
     while True:
         chosen = tuple(rng.sample(wishes, rng.randint(1, MOST_WISHES)))
-        order = HandOrder(chosen, rng.choice(parts_for(game)))
+        order = HandRequest(chosen, rng.choice(parts_for(game)))
         if find_conflict(game, order) is None:
             yield order
 
 
 def forget_counts() -> None:
     hand_sampler._count_suit.cache_clear()
-    hand_order._create_sampler.cache_clear()
+    hand_request._create_sampler.cache_clear()
 
 
 def milliseconds(game: Game, number: int, rng: Random) -> tuple[list[float], list[float], int]:
@@ -56,7 +56,7 @@ def milliseconds(game: Game, number: int, rng: Random) -> tuple[list[float], lis
         dealt.append(1000 * (time.process_time() - began))
         forget_counts()
         began = time.process_time()
-        found = deal_ordered_hand(game, order, names, rng)
+        found = deal_requested_hand(game, order, names, rng)
         decided.append(1000 * (time.process_time() - began))
         missing += found is None
     return dealt, decided, missing

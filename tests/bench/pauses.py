@@ -24,7 +24,7 @@ from PySide6.QtWidgets import QApplication
 
 from marjapussi_gui.app.main import qt_application
 from marjapussi_gui.app.service_factory import create_memory_services
-from marjapussi_gui.bots.players.switch_interval import short_switch_interval
+from marjapussi_gui.bots.players.thread_switch_interval import short_switch_interval
 from marjapussi_gui.model.preferences import Preferences
 from marjapussi_gui.ui.common.thread_runner import ThreadRunner
 from marjapussi_gui.ui.window.main_window import MainWindow

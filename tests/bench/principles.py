@@ -18,7 +18,7 @@ from statistics import fmean, stdev
 
 import marjapussi_gui.analysis.explanation as package
 from marjapussi_gui.analysis.explanation.principles.applicable import recommendations
-from marjapussi_gui.bots.belief.pointless_questions import pointless_questions
+from marjapussi_gui.bots.belief.pointless_marriage_questions import pointless_questions
 from marjapussi_gui.bots.belief.seat_position import SeatPosition
 from marjapussi_gui.engine.actions import Action, Play
 from marjapussi_gui.engine.games import VARIANTS

@@ -16,9 +16,9 @@ from statistics import fmean, median
 from marjapussi_gui.bots.arena.duels import (
     confidence_interval,
     decision_times,
+    letters_by_side,
     play_match,
     points_advantage,
-    side_labels,
 )
 from marjapussi_gui.bots.players.levels import LEVELS as TABLE_LEVELS
 from marjapussi_gui.bots.rummy import RUMMY_LEVELS
@@ -111,7 +111,7 @@ def _edge(seats: str, levels: dict[str, str], seed: int, spent: Spent) -> float:
         decision_seconds=[spent[who] for who in seats],
     )
     scored = next(event for event in events if isinstance(event, HandScored))
-    return points_advantage(side_labels(game.seating, seats), scored.score_changes)
+    return points_advantage(letters_by_side(game.seating, seats), scored.score_changes)
 
 
 def report(duel: str, edges: list[float], spent: list[Spent]) -> None:

@@ -19,7 +19,7 @@ from marjapussi_gui.bots.kernel.search_tree import SearchTree
 from marjapussi_gui.bots.kernel.world_placement import deal_world
 from marjapussi_gui.bots.players.bot import SearchContext
 from marjapussi_gui.bots.players.levels import EXPERT_EFFORT, LEVELS
-from marjapussi_gui.bots.players.switch_interval import short_switch_interval
+from marjapussi_gui.bots.players.thread_switch_interval import short_switch_interval
 from marjapussi_gui.bots.players.trick_search import (
     MAX_LEAF_POSITIONS,
     SOLVING_ITERATIONS,

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QWidget
 from marjapussi_gui.app.ai_services import create_decider
 from marjapussi_gui.app.main import qt_application
 from marjapussi_gui.app.service_factory import create_memory_services
-from marjapussi_gui.bots.players.switch_interval import short_switch_interval
+from marjapussi_gui.bots.players.thread_switch_interval import short_switch_interval
 from marjapussi_gui.model.preferences import Preferences
 from marjapussi_gui.ui.common.thread_runner import ThreadRunner
 from marjapussi_gui.ui.window.main_window import MainWindow
@@ -64,7 +64,7 @@ def play_for(window: MainWindow, table: TableDriver, seconds: float) -> None:
     until = time.perf_counter() + seconds
     while time.perf_counter() < until:
         QTest.qWait(10)
-        if window.pages.table_page.board.press_filter.is_repeat:
+        if window.pages.table_page.board.press_filter.is_press_too_soon:
             continue
         if table.view is not None and window.pages.table_page.board.event_player.is_settled:
             hand.do(choose_action(table.view, decide))

@@ -9,7 +9,7 @@ from marjapussi_gui.engine.actions import Action, Bid, Pass
 from marjapussi_gui.engine.cards import ACES
 from marjapussi_gui.engine.state import Seat
 from marjapussi_gui.engine.view import View, create_view
-from marjapussi_gui.model.usual_play import promises_missing_ace
+from marjapussi_gui.model.playing_habits import promises_missing_ace
 from tests.scripted_match import ScriptedMatch
 
 # Seat 0 bids first. The partners 0 and 2 hold two aces each, the others none.

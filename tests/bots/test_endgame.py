@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from marjapussi_gui.bots.belief.kernel_adapter import create_kernel_adapter
-from marjapussi_gui.bots.belief.pointless_questions import pointless_questions
+from marjapussi_gui.bots.belief.pointless_marriage_questions import pointless_questions
 from marjapussi_gui.bots.belief.seat_position import SeatPosition
 from marjapussi_gui.bots.equity.match_equity import match_equity, points_equity
 from marjapussi_gui.bots.equity.scoring import scoring_model

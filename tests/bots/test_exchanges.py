@@ -33,7 +33,7 @@ def word(*suits: str) -> int:
 def test_what_takes_no_trick_is_given_back(hand: int, back: int) -> None:
     number = back.bit_count()
 
-    assert bidding_heuristics.choose_return(hand, number, WORTHS) == back
+    assert bidding_heuristics.choose_returned_cards(hand, number, WORTHS) == back
 
 
 def test_aces_tens_and_pairs_are_not_given_away_without_a_partner() -> None:

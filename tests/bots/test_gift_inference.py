@@ -11,7 +11,7 @@ from marjapussi_gui.bots.equity.scoring.contract import ContractScoringModel
 from marjapussi_gui.bots.equity.scoring_model import SamplingEffort
 from marjapussi_gui.bots.kernel.constants import WORLD_WORDS
 from marjapussi_gui.bots.players import bidding_heuristics
-from marjapussi_gui.bots.players.contract_playouts import create_playouts, weight_by_gift
+from marjapussi_gui.bots.players.contract_playouts import create_playouts, weight_worlds_by_gift
 from marjapussi_gui.engine.actions import Give
 from marjapussi_gui.engine.cards import card_set
 from marjapussi_gui.engine.game import Game
@@ -72,7 +72,7 @@ def test_a_deal_is_the_likelier_the_better_the_gift_is_in_it() -> None:
     words = position.world_dealer.deal(DEALS, 1)
     given = position.codes.encode(card_set(gift.cards))
 
-    worlds = weight_by_gift(words, gift, position, way)
+    worlds = weight_worlds_by_gift(words, gift, position, way)
 
     by_place: dict[int, set[float]] = {}
     for number, chance in enumerate(worlds.weights):

@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from marjapussi_gui.bots.equity.match_equity import match_equity, never_stop, score_estimate
+from marjapussi_gui.bots.equity.match_equity import match_equity, never_stop, score_based_equity
 from marjapussi_gui.bots.equity.score_clamping import MAX_SCORE, clamp_match_scores
 from marjapussi_gui.bots.players.bot import SearchContext
 from marjapussi_gui.bots.players.double_dummy_values import CannotSolveError, double_dummy_values
@@ -125,7 +125,7 @@ def test_open_cards_are_worth_something(what: str, number: int) -> None:
         assert set(values) == set(game.legal_actions(state))
 
 
-@pytest.mark.parametrize("worth", [score_estimate, match_equity])
+@pytest.mark.parametrize("worth", [score_based_equity, match_equity])
 @pytest.mark.parametrize("key", sorted({game.key for game in AUCTION_GAMES.values()}))
 @pytest.mark.parametrize("below", [5_000, 10**5, MAX_SCORE])
 def test_chances_are_a_whole_wherever_a_match_stands(

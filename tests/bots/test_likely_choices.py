@@ -18,7 +18,7 @@ from marjapussi_gui.engine.cards import RANK_OF
 from marjapussi_gui.engine.games import find_variant
 from marjapussi_gui.engine.state import NOBODY, MatchStart
 from marjapussi_gui.engine.view import View, create_view
-from marjapussi_gui.model.usual_play import PlayTrait, add_trait_sums, usual_play
+from marjapussi_gui.model.playing_habits import PlayTrait, add_trait_sums, playing_habits
 from tests.analysis.view_notation import trick_view
 
 MANY = 250  # decisions
@@ -100,7 +100,7 @@ def test_a_habit_is_found_in_decisions() -> None:
             (done,) = rng.choices(options, weights)
             parts.append(trait_sums(position, done.action))
 
-    found = usual_play(add_trait_sums(parts))
+    found = playing_habits(add_trait_sums(parts))
 
     assert found[PlayTrait.HIGH_CARDS] > 0.5
     assert found[PlayTrait.DECLARES] < -0.5

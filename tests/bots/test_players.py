@@ -11,7 +11,7 @@ import pytest
 
 from marjapussi_gui.bots.belief.policy_weights import load_policy_weights
 from marjapussi_gui.bots.belief.seat_position import SeatPosition
-from marjapussi_gui.bots.equity.match_equity import score_estimate
+from marjapussi_gui.bots.equity.match_equity import score_based_equity
 from marjapussi_gui.bots.equity.scoring_model import BiddingEfforts, SamplingEffort
 from marjapussi_gui.bots.kernel.policy import WEIGHT_UNIT, log_priors
 from marjapussi_gui.bots.players.bot import SearchContext
@@ -22,7 +22,7 @@ from marjapussi_gui.bots.players.players import (
     SearchPlayer,
     forget_played_cards,
 )
-from marjapussi_gui.bots.players.switch_interval import short_switch_interval
+from marjapussi_gui.bots.players.thread_switch_interval import short_switch_interval
 from marjapussi_gui.bots.players.trick_search import PositionBuilder, SearchEffort
 from marjapussi_gui.engine.actions import Action, MarriageAction, Play
 from marjapussi_gui.engine.game import Game, Variant
@@ -169,7 +169,7 @@ def plays(key: str, number: int = 3) -> Iterator[View]:
 
 def test_learned_players_play_each_card_as_often_as_it_is_likely() -> None:
     view = next(each for each in plays("tuppi") if len(each.legal_actions) > 3)
-    scene = PositionBuilder(score_estimate).build(SeatPosition(view))
+    scene = PositionBuilder(score_based_equity).build(SeatPosition(view))
     weights = load_policy_weights(view)
     assert weights is not None
     likely = {
@@ -231,7 +231,7 @@ def test_forgetting_player_remembers_no_played_card() -> None:
     forgetting, different, number = PolicyPlayer(noise=0, forgets_played_cards=True), 0, 0
     for view in plays("marjapussi"):
         number += 1
-        scene = forget_played_cards(PositionBuilder(score_estimate).build(SeatPosition(view)))
+        scene = forget_played_cards(PositionBuilder(score_based_equity).build(SeatPosition(view)))
         assert scene.table.position().live.bit_count() == len(view.game.dealing_phase.cards)
         different += (
             forgetting.decide(view, SearchContext(Random(1))).action

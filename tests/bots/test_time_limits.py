@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from marjapussi_gui.bots.equity.match_equity import score_estimate
+from marjapussi_gui.bots.equity.match_equity import score_based_equity
 from marjapussi_gui.bots.equity.match_equity_table import ShouldStop
 from marjapussi_gui.bots.equity.scoring_model import BiddingEfforts, EquityFunction, SamplingEffort
 from marjapussi_gui.bots.players.bot import BotDecision, SearchContext
@@ -17,7 +17,7 @@ from marjapussi_gui.engine.game import Game
 from marjapussi_gui.engine.games import find_variant
 from marjapussi_gui.engine.record import replay
 from marjapussi_gui.engine.view import View, create_view
-from marjapussi_gui.model.facts import NoTimeLeft
+from marjapussi_gui.model.facts import NoSearchTimeLeft
 from tests.scripted_match import ScriptedMatch
 
 TOO_FAR = Path(__file__).with_name("raised_too_far.marja")
@@ -67,7 +67,7 @@ def test_preparation_takes_no_thinking_time(set_clock: Callable[[float], ReadClo
     def slowly(game: Game, is_over: ShouldStop) -> EquityFunction:
         assert not is_over()
         clock.seconds += 10
-        return score_estimate(game)
+        return score_based_equity(game)
 
     efforts = BiddingEfforts(SamplingEffort(8, 1, 1), SamplingEffort(8, 1))
     player = SearchPlayer(EXPERT_EFFORT, efforts, slowly)
@@ -83,7 +83,7 @@ def test_without_time_the_heuristic_decides_and_reports_it(
 
     for view in (on_lead(), in_an_auction()):
         choice = expert_bot().decide(view, SearchContext(Random(1), milliseconds=300))
-        assert (choice.values, choice.facts) == ((), (NoTimeLeft(),))
+        assert (choice.values, choice.facts) == ((), (NoSearchTimeLeft(),))
         assert choice.action in view.legal_actions
 
 

@@ -9,9 +9,9 @@ from marjapussi_gui.engine.actions import SayBid, Sooli
 from marjapussi_gui.engine.games import VARIANTS, find_variant
 from marjapussi_gui.engine.record import MatchRecord, replay
 from marjapussi_gui.engine.state import NOBODY, GameState
-from marjapussi_gui.learning.puzzles.certificate import (
+from marjapussi_gui.learning.puzzles.proof_certificate import (
     match_certificate,
-    open_certificate,
+    open_cards_certificate,
     puzzle_certificate,
 )
 from tests.learning.puzzles.shipped_puzzles import trick_puzzles
@@ -55,4 +55,4 @@ def ending_certificate(
     key: str, cards_left: int, seed: int, *, has_every_action: bool = True
 ) -> str:
     record, state = ending(key, cards_left, seed)
-    return open_certificate(record, state, has_every_action=has_every_action)
+    return open_cards_certificate(record, state, has_every_action=has_every_action)

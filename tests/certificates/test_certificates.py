@@ -17,10 +17,10 @@ from marjapussi_gui.commands.cli import main
 from marjapussi_gui.engine.games import find_variant
 from marjapussi_gui.engine.notation import action_text
 from marjapussi_gui.engine.record import MatchRecord, replay
-from marjapussi_gui.learning.puzzles.certificate import (
+from marjapussi_gui.learning.puzzles.proof_certificate import (
     CertificateError,
     match_certificate,
-    open_certificate,
+    open_cards_certificate,
     puzzle_certificate,
 )
 from tests.certificates import check_certificate
@@ -74,7 +74,7 @@ def test_puzzles_are_confirmed_with_as_many_deals_as_they_say(key: str) -> None:
 def test_verdicts_on_endings_are_confirmed(key: str) -> None:
     for seed in range(4):
         record, state = ending(key, 3, seed)
-        text = open_certificate(record, state, has_every_action=True)
+        text = open_cards_certificate(record, state, has_every_action=True)
         values = double_dummy_values(record.header.game, state)
 
         assert refusal(text) == ""
@@ -184,4 +184,4 @@ def test_judge_proves_where_the_cards_come_from(
 def test_a_hand_without_its_deal_has_no_certificate() -> None:
     record, state = ending("bondtolva", 1, 0)
     with pytest.raises(CertificateError, match="from its deal"):
-        open_certificate(MatchRecord(record.header), state, has_every_action=True)
+        open_cards_certificate(MatchRecord(record.header), state, has_every_action=True)

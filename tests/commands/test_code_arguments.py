@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from marjapussi_gui.commands.cli import main
-from marjapussi_gui.engine.codes.code import CodedPosition, write_code
+from marjapussi_gui.engine.codes.code_text import CodedPosition, write_code
 from marjapussi_gui.engine.codes.hand import Hand
 from marjapussi_gui.engine.codes.pbn import write_pbn
 from marjapussi_gui.engine.games import find_variant

@@ -14,7 +14,7 @@ from marjapussi_gui.commands.cli import main
 from marjapussi_gui.engine.actions import Deal
 from marjapussi_gui.engine.games import VARIANTS, find_variant
 from marjapussi_gui.engine.record import replay
-from marjapussi_gui.model.hand_order import ALL_WISHES, HandPart
+from marjapussi_gui.model.hand_request import ALL_WISHES, PracticePart
 from marjapussi_gui.ui.window.page_screenshots import PAGE_NAMES
 from tests.held_cards import MEANINGS, Held
 
@@ -89,7 +89,7 @@ def test_the_help_of_deal_lists_all_wishes(capsys: pytest.CaptureFixture[str]) -
         main(["deal", "--help"])
 
     words = set(re.split(r"[\s,:]+", capsys.readouterr().out))
-    assert words >= {*ALL_WISHES, *HandPart}
+    assert words >= {*ALL_WISHES, *PracticePart}
 
 
 @pytest.mark.parametrize("key", KEYS)

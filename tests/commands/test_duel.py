@@ -18,7 +18,7 @@ from marjapussi_gui.bots.arena.duels import (
     confidence_interval,
     decision_times,
     duel_seatings,
-    match_share,
+    match_share_of_a,
     play_match,
     points_advantage,
 )
@@ -130,9 +130,9 @@ def test_lead_is_counted_by_side() -> None:
 
 
 def test_match_without_a_winner_is_shared_by_those_at_the_top() -> None:
-    assert match_share("ab", MatchStanding((5, 12), winner=Side(1))) == 0
-    assert match_share("ba", MatchStanding((5, 12), winner=Side(1))) == 1
-    assert match_share("aba", MatchStanding((9, 9, 3), winner=NO_SIDE)) == 0.5
+    assert match_share_of_a("ab", MatchStanding((5, 12), winner=Side(1))) == 0
+    assert match_share_of_a("ba", MatchStanding((5, 12), winner=Side(1))) == 1
+    assert match_share_of_a("aba", MatchStanding((9, 9, 3), winner=NO_SIDE)) == 0.5
 
 
 # The same deals

@@ -16,7 +16,7 @@ from marjapussi_gui.engine.events import Zone
 from marjapussi_gui.engine.notation import action_text
 from marjapussi_gui.engine.state import Seat
 from marjapussi_gui.engine.view import View, create_view
-from marjapussi_gui.model.facts import ContestChances, HelpfulDraws, NoTimeLeft
+from marjapussi_gui.model.facts import HelpfulDraws, NoSearchTimeLeft, RamiAndNoloChances
 from marjapussi_gui.ui.text.hint_text import hint_sentences
 
 HEADER = '{"marjapussi": 1, "game": "bag", "rules": {}, "seats": ["a", "b", "c", "d"], "dealer": 3}'
@@ -39,7 +39,7 @@ class ScriptedPlayer:
         )
         facts = (
             HelpfulDraws(parse_cards("AS KS"), 3),
-            ContestChances(0.25, 0.5),
+            RamiAndNoloChances(0.25, 0.5),
         )
         return BotDecision(view.legal_actions[2], values, facts)
 
@@ -157,7 +157,7 @@ class HurriedPlayer:
     """Had no time to think."""
 
     def decide(self, view: View, _think: SearchContext) -> BotDecision:
-        return BotDecision(view.legal_actions[0], facts=(NoTimeLeft(),))
+        return BotDecision(view.legal_actions[0], facts=(NoSearchTimeLeft(),))
 
 
 @pytest.mark.parametrize("options", [[], ["--json"]])

@@ -30,11 +30,11 @@ PEOPLE = TablePlayers(
         (facts.DealsSearched(60), '{"key": "search", "places": {"worlds": 60}}'),
         (facts.ExpectedTotal(164), '{"key": "likely_total", "places": {"points": 164}}'),
         (
-            facts.ContestChances(0.433, 0.479),
+            facts.RamiAndNoloChances(0.433, 0.479),
             '{"key": "rami_or_nolo", "places": {"rami": 0.433, "nolo": 0.479}}',
         ),
         (facts.ExpectedLosers(0.9), '{"key": "danger", "places": {"tricks": 0.9}}'),
-        (facts.SetDistance(2), '{"key": "distance", "places": {"number": 2}}'),
+        (facts.CardsMissingForSets(2), '{"key": "distance", "places": {"number": 2}}'),
         (
             facts.HelpfulDraws(parse_cards("AS KS"), 3),
             '{"key": "outs", "places": {"cards": [0, 2], "number": 3}}',

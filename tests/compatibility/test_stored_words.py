@@ -12,9 +12,9 @@ import pytest
 
 from marjapussi_gui.bots.players.levels import LEVELS
 from marjapussi_gui.bots.players.players import ACTION_ORDER
-from marjapussi_gui.engine.actions import Action, Chance, Deal
+from marjapussi_gui.engine.actions import Action, Deal, RandomDraw
 from marjapussi_gui.engine.games import VARIANTS
-from marjapussi_gui.engine.phases.duties import DUTY_BY_KEY, DUTY_KEYS, DutyKind
+from marjapussi_gui.engine.phases.play_obligations import DUTY_BY_KEY, DUTY_KEYS, ObligationKind
 from marjapussi_gui.engine.state import ContestKind, PendingChance
 from marjapussi_gui.learning.puzzles.themes import PuzzleTheme
 from marjapussi_gui.model import new_game
@@ -130,9 +130,9 @@ def test_what_is_played_for_and_what_chance_owes_is_written_in_these_words() -> 
     )
 
 
-def test_every_duty_has_a_written_word_of_its_own() -> None:
+def test_every_obligation_has_a_written_word_of_its_own() -> None:
     assert list(DUTY_KEYS.values()) == DUTIES.split()
-    assert set(DUTY_KEYS) == set(DutyKind)
+    assert set(DUTY_KEYS) == set(ObligationKind)
     assert {DUTY_BY_KEY[key]: key for key in DUTIES.split()} == DUTY_KEYS
 
 
@@ -142,7 +142,7 @@ def test_games_and_their_usual_rules_are_known_by_these_words() -> None:
 
 def test_chance_takes_every_kind_of_action_that_a_seat_may_do() -> None:
     assert len(ACTION_ORDER) == len(set(ACTION_ORDER))
-    assert set(ACTION_ORDER) == set(get_args(Action)) - {Deal, Chance}
+    assert set(ACTION_ORDER) == set(get_args(Action)) - {Deal, RandomDraw}
 
 
 def test_levels_have_these_names() -> None:

@@ -5,7 +5,7 @@ from marjapussi_gui.engine.cards import HIDDEN, SUIT_LETTERS, Card, card_name
 from marjapussi_gui.engine.events import DISCARD_ZONE, STOCK_ZONE, Zone
 from marjapussi_gui.engine.phases.contract import ContractScoringPhase
 from marjapussi_gui.engine.phases.exchange import KittyExchange
-from marjapussi_gui.engine.phases.rising import RisingScoringPhase
+from marjapussi_gui.engine.phases.trick_count_scoring import TrickCountScoringPhase
 from marjapussi_gui.engine.state import NO_CARD, NOBODY, Meld, Seat, Trick
 from marjapussi_gui.engine.view import View
 from marjapussi_gui.ui.text import score_text
@@ -90,7 +90,7 @@ class _Reader:
         showing, scores = self.view.showing, self.view.match.scores
         who = showing.soloist if showing.soloist != NOBODY else showing.declarer
         contest = str(showing.contest or "")
-        has_rising = isinstance(self.view.game.scoring_phase, RisingScoringPhase)
+        has_rising = isinstance(self.view.game.scoring_phase, TrickCountScoringPhase)
         rising = ""
         if has_rising and any(scores) and contest != "sooli":
             rising = next(name for name, score in self.by_side(scores) if score)

@@ -58,7 +58,7 @@ def test_counts_are_those_of_enumeration(place: int) -> None:
 @pytest.mark.parametrize("variant", VARIANTS, ids=lambda each: each.key)
 def test_without_conditions_every_hand_counts(variant: Variant) -> None:
     dealing = variant.create_game().dealing_phase
-    cards, size = dealing.cards, dealing.visible_size
+    cards, size = dealing.cards, dealing.visible_hand_size
 
     assert HandSampler(cards, size, ()).count == comb(len(cards), size)
 

@@ -7,8 +7,8 @@ import pytest
 
 from marjapussi_gui.engine.actions import Draw, Finish
 from marjapussi_gui.engine.events import MatchWon
-from marjapussi_gui.engine.rummy.action_proposals import complete_action, finish_action
-from marjapussi_gui.engine.rummy.rights import RummyRights
+from marjapussi_gui.engine.rummy.action_proposals import fill_in_sets, finish_action
+from marjapussi_gui.engine.rummy.turn_rules import RummyTurnRules
 from marjapussi_gui.engine.state import Seat
 from tests.engine.scenarios.deals import deal_rummy
 from tests.scripted_match import ScriptedMatch, idle
@@ -362,25 +362,25 @@ def test_finish_proposed_is_accepted(first: str) -> None:
     others = MELDS[MELDS.index(first) + 1 :]
     for chosen in tuple(combinations(others, 3))[::3]:
         table = after_draw(" ".join((first, *chosen)), top="2H", max_wild=2)
-        rights, seen = RummyRights(table.game.rules, table.game.seating), table.view(0).rummy
-        action = complete_action(Finish(), seen, Seat(0), rights)
+        turn_rules, seen = RummyTurnRules(table.game.rules, table.game.seating), table.view(0).rummy
+        action = fill_in_sets(Finish(), seen, Seat(0), turn_rules)
 
         assert "finish" in table.legal, chosen
         assert "" == table.game.refusal_reason(table.state, action), chosen
-        assert action == finish_action(seen, Seat(0), rights)
+        assert action == finish_action(seen, Seat(0), turn_rules)
 
 
 @pytest.mark.parametrize("source", ["stock", "offer"])
 def test_finish_proposed_with_dublees_is_accepted(source: str) -> None:
     table = with_dublees(offer="3C", top="QH").do(f"draw {source}")
-    rights = RummyRights(table.game.rules, table.game.seating)
-    action = finish_action(table.view(0).rummy, Seat(0), rights)
+    turn_rules = RummyTurnRules(table.game.rules, table.game.seating)
+    action = finish_action(table.view(0).rummy, Seat(0), turn_rules)
 
     assert "" == table.game.refusal_reason(table.state, action)
 
 
 def test_complete_actions_are_proposed_as_they_are() -> None:
     table = ready(f"{NINE} {ELEVEN} 2H")
-    rights = RummyRights(table.game.rules, table.game.seating)
+    turn_rules = RummyTurnRules(table.game.rules, table.game.seating)
 
-    assert Draw("stock") == complete_action(Draw("stock"), table.view(0).rummy, Seat(0), rights)
+    assert Draw("stock") == fill_in_sets(Draw("stock"), table.view(0).rummy, Seat(0), turn_rules)

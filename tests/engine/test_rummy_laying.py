@@ -11,11 +11,11 @@ from marjapussi_gui.engine.events import STOCK_ZONE, Zone, hand_zone
 from marjapussi_gui.engine.game import IllegalActionError
 from marjapussi_gui.engine.rummy.action_proposals import (
     best_lay_action,
-    complete_action,
+    fill_in_sets,
     lay_actions,
 )
 from marjapussi_gui.engine.rummy.events import SetsLaid, TipluSeen
-from marjapussi_gui.engine.rummy.rights import RummyRights
+from marjapussi_gui.engine.rummy.turn_rules import RummyTurnRules
 from marjapussi_gui.engine.state import NO_CARD, Seat
 from tests.engine.scenarios.deals import deal_rummy
 from tests.scripted_match import ScriptedMatch, idle
@@ -368,13 +368,13 @@ def refusals(table: ScriptedMatch, *actions: Action) -> set[str]:
 @pytest.mark.parametrize("seed", range(8))
 def test_layings_proposed_are_accepted(seed: int, players: int, set_size: str) -> None:
     table = rich(seed, players, set_size=set_size)
-    seat, rights = Seat(0), RummyRights(table.game.rules, table.game.seating)
+    seat, turn_rules = Seat(0), RummyTurnRules(table.game.rules, table.game.seating)
     shown = table.view(0).rummy  # a player proposes from what he sees
-    ways = tuple(islice(lay_actions(shown, seat, rights), 200))
+    ways = tuple(islice(lay_actions(shown, seat, turn_rules), 200))
 
     assert bool(ways) == ("lay" in table.legal)
     assert not ways or {""} == refusals(table, *ways)
-    assert not ways or {""} == refusals(table, complete_action(Lay(), shown, seat, rights))
+    assert not ways or {""} == refusals(table, fill_in_sets(Lay(), shown, seat, turn_rules))
 
 
 @pytest.mark.parametrize(
@@ -382,9 +382,9 @@ def test_layings_proposed_are_accepted(seed: int, players: int, set_size: str) -
 )
 def test_best_laying_is_accepted(hand: str) -> None:
     table = after_draw(hand, players=4)
-    seat, rights = Seat(0), RummyRights(table.game.rules, table.game.seating)
+    seat, turn_rules = Seat(0), RummyTurnRules(table.game.rules, table.game.seating)
 
-    best = best_lay_action(table.view(0).rummy, seat, rights)
+    best = best_lay_action(table.view(0).rummy, seat, turn_rules)
 
     assert {""} == refusals(table, best)
 

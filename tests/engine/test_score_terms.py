@@ -11,7 +11,7 @@ from marjapussi_gui.engine.events import HandScored, ScoreTerm
 from marjapussi_gui.engine.game import Game, Variant
 from marjapussi_gui.engine.games import VARIANTS, find_variant
 from marjapussi_gui.engine.phases.game_points import GamePointScoringPhase
-from marjapussi_gui.engine.phases.rising import RisingScoringPhase
+from marjapussi_gui.engine.phases.trick_count_scoring import TrickCountScoringPhase
 from marjapussi_gui.engine.state import GameState, Seat
 from tests.engine.test_settlement import (
     FOURTH,
@@ -55,7 +55,7 @@ def test_terms_add_up_to_the_points_of_each_side(variant: Variant, data: st.Data
             if any(tray.points_each for tray in term.card_groups):
                 assert term.points == sum(tray.points for tray in term.card_groups)
                 assert all(t.points == t.points_each * len(t.cards) for t in term.card_groups)
-        if not isinstance(walk.game.scoring_phase, RisingScoringPhase) or scored.terms:
+        if not isinstance(walk.game.scoring_phase, TrickCountScoringPhase) or scored.terms:
             assert tuple(sums) == scored.points
 
 

@@ -5,7 +5,7 @@ from hashlib import sha256
 
 import pytest
 
-from marjapussi_gui.engine.actions import Chance, Deal
+from marjapussi_gui.engine.actions import Deal, RandomDraw
 from marjapussi_gui.engine.cards import CARD_NAMES, Card
 from marjapussi_gui.engine.game import Variant
 from marjapussi_gui.engine.games import VARIANTS, find_variant
@@ -138,7 +138,7 @@ def test_tiplu_is_counted_among_the_cards_that_can_be_it() -> None:
     candidates = [card for card in stock if CARD_NAMES[card] != "JK"]
     place = below(len(candidates), words("marriage", 8, 0, "tiplu"))
 
-    assert Chance((candidates[place],)) == table.game.chance_action(state, 8)
+    assert RandomDraw((candidates[place],)) == table.game.chance_action(state, 8)
 
 
 def test_reshuffle_starts_from_the_discards_in_order() -> None:
@@ -150,7 +150,7 @@ def test_reshuffle_starts_from_the_discards_in_order() -> None:
 
     chance = table.game.chance_action(state, 8)
 
-    assert isinstance(chance, Chance)
+    assert isinstance(chance, RandomDraw)
     assert expected_shuffle(discards, words("marriage", 8, 0, "reshuffle")) == texts(chance.cards)
 
 

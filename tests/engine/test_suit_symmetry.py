@@ -5,11 +5,11 @@ from collections.abc import Iterator
 import pytest
 
 from marjapussi_gui.engine.card_combinations import CardCombinations
-from marjapussi_gui.engine.card_renaming import CardRenaming, equivalent_suits, suit_renaming
 from marjapussi_gui.engine.cards import ALL_SUITS, Suit, parse_card
 from marjapussi_gui.engine.game import Game
 from marjapussi_gui.engine.games import find_variant
 from marjapussi_gui.engine.state import Seat
+from marjapussi_gui.engine.suit_symmetry import CardMapping, equivalent_suits, suit_renaming
 from tests.preset_games import every_game
 from tests.random_matches import RandomMatch, Step
 
@@ -17,14 +17,14 @@ SEEDS = (1, 2)
 SPADES, HEARTS, DIAMONDS, CLUBS = ALL_SUITS
 
 
-def suit_rotation(game: Game) -> CardRenaming:
+def suit_rotation(game: Game) -> CardMapping:
     """Return the renaming that moves each suit of a group on by one."""
     groups = equivalent_suits(game)
     moved = {suit: group[place - 1] for group in groups for place, suit in enumerate(group)}
     return suit_renaming(moved)
 
 
-def renamed_steps(game: Game, seed: int, names: CardRenaming) -> Iterator[tuple[Step, Step]]:
+def renamed_steps(game: Game, seed: int, names: CardMapping) -> Iterator[tuple[Step, Step]]:
     walk = RandomMatch(game, seed, Seat(0))
     after = None
     for step in walk.steps(1):

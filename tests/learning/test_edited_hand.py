@@ -6,7 +6,7 @@ import pytest
 
 from marjapussi_gui.engine.actions import Declare, Play
 from marjapussi_gui.engine.cards import cards_in_set, parse_card
-from marjapussi_gui.engine.codes.code import CodedPosition, read_code, write_code
+from marjapussi_gui.engine.codes.code_text import CodedPosition, read_code, write_code
 from marjapussi_gui.engine.codes.hand import Hand
 from marjapussi_gui.engine.games import VARIANTS, find_variant
 from marjapussi_gui.engine.state import NOBODY, Seat
@@ -23,7 +23,7 @@ from marjapussi_gui.learning.edited_hand import (
     without_last_action,
 )
 from marjapussi_gui.learning.received_hands import read_received_hand
-from marjapussi_gui.model.match_state import SharedKind
+from marjapussi_gui.model.match_state import ReceivedCodeKind
 
 TRICK_GAMES = [each.key for each in VARIANTS if not each.create_game().is_rummy]
 
@@ -56,7 +56,7 @@ def test_an_edited_position_opens_from_its_code(key: str, seed: int) -> None:
         assert isinstance(read, CodedPosition)
         assert read.state == now.state
         received = read_received_hand(code, rng)
-        assert received.match.shared is SharedKind.POSITION
+        assert received.match.shared is ReceivedCodeKind.POSITION
         shown = received.match.record.state_after()
         assert (shown.hands, shown.trick, shown.turn, shown.marriages) == (
             now.state.hands,

@@ -16,7 +16,7 @@ from marjapussi_gui.learning.guided_hands import (
     FEW_COMMENTS,
     MAX_COMMENTS,
     GuidedHand,
-    deal_numbers,
+    deal_number_by_game,
     first_hand_match,
 )
 from marjapussi_gui.model.new_game import default_game
@@ -31,7 +31,12 @@ def topics_by_decision(key: str, most: int = MAX_COMMENTS) -> list[str | None]:
     """Return the topic, or None, at each decision of a sensible player in the guided hand."""
     variant = find_variant(key)
     game = variant.create_game(players=variant.default_players)
-    seed, hand, bot, rng = deal_numbers()[key], GuidedHand(key, most), heuristic_bot(), Random(1)
+    seed, hand, bot, rng = (
+        deal_number_by_game()[key],
+        GuidedHand(key, most),
+        heuristic_bot(),
+        Random(1),
+    )
     state, topics = game.initial_state(MatchStart(game.first_dealer(seed))), list[str | None]()
     while True:
         if state.turn == NOBODY:
@@ -94,7 +99,7 @@ def test_every_comment_has_a_text(key: str) -> None:
 def test_a_guided_match_has_its_deal_and_the_players_of_the_lessons(key: str) -> None:
     game = first_hand_match(default_game(find_variant(key), name="Anna"))
 
-    assert game.seed == deal_numbers()[key]
+    assert game.seed == deal_number_by_game()[key]
     assert game.names[0] == "Anna"
     assert len(game.names) == game.player_count
     assert all(game.names)

@@ -8,9 +8,9 @@ from random import Random
 import pytest
 
 from marjapussi_gui.engine.actions import Deal
-from marjapussi_gui.engine.codes.code import CodedPosition, read_code, write_code
+from marjapussi_gui.engine.codes.code_alphabet import CodeError
+from marjapussi_gui.engine.codes.code_text import CodedPosition, read_code, write_code
 from marjapussi_gui.engine.codes.hand import Hand, hands_of
-from marjapussi_gui.engine.codes.letters import CodeError
 from marjapussi_gui.engine.codes.pbn import PbnError, write_pbn
 from marjapussi_gui.engine.game import Game, Variant
 from marjapussi_gui.engine.games import VARIANTS, find_variant
@@ -21,11 +21,11 @@ from marjapussi_gui.engine.view import create_view
 from marjapussi_gui.learning.received_hands import (
     first_hand,
     read_answer,
-    read_code_in,
+    read_code_in_text,
     read_received_hand,
     share,
 )
-from marjapussi_gui.model.match_state import MatchState, SharedKind
+from marjapussi_gui.model.match_state import MatchState, ReceivedCodeKind
 from marjapussi_gui.model.new_game import todays_seed
 from tests.engine.codes.code_samples import hostile_texts, moments, played_hands, random_match
 from tests.random_matches import RandomMatch
@@ -61,7 +61,7 @@ def test_hand_becomes_a_match_with_the_same_cards(variant: Variant) -> None:
             shared = read_received_hand(write_code(hand), Random(1))
             record = shared.match.record
 
-            assert (shared.match.shared, shared.ply) == (SharedKind.HAND, 1)
+            assert (shared.match.shared, shared.ply) == (ReceivedCodeKind.HAND, 1)
             assert [each.action for each in record.entries[1:]] == list(hand.actions[1:])
             assert record.state_after().hands == hand.states()[-1].hands
             assert record.state_after().match.scores == hand.states()[-1].match.scores
@@ -81,7 +81,7 @@ def test_view_becomes_a_hand_in_which_the_seat_sees_the_same(variant: Variant) -
         record = shared.match.record
         again = create_view(record.header.game, record.state_after(shared.ply), view.seat)
 
-        assert (shared.match.shared, shared.match.own_seat) == (SharedKind.GUESS, view.seat)
+        assert (shared.match.shared, shared.match.own_seat) == (ReceivedCodeKind.GUESS, view.seat)
         assert (again.hand, again.tricks, again.legal_actions) == (
             view.hand,
             view.tricks,
@@ -107,7 +107,7 @@ def test_position_is_opened_at_its_moment() -> None:
 
     shared = read_received_hand(write_code(CodedPosition(STANDARD_GAME, state)), Random(1))
 
-    assert shared.match.shared is SharedKind.POSITION
+    assert shared.match.shared is ReceivedCodeKind.POSITION
     assert shared.match.record.state_after().hands == state.hands
 
 
@@ -124,7 +124,7 @@ def test_code_is_found_in_a_message() -> None:
     hand = standard_hand()
     code = write_code(hand)
     for text in (f"Look at this:\n{code}\nWhat do you say, MR X?", f"Miksi? {code}", code.lower()):
-        read = read_code_in(text)
+        read = read_code_in_text(text)
         assert isinstance(read, Hand)
         assert read.states() == hand.states()
 
@@ -135,7 +135,7 @@ def test_until_its_end_only_what_the_player_sees_is_shared() -> None:
         kind, code = share(match, ply, is_hand_over=False) or ("", "")
         view = create_view(STANDARD_GAME, match.record.state_after(ply), match.own_seat)
 
-        assert kind is SharedKind.GUESS
+        assert kind is ReceivedCodeKind.GUESS
         assert code == write_code(view)
 
 
@@ -149,13 +149,13 @@ def test_after_its_end_the_whole_hand_is_shared() -> None:
         kind, code = share(match, ply + 3, is_hand_over=True) or ("", "")
         read = read_code(code)
 
-        assert kind is SharedKind.HAND
+        assert kind is ReceivedCodeKind.HAND
         assert isinstance(read, Hand)
         assert read.states() == hands_of(match.record)[number].states()
 
 
 def test_guessed_hand_is_never_shared_as_a_real_one() -> None:
-    match = replace(standard_match(), shared=SharedKind.GUESS)
+    match = replace(standard_match(), shared=ReceivedCodeKind.GUESS)
 
     assert share(match, 5, is_hand_over=True) is None
     assert share(match, 5, is_hand_over=False) is not None

@@ -6,7 +6,7 @@ from marjapussi_gui.engine.cards import NO_SUIT, SUIT_OF
 from marjapussi_gui.engine.game import Variant
 from marjapussi_gui.engine.games import VARIANTS, find_variant
 from marjapussi_gui.engine.phases.counting import add_items
-from marjapussi_gui.engine.phases.duties import DutyKind
+from marjapussi_gui.engine.phases.play_obligations import ObligationKind
 from marjapussi_gui.learning.worked_examples import WorkedTrick, worked_examples
 
 every_game = pytest.mark.parametrize("one", VARIANTS, ids=lambda one: one.key)
@@ -54,10 +54,10 @@ def test_another_rule_is_shown_by_another_example() -> None:
         worked_examples(one.create_game({"must_head": it})).tricks for it in (True, False)
     )
 
-    assert DutyKind.BEAT in duty_kinds(strict)
-    assert DutyKind.BEAT not in duty_kinds(free)
+    assert ObligationKind.BEAT in obligation_kinds(strict)
+    assert ObligationKind.BEAT not in obligation_kinds(free)
 
 
-def duty_kinds(tricks: tuple[WorkedTrick, ...]) -> set[DutyKind]:
+def obligation_kinds(tricks: tuple[WorkedTrick, ...]) -> set[ObligationKind]:
     """Return what the players of some tricks had to do."""
-    return {duty.kind for each in tricks for _, duty in each.duties}
+    return {obligation.kind for each in tricks for _, obligation in each.obligations}

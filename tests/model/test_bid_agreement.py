@@ -5,7 +5,7 @@ import pytest
 from marjapussi_gui.engine.actions import Bid
 from marjapussi_gui.engine.state import Seat
 from marjapussi_gui.engine.view import View, create_view
-from marjapussi_gui.model.usual_play import ace_promise, has_bid_agreement, seats_promising_ace
+from marjapussi_gui.model.playing_habits import ace_promise, has_bid_agreement, seats_promising_ace
 from tests.scripted_match import ScriptedMatch
 
 # Seat 0 bids first. The partners 0 and 2 hold two aces each, the others none.

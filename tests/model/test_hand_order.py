@@ -3,21 +3,23 @@
 import pytest
 
 from marjapussi_gui.engine.games import find_variant
-from marjapussi_gui.model.hand_order import (
-    HandOrder,
-    HandPart,
-    OrderConflict,
+from marjapussi_gui.model.hand_request import (
+    ConflictingWishes,
+    HandRequest,
+    PracticePart,
     WishGroup,
     find_conflict,
     parts_for,
     wishes_for,
 )
 
-AUCTION, EXCHANGE = HandPart.AUCTION, HandPart.EXCHANGE
+AUCTION, EXCHANGE = PracticePart.AUCTION, PracticePart.EXCHANGE
 
 
-def conflict(key: str, *wishes: str, part: HandPart = HandPart.WHOLE) -> OrderConflict | None:
-    return find_conflict(find_variant(key).create_game(), HandOrder(wishes, part))
+def conflict(
+    key: str, *wishes: str, part: PracticePart = PracticePart.WHOLE
+) -> ConflictingWishes | None:
+    return find_conflict(find_variant(key).create_game(), HandRequest(wishes, part))
 
 
 @pytest.mark.parametrize(
@@ -58,18 +60,18 @@ def conflict(key: str, *wishes: str, part: HandPart = HandPart.WHOLE) -> OrderCo
 def test_a_conflict_names_as_few_wishes_as_possible(
     key: str, wishes: tuple[str, ...], named: tuple[str, ...]
 ) -> None:
-    assert conflict(key, *wishes) == OrderConflict(named)
+    assert conflict(key, *wishes) == ConflictingWishes(named)
 
 
 def test_a_conflict_with_the_part_names_the_part() -> None:
-    declarer = OrderConflict(("you-declare",), AUCTION)
+    declarer = ConflictingWishes(("you-declare",), AUCTION)
 
     assert conflict("huutopussi", "ace", "you-declare", part=AUCTION) == declarer
-    assert conflict("huutopussi", "opponent-declares", part=EXCHANGE) == OrderConflict(
+    assert conflict("huutopussi", "opponent-declares", part=EXCHANGE) == ConflictingWishes(
         ("opponent-declares",), EXCHANGE
     )
     assert conflict("huutopussi", "you-declare", part=EXCHANGE) is None
-    assert conflict("pfadfinder", "first", "opponent-opened", part=AUCTION) == OrderConflict(
+    assert conflict("pfadfinder", "first", "opponent-opened", part=AUCTION) == ConflictingWishes(
         ("first", "opponent-opened"), AUCTION
     )
     assert conflict("pfadfinder", "first", "opponent-opened") is None
@@ -98,8 +100,8 @@ def test_only_parts_that_a_game_has_are_offered() -> None:
     }
 
     assert parts == {
-        "marjapussi": (HandPart.WHOLE, HandPart.LAST_TRICKS),
-        "huutopussi": tuple(HandPart),
-        "tuppi": (HandPart.WHOLE, AUCTION, HandPart.LAST_TRICKS),
-        "marriage": (HandPart.WHOLE,),
+        "marjapussi": (PracticePart.WHOLE, PracticePart.LAST_TRICKS),
+        "huutopussi": tuple(PracticePart),
+        "tuppi": (PracticePart.WHOLE, AUCTION, PracticePart.LAST_TRICKS),
+        "marriage": (PracticePart.WHOLE,),
     }

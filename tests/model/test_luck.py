@@ -71,7 +71,7 @@ def test_luck_that_has_nothing_to_do_with_winning_changes_next_to_nothing() -> N
     told = summarize_luck([MatchLuck(place % 2 == 0, (-1) ** (place // 2)) for place in range(40)])
 
     assert told.fair_share == pytest.approx(0.5, abs=0.02)
-    assert told.matches_from_luck == pytest.approx(0.0, abs=1.0)
+    assert told.matches_won_by_luck == pytest.approx(0.0, abs=1.0)
 
 
 def test_good_cards_are_taken_out_of_what_was_won() -> None:
@@ -80,7 +80,7 @@ def test_good_cards_are_taken_out_of_what_was_won() -> None:
 
     assert told.won_share == 0.75
     assert told.fair_share == pytest.approx(0.5, abs=0.01)
-    assert told.matches_from_luck == pytest.approx(5.0, abs=0.2)
+    assert told.matches_won_by_luck == pytest.approx(5.0, abs=0.2)
 
 
 def test_before_ten_matches_nothing_is_taken_out() -> None:

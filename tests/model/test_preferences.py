@@ -5,7 +5,7 @@ import pytest
 from marjapussi_gui.model import preferences as own
 from marjapussi_gui.model.preferences import (
     Preferences,
-    has_warnings,
+    is_warned_of_mistakes,
     should_offer_warnings,
     valid_preferences,
 )
@@ -22,7 +22,7 @@ def three_first_matches(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_mode_and_finished_matches_decide_on_warnings(mode: str, warned_after: list[int]) -> None:
     values = Preferences(warnings=mode)
 
-    assert [number for number in range(5) if has_warnings(values, number)] == warned_after
+    assert [number for number in range(5) if is_warned_of_mistakes(values, number)] == warned_after
 
 
 @pytest.mark.parametrize(("mode", "asked_after"), [("first", [3]), ("always", []), ("never", [])])

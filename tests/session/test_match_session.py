@@ -15,8 +15,8 @@ from marjapussi_gui.engine.games import VARIANTS, find_variant
 from marjapussi_gui.engine.phases.rummy_turns import RummyTurns
 from marjapussi_gui.engine.record import MatchRecord
 from marjapussi_gui.engine.record_lines import RecordHeader
-from marjapussi_gui.engine.rummy.action_proposals import complete_action
-from marjapussi_gui.engine.rummy.rights import RummyRights
+from marjapussi_gui.engine.rummy.action_proposals import fill_in_sets
+from marjapussi_gui.engine.rummy.turn_rules import RummyTurnRules
 from marjapussi_gui.engine.state import MatchStart, Seat
 from marjapussi_gui.engine.view import View
 from marjapussi_gui.model.match_state import MatchState
@@ -39,15 +39,15 @@ class RecordingObserver:
         self.seen.append((events, view))
 
 
-def rights(view: View) -> RummyRights | None:
+def turn_rules(view: View) -> RummyTurnRules | None:
     turns = [phase for phase in view.game.phases if isinstance(phase, RummyTurns)]
-    return turns[0].rights if turns else None
+    return turns[0].turn_rules if turns else None
 
 
 def random_action(view: View, rng: Random) -> Action:
     action = rng.choice(view.legal_actions)
-    allowed = rights(view)
-    return action if allowed is None else complete_action(action, view.rummy, view.seat, allowed)
+    allowed = turn_rules(view)
+    return action if allowed is None else fill_in_sets(action, view.rummy, view.seat, allowed)
 
 
 def start_session(
@@ -332,19 +332,19 @@ def test_undo_after_a_play_out_was_taken_back_reaches_the_last_decision() -> Non
     assert table.state == before
 
 
-def test_duty_bars_a_card_on_the_own_turn_only() -> None:
+def test_obligation_bars_a_card_on_the_own_turn_only() -> None:
     person, barred = HumanPlayer(), 0
     table, _, _ = start_session("marjapussi", person)
     table.resume()
     while not table.is_between_hands:
         cards = {each.card for each in table.view.legal_actions if isinstance(each, Play)}
         for card in table.view.hand:
-            assert (table.violated_duty(card) is None) == (card in cards)
+            assert (table.violated_obligation(card) is None) == (card in cards)
         barred += len(table.view.hand) - len(cards)
         table.submit_action(table.request_id, table.view.legal_actions[0])
 
     assert barred
-    assert table.violated_duty(Card(0)) is None
+    assert table.violated_obligation(Card(0)) is None
 
 
 def test_the_past_is_what_was_seen_up_to_a_moment() -> None:

@@ -12,7 +12,7 @@ from marjapussi_gui.engine.events import CardsDealt
 from marjapussi_gui.engine.games import VARIANTS, find_variant
 from marjapussi_gui.engine.record import MatchRecord
 from marjapussi_gui.engine.record_lines import RecordHeader
-from marjapussi_gui.engine.rummy.action_proposals import complete_action
+from marjapussi_gui.engine.rummy.action_proposals import fill_in_sets
 from marjapussi_gui.engine.state import NOBODY, MatchStart, Seat
 from marjapussi_gui.engine.view import View
 from marjapussi_gui.model.match_state import MatchState
@@ -21,15 +21,15 @@ from marjapussi_gui.session.journal import MemoryJournal
 from marjapussi_gui.session.match_session import MatchSession
 from marjapussi_gui.session.participants import BotPlayer, HumanPlayer
 from marjapussi_gui.session.task_runner import ImmediateTaskRunner
-from tests.session.test_match_session import rights
+from tests.session.test_match_session import turn_rules
 
 LIISA, ONNI = Seat(0), Seat(2)
 KEYS = [each.key for each in VARIANTS]
 
 
 def random_action(view: View, rng: Random) -> Action:
-    action, allowed = rng.choice(view.legal_actions), rights(view)
-    return action if allowed is None else complete_action(action, view.rummy, view.seat, allowed)
+    action, allowed = rng.choice(view.legal_actions), turn_rules(view)
+    return action if allowed is None else fill_in_sets(action, view.rummy, view.seat, allowed)
 
 
 def start_session(
@@ -56,8 +56,8 @@ def turns(session: MatchSession, hands: int = 1) -> Iterator[Seat]:
     while not session.state.match.is_over and session.state.match.hands_played < hands:
         if session.is_between_hands:
             session.deal_next_hand()
-        if session.person_to_ask != NOBODY:
-            session.turn_to(session.person_to_ask)
+        if session.awaited_seat != NOBODY:
+            session.turn_to(session.awaited_seat)
             session.resume()
         yield session.own_seat
 
@@ -72,7 +72,7 @@ def test_nobody_is_at_the_screen_when_a_match_begins() -> None:
     session, person = start_session()
 
     assert session.own_seat == NOBODY
-    assert session.person_to_ask in (LIISA, ONNI)
+    assert session.awaited_seat in (LIISA, ONNI)
     assert person.pending_request is None
     assert session.view.hand == ()
     dealt = [e for action in session.history().events_by_action for e in action]
@@ -83,7 +83,7 @@ def test_nobody_is_at_the_screen_when_a_match_begins() -> None:
 def test_one_person_among_computer_players_needs_no_change() -> None:
     session, person = start_session(people=(LIISA,))
 
-    assert (session.own_seat, session.person_to_ask) == (LIISA, NOBODY)
+    assert (session.own_seat, session.awaited_seat) == (LIISA, NOBODY)
     assert person.pending_request is not None
 
 
@@ -99,7 +99,7 @@ def test_only_the_person_at_the_screen_is_asked(key: str) -> None:
         assert person.pending_request[1].seat == seat == session.view.seat == session.state.turn
         seen.add(seat)
         act(session, person, rng)
-        awaited = session.person_to_ask
+        awaited = session.awaited_seat
         assert (person.pending_request is None) == (
             awaited != NOBODY or session.is_between_hands or session.state.match.is_over
         )
@@ -130,7 +130,7 @@ def test_a_hidden_person_is_no_longer_asked() -> None:
     session.resume()
 
     assert person.pending_request is None
-    assert session.person_to_ask == seat
+    assert session.awaited_seat == seat
     before = session.record
     session.submit_action(request_id, session.game.legal_actions(session.state)[0])
     assert session.record == before
@@ -159,7 +159,7 @@ def test_undo_reaches_back_to_the_last_change_of_person() -> None:
     assert session.ply < ply
     assert session.state.turn in (LIISA, ONNI)
     if session.state.turn != other:
-        assert session.person_to_ask == session.state.turn
+        assert session.awaited_seat == session.state.turn
         assert person.pending_request is None
     while session.can_redo:
         session.redo()
@@ -171,7 +171,7 @@ def test_undo_does_not_tell_that_another_person_had_no_choice() -> None:
     forced = 0
     for seed in range(60):
         session, person = start_session(seed=seed)
-        first, choices = session.person_to_ask, 0
+        first, choices = session.awaited_seat, 0
         for seat in turns(session):
             if seat != first:
                 break

@@ -10,7 +10,7 @@ from pathlib import Path
 from marjapussi_gui.engine.actions import Bid, Give, Lay, Pass, Play
 from marjapussi_gui.engine.cards import Card, Suit, parse_card, parse_cards
 from marjapussi_gui.engine.options import OptionValue
-from marjapussi_gui.engine.phases.duties import DUTY_KEYS, DutyKind
+from marjapussi_gui.engine.phases.play_obligations import DUTY_KEYS, ObligationKind
 from marjapussi_gui.engine.state import Seat
 from marjapussi_gui.model import facts
 from marjapussi_gui.model.contrast import ActionContrast, EquallyGood, MeanGain, PlayoutResult
@@ -41,10 +41,10 @@ FACTS: tuple[facts.Fact, ...] = (
     facts.AllDealsSolved(1),
     facts.DealsSearched(60),
     facts.ExpectedTotal(114),
-    facts.TotalChances(150, 0.75),
-    facts.ContestChances(0.5, 0.25),
+    facts.PointTotalChances(150, 0.75),
+    facts.RamiAndNoloChances(0.5, 0.25),
     facts.ExpectedLosers(0.5),
-    facts.SetDistance(2),
+    facts.CardsMissingForSets(2),
     facts.HelpfulDraws((Card(3), Card(4)), 31),
     facts.KnownVoid(Seat(1), DIAMONDS, 2),
     facts.HigherCardOut(TEN, (Seat(1), Seat(2))),
@@ -59,9 +59,9 @@ FACTS: tuple[facts.Fact, ...] = (
     facts.NextPlayerPassedUp(Seat(1), TEN),
     facts.CopiesUnseen(TEN, 2),
     facts.KnownTiplu(TEN),
-    facts.DistanceWithoutCard(TEN, 2, KING, 3),
+    facts.CardsMissingAfterDiscard(TEN, 2, KING, 3),
     facts.ForcedAction(is_play=False),
-    facts.ForcedAction(True, DUTY_KEYS[DutyKind.OVERTRUMP], 12, DIAMONDS, TEN),
+    facts.ForcedAction(True, DUTY_KEYS[ObligationKind.OVERTRUMP], 12, DIAMONDS, TEN),
     ActionContrast(PlayoutResult.POINTS_AT_LEAST, 0.75, 0.25, Play(ACE), Play(KING), 60, TEN),
     ActionContrast(PlayoutResult.TRICK, 1.0, 0.0, Give(parse_cards("AS TS KS")), Pass()),
     MeanGain(1.25, Bid(140), Lay((parse_cards("KS QS JS"),))),

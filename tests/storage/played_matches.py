@@ -15,8 +15,8 @@ from marjapussi_gui.engine.games import find_variant
 from marjapussi_gui.engine.phases.rummy_turns import RummyTurns
 from marjapussi_gui.engine.record import MatchRecord
 from marjapussi_gui.engine.record_lines import RecordHeader
-from marjapussi_gui.engine.rummy.action_proposals import complete_action
-from marjapussi_gui.engine.rummy.rights import RummyRights
+from marjapussi_gui.engine.rummy.action_proposals import fill_in_sets
+from marjapussi_gui.engine.rummy.turn_rules import RummyTurnRules
 from marjapussi_gui.engine.state import MatchStart, Seat
 from marjapussi_gui.engine.view import View
 from marjapussi_gui.model.exercise import PracticeResult
@@ -56,8 +56,8 @@ def random_session(record: MatchRecord, journal: Journal, seed: int = 1) -> Matc
 def random_action(view: View, rng: Random) -> Action:
     action = rng.choice(view.legal_actions)
     turns = [phase for phase in view.game.phases if isinstance(phase, RummyTurns)]
-    allowed: RummyRights | None = turns[0].rights if turns else None
-    return action if allowed is None else complete_action(action, view.rummy, view.seat, allowed)
+    allowed: RummyTurnRules | None = turns[0].turn_rules if turns else None
+    return action if allowed is None else fill_in_sets(action, view.rummy, view.seat, allowed)
 
 
 def ignore_events(_events: tuple[Event, ...], _view: View, _ply: int) -> None:

@@ -14,7 +14,7 @@ import pytest
 from marjapussi_gui.engine.games import VARIANTS
 from marjapussi_gui.engine.record import replay
 from marjapussi_gui.model import facts
-from marjapussi_gui.model.contrast import CommonResult
+from marjapussi_gui.model.contrast import EquallyFrequentResult
 from marjapussi_gui.model.decisions import StoredVerdict
 from marjapussi_gui.model.match_totals import ALL_MATCHES, StatisticsScope
 from marjapussi_gui.model.preferences import Preferences
@@ -41,7 +41,7 @@ GAMES = {1: "huutopussi", 2: "tuppi", 3: "marjapussi", 4: "bondtolva-two"}
 
 
 NEWER: set[type] = {  # kinds of facts that the file has none of
-    facts.NoTimeLeft,
+    facts.NoSearchTimeLeft,
     facts.ScoresWithoutContract,
     facts.ContractLost,
     facts.ContractUnstoppable,
@@ -49,12 +49,12 @@ NEWER: set[type] = {  # kinds of facts that the file has none of
     facts.GivesAwayLeast,
     facts.CardAtRisk,
     facts.FewCardsCompleteSet,
-    facts.AmountChances,
+    facts.ContractAmountChances,
     facts.HelpfulAfterDiscard,
-    facts.SpeaksAgainst,
+    facts.CountsAgainstCard,
     facts.ExchangeHelps,
     facts.TiedCards,
-    CommonResult,
+    EquallyFrequentResult,
 }
 
 

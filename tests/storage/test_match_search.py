@@ -2,7 +2,7 @@
 
 import pytest
 
-from marjapussi_gui.model.match_state import OPEN, MatchSearchStep, MatchState
+from marjapussi_gui.model.match_state import OPEN, MatchSearchBatch, MatchState
 from marjapussi_gui.storage.database import Database
 from marjapussi_gui.storage.match_queries import MATCHES_PER_SEARCH_STEP
 from marjapussi_gui.storage.match_table import MatchTable
@@ -35,7 +35,7 @@ def test_search_finds_all_matches_in_steps(database: Database, match_table: Matc
         match_table.search(text="nobody"),
     ):
         assert nothing.match_ids == ()
-    assert MatchTable(Database.in_memory()).search() == MatchSearchStep((), (), None)
+    assert MatchTable(Database.in_memory()).search() == MatchSearchBatch((), (), None)
 
 
 def test_game_of_a_match_is_read_with_its_house_rules(

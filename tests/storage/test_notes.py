@@ -6,12 +6,12 @@ from unittest.mock import Mock
 import pytest
 
 from marjapussi_gui.model.remark import MAX_NOTE_LENGTH, Note, with_note
-from marjapussi_gui.ports.match_repository import UnsavedChoice
+from marjapussi_gui.ports.match_repository import SavedDataKind
+from marjapussi_gui.storage.base_repository import ignore_error
 from marjapussi_gui.storage.database import Database
 from marjapussi_gui.storage.errors import FULL, StoreError
 from marjapussi_gui.storage.match_table import MatchTable
 from marjapussi_gui.storage.open_database import open_database
-from marjapussi_gui.storage.repository import ignore_error
 from tests.model.sample_verdict import NOTE
 from tests.storage.played_matches import load_match, store_random_match
 
@@ -73,7 +73,7 @@ def test_a_note_that_waits_is_an_unsaved_choice(file: Path) -> None:
     for each in range(40):
         MatchTable(database).save_note(match, Note(each, "a" * MAX_NOTE_LENGTH))
 
-    assert MatchTable(database).unsaved_choices() == [UnsavedChoice.NOTES]
+    assert MatchTable(database).unsaved_kinds() == [SavedDataKind.NOTES]
     connection.execute("pragma max_page_count = 1000000")
     database.close()
     database = open_database(file).database

@@ -17,12 +17,12 @@ from marjapussi_gui.engine.games import find_variant
 from marjapussi_gui.engine.record import MatchRecord
 from marjapussi_gui.model.match_state import MatchState
 from marjapussi_gui.storage.backup_folder import BackupFolder
+from marjapussi_gui.storage.base_repository import ignore_error
 from marjapussi_gui.storage.database import Database
 from marjapussi_gui.storage.database_copies import MANUAL
 from marjapussi_gui.storage.errors import BUSY, FULL, NEWER_VERSION, READ_ONLY, StoreError
 from marjapussi_gui.storage.match_table import MatchTable
 from marjapussi_gui.storage.open_database import OpenStatus, open_database
-from marjapussi_gui.storage.repository import ignore_error
 from marjapussi_gui.storage.settings import PREFERENCES_KEY, KeyValueStore, PresetTable
 from tests.app.write_failures import ImmutableFiles
 from tests.model.sample_verdict import REMARK

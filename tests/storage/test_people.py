@@ -17,17 +17,17 @@ from marjapussi_gui.model.match_totals import StatisticsScope
 from marjapussi_gui.model.new_game import NewGame, RememberedTable
 from marjapussi_gui.model.preferences import NO_PERSON, Person
 from marjapussi_gui.model.verdict import Grade, Verdict
-from marjapussi_gui.ports.match_repository import UnsavedChoice
+from marjapussi_gui.ports.match_repository import SavedDataKind
 from marjapussi_gui.storage.backup_folder import BackupFolder
+from marjapussi_gui.storage.base_repository import ignore_error
 from marjapussi_gui.storage.database import Database
 from marjapussi_gui.storage.database_file import DatabaseFile
 from marjapussi_gui.storage.errors import UNREACHABLE, StoreError
 from marjapussi_gui.storage.exercise_table import ExerciseTable
+from marjapussi_gui.storage.in_memory_copy import InMemoryCopy
 from marjapussi_gui.storage.match_table import MatchTable
 from marjapussi_gui.storage.open_database import OpenStatus, open_database
 from marjapussi_gui.storage.people_table import PeopleTable
-from marjapussi_gui.storage.repository import ignore_error
-from marjapussi_gui.storage.standby_copy import StandbyCopy
 from marjapussi_gui.storage.statistics_queries import StatisticsQueries
 from marjapussi_gui.storage.verdict_table import VerdictTable
 from tests.model.sample_verdict import PRACTICE_RESULT, VERDICT
@@ -237,7 +237,10 @@ def test_seat_of_a_person_counts_as_the_players_own_would(
     person = statistics.for_person(1)
     assert person.totals() == statistics.totals()
     assert person.point_distribution() == statistics.point_distribution()
-    assert person.first_times("", Flag()).keys() == statistics.first_times("", Flag()).keys()
+    assert (
+        person.first_occurrences("", Flag()).keys()
+        == statistics.first_occurrences("", Flag()).keys()
+    )
     assert [each.game for each in person.match_categories()] == ["marjapussi"]
 
 
@@ -336,11 +339,11 @@ def test_people_wait_in_memory_while_the_file_is_full(file: Path) -> None:
     liisa = people.save(replace(LIISA, name="Liisa" + " " * 5000))
     people.save_table(RememberedTable("Friday", table_game(liisa.id, liisa.id, 0, 0)))
 
-    assert matches.unsaved_choices() == [UnsavedChoice.PEOPLE]
+    assert matches.unsaved_kinds() == [SavedDataKind.PEOPLE]
     assert people.people() == [liisa]
     connection.execute("pragma max_page_count = 1000000")
     assert matches.save_pending()
-    assert not matches.unsaved_choices()
+    assert not matches.unsaved_kinds()
     database.close()
     again = PeopleTable(open_database(file).database)
     assert (again.people(), len(again.tables())) == ([liisa], 1)
@@ -390,7 +393,7 @@ def test_backup_and_recovery_carry_people(file: Path, tmp_path: Path) -> None:
 
 def test_standby_copy_has_the_seats_of_an_opened_match(database: Database) -> None:
     match = create_match(database)
-    with closing(StandbyCopy()) as copy:
+    with closing(InMemoryCopy()) as copy:
         copy.copy_match(database._connection, match.id)
         rows = copy.open_snapshot(0).execute("select person from match_people order by seat")
 

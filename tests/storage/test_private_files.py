@@ -14,7 +14,7 @@ from marjapussi_gui.storage.backup_folder import DAILY_BACKUP_LIMIT, BackupFolde
 from marjapussi_gui.storage.database_copies import DAILY
 from marjapussi_gui.storage.open_database import open_database
 from marjapussi_gui.storage.program_log import start_file_log
-from marjapussi_gui.storage.table_cache import MAX_TABLES, TableCache
+from marjapussi_gui.storage.search_table_cache import MAX_TABLES, SearchTableCache
 from tests.storage.played_matches import store_random_match
 
 posix = pytest.mark.skipif(os.name == "nt", reason="Windows has no such modes")
@@ -88,7 +88,7 @@ def test_tables_of_others_are_never_deleted(tmp_path: Path) -> None:
     for number, other in enumerate(others):
         other.write_text('{"settings": 1}')
         os.utime(other, (number, number))
-    cache = TableCache(tmp_path)
+    cache = SearchTableCache(tmp_path)
 
     for number in range(MAX_TABLES + 5):
         cache.write(str(number), f'{{"key": "{number}"}}')

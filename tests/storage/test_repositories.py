@@ -12,13 +12,13 @@ from marjapussi_gui.model.match_totals import MatchCategory, StatisticsScope
 from marjapussi_gui.model.preferences import ALLOWED_VALUES, Preferences, valid_preferences
 from marjapussi_gui.ports.match_repository import PAGE_SIZE
 from marjapussi_gui.storage.backup_folder import BackupFolder
+from marjapussi_gui.storage.base_repository import ignore_error
 from marjapussi_gui.storage.connection import MAX_VALUE_BYTES
 from marjapussi_gui.storage.database import Database
 from marjapussi_gui.storage.database_copies import MANUAL
 from marjapussi_gui.storage.errors import DAMAGED, LOCKED, NO_BACKUPS, UNUSABLE
 from marjapussi_gui.storage.match_table import MatchTable
 from marjapussi_gui.storage.open_database import open_database
-from marjapussi_gui.storage.repository import ignore_error
 from marjapussi_gui.storage.settings import KeyValueStore, PresetTable
 from marjapussi_gui.storage.statistics_queries import StatisticsQueries
 from tests.storage.played_matches import load_match, match_summary, store_random_match

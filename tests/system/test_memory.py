@@ -8,12 +8,12 @@ import pytest
 PROGRAM = """
 from os import sysconf
 from pathlib import Path
-from marjapussi_gui.system.process import free_large_blocks_at_once
+from marjapussi_gui.system.process import free_large_blocks_immediately
 
 def resident_bytes():
     return int(Path("/proc/self/statm").read_text().split()[1]) * sysconf("SC_PAGE_SIZE")
 
-free_large_blocks_at_once()
+free_large_blocks_immediately()
 for _ in range(2):
     bytearray(4_000_000)  # the felt
 pairs = [(bytearray(b"x" * 100_000), bytearray(10_000)) for _ in range(400)]  # cards and others

@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication
 
+from marjapussi_gui.analysis.evaluation import evaluator
 from marjapussi_gui.ui.common import theme
 from marjapussi_gui.ui.window.main_window import MainWindow
 from tests.fake_clock import FakeClock, use_clock
@@ -32,6 +33,12 @@ def delete_widgets(qapp: QApplication) -> Iterator[None]:
         widget.deleteLater()
     qapp.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     qapp.setStyleSheet("")
+
+
+@pytest.fixture(autouse=True)
+def evaluate_quickly(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Spend a tenth of the time on hints and verdicts: these tests check how they are shown."""
+    monkeypatch.setattr(evaluator, "EFFORT", evaluator.EFFORT / 10)
 
 
 @pytest.fixture

@@ -9,10 +9,10 @@ from PySide6.QtGui import QPainterPath, QTransform
 from PySide6.QtWidgets import QWidget
 
 from marjapussi_gui.engine.cards import HIDDEN
-from marjapussi_gui.ui.art.berry_bags import BAG_BOX_HEIGHT as BAG_HEIGHT
-from marjapussi_gui.ui.art.berry_bags import BAG_BOX_WIDTH as BAG_WIDTH
 from marjapussi_gui.ui.art.bubble_drawing import bubble_size
 from marjapussi_gui.ui.art.card_faces import CARD_WIDTH, CORNER_INDICES
+from marjapussi_gui.ui.art.score_bag_pictures import BAG_BOX_HEIGHT as BAG_HEIGHT
+from marjapussi_gui.ui.art.score_bag_pictures import BAG_BOX_WIDTH as BAG_WIDTH
 from marjapussi_gui.ui.art.score_sheet_picture import SHEET_MARGIN
 from marjapussi_gui.ui.art.set_progress_picture import MIN_SCALE
 from marjapussi_gui.ui.art.table_labels import PATCH_MARGIN

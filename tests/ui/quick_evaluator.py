@@ -5,8 +5,8 @@ from threading import Event as Flag
 
 from marjapussi_gui.analysis.evaluation.decision_kinds import decision_kind
 from marjapussi_gui.engine.actions import Action
-from marjapussi_gui.engine.rummy.action_proposals import complete_action
-from marjapussi_gui.engine.rummy.rights import RummyRights
+from marjapussi_gui.engine.rummy.action_proposals import fill_in_sets
+from marjapussi_gui.engine.rummy.turn_rules import RummyTurnRules
 from marjapussi_gui.engine.view import View
 from marjapussi_gui.model.facts import DealsSearched
 from marjapussi_gui.model.verdict import ActionValue, Grade, Verdict
@@ -18,8 +18,8 @@ def quick_evaluate(view: View, done: Action | None, _stop: Flag) -> Verdict:
     """Find the last of the first few actions best, and each before it worse by a tenth."""
     legal = list(islice(view.legal_actions, MOST))
     if view.game.is_rummy:  # some actions are listed without their sets
-        rights = RummyRights(view.game.rules, view.game.seating)
-        legal = [complete_action(each, view.rummy, view.seat, rights) for each in legal]
+        turn_rules = RummyTurnRules(view.game.rules, view.game.seating)
+        legal = [fill_in_sets(each, view.rummy, view.seat, turn_rules) for each in legal]
     chosen = legal[-1] if done is None else done
     every = legal if chosen in legal else [chosen, *legal]
     worths = tuple(

@@ -19,8 +19,8 @@ def test_first_window_of_a_program_is_in_our_type(qapp: QApplication, qtbot: QtB
 
     page = window.pages.start_page
     window.navigator.go_home()
-    page.pockets[0].click()
-    assert page.pockets[0].buttons.play_button.font().pixelSize() == BODY
+    page.family_tiles[0].click()
+    assert page.family_tiles[0].buttons.play_button.font().pixelSize() == BODY
     labels = page.resume_tile.findChildren(QLabel)
     assert [label.font().pixelSize() for label in labels[:2]] == [NAME_SIZES[0], BODY]
 

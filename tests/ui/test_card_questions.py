@@ -11,13 +11,13 @@ from marjapussi_gui.app.ai_services import create_decider
 from marjapussi_gui.engine.actions import Pass
 from marjapussi_gui.engine.state import Seat
 from marjapussi_gui.engine.view import View
-from marjapussi_gui.model.usual_play import Habit, HabitRate
+from marjapussi_gui.model.playing_habits import Habit, HabitRate
 from marjapussi_gui.ui.pages.table.table_page import TablePage
-from marjapussi_gui.ui.panels.askable_cards import AskableCard
 from marjapussi_gui.ui.panels.card_answer import CardAnswer
 from marjapussi_gui.ui.panels.card_questions import SEND
 from marjapussi_gui.ui.panels.card_trays import CardTrayView
-from marjapussi_gui.ui.text import agreement_text
+from marjapussi_gui.ui.panels.explainable_cards import ExplainableCard
+from marjapussi_gui.ui.text import partner_agreement_text
 from marjapussi_gui.ui.text.i18n import say
 from marjapussi_gui.ui.window.main_window import MainWindow
 from tests.ui.overlaps import bubble_box
@@ -40,11 +40,11 @@ def has_tricks(count: int, view: View) -> bool:
     return len(view.tricks) >= count
 
 
-def card_of(page: TablePage, seat: int) -> AskableCard:
-    return next(each for each in page.panels.last_trick.askable.cards if each.seat == seat)
+def card_of(page: TablePage, seat: int) -> ExplainableCard:
+    return next(each for each in page.panels.last_trick.explainable.cards if each.seat == seat)
 
 
-def click(card: AskableCard) -> None:
+def click(card: ExplainableCard) -> None:
     """Click a card where no later card of the trick lies over it."""
     host = card.parentWidget()
     assert host is not None
@@ -79,7 +79,9 @@ def test_a_click_on_another_card_moves_the_answer(window: MainWindow) -> None:
 
     click(card_of(page, PARTNER))
 
-    assert [each.seat for each in page.panels.last_trick.askable.cards if each.is_lit] == [PARTNER]
+    assert [each.seat for each in page.panels.last_trick.explainable.cards if each.is_lit] == [
+        PARTNER
+    ]
     assert answer_of(page) not in (None, first)
 
 
@@ -127,7 +129,7 @@ def test_no_hidden_card_of_a_hand_is_given_away(window: MainWindow, key: str) ->
         if view is None or len(view.tricks) < tricks:
             break
         page.toggle_tricks()
-        for card in page.panels.last_trick.askable.cards:
+        for card in page.panels.last_trick.explainable.cards:
             card.click()
             if (shown := answer_of(page)) is not None:
                 assert not any(cards for _, cards in shown.known_cards)
@@ -174,7 +176,7 @@ def test_all_tricks_of_a_hand_can_be_asked_about(window: MainWindow) -> None:
     page = table.page
     page.toggle_tricks()
     QApplication.processEvents()
-    cards = [each for each in page.panels.tricks.findChildren(AskableCard) if each.seat]
+    cards = [each for each in page.panels.tricks.findChildren(ExplainableCard) if each.seat]
     before = table.is_assisted
     answers = []
     for card in cards[:12]:
@@ -195,7 +197,7 @@ def test_after_the_hand_a_player_names_what_would_have_done_as_well(window: Main
     page.toggle_tricks()
     QApplication.processEvents()
     answers = []
-    for card in page.panels.tricks.findChildren(AskableCard):
+    for card in page.panels.tricks.findChildren(ExplainableCard):
         card.click()
         shown = answer_of(page)
         assert shown is not None
@@ -211,7 +213,7 @@ def test_a_card_that_was_scrolled_away_comes_into_view_with_its_answer(window: M
     play_hands(window, Mouse(window), hands=1)
     page.toggle_tricks()
     QApplication.processEvents()
-    card = [each for each in page.panels.tricks.findChildren(AskableCard) if each.seat][-1]
+    card = [each for each in page.panels.tricks.findChildren(ExplainableCard) if each.seat][-1]
     assert card.visibleRegion().isEmpty()
 
     card.click()  # as a screen reader does
@@ -233,7 +235,7 @@ def test_open_hands_of_the_count_can_be_asked_about(window: MainWindow) -> None:
     for each in others[::6]:
         at = QPoint(round(each.spot.x), round(each.spot.y - each.spot.width * 0.6))
         QTest.mouseClick(hands, LEFT, pos=at)
-        (card,) = hands.askable.cards
+        (card,) = hands.explainable.cards
         assert card.is_lit
         answers.append(answer_of(page))
 
@@ -267,7 +269,7 @@ def test_only_the_partner_has_habits_to_show(window: MainWindow) -> None:
 
 
 def test_a_habit_is_a_number_out_of_ten() -> None:
-    sentence = agreement_text.habit_sentence(HabitRate(Habit.LEAD_BACK, 0.68), "Elsa")
+    sentence = partner_agreement_text.habit_sentence(HabitRate(Habit.LEAD_BACK, 0.68), "Elsa")
 
     assert "Elsa" in sentence
     assert "7 out of 10" in sentence
@@ -290,7 +292,7 @@ def test_a_card_of_the_count_can_be_asked_about(window: MainWindow) -> None:
         card, corner = tray._corners[0]
         QTest.mouseClick(tray, LEFT, pos=(corner + QPointF(6, 20)).toPoint())
         answers.append(answer_of(page))
-        assert [each.card for each in count.askable.cards] == [card]
+        assert [each.card for each in count.explainable.cards] == [card]
 
     assert len(answers) == 4
     assert all(each is not None and each.text for each in answers)

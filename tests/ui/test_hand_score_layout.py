@@ -17,8 +17,8 @@ from marjapussi_gui.ui.common.languages import AVAILABLE_LANGUAGES
 from marjapussi_gui.ui.panels.hand_score_panel import HandScorePanel
 from marjapussi_gui.ui.panels.ledger_columns import LedgerColumns
 from marjapussi_gui.ui.panels.ledger_line import WRAPPED_LINE_GAP
-from marjapussi_gui.ui.panels.linen_panel import REBUILD_DELAY_MS
 from marjapussi_gui.ui.panels.match_scores_view import MatchScoresView
+from marjapussi_gui.ui.panels.table_panel import REBUILD_DELAY_MS
 from marjapussi_gui.ui.window.main_window import MainWindow
 from tests.parameters import mostly_slow
 from tests.ui.dialogs.layout_checks import cut_off_texts

@@ -22,9 +22,9 @@ from marjapussi_gui.ui.common.palette import INK
 from marjapussi_gui.ui.panels.hand_score_panel import HandScorePanel
 from marjapussi_gui.ui.panels.ledger_column import LedgerColumn
 from marjapussi_gui.ui.panels.ledger_columns import LedgerColumns
-from marjapussi_gui.ui.panels.linen_panel import SHADOW_MARGIN
 from marjapussi_gui.ui.panels.match_scores_view import MatchScoresView
-from marjapussi_gui.ui.text.hand_ledger import LedgerScore
+from marjapussi_gui.ui.panels.table_panel import SHADOW_MARGIN
+from marjapussi_gui.ui.text.hand_score_ledger import LedgerScore
 from marjapussi_gui.ui.window.main_window import MainWindow
 from tests.fake_clock import FakeClock, use_clock
 from tests.parameters import mostly_slow
@@ -215,7 +215,7 @@ def test_hands_lie_open_around_a_count_with_the_review_of_the_hand(key: str, see
 def test_hands_of_sets_lie_in_the_count_sets_first(window: MainWindow) -> None:
     count = play_until_score(window, "marriage")
     page = window.pages.table_page
-    ended, order = page.panels.history.rummy_ended, page.board.card_layer.hand_order
+    ended, order = page.panels.history.rummy_end_event, page.board.card_layer.hand_order
     assert ended is not None
     assert not page.panels.open_hands.visible_hands
 
@@ -406,6 +406,6 @@ def test_scores_count_up_from_the_old_ones() -> None:
     score = LedgerScore(0, "Us", before=305, after=320, missing_text="185 to go")
     view = MatchScoresView([score], lambda text, *_: QLabel(text), 1.0, 1.0)
 
-    view.count_up()
+    view.animate_scores()
 
     assert [label.text() for label in view.score_labels] == ["305"]

@@ -12,7 +12,7 @@ from marjapussi_gui.model.preferences import Preferences
 from marjapussi_gui.system.assets import asset_path
 from marjapussi_gui.ui.common.languages import AVAILABLE_LANGUAGES
 from marjapussi_gui.ui.dialogs.preferences_dialog import PreferencesDialog
-from marjapussi_gui.ui.dialogs.question_dialog import HandAgainDialog
+from marjapussi_gui.ui.dialogs.question_dialog import ReplayHandDialog
 from marjapussi_gui.ui.text.commands import COMMANDS, Command, command_label
 from marjapussi_gui.ui.window.menu import TableMenu
 from marjapussi_gui.ui.window.user_guide import guide_html
@@ -145,7 +145,7 @@ def test_rows_of_the_menu_have_room_for_their_words_and_keys(language: str, text
     start_match(window, "marjapussi")
     window.show_menu()
     menu = next(each for each in window.findChildren(TableMenu) if each.isVisible())
-    cut = [each.text() for each in menu.actions() if menu.missing_width(each) > 0]
+    cut = [each.text() for each in menu.actions() if menu.extra_width_needed(each) > 0]
     window.apply_preferences(Preferences(language="en", sound=False))
     close_window(window)
 
@@ -157,7 +157,7 @@ def test_what_left_the_menu_is_at_the_table_or_in_the_preferences() -> None:
     table = start_match(window, "marjapussi")
     people = window.match_controller.table_players
     assert people is not None
-    dialogs = HandAgainDialog(people, window), PreferencesDialog(Preferences(), window)
+    dialogs = ReplayHandDialog(people, window), PreferencesDialog(Preferences(), window)
     labels = [each.text() for dialog in dialogs for each in dialog.findChildren(QPushButton)]
     moved = (
         *(Command.PLAY_FOR_ME, Command.REVIEW, Command.COPY_DEAL, Command.AUDIT),
@@ -180,7 +180,7 @@ def test_this_hand_again_is_played_from_the_seat_that_was_chosen() -> None:
     assert before is not None
     record = window.match_controller.match
     assert record is not None
-    window.dialogs._run_or_replay(None, 2)
+    window.dialogs._run_command_or_replay(None, 2)
 
     match = window.match_controller.match
     close_window(window)

@@ -17,7 +17,7 @@ from marjapussi_gui.model.preferences import Preferences
 from marjapussi_gui.model.principle import Principle
 from marjapussi_gui.model.verdict import ActionValue, DecisionKind, Grade, Verdict
 from marjapussi_gui.ui.board.animation_speed import NO_ANIMATION
-from marjapussi_gui.ui.pages.table.choice_praiser import _best_reason
+from marjapussi_gui.ui.pages.table.hard_choice_praise import _best_reason
 from marjapussi_gui.ui.text.i18n import say
 from marjapussi_gui.ui.window.main_window import MainWindow
 from tests.storage.played_matches import match_before_its_last_choice
@@ -120,7 +120,7 @@ def test_beginner_is_warned_without_asking_for_it(window: MainWindow) -> None:
 def test_match_in_which_nothing_was_said_is_unassisted(window: MainWindow) -> None:
     window.apply_preferences(replace(BEGINNER, praise=False))
     table = start_hand(window)
-    assert table.page.assistance.is_warning_of_mistakes
+    assert table.page.assistance.has_mistake_warnings
 
     choose(window, cards(table)[0])
 
@@ -133,12 +133,12 @@ def test_warnings_end_with_the_third_match_of_each_game(window: MainWindow) -> N
         table = finish_match(window)
         asked.append(say("warnings-end") == window.notice_bar.sentence)
     fourth = start_hand(window)
-    was_warned_in_fourth = fourth.page.assistance.is_warning_of_mistakes
+    was_warned_in_fourth = fourth.page.assistance.has_mistake_warnings
     other = start_match(window, "tuppi", level="easy")
 
     assert asked == [False, False, True]
     assert not was_warned_in_fourth
-    assert other.page.assistance.is_warning_of_mistakes
+    assert other.page.assistance.has_mistake_warnings
     assert table.page is other.page
 
 
@@ -154,7 +154,7 @@ def test_question_that_is_declined_leaves_the_first_matches_of_other_games(
 
     assert bar.sentence == ""
     assert window.match_controller.preferences.warnings == "first"
-    assert not start_hand(window).page.assistance.is_warning_of_mistakes
+    assert not start_hand(window).page.assistance.has_mistake_warnings
     assert bar.sentence == ""
 
 
@@ -190,7 +190,7 @@ def test_question_is_withdrawn_by_undo_and_asked_again_at_the_end(window: MainWi
         table = finish_match(window)
     table.page.undo()
     after_undo = window.notice_bar.sentence
-    was_warned = table.page.assistance.is_warning_of_mistakes
+    was_warned = table.page.assistance.has_mistake_warnings
 
     table.play_hand()
 

@@ -20,7 +20,7 @@ from marjapussi_gui.ui.panels.action_values_table import (
     ValueRow,
     create_values_layout,
 )
-from marjapussi_gui.ui.panels.linen_panel import SHADOW_MARGIN
+from marjapussi_gui.ui.panels.table_panel import SHADOW_MARGIN
 from marjapussi_gui.ui.text.commands import Command
 from marjapussi_gui.ui.text.hint_text import HintSentences
 from marjapussi_gui.ui.text.suggestion_text import suggestion_sentence

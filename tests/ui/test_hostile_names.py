@@ -34,8 +34,8 @@ from marjapussi_gui.ui.board.animation_speed import NO_ANIMATION
 from marjapussi_gui.ui.dialogs.backups_dialog import BackupsDialog
 from marjapussi_gui.ui.dialogs.house_rules_dialog import HouseRulesDialog
 from marjapussi_gui.ui.dialogs.new_game_dialog import NewGameDialog
-from marjapussi_gui.ui.dialogs.seat_patch import MAX_NAME_LENGTH
-from marjapussi_gui.ui.panels.linen_panel import LinenPanel
+from marjapussi_gui.ui.dialogs.seat_editor import MAX_NAME_LENGTH
+from marjapussi_gui.ui.panels.table_panel import TablePanel
 from marjapussi_gui.ui.text.sanitizing import (
     INVISIBLE_CATEGORIES,
     MAX_PRESET_LENGTH,
@@ -227,7 +227,7 @@ def test_panels_have_room(window: MainWindow, panel: str, size: tuple[int, int])
     opens.get(panel, page.board.finish_events)()
     resize_window(window, size)
 
-    open_panel: LinenPanel = getattr(page.panels, panel)
+    open_panel: TablePanel = getattr(page.panels, panel)
     assert open_panel.isVisible()
     assert faults(window) == []
     assert cut_off_texts(open_panel) == []

@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QApplication
 from marjapussi_gui.ui.common.idle_queue import IdleQueue, SaveResult
 from marjapussi_gui.ui.common.thread_runner import (
     COLLECTION_THRESHOLDS,
-    GarbageCollector,
     ThreadRunner,
+    TimedGarbageCollector,
 )
 from tests.app.test_expert_replay import DeferredRunner
 
@@ -109,7 +109,7 @@ class Node:
 
 def test_garbage_is_collected_after_events_without_a_timer(qapp: QApplication) -> None:
     time = [0.0]
-    collector = GarbageCollector(qapp, lambda: time[0])
+    collector = TimedGarbageCollector(qapp, lambda: time[0])
     gc.collect()
     watched = weakref.ref(Node())
     nodes = [Node() for _ in range(2 * COLLECTION_THRESHOLDS[0])]

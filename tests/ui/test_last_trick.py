@@ -29,7 +29,7 @@ def test_last_trick_lies_as_it_lay(window: MainWindow, key: str, size: tuple[int
     page.toggle_tricks()
     QApplication.processEvents()
     assert view is not None
-    trick, cards = view.tricks[-1], page.panels.last_trick.askable.cards
+    trick, cards = view.tricks[-1], page.panels.last_trick.explainable.cards
     felt = page.board.table_layout
     spots = [felt.spots(Zone("trick", seat), [1])[0] for seat in trick.seats]
 

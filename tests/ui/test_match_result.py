@@ -26,6 +26,7 @@ from .overlaps import overlaps
 from .window_driver import LEFT, choose_action, close_window, open_window, start_match
 
 SCENE = {"dusk", "wreath", "prize"}
+TARGETS = {"marjapussi": 10, "avomarjapussi": 10, "bag": 4, "huutopussi-three": 100}
 
 
 @pytest.fixture
@@ -36,9 +37,10 @@ def window() -> Iterator[MainWindow]:
     close_window(window)
 
 
-def play_match(window: MainWindow, key: str = "marjapussi", seed: int = 2) -> TableDriver:
-    """Play a match to its end, without animations."""
-    table, decide = start_match(window, key, seed=seed), create_decider("normal", 3)
+def play_match(window: MainWindow, key: str = "marjapussi", seed: int = 7) -> TableDriver:
+    """Play a short match to its end, without animations."""
+    table = start_match(window, key, seed=seed, target=TARGETS[key])
+    decide = create_decider("normal", 3)
     while not table.session.state.match.is_over:
         if table.view is not None:
             table.perform(choose_action(table.view, decide))

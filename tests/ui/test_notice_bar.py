@@ -136,7 +136,7 @@ def test_news_wait_until_no_cards_are_played(window: MainWindow) -> None:
     assert urgent == (storage_text.storage_error_text("full"), say("table-close"))
     assert words.whats_new_text() == window.notice_bar.sentence
     close(window.notice_bar)
-    assert storage_text.not_compiled_text() == window.notice_bar.sentence
+    assert storage_text.kernel_not_compiled_text() == window.notice_bar.sentence
     start_match(window, "bag")
     assert window.notice_bar.sentence == ""
 
@@ -146,7 +146,7 @@ def test_storage_error_mentions_that_nothing_is_saved(key: str) -> None:
     sentence = storage_text.storage_error_text(key)
 
     assert any(part in sentence for part in ("nothing", "Nothing", "is lost"))
-    assert storage_text.is_not_saving(key)
+    assert storage_text.is_saving_failure(key)
 
 
 def test_the_button_counts_waiting_notices(window: MainWindow) -> None:
@@ -183,8 +183,8 @@ def test_announcements_of_a_deal_follow_the_language(window: MainWindow) -> None
     seed = window.match_controller.match and window.match_controller.match.seed
     tellings: tuple[tuple[Callable[[], None], Callable[[], str]], ...] = (
         (
-            window.match_controller.show_deal_proof,
-            lambda: storage_text.deal_fixed_text(table.deal_fingerprint),
+            window.match_controller.show_deal_fairness_proof,
+            lambda: storage_text.deal_fingerprint_text(table.deal_fingerprint),
         ),
         (
             window.match_controller.copy_deal_number,

@@ -18,7 +18,7 @@ from pytestqt.qtbot import QtBot
 from marjapussi_gui.app.ai_services import create_decider
 from marjapussi_gui.engine.events import Zone
 from marjapussi_gui.ui.pages.table.table_page import TablePage
-from marjapussi_gui.ui.panels.linen_panel import SHADOW_MARGIN, LinenPanel
+from marjapussi_gui.ui.panels.table_panel import SHADOW_MARGIN, TablePanel
 from marjapussi_gui.ui.text.i18n import number_text, signed_number
 from marjapussi_gui.ui.window.main_window import MainWindow
 from tests.parameters import mostly_slow
@@ -69,7 +69,7 @@ def test_all_tricks_lie_on_the_whole_felt_and_can_be_closed(
     assert area.horizontalScrollBar().maximum() == 0
 
 
-def play_until_panel(window: MainWindow, content: str) -> LinenPanel:
+def play_until_panel(window: MainWindow, content: str) -> TablePanel:
     """Play until a panel has content, and show it."""
     page, mouse, decide = window.pages.table_page, Mouse(window), create_decider("normal", 3)
     table = start_match(window, "tuppi")
@@ -85,12 +85,12 @@ def play_until_panel(window: MainWindow, content: str) -> LinenPanel:
     return page.panels.hand_score
 
 
-def pictures_on(panel: LinenPanel) -> list[QLabel]:
+def pictures_on(panel: TablePanel) -> list[QLabel]:
     labels = [each for each in panel.findChildren(QLabel) if each.isVisible()]
     return [each for each in labels if not each.pixmap().isNull()]
 
 
-def cards_on(panel: LinenPanel) -> list[float]:
+def cards_on(panel: TablePanel) -> list[float]:
     """Return how wide the pictures of a panel are."""
     return [each.pixmap().width() for each in pictures_on(panel)]
 
@@ -100,7 +100,7 @@ def test_a_panel_follows_the_size_of_texts(window: MainWindow, qtbot: QtBot, nam
     start_match(window, "tuppi")
     page = window.pages.table_page
     getattr(page, f"toggle_{name}")()
-    panel: LinenPanel = getattr(page.panels, name)
+    panel: TablePanel = getattr(page.panels, name)
     before = [part.font().pixelSize() for part in texts_of(panel)]
 
     with qtbot.waitSignal(panel.rebuilt):
@@ -112,7 +112,7 @@ def test_a_panel_follows_the_size_of_texts(window: MainWindow, qtbot: QtBot, nam
     assert set(after) <= {round(1.25 * size) for size in before}  # a caption may leave
 
 
-def texts_of(panel: LinenPanel) -> list[QWidget]:
+def texts_of(panel: TablePanel) -> list[QWidget]:
     parts = (*panel.findChildren(QLabel), *panel.findChildren(QPushButton))
     return [*(part for part in parts if part.isVisible()), *panel.findChildren(QPlainTextEdit)]
 
@@ -148,7 +148,7 @@ def test_no_panel_lies_over_what_is_being_decided(window: MainWindow, key: str) 
         page.toggle_hint()
 
 
-def covered_items(panel: LinenPanel, page: TablePage) -> list[str]:
+def covered_items(panel: TablePanel, page: TablePage) -> list[str]:
     """Return what a panel lies over: cards that are played, buttons, names, tools, its edge."""
     sheet = panel.geometry().adjusted(SHADOW_MARGIN, SHADOW_MARGIN, -SHADOW_MARGIN, -SHADOW_MARGIN)
     board, layout = page.board, page.board.table_layout

@@ -8,15 +8,15 @@ from PySide6.QtWidgets import QApplication
 from marjapussi_gui.app.ai_services import create_decider
 from marjapussi_gui.engine.actions import Discard, Give, Play, ShowBidCard
 from marjapussi_gui.engine.cards import RANK_OF
-from marjapussi_gui.engine.phases.duties import Duty, DutyKind
+from marjapussi_gui.engine.phases.play_obligations import ObligationKind, PlayObligation
 from marjapussi_gui.engine.view import View
 from marjapussi_gui.model.preferences import Preferences
 from marjapussi_gui.model.verdict import ActionValue, DecisionKind, Grade, Verdict
 from marjapussi_gui.ui.board.animation_speed import NO_ANIMATION
 from marjapussi_gui.ui.board.kitty import new_cards
 from marjapussi_gui.ui.pages.table.hint_controller import hint_text
-from marjapussi_gui.ui.text.duty_text import duty_sentence
 from marjapussi_gui.ui.text.hint_text import HintSentences
+from marjapussi_gui.ui.text.obligation_text import obligation_sentence
 from marjapussi_gui.ui.text.suggestion_text import suggestion_sentence
 from marjapussi_gui.ui.window.main_window import MainWindow
 from tests.ui.table_driver import TableDriver
@@ -100,7 +100,7 @@ def test_what_was_received_stands_out_until_a_card_is_played(
 
 
 @pytest.mark.parametrize(("key", "wanted"), [("marjapussi", "Follow"), ("huutopussi", "Beat")])
-def test_the_prompt_names_the_duty(window: MainWindow, key: str, wanted: str) -> None:
+def test_the_prompt_names_the_obligation(window: MainWindow, key: str, wanted: str) -> None:
     decide, said, board = create_decider("normal", 3), set[str](), window.pages.table_page.board
     for seed in range(1, 17):
         if wanted in said:
@@ -116,9 +116,9 @@ def test_the_prompt_names_the_duty(window: MainWindow, key: str, wanted: str) ->
 
 
 def test_the_prompt_after_a_marriage_names_the_cards_to_lead() -> None:
-    duty = Duty(DutyKind.LEAD_MARRIAGE, 1)
+    obligation = PlayObligation(ObligationKind.LEAD_MARRIAGE, 1)
 
-    assert duty_sentence(duty) == "Lead from the marriage just declared."
+    assert obligation_sentence(obligation) == "Lead from the marriage just declared."
 
 
 def test_a_button_that_is_suggested_or_has_the_focus_is_not_cut(window: MainWindow) -> None:

@@ -61,12 +61,14 @@ def test_a_discard_can_be_asked_about(window: MainWindow, panel: str) -> None:
     page, is_assisted_before = table.page, table.is_assisted
     page.toggle_tricks() if panel == "discards" else page.panels.toggle_cards_out()
     QApplication.processEvents()
-    askable = getattr(page.panels, panel).askable
-    assert askable is not None
-    card = [each for each in askable.cards if each.seat not in (NOBODY, table.session.own_seat)][-1]
+    explainable = getattr(page.panels, panel).explainable
+    assert explainable is not None
+    card = [
+        each for each in explainable.cards if each.seat not in (NOBODY, table.session.own_seat)
+    ][-1]
 
     card.click()
-    lit = askable.lit_card
+    lit = explainable.lit_card
     bubble = page.trick_questions.card_questions.bubble
 
     assert lit is card
@@ -84,19 +86,19 @@ def test_the_card_that_the_deal_turned_up_was_nobodys_choice(window: MainWindow)
     table.page.toggle_tricks()
     QApplication.processEvents()
 
-    askable = table.page.panels.discards.askable
+    explainable = table.page.panels.discards.explainable
 
-    assert askable is not None
-    assert all(card.isEnabled() == (card.seat != NOBODY) for card in askable.cards)
+    assert explainable is not None
+    assert all(card.isEnabled() == (card.seat != NOBODY) for card in explainable.cards)
 
 
 def test_the_answer_leaves_with_the_panel_it_came_from(window: MainWindow) -> None:
     table = play_turns(window, 7)
     table.page.toggle_tricks()
     QApplication.processEvents()
-    askable = table.page.panels.discards.askable
-    assert askable is not None
-    card = next(each for each in reversed(askable.cards) if each.seat != NOBODY)
+    explainable = table.page.panels.discards.explainable
+    assert explainable is not None
+    card = next(each for each in reversed(explainable.cards) if each.seat != NOBODY)
     card.click()
     bubble = table.page.trick_questions.card_questions.bubble
     was_open = bubble.is_open

@@ -135,7 +135,7 @@ def test_progress_and_maal_agree_with_the_view(window: MainWindow) -> None:
     assert is_maal_known(after)
     assert sum(part.points for part in known_maal(after)) >= 0
     assert page.board.decorations.visible_picture("progress") is not None
-    end = page.board.decorations.button_limits[1]
+    end = page.board.decorations.button_x_range[1]
     assert (
         max(button.geometry().right() for button in page.prompt_bar.buttons) + page.prompt_bar.x()
         <= end
@@ -197,7 +197,7 @@ def test_offer_names_the_player_that_discarded_it(window: MainWindow) -> None:
     turns = view.rummy.turns
     name = window.pages.table_page.board.event_player.people.name(turns[-1].seat) if turns else ""
 
-    assert furniture.items.visible_texts["offer"].text() == words.offer_origin_text(name)
+    assert furniture.items.visible_texts["offer"].text() == words.offered_card_origin_text(name)
 
     table.perform(Draw("stock"))
     assert "offer" not in furniture.items.visible_texts

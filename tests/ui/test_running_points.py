@@ -10,7 +10,7 @@ from marjapussi_gui.engine.games import find_variant
 from marjapussi_gui.engine.state import NOBODY, Seat
 from marjapussi_gui.engine.view import View, create_view
 from marjapussi_gui.model.preferences import Preferences
-from marjapussi_gui.ui.art.contract_seam import ContractSeam
+from marjapussi_gui.ui.art.contract_progress import ContractProgressBar
 from marjapussi_gui.ui.art.score_sheet_picture import ScoreSheetRow
 from marjapussi_gui.ui.board.animation_speed import AnimationSpeed
 from marjapussi_gui.ui.board.prompt_options import prompt_options
@@ -50,7 +50,9 @@ def test_the_sheet_shows_the_points_of_each_side_and_the_contract(
 
     for side, row in enumerate(rows):
         if side == declarer:
-            assert row.seam == ContractSeam(view.points[side], view.auction.final_bid, row.colour)
+            assert row.seam == ContractProgressBar(
+                view.points[side], view.auction.final_bid, row.colour
+            )
             assert row.note == f"Contract {view.auction.final_bid}"
             assert row.note_points == f"{view.points[side]} so far"
         else:
@@ -106,11 +108,11 @@ def test_points_are_hidden_if_the_player_counts(window: MainWindow, key: str) ->
 
 
 def test_a_seam_goes_on_past_its_goal_and_breaks_into_rows() -> None:
-    assert ContractSeam(0, 130, "#B01E2E").stitch_count == 13
-    assert ContractSeam(150, 130, "#B01E2E").stitch_count == 15
-    assert ContractSeam(0, 130, "#B01E2E").stitch_size(186, 1) == 14.3
-    assert ContractSeam(0, 420, "#B01E2E").row_count == 3
-    assert ContractSeam(0, 420, "#B01E2E").stitch_size(186, 1) == pytest.approx(9.3)
+    assert ContractProgressBar(0, 130, "#B01E2E").stitch_count == 13
+    assert ContractProgressBar(150, 130, "#B01E2E").stitch_count == 15
+    assert ContractProgressBar(0, 130, "#B01E2E").stitch_size(186, 1) == 14.3
+    assert ContractProgressBar(0, 420, "#B01E2E").row_count == 3
+    assert ContractProgressBar(0, 420, "#B01E2E").stitch_size(186, 1) == pytest.approx(9.3)
 
 
 @pytest.mark.parametrize(("is_counted", "worth"), [(True, " (+60)"), (False, "")])

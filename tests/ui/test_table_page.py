@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from marjapussi_gui.app.ai_services import create_decider
 from marjapussi_gui.bots.arena.duels import play_match
-from marjapussi_gui.bots.belief.claims import is_result_certain
+from marjapussi_gui.bots.belief.certain_results import is_result_certain
 from marjapussi_gui.bots.players.levels import LEVELS
 from marjapussi_gui.engine.actions import Bid
 from marjapussi_gui.engine.games import find_variant

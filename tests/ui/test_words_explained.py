@@ -17,7 +17,7 @@ from marjapussi_gui.system.assets import ENGLISH
 from marjapussi_gui.ui.common.languages import AVAILABLE_LANGUAGES, install_language
 from marjapussi_gui.ui.text.event_text import bubble_text
 from marjapussi_gui.ui.text.glossary import explain_terms, terms_for_game
-from marjapussi_gui.ui.widgets.labels import NameTip
+from marjapussi_gui.ui.widgets.labels import AccessibleNameTooltip
 from marjapussi_gui.ui.window.main_window import MainWindow
 from tests.parameters import mostly_slow
 
@@ -148,6 +148,6 @@ def _texts_on_felt(table: TableDriver) -> Iterator[Shown]:
     widgets: list[QLabel | QAbstractButton] = [*page.findChildren(QLabel)]
     for widget in (*widgets, *page.findChildren(QAbstractButton)):
         if widget.isVisible():
-            tip = widget.findChild(NameTip)
+            tip = widget.findChild(AccessibleNameTooltip)
             meaning = page.term_tips.meaning(widget) or ("" if tip is None else tip.meaning)
             yield widget.accessibleName() or widget.text(), meaning

@@ -113,9 +113,12 @@ def close_window(window: MainWindow) -> None:
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
-def start_match(window: MainWindow, key: str, seed: int = 1, level: str = "normal") -> TableDriver:
+def start_match(
+    window: MainWindow, key: str, seed: int = 1, level: str = "normal", **options: int
+) -> TableDriver:
     usual = default_game(find_variant(key), level=level)
-    window.match_controller.start_match(replace(usual, seed=seed, partner_level=level))
+    game = replace(usual, seed=seed, partner_level=level, rules={**usual.rules, **options})
+    window.match_controller.start_match(game)
     return TableDriver(window)
 
 

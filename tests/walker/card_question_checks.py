@@ -6,8 +6,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
 from marjapussi_gui.ui.pages.table.table_page import TablePage
-from marjapussi_gui.ui.panels.askable_cards import AskableCard
 from marjapussi_gui.ui.panels.card_questions import CardQuestions
+from marjapussi_gui.ui.panels.explainable_cards import ExplainableCard
 from marjapussi_gui.ui.text.card_reason_text import MAX_WORDS
 from tests.ui.window_driver import LEFT
 
@@ -15,7 +15,9 @@ from tests.ui.window_driver import LEFT
 def ask_about_card(place: QWidget, questions: CardQuestions, number: int) -> Iterator[str]:
     """Click a visible card; yield what is wrong with the answer."""
     cards = [
-        each for each in place.findChildren(AskableCard) if each.isVisible() and each.isEnabled()
+        each
+        for each in place.findChildren(ExplainableCard)
+        if each.isVisible() and each.isEnabled()
     ]
     if not cards:
         return
@@ -46,9 +48,9 @@ def follow_link(questions: CardQuestions, number: int) -> None:
 def open_answer_faults(page: TablePage) -> Iterator[str]:
     """Yield a fault if an answer is open without the trick that it is about."""
     panels = page.panels
-    askable = panels.last_trick, panels.tricks, panels.discards, panels.known_cards
-    is_lit = any(panel.is_open for panel in askable) or (
-        panels.open_hands.askable.cards or panels.hand_score.askable.cards
+    explainable = panels.last_trick, panels.tricks, panels.discards, panels.known_cards
+    is_lit = any(panel.is_open for panel in explainable) or (
+        panels.open_hands.explainable.cards or panels.hand_score.explainable.cards
     )
     if page.trick_questions.card_questions.bubble.is_open and not is_lit:
         yield "an answer is open, but no cards are"

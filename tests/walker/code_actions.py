@@ -6,12 +6,12 @@ from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt
 from PySide6.QtGui import QDropEvent
 from PySide6.QtWidgets import QApplication, QComboBox, QDialog, QPushButton
 
-from marjapussi_gui.engine.codes.code import read_code
+from marjapussi_gui.engine.codes.code_alphabet import CodeError
+from marjapussi_gui.engine.codes.code_text import read_code
 from marjapussi_gui.engine.codes.hand import Hand
-from marjapussi_gui.engine.codes.letters import CodeError
 from marjapussi_gui.engine.games import VARIANTS
-from marjapussi_gui.learning.received_hands import read_seen_moment
-from marjapussi_gui.ui.common.requests import ChangePosition
+from marjapussi_gui.learning.received_hands import read_received_moment
+from marjapussi_gui.ui.common.requests import EditPosition
 from marjapussi_gui.ui.dialogs.open_code_dialog import OpenDialog
 from marjapussi_gui.ui.dialogs.question_dialog import NoteDialog
 from marjapussi_gui.ui.text.commands import Command
@@ -50,7 +50,7 @@ class CodeActions:
             data.setText(text)
             no_keys = Qt.KeyboardModifier.NoModifier
             window.dropEvent(QDropEvent(QPointF(9, 9), copy, data, left, no_keys))
-        if self._shown(run) != before or is_seen_moment(text):
+        if self._shown(run) != before or is_received_moment(text):
             return []
         faults = [] if window.notice_bar.sentence else [f"nothing was said about {text!r}"]
         if self._count_matches(run) != matches:
@@ -96,10 +96,10 @@ class CodeActions:
         return int(run.database.query("select count(*) from matches")[0][0])
 
 
-def is_seen_moment(text: str) -> bool:
+def is_received_moment(text: str) -> bool:
     """Return whether a dialog shows what is in a text."""
     try:
-        return read_seen_moment(text) is not None
+        return read_received_moment(text) is not None
     except CodeError:
         return False
 
@@ -109,7 +109,7 @@ def edit_position(run: ProgramRun, rng: Random) -> None:
     window = run.window
     reviewed = window.pages.review_page if "review_page" in vars(window.pages) else None
     if reviewed is not None and reviewed._match is not None and rng.random() < 0.5:
-        window.do_request(ChangePosition(reviewed._match, rng.randrange(99)))
+        window.do_request(EditPosition(reviewed._match, rng.randrange(99)))
     else:
         window.run_command(Command.POSITION)
         window.pages.position_page.show_game(rng.choice(VARIANTS).key)

@@ -127,7 +127,7 @@ class Evening:
         match = self.walker.window.match_controller.match
         if match is None or not match.people:
             return
-        is_here = {seat: self.rng.random() < 0.7 for seat in match.people_seats}
+        is_here = {seat: self.rng.random() < 0.7 for seat in match.human_seats}
         if any(is_here.values()):
             self.walker.window.match_controller.change_people(is_here)
 

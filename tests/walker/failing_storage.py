@@ -35,7 +35,7 @@ class FailingStorage:
         self.heal()
         run.window.save_guard.retry()
         matches = run.window._services.storage.matches
-        unsaved = [*matches.unsaved_matches(), *matches.unsaved_choices()]
+        unsaved = [*matches.unsaved_matches(), *matches.unsaved_kinds()]
         faults = [f"unsaved after the failure ended: {unsaved}"] if unsaved else []
         return [*faults, *retry_faults(run)]
 

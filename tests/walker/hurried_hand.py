@@ -93,7 +93,7 @@ class HurriedHand:
 
     def _key_for_amount(self, amount: int, wish: Action) -> Qt.Key:
         stepper = self._page.prompt_bar.stepper
-        if stepper is None or (stepper.amount == amount and stepper.wrong_number is None):
+        if stepper is None or (stepper.amount == amount and stepper.invalid_amount is None):
             return self._key_for_button(wish)
         digit = next(self._digits, "")
         if not digit:

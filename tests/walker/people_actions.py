@@ -30,7 +30,7 @@ def answer(dialog: QDialog, rng: Random) -> None:
 def sit_down(dialog: NewGameDialog, rng: Random) -> None:
     rng.choice([*dialog.who_field.chips.values()]).click()
     names = rng.sample(NAMES, len(NAMES))
-    for patch, name in zip(dialog.seats.view.patches, names, strict=False):
+    for patch, name in zip(dialog.seats.view.seat_editors, names, strict=False):
         patch.name_edit.setText(name)
         for button in (patch.portrait, patch.switch):
             if button.isVisible() and rng.random() < 0.2:

@@ -4,10 +4,10 @@ from PySide6.QtWidgets import QAbstractButton, QPushButton
 
 from marjapussi_gui.engine.games import VARIANTS
 from marjapussi_gui.learning.puzzles.puzzle_files import AnyPuzzle, SetsPuzzle
-from marjapussi_gui.ui.pages.practice.order_page import OrderPage
-from marjapussi_gui.ui.pages.practice.ordered_hands_page import OrderedHandsPage
+from marjapussi_gui.ui.pages.practice.hand_request_page import HandRequestPage
 from marjapussi_gui.ui.pages.practice.practice_page import PracticePage
 from marjapussi_gui.ui.pages.practice.question_page import QuestionPage
+from marjapussi_gui.ui.pages.practice.requested_hands_page import RequestedHandsPage
 from marjapussi_gui.ui.pages.puzzles.puzzle_page import PuzzlePage
 from marjapussi_gui.ui.text.commands import Command
 from marjapussi_gui.ui.window.main_window import MainWindow
@@ -25,9 +25,9 @@ def practice_buttons(window: MainWindow, number: int) -> list[QAbstractButton]:
 
 def order_buttons(window: MainWindow, number: int) -> list[QAbstractButton]:
     page = window.page_stack.current_page
-    if isinstance(page, OrderedHandsPage):
+    if isinstance(page, RequestedHandsPage):
         return _question_buttons(page, number)
-    if not isinstance(page, OrderPage):
+    if not isinstance(page, HandRequestPage):
         window.run_command(Command.ORDER)
         return []
     if number % 11 == 0:

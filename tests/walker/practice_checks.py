@@ -6,14 +6,14 @@ from marjapussi_gui.engine.actions import Action, Deal
 from marjapussi_gui.engine.cards import cards_in_set
 from marjapussi_gui.engine.view import View, create_view
 from marjapussi_gui.learning.puzzles.puzzle_session import PuzzleSession
-from marjapussi_gui.model.hand_order import HANDS_IN_A_ROW, OWN_SEAT, find_conflict
+from marjapussi_gui.model.hand_request import HANDS_IN_A_ROW, OWN_SEAT, find_conflict
 from marjapussi_gui.storage.match_table import MatchTable
 from marjapussi_gui.storage.settings import KeyValueStore
 from marjapussi_gui.ui.board.kitty import visible_zones
 from marjapussi_gui.ui.board.prompt_options import NO_OPTIONS, prompt_options
-from marjapussi_gui.ui.pages.practice.order_page import OrderPage
-from marjapussi_gui.ui.pages.practice.ordered_hands_page import OrderedHandsPage
+from marjapussi_gui.ui.pages.practice.hand_request_page import HandRequestPage
 from marjapussi_gui.ui.pages.practice.practice_page import PracticePage
+from marjapussi_gui.ui.pages.practice.requested_hands_page import RequestedHandsPage
 from marjapussi_gui.ui.pages.puzzles.puzzle_page import PuzzlePage
 from marjapussi_gui.ui.pages.puzzles.tricks_puzzle_panel import TricksPuzzlePanel
 from marjapussi_gui.ui.panels.question.practice_round import PracticeQuestion
@@ -31,9 +31,9 @@ def practice_page_faults(run: ProgramRun) -> Iterator[str]:
     seen = run.window.page_stack.current_page
     if isinstance(seen, PracticePage):
         yield from exercise_faults(run, seen)
-    if isinstance(seen, OrderPage):
+    if isinstance(seen, HandRequestPage):
         yield from order_faults(seen)
-    if isinstance(seen, OrderedHandsPage):
+    if isinstance(seen, RequestedHandsPage):
         yield from ordered_hand_faults(seen)
     if isinstance(seen, PuzzlePage):
         yield from puzzle_faults(run, seen)
@@ -61,7 +61,7 @@ def exercise_faults(run: ProgramRun, page: PracticePage) -> Iterator[str]:
         yield from difference("answers that are kept", before + (question.reply is not None), tries)
 
 
-def order_faults(page: OrderPage) -> Iterator[str]:
+def order_faults(page: HandRequestPage) -> Iterator[str]:
     game, order = page._game, page.order
     if game is None:
         yield "an order can be made, and no game is chosen"
@@ -75,7 +75,7 @@ def order_faults(page: OrderPage) -> Iterator[str]:
         yield from difference("why nothing can be dealt", wanted, page.status_label.text())
 
 
-def ordered_hand_faults(page: OrderedHandsPage) -> Iterator[str]:
+def ordered_hand_faults(page: RequestedHandsPage) -> Iterator[str]:
     question, ordered = page.question, page.round
     if ordered is None or not 1 <= ordered.hand_number <= HANDS_IN_A_ROW:
         yield "an ordered hand is seen, and none was ordered"

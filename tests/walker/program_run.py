@@ -27,20 +27,20 @@ from marjapussi_gui.analysis.evaluation.decision_kinds import decision_kind
 from marjapussi_gui.app import ai_services, expert_replay, main
 from marjapussi_gui.app.ai_services import create_decider, evaluate
 from marjapussi_gui.app.background_evaluation import BackgroundEvaluation
-from marjapussi_gui.app.usual_play_task import UsualPlayTask
+from marjapussi_gui.app.playing_habits_task import PlayingHabitsTask
 from marjapussi_gui.bots.players.players import INCOMPLETE_ACTIONS
 from marjapussi_gui.engine.actions import Action
 from marjapussi_gui.engine.view import View
 from marjapussi_gui.model import preferences
 from marjapussi_gui.model.contrast import ActionContrast, PlayoutResult
-from marjapussi_gui.model.usual_play import UsualPlay
+from marjapussi_gui.model.playing_habits import PlayingHabits
 from marjapussi_gui.model.verdict import ActionValue, Grade, Verdict
 from marjapussi_gui.session.participants import DecideAction
 from marjapussi_gui.storage.database import Database
 from marjapussi_gui.ui.board.animator import Animator
 from marjapussi_gui.ui.common.thread_runner import ThreadRunner
+from marjapussi_gui.ui.sound.audio_output import RecordingSpeaker
 from marjapussi_gui.ui.sound.sound_player import SoundPlayer
-from marjapussi_gui.ui.sound.speaker import MemorySpeaker
 from tests.fake_clock import FakeClock, use_clock
 
 MAX_EVALUATED_ACTIONS = 6  # actions
@@ -130,7 +130,7 @@ def _create_quick_decider(level: str, seed: int, *, keeps_agreements: bool = Fal
 
 
 def _evaluate_quickly(
-    view: View, done: Action | None, stop: Flag, player: UsualPlay | None = None
+    view: View, done: Action | None, stop: Flag, player: PlayingHabits | None = None
 ) -> Verdict:
     """Rank the legal actions in their order, the first as best."""
     named = (
@@ -162,12 +162,12 @@ class ProgramRun:
         self.runner = ThreadRunner()
         self._store = main.open_store(folder)
         self.opened = self._store.__enter__()
-        self.sounds = SoundPlayer(MemorySpeaker)
+        self.sounds = SoundPlayer(RecordingSpeaker)
         self.sounds.is_on = False
         self.window = main.create_main_window(self.runner, self.sounds, self.opened, folder)
         database = self.opened.database
         self.window.idle_queue.add_tasks(
-            UsualPlayTask(database),
+            PlayingHabitsTask(database),
             BackgroundEvaluation(database, _evaluate_quickly),
             expert_replay.ExpertReplay(database),
         )

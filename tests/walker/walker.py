@@ -142,15 +142,15 @@ class Walker(KeyWalker):
     def play_tile(self, tile: int) -> None:
         self.window.navigator.go_home()
         page, key = self.window.pages.start_page, VARIANTS[tile % len(VARIANTS)].key
-        pocket = page.pocket_of(key)
-        pocket.click()
-        rows = [row for row in pocket.rows if row.variant.key == key]
-        (rows[0] if rows else pocket.buttons.play_button).click()
+        family_tile = page.family_tile_of(key)
+        family_tile.click()
+        rows = [row for row in family_tile.rows if row.variant.key == key]
+        (rows[0] if rows else family_tile.buttons.play_button).click()
 
-    def open_pocket(self, pocket: int, key: int) -> None:
+    def expand_family_tile(self, family_tile: int, key: int) -> None:
         self.window.navigator.go_home()
         page = self.window.pages.start_page
-        page.pockets[pocket % len(page.pockets)].click()
+        page.family_tiles[family_tile % len(page.family_tiles)].click()
         self.key(key)
 
     # At the table

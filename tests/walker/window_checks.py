@@ -22,8 +22,8 @@ from marjapussi_gui.ui.pages.lessons.lesson_list_page import LessonListPage
 from marjapussi_gui.ui.pages.lessons.lesson_page import LessonPage
 from marjapussi_gui.ui.pages.lessons.lesson_session import LessonSession
 from marjapussi_gui.ui.pages.table.table_page import TablePage
-from marjapussi_gui.ui.panels.askable_cards import AskableCard
-from marjapussi_gui.ui.panels.linen_panel import LinenPanel
+from marjapussi_gui.ui.panels.explainable_cards import ExplainableCard
+from marjapussi_gui.ui.panels.table_panel import TablePanel
 from marjapussi_gui.ui.text import about_text as window_words
 from marjapussi_gui.ui.text import event_text as event_words
 from marjapussi_gui.ui.text import games, house_rules_text, screen_reader_text, verdict_text
@@ -233,7 +233,7 @@ def helper_faults(run: ProgramRun, page: TablePage, table: MatchSession) -> Iter
     )[0][0]
     is_beginner = values.warnings == "first" and others < FIRST_MATCHES
     is_warning = is_beginner or values.warnings == "always"
-    yield from difference("warnings", is_warning, page.assistance.is_warning_of_mistakes)
+    yield from difference("warnings", is_warning, page.assistance.has_mistake_warnings)
     if page.panels.praise.isVisible() and not (values.praise and is_warning):
         yield "praise is visible, and it isn't wanted"
     if page.panels.praise.isVisible() and page.panels.hand_score.isVisible():
@@ -260,9 +260,11 @@ def hint_faults(page: TablePage, table: MatchSession) -> Iterator[str]:
         yield f"a hint for another moment: {advised} {refusal}"
 
 
-def card_names(panel: LinenPanel) -> list[str]:
+def card_names(panel: TablePanel) -> list[str]:
     """Return the names of the cards on a panel: pictures, or cards that can be asked about."""
-    asked = [each.accessibleName() for each in panel.findChildren(AskableCard) if each.isVisible()]
+    asked = [
+        each.accessibleName() for each in panel.findChildren(ExplainableCard) if each.isVisible()
+    ]
     labels = panel.findChildren(QLabel)
     return asked or [
         picture.accessibleName()
@@ -304,7 +306,7 @@ def log_sentences(table: MatchSession, people: TablePlayers) -> list[str]:
             if isinstance(event, CardsDealt):
                 sentences.append(say("table-hand-number", number=hands + 1))
             hands += isinstance(event, HandScored)
-            watched = people.as_watched() if people.has_several_people else people
+            watched = people.for_spectator() if people.has_several_people else people
             sentences.append(event_words.event_sentence(event, watched))
     return [sentence for sentence in sentences if sentence]
 

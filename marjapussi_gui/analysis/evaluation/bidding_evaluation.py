@@ -5,7 +5,7 @@ from itertools import chain, count
 from statistics import fmean
 
 from ...bots.belief.seat_position import SeatPosition
-from ...bots.equity.hand_utilities import cancellable_equity
+from ...bots.equity.hand_outcome_utilities import cancellable_equity
 from ...bots.equity.match_equity import points_equity
 from ...bots.equity.scoring import scoring_model
 from ...bots.equity.scoring_model import (
@@ -75,14 +75,15 @@ def bidding_playout_source(
             )
         search = searches[deal_count]
         return [
-            _outcome_events(view, each) for each in search.outcomes(search.representative(action))
+            _playout_of_outcome(view, each)
+            for each in search.outcomes(search.representative(action))
         ]
 
     return playouts_after
 
 
-def _outcome_events(view: View, outcome: ValuedOutcome) -> Playout:
-    """Return the end of a played hand as events, or none if no trick was played."""
+def _playout_of_outcome(view: View, outcome: ValuedOutcome) -> Playout:
+    """Return the events that end a played-out hand, or nothing if the hand has no tricks."""
     before, after = view.match.scores, outcome.match
     if not outcome.tricks:
         return ()
@@ -97,7 +98,7 @@ def _outcome_events(view: View, outcome: ValuedOutcome) -> Playout:
 def _representatives(
     search: BiddingSearch, view: View, requested: Collection[Action]
 ) -> dict[Action, Action]:
-    """Map each action to an action with the same effect that is evaluated in its place.
+    """Map each action to the equivalent action that is evaluated in its place.
 
     All requested actions are included.
     """

@@ -1,6 +1,6 @@
 """The kinds of decisions in the skill profile, such as leads and bids."""
 
-from ...bots.belief.pointless_questions import pointless_questions
+from ...bots.belief.pointless_marriage_questions import pointless_questions
 from ...bots.belief.seat_position import SeatPosition
 from ...engine import actions
 from ...engine.view import View
@@ -28,7 +28,7 @@ def decision_kind(view: View, action: actions.Action) -> DecisionKind:
         case actions.Give():
             return DecisionKind.GIVE
         case actions.Pass():
-            return _pass_kind(view)
+            return _kind_of_pass(view)
         case _:
             raise ValueError(f"nobody decides on {action}")
 
@@ -45,7 +45,7 @@ def _play_kind(view: View) -> DecisionKind:
     return DecisionKind.FOLLOW if view.trick.cards else DecisionKind.LEAD
 
 
-def _pass_kind(view: View) -> DecisionKind:
+def _kind_of_pass(view: View) -> DecisionKind:
     """Return what kind of decision a pass was, judging by the other legal actions."""
     others = [each for each in view.legal_actions if not isinstance(each, actions.Pass)]
     return decision_kind(view, others[0]) if others else DecisionKind.BID

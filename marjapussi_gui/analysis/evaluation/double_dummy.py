@@ -19,13 +19,13 @@ PLAY_PHASE = "play"
 def double_dummy_line(
     record: MatchRecord, seat: Seat, ply: int, cancel: Flag
 ) -> DoubleDummyLine | None:
-    """Return the best play with open cards, from as early in the hand as it can be computed.
+    """Return the best play with all cards open, from as early in the hand as it can be solved.
 
-    The line starts with a card of the seat's side or, in an unfinished hand, at its end. Return
-    None if the game has no tricks, if the search was cancelled, or if no position in the hand can
-    be solved.
+    The line starts where the seat's side plays a card or, in an unfinished hand, where the record
+    ends. Return None if the game has no tricks, if the search was cancelled, or if no position in
+    the hand can be solved.
     """
-    for start, state in _line_starts(record, seat, ply):
+    for start, state in _double_dummy_starts(record, seat, ply):
         try:
             entries, gained = _play_best(record.header.game, state, cancel)
         except CannotSolveError:
@@ -36,8 +36,8 @@ def double_dummy_line(
     return None
 
 
-def _line_starts(record: MatchRecord, seat: Seat, ply: int) -> list[tuple[int, GameState]]:
-    """Return the ply and the state of the first card in each trick that the seat's side played."""
+def _double_dummy_starts(record: MatchRecord, seat: Seat, ply: int) -> list[tuple[int, GameState]]:
+    """Return the ply and the state before each trick's first card from the seat's side."""
     game, side = record.header.game, record.header.game.seating.side_of(seat)
     state = game.initial_state(record.header.start)
     points_by_hand: list[list[tuple[int, GameState]]] = [[]]

@@ -11,7 +11,7 @@ from threading import Event as Flag
 from typing import Any
 
 from ...bots.belief.kernel_adapter import is_trick_game
-from ...bots.belief.pointless_questions import pointless_questions
+from ...bots.belief.pointless_marriage_questions import pointless_questions
 from ...bots.belief.seat_position import SeatPosition
 from ...bots.equity.match_equity import match_equity
 from ...bots.equity.match_equity_table import CancelledError
@@ -22,14 +22,14 @@ from ...bots.players.bot import BotDecision, SearchContext
 from ...bots.players.likely_choices import EVERYBODY
 from ...engine.actions import Action
 from ...engine.frozen import frozen
-from ...engine.rummy.action_proposals import complete_action
-from ...engine.rummy.rights import RummyRights
+from ...engine.rummy.action_proposals import fill_in_sets
+from ...engine.rummy.turn_rules import RummyTurnRules
 from ...engine.view import View
-from ...model.facts import Fact, NoTimeLeft
-from ...model.usual_play import UsualPlay
+from ...model.facts import Fact, NoSearchTimeLeft
+from ...model.playing_habits import PlayingHabits
 from ...model.verdict import TIE_STANDARD_ERRORS, ActionValue, DecisionKind, Grade, Verdict
 from ..explanation.explanation import explain
-from ..explanation.playouts import search_playout_source
+from ..explanation.playouts import playout_source_of_search
 from .bidding_evaluation import evaluate_bidding
 from .decision_kinds import decision_kind, is_answer_known
 from .evaluation import BENEFIT_OF_DOUBT, CERTAIN_ERRORS, NO_EVALUATION, Evaluation
@@ -57,7 +57,7 @@ class CostCalibration:
     def calibrate(
         self, action_values: Sequence[ActionValue], kind: DecisionKind
     ) -> tuple[ActionValue, ...]:
-        """Return the values with corrected distances from the best one, which is unchanged."""
+        """Return the values after correcting how far each is below the best, which is kept."""
         return tuple(
             self._calibrate_value(each, action_values[0], self.factor_for(kind))
             for each in action_values
@@ -75,7 +75,7 @@ class CostCalibration:
 
 
 def cost_calibration(game_key: str) -> CostCalibration:
-    """Return the calibration of a game. Costs in games that weren't measured stay as they are."""
+    """Return the calibration of a game, or one that changes nothing if the game wasn't measured."""
     data = load_calibrations().get(game_key, {})
     return CostCalibration(
         data.get("factor", 1.0),
@@ -109,12 +109,12 @@ def evaluate(
     chosen: Action | None,
     cancel: Flag | None = None,
     max_ms: int | None = MAX_MS,
-    player: UsualPlay = EVERYBODY,
+    player: PlayingHabits = EVERYBODY,
 ) -> Verdict:
     """Return the verdict on the chosen action, or on the best one if chosen is None.
 
-    If cancelled, return a verdict from the values found so far. There may be none. The player's
-    usual play only changes what the reasons compare a good action with.
+    If cancelled, return a verdict from the values found so far, of which there may be none. The
+    player's habits only decide which action the reasons compare a good action with.
     """
     position = SeatPosition(clamp_scores(view))
     return _evaluate(position, chosen, cancel or Flag(), max_ms, player)[1]
@@ -125,13 +125,13 @@ def advise(view: View, cancel: Flag | None = None) -> tuple[BotDecision, tuple[F
     position = SeatPosition(clamp_scores(view))
     weighed, found = _evaluate(position, None, cancel or Flag(), MAX_MS)
     if not weighed.action_values:
-        return BotDecision(found.advised_action, (), (NoTimeLeft(),)), found.reasons
+        return BotDecision(found.advised_action, (), (NoSearchTimeLeft(),)), found.reasons
     values = tuple((each.action, each.value) for each in found.action_values)
     return BotDecision(found.advised_action, values, weighed.facts), found.reasons
 
 
 def advised_action(view: View, cancel: Flag) -> Action:
-    """Return the action that evaluate() advises, without the time that explaining takes."""
+    """Return the action that evaluate() advises, without spending time on an explanation."""
     position = SeatPosition(clamp_scores(view))
     think = SearchContext(Random(EVALUATION_SEED), MAX_MS, stop=cancel)
     return create_verdict(
@@ -144,13 +144,13 @@ def _evaluate(
     chosen: Action | None,
     cancel: Flag,
     max_ms: int | None,
-    player: UsualPlay = EVERYBODY,
+    player: PlayingHabits = EVERYBODY,
 ) -> tuple[Evaluation, Verdict]:
     think = SearchContext(Random(EVALUATION_SEED), max_ms, stop=cancel)
     weighed = compare_actions(position, () if chosen is None else (chosen,), think, EFFORT)
     found = create_verdict(position, chosen, weighed)
     return weighed, explain(
-        position, found, cancel, search_playout_source(weighed.search), weighed.samples, player
+        position, found, cancel, playout_source_of_search(weighed.search), weighed.samples, player
     )
 
 
@@ -190,7 +190,7 @@ def create_verdict(
     worths = calibrate_values(view, evaluation) or (
         ActionValue(_first_legal_action(view) if chosen is None else chosen, 0.0),
     )
-    worths = _tie_usual_opening(position, worths)
+    worths = _tie_usual_call_with_best(position, worths)
     advised = _most_careful_tied_action(position, worths)
     action = (advised or worths[0].action) if chosen is None else chosen
     found = Verdict(
@@ -207,17 +207,17 @@ def create_verdict(
 
 
 def calibrate_values(view: View, evaluation: Evaluation) -> tuple[ActionValue, ...]:
-    """Return the values with costs corrected to match, on average, hands played to the end."""
+    """Return the values, with costs corrected to those measured by playing hands to the end."""
     if evaluation.is_exact:
         return evaluation.action_values
     calibration = cost_calibration(view.game.key)
     return calibration.calibrate(evaluation.action_values, kind_for_calibration(view))
 
 
-def _tie_usual_opening(
+def _tie_usual_call_with_best(
     position: SeatPosition, values: tuple[ActionValue, ...]
 ) -> tuple[ActionValue, ...]:
-    """Tie the first bid or pass of most people with the best one, unless it is certainly worse."""
+    """Make the usual first bid or pass tie with the best call, unless it is certainly worse."""
     view = position.view
     usual = None if view.auction.bid else scoring_model(view.game).usual_call(position)
     return tuple(
@@ -247,8 +247,8 @@ def _most_careful_tied_action(
 
 
 def _first_legal_action(view: View) -> Action:
-    rights = RummyRights(view.game.rules, view.game.seating)
-    return complete_action(view.legal_actions[0], view.rummy, view.seat, rights)
+    turn_rules = RummyTurnRules(view.game.rules, view.game.seating)
+    return fill_in_sets(view.legal_actions[0], view.rummy, view.seat, turn_rules)
 
 
 def _grade(view: View, verdict: Verdict, evaluation: Evaluation) -> Grade:

@@ -9,7 +9,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from ...bots.players.levels import mix_rates, player_shares
+from ...bots.players.levels import mix_rates, reference_player_mix
 from ...engine.frozen import frozen
 from ...model.new_game import RATED_LEVELS
 from ...model.verdict import DecisionKind, Grade
@@ -55,7 +55,7 @@ def level_rates(game_key: str) -> dict[str, dict[DecisionKind, float]]:
     return {
         level: {
             DecisionKind(kind): rate * unit
-            for kind, rate in mix_rates(player_shares(level, game_key), measured).items()
+            for kind, rate in mix_rates(reference_player_mix(level, game_key), measured).items()
         }
         for level in RATED_LEVELS
     }

@@ -38,7 +38,7 @@ def slip_risk(game_key: str, verdict: Verdict) -> float:
 
 
 def _certain_grade(game_key: str, verdict: Verdict, action: Action) -> Grade:
-    """Return the grade for the least that an action costs. Actions without a value are fine."""
+    """Return the mildest grade that an action may deserve, or FINE if the action has no value."""
     worth = next((each for each in verdict.action_values if each.action == action), None)
     if worth is None:
         return Grade.FINE

@@ -12,7 +12,7 @@ from ...bots.kernel.constants import START_WITH_OPPONENTS, START_WITH_STOCK_CARD
 from ...bots.players.bot import SearchContext
 from ...bots.rummy import EXPERT_LOOKAHEAD
 from ...bots.rummy.lay_choice import lay_options, lay_values, sample_tiplus
-from ...bots.rummy.normal_player import distances_and_outs, facts_after_discard, hand_distance
+from ...bots.rummy.normal_level_player import distances_and_outs, facts_after_discard, hand_distance
 from ...bots.rummy.rummy_planner import (
     NO_KIND,
     Alternative,
@@ -34,7 +34,7 @@ from ...engine.cards import Card
 from ...engine.rummy.action_proposals import finish_action, show_tunnelas_action
 from ...engine.rummy.maal_points import TUNNELA_POINTS
 from ...engine.view import View
-from ...model.facts import Fact, SetDistance
+from ...model.facts import CardsMissingForSets, Fact
 from .evaluation import NO_EVALUATION, DealValue, Evaluation
 from .successive_elimination import RoundEvaluator, SampledComparison
 
@@ -69,19 +69,19 @@ def evaluate_rummy(
 
 @dataclass
 class RummyDecision:
-    """A decision in a rummy turn, with the numbers that all rounds of samples need."""
+    """A decision in a rummy turn, with the numbers that all rounds of samples share."""
 
     rummy_view: RummyView
 
     def candidate_actions(self) -> list[actions.Action]:
         """Return the actions worth considering: only finishing or laying, if possible."""
         sight, rummy = self.rummy_view, self.rummy_view.view.rummy
-        if actions.Finish in sight.placeholder_actions:
-            return [finish_action(rummy, sight.seat, sight.rights)]
-        if actions.Lay in sight.placeholder_actions:
+        if actions.Finish in sight.incomplete_actions:
+            return [finish_action(rummy, sight.seat, sight.turn_rules)]
+        if actions.Lay in sight.incomplete_actions:
             return list(lay_options(sight))
         draws = [each for each in sight.view.legal_actions if isinstance(each, actions.Draw)]
-        if actions.ShowTunnelas in sight.placeholder_actions:
+        if actions.ShowTunnelas in sight.incomplete_actions:
             return [show_tunnelas_action(rummy, sight.seat), *draws]
         return [*draws, *(actions.Discard((card,)) for card in sight.discard_options)]
 
@@ -98,7 +98,7 @@ class RummyDecision:
         """Return facts on how many cards the hand lacks to lay sets or to finish."""
         if isinstance(best, actions.Discard) and not self.rummy_view.has_dublees:
             return facts_after_discard(self.rummy_view, best)
-        return (SetDistance(hand_distance(self.rummy_view, self.rummy_view.hand_counts)),)
+        return (CardsMissingForSets(hand_distance(self.rummy_view, self.rummy_view.hand_counts)),)
 
     @cached_property
     def prospects(self) -> TurnProspects:

@@ -69,7 +69,7 @@ class Comparison(Protocol):
     def standings(self) -> Sequence[CandidateStanding]: ...
 
     def drop(self, standings: Sequence[CandidateStanding]) -> None:
-        """Drop candidates from the comparison, keeping how far they are behind now."""
+        """Drop candidates from the comparison, but keep their current deficits in the results."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -191,9 +191,9 @@ class TreeComparison:
     dropped: list[CandidateResult] = field(default_factory=list)
 
     def run_round(self, context: SearchContext) -> bool:
-        """Search one round for each candidate, and return whether that was done.
+        """Search one round for each candidate, and return whether the round was completed.
 
-        A single candidate gets no more than MIN_ROUNDS. A search that has to stop returns False.
+        A single remaining candidate gets at most MIN_ROUNDS. Return False if the search must stop.
         """
         if len(self.candidates) < 2 and self.round_count >= MIN_ROUNDS:
             return False
@@ -277,7 +277,7 @@ def _create_candidates(
     exploration: float,
     room: int,
 ) -> list[Candidate]:
-    """Return a candidate per action code, with equal seeds and room for `room` iterations."""
+    """Return a candidate for each action code. All have the same seeds and room for iterations."""
     lucks = [context.rng.getrandbits(63) for _ in range(TREES_PER_ACTION)]
     drawn = worlds.sample_indices(max(2 * len(worlds), MIN_DRAWS), context.rng)
     most = min(room + ITERATIONS_PER_ROUND, MAX_NODES_PER_TREE)

@@ -14,9 +14,9 @@ from ...engine.cards import MARRIAGE_PAIRS, SUIT_OF, Card, card_set, cards_of_ra
 from ...engine.phases.tricks import find_trick_phase
 from ...engine.view import View
 from ...model.verdict import ActionValue
-from ..explanation.perspective import perspective_of
 from ..explanation.principles.applicable import support
-from ..explanation.trick_belief import TrickBelief
+from ..explanation.seat_perspective import perspective_of
+from ..explanation.trick_knowledge import TrickKnowledge
 
 Risk = tuple[int, int, int]  # marriages broken, aces and tens exposed, points exposed
 NO_RISK: Risk = (0, 0, 0)
@@ -95,7 +95,7 @@ def _with_sorted_cards(action: Action) -> Action:
 def _rank_function(
     position: SeatPosition, heuristic: Action
 ) -> Callable[[Action], tuple[bool, int]]:
-    """Return a sort key: the suit that the heuristics choose first and, within it, low cards.
+    """Return a sort key for actions: first the heuristics' suit and, within a suit, low cards.
 
     In a trick that the partner is sure to win, the cards with the most points come first.
     """
@@ -103,7 +103,7 @@ def _rank_function(
     if view.phase != "play" or not isinstance(heuristic, Play):
         return lambda _: (False, 0)
     values = scoring_model(view.game).card_values
-    if values and TrickBelief(position).is_trick_secured():
+    if values and TrickKnowledge(position).is_trick_secured():
         return lambda action: (False, -values[0][action.card] if isinstance(action, Play) else 0)
     ranking = find_trick_phase(view.game.phases, view).ranking
 
@@ -121,7 +121,7 @@ def _risk_function(position: SeatPosition) -> Callable[[Action], Risk]:
     view = position.view
     if view.game.is_rummy or not perspective_of(view).has_card_points or view.phase != "play":
         return lambda _: NO_RISK
-    at, pips = TrickBelief(position), (*scoring_model(view.game).card_values, (0,) * 53)[0]
+    at, pips = TrickKnowledge(position), (*scoring_model(view.game).card_values, (0,) * 53)[0]
 
     def risk(action: Action) -> Risk:
         if not isinstance(action, Play):
@@ -137,7 +137,7 @@ def _risk_function(position: SeatPosition) -> Callable[[Action], Risk]:
     return risk
 
 
-def _breaks_marriage(belief: TrickBelief, card: Card) -> bool:
+def _breaks_marriage(belief: TrickKnowledge, card: Card) -> bool:
     if not belief.deal_belief.adapter.phase.marriage_rules:
         return False
     suit = SUIT_OF[card]

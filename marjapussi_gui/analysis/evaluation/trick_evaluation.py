@@ -6,9 +6,9 @@ from dataclasses import replace
 from random import Random
 
 from ...bots.belief.determinization import WorldSet
-from ...bots.belief.pointless_questions import pointless_questions
+from ...bots.belief.pointless_marriage_questions import pointless_questions
 from ...bots.belief.seat_position import SeatPosition
-from ...bots.equity.hand_utilities import hand_utilities
+from ...bots.equity.hand_outcome_utilities import cached_hand_utilities
 from ...bots.equity.match_equity import match_equity
 from ...bots.equity.scoring_model import EquityFunction
 from ...bots.kernel.constants import ANSWER_NO, DECLARE_MARRIAGE
@@ -116,10 +116,10 @@ def _action_values(results: Mapping[Action, CandidateResult]) -> list[ActionValu
 def _create_positions(
     position: SeatPosition, equity: EquityFunction, context: SearchContext
 ) -> tuple[TrickPosition, TrickPosition]:
-    """Return the position with two kinds of utilities: chances to win the match, and points."""
+    """Return the position twice: valued by chances to win the match, and valued by points."""
     view, is_unwanted = position.view, context.stop.is_set
-    by_chance = hand_utilities(position, match_equity, lambda: equity, is_unwanted)
-    by_points = hand_utilities(
+    by_chance = cached_hand_utilities(position, match_equity, lambda: equity, is_unwanted)
+    by_points = cached_hand_utilities(
         position, hand_points_utility, lambda: hand_points_utility(view), is_unwanted
     )
     return TrickPosition(position, by_chance), TrickPosition(position, by_points)
@@ -141,13 +141,13 @@ def _representatives(
         if code != ANSWER_NO
     }
     return {
-        action: lanes.decode_action(_representative_code(code, tried))
+        action: lanes.decode_action(_searched_equivalent_code(code, tried))
         for action, code in actions.items()
         if action not in pointless
     }
 
 
-def _representative_code(code: int, tried_codes: set[int]) -> int:
+def _searched_equivalent_code(code: int, tried_codes: set[int]) -> int:
     """Return the code of the equivalent card that was searched: this one or the next lower one."""
     if code in tried_codes or code >= DECLARE_MARRIAGE:
         return code

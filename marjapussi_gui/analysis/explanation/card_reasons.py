@@ -20,17 +20,17 @@ from ...engine.cards import (
 )
 from ...engine.state import NO_CARD, Seat
 from ...engine.view import View
-from ...model.card_reason import CardChoice, CardReading, CardReason, Purpose, Saving
+from ...model.card_reason import CardChoice, CardInference, CardReason, Purpose, SideBenefit
 from .card_purposes import (
-    first_purpose,
     higher_cards_out,
+    main_purpose,
+    other_seat_of_purpose,
     partner_holdings,
     public_purpose,
     purpose_cards,
-    seat_of_purpose,
 )
 from .principles.marriage_games import (
-    all_but_lost_aces,
+    all_but_losing_aces,
     all_but_tens_in_danger,
     cards_outside_marriages,
     last_trump,
@@ -38,7 +38,7 @@ from .principles.marriage_games import (
 )
 from .principles.trick_play import CardMeaning, card_value, is_highest_left
 from .rummy_reasons import explain_rummy_card
-from .trick_belief import ForgetfulBelief, TrickBelief
+from .trick_knowledge import ForgetfulKnowledge, TrickKnowledge
 
 MAX_LISTENER_CARDS, MAX_OWN_CARDS, MAX_CARDS = 1, 2, 5
 CHEAP_PURPOSES = {
@@ -70,27 +70,27 @@ def explain_card(
     is_over: bool = True,
     decision: BotDecision | None = None,
 ) -> CardReason | None:
-    """Return why the seat of a view plays, discards or takes a card; None if it may not.
+    """Return why the viewing seat plays, discards or takes a card, or None if that isn't legal.
 
-    The listener is the seat that asks. The reason also holds the cards that it was known to have.
-    Until the hand is over, the reason is only what everybody at the table could conclude. Then it
-    is what a computer player's decision was about: all cards that it held equally good serve the
-    purpose, as far as the player remembered what was played.
+    The listener is the seat that asks. The reason includes the cards that the listener was known to
+    have. Until the hand is over, the reason is only what everybody at the table could infer. After
+    that, it is a purpose served by all cards that a computer player held equally good, as far as
+    the player remembered what was played.
     """
     if view.game.is_rummy:
         found = explain_rummy_card(view, card)
         return found if found is None or is_over else CardReason(view.seat, card, Purpose.UNTOLD)
     if Play(card) not in view.legal_actions:
         return None
-    belief = TrickBelief(SeatPosition(view))
+    belief = TrickKnowledge(SeatPosition(view))
     equal, remembered = 0, belief
     if decision is not None and decision.action == Play(card):
         equal = card_set(each.card for each in decision.tied if isinstance(each, Play))
         if decision.has_forgotten:
-            remembered = ForgetfulBelief(belief.position)
+            remembered = ForgetfulKnowledge(belief.position)
     equal &= ~(1 << card)
     purpose = (
-        first_purpose(belief, equal | 1 << card, remembered)
+        main_purpose(belief, equal | 1 << card, remembered)
         if is_over
         else public_purpose(belief, card)
     )
@@ -100,8 +100,8 @@ def explain_card(
         view.seat,
         card,
         purpose,
-        other_seat=seat_of_purpose(belief, purpose, card),
-        other_card=_card_of_purpose(belief, purpose, card),
+        other_seat=other_seat_of_purpose(belief, purpose, card),
+        other_card=_other_card_of_purpose(belief, purpose, card),
         suit=belief.suit_led if view.trick.cards else SUIT_OF[card],
     )
     if not is_over:
@@ -109,10 +109,10 @@ def explain_card(
     if equal:
         return replace(reason, equal_cards=cards_in_set(equal))
     saving, saved = _saving(belief, card) if purpose in SAVING_PURPOSES else (None, NO_CARD)
-    theirs, mine, out = _known_cards(belief, card, listener)
+    theirs, mine, out = _relevant_cards(belief, card, listener)
     return replace(
         reason,
-        choice=choice_of_card(belief, purpose, card),
+        choice=classify_card_choice(belief, purpose, card),
         saving=saving,
         saved_card=saved,
         listener_cards=theirs,
@@ -121,7 +121,7 @@ def explain_card(
     )
 
 
-def choice_of_card(belief: TrickBelief, purpose: Purpose, card: Card) -> CardChoice:
+def classify_card_choice(belief: TrickKnowledge, purpose: Purpose, card: Card) -> CardChoice:
     useful = purpose_cards(belief, purpose)
     if purpose in POINT_PURPOSES:
         useful |= belief.select(lambda each: belief.is_beaten(each) and card_value(belief, each))
@@ -159,7 +159,7 @@ def choice_of_card(belief: TrickBelief, purpose: Purpose, card: Card) -> CardCho
     return CardChoice.IN_BETWEEN
 
 
-def _is_safest(belief: TrickBelief, useful: CardSet, card: Card) -> bool:
+def _is_safest(belief: TrickKnowledge, useful: CardSet, card: Card) -> bool:
     """Return whether a card is sure to win a trick, but no lower one of its suit is."""
     lower = (
         useful & CARDS_OF_SUIT[SUIT_OF[card]] & ~belief.ranking.higher_cards[card] & ~(1 << card)
@@ -173,12 +173,12 @@ def _is_safest(belief: TrickBelief, useful: CardSet, card: Card) -> bool:
     )
 
 
-def _rank_cards(belief: TrickBelief, cards: CardSet) -> list[Card]:
+def _rank_cards(belief: TrickKnowledge, cards: CardSet) -> list[Card]:
     higher = belief.ranking.higher_cards
     return sorted(cards_in_set(cards), key=lambda each: higher[each].bit_count())
 
 
-def _card_of_purpose(belief: TrickBelief, purpose: Purpose, card: Card) -> Card:
+def _other_card_of_purpose(belief: TrickKnowledge, purpose: Purpose, card: Card) -> Card:
     if belief.view.trick.cards:
         return belief.view.trick.best_card
     match purpose:
@@ -191,8 +191,8 @@ def _card_of_purpose(belief: TrickBelief, purpose: Purpose, card: Card) -> Card:
     return NO_CARD
 
 
-def _saving(belief: TrickBelief, card: Card) -> tuple[Saving | None, Card]:
-    """Return what else speaks for a card, with the card it saves or its suit, or None."""
+def _saving(belief: TrickKnowledge, card: Card) -> tuple[SideBenefit | None, Card]:
+    """Return a card's side benefit, or None, and the card that is saved or leaves a suit empty."""
     if belief.hand & CARDS_OF_SUIT[SUIT_OF[card]] == 1 << card and (void := _void(belief, card)):
         return void, card
     if not belief.wants_tricks:
@@ -206,8 +206,8 @@ def _saving(belief: TrickBelief, card: Card) -> tuple[Saving | None, Card]:
     return None, NO_CARD
 
 
-def _void(belief: TrickBelief, card: Card) -> Saving | None:
-    """Return what it helps to be out of a card's suit, or None."""
+def _void(belief: TrickKnowledge, card: Card) -> SideBenefit | None:
+    """Return how it would help to have no card left of a card's suit, or None if it wouldn't."""
     suit, state = SUIT_OF[card], belief.deal_belief.state
     is_free = bool(state.stock and belief.deal_belief.adapter.phase.full_hand_size)
     if (
@@ -218,17 +218,17 @@ def _void(belief: TrickBelief, card: Card) -> Saving | None:
     ):
         return None
     if belief.wants_few_tricks:
-        return Saving.VOID_TO_DISCARD
+        return SideBenefit.VOID_TO_DISCARD
     if belief.trump != NO_SUIT:
         has_trump = suit != belief.trump and belief.hand & CARDS_OF_SUIT[belief.trump]
-        return Saving.VOID_TO_TRUMP if has_trump else None
+        return SideBenefit.VOID_TO_TRUMP if has_trump else None
     others = [each for each in trump_suits_to_come(belief) if each != suit]
     has_one = any(belief.hand & CARDS_OF_SUIT[each] for each in others)
-    return Saving.VOID_BEFORE_TRUMPS if has_one else None
+    return SideBenefit.VOID_BEFORE_TRUMPS if has_one else None
 
 
-def _all_but_lost_tops(belief: TrickBelief) -> CardSet:
-    """Return all cards but those that lose this trick and are the highest left in their suit."""
+def _all_but_lost_tops(belief: TrickKnowledge) -> CardSet:
+    """Return all cards except the highest cards left in their suits that would lose this trick."""
     tops = belief.select(
         lambda card: (
             is_highest_left(belief, card) and belief.cards_out(CARDS_OF_SUIT[SUIT_OF[card]])
@@ -237,20 +237,20 @@ def _all_but_lost_tops(belief: TrickBelief) -> CardSet:
     return belief.legal_cards & ~(belief.losers & tops)
 
 
-SAVINGS_WITHOUT_MARRIAGES: tuple[tuple[Saving, CardMeaning], ...] = (
-    (Saving.TOP, _all_but_lost_tops),
+SAVINGS_WITHOUT_MARRIAGES: tuple[tuple[SideBenefit, CardMeaning], ...] = (
+    (SideBenefit.TOP, _all_but_lost_tops),
 )
 SAVINGS = (
-    (Saving.PAIR, cards_outside_marriages),
-    (Saving.LAST_TRICK, lambda belief: belief.legal_cards & ~last_trump(belief)),
-    (Saving.ACE, all_but_lost_aces),
-    (Saving.TEN, all_but_tens_in_danger),
+    (SideBenefit.PAIR, cards_outside_marriages),
+    (SideBenefit.LAST_TRICK, lambda belief: belief.legal_cards & ~last_trump(belief)),
+    (SideBenefit.ACE, all_but_losing_aces),
+    (SideBenefit.TEN, all_but_tens_in_danger),
     *SAVINGS_WITHOUT_MARRIAGES,
 )
 
 
-def _known_cards(
-    belief: TrickBelief, card: Card, listener: Seat
+def _relevant_cards(
+    belief: TrickKnowledge, card: Card, listener: Seat
 ) -> tuple[tuple[Card, ...], tuple[Card, ...], tuple[Card, ...]]:
     """Return the listener's and the seat's cards that matter, and higher cards still out."""
     suits = CARDS_OF_SUIT[SUIT_OF[card]]
@@ -268,20 +268,20 @@ def _known_cards(
     return theirs, mine, out
 
 
-def read_card(before: View, after: View, player: Seat) -> CardReading | None:
-    """Return what the seat of two views can prove about a player who has just played a card.
+def read_card(before: View, after: View, player: Seat) -> CardInference | None:
+    """Return what a card proves to the viewing seat about the player who has just played it.
 
-    The views are those before and after the card. Return None in games without tricks.
+    The views are the seat's, before and after the card. Return None in games without tricks.
     """
     if before.game.is_rummy:
         return None
     past, now = SeatPosition(before).belief, SeatPosition(after).belief
     hidden = now.hidden_cards
     if not now.hidden_counts[player]:
-        return CardReading(player)
+        return CardInference(player)
     ranking = now.adapter.phase.ranking
-    known = TrickBelief(SeatPosition(after))
-    earlier = TrickBelief(SeatPosition(before))
+    known = TrickKnowledge(SeatPosition(after))
+    earlier = TrickKnowledge(SeatPosition(before))
     news = now.excluded[player] & ~past.excluded[player] & hidden & ~now.located_cards
     void = tuple(
         suit
@@ -294,4 +294,4 @@ def read_card(before: View, after: View, player: Seat) -> CardReading | None:
         news &= ~CARDS_OF_SUIT[suit]
     ranked = sorted(cards_in_set(news), key=lambda each: ranking.higher_cards[each].bit_count())
     held = now.held[player] & ~past.held[player] & hidden
-    return CardReading(player, void, tuple(ranked), cards_in_set(held))
+    return CardInference(player, void, tuple(ranked), cards_in_set(held))

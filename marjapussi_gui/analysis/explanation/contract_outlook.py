@@ -9,7 +9,7 @@ from ...engine.seating import Seating
 from ...engine.state import Auction, Seat
 from ...engine.view import View
 from ...model import facts
-from ...model.contrast import CommonResult, PlayoutResult
+from ...model.contrast import EquallyFrequentResult, PlayoutResult
 from .contrasts import hand_gain
 from .outcome_features import (
     OUTCOME_FEATURES,
@@ -18,7 +18,7 @@ from .outcome_features import (
     has_contract,
     opponents_make_contract,
 )
-from .perspective import Perspective, perspective_of
+from .seat_perspective import Perspective, perspective_of
 
 MIN_DEALS = 60  # fewer deals can't show that something nearly always happens
 CERTAIN_SHARE = 0.98
@@ -52,7 +52,7 @@ def contract_outlook(
 
 def common_result(
     view: View, playouts: Sequence[Playout], others: Sequence[Playout]
-) -> CommonResult | None:
+) -> EquallyFrequentResult | None:
     """Return how often the hand is won, or its contract made, after either of two actions.
 
     Return None where the actions differ in that.
@@ -64,7 +64,11 @@ def common_result(
     for result in HAND_RESULTS:
         shares = [_share(lines, features[result], here) for lines in (playouts, others)]
         if min(shares):
-            return CommonResult(result, shares[0]) if abs(shares[0] - shares[1]) < SAME else None
+            return (
+                EquallyFrequentResult(result, shares[0])
+                if abs(shares[0] - shares[1]) < SAME
+                else None
+            )
     return None
 
 
@@ -75,7 +79,7 @@ def score_without_contract(
 
     The hand is then played without a declarer.
     """
-    if best != Pass() or not _are_others_out(view.auction, view.seat, view.game.seating):
+    if best != Pass() or not _have_others_passed(view.auction, view.seat, view.game.seating):
         return None
     here = perspective_of(view)
     scored = [each for line in playouts for each in line if isinstance(each, HandScored)]
@@ -94,7 +98,7 @@ def _share(
     return sum(occurs(line, perspective) for line in playouts) / len(playouts)
 
 
-def _are_others_out(auction: Auction, seat: Seat, seating: Seating) -> bool:
+def _have_others_passed(auction: Auction, seat: Seat, seating: Seating) -> bool:
     others = (each for each in range(seating.players) if each != seat)
     return not auction.bid and all(auction.passed_seats >> each & 1 for each in others)
 
@@ -106,11 +110,11 @@ MIN_LOSS = 0.1  # a higher amount is worth mentioning if it's made this much les
 def bid_facts(
     view: View, best: Action, tied: Iterable[Action], search_facts: Iterable[facts.Fact]
 ) -> tuple[facts.Fact, ...]:
-    """Return the chances that speak for a bid or a pass, or nothing if they don't.
+    """Return facts about the chances that support the best bid or pass, or nothing if none do.
 
-    Bids that tie with the best one aren't spoken against.
+    The facts don't argue against bids that tie with the best one.
     """
-    chances = [each for each in search_facts if isinstance(each, facts.TotalChances)]
+    chances = [each for each in search_facts if isinstance(each, facts.PointTotalChances)]
     total = next((each for each in search_facts if isinstance(each, facts.ExpectedTotal)), None)
     match best:
         case Stand() | Raise():
@@ -127,7 +131,7 @@ def bid_facts(
 
 
 def _final_bid_facts(
-    amount: int, most: int, chances: list[facts.TotalChances]
+    amount: int, most: int, chances: list[facts.PointTotalChances]
 ) -> tuple[facts.Fact, ...]:
     here = next((each for each in chances if each.min_points == amount), None)
     if here is None:
@@ -144,4 +148,4 @@ def _final_bid_facts(
     )
     if more is None:
         return (here,)
-    return (facts.AmountChances(amount, here.share, more.min_points, more.share),)
+    return (facts.ContractAmountChances(amount, here.share, more.min_points, more.share),)

@@ -13,7 +13,7 @@ from ...engine.events import HandScored, TrickTaken
 from ...engine.seating import margin
 from ...model.contrast import ActionContrast, MeanGain, PlayoutResult
 from .outcome_features import OUTCOME_FEATURES, Playout
-from .perspective import Perspective
+from .seat_perspective import Perspective
 
 MIN_DIFFERENCE = 0.2  # between shares; smaller ones aren't worth a sentence
 SMALL_DIFFERENCE = 0.1  # between shares in many deals; said if there is nothing better to say
@@ -45,7 +45,7 @@ def find_contrasts(
         if _is_notable(each, perspective, least)
         and each.result not in unmentioned
         and not _is_offset_by_own_trick(each, every)
-        and (share := _explained_share(each.result, better, other, perspective)) > HALF
+        and (share := _share_explained_by_result(each.result, better, other, perspective)) > HALF
     }
     found = sorted(explained, key=lambda each: (-explained[each], -abs(each.difference)))
     amounts = amount_contrasts(better, other, perspective, actions)
@@ -54,13 +54,13 @@ def find_contrasts(
     return sorted(found + amounts, key=lambda contrast: -abs(contrast.difference))
 
 
-def _explained_share(
+def _share_explained_by_result(
     result: PlayoutResult,
     better: Sequence[Playout],
     other: Sequence[Playout],
     perspective: Perspective,
 ) -> float:
-    """Return in which share of the deals that end differently a result goes with the difference."""
+    """Return the share of differently ending deals in which the result explains the difference."""
     feature = next(each for each in OUTCOME_FEATURES if each.result == result)
     good, parting, right = feature.sign_for(perspective), 0, 0
     for first, second in zip(better, other, strict=False):
@@ -100,14 +100,14 @@ def _are_plays(*actions: Action) -> bool:
 
 
 def _less_precise_loss(contrasts: Sequence[ActionContrast]) -> PlayoutResult:
-    """Return CARD_LOST if a lost card is usually trumped, else CARD_TRUMPED: it is left out."""
+    """Return the loss to omit: CARD_LOST if lost cards are usually trumped, else CARD_TRUMPED."""
     shares = {each.result: each.other_share for each in contrasts}
     is_usual = shares[PlayoutResult.CARD_TRUMPED] >= USUAL_SHARE * shares[PlayoutResult.CARD_LOST]
     return PlayoutResult.CARD_LOST if is_usual else PlayoutResult.CARD_TRUMPED
 
 
 def _less_precise_wins(contrasts: Sequence[ActionContrast]) -> Iterator[PlayoutResult]:
-    """Yield TRICK if only the partner wins the trick more often: then it is left out."""
+    """Yield TRICK as a result to omit, if only the partner wins the trick more often."""
     more = {each.result: each.difference for each in contrasts}
     if more[PlayoutResult.PARTNER_TRICK] >= more[PlayoutResult.TRICK] > 0:
         yield PlayoutResult.TRICK
@@ -145,7 +145,7 @@ def card_contrasts(
     actions: tuple[Action, Action],
     least: float = MIN_DIFFERENCE,
 ) -> list[ActionContrast]:
-    """Return contrasts about how often the seat's side wins each card, or the card a trick.
+    """Return contrasts in how often the seat's side wins each card, or each card wins a trick.
 
     Only notable differences are included, largest first.
     """
@@ -214,10 +214,10 @@ def amount_contrasts(
     for result, count in AMOUNT_MEASURES:
         if result == PlayoutResult.TRICKS_AT_LEAST and perspective.has_card_points:
             continue  # points decide there
-        numbers = [_hand_amounts(lines, perspective, count) for lines in (better, other)]
+        numbers = [_measure_scored_hands(lines, perspective, count) for lines in (better, other)]
         if all(numbers):
             found += _widest_contrast(result, numbers[0], numbers[1], perspective, actions)
-    gains = [_hand_amounts(lines, perspective, hand_gain) for lines in (better, other)]
+    gains = [_measure_scored_hands(lines, perspective, hand_gain) for lines in (better, other)]
     if all(gains):
         found += _loss_contrast(gains[0], gains[1], actions)
     return found
@@ -251,7 +251,7 @@ AMOUNT_MEASURES = (
 )
 
 
-def _hand_amounts(
+def _measure_scored_hands(
     playouts: Sequence[Playout],
     perspective: Perspective,
     measure: Callable[[HandScored, Perspective], int],
@@ -275,8 +275,8 @@ def _widest_contrast(
     reached = [
         ActionContrast(
             result,
-            _share_reaching(better, number, wants),
-            _share_reaching(other, number, wants),
+            _share_reaching_limit(better, number, wants),
+            _share_reaching_limit(other, number, wants),
             *actions,
             number,
         )
@@ -288,7 +288,7 @@ def _widest_contrast(
         yield most
 
 
-def _share_reaching(amounts: list[int], limit: int, preference: int) -> float:
+def _share_reaching_limit(amounts: list[int], limit: int, preference: int) -> float:
     """Return the share of amounts that are at least, or at most, a limit.
 
     A positive preference stands for at least, a negative one for at most.
@@ -299,7 +299,7 @@ def _share_reaching(amounts: list[int], limit: int, preference: int) -> float:
 
 def point_margins(playouts: Sequence[Playout], perspective: Perspective) -> list[int]:
     """Return the points of the seat's side minus the best other side's, for each playout."""
-    return _hand_amounts(playouts, perspective, hand_margin)
+    return _measure_scored_hands(playouts, perspective, hand_margin)
 
 
 def mean_gain(
@@ -312,7 +312,7 @@ def mean_gain(
 
     Return None if the difference is too small to be mentioned.
     """
-    means = [_hand_amounts(lines, perspective, hand_margin) for lines in (better, other)]
+    means = [_measure_scored_hands(lines, perspective, hand_margin) for lines in (better, other)]
     if not all(means):
         return None
     number = round(fmean(means[0]) - fmean(means[1]), 2)

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from threading import Event as Flag
 
-from ...bots.belief.pointless_questions import pointless_questions
+from ...bots.belief.pointless_marriage_questions import pointless_questions
 from ...bots.belief.seat_position import SeatPosition
 from ...bots.players.bot import BotDecision
 from ...bots.players.likely_choices import EVERYBODY, likely_choices
@@ -17,22 +17,22 @@ from ...engine.cards import SUIT_OF
 from ...engine.view import View
 from ...model import facts
 from ...model.contrast import EquallyGood, MeanGain
-from ...model.usual_play import UsualPlay
+from ...model.playing_habits import PlayingHabits
 from ...model.verdict import ActionValue, Grade, Verdict
 from ..evaluation.decision_kinds import decision_kind
 from ..evaluation.evaluation import NO_SAMPLES, PointSamples
 from .contract_outlook import bid_facts, common_result, contract_outlook, score_without_contract
-from .contrast_choice import (
+from .contrast_selection import (
     FEW_DEALS,
     PlayoutSource,
+    mean_gain_in_samples,
     playout_contrast,
     playout_gain,
-    sample_gain,
 )
 from .playouts import create_playout_source
 from .reason_choice import fitting_reasons, leading_reasons
 from .reasons import forced_reason, position_reasons, with_evidence
-from .trick_facts import trait_of_ties, trick_without_choice
+from .trick_facts import lost_trick_facts, trait_shared_by_ties
 
 MAX_REASONS = 2  # maximum number of reasons; nobody reads more at the table
 MIN_COST = 1.0  # points that a hint warns of
@@ -44,11 +44,11 @@ def explain(
     cancel: Flag,
     playouts: PlayoutSource | None = None,
     samples: PointSamples = NO_SAMPLES,
-    player: UsualPlay = EVERYBODY,
+    player: PlayingHabits = EVERYBODY,
 ) -> Verdict:
     """Return the verdict with its reasons. Run playouts unless some are given.
 
-    If several actions are equally good, the first reason says which. A player's usual play decides
+    If several actions are equally good, the first reason says which. The player's habits decide
     what a good action is compared with.
     """
     if verdict.grade == Grade.CLOSE and verdict.chosen != verdict.advised_action:
@@ -57,14 +57,14 @@ def explain(
         return replace(verdict, reasons=(forced_reason(position),))
     return replace(
         verdict,
-        temptation=_temptation(position, verdict, player),
+        temptation=_likely_worse_action(position, verdict, player),
         reasons=_Explanation(position, verdict, player, cancel, playouts, samples).reasons(),
     )
 
 
 def explain_choice(view: View, decision: BotDecision) -> tuple[facts.Fact, ...]:
-    if facts.NoTimeLeft() in decision.facts:
-        return (facts.NoTimeLeft(),)
+    if facts.NoSearchTimeLeft() in decision.facts:
+        return (facts.NoSearchTimeLeft(),)
     is_in_points = view.game.is_rummy
     values = tuple(
         ActionValue(action, value, None if is_in_points else value)
@@ -86,7 +86,7 @@ class _Explanation:
         self,
         position: SeatPosition,
         verdict: Verdict,
-        player: UsualPlay,
+        player: PlayingHabits,
         cancel: Flag,
         playouts: PlayoutSource | None,
         samples: PointSamples,
@@ -111,11 +111,11 @@ class _Explanation:
             if isinstance(each, type(self.advised)) or not isinstance(each, Discard | Give):
                 yield each
 
-    def _likely_mistake(self, player: UsualPlay) -> Action | None:
-        """Return a marriage that is better not declared, or what the player would likely do."""
+    def _likely_mistake(self, player: PlayingHabits) -> Action | None:
+        """Return the likeliest worse action, such as a marriage that is better not declared."""
         return (
             self._undeclared_marriage()
-            or _temptation(self.position, self.verdict, player)
+            or _likely_worse_action(self.position, self.verdict, player)
             or next(
                 (each.action for each in self.verdict.action_values if self._is_worse(each)), None
             )
@@ -132,20 +132,20 @@ class _Explanation:
         return next((each for each in worse if isinstance(each, Declare)), None)
 
     def reasons(self) -> tuple[facts.Fact, ...]:
-        tie = () if self.is_mistake else self._tie()
+        tie = () if self.is_mistake else self._tie_facts()
         if len(self.best) == len(self.options):
             return (
                 *tie,
                 *(
-                    self._outlook()
-                    or trick_without_choice(self.position)
+                    self._outlook_facts()
+                    or lost_trick_facts(self.position)
                     or self._trait_of_ties()
                     or self._common_result()
                 ),
             )
-        return (*tie, *(self._why() or self._progress()))
+        return (*tie, *(self._reason_facts() or self._progress_facts()))
 
-    def _tie(self) -> tuple[facts.Fact, ...]:
+    def _tie_facts(self) -> tuple[facts.Fact, ...]:
         """Return the fact that names the equally good actions, if there are several."""
         if len(self.best) < 2:
             return ()
@@ -161,9 +161,9 @@ class _Explanation:
         is_majority = 2 * len(tied) > len(self.options)
         return (EquallyGood(len(tied), tied, is_majority, worse),)
 
-    def _why(self) -> tuple[facts.Fact, ...]:
+    def _reason_facts(self) -> tuple[facts.Fact, ...]:
         if bids := bid_facts(self.position.view, self.advised, self.best, self.verdict.reasons):
-            return (*bids, *self._outlook())[:MAX_REASONS]
+            return (*bids, *self._outlook_facts())[:MAX_REASONS]
         fitting = fitting_reasons(
             position_reasons(self.position, self.options, self.advised, self.wrong),
             self.best,
@@ -173,20 +173,24 @@ class _Explanation:
             return with_evidence(self.position, found)
         if isinstance(self.advised, Discard | Give | MarriageAction) and fitting:
             return tuple(each.fact for each in fitting[:MAX_REASONS])
-        contrast = self._contrast()
+        contrast = self._playout_contrast()
         if fitting and self.is_mistake:
             return tuple(filter(None, (fitting[0].fact, contrast)))
         if fitting and isinstance(self.wrong, Play):
-            return facts.SpeaksAgainst(self.wrong.card), fitting[0].fact
+            return facts.CountsAgainstCard(self.wrong.card), fitting[0].fact
         if contrast is not None:
             return (contrast,)
-        return self._outlook() or (*self._trait_of_ties(), *self._gain()) or self._common_result()
+        return (
+            self._outlook_facts()
+            or (*self._trait_of_ties(), *self._gain())
+            or self._common_result()
+        )
 
     def _trait_of_ties(self) -> tuple[facts.Fact, ...]:
         """Return what the equally good cards have in common, if they are named."""
-        return () if self.is_mistake else trait_of_ties(self.position, self.best, self.wrong)
+        return () if self.is_mistake else trait_shared_by_ties(self.position, self.best, self.wrong)
 
-    def _contrast(self) -> facts.Fact | None:
+    def _playout_contrast(self) -> facts.Fact | None:
         """Return what follows from the advised action and not from the wrong one, or None."""
         if self.wrong is None or (playouts := self._playouts()) is None:
             return None
@@ -203,7 +207,7 @@ class _Explanation:
             return ()
         playouts = self._playouts()
         found = (
-            sample_gain(self.advised, self.wrong, self.samples)
+            mean_gain_in_samples(self.advised, self.wrong, self.samples)
             if playouts is None
             else playout_gain(self.position.view, self.advised, self.wrong, playouts)
         )
@@ -213,7 +217,7 @@ class _Explanation:
             return ()
         return (found,) if self.is_mistake or found.gain >= MIN_COST else ()
 
-    def _outlook(self) -> tuple[facts.Fact, ...]:
+    def _outlook_facts(self) -> tuple[facts.Fact, ...]:
         """Return how the contract, or the hand without one, nearly always ends."""
         view = self.position.view
         if view.phase != "play" and self.advised != Pass():
@@ -226,7 +230,7 @@ class _Explanation:
         return () if found is None else (found,)
 
     def _common_result(self) -> tuple[facts.Fact, ...]:
-        """Return how the hand ends as often whichever of the best actions is chosen."""
+        """Return a result that is equally frequent after each of the best actions, if any is."""
         if self.is_mistake or len(self.best) < 2 or self.position.view.phase != "play":
             return ()
         playouts = self._playouts()
@@ -247,14 +251,16 @@ class _Explanation:
             )
         return self.known_playouts
 
-    def _progress(self) -> tuple[facts.Fact, ...]:
-        kinds = facts.SetDistance | facts.HelpfulDraws
+    def _progress_facts(self) -> tuple[facts.Fact, ...]:
+        kinds = facts.CardsMissingForSets | facts.HelpfulDraws
         if not isinstance(self.advised, Discard | Draw) or len(self.best) > 1:
             return ()
         return tuple(each for each in self.verdict.reasons if isinstance(each, kinds))
 
 
-def _temptation(position: SeatPosition, verdict: Verdict, player: UsualPlay) -> Action | None:
+def _likely_worse_action(
+    position: SeatPosition, verdict: Verdict, player: PlayingHabits
+) -> Action | None:
     """Return what the player would most likely do, if it is worse than the best action, or None."""
     valued = {each.action for each in verdict.action_values}
     if len(valued) < 2:

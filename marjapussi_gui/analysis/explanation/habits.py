@@ -8,15 +8,15 @@ from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
-from ...bots.belief.pointless_questions import pointless_questions
+from ...bots.belief.pointless_marriage_questions import pointless_questions
 from ...bots.belief.seat_position import SeatPosition
-from ...bots.players.levels import mix_rates, player_shares
+from ...bots.players.levels import mix_rates, reference_player_mix
 from ...engine.actions import Action, AskHalf, AskWhole, Declare, Play
 from ...engine.cards import ACES, NO_SUIT, SUIT_OF, Card, CardSet, card_set, cards_in_set
 from ...engine.view import View
-from ...model.usual_play import Habit, HabitRate
+from ...model.playing_habits import Habit, HabitRate
 from .principles.trick_play import card_value, has_card_points
-from .trick_belief import TrickBelief
+from .trick_knowledge import TrickKnowledge
 
 HABITS_FILE = Path(__file__).with_name("habits.json")
 MIN_CHANCES = 30  # with fewer, a share says too little
@@ -28,21 +28,21 @@ def partner_habits(game_key: str, level: str) -> tuple[HabitRate, ...]:
     measured = _load_habits().get(game_key)
     if measured is None:
         return ()
-    shares = mix_rates(player_shares(level, game_key), measured)
+    shares = mix_rates(reference_player_mix(level, game_key), measured)
     return tuple(HabitRate(habit, shares[habit]) for habit in Habit if habit in shares)
 
 
 @cache
 def _load_habits() -> dict[str, dict[str, dict[Habit, float]]]:
-    """Return by game and reference player how often each habit was followed, as a share."""
+    """Return how often each habit was followed, as a share, for each game and reference player."""
     counted = json.loads(HABITS_FILE.read_text(encoding="utf-8"))
     return {
-        game: {player: _shares(counts) for player, counts in players.items()}
+        game: {player: _habit_shares(counts) for player, counts in players.items()}
         for game, players in counted.items()
     }
 
 
-def _shares(counts: dict[str, tuple[int, int]]) -> dict[Habit, float]:
+def _habit_shares(counts: dict[str, tuple[int, int]]) -> dict[Habit, float]:
     return {
         Habit(name): followed / chances
         for name, (followed, chances) in counts.items()
@@ -51,7 +51,7 @@ def _shares(counts: dict[str, tuple[int, int]]) -> dict[Habit, float]:
 
 
 def habit_observations(view: View, action: Action) -> Iterator[tuple[Habit, bool]]:
-    """Yield the habits that a decision could follow, each with whether it did."""
+    """Yield each habit that applies to a decision, and whether the chosen action followed it."""
     legal = view.legal_actions
     if view.phase != "play" or len(legal) < 2:
         return
@@ -63,14 +63,14 @@ def habit_observations(view: View, action: Action) -> Iterator[tuple[Habit, bool
         yield Habit.ASK_AT_ONCE, action in questions
     if isinstance(action, Play):
         cards = card_set(each.card for each in legal if isinstance(each, Play))
-        belief = TrickBelief(position)
+        belief = TrickKnowledge(position)
         if belief.wants_tricks:
             observe = _observe_follow if view.trick.cards else _observe_lead
             yield from observe(belief, cards, action.card)
 
 
 def _observe_lead(
-    belief: TrickBelief, cards: CardSet, played: Card
+    belief: TrickKnowledge, cards: CardSet, played: Card
 ) -> Iterator[tuple[Habit, bool]]:
     if not belief.view.tricks and cards & ACES and cards & ~ACES:
         yield Habit.OPEN_WITH_ACE, bool(ACES >> played & 1)
@@ -83,7 +83,7 @@ def _observe_lead(
 
 
 def _observe_follow(
-    belief: TrickBelief, cards: CardSet, played: Card
+    belief: TrickKnowledge, cards: CardSet, played: Card
 ) -> Iterator[tuple[Habit, bool]]:
     beaten = card_set(each for each in cards_in_set(cards) if belief.is_beaten(each))
     if not beaten:

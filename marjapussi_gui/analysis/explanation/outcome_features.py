@@ -12,7 +12,7 @@ from ...engine.frozen import frozen
 from ...engine.seating import margin
 from ...engine.state import NOBODY, ContestKind
 from ...model.contrast import PlayoutResult
-from .perspective import Perspective
+from .seat_perspective import Perspective
 
 ACES_AND_TENS = cards_of_ranks("AT")
 
@@ -114,7 +114,7 @@ def _wins_last_trick(playout: Playout, perspective: Perspective) -> bool:
     return last is not None and perspective.is_on_own_side(last.trick.winner)
 
 
-def _gains_more(playout: Playout, perspective: Perspective) -> bool:
+def _wins_hand(playout: Playout, perspective: Perspective) -> bool:
     scored, side = _hand_score(playout), perspective.seating.side_of(perspective.seat)
     return scored is not None and margin(scored.score_changes, side) > 0
 
@@ -289,7 +289,7 @@ OUTCOME_FEATURES = (
     OutcomeFeature(PlayoutResult.LAST_TRICK, 1, _wins_last_trick, follows_trick_preference=True),
     OutcomeFeature(PlayoutResult.PORVOO, -1, _is_porvoo),
     OutcomeFeature(PlayoutResult.OVERSHOOT, -1, _overshoots_target),
-    OutcomeFeature(PlayoutResult.HAND_WON, 1, _gains_more),
+    OutcomeFeature(PlayoutResult.HAND_WON, 1, _wins_hand),
     OutcomeFeature(
         PlayoutResult.HIGH_CARD_LOST, -1, _loses_any_high_card, only_if_many_wanted=True
     ),

@@ -21,11 +21,11 @@ from ...bots.players.trick_search import PositionBuilder, TrickPosition, possibl
 from ...engine.actions import Action
 from ...engine.cards import Card, cards_in_set
 from ...engine.events import Log
-from ...engine.state import NO_CARD, NOBODY, GameState, TableRows
+from ...engine.state import NO_CARD, NOBODY, CardPairRows, GameState
 from ..evaluation.bidding_evaluation import bidding_playout_source
 from ..evaluation.evaluation import SearchResult
 from ..evaluation.successive_elimination import MIN_ROUNDS, StoppingRule, successive_elimination
-from .contrast_choice import PlayoutSource
+from .contrast_selection import PlayoutSource
 from .outcome_features import Playout
 
 PLAYOUT_SEED = 0  # the same seed for all, so that the reasons depend on the view alone
@@ -54,7 +54,7 @@ def _is_forced_answer(state: GameState, code: int) -> bool:
 def state_in_world(
     position: TrickPosition, tree: SearchTree, worlds: WorldSet, index: int, seed: int
 ) -> GameState:
-    """Return the state in a world, in which all cards are where that world has them."""
+    """Return the state with all hidden cards placed as in one world (possible deal)."""
     lanes, state = position.codes, position.state
     here: PositionInput = tree.place_world(index, seed)
     hands = [lanes.decode(word) for word in here.hand[: position.view.game.seating.players]]
@@ -67,7 +67,7 @@ def state_in_world(
     )
 
 
-def _rows_in_world(position: TrickPosition, world_position: PositionInput) -> TableRows:
+def _rows_in_world(position: TrickPosition, world_position: PositionInput) -> CardPairRows:
     """Return the rows on the table, with face-down cards as in this world."""
     lanes, rows = position.codes, position.state.rows
     down = tuple(
@@ -79,7 +79,7 @@ def _rows_in_world(position: TrickPosition, world_position: PositionInput) -> Ta
         )
         for up, covered in zip(rows.face_up, rows.face_down, strict=True)
     )
-    return TableRows(rows.face_up, down)
+    return CardPairRows(rows.face_up, down)
 
 
 def _discards_in_world(
@@ -116,7 +116,7 @@ def create_playout_source(
     return playouts_after if len(trees) == len(codes) else None
 
 
-def search_playout_source(search: SearchResult | None) -> PlayoutSource | None:
+def playout_source_of_search(search: SearchResult | None) -> PlayoutSource | None:
     """Return a function that plays hands on with the trees of a finished search, or None."""
     if search is None:
         return None
@@ -134,7 +134,7 @@ def search_playout_source(search: SearchResult | None) -> PlayoutSource | None:
 def _play_out(
     position: TrickPosition, trees: Sequence[SearchTree], worlds: WorldSet, indices: Sequence[int]
 ) -> list[Playout]:
-    """Return a playout for each of these worlds in their order, distributed over the trees."""
+    """Return one playout for each world, in the same order, with the work shared by the trees."""
     played: list[Playout] = [()] * len(indices)
     for place, tree in enumerate(trees):
         chosen = indices[place :: len(trees)]

@@ -1,4 +1,4 @@
-"""Chooses sentences that lead to the best actions: each stands for the actions it recommends."""
+"""Chooses one or two reasons that together recommend only the best actions."""
 
 import json
 from collections.abc import Collection, Iterable, Sequence
@@ -16,17 +16,17 @@ WORTH_FILE = Path(__file__).with_name("principle_worth.json")
 UNMEASURED = 0.01  # hundredths; for principles of rummy, in which nothing was measured
 
 
-def gain_of(game_key: str, principle: Principle) -> float:
+def principle_gain(game_key: str, principle: Principle) -> float:
     """Return what following a principle gains in a game, in hundredths of a match.
 
     It is the mean value of the actions that the principle recommends, minus that of the others in
     the same positions.
     """
-    return _gains_of_principles().get(game_key, {}).get(principle, UNMEASURED)
+    return _load_principle_gains().get(game_key, {}).get(principle, UNMEASURED)
 
 
 @cache
-def _gains_of_principles() -> dict[str, dict[str, float]]:
+def _load_principle_gains() -> dict[str, dict[str, float]]:
     return cast("dict[str, dict[str, float]]", json.loads(WORTH_FILE.read_text("utf-8")))
 
 
@@ -51,9 +51,9 @@ def fitting_reasons(
 
 
 def leading_reasons(reasons: Sequence[Reason], best: Collection[Action]) -> tuple[Fact, ...]:
-    """Return the first one or two of the fitting reasons that leave only the best actions.
+    """Return the first one or two reasons that together recommend only the best actions.
 
-    Return nothing if no two of them do.
+    Return nothing if there are no such reasons.
     """
     best = frozenset(best)
     for each in reasons:

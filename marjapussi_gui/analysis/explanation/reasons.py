@@ -20,10 +20,10 @@ from ...engine.state import ContestKind, Seat
 from ...model.facts import ExchangeEffect, ExchangeHelps, Fact, ForcedAction, PrincipleApplies
 from ...model.principle import Principle
 from .principles.applicable import recommendations
-from .reason_choice import Reason, gain_of
+from .reason_choice import Reason, principle_gain
 from .rummy_facts import rummy_reasons
-from .trick_belief import TrickBelief
 from .trick_facts import evidence_for, fact_of_forced_action, trick_reasons
+from .trick_knowledge import TrickKnowledge
 
 HIGH_CARDS = cards_of_ranks("AT")
 LONG_SUIT = 4  # cards
@@ -31,9 +31,9 @@ GIVING = {ExchangeEffect.SUIT_EMPTIED, ExchangeEffect.HALF_GIVEN}  # the cards g
 
 
 def exchange_reasons(
-    belief: TrickBelief, options: Collection[Action], best: Action, wrong: Action | None
+    belief: TrickKnowledge, options: Collection[Action], best: Action, wrong: Action | None
 ) -> Iterator[Reason]:
-    """Yield what the best choice of cards does for the hand, and which others do so, too."""
+    """Yield what the best choice of cards does for the hand, with all choices that do the same."""
     is_for_contract = belief.view.showing.contest == ContestKind.UNKNOWN
     if not isinstance(best, Give | Discard) or not isinstance(wrong, type(best)):
         return
@@ -47,7 +47,7 @@ def exchange_reasons(
         yield Reason(fact, frozenset(same))
 
 
-def _effects(belief: TrickBelief, given: CardSet, wrong: CardSet) -> Iterator[ExchangeHelps]:
+def _effects(belief: TrickKnowledge, given: CardSet, wrong: CardSet) -> Iterator[ExchangeHelps]:
     for pair in MARRIAGE_PAIRS:
         if belief.hand & pair == pair and not given & pair:
             yield ExchangeHelps(ExchangeEffect.PAIR_KEPT, cards_in_set(pair))
@@ -60,7 +60,7 @@ def _effects(belief: TrickBelief, given: CardSet, wrong: CardSet) -> Iterator[Ex
 
 
 def _declarer_effects(
-    belief: TrickBelief, given: CardSet, wrong: CardSet
+    belief: TrickKnowledge, given: CardSet, wrong: CardSet
 ) -> Iterator[ExchangeHelps]:
     hand, suits = belief.hand, [belief.hand & suit for suit in CARDS_OF_SUIT]
     if high := hand & HIGH_CARDS & wrong & ~given:
@@ -73,7 +73,7 @@ def _declarer_effects(
             yield ExchangeHelps(ExchangeEffect.SUIT_KEPT, cards_in_set(suit))
 
 
-def _seats_with_other_half(belief: TrickBelief, card: Card) -> Iterator[Seat]:
+def _seats_with_other_half(belief: TrickKnowledge, card: Card) -> Iterator[Seat]:
     pair = MARRIAGE_PAIRS[SUIT_OF[card]]
     other = pair & ~(1 << card)
     if pair >> card & 1 and not belief.hand & other:
@@ -96,12 +96,12 @@ def position_reasons(
         rummy_reasons(RummyView(position.view), options, best, wrong)
         if position.view.game.is_rummy
         else chain(
-            exchange_reasons(TrickBelief(position), options, best, wrong),
-            trick_reasons(TrickBelief(position), options, wrong),
+            exchange_reasons(TrickKnowledge(position), options, best, wrong),
+            trick_reasons(TrickKnowledge(position), options, wrong),
         )
     )
     gains = {
-        each: gain_of(position.view.game.key, each[0])
+        each: principle_gain(position.view.game.key, each[0])
         for each in recommendations(position, options)
     }
     if not isinstance(wrong, AskHalf | AskWhole):
@@ -114,10 +114,10 @@ def position_reasons(
 
 
 def with_evidence(position: SeatPosition, facts: tuple[Fact, ...]) -> tuple[Fact, ...]:
-    """Put before a single principle the fact that shows why it applies, if there is one."""
+    """If a principle is the only fact, put the fact that shows why it applies before it."""
     match facts:
         case (PrincipleApplies(principle),) if not position.view.game.is_rummy:
-            evidence = evidence_for(TrickBelief(position), principle)
+            evidence = evidence_for(TrickKnowledge(position), principle)
             return facts if evidence is None else (evidence, *facts)
         case _:
             return facts
@@ -127,4 +127,4 @@ def forced_reason(position: SeatPosition) -> Fact:
     """Return why there is only one legal action."""
     if position.view.game.is_rummy:
         return ForcedAction(is_play=False)
-    return fact_of_forced_action(TrickBelief(position))
+    return fact_of_forced_action(TrickKnowledge(position))

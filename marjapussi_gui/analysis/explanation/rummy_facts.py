@@ -2,12 +2,17 @@
 
 from collections.abc import Collection, Iterator, Mapping
 
-from ...bots.rummy.normal_player import distances_and_outs
+from ...bots.rummy.normal_level_player import distances_and_outs
 from ...bots.rummy.rummy_view import KIND_OF_CARD, RummyView
 from ...engine.actions import DRAW_FROM_OFFER, Action, Discard
 from ...engine.cards import JOKER, Card
 from ...engine.rummy.melds import MAX_SET_SIZE
-from ...model.facts import DistanceWithoutCard, HelpfulAfterDiscard, KnownTiplu, NextPlayerPickedUp
+from ...model.facts import (
+    CardsMissingAfterDiscard,
+    HelpfulAfterDiscard,
+    KnownTiplu,
+    NextPlayerPickedUp,
+)
 from .reason_choice import Reason
 
 
@@ -30,13 +35,13 @@ def rummy_reasons(
 def _progress_reasons(
     rummy_view: RummyView, discards: Mapping[Card, Action], card: Card, other: Card
 ) -> Iterator[Reason]:
-    """Yield that a discard leaves the sets closer to complete, or more cards that would help."""
+    """Yield a reason if a discard leaves fewer missing cards, or more unseen cards that help."""
     distances, outs = distances_and_outs(rummy_view)
     missing = {each: distances[KIND_OF_CARD[each]] for each in discards}
     helpful = {each: outs[KIND_OF_CARD[each]] for each in discards}
     near = [each for each in discards if missing[each] == min(missing.values())]
     if missing[card] < missing[other]:
-        fact = DistanceWithoutCard(card, missing[card], other, missing[other])
+        fact = CardsMissingAfterDiscard(card, missing[card], other, missing[other])
         yield Reason(fact, frozenset(discards[each] for each in near))
     elif missing[card] == missing[other] and helpful[card] > helpful[other]:
         most = max(helpful[each] for each in near)
@@ -59,10 +64,10 @@ def pickup_facts(rummy_view: RummyView, card: Card) -> Iterator[NextPlayerPicked
 def are_near(card: Card, other: Card) -> bool:
     """Return whether two cards are identical or could be in the same sequence."""
     kind = KIND_OF_CARD[card]
-    return KIND_OF_CARD[other] in (kind, *kinds_at(kind, -2, -1, 1, 2))
+    return KIND_OF_CARD[other] in (kind, *kinds_at_distances(kind, -2, -1, 1, 2))
 
 
-def kinds_at(kind: int, *steps: int) -> list[int]:
+def kinds_at_distances(kind: int, *steps: int) -> list[int]:
     """Return the kinds of a suit at these distances from a kind. Aces are high and low."""
     if kind == JOKER:
         return []

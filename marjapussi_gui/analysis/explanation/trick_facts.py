@@ -16,19 +16,19 @@ from ...engine.cards import (
     cards_in_set,
     cards_of_ranks,
 )
-from ...engine.phases.duties import DUTY_KEYS, strictest_duty
+from ...engine.phases.play_obligations import DUTY_KEYS, strictest_obligation
 from ...engine.state import Seat
 from ...model import facts
 from ...model.principle import Principle
-from .principles.trick_play import card_value, has_card_points, is_highest_left, rank_place
+from .principles.trick_play import card_value, count_cards_above, has_card_points, is_highest_left
 from .reason_choice import Reason
-from .trick_belief import TrickBelief
+from .trick_knowledge import TrickKnowledge
 
 VALUABLE_CARDS = cards_of_ranks("ATKQ")
 
 
 def trick_reasons(
-    belief: TrickBelief, options: Collection[Action], wrong: Action | None
+    belief: TrickKnowledge, options: Collection[Action], wrong: Action | None
 ) -> Iterator[Reason]:
     """Yield the proven facts that speak for some of the options, the strongest first."""
     if belief.view.phase == "play" and belief.wants_tricks:
@@ -43,8 +43,8 @@ def trick_reasons(
                 yield Reason(fact, frozenset({question}))
 
 
-def _winner_reasons(belief: TrickBelief) -> Iterator[Reason]:
-    """Yield that a card is the only sure winner, or that it became the highest of its suit."""
+def _winner_reasons(belief: TrickKnowledge) -> Iterator[Reason]:
+    """Yield a reason for the only sure winner, and for the only card that is top of its suit."""
     trick, seat = belief.view.trick, belief.view.seat
     is_needed = bool(belief.later_seats) and not belief.is_on_own_side(trick.winner)
     if belief.sure_winners.bit_count() == 1 and is_needed:
@@ -60,7 +60,7 @@ def _winner_reasons(belief: TrickBelief) -> Iterator[Reason]:
             yield Reason(facts.HighestInSuit(card), frozenset({Play(card)}))
 
 
-def _cards_at_risk(belief: TrickBelief, card: Card) -> Iterator[facts.CardAtRisk]:
+def _cards_at_risk(belief: TrickKnowledge, card: Card) -> Iterator[facts.CardAtRisk]:
     """Yield the highest unplayed card with which an opponent may beat a card of its suit."""
     ranked = sorted(
         cards_in_set(belief.unseen_among(belief.ranking.higher_cards[card])),
@@ -74,19 +74,19 @@ def _cards_at_risk(belief: TrickBelief, card: Card) -> Iterator[facts.CardAtRisk
             return
 
 
-def _cards_as_exposed(belief: TrickBelief, card: Card) -> Iterator[Card]:
-    """Yield the legal cards at risk that are worth as much as a card, or more."""
+def _cards_as_exposed(belief: TrickKnowledge, card: Card) -> Iterator[Card]:
+    """Yield the legal cards that are at risk and worth at least as much as this card."""
 
     def worth(each: Card) -> tuple[int, int]:
-        return card_value(belief, each), -rank_place(belief, each)
+        return card_value(belief, each), -count_cards_above(belief, each)
 
     for each in cards_in_set(belief.legal_cards):
         if worth(each) >= worth(card) and any(_cards_at_risk(belief, each)):
             yield each
 
 
-def _partner_facts(belief: TrickBelief, suit: Suit) -> Iterator[facts.KnownHolding]:
-    """Yield that the partner certainly holds the half that a question asks for."""
+def _partner_facts(belief: TrickKnowledge, suit: Suit) -> Iterator[facts.KnownHolding]:
+    """Yield a fact if the partner certainly holds the half that a question asks for."""
     missing = MARRIAGE_PAIRS[suit] & ~belief.hand
     for seat in belief.other_seats:
         if belief.is_partner(seat):
@@ -94,8 +94,8 @@ def _partner_facts(belief: TrickBelief, suit: Suit) -> Iterator[facts.KnownHoldi
                 yield facts.KnownHolding(seat, card)
 
 
-def evidence_for(belief: TrickBelief, principle: Principle) -> facts.Fact | None:
-    """Return the proven fact by which a principle applies, if the player may have missed it."""
+def evidence_for(belief: TrickKnowledge, principle: Principle) -> facts.Fact | None:
+    """Return the proven fact that makes a principle apply, if the player may have missed it."""
     trick = belief.view.trick
     match principle:
         case Principle.LEAVE_IT_TO_PARTNER | Principle.POINTS_TO_PARTNER:
@@ -118,23 +118,23 @@ def evidence_for(belief: TrickBelief, principle: Principle) -> facts.Fact | None
             return None
 
 
-def trick_without_choice(position: SeatPosition) -> tuple[facts.UnbeatableCard, ...]:
-    """Return that nobody can beat the best card of the trick any more, if that is so."""
+def lost_trick_facts(position: SeatPosition) -> tuple[facts.UnbeatableCard, ...]:
+    """Return a fact if nobody can beat the best card of the trick any more, otherwise nothing."""
     if position.view.game.is_rummy or not position.view.trick.cards:
         return ()
-    belief, trick = TrickBelief(position), position.view.trick
+    belief, trick = TrickKnowledge(position), position.view.trick
     is_lost = belief.losers == belief.legal_cards and belief.is_unbeatable(trick.best_card)
     return (facts.UnbeatableCard(trick.best_card, trick.winner),) if is_lost else ()
 
 
-def trait_of_ties(
+def trait_shared_by_ties(
     position: SeatPosition, tied: Collection[Action], wrong: Action | None
 ) -> tuple[facts.TiedCards, ...]:
-    """Return the most telling trait of all the tied cards that a wrong card doesn't have."""
+    """Return the most telling trait that all tied cards share and the wrong card lacks."""
     cards = [each.card for each in tied if isinstance(each, Play)]
     if position.view.game.is_rummy or len(cards) < max(len(tied), 2):
         return ()
-    belief = TrickBelief(position)
+    belief = TrickKnowledge(position)
     unwanted = () if belief.wants_tricks else WINNING_TRAITS
     for trait, having in CARD_TRAITS:
         found = having(belief, cards[0])
@@ -145,7 +145,7 @@ def trait_of_ties(
     return ()
 
 
-def _below_trumps(belief: TrickBelief) -> CardSet:
+def _leads_only_trumps_beat(belief: TrickKnowledge) -> CardSet:
     """Return the leads that only a trump can beat."""
     if belief.view.trick.cards or belief.trump == NO_SUIT:
         return 0
@@ -153,8 +153,8 @@ def _below_trumps(belief: TrickBelief) -> CardSet:
     return belief.select(lambda card: plain >> card & 1 and is_highest_left(belief, card))
 
 
-def _neighbours_of(belief: TrickBelief, card: Card) -> CardSet:
-    """Return the cards that win and lose as a card does: no card in play is between them."""
+def _neighbours_of(belief: TrickKnowledge, card: Card) -> CardSet:
+    """Return the cards that are equivalent to a card: no card in play ranks between them."""
     in_play = belief.cards_out(CARDS_OF_SUIT[SUIT_OF[card]]) | card_set(belief.view.trick.cards)
     higher = belief.ranking.higher_cards
     return belief.select(
@@ -162,7 +162,7 @@ def _neighbours_of(belief: TrickBelief, card: Card) -> CardSet:
     )
 
 
-def _pointless(belief: TrickBelief) -> CardSet:
+def _cards_without_points(belief: TrickKnowledge) -> CardSet:
     """Return the cards without points, if other cards may be played that have some."""
     if not has_card_points(belief):
         return 0
@@ -170,44 +170,53 @@ def _pointless(belief: TrickBelief) -> CardSet:
     return pointless if pointless != belief.legal_cards else 0
 
 
-def _unsure(belief: TrickBelief) -> CardSet:
+def _beatable_cards(belief: TrickKnowledge) -> CardSet:
     """Return all legal cards if each may be beaten, or nothing if that can't be told."""
     # with unknown discards a card may be sure, and only a look at every deal would show it
-    is_unclear = belief.deal_belief.out_of_play_count and not belief.position.every_deal
+    is_unclear = belief.deal_belief.out_of_play_count and not belief.position.all_possible_deals
     return 0 if belief.sure_winners or is_unclear else belief.legal_cards
 
 
-CARD_TRAITS: tuple[tuple[facts.SharedTrait, Callable[[TrickBelief, Card], CardSet]], ...] = (
-    (facts.SharedTrait.SURE, lambda belief, _: belief.sure_winners),
+CARD_TRAITS: tuple[tuple[facts.SharedCardTrait, Callable[[TrickKnowledge, Card], CardSet]], ...] = (
+    (facts.SharedCardTrait.SURE, lambda belief, _: belief.sure_winners),
     (
-        facts.SharedTrait.LOST,
+        facts.SharedCardTrait.LOST,
         lambda belief, _: belief.losers if belief.losers == belief.legal_cards else 0,
     ),
-    (facts.SharedTrait.BELOW_TRUMPS, lambda belief, _: _below_trumps(belief)),
-    (facts.SharedTrait.POINTLESS, lambda belief, _: _pointless(belief)),
-    (facts.SharedTrait.NEIGHBOURS, _neighbours_of),
-    (facts.SharedTrait.UNSURE, lambda belief, _: _unsure(belief)),
+    (facts.SharedCardTrait.BELOW_TRUMPS, lambda belief, _: _leads_only_trumps_beat(belief)),
+    (facts.SharedCardTrait.POINTLESS, lambda belief, _: _cards_without_points(belief)),
+    (facts.SharedCardTrait.NEIGHBOURS, _neighbours_of),
+    (facts.SharedCardTrait.UNSURE, lambda belief, _: _beatable_cards(belief)),
 )
-WINNING_TRAITS = (facts.SharedTrait.SURE, facts.SharedTrait.BELOW_TRUMPS)
+WINNING_TRAITS = (facts.SharedCardTrait.SURE, facts.SharedCardTrait.BELOW_TRUMPS)
 
 
-def fact_of_forced_action(belief: TrickBelief) -> facts.ForcedAction:
+def fact_of_forced_action(belief: TrickKnowledge) -> facts.ForcedAction:
     """Return the fact that says why only one action is legal."""
     (only,) = belief.view.legal_actions
     if not isinstance(only, Play):
         return facts.ForcedAction(is_play=False)
     phase, state = belief.deal_belief.adapter.phase, belief.deal_belief.state
-    owed = {card: duty for card in belief.view.hand if (duty := phase.violated_duty(state, card))}
+    owed = {
+        card: obligation
+        for card in belief.view.hand
+        if (obligation := phase.violated_obligation(state, card))
+    }
     if not owed:
         return facts.ForcedAction()
-    duty = strictest_duty(owed.values())
-    barred = card_set(card for card, each in owed.items() if each == duty)
+    obligation = strictest_obligation(owed.values())
+    barred = card_set(card for card, each in owed.items() if each == obligation)
     return facts.ForcedAction(
-        True, DUTY_KEYS[duty.kind], duty.allowed_cards, duty.suit, duty.card_to_beat, barred
+        True,
+        DUTY_KEYS[obligation.kind],
+        obligation.allowed_cards,
+        obligation.suit,
+        obligation.card_to_beat,
+        barred,
     )
 
 
-def _trick_showing_void(belief: TrickBelief, seat: Seat, suit: Suit) -> int:
+def _trick_showing_void(belief: TrickKnowledge, seat: Seat, suit: Suit) -> int:
     """Return the first trick in which a seat couldn't follow suit, or 0 if there is none."""
     for number, trick in enumerate((*belief.view.tricks, belief.view.trick), 1):
         played = dict(zip(trick.seats, trick.cards, strict=False))
@@ -216,7 +225,7 @@ def _trick_showing_void(belief: TrickBelief, seat: Seat, suit: Suit) -> int:
     return 0
 
 
-def _trump_facts(belief: TrickBelief) -> Iterator[facts.TrumpsStillOut]:
+def _trump_facts(belief: TrickKnowledge) -> Iterator[facts.TrumpsStillOut]:
     """Yield how many trumps the others hold, and in which hands, as far as that is proven."""
     trumps = CARDS_OF_SUIT[belief.trump]
     number = belief.cards_out(trumps).bit_count()

@@ -118,9 +118,9 @@ class Duel:
             log=None if self.whole_matches else log,
             decision_seconds=[decision_seconds[who] for who in seats],
         )
-        sides = side_labels(game.seating, seats)
+        sides = letters_by_side(game.seating, seats)
         if self.whole_matches:
-            return match_share(sides, state.match), state
+            return match_share_of_a(sides, state.match), state
         scored = next(event for event in log if isinstance(event, HandScored))
         return points_advantage(sides, scored.score_changes), state
 
@@ -149,7 +149,7 @@ def duel_seatings(seating: Seating) -> tuple[str, ...]:
     return tuple(dict.fromkeys(turned))
 
 
-def side_labels(seating: Seating, seats: str) -> str:
+def letters_by_side(seating: Seating, seats: str) -> str:
     """Return a string with "a" or "b" for each side, in the order of sides."""
     return "".join(seats[side] for side in seating.sides)
 
@@ -161,7 +161,7 @@ def points_advantage(sides: str, score_changes: Sequence[int]) -> float:
     return by_a - by_b
 
 
-def match_share(sides: str, match: MatchStanding) -> float:
+def match_share_of_a(sides: str, match: MatchStanding) -> float:
     """Return a's share of the match: 1 for a win, 0 for a loss, a fraction if several sides tie."""
     if match.winner != NO_SIDE:
         return float(sides[match.winner] == "a")

@@ -36,7 +36,7 @@ def infer_belief(view: View, *, trusts_partner: bool = False) -> Belief:
         [0 for _ in seats],
         [0 for _ in seats],
     )
-    played = _cards_played_since(view)
+    played = _cards_since_each_trick(view)
     learn_from_bids(belief, played)
     learn_from_exchange(belief, played)
     learn_from_marriages(belief, played)
@@ -92,7 +92,7 @@ def _dead_hand_size(game: Game) -> int:
     return len(dealing.cards) - game.seating.players * dealing.hand_size - game.rules.kitty
 
 
-def _cards_played_since(view: View) -> list[list[CardSet]]:
+def _cards_since_each_trick(view: View) -> list[list[CardSet]]:
     """Return, for each trick, the cards that each seat has played in it and since then."""
     later = [0] * view.game.seating.players
     played = [list(later)]
@@ -105,7 +105,7 @@ def _cards_played_since(view: View) -> list[list[CardSet]]:
 
 
 def _resolve_contradictions(belief: Belief) -> None:
-    """Limit the cards each seat is known to hold to hidden ones, and never exclude those cards."""
+    """Remove contradictions: seats hold only hidden cards, and never cards excluded for them."""
     for seat in belief.view.game.seating.seats:
         belief.held[seat] &= belief.hidden_cards
         belief.excluded[seat] &= ~belief.held[seat]

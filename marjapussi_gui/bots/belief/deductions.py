@@ -20,7 +20,7 @@ from ...engine.phases.face_down_bidding import BLACK_CARDS, RED_CARDS
 from ...engine.phases.tricks import TrickPhase
 from ...engine.state import NO_CARD, NOBODY, WHOLE, DeclaredMarriage, PartnerQuestion, Seat, Trick
 from ...engine.view import View
-from ...model.usual_play import seats_promising_ace
+from ...model.playing_habits import seats_promising_ace
 from .belief import Belief, CountConstraint
 
 SIXES, ACES_AND_TENS = cards_of_ranks("6"), cards_of_ranks("AT")
@@ -199,7 +199,9 @@ def learn_from_tricks(belief: Belief) -> None:
             _learn_from_lead(belief, number, trick)
             if number == 0 and phase.rules.ace_shows:
                 _learn_from_first_trick(belief, trick)
-            for seat, cards in excluded_by_following(phase, _trump_in_trick(belief, number), trick):
+            for seat, cards in cards_excluded_by_following(
+                phase, _trump_in_trick(belief, number), trick
+            ):
                 belief.excluded[seat] |= cards
 
 
@@ -254,10 +256,10 @@ def _learn_from_first_trick(belief: Belief, trick: Trick) -> None:
             belief.excluded[seat] |= ACES & CARDS_OF_SUIT[led]
 
 
-def excluded_by_following(
+def cards_excluded_by_following(
     phase: TrickPhase, trump: Suit, trick: Trick
 ) -> Iterator[tuple[Seat, CardSet]]:
-    """Yield each follower in a trick, with the cards that it didn't hold if it obeyed the rules."""
+    """Yield each later seat in a trick, and the cards that it can't have held under the rules."""
     rules, above = phase.rules, phase.ranking.higher_cards
     best = trick.cards[0] if trick.cards else NO_CARD
     for seat, of in zip(trick.seats[1:], trick.cards[1:], strict=False):

@@ -7,7 +7,7 @@ from ...engine.frozen import frozen
 from ...engine.game import Game
 from ...engine.phases.marriages import DeclarationTiming
 from ...engine.phases.tricks import TrickPhase, find_trick_phase
-from ...engine.state import NO_CARD, NOBODY, WHOLE, ContestKind, GameState, Seat, TableRows
+from ...engine.state import NO_CARD, NOBODY, WHOLE, CardPairRows, ContestKind, GameState, Seat
 from ...engine.view import View
 from ..kernel.constants import NO_TRUMP
 from ..kernel.inputs import CardPoints, PlayRules, PositionInput, ScoringInput
@@ -152,7 +152,7 @@ class KernelAdapter:
             last_trick_side=winners[-1] if winners else -1,
             stock=[*(codes[c] if c >= 0 else 0 for c in stock), *[0] * 16][:16],
             stock_left=len(stock),
-            covered_cards=self._covered_codes(state),
+            covered_cards=self._covered_card_codes(state),
             points=card_points.points,
             tie_points=card_points.tie_points,
             trick_points=card_points.trick_points,
@@ -177,7 +177,7 @@ class KernelAdapter:
             ),
         )
 
-    def _covered_codes(self, state: GameState) -> list[int]:
+    def _covered_card_codes(self, state: GameState) -> list[int]:
         under = [-1] * 64
         for up, down in zip(state.rows.face_up, state.rows.face_down, strict=True):
             for card, covered in zip(up, down, strict=True):
@@ -214,7 +214,7 @@ def state_as_seen(view: View) -> GameState:
         auction=view.auction,
         showing=view.showing,
         exchange=view.exchange,
-        rows=TableRows(view.rows.face_up, view.rows.face_down),
+        rows=CardPairRows(view.rows.face_up, view.rows.face_down),
         stock=next((cards for zone, cards in view.zones if zone.kind == "stock"), ()),
     )
     return state.replace(

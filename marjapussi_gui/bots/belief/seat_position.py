@@ -58,7 +58,7 @@ class SeatPosition:
         return left
 
     @cached_property
-    def every_deal(self) -> tuple[tuple[CardSet, ...], ...]:
+    def all_possible_deals(self) -> tuple[tuple[CardSet, ...], ...]:
         """The hands by seat in each possible deal, or nothing if there are many."""
         words = self.world_dealer.all_worlds(MAX_DEALS)
         hands = tuple(map(self.codes.decode, words or ()))

@@ -25,7 +25,7 @@ def load_outcome_frequencies(game_key: str) -> OutcomeFrequencies:
     return [(tuple(row[:-1]), row[-1] / total) for row in rows]
 
 
-def side_number(side: int, dealer: Side, side_count: int) -> int:
+def outcome_side_number(side: int, dealer: Side, side_count: int) -> int:
     """Return a side's number within an outcome: the dealer's side is 0."""
     return NO_SIDE_NUMBER if side == NO_SIDE else (side - dealer) % side_count
 

@@ -31,7 +31,7 @@ def never_stop() -> bool:
     return False
 
 
-def score_estimate(game: Game, _should_stop: ShouldStop = never_stop) -> EquityFunction:
+def score_based_equity(game: Game, _should_stop: ShouldStop = never_stop) -> EquityFunction:
     """Return a function that estimates equity from the scores alone.
 
     It is for rules without an equity table.
@@ -81,7 +81,7 @@ def match_equity(game: Game, should_stop: ShouldStop = never_stop) -> EquityFunc
     The table behind it is loaded or computed at first use. Raise CancelledError once should_stop()
     is true.
     """
-    estimate, table = score_estimate(game), _equity_table(game, should_stop)
+    estimate, table = score_based_equity(game), _equity_table(game, should_stop)
     if table is None:
         return estimate
 
@@ -109,19 +109,19 @@ def _equity_table(game: Game, should_stop: ShouldStop) -> MatchEquityTable | Non
     return tables[key]
 
 
-class TableStore(Protocol):
+class EquityTableStore(Protocol):
     """A persistent cache of equity tables. It may lose entries at any time."""
 
     def read(self, key: str) -> Mapping[str, object] | None: ...
     def write(self, key: str, text: str) -> None: ...
 
 
-def set_table_store(store: TableStore | None) -> None:
+def set_table_store(store: EquityTableStore | None) -> None:
     _table_stores()[:] = [] if store is None else [store]
 
 
 @cache
-def _table_stores() -> list[TableStore]:
+def _table_stores() -> list[EquityTableStore]:
     return []
 
 

@@ -44,7 +44,7 @@ class MatchEquityTable:
         self.table = table or self._solve(self._explore(should_stop), should_stop)
 
     def equities(self, match: MatchStanding, dealer: Side) -> tuple[float, ...] | None:
-        """Return each side's equity before a side deals, or None for unreachable situations."""
+        """Return each side's equity before this side deals, or None for unreachable situations."""
         sides = self._model.side_count
         totals = [0.0] * sides
         for situation, share in self._model.situations_near(match, dealer):

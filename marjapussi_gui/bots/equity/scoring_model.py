@@ -77,7 +77,7 @@ class BiddingSearch(Protocol):
         """Return the legal actions worth searching."""
 
     def representative(self, action: Action) -> Action:
-        """Return the one action that is searched for all actions with the same effect."""
+        """Return the action that is searched in place of all actions with the same effect."""
 
     def outcomes(self, action: Action) -> list[ValuedOutcome]:
         """Return the outcomes after an action, one or more for each sampled deal, in order."""
@@ -192,12 +192,12 @@ class ScoringModel:
     ) -> Action:
         """Return the action that the heuristics choose before trick play.
 
-        Caution is how many points lower than usual they bid.
+        Caution is by how many points the heuristics bid lower than usual.
         """
         raise AssertionError("nothing is declared here")
 
     def usual_call(self, position: SeatPosition) -> Action | None:
-        """Return what most people would call with the hand, or None outside of an auction."""
+        """Return the call that most people would make with the hand, or None outside an auction."""
         return None
 
     def create_search(
@@ -212,7 +212,7 @@ class ScoringModel:
 
 
 def values_by_code(card_values: CardValues, codes: CardCodes) -> list[int]:
-    """Return the value of the card for each of the 16 codes in a suit, 0 for unused codes."""
+    """Return the card values for the 16 codes in a suit, with 0 for unused codes."""
     return [
         card_values[codes.card_by_code[strength]] if codes.card_by_code[strength] >= 0 else 0
         for strength in range(16)

@@ -36,9 +36,9 @@ class AuctionForecast:
     opening_courage: float  # points by which the first bid may exceed a limit
 
     def result(self, bid: int, limit: int) -> tuple[Seat, int]:
-        """Return the declarer, or NOBODY, and the last bid.
+        """Return the result of the auction: the declarer, or NOBODY, and the last bid.
 
-        The seat makes a bid now and goes on up to its limit. A bid of 0 is a pass.
+        The seat makes the bid now, where 0 is a pass, and then goes on bidding up to the limit.
         """
         own, auction, seating = self.view.seat, self.view.auction, self.view.game.seating
         holder, price = (own, bid) if bid else (auction.highest_bidder, auction.bid)
@@ -73,11 +73,15 @@ def forecast_auctions(
             },
             style.opening_courage,
         )
-        for limits in _limits_by_world(view, words, marriage_points, _remaining_bidders(position))
+        for limits in _bid_limits_by_world(
+            view, words, marriage_points, _remaining_bidders(position)
+        )
     ]
 
 
-def weight_by_calls(view: View, words: "array[int]", marriage_points: MarriagePoints) -> WorldSet:
+def weight_worlds_by_calls(
+    view: View, words: "array[int]", marriage_points: MarriagePoints
+) -> WorldSet:
     """Weight worlds by how likely people with such hands would have bid and passed as they did."""
     style, error = auction_style(view.game), NormalDist(0, LIMIT_ERROR)
     bounds: list[tuple[Seat, float, bool]] = []  # what a limit is at least, or less than
@@ -96,12 +100,12 @@ def weight_by_calls(view: View, words: "array[int]", marriage_points: MarriagePo
                 for seat, bound, is_bid in bounds
                 if seat in seats
             )
-            for limits in _limits_by_world(view, words, marriage_points, seats)
+            for limits in _bid_limits_by_world(view, words, marriage_points, seats)
         ),
     )
 
 
-def _limits_by_world(
+def _bid_limits_by_world(
     view: View, words: Sequence[int], marriage_points: MarriagePoints, seats: Iterable[Seat]
 ) -> Iterator[dict[Seat, float]]:
     """Yield, for each world (sampled deal), how high each seat usually bids."""
@@ -123,7 +127,7 @@ def _remaining_bidders(position: SeatPosition) -> list[Seat]:
     """Return the other seats that may still bid."""
     view = position.view
     bidding = next(phase for phase in view.game.phases if isinstance(phase, Bidding))
-    allowed = bidding.eligible_seats(position.state) if view.auction.bid else -1
+    allowed = bidding.eligible_seats_mask(position.state) if view.auction.bid else -1
     return [
         seat
         for seat in view.game.seating.seats

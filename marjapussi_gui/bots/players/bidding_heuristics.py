@@ -114,9 +114,9 @@ def choose_gift(hand: int, card_count: int, marriage_points: MarriagePoints) -> 
 
 
 def gift_rank_sum(hand: int, gift: int, marriage_points: MarriagePoints) -> int:
-    """Return the sum of the given cards' positions by gift value, where the best card has 0.
+    """Return the sum of the given cards' ranks as gifts, where the best card to give has rank 0.
 
-    So a low sum means that the heuristics would have chosen the gift.
+    A low sum means that the heuristics would have chosen this gift or a similar one.
     """
     ranked = _sort_by_gift_value(hand, marriage_points)
     return sum(place for place, code in enumerate(ranked) if gift >> code & 1)
@@ -129,7 +129,7 @@ def _sort_by_gift_value(hand: int, marriage_points: MarriagePoints) -> list[int]
     )
 
 
-def choose_return(hand: int, card_count: int, marriage_points: MarriagePoints) -> int:
+def choose_returned_cards(hand: int, card_count: int, marriage_points: MarriagePoints) -> int:
     """Return the cards that the declarer should give back to the partner."""
     ranked = sorted(
         codes_in_hand(hand), key=lambda code: card_retention_value(hand, code, marriage_points)
@@ -153,7 +153,7 @@ def gift_candidates(
 ) -> list[int]:
     """Return gifts to try in a search: combinations of the best cards to give.
 
-    They are taken from `extra_cards` more cards than are given.
+    The combinations are taken from the best `card_count + extra_cards` cards.
     """
     ranked = _sort_by_gift_value(hand, marriage_points)
     return [
@@ -162,7 +162,7 @@ def gift_candidates(
     ]
 
 
-def return_candidates(
+def returned_card_candidates(
     hand: int, card_count: int, marriage_points: MarriagePoints, extra_cards: int
 ) -> list[int]:
     """Return candidates for the returned cards: combinations of the least needed cards."""

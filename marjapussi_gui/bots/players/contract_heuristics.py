@@ -24,7 +24,7 @@ def heuristic_contract_action(
 ) -> Action:
     """Return the bid, final bid, gift or discard that the heuristics choose.
 
-    Caution is how many points lower than usual the player bids. Without a style the game's is used.
+    Caution is how many points lower than usual the player bids. The default style is the game's.
     """
     view, codes, worths = (
         position.view,
@@ -52,9 +52,9 @@ def heuristic_contract_action(
 
 
 def usual_call(position: SeatPosition, scoring_phase: ContractScoringPhase) -> Action | None:
-    """Return what most people would call with the hand in an auction, or None outside of one.
+    """Return the call that most people would make with the hand, or None outside an auction.
 
-    It is None too if all others have passed: the search knows what a pass then leads to.
+    Also return None if all others have passed: the search knows what a pass would lead to.
     """
     view = position.view
     is_last = view.auction.passed_seats.bit_count() == view.game.seating.players - 1
@@ -78,14 +78,14 @@ def _choose_bid(
     bids = [act for act in view.legal_actions if isinstance(act, Bid)]
     if not view.auction.bid:
         limit += style.opening_courage
-    limit += style.partner_bid * _partner_call(view)
+    limit += style.partner_bid * _partner_bid_sign(view)
     if Pass() in view.legal_actions and (not bids or bids[0].amount > limit):
         return Pass()
     affordable = max(sum(each.amount <= limit for each in bids), 1)
     return bids[min(style.jump(rng.random()), affordable - 1)]
 
 
-def _partner_call(view: View) -> int:
+def _partner_bid_sign(view: View) -> int:
     """Return 1 if the partner has bid, -1 if the partner passed without a bid, otherwise 0."""
     seating = view.game.seating
     if not seating.has_partners:
@@ -128,5 +128,5 @@ def _choose_exchange_cards(
     if view.exchange.kitty:
         return bidding_heuristics.choose_discard(hand, card_count, marriage_points)
     if view.seat == view.auction.highest_bidder:
-        return bidding_heuristics.choose_return(hand, card_count, marriage_points)
+        return bidding_heuristics.choose_returned_cards(hand, card_count, marriage_points)
     return bidding_heuristics.choose_gift(hand, card_count, marriage_points)

@@ -18,7 +18,7 @@ from ..kernel.constants import OUT_OF_PLAY_SLOT, RESULT_NUMBERS, WORLD_WORDS
 from ..kernel.rollouts import playout_results
 from ..kernel.trick_table import TrickTable
 from . import bidding_heuristics
-from .auction_forecast import weight_by_calls
+from .auction_forecast import weight_worlds_by_calls
 
 # set by hand: worlds to sample for each world used, if a received gift or calls weight them
 SAMPLE_FACTOR = 4
@@ -106,7 +106,7 @@ class ContractPlayouts:
         returned = (
             moved_cards
             if moved_cards is not None
-            else bidding_heuristics.choose_return(
+            else bidding_heuristics.choose_returned_cards(
                 words[offset + declarer], number, self.marriage_points
             )
         )
@@ -135,17 +135,19 @@ def create_playouts(
     gifts = position.view.exchange.gifts
     if len(gifts) == 1 and gifts[0].taker == position.view.seat:
         several = deals.deal(SAMPLE_FACTOR * number, rng.getrandbits(63))
-        words = weight_by_gift(several, gifts[0], position, scoring_model).sample(number, rng)
+        words = weight_worlds_by_gift(several, gifts[0], position, scoring_model).sample(
+            number, rng
+        )
     elif position.view.phase == "auction" and position.view.auction.calls:
         several = deals.deal(SAMPLE_FACTOR * number, rng.getrandbits(63))
         marriage_points = scoring_model.scoring_phase.marriage_rules.points_by_suit
-        words = weight_by_calls(position.view, several, marriage_points).sample(number, rng)
+        words = weight_worlds_by_calls(position.view, several, marriage_points).sample(number, rng)
     else:
         words = deals.deal(number, rng.getrandbits(63))
     return ContractPlayouts(position, scoring_model, effort, words, rng.getrandbits(63))
 
 
-def weight_by_gift(
+def weight_worlds_by_gift(
     words: "array[int]", gift: ExchangeGift, position: SeatPosition, scoring_model: ContractScoring
 ) -> WorldSet:
     """Weight worlds by how likely a giver with that hand would have chosen the received gift."""

@@ -14,8 +14,8 @@ from ...engine.phases.auction import BID_STEP
 from ...engine.seating import Seating
 from ...engine.state import NOBODY, Auction, Seat
 from ...engine.view import View
-from ...model.facts import ExpectedTotal, Fact, NoTimeLeft, TotalChances
-from ...model.usual_play import ace_promise, promises_missing_ace
+from ...model.facts import ExpectedTotal, Fact, NoSearchTimeLeft, PointTotalChances
+from ...model.playing_habits import ace_promise, promises_missing_ace
 from ..belief.seat_position import SeatPosition
 from ..equity.scoring_model import ContractScoring, EquityFunction, SamplingEffort, ValuedOutcome
 from ..kernel import is_compiled
@@ -58,7 +58,7 @@ class ContractSearch:
     _outcome_cache: dict[object, ValuedOutcome] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
-        self.effort = self._effort_for_decision(self.effort)
+        self.effort = self._adjusted_effort(self.effort)
         self.playouts = create_playouts(
             self.position, self.scoring_model, self.effort, self.context.rng
         )
@@ -85,14 +85,14 @@ class ContractSearch:
                 FALLBACK_CAUTION,
                 raises_final_bid=True,
             )
-            return BotDecision(heuristic, facts=(NoTimeLeft(),))
-        decision = self._with_usual_bid(_best_decision(values, self.facts()))
-        return self._with_jump(self._with_promise(decision))
+            return BotDecision(heuristic, facts=(NoSearchTimeLeft(),))
+        decision = self._prefer_usual_bid(_best_decision(values, self.facts()))
+        return self._prefer_jump_bid(self._prefer_ace_promise(decision))
 
-    def _with_usual_bid(self, decision: BotDecision) -> BotDecision:
-        """Replace a pass with a bid, if people would bid with this hand.
+    def _prefer_usual_bid(self, decision: BotDecision) -> BotDecision:
+        """Replace a pass with a bid, if most people would bid with this hand.
 
-        If all players waited for good hands, nobody would declare. A later bid has to be cheap.
+        If all players waited for good hands, nobody would declare. A later bid must cost little.
         """
         bids, values = _only_bids(self.view.legal_actions)[:1], dict(decision.values)
         usual = usual_call(self.position, self.scoring_model.scoring_phase)
@@ -102,18 +102,18 @@ class ContractSearch:
         is_opening = not self.view.auction.bid
         return replace(decision, action=bids[0]) if is_opening or is_cheap else decision
 
-    def _with_promise(self, decision: BotDecision) -> BotDecision:
+    def _prefer_ace_promise(self, decision: BotDecision) -> BotDecision:
         """Replace the bid with one that promises an ace, if that costs little.
 
         The search can't value what a promise tells the partner.
         """
         values = dict(decision.values)
-        for promise in self._promises(_only_bids([decision.action])):
+        for promise in self._ace_promise_bids(_only_bids([decision.action])):
             if values.get(promise, -inf) >= values[decision.action] - MAX_LOSS:
                 return replace(decision, action=promise)
         return decision
 
-    def _with_jump(self, decision: BotDecision) -> BotDecision:
+    def _prefer_jump_bid(self, decision: BotDecision) -> BotDecision:
         """Replace the lowest bid with a jump, if that costs little.
 
         The search can't value that a jump shows strength to the partner and saves the table time.
@@ -128,8 +128,8 @@ class ContractSearch:
         is_cheap = self._mean_equity(self.outcomes(jump)) >= value - MAX_LOSS
         return replace(decision, action=jump) if is_cheap else decision
 
-    def _promises(self, bids: Sequence[Bid]) -> list[Bid]:
-        """Return the bid that promises an ace if it is to be tried too, or else an empty list."""
+    def _ace_promise_bids(self, bids: Sequence[Bid]) -> list[Bid]:
+        """Return the bid that promises an ace, if it should be tried as well, or an empty list."""
         promise = ace_promise(self.view) if self.context.keeps_agreements else None
         return [promise] if bids and promise is not None and promise != bids[0] else []
 
@@ -139,7 +139,7 @@ class ContractSearch:
         redeals = [action for action in legal[-1:] if isinstance(action, Redeal)]
         if bids or isinstance(legal[0], Pass | Redeal):
             passes = (action for action in legal if action == Pass())
-            return [*bids[:1], *self._promises(bids), *passes, *redeals]
+            return [*bids[:1], *self._ace_promise_bids(bids), *passes, *redeals]
         if isinstance(legal[0], Stand | Raise):
             return self._final_bid_candidates()
         return [*self._exchange_candidates(), *redeals]
@@ -179,7 +179,7 @@ class ContractSearch:
         totals = [ending[side] for ending in self._own_contracts().outcomes]
         likely = ExpectedTotal(round(fmean(totals)))
         chances = (
-            TotalChances(amount, sum(each >= amount for each in totals) / len(totals))
+            PointTotalChances(amount, sum(each >= amount for each in totals) / len(totals))
             for amount in self._amounts()
         )
         return (*chances, likely)
@@ -190,7 +190,7 @@ class ContractSearch:
         raises = [each.amount for each in self.view.legal_actions if isinstance(each, Raise)]
         return [self.view.auction.bid, *raises]
 
-    def _effort_for_decision(self, effort: SamplingEffort) -> SamplingEffort:
+    def _adjusted_effort(self, effort: SamplingEffort) -> SamplingEffort:
         """Return the effort, with more worlds for a final bid and fewer under a time limit.
 
         All final bids are valued over the same hands. Of fifteen bids over 48 worlds, the best one
@@ -214,14 +214,14 @@ class ContractSearch:
 
     # Bids
 
-    def _contracts(self, declarer: Seat) -> ContractPlayoutResults:
+    def _contract_playouts(self, declarer: Seat) -> ContractPlayoutResults:
         """Return playouts of all worlds (sampled deals) with this declarer, or with NOBODY."""
         if declarer not in self._contracts_cache:
             self._contracts_cache[declarer] = self.playouts.play_out(declarer)
         return self._contracts_cache[declarer]
 
     def _own_contracts(self) -> ContractPlayoutResults:
-        return self._contracts(self.view.seat)
+        return self._contract_playouts(self.view.seat)
 
     def _outcomes_of_bid(self, bid: int) -> list[ValuedOutcome]:
         """Return the outcomes of a bid, if the seat then bids as high as is best."""
@@ -255,26 +255,26 @@ class ContractSearch:
         return self._forecasts_cache
 
     def _outcomes_of_contract(self, declarer: Seat, bid: int, part: slice) -> list[ValuedOutcome]:
-        """Return some outcomes of a contract, with the best margin for its final bids."""
-        contracts = self._contracts(declarer)
+        """Return part of a contract's outcomes, using the best margin for its final bids."""
+        contracts = self._contract_playouts(declarer)
         if declarer == NOBODY:
             return [self._value_outcome(ending, Auction()) for ending in contracts.outcomes[part]]
         if declarer not in self._margin_cache:
             self._margin_cache[declarer] = self._best_margin(contracts, bid)
-        return self._outcomes_with_margin(contracts, bid, self._margin_cache[declarer], part)
+        return self._outcomes_with_bid_margin(contracts, bid, self._margin_cache[declarer], part)
 
     def _best_margin(self, contracts: ContractPlayoutResults, bid: int) -> int:
-        """Return the margin to add to the expected points for the best final bids."""
+        """Return which margin, when added to the expected points, gives the best final bids."""
         side = self.seating.side_of(contracts.declarer)
         return max(
             FINAL_BID_MARGINS,
             key=lambda margin: fmean(
                 outcome.equities[side]
-                for outcome in self._outcomes_with_margin(contracts, bid, margin)
+                for outcome in self._outcomes_with_bid_margin(contracts, bid, margin)
             ),
         )
 
-    def _outcomes_with_margin(
+    def _outcomes_with_bid_margin(
         self, contracts: ContractPlayoutResults, bid: int, margin: int, part: slice = slice(None)
     ) -> list[ValuedOutcome]:
         """Return outcomes in which each final bid is the expected points plus a margin."""
@@ -329,7 +329,7 @@ class ContractSearch:
         if auction.final_bid:
             return self._outcomes_of_final_bid(played, auction.final_bid)
         margin = self._best_margin(played, auction.bid)
-        return self._outcomes_with_margin(played, auction.bid, margin)
+        return self._outcomes_with_bid_margin(played, auction.bid, margin)
 
     def _exchange_candidates(self) -> list[Action]:
         """Return the gifts or discards to try."""
@@ -349,7 +349,7 @@ class ContractSearch:
         if self.view.exchange.kitty:
             return bidding_heuristics.discard_candidates(hand, card_count, worths, wide)
         if self.view.seat == self.view.auction.highest_bidder:
-            return bidding_heuristics.return_candidates(hand, card_count, worths, wide)
+            return bidding_heuristics.returned_card_candidates(hand, card_count, worths, wide)
         return bidding_heuristics.gift_candidates(hand, card_count, worths, wide)
 
 

@@ -21,7 +21,7 @@ from ..equity.match_equity import match_equity, points_equity
 from ..equity.scoring_model import BiddingEfforts, SamplingEffort
 from ..rummy import RUMMY_LEVELS
 from .bot import Bot, BotDecision, SearchContext
-from .players import GamePlayer, HeuristicPlayer, PolicyPlayer, RandomPlayer, SearchPlayer
+from .players import AllGamesPlayer, HeuristicPlayer, PolicyPlayer, RandomPlayer, SearchPlayer
 from .trick_search import SearchEffort
 
 Key = TypeVar("Key")
@@ -56,7 +56,7 @@ def clumsy_bot() -> Bot:
         forgets_played_cards=True,
         raises_final_bid=False,
     )
-    return GamePlayer(tricks, RUMMY_LEVELS["clumsy"]())
+    return AllGamesPlayer(tricks, RUMMY_LEVELS["clumsy"]())
 
 
 def easy_bot() -> Bot:
@@ -67,12 +67,12 @@ def easy_bot() -> Bot:
         forgets_played_cards=True,
         raises_final_bid=False,
     )
-    return GamePlayer(tricks, RUMMY_LEVELS["easy"]())
+    return AllGamesPlayer(tricks, RUMMY_LEVELS["easy"]())
 
 
 def normal_bot() -> Bot:
     """Return a bot that counts cards, but makes some mistakes and misses some declarations."""
-    return GamePlayer(PolicyPlayer(noise=96, oversight_rate=0.1), RUMMY_LEVELS["normal"]())
+    return AllGamesPlayer(PolicyPlayer(noise=96, oversight_rate=0.1), RUMMY_LEVELS["normal"]())
 
 
 def heuristic_bot() -> Bot:
@@ -80,7 +80,7 @@ def heuristic_bot() -> Bot:
 
     It isn't a level, but plays the hands for examples and puzzles.
     """
-    return GamePlayer(HeuristicPlayer(), RUMMY_LEVELS["normal"]())
+    return AllGamesPlayer(HeuristicPlayer(), RUMMY_LEVELS["normal"]())
 
 
 def strong_bot() -> Bot:
@@ -92,7 +92,7 @@ def strong_bot() -> Bot:
         ),
         points_equity,
     )
-    return GamePlayer(tricks, RUMMY_LEVELS["strong"]())
+    return AllGamesPlayer(tricks, RUMMY_LEVELS["strong"]())
 
 
 def expert_bot() -> Bot:
@@ -106,7 +106,7 @@ def expert_bot() -> Bot:
         ),
         match_equity,
     )
-    return GamePlayer(tricks, RUMMY_LEVELS["expert"]())
+    return AllGamesPlayer(tricks, RUMMY_LEVELS["expert"]())
 
 
 REFERENCE_PLAYERS: dict[str, Callable[[], Bot]] = {
@@ -120,11 +120,11 @@ REFERENCE_PLAYERS: dict[str, Callable[[], Bot]] = {
 
 @dataclass(slots=True)
 class MixedPlayer:
-    """A player that decides like one reference player, or by chance like one of two neighbours.
+    """A player that decides like one reference player, or randomly like one of two adjacent ones.
 
-    The strength is the number of a reference player. 2.25 means that the player of number 3 makes a
-    quarter of the decisions, and that of number 2 the others. With an auction, one of them decides
-    throughout a hand, because a contract should be played by the player that bid for it.
+    The strength is the number of a reference player, or lies between two of them: at 2.25, player 3
+    makes a quarter of the decisions, and player 2 makes the others. With an auction, one of them
+    decides throughout a hand, because a contract should be played by the player that bid for it.
     """
 
     strength_in: Callable[[str], float]  # by the key of the game
@@ -132,7 +132,7 @@ class MixedPlayer:
 
     def decide(self, view: View, context: SearchContext) -> BotDecision:
         number, stronger_share = divmod(self.strength_in(view.game.key), 1)
-        if stronger_share and _draw(view, context.rng) < stronger_share:
+        if stronger_share and _random_number(view, context.rng) < stronger_share:
             number += 1
         return self._player(int(number)).decide(view, context)
 
@@ -142,7 +142,7 @@ class MixedPlayer:
         return self._players[number]
 
 
-def _draw(view: View, rng: Random) -> float:
+def _random_number(view: View, rng: Random) -> float:
     """Return a random number. In games with an auction it is the same throughout a hand."""
     if any(isinstance(phase, Bidding) for phase in view.game.phases):
         rng = Random(f"{dealt_hand(view)}|{view.seat}")
@@ -176,7 +176,7 @@ def level_strength(level: str, game_key: str) -> float:
     return strengths.get(game_key, strengths[DEFAULT_STRENGTHS])[level]
 
 
-def player_shares(level: str, game_key: str) -> dict[str, float]:
+def reference_player_mix(level: str, game_key: str) -> dict[str, float]:
     number, stronger_share = divmod(level_strength(level, game_key), 1)
     names = [*REFERENCE_PLAYERS][int(number) :]
     shares = {names[0]: 1 - stronger_share}

@@ -1,6 +1,6 @@
 """What players of the normal level would probably do, for use in explanations.
 
-The likely choices of one player differ by the offsets of the player's usual play.
+A player's own habits shift these choices by an offset for each trait of play.
 """
 
 from collections.abc import Mapping, Sequence
@@ -10,10 +10,10 @@ from random import Random
 from ...engine.actions import Action, AskHalf, AskWhole, Bid, Declare, Pass, Play, Raise, Stand
 from ...engine.cards import SUIT_OF
 from ...engine.frozen import frozen
-from ...model.usual_play import PlayTrait, TraitSum, TraitSums, UsualPlay
+from ...model.playing_habits import PlayingHabits, PlayTrait, TraitSum, TraitSums
 from ..belief.policy_weights import load_policy_weights
 from ..belief.seat_position import SeatPosition
-from ..equity.match_equity import score_estimate
+from ..equity.match_equity import score_based_equity
 from ..kernel.policy import WEIGHT_UNIT, log_priors
 from .bot import HINT_SEED, SearchContext
 from .levels import heuristic_bot
@@ -24,19 +24,19 @@ CALLS, RAISES, STAYS = (Declare, AskHalf, AskWhole), (Bid, Raise), (Pass, Stand)
 SUGGESTED_SHARE = 0.8  # of players who make the call or bid that the heuristics suggest
 UNSUGGESTED_SHARE = 0.05  # of players who make a call that the heuristics don't suggest
 RANK_STEP = 4  # a card that is higher by so many ranks follows the trait as much as a bid does
-EVERYBODY: UsualPlay = {}
+EVERYBODY: PlayingHabits = {}
 
 
-def likely_choices(position: SeatPosition, player: UsualPlay = EVERYBODY) -> list[Action]:
+def likely_choices(position: SeatPosition, player: PlayingHabits = EVERYBODY) -> list[Action]:
     """Return what normal-level players would do, the most likely choice first.
 
-    Given a player's usual play, return what that player would do.
+    Given a player's habits, return what that player would do.
     """
     view, rng = position.view, Random(HINT_SEED)
     if any(player.values()) and (options := options_with_weights(position)):
         return [each.action for each in sorted(options, key=lambda each: -each.weight_for(player))]
     if view.phase == "play":
-        return rank_by_policy(PositionBuilder(score_estimate).build(position))
+        return rank_by_policy(PositionBuilder(score_based_equity).build(position))
     if not view.game.is_rummy:
         return [HeuristicPlayer().choose_action(position, rng)]
     decision = heuristic_bot().decide(view, SearchContext(rng))
@@ -52,7 +52,7 @@ class WeightedOption:
     log_weight: float
     traits: Mapping[PlayTrait, float]
 
-    def weight_for(self, player: UsualPlay) -> float:
+    def weight_for(self, player: PlayingHabits) -> float:
         """Return the action's log-probability for a player."""
         return self.log_weight + sum(
             player.get(trait, 0.0) * value for trait, value in self.traits.items()
@@ -65,7 +65,7 @@ def options_with_weights(position: SeatPosition) -> list[WeightedOption]:
     if view.game.is_rummy or len(view.legal_actions) < 2:
         return []
     if view.phase == "play":
-        return _play_options(PositionBuilder(score_estimate).build(position))
+        return _play_options(PositionBuilder(score_based_equity).build(position))
     if any(isinstance(each, RAISES) for each in view.legal_actions):
         return _bid_options(position)
     return []
@@ -74,7 +74,7 @@ def options_with_weights(position: SeatPosition) -> list[WeightedOption]:
 def trait_sums(position: SeatPosition, chosen: Action) -> TraitSums:
     """Return, for each trait involved, how the choice differs from what others would choose."""
     options = options_with_weights(position)
-    done = next((each for each in options if _is_alike(each.action, chosen)), None)
+    done = next((each for each in options if _is_similar_action(each.action, chosen)), None)
     if done is None:
         return {}
     most = max(each.log_weight for each in options)
@@ -93,14 +93,14 @@ def _mean(values: Sequence[float], weights: Sequence[float]) -> float:
     return sum(a * b for a, b in zip(values, weights, strict=True)) / sum(weights)
 
 
-def _is_alike(action: Action, other: Action) -> bool:
+def _is_similar_action(action: Action, other: Action) -> bool:
     """Return whether two actions are equal, both calls, or both bids."""
     alike = (kinds for kinds in (CALLS, RAISES) if isinstance(action, kinds))
     return action == other or any(isinstance(other, kinds) for kinds in alike)
 
 
 def _play_options(position: TrickPosition) -> list[WeightedOption]:
-    """Return a call, if one is legal, and all cards."""
+    """Return the weighted options in trick play: all cards and, if one is legal, a call."""
     weights = load_policy_weights(position.view)
     if weights is None:
         return []
@@ -134,7 +134,7 @@ def _normalize_logs(logs: Sequence[float]) -> list[float]:
 def _card_traits(
     position: TrickPosition, cards: Sequence[Action], shares: Sequence[float]
 ) -> list[dict[PlayTrait, float]]:
-    """Return how much more each card shows the traits than the average card does."""
+    """Return how much more each card shows each trait of play than the average card does."""
     ranking, trick = position.adapter.phase.ranking, position.view.trick
     trump = position.view.marriages.trump
     found: dict[PlayTrait, list[float]] = {}

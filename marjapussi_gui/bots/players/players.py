@@ -30,12 +30,12 @@ from ...engine.actions import (
 from ...engine.card_combinations import CardCombinations
 from ...engine.cards import card_set
 from ...engine.game import Game
-from ...engine.rummy.action_proposals import complete_action
-from ...engine.rummy.rights import RummyRights
+from ...engine.rummy.action_proposals import fill_in_sets
+from ...engine.rummy.turn_rules import RummyTurnRules
 from ...engine.view import View
 from ..belief.policy_weights import load_policy_weights
 from ..belief.seat_position import SeatPosition
-from ..equity.match_equity import score_estimate
+from ..equity.match_equity import score_based_equity
 from ..equity.match_equity_table import CancelledError, ShouldStop
 from ..equity.score_clamping import clamp_scores
 from ..equity.scoring import scoring_model
@@ -81,8 +81,8 @@ class RandomPlayer:
             legal[0] if kind in RAISING_ACTIONS else legal[int(context.rng.random() * len(legal))]
         )
         if kind in INCOMPLETE_ACTIONS:
-            rights = RummyRights(view.game.rules, view.game.seating)
-            action = complete_action(action, view.rummy, view.seat, rights)
+            turn_rules = RummyTurnRules(view.game.rules, view.game.seating)
+            action = fill_in_sets(action, view.rummy, view.seat, turn_rules)
         return BotDecision(action)
 
 
@@ -103,7 +103,7 @@ class HeuristicPlayer:
 
     cautions: tuple[int, ...] = (0,)  # points by which it bids lower than usual; one at random
     position_builder: PositionBuilder = field(
-        default_factory=lambda: PositionBuilder(score_estimate)
+        default_factory=lambda: PositionBuilder(score_based_equity)
     )
     raises_final_bid: bool = False  # whether it raises the final bid if the hand is worth more
 
@@ -153,7 +153,7 @@ class SearchPlayer:
 
     trick_effort: SearchEffort
     bidding_efforts: BiddingEfforts
-    create_equity: EquityFactory = score_estimate
+    create_equity: EquityFactory = score_based_equity
     position_builder: PositionBuilder = field(init=False)
 
     def __post_init__(self) -> None:
@@ -181,7 +181,7 @@ class SearchPlayer:
 
 
 @dataclass(slots=True)
-class GamePlayer:
+class AllGamesPlayer:
     """A player of all games, made of a bot for trick games and a bot for rummy."""
 
     trick_bot: Bot
@@ -196,7 +196,7 @@ class GamePlayer:
 def sample_policy(
     position: TrickPosition, noise: float, oversight_rate: float, rng: Random
 ) -> BotDecision:
-    """Decide for a card sampled from the policy, or the declaration that the heuristics suggest.
+    """Return a card sampled from the policy, or the declaration that the heuristics suggest.
 
     At the oversight rate a declaration is missed, and a card is played instead. Without noise the
     most likely card is played. With one WEIGHT_UNIT of noise each card is played with the policy's

@@ -13,14 +13,14 @@ from ...engine.cards import NO_SUIT, CardSet
 from ...engine.game import Game
 from ...engine.state import WHOLE, GameState, Marriages, PartnerQuestion, Trick
 from ...engine.view import View
-from ...model.facts import AllDealsSolved, DealsSearched, Fact, NoTimeLeft
+from ...model.facts import AllDealsSolved, DealsSearched, Fact, NoSearchTimeLeft
 from ..belief.card_codes import CardCodes
 from ..belief.determinization import WorldSet
 from ..belief.kernel_adapter import KernelAdapter
-from ..belief.pointless_questions import pointless_questions
+from ..belief.pointless_marriage_questions import pointless_questions
 from ..belief.policy_weights import load_policy_weights
 from ..belief.seat_position import SeatPosition
-from ..equity.hand_utilities import hand_utilities
+from ..equity.hand_outcome_utilities import cached_hand_utilities
 from ..equity.match_equity import never_stop
 from ..equity.match_equity_table import ShouldStop
 from ..equity.scoring import scoring_model
@@ -145,7 +145,7 @@ class PositionBuilder:
         return self._equity
 
     def build(self, position: SeatPosition, should_stop: ShouldStop = never_stop) -> TrickPosition:
-        utilities = hand_utilities(
+        utilities = cached_hand_utilities(
             position,
             self.create_equity,
             lambda: self.equity_for(position.view.game, should_stop),
@@ -160,7 +160,7 @@ def heuristic_action(position: TrickPosition) -> Action:
 def heuristic_code(position: TrickPosition) -> int:
     """Return the code of the action that the heuristics choose.
 
-    A seat that has forgotten cards may ask what it could know.
+    A seat that has forgotten cards may ask a question whose answer it could know.
     """
     forgets = position.cards_left is not None
     pointless = () if forgets else pointless_questions(position.seat_position)
@@ -192,7 +192,7 @@ def search_action(
         key=lambda finding: (-finding[1], finding[0]),
     )
     if not statistics:  # stopped during the first iterations
-        return BotDecision(heuristic_action(position), facts=(NoTimeLeft(),))
+        return BotDecision(heuristic_action(position), facts=(NoSearchTimeLeft(),))
     values = {code: value for code, _, value in statistics}
     best = statistics[0][0]
     if effort.heuristic_share and any(
@@ -213,7 +213,7 @@ def search_action(
 
 
 def cheap_cards(position: TrickPosition, codes: Sequence[int]) -> list[int]:
-    """Drop the cards that give the opponents more points than another card would."""
+    """Return the codes, without cards that give the opponents more points than others would."""
     costs = _lost_points(position, codes)
     least = min(costs.values(), default=0)
     return [code for code in codes if costs.get(code, least) == least]
@@ -244,7 +244,7 @@ def break_tie(
 ) -> int:
     """Return the code with the best exact value, breaking ties by search visits.
 
-    Cheap cards come before that, even if they are worth a little less.
+    Cards that give away fewer points come first, even if their value is a little lower.
     """
     least = max(values.values()) - effort.tie_margin
     cheap = cheap_cards(position, [code for code in sorted(values) if values[code] >= least])
@@ -347,7 +347,7 @@ def played_codes(position: TrickPosition) -> list[int]:
         for question in view.marriages.questions:
             if question.tricks_before == number:
                 codes.append(ASK_WHOLE if question.suit == WHOLE else ASK_HALF + question.suit)
-                codes.append(_answer_code(question))
+                codes.append(_partner_answer_code(question))
                 answered.add(question.answer)
         codes += [
             DECLARE_MARRIAGE + marriage.suit
@@ -360,7 +360,7 @@ def played_codes(position: TrickPosition) -> list[int]:
     return codes
 
 
-def _answer_code(question: PartnerQuestion) -> int:
+def _partner_answer_code(question: PartnerQuestion) -> int:
     if question.answer != NO_SUIT:
         return ANSWER_SUIT + question.answer
     return ANSWER_HAS_HALF if question.partner_has_half else ANSWER_NO

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from ..players.bot import Bot
 from .easy_player import EasyPlayer
-from .normal_player import NormalPlayer
+from .normal_level_player import NormalPlayer
 from .rummy_planner import LookaheadDepth, RummyPlanner
 
 WHOLE_HAND = 22  # cards, before a discard

@@ -30,7 +30,7 @@ class EasyPlayer:
         return take_turn(self, view, context)
 
     def choose_lay(self, rummy_view: RummyView, context: SearchContext) -> Lay:
-        return next(lay_actions(rummy_view.view.rummy, rummy_view.seat, rummy_view.rights))
+        return next(lay_actions(rummy_view.view.rummy, rummy_view.seat, rummy_view.turn_rules))
 
     def evaluate_draws(
         self, rummy_view: RummyView, context: SearchContext
@@ -47,7 +47,7 @@ class EasyPlayer:
             return dublee_discard_values(rummy_view), ()
         held, wild = rummy_view.hand_counts, rummy_view.wild_kinds
         worth = {
-            card: set_potential(KIND_OF_CARD[card], held, wild)
+            card: potential_for_sets(KIND_OF_CARD[card], held, wild)
             for card in rummy_view.discard_options
         }
         if context.rng.random() < self.careless_chance:
@@ -78,7 +78,7 @@ def _holds_neighbour(hand_counts: KindCounts, kind: int, step: int) -> bool:
     return hand_counts[kind - kind % MAX_SET_SIZE + place % MAX_SET_SIZE] > 0
 
 
-def set_potential(kind: int, hand_counts: KindCounts, wild_kinds: KindCounts) -> float:
+def potential_for_sets(kind: int, hand_counts: KindCounts, wild_kinds: KindCounts) -> float:
     """Return how useful a card is for sets with other held cards. Higher values are better."""
     if wild_kinds[kind] or kind == 52:
         return WILD_CARD_VALUE

@@ -49,7 +49,7 @@ def sample_tiplus(rummy_view: RummyView, rng: Random, count: int) -> list[Card]:
 def lay_options(rummy_view: RummyView) -> list[Lay]:
     """Return one way to lay sets per possible remaining hand, longest sequences first."""
     layings_by_rest: dict[tuple[int, ...], Lay] = {}
-    for lay in lay_actions(rummy_view.view.rummy, rummy_view.seat, rummy_view.rights):
+    for lay in lay_actions(rummy_view.view.rummy, rummy_view.seat, rummy_view.turn_rules):
         layings_by_rest.setdefault(tuple(_counts_after_lay(rummy_view, lay)), lay)
         if len(layings_by_rest) == MAX_LAY_OPTIONS:
             break

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from ...engine.actions import DRAW_FROM_OFFER, DRAW_FROM_STOCK, Action, Discard, Lay
 from ...engine.cards import Card
 from ...engine.view import View
-from ...model.facts import Fact, SetDistance
+from ...model.facts import CardsMissingForSets, Fact
 from ..kernel.constants import START_WITH_OPPONENTS, START_WITH_STOCK_CARD
 from ..kernel.draw_samples import DrawSamples
 from ..kernel.meld_distance import IS_COMPILED
@@ -14,11 +14,11 @@ from ..kernel.turns_to_finish import FinishingSimulator
 from ..kernel.turns_to_lay import LayingSimulator
 from ..players.bot import BotDecision, SearchContext
 from .lay_choice import best_lay, dublee_count
-from .normal_player import (
-    counts_with_offer,
+from .normal_level_player import (
     discard_values,
     distances_and_outs,
     facts_after_discard,
+    hand_counts_with_offer,
     hand_distance,
 )
 from .rummy_view import CARD_OF_KIND, KIND_OF_CARD, RummyView
@@ -90,19 +90,22 @@ class RummyPlanner:
     def _draw_values_before_laying(
         self, rummy_view: RummyView
     ) -> tuple[ActionValues, tuple[Fact, ...]]:
-        """Return each draw's value before laying, by how many cards the hand then lacks to lay."""
+        """Return each draw's value before laying, by how many cards the hand would then lack."""
         now, then = (
             hand_distance(rummy_view, rummy_view.hand_counts),
-            hand_distance(rummy_view, counts_with_offer(rummy_view)),
+            hand_distance(rummy_view, hand_counts_with_offer(rummy_view)),
         )
         offered = self.depth.maal_weight * maal_gain(rummy_view, rummy_view.offer)
-        if rummy_view.rights.allows_dublees and dublee_count(rummy_view) >= MANY_PAIRS + now // 2:
+        if (
+            rummy_view.turn_rules.allows_dublees
+            and dublee_count(rummy_view) >= MANY_PAIRS + now // 2
+        ):
             offered += TURN_VALUE * (rummy_view.hand_counts[KIND_OF_CARD[rummy_view.offer]] % 2)
         values: ActionValues = {
             DRAW_FROM_STOCK: TURN_VALUE / 2,
             DRAW_FROM_OFFER: TURN_VALUE * (now - then) + offered,
         }
-        return values, (SetDistance(min(now, then)),)
+        return values, (CardsMissingForSets(min(now, then)),)
 
     def evaluate_discards(
         self, rummy_view: RummyView, context: SearchContext
@@ -168,7 +171,7 @@ class RummyPlanner:
         )
         search, held = rummy_view.meld_distance, rummy_view.hand_counts
         race = LayingSimulator(
-            rummy_view.pure_distance, search, draws, int(rummy_view.rights.allows_dublees)
+            rummy_view.pure_distance, search, draws, int(rummy_view.turn_rules.allows_dublees)
         )
         race.set_values(
             future.lay_values,
@@ -207,7 +210,7 @@ class RummyPlanner:
                 for c, k in _cards_with_kinds(cards)
             }
             return sorted(sorted(cards, key=ranks.__getitem__)[: self.depth.candidates])
-        if rummy_view.rights.allows_dublees and dublee_count(rummy_view) >= MANY_PAIRS:
+        if rummy_view.turn_rules.allows_dublees and dublee_count(rummy_view) >= MANY_PAIRS:
             return cards
         least = min(distances[KIND_OF_CARD[card]] for card in cards)
         near = [card for card in cards if distances[KIND_OF_CARD[card]] == least]

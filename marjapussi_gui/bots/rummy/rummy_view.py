@@ -8,7 +8,7 @@ from functools import cached_property
 from ...engine.actions import Action, Discard, Finish, Lay, ShowTunnelas
 from ...engine.cards import JOKER, SUIT_OF, Card, create_pack
 from ...engine.rummy.melds import MAX_SET_SIZE, SEQUENCE_PLACE, SUIT_SEQUENCES, wild_cards
-from ...engine.rummy.rights import RummyRights, has_laid_dublees, primary_sets
+from ...engine.rummy.turn_rules import RummyTurnRules, has_laid_dublees, primary_sets
 from ...engine.state import NO_CARD, Meld, Seat
 from ...engine.view import View
 from ..kernel.meld_distance import MeldDistanceSearch
@@ -52,8 +52,8 @@ class RummyView:
     view: View
 
     @cached_property
-    def rights(self) -> RummyRights:
-        return RummyRights(self.view.game.rules, self.view.game.seating)
+    def turn_rules(self) -> RummyTurnRules:
+        return RummyTurnRules(self.view.game.rules, self.view.game.seating)
 
     @property
     def seat(self) -> Seat:
@@ -117,7 +117,7 @@ class RummyView:
 
     @cached_property
     def meld_distance(self) -> MeldDistanceSearch:
-        return MeldDistanceSearch(self.rights.max_set_size, self.rights.rules.max_wild)
+        return MeldDistanceSearch(self.turn_rules.max_set_size, self.turn_rules.rules.max_wild)
 
     @cached_property
     def rounds_played(self) -> float:
@@ -169,7 +169,7 @@ class RummyView:
         return [kind for kind, number in enumerate(self.live_counts) for _ in range(number)]
 
     @cached_property
-    def placeholder_actions(self) -> dict[type[Action], Action]:
+    def incomplete_actions(self) -> dict[type[Action], Action]:
         """The legal actions whose sets must still be chosen, by type of action."""
         kinds = (Lay, Finish, ShowTunnelas)
         return {

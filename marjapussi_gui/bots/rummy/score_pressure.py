@@ -52,7 +52,7 @@ def _compute_pressure(
     game_key: str, scores: tuple[int, ...], seat: Seat, deals_left: int
 ) -> ScorePressure:
     deals = _recorded_deals(game_key, len(scores))
-    chances, gained, worth_of_point = _chances_by_ending(deals, scores, seat, deals_left)
+    chances, gained, worth_of_point = _simulate_rest_of_match(deals, scores, seat, deals_left)
     if worth_of_point < MIN_POINT_VALUE:
         return NO_PRESSURE
     times = [
@@ -62,10 +62,10 @@ def _compute_pressure(
     return ScorePressure(*(min(max(each, 1 / MAX_FACTOR), MAX_FACTOR) for each in times))
 
 
-def _chances_by_ending(
+def _simulate_rest_of_match(
     deals: list[DealResult], scores: tuple[int, ...], seat: Seat, deals_left: int
 ) -> tuple[list[float], list[float], float]:
-    """Return a seat's chance to win and mean gain, by how a deal ends for it.
+    """Return a seat's chance to win and its mean gain, for each way the deal can end for it.
 
     The last part of the result is how much the chance rises with one point.
     """

@@ -61,7 +61,10 @@ def finish_hazard(rummy_view: RummyView, turns_ahead: int) -> float:
 def own_maal(rummy_view: RummyView, cards: list[Card], tiplu: Card) -> int:
     """Return the maal (bonus points) that these cards have with this tiplu (main wild card)."""
     return maal_points(
-        cards, tiplu, primary=rummy_view.primary_sets, counts_alter=rummy_view.rights.rules.alter
+        cards,
+        tiplu,
+        primary=rummy_view.primary_sets,
+        counts_alter=rummy_view.turn_rules.rules.alter,
     )
 
 
@@ -104,7 +107,7 @@ def can_add_maal(rummy_view: RummyView, card: Card, tiplu: Card) -> bool:
         return True
     if kind // MAX_SET_SIZE == of // MAX_SET_SIZE:
         return (kind - of) % MAX_SET_SIZE in {0, 1, MAX_SET_SIZE - 1}
-    return rummy_view.rights.rules.alter and kind % MAX_SET_SIZE == of % MAX_SET_SIZE
+    return rummy_view.turn_rules.rules.alter and kind % MAX_SET_SIZE == of % MAX_SET_SIZE
 
 
 def maal_gain(rummy_view: RummyView, card: Card) -> float:
@@ -121,7 +124,7 @@ def maal_gain(rummy_view: RummyView, card: Card) -> float:
 def discard_danger(rummy_view: RummyView, card: Card) -> float:
     """Return the expected cost, in points, of offering a card to the next player."""
     seat, rummy = rummy_view.next_seat, rummy_view.view.rummy
-    wanted = 0.4 + _seat_interest(rummy_view, card, seat)
+    wanted = 0.4 + _interest_in_card(rummy_view, card, seat)
     cost = 0.6 if not rummy.laid_sets[seat] else 1.2
     total = cost * max(wanted, 0.0)
     if (
@@ -133,7 +136,7 @@ def discard_danger(rummy_view: RummyView, card: Card) -> float:
     return total
 
 
-def _seat_interest(rummy_view: RummyView, card: Card, seat: Seat) -> float:
+def _interest_in_card(rummy_view: RummyView, card: Card, seat: Seat) -> float:
     """Rate how much a seat wants a card, judging by which cards it took and refused."""
     score = sum(
         _set_affinity(card, other) * copies

@@ -30,14 +30,14 @@ class TurnEvaluator(Protocol):
 
 
 def take_turn(evaluator: TurnEvaluator, view: View, context: SearchContext) -> BotDecision:
-    """Return the next action of a turn. Evaluate it only if it is a draw or a discard."""
+    """Return the next action of a turn, evaluating the options only for draws and discards."""
     sight = RummyView(view)
-    rummy, seat, rights = view.rummy, view.seat, sight.rights
-    if ShowTunnelas in sight.placeholder_actions:
+    rummy, seat, turn_rules = view.rummy, view.seat, sight.turn_rules
+    if ShowTunnelas in sight.incomplete_actions:
         return BotDecision(show_tunnelas_action(rummy, seat))
-    if Finish in sight.placeholder_actions:
-        return BotDecision(finish_action(rummy, seat, rights))
-    if Lay in sight.placeholder_actions:
+    if Finish in sight.incomplete_actions:
+        return BotDecision(finish_action(rummy, seat, turn_rules))
+    if Lay in sight.incomplete_actions:
         return BotDecision(evaluator.choose_lay(sight, context))
     if len(view.legal_actions) == 1:
         return BotDecision(view.legal_actions[0])

@@ -1,7 +1,7 @@
-"""The fields of a deal and of each action.
+"""How codes store a deal and each action.
 
-What they can be depends on the cards held and on what was said, not on which actions are legal:
-otherwise a corrected rule would give old codes another meaning.
+The possible values depend on the cards held and on what was said, not on which actions are legal:
+otherwise a corrected rule would change the meaning of old codes.
 """
 
 from collections.abc import Sequence
@@ -12,7 +12,6 @@ from ..actions import (
     Action,
     AnswerWhole,
     Bid,
-    Chance,
     Deal,
     Discard,
     Finish,
@@ -21,6 +20,7 @@ from ..actions import (
     MarriageAction,
     Play,
     Raise,
+    RandomDraw,
     Redeal,
     ShowBidCard,
     ShowTunnelas,
@@ -35,7 +35,7 @@ from ..phases.marriages import ASK_HALF_ACTIONS, ASK_WHOLE, DECLARE_ACTIONS, Dec
 from ..phases.rummy_turns import SHOW_TUNNELAS
 from ..phases.tricks import TrickPhase
 from ..state import NO_CARD, NOBODY, GameState, Meld, PendingChance
-from .fields import Fields
+from .code_fields import CodeFields
 
 BLANK = PASS  # what a reader starts with
 BID_BASE = 4
@@ -44,7 +44,7 @@ DRAWS: tuple[Action, ...] = (DRAW_FROM_STOCK, DRAW_FROM_OFFER, SHOW_TUNNELAS)
 ALL_CARDS = tuple(Card(number) for number in range(len(CARD_NAMES)))
 
 
-def code_deal(fields: Fields, game: Game, deal: Deal | None = None) -> Deal:
+def code_deal(fields: CodeFields, game: Game, deal: Deal | None = None) -> Deal:
     """Write or read a deal: hands as sets of cards, rows and stock in their order."""
     form, seats = game.dealing_phase, game.seating.seats
     nothing: tuple[tuple[Card, ...], ...] = ((),) * len(seats)
@@ -56,15 +56,15 @@ def code_deal(fields: Fields, game: Game, deal: Deal | None = None) -> Deal:
         counts = (form.row_size,) * len(seats) if form.has_rows else ()
         rows.append(
             tuple(
-                _cards_in_order(fields, pool, given[seat], count)
+                _code_ordered_cards(fields, pool, given[seat], count)
                 for seat, count in enumerate(counts)
             )
         )
-    stock = _cards_in_order(fields, pool, deal.stock, len(pool)) if form.has_stock else ()
+    stock = _code_ordered_cards(fields, pool, deal.stock, len(pool)) if form.has_stock else ()
     return Deal(hands, stock, *rows)
 
 
-def code_action(fields: Fields, game: Game, state: GameState, action: Action = BLANK) -> Action:
+def code_action(fields: CodeFields, game: Game, state: GameState, action: Action = BLANK) -> Action:
     """Write or read the next action in a state."""
     match game.phase_name(state):
         case "show":
@@ -83,27 +83,27 @@ def code_action(fields: Fields, game: Game, state: GameState, action: Action = B
         case "discard":
             return _code_discard(fields, state, action)
         case _:
-            return _code_chance(fields, state, action)
+            return _code_random_draw(fields, state, action)
 
 
 def _held(state: GameState) -> list[Card]:
     return list(cards_in_set(state.hands[state.turn]))
 
 
-def _cards_in_order(
-    fields: Fields, pool: list[Card], cards: Sequence[Card], count: int
+def _code_ordered_cards(
+    fields: CodeFields, pool: list[Card], cards: Sequence[Card], count: int
 ) -> tuple[Card, ...]:
     return tuple(fields.card_from(pool, card) for card in cards or (NO_CARD,) * count)
 
 
-def _code_call(fields: Fields, last_bid: int, action: Action) -> Action:
-    """Write or read a pass (0), a demand for a new deal (1), or a bid by its steps (from 2)."""
+def _code_call(fields: CodeFields, last_bid: int, action: Action) -> Action:
+    """Write or read a call: 0 is a pass, 1 a demand for a new deal, 2 a bid one step higher, ..."""
     steps = (action.amount - last_bid) // BID_STEP + 1 if isinstance(action, Bid) else 0
     steps = fields.long(BID_BASE, 1 if isinstance(action, Redeal) else steps)
     return (PASS, REDEAL)[steps] if steps < 2 else Bid(last_bid + BID_STEP * (steps - 1))
 
 
-def _code_exchange(fields: Fields, game: Game, state: GameState, action: Action) -> Action:
+def _code_exchange(fields: CodeFields, game: Game, state: GameState, action: Action) -> Action:
     due = game.legal_actions(state)[0]
     if isinstance(due, Stand | Raise):
         bid = state.auction.bid
@@ -118,7 +118,7 @@ def _code_exchange(fields: Fields, game: Game, state: GameState, action: Action)
     return type(due)(fields.cards_from(_held(state), given, len(due.cards)))
 
 
-def _code_play(fields: Fields, game: Game, state: GameState, action: Action) -> Action:
+def _code_play(fields: CodeFields, game: Game, state: GameState, action: Action) -> Action:
     phase = game.phases[state.phase]
     assert isinstance(phase, TrickPhase)
     if state.marriages.asker != NOBODY:
@@ -152,13 +152,13 @@ def _possible_calls(phase: TrickPhase, state: GameState) -> list[Action]:
     return [*calls, ASK_WHOLE, *ASK_HALF_ACTIONS] if phase.seating.has_partners else calls
 
 
-def _code_draw(fields: Fields, action: Action) -> Action:
+def _code_draw(fields: CodeFields, action: Action) -> Action:
     sets = action.sets if isinstance(action, ShowTunnelas) else ()
     chosen = fields.pick(DRAWS, SHOW_TUNNELAS if sets else action)
     return ShowTunnelas(_code_sets(fields, sets)) if chosen == SHOW_TUNNELAS else chosen
 
 
-def _code_discard(fields: Fields, state: GameState, action: Action) -> Action:
+def _code_discard(fields: CodeFields, state: GameState, action: Action) -> Action:
     kind = fields.number(3, {Lay: 1, Finish: 2}.get(type(action), 0))
     if kind == 0:
         cards = action.cards if isinstance(action, Discard) else (NO_CARD,)
@@ -170,17 +170,17 @@ def _code_discard(fields: Fields, state: GameState, action: Action) -> Action:
     return Finish(sets, fields.pick(ALL_CARDS, last))
 
 
-def _code_sets(fields: Fields, sets: tuple[Meld, ...]) -> tuple[Meld, ...]:
+def _code_sets(fields: CodeFields, sets: tuple[Meld, ...]) -> tuple[Meld, ...]:
     def code_set(meld: Meld) -> Meld:
         return fields.items(4, meld, lambda card: fields.pick(ALL_CARDS, card), NO_CARD)
 
     return fields.items(4, sets, code_set, ())
 
 
-def _code_chance(fields: Fields, state: GameState, action: Action) -> Action:
+def _code_random_draw(fields: CodeFields, state: GameState, action: Action) -> Action:
     rummy = state.rummy
-    cards = action.cards if isinstance(action, Chance) else ()
+    cards = action.cards if isinstance(action, RandomDraw) else ()
     if rummy.pending_chance == PendingChance.TIPLU:
-        return Chance((fields.pick(ALL_CARDS, cards[0] if cards else NO_CARD),))
+        return RandomDraw((fields.pick(ALL_CARDS, cards[0] if cards else NO_CARD),))
     pool = sorted(rummy.discards[:-1])
-    return Chance(_cards_in_order(fields, pool, cards, len(pool)))
+    return RandomDraw(_code_ordered_cards(fields, pool, cards, len(pool)))

@@ -6,9 +6,9 @@ from ..game import Game
 from ..record import MatchRecord
 from ..state import NOBODY, GameState, MatchStanding, Seat
 from .actions import BLANK, code_action, code_deal
-from .fields import Fields
+from .code_alphabet import raise_content_error
+from .code_fields import CodeFields
 from .header import BLANK_STANDING, STANDARD_GAME, code_game, code_standing
-from .letters import refuse_content
 
 
 @frozen
@@ -47,7 +47,7 @@ def hands_of(record: MatchRecord) -> list[Hand]:
 BLANK_HAND = Hand(STANDARD_GAME, Seat(0), BLANK_STANDING, ())
 
 
-def code_hand(fields: Fields, hand: Hand = BLANK_HAND) -> Hand:
+def code_hand(fields: CodeFields, hand: Hand = BLANK_HAND) -> Hand:
     """Write or read a hand."""
     game = code_game(fields, hand.game)
     dealer, match = code_standing(fields, game, hand.dealer, hand.match)
@@ -62,11 +62,11 @@ def code_hand(fields: Fields, hand: Hand = BLANK_HAND) -> Hand:
     number = 0 if is_played_out else fields.long(32, len(hand.actions) - 1)
     while not _is_over(state) if is_played_out else len(actions) <= number:
         if _is_over(state):
-            refuse_content("there are actions after the end of the hand")
+            raise_content_error("there are actions after the end of the hand")
         given = hand.actions[len(actions)] if hand.actions else BLANK
         action = code_action(fields, game, state, given)
         if why := game.refusal_reason(state, action):
-            refuse_content(why)
+            raise_content_error(why)
         state = game.step(state, action)
         actions.append(action)
     return Hand(game, dealer, match, tuple(actions), players)
@@ -84,7 +84,7 @@ def _is_played_out(hand: Hand) -> bool:
 
 
 def _code_players(
-    fields: Fields, game: Game, players: tuple[tuple[str, str], ...]
+    fields: CodeFields, game: Game, players: tuple[tuple[str, str], ...]
 ) -> tuple[tuple[str, str], ...]:
     if not fields.flag(bool(players)):
         return ()

@@ -6,8 +6,8 @@ from ..game import Game, Variant
 from ..games import VARIANTS
 from ..options import OptionValue
 from ..state import MatchStanding, Seat
-from .fields import Fields
-from .letters import refuse_content
+from .code_alphabet import raise_content_error
+from .code_fields import CodeFields
 
 MAX_GAMES, MAX_PRESETS = 16, 16
 STANDARD_GAME = VARIANTS[0].create_game()  # what a reader starts with
@@ -15,12 +15,12 @@ BLANK_STANDING = MatchStanding(())
 Difference = tuple[int, int]  # the number of an option, and of the value that differs
 
 
-def code_game(fields: Fields, game: Game = STANDARD_GAME) -> Game:
+def code_game(fields: CodeFields, game: Game = STANDARD_GAME) -> Game:
     """Write or read a game, its number of players, and how its rules differ from a preset."""
     place = fields.number(MAX_GAMES, game.variant.place)
     variant = next((each for each in VARIANTS if each.place == place), None)
     if variant is None:
-        refuse_content("there's no such game")
+        raise_content_error("there's no such game")
     players = fields.pick(variant.players, game.seating.players)
     preset, differences = _closest_preset(game)
     preset = fields.number(MAX_PRESETS, preset)
@@ -29,7 +29,7 @@ def code_game(fields: Fields, game: Game = STANDARD_GAME) -> Game:
 
 
 def code_standing(
-    fields: Fields, game: Game, dealer: Seat = Seat(0), match: MatchStanding = BLANK_STANDING
+    fields: CodeFields, game: Game, dealer: Seat = Seat(0), match: MatchStanding = BLANK_STANDING
 ) -> tuple[Seat, MatchStanding]:
     """Write or read the dealer of a hand, and how the match stands before its cards are dealt."""
     sides, values = len(game.seating.sides), game.option_values
@@ -76,7 +76,7 @@ def _closest_preset(game: Game) -> tuple[int, tuple[Difference, ...]]:
 
 
 def _code_differences(
-    fields: Fields, differences: tuple[Difference, ...]
+    fields: CodeFields, differences: tuple[Difference, ...]
 ) -> tuple[Difference, ...]:
     last = -1
 
@@ -96,12 +96,12 @@ def _read_rules(
         for place, value in differences:
             values[variant.options[place].key] = variant.options[place].choices[value]
     except IndexError:
-        refuse_content("there's no such preset or rule")
+        raise_content_error("there's no such preset or rule")
     return values
 
 
 def _code_scores(
-    fields: Fields,
+    fields: CodeFields,
     scores: tuple[int, ...],
     has_negative: bool,  # noqa: FBT001
 ) -> tuple[int, ...]:
@@ -112,7 +112,7 @@ def _code_scores(
     return tuple(coded)
 
 
-def _code_bag(fields: Fields, in_bag: tuple[bool, ...], sides: int) -> tuple[bool, ...]:
+def _code_bag(fields: CodeFields, in_bag: tuple[bool, ...], sides: int) -> tuple[bool, ...]:
     value = 1 + sum(1 << side for side, is_in in enumerate(in_bag) if is_in) if in_bag else 0
     value = fields.number(2**sides + 1, value)
     return tuple(bool(value - 1 >> side & 1) for side in range(sides)) if value else ()

@@ -21,7 +21,7 @@ from ..options import RulesError
 from ..phases.face_down_bidding import PASS, FaceDownBidding
 from ..state import NOBODY, ContestKind, MatchStanding, Seat
 from ..strict_json import InvalidJsonError, UnexpectedJsonError, loads
-from .fields import MAX_NUMBER
+from .code_fields import MAX_NUMBER
 from .hand import Hand
 
 SEATS = "NESW"
@@ -32,8 +32,8 @@ _TAG = re.compile(r'^\[(\w+)\s+"((?:[^"\\]|\\.)*)"\]\s*$', re.MULTILINE)
 _NOTE = re.compile(r'^\[Note "([1-4]):([^"]*)"\]\s*$', re.MULTILINE)
 
 
-class PbnFault(StrEnum):
-    """Why a hand can't be written as PBN, or read from it. The values are keys for messages."""
+class PbnProblem(StrEnum):
+    """The reasons why a hand can't be written as PBN or read from it, as keys of messages."""
 
     OTHER_GAME = "other_game"
     SOOLI = "sooli"  # three play, and aces are low: bridge has nothing like it
@@ -44,9 +44,9 @@ class PbnFault(StrEnum):
 
 
 class PbnError(MarjapussiError, ValueError):
-    """Raised for a hand that has no form in PBN, or a text that isn't such a hand."""
+    """Raised for a hand that can't be written as PBN, or a text that can't be read as one."""
 
-    def __init__(self, fault: PbnFault, detail: str = "") -> None:
+    def __init__(self, fault: PbnProblem, detail: str = "") -> None:
         super().__init__(f"there's no such board: {fault}{detail and f' ({detail})'}")
         self.fault, self.detail = fault, detail
 
@@ -55,15 +55,15 @@ def write_pbn(hand: Hand) -> str:
     """Return a finished hand as one board of PBN."""
     game, actions, states = hand.game, hand.actions, hand.states()
     deal, seating = actions[0], hand.game.seating
-    if not has_boards(game):
-        raise PbnError(PbnFault.OTHER_GAME)
+    if not has_pbn_boards(game):
+        raise PbnError(PbnProblem.OTHER_GAME)
     if any(state.showing.contest == ContestKind.SOOLI for state in states):
-        raise PbnError(PbnFault.SOOLI)
+        raise PbnError(PbnProblem.SOOLI)
     log: Log = []
     game.step(states[-2], actions[-1], log)
     scored = next((event for event in log if isinstance(event, HandScored)), None)
     if scored is None:
-        raise PbnError(PbnFault.UNFINISHED)
+        raise PbnError(PbnProblem.UNFINISHED)
     assert isinstance(deal, Deal)
     steps = list(zip(states, actions, strict=False))
     shown = {s.turn: action_text(a) for s, a in steps if isinstance(a, ShowBidCard | SayBid)}
@@ -103,18 +103,18 @@ def write_pbn(hand: Hand) -> str:
 
 
 def read_pbn(text: str) -> Hand:
-    """Return the first board of a text. Raise PbnError if it isn't a hand with bids by cards."""
+    """Return the hand on the first board of a PBN text. Raise PbnError if it can't be read."""
     if len(text) > MAX_SIZE:
-        raise PbnError(PbnFault.CONTENT, "the text is too long")
+        raise PbnError(PbnProblem.CONTENT, "the text is too long")
     tags: dict[str, str] = {}
     for key, value in _TAG.findall(text):
         tags.setdefault(key, re.sub(r"\\(.)", r"\1", value))
     try:
         return _read_board(text, tags)
     except KeyError as error:
-        raise PbnError(PbnFault.MISSING_TAG, str(error)) from None
+        raise PbnError(PbnProblem.MISSING_TAG, str(error)) from None
     except (ActionTextError, CardTextError, RulesError, *JSON_ERRORS) as error:
-        raise PbnError(PbnFault.CONTENT, str(error)) from None
+        raise PbnError(PbnProblem.CONTENT, str(error)) from None
 
 
 def _read_board(text: str, tags: dict[str, str]) -> Hand:
@@ -122,7 +122,7 @@ def _read_board(text: str, tags: dict[str, str]) -> Hand:
     dealer, leader = _seat(tags["Dealer"]), _seat(tags["Play"])
     deal = _read_deal(tags["Deal"])
     if len(shown) < 4:
-        raise PbnError(PbnFault.MISSING_BIDS)
+        raise PbnError(PbnProblem.MISSING_BIDS)
     game = _read_game(tags.get("GameOptionsJson", "{}"))
     match = _read_standing(tags.get("GameScores", "{}"))
     rows = [line.split() for line in _lines_after(text, "Play") if line.strip() != "*"]
@@ -132,7 +132,7 @@ def _read_board(text: str, tags: dict[str, str]) -> Hand:
     def take(action: Action) -> None:
         nonlocal state
         if why := game.refusal_reason(state, action):
-            raise PbnError(PbnFault.CONTENT, why)
+            raise PbnError(PbnProblem.CONTENT, why)
         state = game.step(state, action)
         actions.append(action)
 
@@ -145,15 +145,15 @@ def _read_board(text: str, tags: dict[str, str]) -> Hand:
         for _ in game.seating.seats:
             place = (state.turn - leader) % 4
             if state.turn == NOBODY or len(row) != 4:
-                raise PbnError(PbnFault.CONTENT, "a trick has no place")
+                raise PbnError(PbnProblem.CONTENT, "a trick has no place")
             take(Play(parse_card(row[place][1:] + row[place][:1])))
     if state.phase:
-        raise PbnError(PbnFault.UNFINISHED)
+        raise PbnError(PbnProblem.UNFINISHED)
     return replace(hand, actions=tuple(actions))
 
 
-def has_boards(game: Game) -> bool:
-    """Return whether hands of a game can be boards: bids are cards, and there are no trumps."""
+def has_pbn_boards(game: Game) -> bool:
+    """Return whether hands of a game can be written as PBN: only if bids are laid face down."""
     return any(isinstance(phase, FaceDownBidding) for phase in game.phases)
 
 
@@ -189,7 +189,7 @@ def _read_deal(text: str) -> Deal:
 
 def _seat(letter: str) -> Seat:
     if len(letter) != 1 or letter not in SEATS:
-        raise PbnError(PbnFault.CONTENT, "a seat is one of N, E, S and W")
+        raise PbnError(PbnProblem.CONTENT, "a seat is one of N, E, S and W")
     return Seat(SEATS.index(letter))
 
 
@@ -201,8 +201,8 @@ def _lines_after(text: str, key: str) -> list[str]:
 def _read_game(text: str) -> Game:
     rules = _read_object(text).get("rules", {})
     if not isinstance(rules, dict):
-        raise PbnError(PbnFault.CONTENT, "the rules must be an object of options")
-    variant = next(each for each in VARIANTS if has_boards(each.create_game()))
+        raise PbnError(PbnProblem.CONTENT, "the rules must be an object of options")
+    variant = next(each for each in VARIANTS if has_pbn_boards(each.create_game()))
     return variant.create_game(rules)
 
 
@@ -220,26 +220,26 @@ def _read_standing(text: str) -> MatchStanding:
     given.update(_read_object(text))
     hands = given["hands"]
     if type(hands) is not int or not 0 <= hands <= MAX_NUMBER:
-        raise PbnError(PbnFault.CONTENT, "'hands' must be a number of hands")
+        raise PbnError(PbnProblem.CONTENT, "'hands' must be a number of hands")
     return MatchStanding(
-        _read_pair(given["scores"]),
+        _read_side_points(given["scores"]),
         deal_count=hands,
         hands_played=hands,
-        collected_points=_read_pair(given["collected"]),
+        collected_points=_read_side_points(given["collected"]),
         is_extended=given["extended"] is True,
     )
 
 
-def _read_pair(value: object) -> tuple[int, ...]:
+def _read_side_points(value: object) -> tuple[int, ...]:
     """Return the points of both sides."""
     pair = tuple(value) if isinstance(value, list | tuple) else ()
     if len(pair) != 2 or not all(type(each) is int and 0 <= each <= MAX_NUMBER for each in pair):
-        raise PbnError(PbnFault.CONTENT, "points must be a list of two numbers")
+        raise PbnError(PbnProblem.CONTENT, "points must be a list of two numbers")
     return pair
 
 
 def _read_object(text: str) -> dict[str, object]:
     value = loads(text.encode("utf-8", "replace"))
     if not isinstance(value, dict):
-        raise PbnError(PbnFault.CONTENT, "rules and scores must be JSON objects")
+        raise PbnError(PbnProblem.CONTENT, "rules and scores must be JSON objects")
     return value

@@ -1,7 +1,7 @@
 """View codes and position codes: a moment of a hand, as one seat sees it or with all cards open.
 
-Both are written from a Moment. That of a view is made of the view alone, so its code can't tell
-more. Reading it puts arbitrary cards in the place of hidden ones, to compute the view again.
+Both are written from a HandMoment. A view code is made from the view alone, so it can't reveal
+more. Reading it puts arbitrary cards in place of the hidden ones and computes the view again.
 """
 
 from collections.abc import Callable, Iterator
@@ -33,6 +33,7 @@ from ..state import (
     NOBODY,
     Auction,
     AuctionCall,
+    CardPairRows,
     ContestKind,
     DeclaredMarriage,
     ExchangeGift,
@@ -48,13 +49,12 @@ from ..state import (
     RummyTurn,
     Seat,
     ShownBid,
-    TableRows,
     Trick,
 )
 from ..view import View, create_view
-from .fields import Fields
+from .code_alphabet import raise_content_error
+from .code_fields import CodeFields
 from .header import BLANK_STANDING, STANDARD_GAME, code_game, code_standing
-from .letters import refuse_content
 
 PHASES = ("show", "sooli", "auction", "exchange", "play", "draw", "discard", "chance")
 CONTESTS, CHANCES = tuple(ContestKind), tuple(PendingChance)
@@ -69,8 +69,8 @@ T = TypeVar("T")
 
 
 @frozen
-class Moment:
-    """A moment of a hand. Hidden cards are HIDDEN."""
+class HandMoment:
+    """What a view code or a position code stores about a moment. Unknown cards are HIDDEN."""
 
     game: Game
     phase: str
@@ -84,18 +84,20 @@ class Moment:
     auction: Auction
     showing: FaceDownBids
     exchange: ExchangeState
-    rows: TableRows
+    rows: CardPairRows
     rummy: RummyState  # without hands and stock
     can_redeal: bool = False  # whether the seat to act is offered a new deal
 
 
-def moment_of_state(game: Game, state: GameState) -> Moment:
+def moment_of_state(game: Game, state: GameState) -> HandMoment:
     hands = state.rummy.hands or tuple(map(cards_in_set, state.hands))
-    return _moment(state, game, game.phase_name(state), hands, state.rummy.stock or state.stock)
+    return _create_hand_moment(
+        state, game, game.phase_name(state), hands, state.rummy.stock or state.stock
+    )
 
 
-def moment_of_view(view: View) -> Moment:
-    """Return the moment of a view, which has only what the seat may know."""
+def moment_of_view(view: View) -> HandMoment:
+    """Return the moment that a view shows, with nothing but what its seat may know."""
     zones = dict(view.zones)
     hands = tuple(
         view.hand
@@ -104,13 +106,13 @@ def moment_of_view(view: View) -> Moment:
         for seat in view.game.seating.seats
     )
     can_redeal = bool(view.legal_actions) and isinstance(view.legal_actions[-1], Redeal)
-    moment = _moment(view, view.game, view.phase, hands, zones[STOCK_ZONE])
+    moment = _create_hand_moment(view, view.game, view.phase, hands, zones[STOCK_ZONE])
     return replace(moment, can_redeal=can_redeal)
 
 
-def _moment(
+def _create_hand_moment(
     it: GameState | View, game: Game, phase: str, hands: tuple[Cards, ...], stock: Cards
-) -> Moment:
+) -> HandMoment:
     if it.rows.face_up:
         hands = tuple(
             tuple(card for card in hand if card not in row)
@@ -118,7 +120,7 @@ def _moment(
         )
     before_deal = replace(it.match, deal_count=it.match.deal_count - 1)
     tricks = (*it.tricks, it.trick) if it.trick.seats else ()
-    return Moment(
+    return HandMoment(
         *(game, phase, it.turn, it.dealer, before_deal, hands, stock, tricks),
         *(it.marriages, it.auction, it.showing, it.exchange, it.rows),
         replace(it.rummy, hands=(), stock=()),
@@ -126,41 +128,41 @@ def _moment(
 
 
 def code_position(
-    fields: Fields, game: Game = STANDARD_GAME, state: GameState | None = None
+    fields: CodeFields, game: Game = STANDARD_GAME, state: GameState | None = None
 ) -> tuple[Game, GameState]:
     """Write or read a moment of a hand with all cards open."""
     moment = None if state is None else moment_of_state(game, state)
     game = code_game(fields, game)
-    state = state_of_moment(_MomentCoder(fields, game, None).code(moment))
-    with _refuse_impossible_moments():
+    state = state_of_moment(_HandMomentCoder(fields, game, None).code(moment))
+    with _refuse_on_error():
         game.legal_actions(state)
         game.scoring_phase.points(state)
     return game, state
 
 
-def code_view(fields: Fields, view: View | None = None) -> View:
-    """Write or read what one seat may know."""
+def code_view(fields: CodeFields, view: View | None = None) -> View:
+    """Write or read the view of one seat."""
     moment = None if view is None else moment_of_view(view)
     game = code_game(fields, STANDARD_GAME if view is None else view.game)
     seat = fields.pick(game.seating.seats, Seat(0) if view is None else view.seat)
-    coder = _MomentCoder(fields, game, seat)
+    coder = _HandMomentCoder(fields, game, seat)
     state = state_of_moment(_guess_hidden_cards(coder.code(moment), seat, coder.pool))
     view = create_view(game, state, seat)
-    with _refuse_impossible_moments():
+    with _refuse_on_error():
         for part in dataclass_fields(View):
             getattr(view, part.name)
     return view
 
 
-class _MomentCoder:
+class _HandMomentCoder:
     """Writes or reads a moment. The pool holds the cards that haven't been named yet."""
 
-    def __init__(self, fields: Fields, game: Game, viewer: Seat | None) -> None:
+    def __init__(self, fields: CodeFields, game: Game, viewer: Seat | None) -> None:
         self._fields, self._game, self._viewer = fields, game, viewer
         self._seats = game.seating.seats
         self.pool = sorted(game.dealing_phase.cards)
 
-    def code(self, moment: Moment | None) -> Moment:
+    def code(self, moment: HandMoment | None) -> HandMoment:
         fields, game = self._fields, self._game
         it = moment or _blank_moment(game)
         phase, turn = fields.pick(PHASES, it.phase), self._seat(it.turn)
@@ -172,7 +174,7 @@ class _MomentCoder:
         )
         rows = it.rows
         if game.dealing_phase.has_rows:
-            rows = TableRows(
+            rows = CardPairRows(
                 *(tuple(map(self._row, each)) for each in (rows.face_up, rows.face_down))
             )
         hands = tuple(
@@ -180,10 +182,10 @@ class _MomentCoder:
             for seat, hand in enumerate(it.hands)
         )
         stock = self._stock(it.stock)
-        showing = self._optional(it.showing, FaceDownBids(), self._showing)
+        showing = self._optional(it.showing, FaceDownBids(), self._face_down_bids)
         state = GameState(0, NOBODY, dealer, match, showing=showing)
         tricks = self._tricks(state, it.tricks)
-        return Moment(
+        return HandMoment(
             *(game, phase, turn, dealer, match, hands, stock, tricks),
             self._optional(it.marriages, Marriages(), self._marriages),
             self._optional(it.auction, Auction(), self._auction),
@@ -215,7 +217,7 @@ class _MomentCoder:
     def _hand(self, hand: Cards, *, is_open: bool) -> Cards:
         count = self._fields.long(16, len(hand))
         if count > len(self.pool):
-            refuse_content("there are too few cards")
+            raise_content_error("there are too few cards")
         if not is_open:
             return (HIDDEN,) * count
         return self._fields.cards_from(self.pool, hand, count)
@@ -232,13 +234,13 @@ class _MomentCoder:
     def _stock(self, stock: Cards) -> Cards:
         count = self._fields.long(16, len(stock))
         if count > len(self.pool):
-            refuse_content("there are too few cards")
+            raise_content_error("there are too few cards")
         if self._viewer is not None:
             return (HIDDEN,) * count
         cards = stock or (NO_CARD,) * count
         return tuple(self._fields.card_from(self.pool, card) for card in cards)
 
-    def _showing(self, showing: FaceDownBids) -> FaceDownBids:
+    def _face_down_bids(self, showing: FaceDownBids) -> FaceDownBids:
         fields = self._fields
 
         def code_bid(bid: ShownBid) -> ShownBid:
@@ -255,7 +257,7 @@ class _MomentCoder:
         )
 
     def _tricks(self, state: GameState, tricks: tuple[Trick, ...]) -> tuple[Trick, ...]:
-        """Write or read the tricks with the current one: who led first, cards, and winners."""
+        """Write or read all tricks, including the current one: first leader, cards and winners."""
         fields, leader = self._fields, NOBODY
         if self._game.is_rummy:
             return ()
@@ -357,24 +359,24 @@ class _MomentCoder:
         )
 
 
-def _blank_moment(game: Game) -> Moment:
+def _blank_moment(game: Game) -> HandMoment:
     """Return an empty moment for a reader to fill, with lists of the right lengths."""
     players, form = game.seating.players, game.dealing_phase
     nothing: tuple[Cards, ...] = ((),) * players
     row = ((NO_CARD,) * form.row_size,) * players if form.has_rows else ()
-    return Moment(
+    return HandMoment(
         *(game, PHASES[0], NOBODY, Seat(0), BLANK_STANDING, nothing, (), (), Marriages()),
-        *(Auction(), FaceDownBids(), ExchangeState(), TableRows(row, row)),
+        *(Auction(), FaceDownBids(), ExchangeState(), CardPairRows(row, row)),
         RummyState(laid_sets=((),) * players, shown_tunnelas=((),) * players)
         if game.is_rummy
         else RummyState(),
     )
 
 
-def _guess_hidden_cards(moment: Moment, seat: Seat, pool: list[Card]) -> Moment:
-    """Return the moment with some card in the place of each hidden one.
+def _guess_hidden_cards(moment: HandMoment, seat: Seat, pool: list[Card]) -> HandMoment:
+    """Return the moment with an arbitrary card in place of each hidden one.
 
-    The partner holds sixes if the seat is offered a new deal for them, and otherwise rather not.
+    The partner gets the sixes if the seat is offered a new deal for them, else other cards first.
     """
     seating = moment.game.seating
     order = sorted(pool, key=lambda card: (card in SIXES) != moment.can_redeal)
@@ -384,7 +386,7 @@ def _guess_hidden_cards(moment: Moment, seat: Seat, pool: list[Card]) -> Moment:
         if HIDDEN in hands[owner]:
             count = len(hands[owner])
             if count > len(order):
-                refuse_content("there are too few cards")
+                raise_content_error("there are too few cards")
             hands[owner], order = tuple(order[:count]), order[count:]
     show, exchange, rummy = moment.showing, moment.exchange, moment.rummy
     bids = tuple(
@@ -401,7 +403,7 @@ def _guess_hidden_cards(moment: Moment, seat: Seat, pool: list[Card]) -> Moment:
             _replace_hidden(exchange.kitty),
             _replace_hidden(exchange.discards),
         ),
-        rows=TableRows(moment.rows.face_up, tuple(map(_replace_hidden, moment.rows.face_down))),
+        rows=CardPairRows(moment.rows.face_up, tuple(map(_replace_hidden, moment.rows.face_down))),
         rummy=replace(
             rummy,
             tiplu=_replace_hidden((rummy.tiplu,))[0],
@@ -414,8 +416,8 @@ def _replace_hidden(cards: Cards) -> Cards:
     return tuple(SOME_CARD if card == HIDDEN else card for card in cards)
 
 
-def state_of_moment(moment: Moment) -> GameState:
-    """Return the state of a moment without hidden cards."""
+def state_of_moment(moment: HandMoment) -> GameState:
+    """Return the game state of a moment that has no hidden cards."""
     up = moment.rows.face_up or ((),) * len(moment.hands)
     hands = tuple(
         card_set((*hand, *(card for card in row if card >= 0)))
@@ -438,7 +440,7 @@ def state_of_moment(moment: Moment) -> GameState:
         () if is_rummy else moment.stock,
         replace(moment.rummy, hands=moment.hands, stock=moment.stock) if is_rummy else moment.rummy,
     )
-    with _refuse_impossible_moments():
+    with _refuse_on_error():
         numbers = (
             number
             for number, phase in enumerate(moment.game.phases[:-1])
@@ -448,9 +450,9 @@ def state_of_moment(moment: Moment) -> GameState:
 
 
 @contextmanager
-def _refuse_impossible_moments() -> Iterator[None]:
-    """Raise CodeError for any error in the block: the code describes an impossible moment."""
+def _refuse_on_error() -> Iterator[None]:
+    """Turn any error in the block into a CodeError: the code describes an impossible moment."""
     try:
         yield
     except (AssertionError, AttributeError, LookupError, StopIteration, ValueError) as error:
-        refuse_content(f"there's no such moment: {type(error).__name__}")
+        raise_content_error(f"there's no such moment: {type(error).__name__}")

@@ -5,7 +5,7 @@ from ..game import Phases, Preset, Variant
 from ..phases.rummy_turns import RummyDealing, RummyTurns
 from ..phases.settlement import SettlementScoringPhase
 from ..rules import Rules, select_options
-from ..rummy.rights import RummyRights
+from ..rummy.turn_rules import RummyTurnRules
 from ..seating import Seating
 
 
@@ -13,7 +13,7 @@ def create_phases(rules: Rules, seating: Seating) -> Phases:
     cards = create_pack(52, packs=3, jokers=rules.printed_jokers)
     return (
         RummyDealing(seating, cards, hand_size=21),
-        RummyTurns(RummyRights(rules, seating)),
+        RummyTurns(RummyTurnRules(rules, seating)),
         SettlementScoringPhase(seating, rules),
     )
 

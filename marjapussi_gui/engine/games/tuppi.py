@@ -6,7 +6,7 @@ from ..game import Phases, Preset, Variant
 from ..options import NumberRange
 from ..phases.dealing import Dealing
 from ..phases.face_down_bidding import FaceDownBidding, SooliExchange, SooliOffer
-from ..phases.rising import RisingScoringPhase
+from ..phases.trick_count_scoring import TrickCountScoringPhase
 from ..phases.tricks import TrickPhase
 from ..rules import Rules, select_options
 from ..seating import Seating
@@ -14,7 +14,7 @@ from ..state import NOBODY, ContestKind, GameState, Seat
 
 
 def create_phases(rules: Rules, seating: Seating) -> Phases:
-    count = RisingScoringPhase(seating, rules)
+    count = TrickCountScoringPhase(seating, rules)
 
     def find_leader(state: GameState) -> Seat:
         if state.showing.contest == ContestKind.NOLO:

@@ -49,7 +49,7 @@ class Bidding(Phase):
 
     def legal_actions(self, state: GameState) -> Sequence[Action]:
         auction, seat = state.auction, state.turn
-        is_low = self.is_limited_by_floor(state.match, seat)
+        is_low = self.is_bid_limited_by_score(state.match, seat)
         calls: tuple[Action, ...]
         if not auction.bid and self.rules.opening == "may":
             calls = (PASS,) if is_low else (PASS, *bids_between(self.rules.min_bid, self.max_bid))
@@ -106,10 +106,10 @@ class Bidding(Phase):
         return state
 
     def is_done(self, state: GameState) -> bool:
-        left = self.eligible_seats(state) & ~state.auction.passed_seats
+        left = self.eligible_seats_mask(state) & ~state.auction.passed_seats
         return not left or (state.auction.bid > 0 and left.bit_count() == 1)
 
-    def eligible_seats(self, state: GameState) -> int:
+    def eligible_seats_mask(self, state: GameState) -> int:
         """Return a bit set of the seats that may bid at this stage of the auction.
 
         By a house rule, sides with a score below zero wait until all others have passed.
@@ -125,13 +125,13 @@ class Bidding(Phase):
 
     def _next_caller(self, state: GameState, seat: Seat) -> Seat:
         """Return the first seat, from the given one on, that may still call, or NOBODY."""
-        left = self.eligible_seats(state) & ~state.auction.passed_seats
+        left = self.eligible_seats_mask(state) & ~state.auction.passed_seats
         for candidate in self.seating.seats_from(seat):
             if left >> candidate & 1:
                 return candidate
         return NOBODY
 
-    def is_limited_by_floor(self, match: MatchStanding, seat: Seat) -> bool:
+    def is_bid_limited_by_score(self, match: MatchStanding, seat: Seat) -> bool:
         """Return whether the score of a seat's side is so low that it may not bid freely."""
         floor, score = self.rules.floor, match.scores[self.seating.side_of(seat)]
         return self.rules.below_zero == "as_others" and floor < 0 and score <= floor
@@ -146,7 +146,7 @@ class Bidding(Phase):
                 calls, auction.bid, auction.highest_bidder, auction.passed_seats | 1 << seat
             )
         called = state.replace(auction=auction)
-        begins_anew = self.eligible_seats(called) != self.eligible_seats(state)
+        begins_anew = self.eligible_seats_mask(called) != self.eligible_seats_mask(state)
         start = self.find_opener(state) if begins_anew else self.seating.seat_after(seat)
         return called.replace(turn=self._next_caller(called, start))
 

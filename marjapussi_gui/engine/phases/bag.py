@@ -28,7 +28,7 @@ from .counting import (
     card_points_by_side,
     end_match,
     single_best,
-    trick_term,
+    trick_score_term,
 )
 from .marriages import MarriageRules
 
@@ -68,7 +68,9 @@ class BagScoringPhase(HandScoringPhase):
             *self.marriage_rules.score_terms(state.marriages.declared),
         ]
         if self.rules.last_trick and not any(state.hands):
-            terms.append(trick_term(self.seating.side_of(last.winner), last, self.rules.last_trick))
+            terms.append(
+                trick_score_term(self.seating.side_of(last.winner), last, self.rules.last_trick)
+            )
         return tuple(terms)
 
     def next_dealer(self, state: GameState) -> Seat:

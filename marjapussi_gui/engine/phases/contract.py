@@ -26,7 +26,7 @@ from .counting import (
     card_value_term,
     end_match,
     single_best,
-    trick_term,
+    trick_score_term,
 )
 from .marriages import MarriageRules
 
@@ -98,7 +98,9 @@ class ContractScoringPhase(HandScoringPhase):
         terms += self.marriage_rules.score_terms(state.marriages.declared)
         if state.tricks and not any(state.hands):
             last = state.tricks[-1]
-            terms.append(trick_term(self.seating.side_of(last.winner), last, LAST_TRICK_POINTS))
+            terms.append(
+                trick_score_term(self.seating.side_of(last.winner), last, LAST_TRICK_POINTS)
+            )
         return tuple(terms)
 
     def _discard_terms(self, state: GameState, tricks: tuple[int, ...]) -> list[ScoreTerm]:
@@ -181,7 +183,7 @@ class ContractScoringPhase(HandScoringPhase):
     def _trickless_items(
         self, auction: Auction, tricks: tuple[int, ...], declarer: Side, *, is_made: bool
     ) -> list[ScoreItem]:
-        """Return the score items for what sides without a trick lose."""
+        """Return the score items for the points that sides without a trick lose."""
         lost = [0] * len(tricks)
         is_double = self.rules.trickless == "double"
         for side in self.seating.sides:

@@ -77,7 +77,7 @@ def marriage_term(
     )
 
 
-def trick_term(side: Side, trick: Trick, points: int, key: TermKey = "last") -> ScoreTerm:
+def trick_score_term(side: Side, trick: Trick, points: int, key: TermKey = "last") -> ScoreTerm:
     """Return the score term for winning a particular trick, such as the last one."""
     return ScoreTerm(side, key, points, (ScoredCardGroup(trick.cards),))
 

@@ -9,7 +9,7 @@ from ..events import CardsDealt, Log
 from ..frozen import frozen
 from ..seating import Seating
 from ..shuffle import RandomSource
-from ..state import NOBODY, ExchangeState, GameState, MatchStanding, Seat, TableRows
+from ..state import NOBODY, CardPairRows, ExchangeState, GameState, MatchStanding, Seat
 from . import Phase
 
 
@@ -61,7 +61,7 @@ class Dealing(Phase):
         return self._arrange_rows([hands[seat] for seat in self.seating.seats], tuple(order[end:]))
 
     @property
-    def visible_size(self) -> int:
+    def visible_hand_size(self) -> int:
         """The number of cards that a player sees after the deal: in the hand and face up."""
         return self.hand_size - self.row_size
 
@@ -90,7 +90,7 @@ class Dealing(Phase):
         return state.replace(
             match=increment_deal_count(state.match),
             hands=tuple(card_set((*a, *b)) for a, b in zip(action.hands, up, strict=True)),
-            rows=TableRows(action.face_up, action.face_down),
+            rows=CardPairRows(action.face_up, action.face_down),
             stock=action.stock,
             exchange=ExchangeState(),
         )

@@ -48,7 +48,7 @@ def give_cards(
 
 
 def card_choice_refusal_reason(verb: str, card_count: int, hand: CardSet, action: Action) -> str:
-    """Return why the chosen cards may not be given or discarded, as a clause with this verb."""
+    """Return why the chosen cards are not allowed. The verb is "give" or "discard"."""
     if isinstance(action, Give | Discard):
         if len(action.cards) != card_count or len(set(action.cards)) != card_count:
             return f"it must {verb} {card_count} different cards"

@@ -16,7 +16,7 @@ from .counting import (
     end_match,
     marriage_term,
     single_best,
-    trick_term,
+    trick_score_term,
 )
 from .marriages import MarriageRules
 
@@ -52,7 +52,10 @@ class GamePointScoringPhase(HandScoringPhase):
             )
         ]
         last = state.tricks[-1]
-        return (*terms, trick_term(self.seating.side_of(last.winner), last, LAST_TRICK_POINTS))
+        return (
+            *terms,
+            trick_score_term(self.seating.side_of(last.winner), last, LAST_TRICK_POINTS),
+        )
 
     def next_dealer(self, state: GameState) -> Seat:
         return state.tricks[0].leader
@@ -69,7 +72,7 @@ class GamePointScoringPhase(HandScoringPhase):
         best_side: Side,
         tricks: tuple[int, ...],
     ) -> HandOutcome:
-        """Return the outcome of a hand, given its marriages and tricks as score items."""
+        """Return the outcome of a hand, given what the sides won, the best side, and the tricks."""
         porvoo = self._porvoo_items(tricks, add_items(match.scores, items_won))
         over = self._overshoot_items(add_items(match.scores, (*items_won, *porvoo)))
         items = (*items_won, *porvoo, *over)

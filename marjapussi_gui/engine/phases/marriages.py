@@ -51,10 +51,10 @@ class MarriageRules:
 
     def legal_actions(self, state: GameState) -> tuple[Action, ...]:
         marriages = state.marriages
-        if not self._can_speak(state):
+        if not self._can_declare_or_ask(state):
             return ()
         if marriages.declared_suits == 15:
-            return self._half_questions(state, ())
+            return self._questions_for_halves(state, ())
         seat = state.turn
         said: tuple[Action, ...] = ()
         declares, halves = _marriage_actions(
@@ -64,15 +64,17 @@ class MarriageRules:
             said = declares
         if self.seating.has_partners and self._can_ask_whole(state, seat):
             said = (*said, ASK_WHOLE)
-        return (*said, *self._half_questions(state, halves))
+        return (*said, *self._questions_for_halves(state, halves))
 
-    def _half_questions(self, state: GameState, held: tuple[Action, ...]) -> tuple[Action, ...]:
+    def _questions_for_halves(
+        self, state: GameState, held: tuple[Action, ...]
+    ) -> tuple[Action, ...]:
         """Return the legal questions for half of a marriage. Bluffing allows any suit."""
         asked = ASK_HALF_ACTIONS if self.rules.half_bluff else held
         may_ask = self.seating.has_partners and self._can_ask_half(state.marriages, state.turn)
         return asked if may_ask else ()
 
-    def answer_actions(self, state: GameState) -> tuple[Action, ...]:
+    def whole_answer_actions(self, state: GameState) -> tuple[Action, ...]:
         """Return an answer for each suit that a partner with several whole marriages can name."""
         return tuple(map(AnswerWhole, self._whole_suits(state, state.turn)))
 
@@ -83,7 +85,7 @@ class MarriageRules:
         """
         match action:
             case Declare(suit):
-                return self._declare(self._mark_spoken(state), state.turn, suit, log)
+                return self._declare(self._record_marriage_call(state), state.turn, suit, log)
             case AskWhole():
                 return self._ask_whole(state, log)
             case AskHalf(suit) if self.rules.half_bluff:
@@ -116,15 +118,15 @@ class MarriageRules:
             case _:
                 return "it can't say that now"
 
-    def _can_speak(self, state: GameState) -> bool:
+    def _can_declare_or_ask(self, state: GameState) -> bool:
         tricks = state.tricks
         if self.timing is DeclarationTiming.ANY_LEAD:
-            return not self._is_in_bag(state)
+            return not self._is_barred_by_bag(state)
         if not tricks or state.marriages.spoken_at_trick == len(tricks):
             return False
         return self.timing is DeclarationTiming.TRICK_WON or tricks[-1].leader == state.turn
 
-    def _is_in_bag(self, state: GameState) -> bool:
+    def _is_barred_by_bag(self, state: GameState) -> bool:
         side = self.seating.side_of(state.turn)
         if not (state.match.in_bag and state.match.in_bag[side]):
             return False
@@ -230,7 +232,7 @@ class MarriageRules:
             state if answered_suit == NO_SUIT else self._declare(state, asker, answered_suit, log)
         )
 
-    def _mark_spoken(self, state: GameState) -> GameState:
+    def _record_marriage_call(self, state: GameState) -> GameState:
         if self.timing is DeclarationTiming.ANY_LEAD:
             return state
         return state.replace(marriages=replace(state.marriages, spoken_at_trick=len(state.tricks)))
@@ -256,7 +258,7 @@ class MarriageRules:
         return self.points_by_order[min(index, 1)]
 
     def held_points(self, hand: CardSet) -> int:
-        """Return the points of all marriages in a hand, if they were declared one by one."""
+        """Return the points that a hand would score by declaring all of its marriages."""
         held = [suit for suit in ALL_SUITS if hand & MARRIAGE_PAIRS[suit] == MARRIAGE_PAIRS[suit]]
         pairs = tuple(DeclaredMarriage(suit, NOBODY, 0) for suit in held)
         return sum(self.marriage_points(pairs, number) for number in range(len(pairs)))

@@ -11,15 +11,15 @@ from ..events import CardsDealt, Log, StockDrawn
 from ..frozen import frozen
 from ..rummy.events import (
     CardDiscarded,
+    FirstCardOffered,
     OfferTaken,
-    OfferTurned,
     RummyEnded,
     SetsLaid,
     StockRenewed,
     TipluSeen,
     TunnelasShown,
 )
-from ..rummy.rights import RummyRights
+from ..rummy.turn_rules import RummyTurnRules
 from ..shuffle import RandomSource
 from ..state import NO_CARD, NOBODY, GameState, Meld, PendingChance, RummyState, RummyTurn, Seat
 from . import Phase
@@ -36,7 +36,7 @@ class RummyDealing(Dealing):
         assert isinstance(action, actions.Deal)
         if log is not None:
             log.append(CardsDealt(state.dealer, action.hands, action.stock, (), ()))
-            log.append(OfferTurned(action.stock[0]))
+            log.append(FirstCardOffered(action.stock[0]))
         nothing = ((),) * self.seating.players
         rummy = RummyState(
             hands=tuple(tuple(sorted(hand)) for hand in action.hands),
@@ -57,7 +57,7 @@ class RummyTurns(Phase):
 
     is_rummy: ClassVar[bool] = True
 
-    rights: RummyRights
+    turn_rules: RummyTurnRules
 
     def name(self, state: GameState) -> str:
         if state.rummy.pending_chance:
@@ -65,21 +65,21 @@ class RummyTurns(Phase):
         return "discard" if state.rummy.has_drawn else "draw"
 
     def enter(self, state: GameState, log: Log | None) -> GameState:
-        return state.replace(turn=self.rights.seating.seat_after(state.dealer))
+        return state.replace(turn=self.turn_rules.seating.seat_after(state.dealer))
 
     def legal_actions(self, state: GameState) -> Sequence[actions.Action]:
-        rummy, seat, rights = state.rummy, state.turn, self.rights
+        rummy, seat, turn_rules = state.rummy, state.turn, self.turn_rules
         if not rummy.has_drawn:
-            shows = (SHOW_TUNNELAS,) * rights.can_show_tunnelas(rummy, seat)
+            shows = (SHOW_TUNNELAS,) * turn_rules.can_show_tunnelas(rummy, seat)
             return (
                 *shows,
                 actions.DRAW_FROM_STOCK,
-                *(actions.DRAW_FROM_OFFER,) * rights.can_take_offer(rummy, seat),
+                *(actions.DRAW_FROM_OFFER,) * turn_rules.can_take_offer(rummy, seat),
             )
-        finish = (FINISH,) * rights.can_finish(rummy, seat)
-        if rights.must_finish(rummy, seat):
+        finish = (FINISH,) * turn_rules.can_finish(rummy, seat)
+        if turn_rules.must_finish(rummy, seat):
             return finish
-        lay = (LAY,) * rights.can_lay(rummy, seat)
+        lay = (LAY,) * turn_rules.can_lay(rummy, seat)
         return (
             *lay,
             *finish,
@@ -87,42 +87,46 @@ class RummyTurns(Phase):
         )
 
     def refusal_reason(self, state: GameState, action: actions.Action) -> str:
-        rummy, seat, rights = state.rummy, state.turn, self.rights
+        rummy, seat, turn_rules = state.rummy, state.turn, self.turn_rules
         match action:
-            case actions.Chance(cards):
-                return rights.chance_refusal_reason(rummy, cards)
+            case actions.RandomDraw(cards):
+                return turn_rules.chance_refusal_reason(rummy, cards)
             case actions.Deal():
                 return f"a {rummy.pending_chance} must come first"
             case actions.ShowTunnelas(sets):
-                return rights.show_refusal_reason(rummy, seat, sets)
+                return turn_rules.show_refusal_reason(rummy, seat, sets)
             case actions.Draw() if rummy.has_drawn:
                 return "it has drawn already"
             case actions.Draw():
-                is_free = action == actions.DRAW_FROM_STOCK or rights.can_take_offer(rummy, seat)
+                is_free = action == actions.DRAW_FROM_STOCK or turn_rules.can_take_offer(
+                    rummy, seat
+                )
                 return "" if is_free else "it can take the offer only for an eighth dublee"
             case actions.Lay() | actions.Finish() | actions.Discard() if not rummy.has_drawn:
                 return "it must draw first"
             case actions.Lay(sets):
-                return rights.lay_refusal_reason(rummy, seat, sets)
+                return turn_rules.lay_refusal_reason(rummy, seat, sets)
             case actions.Finish(sets, discard):
-                return rights.finish_refusal_reason(rummy, seat, sets, discard)
+                return turn_rules.finish_refusal_reason(rummy, seat, sets, discard)
             case actions.Discard(cards):
-                return rights.discard_refusal_reason(rummy, seat, cards)
+                return turn_rules.discard_refusal_reason(rummy, seat, cards)
             case _:
                 return "it must discard" if rummy.has_drawn else "it must draw"
 
-    def chance_action(self, state: GameState, random_source: RandomSource) -> actions.Chance:
+    def chance_action(self, state: GameState, random_source: RandomSource) -> actions.RandomDraw:
         rummy = state.rummy
         if rummy.pending_chance == PendingChance.RESHUFFLE:
-            return actions.Chance(tuple(random_source.shuffle("reshuffle", rummy.discards[:-1])))
+            return actions.RandomDraw(
+                tuple(random_source.shuffle("reshuffle", rummy.discards[:-1]))
+            )
         candidates = [card for card in rummy.stock if card != JOKER]
-        return actions.Chance((candidates[random_source.draw_below("tiplu", len(candidates))],))
+        return actions.RandomDraw((candidates[random_source.draw_below("tiplu", len(candidates))],))
 
     def step(self, state: GameState, action: actions.Action, log: Log | None) -> GameState:
         match action:
-            case actions.Chance(cards) if state.rummy.pending_chance == PendingChance.TIPLU:
+            case actions.RandomDraw(cards) if state.rummy.pending_chance == PendingChance.TIPLU:
                 return self._choose_tiplu(state, cards[0], log)
-            case actions.Chance(cards):
+            case actions.RandomDraw(cards):
                 return self._renew_stock(state, cards, log)
             case actions.ShowTunnelas(sets):
                 return _show_tunnelas(state, sets, log)
@@ -148,7 +152,7 @@ class RummyTurns(Phase):
     def _current_seat(self, state: GameState) -> Seat:
         """Return the seat whose turn it is, even while a random action is pending."""
         turns = state.rummy.turns
-        return self.rights.seating.seat_after(turns[-1].seat if turns else state.dealer)
+        return self.turn_rules.seating.seat_after(turns[-1].seat if turns else state.dealer)
 
     def _choose_tiplu(self, state: GameState, tiplu: Card, log: Log | None) -> GameState:
         rummy, seat = state.rummy, self._current_seat(state)
@@ -189,10 +193,10 @@ class RummyTurns(Phase):
             drawn_from_stock=NO_CARD,
             laid_this_turn=False,
         )
-        state = state.replace(rummy=rummy, turn=self.rights.seating.seat_after(seat))
+        state = state.replace(rummy=rummy, turn=self.turn_rules.seating.seat_after(seat))
         if rummy.stock:
             return state
-        if rummy.reshuffle_count < self.rights.rules.reshuffles:
+        if rummy.reshuffle_count < self.turn_rules.rules.reshuffles:
             return state.replace(
                 turn=NOBODY, rummy=replace(rummy, pending_chance=PendingChance.RESHUFFLE)
             )

@@ -7,7 +7,7 @@ from ..events import HandNote, ItemKey, ScoredCardGroup, ScoreItem, ScoreTerm
 from ..frozen import frozen
 from ..rules import Rules
 from ..rummy.maal_points import MaalGroup, maal_groups
-from ..rummy.rights import has_laid_dublees, primary_sets
+from ..rummy.turn_rules import has_laid_dublees, primary_sets
 from ..state import NOBODY, GameState, MatchStanding, RummyState, Seat, Side
 from .counting import HandOutcome, HandScoringPhase, add_items, end_match, single_best
 
@@ -31,7 +31,7 @@ class SettlementScoringPhase(HandScoringPhase):
     def count_maal(
         self, winner: Seat, have_laid: tuple[bool, ...], worth: Sequence[int]
     ) -> tuple[int, ...]:
-        """Return the maal that counts for each player, given what everybody holds."""
+        """Return the maal points that count for each player, given those in everybody's cards."""
         counted = [each if laid else 0 for each, laid in zip(worth, have_laid, strict=True)]
         if self.rules.unseen_maal == "kidnap":
             counted[winner] += sum(worth) - sum(counted)
@@ -136,7 +136,7 @@ class SettlementScoringPhase(HandScoringPhase):
 
 
 def known_maal(scoring_phase: object, rummy: RummyState, seat: Seat) -> tuple[MaalGroup, ...]:
-    """Return the cards that a seat knows to score maal; none in games without maal."""
+    """Return the cards for which a seat knows that it scores maal; none in other games."""
     return (
         scoring_phase.known_maal(rummy, seat)
         if isinstance(scoring_phase, SettlementScoringPhase)

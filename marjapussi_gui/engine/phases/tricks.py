@@ -36,17 +36,17 @@ from ..seating import Seating
 from ..state import (
     NO_CARD,
     NOBODY,
+    CardPairRows,
     FaceDownBids,
     GameState,
     Seat,
-    TableRows,
     Trick,
     create_state,
     create_trick,
 )
 from . import Phase
-from .duties import Duty, DutyKind
 from .marriages import MarriageRules
+from .play_obligations import ObligationKind, PlayObligation
 
 _ACTION_BY_CARD = tuple(Play(Card(number)) for number in range(52))
 # needs no limit: a suit has at most 2**13 sets of cards
@@ -81,7 +81,7 @@ SPADES = CARDS_OF_SUIT[0]
 
 
 class StateWithBids(Protocol):
-    """A state or a view whose bids may be face-down cards."""
+    """A state or a view: anything with an attribute for face-down bids."""
 
     @property
     def showing(self) -> FaceDownBids: ...
@@ -202,53 +202,57 @@ class TrickPhase(Phase):
             case _:
                 return "it must play a card"
 
-    def violated_duty(self, state: GameState, card: Card) -> Duty | None:
-        """Return the duty that playing this card would violate, or None if it may be played."""
+    def violated_obligation(self, state: GameState, card: Card) -> PlayObligation | None:
+        """Return the obligation that this card would violate, or None if it may be played."""
         hand, trick = state.hands[state.turn], state.trick
         if not trick.cards:
-            return _duty_if_violated(card, self._lead_duty(state, hand))
+            return _obligation_if_violated(card, self._lead_obligation(state, hand))
         if state.stock and self.full_hand_size:
             return None
         led = SUIT_OF[trick.cards[0]]
         if hand & CARDS_OF_SUIT[led]:
-            follow = Duty(DutyKind.FOLLOW, hand & CARDS_OF_SUIT[led], suit=led)
+            follow = PlayObligation(ObligationKind.FOLLOW, hand & CARDS_OF_SUIT[led], suit=led)
             if self.rules.ace_shows and not state.tricks and follow.allowed_cards & ACES:
-                show = Duty(DutyKind.SHOW_ACE, follow.allowed_cards & ACES)
-                return _duty_if_violated(card, follow) or _duty_if_violated(card, show)
+                show = PlayObligation(ObligationKind.SHOW_ACE, follow.allowed_cards & ACES)
+                return _obligation_if_violated(card, follow) or _obligation_if_violated(card, show)
             over = (
                 follow.allowed_cards & self.ranking.higher_cards[trick.best_card]
                 if self.rules.must_head
                 else 0
             )
-            beat = Duty(DutyKind.BEAT, over, card_to_beat=trick.best_card) if over else None
-            return _duty_if_violated(card, follow) or _duty_if_violated(card, beat)
+            beat = (
+                PlayObligation(ObligationKind.BEAT, over, card_to_beat=trick.best_card)
+                if over
+                else None
+            )
+            return _obligation_if_violated(card, follow) or _obligation_if_violated(card, beat)
         allowed = self._cards_when_void(hand, trick, state.marriages.trump)
         if allowed == hand:
             return None
-        ruff = Duty(DutyKind.TRUMP, hand & CARDS_OF_SUIT[state.marriages.trump])
-        overtrump = Duty(DutyKind.OVERTRUMP, allowed, card_to_beat=trick.best_card)
-        return _duty_if_violated(card, ruff) or _duty_if_violated(card, overtrump)
+        ruff = PlayObligation(ObligationKind.TRUMP, hand & CARDS_OF_SUIT[state.marriages.trump])
+        overtrump = PlayObligation(ObligationKind.OVERTRUMP, allowed, card_to_beat=trick.best_card)
+        return _obligation_if_violated(card, ruff) or _obligation_if_violated(card, overtrump)
 
     def _play_refusal_reason(self, state: GameState, card: Card) -> str:
         if not state.hands[state.turn] >> card & 1:
             return f"it doesn't hold {CARD_NAMES[card]}"
         if self._must_draw(state):
             return "it must draw from the stock first"
-        duty = self.violated_duty(state, card)
-        assert duty is not None
-        return duty.text()
+        obligation = self.violated_obligation(state, card)
+        assert obligation is not None
+        return obligation.text()
 
     def _lead_actions(self, state: GameState) -> Sequence[Action]:
         """Return the actions of the seat that leads: cards, declarations and questions."""
         if state.marriages.asker != NOBODY:
             assert self.marriage_rules is not None
-            return self.marriage_rules.answer_actions(state)
+            return self.marriage_rules.whole_answer_actions(state)
         if self._must_draw(state):
             words = () if self.marriage_rules is None else self.marriage_rules.legal_actions(state)
             return *words, DRAW_FROM_STOCK
         hand = state.hands[state.turn]
-        duty = self._lead_duty(state, hand)
-        leads = play_actions(hand if duty is None else duty.allowed_cards)
+        obligation = self._lead_obligation(state, hand)
+        leads = play_actions(hand if obligation is None else obligation.allowed_cards)
         if self.marriage_rules is None or self.full_hand_size:
             return leads
         return leads + self.marriage_rules.legal_actions(state)
@@ -256,26 +260,26 @@ class TrickPhase(Phase):
     def _must_draw(self, state: GameState) -> bool:
         return bool(state.stock) and state.hands[state.turn].bit_count() < self.full_hand_size
 
-    def _lead_duty(self, state: GameState, hand: CardSet) -> Duty | None:
+    def _lead_obligation(self, state: GameState, hand: CardSet) -> PlayObligation | None:
         rules = self.rules
         if not state.tricks:
-            return self._first_lead_duty(state, hand)
+            return self._first_lead_obligation(state, hand)
         marriages = state.marriages.declared
         if rules.marriage_lead and marriages and marriages[-1].tricks_before == len(state.tricks):
             pair = hand & MARRIAGE_PAIRS[marriages[-1].suit]
-            return Duty(DutyKind.LEAD_MARRIAGE, pair) if pair else None
+            return PlayObligation(ObligationKind.LEAD_MARRIAGE, pair) if pair else None
         return None
 
-    def _first_lead_duty(self, state: GameState, hand: CardSet) -> Duty | None:
+    def _first_lead_obligation(self, state: GameState, hand: CardSet) -> PlayObligation | None:
         rules = self.rules
         if rules.first_hand == "club_ace" and state.match.hands_played == 0 and hand & CLUB_ACE_SET:
-            return Duty(DutyKind.LEAD_CLUB_ACE, CLUB_ACE_SET)
+            return PlayObligation(ObligationKind.LEAD_CLUB_ACE, CLUB_ACE_SET)
         if rules.first_lead == "free":
             return None
         if hand & ACES:
-            return Duty(DutyKind.LEAD_ACE, hand & ACES)
+            return PlayObligation(ObligationKind.LEAD_ACE, hand & ACES)
         if rules.first_lead == "ace_or_spade" and hand & SPADES:
-            return Duty(DutyKind.LEAD_SPADE, hand & SPADES)
+            return PlayObligation(ObligationKind.LEAD_SPADE, hand & SPADES)
         return None
 
     def _cards_when_void(self, hand: CardSet, trick: Trick, trump: Suit) -> CardSet:
@@ -316,17 +320,17 @@ class TrickPhase(Phase):
         return hand_zone(seat)
 
 
-def _duty_if_violated(card: Card, duty: Duty | None) -> Duty | None:
-    return None if duty is None or duty.allowed_cards >> card & 1 else duty
+def _obligation_if_violated(card: Card, obligation: PlayObligation | None) -> PlayObligation | None:
+    return None if obligation is None or obligation.allowed_cards >> card & 1 else obligation
 
 
 def _turn_up_card(
-    rows: TableRows, seat: Seat, card: Card, hands: tuple[CardSet, ...], log: Log | None
-) -> tuple[TableRows, tuple[CardSet, ...]]:
+    rows: CardPairRows, seat: Seat, card: Card, hands: tuple[CardSet, ...], log: Log | None
+) -> tuple[CardPairRows, tuple[CardSet, ...]]:
     """Return the rows and hands after a row's card was played and the card below turned up."""
     place = rows.face_up[seat].index(card)
     under = rows.face_down[seat][place]
-    rows = TableRows(
+    rows = CardPairRows(
         _replace_card(rows.face_up, seat, place, under),
         _replace_card(rows.face_down, seat, place, NO_CARD),
     )
@@ -346,6 +350,6 @@ def _replace_card(
 
 
 def find_trick_phase(phases: Iterable[Phase], state: StateWithBids) -> TrickPhase:
-    """Return the trick phase of this hand. Hands played alone to avoid tricks have their own."""
+    """Return the trick phase of this hand. A sooli, played alone to avoid tricks, has its own."""
     tricks = (phase for phase in phases if isinstance(phase, TrickPhase))
     return next(phase for phase in tricks if not phase.should_skip(state))

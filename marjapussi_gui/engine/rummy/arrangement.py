@@ -69,12 +69,12 @@ class _ArrangementSearch:
 
     def cover(self, natural: Cards, wild: Cards, dead_count: int) -> Sets | None:
         """Return sets that use all but dead_count cards, or None if that is impossible."""
-        if self._is_impossible(natural, wild, dead_count):
+        if self._is_cover_impossible(natural, wild, dead_count):
             return None
         sets = (
             self._cover_with_first(natural, wild, dead_count)
             if natural
-            else self._cover_wild(wild, dead_count)
+            else self._cover_wild_cards(wild, dead_count)
         )
         if sets is None:
             self._failed.add((natural, wild, dead_count))
@@ -84,11 +84,13 @@ class _ArrangementSearch:
         """Return the sets that leave the fewest of these cards unused."""
         known = self._best_by_cards.get((natural, wild))
         if known is None:
-            known = self._best_with_first(natural, wild) if natural else self._best_wild(wild)
+            known = (
+                self._best_natural_cover(natural, wild) if natural else self._best_wild_cover(wild)
+            )
             self._best_by_cards[natural, wild] = known
         return known
 
-    def _best_with_first(self, natural: Cards, wild: Cards) -> Sets:
+    def _best_natural_cover(self, natural: Cards, wild: Cards) -> Sets:
         first, rest = natural[0], natural[1:]
         best = self.best_cover(rest, wild)
         number, all_cards = _count_cards(best), len(natural) + len(wild)
@@ -101,14 +103,14 @@ class _ArrangementSearch:
                     best, number = sets, _count_cards(sets)
         return best
 
-    def _best_wild(self, wild: Cards) -> Sets:
+    def _best_wild_cover(self, wild: Cards) -> Sets:
         for dead in range(len(wild) + 1):
-            sets = self._cover_wild(wild, dead)
+            sets = self._cover_wild_cards(wild, dead)
             if sets is not None:
                 return sets
         return ()
 
-    def _is_impossible(self, natural: Cards, wild: Cards, dead_count: int) -> bool:
+    def _is_cover_impossible(self, natural: Cards, wild: Cards, dead_count: int) -> bool:
         size = len(natural) + len(wild) - dead_count
         if (
             size < 0
@@ -128,16 +130,16 @@ class _ArrangementSearch:
                 return (part.meld, *others)
         return self.cover(rest, wild, dead_count - 1) if dead_count else None
 
-    def _cover_wild(self, wild: Cards, dead_count: int) -> Sets | None:
+    def _cover_wild_cards(self, wild: Cards, dead_count: int) -> Sets | None:
         if len(wild) == dead_count:
             return ()
         for kept in sorted(set(combinations(wild, len(wild) - dead_count))):
-            sets = self._cover_all_wild(kept)
+            sets = self._split_wild_into_sets(kept)
             if sets is not None:
                 return sets
         return None
 
-    def _cover_all_wild(self, wild: Cards) -> Sets | None:
+    def _split_wild_into_sets(self, wild: Cards) -> Sets | None:
         """Return sets made of all these wild cards, or None if that is impossible."""
         if not wild:
             return ()
@@ -145,7 +147,7 @@ class _ArrangementSearch:
             for others in sorted(set(combinations(wild[1:], size - 1))):
                 meld = (wild[0], *others)
                 if self._set_rules.is_set(meld):
-                    rest = self._cover_all_wild(remove_cards(wild, meld))
+                    rest = self._split_wild_into_sets(remove_cards(wild, meld))
                     if rest is not None:
                         return (meld, *rest)
         return None
@@ -201,7 +203,10 @@ class _ArrangementSearch:
                 if strangers > min(self._set_rules.max_wild, len(wild)):
                     break
                 for chosen in combinations(at_home, number):
-                    fixed, spare = _remove_present(rest, chosen), _remove_present(wild, chosen)
+                    fixed, spare = (
+                        _remove_if_present(rest, chosen),
+                        _remove_if_present(wild, chosen),
+                    )
                     for others in sorted(set(combinations(spare, strangers))):
                         yield _PartialSet(
                             (first, *chosen, *others), fixed, remove_cards(spare, others)
@@ -212,7 +217,7 @@ def _count_cards(sets: Sets) -> int:
     return sum(map(len, sets))
 
 
-def _remove_present(cards: Cards, chosen: Cards) -> Cards:
+def _remove_if_present(cards: Cards, chosen: Cards) -> Cards:
     """Return the cards without the chosen ones. Ignore chosen cards that are not present."""
     return remove_cards(cards, tuple(each for each in chosen if each in cards))
 

@@ -12,8 +12,8 @@ from .action_proposals import best_lay_action
 from .arrangement import best_arrangement
 from .melds import SetRules, is_dublee, is_tunnela, tiplu_neighbours
 from .primary_sets import DUBLEES_NEEDED, PRIMARY_SETS_NEEDED
-from .rights import RummyRights
 from .set_progress import completing_cards
+from .turn_rules import RummyTurnRules
 
 Groups = Sequence[Sequence[Card]]
 
@@ -33,9 +33,11 @@ class SetKind(StrEnum):
 PRIMARY_KINDS = {SetKind.PURE, SetKind.MARRIED, SetKind.TUNNELA}
 
 
-def set_kind(rummy: RummyState, seat: Seat, rights: RummyRights, cards: Sequence[Card]) -> SetKind:
+def set_kind(
+    rummy: RummyState, seat: Seat, turn_rules: RummyTurnRules, cards: Sequence[Card]
+) -> SetKind:
     """Return the kind of set that cards form for a seat, which may not know the wild cards yet."""
-    meld, allowed = _to_meld(cards), rights.set_rules(rummy, seat)
+    meld, allowed = _to_meld(cards), turn_rules.set_rules(rummy, seat)
     if is_tunnela(meld):
         return SetKind.TUNNELA
     if allowed.is_pure(meld):
@@ -51,20 +53,20 @@ def set_kind(rummy: RummyState, seat: Seat, rights: RummyRights, cards: Sequence
     return SetKind.DIRTY if allowed.is_set(meld) else SetKind.NONE
 
 
-def best_groups(rummy: RummyState, seat: Seat, rights: RummyRights) -> list[Meld]:
-    """Return the groups that leave the fewest cards unused, if possible with primary sets first.
+def best_groups(rummy: RummyState, seat: Seat, turn_rules: RummyTurnRules) -> list[Meld]:
+    """Return the groups that leave the fewest cards unused, after any primary sets in the hand.
 
     Primary sets are the sets that a player has to lay first: three pure sequences or tunnelas.
     """
-    first = best_lay_action(rummy, seat, rights).sets if rights.can_lay(rummy, seat) else ()
-    return complete_groups(rummy, seat, rights, first)
+    first = best_lay_action(rummy, seat, turn_rules).sets if turn_rules.can_lay(rummy, seat) else ()
+    return complete_groups(rummy, seat, turn_rules, first)
 
 
 def complete_groups(
-    rummy: RummyState, seat: Seat, rights: RummyRights, primary: Sequence[Meld]
+    rummy: RummyState, seat: Seat, turn_rules: RummyTurnRules, primary: Sequence[Meld]
 ) -> list[Meld]:
     """Return the given sets, the best sets of the other cards, and pairs that may become sets."""
-    rest, allowed = Counter(rummy.hands[seat]), rights.set_rules(rummy, seat)
+    rest, allowed = Counter(rummy.hands[seat]), turn_rules.set_rules(rummy, seat)
     rest.subtract(card for meld in primary for card in meld)
     others = best_arrangement(tuple(rest.elements()), allowed)
     rest.subtract(card for meld in others for card in meld)
@@ -72,10 +74,10 @@ def complete_groups(
 
 
 def lay_action_from_groups(
-    rummy: RummyState, seat: Seat, rights: RummyRights, groups: Groups
+    rummy: RummyState, seat: Seat, turn_rules: RummyTurnRules, groups: Groups
 ) -> Lay:
     """Return the action that lays these groups. It is illegal if there are too few sets."""
-    melds = [(_to_meld(group), set_kind(rummy, seat, rights, group)) for group in groups]
+    melds = [(_to_meld(group), set_kind(rummy, seat, turn_rules, group)) for group in groups]
     pairs = [meld for meld, kind in melds if kind is SetKind.DUBLEE]
     if len(pairs) >= DUBLEES_NEEDED:
         return Lay(tuple(pairs[:DUBLEES_NEEDED]))
@@ -83,9 +85,9 @@ def lay_action_from_groups(
 
 
 def finish_action_from_groups(rummy: RummyState, seat: Seat, groups: Groups) -> Finish:
-    """Return the action that finishes with these groups and discards the one single card.
+    """Return the action that finishes with these groups and discards the only ungrouped card.
 
-    Return an action without sets if there isn't exactly one single card.
+    Return an action without sets unless exactly one card is ungrouped.
     """
     melds = list(map(_to_meld, groups))
     sets = tuple(meld for meld in melds if len(meld) > 1)

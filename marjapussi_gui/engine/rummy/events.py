@@ -10,7 +10,7 @@ from ..state import Meld, Seat
 
 
 @frozen
-class OfferTurned(PublicEvent):
+class FirstCardOffered(PublicEvent):
     """The first card of the stock was turned up and offered to the first player."""
 
     card: Card

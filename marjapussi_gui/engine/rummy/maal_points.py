@@ -43,7 +43,7 @@ def maal_points(
     shown_tunnelas: Sequence[Meld] = (),
     counts_alter: bool = False,
 ) -> int:
-    """Return how many points of maal cards, primary sets and shown tunnelas score."""
+    """Return the maal (bonus points) that these cards, primary sets and shown tunnelas score."""
     total = _trio_points(cards, tiplu, primary) + _joker_points(cards.count(JOKER))
     if counts_alter:
         total += ALTER_POINTS[cards.count(alter_card(tiplu))]

@@ -58,7 +58,7 @@ class SetRules:
         )
 
     def _has_required_cards(self, cards: Meld, natural: list[Card], places: CardSet) -> bool:
-        """Return whether the set has its required cards, with wild cards for a few of them."""
+        """Return whether the cards fit these places of a set, with few enough wild cards."""
         taken = card_set(natural)
         if taken & ~places or taken.bit_count() < len(natural):
             return False

@@ -57,7 +57,7 @@ def count_unseen_copies(rummy: RummyState, seat: Seat, card: Card, copy_count: i
     return max(copy_count - seen.count(card), 0)
 
 
-def visible_rummy(rummy: RummyState, seat: Seat, *, is_turn: bool) -> RummyState:
+def visible_rummy_state(rummy: RummyState, seat: Seat, *, is_turn: bool) -> RummyState:
     """Return the deal as one seat may see it, with HIDDEN in place of cards that it can't see."""
     if not rummy.hands:
         return rummy

@@ -41,7 +41,7 @@ def can_lay_sets(cards: Sequence[Card]) -> bool:
 
 
 def count_pure_sets(cards: Sequence[Card]) -> int:
-    """Return the maximum number of pure sequences and tunnelas that can coexist."""
+    """Return the most pure sequences and tunnelas that the cards can form at the same time."""
     held = encode_counts(cards)
     sets = (held >> JOKER_SHIFT) // 3
     for suit in ALL_SUITS:
@@ -81,14 +81,14 @@ def primary_set_choices(
     """Yield every choice of three pure sets that leaves at least one card to discard."""
     held = Counter(cards)
     for chosen in combinations(
-        _repeat_sets(find_pure_sets(cards, max_size), held), PRIMARY_SETS_NEEDED
+        _repeat_sets_per_copy(find_pure_sets(cards, max_size), held), PRIMARY_SETS_NEEDED
     ):
         used = Counter(card for meld in chosen for card in meld)
         if used <= held and used.total() < len(cards):
             yield chosen
 
 
-def _repeat_sets(sets: list[Meld], counts: Counter[Card]) -> list[Meld]:
+def _repeat_sets_per_copy(sets: list[Meld], counts: Counter[Card]) -> list[Meld]:
     """Return the sets, each repeated for every complete copy in the hand."""
     return [
         meld for meld in sets for _ in range(min(counts[card] // meld.count(card) for card in meld))
@@ -99,18 +99,18 @@ def _repeat_sets(sets: list[Meld], counts: Counter[Card]) -> list[Meld]:
 def _max_sets_in_suit(counts: int) -> int:
     """Return how many sets a suit contains at most, counting each ace as low or as high."""
     aces, others = counts & 3, counts & ~3
-    return max(_max_sets(others | low | (aces - low) << SUIT_BITS) for low in range(aces + 1))
+    return max(_max_set_count(others | low | (aces - low) << SUIT_BITS) for low in range(aces + 1))
 
 
 @lru_cache(maxsize=100_000)
-def _max_sets(counts: int) -> int:
+def _max_set_count(counts: int) -> int:
     """Return the most sets that these cards can form, searching from the lowest rank up."""
     if not counts:
         return 0
     counts >>= (counts & -counts).bit_length() - 1 & ~1
-    best = _max_sets(counts >> 2)
+    best = _max_set_count(counts >> 2)
     if counts & 3 == 3:
-        best = max(best, 1 + _max_sets(counts - 3))
+        best = max(best, 1 + _max_set_count(counts - 3))
     if counts >> 2 & 3 and counts >> 4 & 3:
-        best = max(best, 1 + _max_sets(counts - 0b010101))
+        best = max(best, 1 + _max_set_count(counts - 0b010101))
     return best

@@ -8,7 +8,7 @@ from ..state import Meld, RummyState, Seat
 from .arrangement import best_arrangement
 from .melds import MIN_SET_SIZE, SetRules
 from .primary_sets import DUBLEES_NEEDED, PRIMARY_SETS_NEEDED, count_pure_sets, find_dublees
-from .rights import RummyRights, has_laid_dublees
+from .turn_rules import RummyTurnRules, has_laid_dublees
 
 # with fewer pairs, it is easier to reach three sequences or tunnelas
 MIN_PAIRS_FOR_DUBLEES = 5
@@ -24,7 +24,7 @@ class SetProgress(NamedTuple):
 
 
 def set_progress(
-    rummy: RummyState, seat: Seat, rights: RummyRights, *, has_drawn: bool
+    rummy: RummyState, seat: Seat, turn_rules: RummyTurnRules, *, has_drawn: bool
 ) -> SetProgress:
     """Return a seat's progress towards laying its primary sets or, after that, towards finishing.
 
@@ -35,9 +35,9 @@ def set_progress(
     if has_laid_dublees(rummy, seat):
         return SetProgress(min(pairs, 1), 1, counts_dublees=True)
     if rummy.laid_sets[seat]:
-        return _finish_progress(hand, rights.set_rules(rummy, seat), has_drawn=has_drawn)
+        return _finish_progress(hand, turn_rules.set_rules(rummy, seat), has_drawn=has_drawn)
     sets = min(count_pure_sets(hand), PRIMARY_SETS_NEEDED)
-    if rights.allows_dublees and sets < PRIMARY_SETS_NEEDED and pairs >= MIN_PAIRS_FOR_DUBLEES:
+    if turn_rules.allows_dublees and sets < PRIMARY_SETS_NEEDED and pairs >= MIN_PAIRS_FOR_DUBLEES:
         return SetProgress(min(pairs, DUBLEES_NEEDED), DUBLEES_NEEDED, counts_dublees=True)
     return SetProgress(sets, PRIMARY_SETS_NEEDED)
 
@@ -68,7 +68,7 @@ def completing_cards(cards: Meld, max_size: int) -> tuple[Card, ...]:
 
 
 @lru_cache(COMPLETION_CACHE_SIZE)
-def substitutions(cards: Meld, set_rules: SetRules) -> tuple[tuple[Card, Card], ...]:
+def wild_card_substitutes(cards: Meld, set_rules: SetRules) -> tuple[tuple[Card, Card], ...]:
     """Return each wild card in the set together with each card that it can stand for."""
     natural, found = SetRules(max_size=set_rules.max_size), dict[tuple[Card, Card], None]()
     if natural.is_set(cards) or not set_rules.is_set(cards):

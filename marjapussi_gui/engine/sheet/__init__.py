@@ -1,1 +1,1 @@
-"""The score sheet: what people type about a hand of real cards, and the score that follows."""
+"""The score sheet: what people type about hands played with real cards, and their scores."""

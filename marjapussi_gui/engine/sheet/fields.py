@@ -43,7 +43,7 @@ SheetRule = Literal[
 
 @frozen
 class Limit:
-    """The values that a rule allows in a field, and the numbers that its sentence mentions."""
+    """The values that a rule allows in a field, and the numbers for the message about the rule."""
 
     rule: SheetRule
     values: Collection[int]
@@ -67,8 +67,8 @@ class EntryField:
 
 
 @frozen
-class Refusal:
-    """Why a value can't stand in a field, and the nearest values that can."""
+class InvalidValue:
+    """A value that a field doesn't allow, the limit that it breaks, and the nearest valid ones."""
 
     field: EntryField
     value: EntryValue
@@ -76,12 +76,12 @@ class Refusal:
     nearest: tuple[int, ...]
 
 
-NeedKind = Literal["points", "last", "made", "lost", "over", "tricks", "few", "none"]
+GoalProgressKind = Literal["points", "last", "made", "lost", "over", "tricks", "few", "none"]
 
 
 @frozen
-class Need:
-    """What a side has of its goal in a hand that is being entered, and what decides about it.
+class GoalProgress:
+    """How close a side is to its goal in a hand that is being entered, and what decides about it.
 
     `spare` is how many card points the others may take without harm, or NONE if that is unknown.
     """
@@ -89,7 +89,7 @@ class Need:
     side: Side
     points: int
     goal: int
-    kind: NeedKind = "points"
+    kind: GoalProgressKind = "points"
     spare: int = NONE
 
     @property
@@ -105,10 +105,10 @@ class SheetPosition:
     dealer: Seat
 
 
-def refusal_of(field: EntryField, value: EntryValue) -> Refusal | None:
-    """Return why a value can't stand in a field, or None if it can."""
+def validate_value(field: EntryField, value: EntryValue) -> InvalidValue | None:
+    """Return why a field doesn't allow a value, or None if it does."""
     if not isinstance(value, int) and len(value) > MARRIAGES:
-        return Refusal(field, value, Limit("four-marriages", ()), ())
+        return InvalidValue(field, value, Limit("four-marriages", ()), ())
     is_number = field.kind is FieldKind.NUMBER
     limits = field.limits if is_number else (*field.limits, Limit("no-such-choice", field.options))
     given = {value} if isinstance(value, int) else {*value}
@@ -116,7 +116,7 @@ def refusal_of(field: EntryField, value: EntryValue) -> Refusal | None:
         given -= {NONE}
     broken = next((each for each in limits if not given <= {*each.values}), None)
     nearest = _nearest_numbers(field, value) if isinstance(value, int) and is_number else ()
-    return None if broken is None else Refusal(field, value, broken, nearest)
+    return None if broken is None else InvalidValue(field, value, broken, nearest)
 
 
 def _nearest_numbers(field: EntryField, value: int) -> tuple[int, ...]:

@@ -14,10 +14,10 @@ from ..phases.contract import LAST_TRICK_POINTS, ContractScoringPhase
 from ..phases.counting import add_items
 from ..phases.exchange import ACES_AND_TENS, KittyExchange
 from ..phases.game_points import GamePointScoringPhase
-from ..phases.rising import NOLO_BASE_TRICKS, RAMI_BASE_TRICKS, RisingScoringPhase
 from ..phases.settlement import SettlementScoringPhase
+from ..phases.trick_count_scoring import NOLO_BASE_TRICKS, RAMI_BASE_TRICKS, TrickCountScoringPhase
 from ..rummy.maal_points import LARGEST_MAAL, SMALLEST_MAAL
-from ..rummy.rights import RummyRights
+from ..rummy.turn_rules import RummyTurnRules
 from ..state import NO_SIDE, NOBODY, Auction, ContestKind, DeclaredMarriage, GameState, Seat, Side
 from .fields import (
     MAX_NUMBER,
@@ -28,11 +28,11 @@ from .fields import (
     Entry,
     EntryField,
     FieldKind,
+    GoalProgress,
     Limit,
-    Need,
     SheetPosition,
 )  # fmt: skip
-from .hand_form import EnteredHand, HandForm, number_field, order_field, yes_or_no
+from .hand_form import EnteredHand, HandForm, number_field, order_field, yes_or_no_field
 
 
 class GamePointForm(HandForm[GamePointScoringPhase]):
@@ -49,18 +49,22 @@ class GamePointForm(HandForm[GamePointScoringPhase]):
         best = self.number(entry, "pips")
         if self.rules.porvoo and best is not None and best != NONE and "last" in entry:
             sure = {best, self.side(entry, "last"), *self.marriage_sides(entry)}
-            yield from (yes_or_no("trick", side) for side in self.seating.sides if side not in sure)
+            yield from (
+                yes_or_no_field("trick", side) for side in self.seating.sides if side not in sure
+            )
 
     def score(self, before: SheetPosition, entry: Entry) -> EnteredHand:
         won, best = self._items_won(before, entry), self.side(entry, "pips")
         tricks = self.tricks_taken(entry)
         return self.phase.score_hand(before.match, won, best, tricks), tricks, (), ()
 
-    def needs(self, before: SheetPosition, entry: Entry) -> tuple[Need, ...]:
+    def needs(self, before: SheetPosition, entry: Entry) -> tuple[GoalProgress, ...]:
         scores = add_items(before.match.scores, self._items_won(before, entry))
         target = self.rules.target
         return tuple(
-            Need(side, score, target, "over" if self.rules.exact and score > target else "points")
+            GoalProgress(
+                side, score, target, "over" if self.rules.exact and score > target else "points"
+            )
             for side, score in zip(self.seating.sides, scores, strict=True)
         )
 
@@ -79,25 +83,27 @@ class GamePointForm(HandForm[GamePointScoringPhase]):
 
 
 class BagForm(HandForm[BagScoringPhase]):
-    """Asks who declared marriages, for one side's card points, and who took the last trick."""
+    """Asks who declared marriages, what card points one side has, and who took the last trick."""
 
     scoring_type = BagScoringPhase
 
     def fields(self, before: SheetPosition, entry: Entry) -> Iterator[EntryField]:
-        yield order_field("marriages", self.seating.sides, Limit("in-bag", self._free(before)))
-        limits = self.card_point_limits(self.phase.card_values, self.pack_points)
+        yield order_field(
+            "marriages", self.seating.sides, Limit("in-bag", self._sides_not_barred(before))
+        )
+        limits = self.card_point_limits(self.phase.card_values, self.card_points_in_pack)
         yield number_field("points", *limits, owner=0)
         yield EntryField("last", options=self.seating.sides)
         own = self.number(entry, "points-0")
         if own is not None and "last" in entry:
-            for side, points in enumerate((own, self.pack_points - own)):
+            for side, points in enumerate((own, self.card_points_in_pack - own)):
                 if not points and side != self.side(entry, "last"):
-                    yield yes_or_no("trick", side)
+                    yield yes_or_no_field("trick", side)
 
     def score(self, before: SheetPosition, entry: Entry) -> EnteredHand:
         marriages, tricks = self.marriages(entry), self.tricks_taken(entry)
         own, last = self.number(entry, "points-0") or 0, self.side(entry, "last")
-        cards = own, self.pack_points - own
+        cards = own, self.card_points_in_pack - own
         points = self.phase.hand_points(cards, last, marriages)
         declared = self.phase.marriage_rules.score_terms(marriages)
         terms = [ScoreTerm(Side(side), "cards", each) for side, each in enumerate(cards)]
@@ -107,37 +113,40 @@ class BagForm(HandForm[BagScoringPhase]):
         outcome = self.phase.score_hand(before.match, points, tricks)
         return outcome, tricks, points, tuple(terms)
 
-    def needs(self, before: SheetPosition, entry: Entry) -> tuple[Need, ...]:
+    def needs(self, before: SheetPosition, entry: Entry) -> tuple[GoalProgress, ...]:
         if "marriages" not in entry:
             return ()
         own, last = self.number(entry, "points-0"), self.side(entry, "last")
-        cards = (0, 0) if own is None else (own, self.pack_points - own)
+        cards = (0, 0) if own is None else (own, self.card_points_in_pack - own)
         marriages = self.marriages(entry)
         points = self.phase.hand_points(cards, last, marriages)
-        everything = sum(self.phase.hand_points((self.pack_points, 0), Side(0), marriages))
-        return tuple(Need(side, points[side], everything // 2 + 1) for side in self._free(before))
+        everything = sum(self.phase.hand_points((self.card_points_in_pack, 0), Side(0), marriages))
+        return tuple(
+            GoalProgress(side, points[side], everything // 2 + 1)
+            for side in self._sides_not_barred(before)
+        )
 
-    def _free(self, before: SheetPosition) -> tuple[Side, ...]:
-        """Return the sides that aren't barred because they are in the bag."""
+    def _sides_not_barred(self, before: SheetPosition) -> tuple[Side, ...]:
+        """Return the sides that aren't barred from scoring by being in the bag."""
         barred = before.match.in_bag if self.rules.bag_exit == "next_hand" else ()
         return tuple(each for each in self.seating.sides if not (barred and barred[each]))
 
     @property
-    def pack_points(self) -> int:
-        return sum(self.card_worths(self.phase.card_values))
+    def card_points_in_pack(self) -> int:
+        return sum(self.card_value_list(self.phase.card_values))
 
 
-class RisingForm(HandForm[RisingScoringPhase]):
-    """Asks for the contest, who declared it, and one side's tricks."""
+class TrickCountForm(HandForm[TrickCountScoringPhase]):
+    """Asks for the contest (rami, nolo or sooli), its declarer, and the tricks of one side."""
 
-    scoring_type = RisingScoringPhase
+    scoring_type = TrickCountScoringPhase
 
     def fields(self, before: SheetPosition, entry: Entry) -> Iterator[EntryField]:
         options = (*self.seating.seats, NOLO, *((SOOLI,) if self.rules.sooli else ()))
         yield EntryField("contest", options=options, limits=(Limit("no-sooli", options),))
         if entry.get("contest") == SOOLI:
             yield EntryField("soloist", options=self.seating.seats)
-            yield yes_or_no("trick")
+            yield yes_or_no_field("trick")
         else:
             most = self.game.dealing_phase.hand_size
             limit = Limit("tricks-in-hand", range(most + 1), (("most", most),))
@@ -158,20 +167,20 @@ class RisingForm(HandForm[RisingScoringPhase]):
         terms = tuple(ScoreTerm(Side(side), "tricks", each) for side, each in enumerate(tricks))
         return outcome, tricks, tricks, terms
 
-    def needs(self, before: SheetPosition, entry: Entry) -> tuple[Need, ...]:
+    def needs(self, before: SheetPosition, entry: Entry) -> tuple[GoalProgress, ...]:
         match entry.get("contest"):
             case int(seat) if seat in self.seating.seats:
                 side = self.seating.side_of(Seat(seat))
-                return (Need(side, 0, RAMI_BASE_TRICKS + 1, "tricks"),)
+                return (GoalProgress(side, 0, RAMI_BASE_TRICKS + 1, "tricks"),)
             case 4:
-                return (Need(NO_SIDE, 0, NOLO_BASE_TRICKS - 1, "few"),)
+                return (GoalProgress(NO_SIDE, 0, NOLO_BASE_TRICKS - 1, "few"),)
             case 5:
-                return (Need(NO_SIDE, 0, 0, "none"),)
+                return (GoalProgress(NO_SIDE, 0, 0, "none"),)
         return ()
 
 
 class SettlementForm(HandForm[SettlementScoringPhase]):
-    """Asks who finished, who has laid sets, and for everybody's maal (bonus points)."""
+    """Asks who finished, who has laid sets, and how much maal (bonus points) each player has."""
 
     scoring_type = SettlementScoringPhase
 
@@ -180,11 +189,11 @@ class SettlementForm(HandForm[SettlementScoringPhase]):
         winner = self.number(entry, "winner")
         if winner == NONE:
             return
-        if RummyRights(self.rules, self.seating).allows_dublees:
-            yield yes_or_no("dublees")
+        if RummyTurnRules(self.rules, self.seating).allows_dublees:
+            yield yes_or_no_field("dublees")
         for seat in self.seating.seats:
             if seat != winner:
-                yield yes_or_no("seen", seat)
+                yield yes_or_no_field("seen", seat)
             if self.rules.unseen_maal == "kidnap" or self._has_laid(entry, seat):
                 yield number_field("maal", *MAAL_LIMITS, owner=seat)
 
@@ -216,23 +225,23 @@ class ContractForm(HandForm[ContractScoringPhase]):
         super().__init__(game)
         self.bidding = next(each for each in game.phases if isinstance(each, Bidding))
         values, cards = self.phase.card_values, game.dealing_phase.cards
-        self._pack_points = sum(self.card_worths(values))
+        self._pack_points = sum(self.card_value_list(values))
         has_kitty = any(isinstance(each, KittyExchange) for each in game.phases)
         spare = sorted(values[card] for card in cards if not ACES_AND_TENS >> card & 1)
         self._most_discarded = sum(spare[-self.rules.kitty :]) if has_kitty else 0
 
     def fields(self, before: SheetPosition, entry: Entry) -> Iterator[EntryField]:
-        yield self._who_field(before)
+        yield self._bidder_field(before)
         if entry.get("who") != NONE:
             yield number_field("bid", *self._bid_limits())
         yield EntryField("suits", FieldKind.SUITS, self.seating.sides)
         left = self._pack_points
-        for side in self._sides_asked(entry):
+        for side in self._sides_needing_points(entry):
             limits = self.card_point_limits(self.phase.card_values, left)
             yield number_field("points", *limits, owner=side)
             left -= self.number(entry, f"points-{side}") or 0
         yield EntryField("last", options=self.seating.sides)
-        asked = (f"points-{side}" in entry for side in self._sides_asked(entry))
+        asked = (f"points-{side}" in entry for side in self._sides_needing_points(entry))
         if left >= 0 and "last" in entry and all(asked):
             yield from self._trick_fields(before, entry)
 
@@ -243,12 +252,12 @@ class ContractForm(HandForm[ContractScoringPhase]):
             auction = Auction((), bid if first is None else first, who, 0, bid)
         return self._score(before, entry, auction)
 
-    def needs(self, before: SheetPosition, entry: Entry) -> tuple[Need, ...]:
+    def needs(self, before: SheetPosition, entry: Entry) -> tuple[GoalProgress, ...]:
         declarer, bid = self._declarer(entry), self.number(entry, "bid")
         field = self.missing_field(before, entry)
         if declarer == NONE or bid is None or field is None or field.key in ("trick", "first_bid"):
             return ()
-        typed = [self.number(entry, f"points-{side}") for side in self._sides_asked(entry)]
+        typed = [self.number(entry, f"points-{side}") for side in self._sides_needing_points(entry)]
         cards, others = 0, sum(each or 0 for each in typed)
         is_counted, is_last_open = None not in typed, "last" not in entry
         if is_counted:
@@ -258,7 +267,7 @@ class ContractForm(HandForm[ContractScoringPhase]):
         sure += self.phase.marriage_rules.points_by_side(self.marriages(entry))[declarer]
         if not sure and is_counted and cards <= self._most_discarded:
             return ()  # the declarer may have taken no trick
-        need = Need(declarer, sure + cards, bid)
+        need = GoalProgress(declarer, sure + cards, bid)
         most = max(self._pack_points, self.phase.all_tricks_points * (not others)) - others
         if need.missing <= 0:
             return (replace(need, kind="made"),)
@@ -296,11 +305,11 @@ class ContractForm(HandForm[ContractScoringPhase]):
         who = self.seat(entry, "who")
         return Side(NONE) if who == NOBODY else self.seating.side_of(who)
 
-    def _who_field(self, before: SheetPosition) -> EntryField:
+    def _bidder_field(self, before: SheetPosition) -> EntryField:
         opener = self.bidding.find_opener(GameState(0, NOBODY, before.dealer, before.match))
         may_pass, seats = self.rules.opening == "may", self.seating.seats
         options = (*seats, NONE) if may_pass else seats
-        is_low = self.bidding.is_limited_by_floor
+        is_low = self.bidding.is_bid_limited_by_score
         must_open = NOBODY if may_pass else opener
         free = [seat for seat in seats if seat == must_open or not is_low(before.match, seat)]
         least, floor = ("least", self.rules.min_bid), ("floor", self.rules.floor)
@@ -318,7 +327,7 @@ class ContractForm(HandForm[ContractScoringPhase]):
             Limit("max-bid", range(most + 1), (("most", most),)),
         )
 
-    def _sides_asked(self, entry: Entry) -> tuple[Side, ...]:
+    def _sides_needing_points(self, entry: Entry) -> tuple[Side, ...]:
         """Return the sides whose card points must be typed, because they don't follow."""
         sides, declarer = self.seating.sides, self._declarer(entry)
         if self.seating.has_partners:
@@ -333,14 +342,14 @@ class ContractForm(HandForm[ContractScoringPhase]):
         return [left if each is None else each for each in typed]
 
     def _trick_fields(self, before: SheetPosition, entry: Entry) -> Iterator[EntryField]:
-        """Yield what must be asked about sides that seem to have taken no trick."""
+        """Yield the fields about sides that seem to have taken no trick."""
         declarer = self._declarer(entry)
         if declarer == NONE and not self.phase.all_tricks_points:
             return  # then it costs nothing
         sure = {self.side(entry, "last"), *(Side(each.seat) for each in self.marriages(entry))}
         for side, points in enumerate(self._card_points(entry)):
             if side not in sure and points <= self._most_discarded * (side == declarer):
-                yield yes_or_no("trick", side)
+                yield yes_or_no_field("trick", side)
         bid, who = self.number(entry, "bid"), self.seat(entry, "who")
         if bid is None or who == NOBODY or all(self.tricks_taken(entry)):
             return
@@ -349,7 +358,7 @@ class ContractForm(HandForm[ContractScoringPhase]):
         if raised != unraised:
             limit = Limit("not-raised", range(bid + 1), (("bid", bid),))
             limits, least = [*self._bid_limits(), limit], self.rules.min_bid
-            if self.bidding.is_limited_by_floor(before.match, who):
+            if self.bidding.is_bid_limited_by_score(before.match, who):
                 limits.append(Limit("floor-bid", (least,), (("least", least),)))
                 bid = least
             yield number_field("first_bid", *limits, default=bid)
@@ -365,7 +374,7 @@ MAAL_LIMITS = (
 )
 FORMS: dict[type[ScoringPhase], type[HandForm[Any]]] = {
     each.scoring_type: each
-    for each in (GamePointForm, BagForm, ContractForm, RisingForm, SettlementForm)
+    for each in (GamePointForm, BagForm, ContractForm, TrickCountForm, SettlementForm)
 }
 
 

@@ -1,4 +1,4 @@
-"""What all forms of the score sheet have in common: fields in order, refusals, and the score."""
+"""The base class of score sheet forms: which fields they ask for, invalid values, and scores."""
 
 from abc import abstractmethod
 from collections.abc import Iterable, Iterator
@@ -20,11 +20,11 @@ from .fields import (
     EntryField,
     FieldKey,
     FieldKind,
+    GoalProgress,
+    InvalidValue,
     Limit,
-    Need,
-    Refusal,
     SheetPosition,
-    refusal_of,
+    validate_value,
 )
 
 
@@ -43,7 +43,7 @@ Phase = TypeVar("Phase", bound=HandScoringPhase)
 
 
 class HandForm(Generic[Phase]):
-    """Asks for what the rules need to score a hand, and scores it by them."""
+    """Base class of the forms that ask for what is needed to score a hand, and score it."""
 
     scoring_type: ClassVar[type[HandScoringPhase]]
 
@@ -59,17 +59,20 @@ class HandForm(Generic[Phase]):
     def score(self, before: SheetPosition, entry: Entry) -> EnteredHand:
         """Score a complete entry."""
 
-    def needs(self, before: SheetPosition, entry: Entry) -> tuple[Need, ...]:
-        """Return what sides need in a hand, given an incomplete entry."""
+    def needs(self, before: SheetPosition, entry: Entry) -> tuple[GoalProgress, ...]:
+        """Return how close the sides are to their goals in a hand, given an incomplete entry."""
         return ()
 
     def next_dealer(self, before: SheetPosition, entry: Entry) -> Seat:
         return self.seating.seat_after(before.dealer)
 
-    def refusal(self, before: SheetPosition, entry: Entry) -> Refusal | None:
-        """Return the first value that can't stand where it does, or None."""
+    def refusal(self, before: SheetPosition, entry: Entry) -> InvalidValue | None:
+        """Return the first value that its field doesn't allow, or None if all values are valid."""
         for field in self.fields(before, entry):
-            if field.name in entry and (found := refusal_of(field, entry[field.name])) is not None:
+            if (
+                field.name in entry
+                and (found := validate_value(field, entry[field.name])) is not None
+            ):
                 return found
         return None
 
@@ -77,8 +80,8 @@ class HandForm(Generic[Phase]):
         """Return the first field that isn't filled in, or None."""
         return next((each for each in self.fields(before, entry) if each.name not in entry), None)
 
-    def reckon(self, before: SheetPosition, entry: Entry) -> SheetHand | None:
-        """Return the hand, scored, or None if the entry is incomplete or impossible."""
+    def scored_hand(self, before: SheetPosition, entry: Entry) -> SheetHand | None:
+        """Return the scored hand, or None if the entry is incomplete or impossible."""
         if self.refusal(before, entry) or self.missing_field(before, entry):
             return None
         outcome, tricks, points, terms = self.score(before, entry)
@@ -94,7 +97,7 @@ class HandForm(Generic[Phase]):
     def reckon_all(self, dealer: Seat, hands: Iterable[Entry]) -> tuple[SheetHand, ...]:
         position, scored = self.start(dealer), list[SheetHand]()
         for entry in hands:
-            hand = None if position.match.is_over else self.reckon(position, entry)
+            hand = None if position.match.is_over else self.scored_hand(position, entry)
             if hand is None:
                 break
             scored.append(hand)
@@ -124,16 +127,16 @@ class HandForm(Generic[Phase]):
         return tuple(map(Side, sides)) if isinstance(sides, tuple) else ()
 
     def marriages(self, entry: Entry) -> tuple[DeclaredMarriage, ...]:
-        """Return the declared marriages, in order. Their suits are unknown, but differ."""
+        """Return the declared marriages, in order. Their suits are made up, but differ."""
         sides = self.marriage_sides(entry)
         return tuple(DeclaredMarriage(Suit(n), Seat(side), 0) for n, side in enumerate(sides))
 
-    def card_worths(self, values: CardValues) -> list[int]:
+    def card_value_list(self, values: CardValues) -> list[int]:
         return [values[card] for card in self.game.dealing_phase.cards]
 
     def card_point_limits(self, values: CardValues, left: int) -> tuple[Limit, ...]:
-        """Return the limits of what cards of the pack can add up to, `left` points at most."""
-        worths, sums = self.card_worths(values), 1
+        """Return the limits for card points: sums of card values in the pack, at most `left`."""
+        worths, sums = self.card_value_list(values), 1
         for worth in worths:
             sums |= sums << worth
         most = sum(worths)
@@ -147,7 +150,7 @@ class HandForm(Generic[Phase]):
         return tuple(limits)
 
 
-def yes_or_no(key: FieldKey, owner: int = NONE) -> EntryField:
+def yes_or_no_field(key: FieldKey, owner: int = NONE) -> EntryField:
     return EntryField(key, options=(YES, NO), owner=owner)
 
 

@@ -27,13 +27,13 @@ class Aim:
         return self.is_met(tuple(gained))
 
     def is_met(self, gained: tuple[int, ...]) -> bool:
-        """Return whether these gains of the sides reach the aim."""
+        """Return whether the aim is reached if the sides gain these points."""
         mine = gained[self.side]
         return mine <= self.amount if self.at_most else mine >= self.amount
 
 
 @frozen
-class LeadAim(Aim):
+class PointLeadAim(Aim):
     """An aim of one of two sides: it gains at least this many points more than the other."""
 
     def is_met(self, gained: tuple[int, ...]) -> bool:
@@ -64,7 +64,9 @@ def possible_aims(game: Game, state: GameState) -> Iterator[Aim]:
             yield Aim(mine, 1) if declarer == mine else Aim(declarer, 0, at_most=True)
         return
     left = unplayed_cards(game, state)
-    ends = [gains_if_won_by(game, state, share, left) for share in _winner_sequences(game, state)]
+    ends = [
+        gains_if_seats_win(game, state, share, left) for share in _winner_sequences(game, state)
+    ]
     own = sorted({end[mine] for end in ends})
     yield from (Aim(mine, amount) for amount in _reachable_amounts(game, own)[1:])
     if len(game.seating.sides) == 2:
@@ -100,7 +102,7 @@ def _winner_sequences(game: Game, state: GameState) -> Iterator[tuple[Seat, ...]
                 yield (other,) * number + (me,) * (left - number)
 
 
-def gains_if_won_by(
+def gains_if_seats_win(
     game: Game, state: GameState, winners: tuple[Seat, ...], cards: CardSet
 ) -> tuple[int, ...]:
     """Return each side's gain in the hand if these seats win the remaining tricks.

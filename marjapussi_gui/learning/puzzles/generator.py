@@ -55,7 +55,7 @@ class SampledPosition:
 
 
 def play_hand(game: Game, seed: int) -> Iterator[SampledPosition]:
-    """Yield all positions of a hand, or none if the cards were dealt again."""
+    """Yield each position of a hand in which a seat must act, up to any new deal."""
     header = RecordHeader(game, ("",) * game.seating.players, MatchStart(game.first_dealer(seed)))
     state, entries = game.initial_state(header.start), list[RecordEntry]()
     rng, player = Random(seed), heuristic_bot()
@@ -160,10 +160,10 @@ def _load_existing(path: Path) -> tuple[int, list[PuzzleLine]]:
     if not path.exists():
         return 0, []
     hands, puzzles = parse_puzzle_file(path.read_bytes(), {each.key: each for each in VARIANTS})
-    return hands, [(_question_kind(puzzle), format_puzzle(puzzle)) for puzzle in puzzles]
+    return hands, [(_sets_question_kind(puzzle), format_puzzle(puzzle)) for puzzle in puzzles]
 
 
-def _question_kind(puzzle: AnyPuzzle) -> SetsQuestion | None:
+def _sets_question_kind(puzzle: AnyPuzzle) -> SetsQuestion | None:
     return question_kind(puzzle.state, puzzle.answer) if isinstance(puzzle, SetsPuzzle) else None
 
 

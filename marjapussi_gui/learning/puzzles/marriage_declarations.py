@@ -44,9 +44,9 @@ def deals_by_answer(
 def possible_declarations(
     deals: PossibleDeals, deals_mask: int, seat: int, suits: list[Suit]
 ) -> Iterator[tuple[Action, int]]:
-    """Yield each declaration or question the seat to lead may make, with a mask of its deals.
+    """Yield each declaration or question that the seat to lead may make.
 
-    The deals are a mask of those in which the seat may make it.
+    Each comes with a mask of the deals in which the seat may make it.
     """
     for suit in suits:
         king, queen = (

@@ -61,8 +61,8 @@ class PossibleDeals:
             return self
         return replace(index_deals(self.hands[::step]), covered=self.covered[::step])
 
-    def split_by_covered(self, index: int, deals_mask: int) -> list[int]:
-        """Split a mask into masks of deals with the same covered card at an index."""
+    def split_by_covered_card(self, index: int, deals_mask: int) -> list[int]:
+        """Split a mask of deals by the covered card that they have at this index."""
         parts: dict[Card, int] = {}
         left = deals_mask
         while left:
@@ -72,11 +72,11 @@ class PossibleDeals:
             left ^= lowest
         return list(parts.values())
 
-    def first_covered(self, deals_mask: int) -> tuple[Card, ...]:
+    def covered_in_first_deal(self, deals_mask: int) -> tuple[Card, ...]:
         """Return the covered cards of the first deal whose bit is set in the mask."""
         return self.covered[(deals_mask & -deals_mask).bit_length() - 1]
 
-    def first_deal(self, deals_mask: int) -> tuple[CardSet, ...]:
+    def first_deal_in_mask(self, deals_mask: int) -> tuple[CardSet, ...]:
         """Return the hands in the first deal whose bit is set in the mask."""
         return self.hands[(deals_mask & -deals_mask).bit_length() - 1]
 
@@ -100,7 +100,7 @@ def possible_deals(view: View, max_deals: int) -> PossibleDeals | None:
         [lanes.decode(word) for word in words[at : at + WORLD_WORDS]]
         for at in range(0, len(words), WORLD_WORDS)
     ]
-    if not _covers_cards(position):
+    if not _has_cards_to_come(position):
         return index_deals([tuple(world[:players]) for world in worlds])
     deals = [
         (tuple(world[:players]), order)
@@ -114,8 +114,8 @@ def possible_deals(view: View, max_deals: int) -> PossibleDeals | None:
     )
 
 
-def _covers_cards(position: SeatPosition) -> bool:
-    """Return whether the cards out of play are those that some seat will still get."""
+def _has_cards_to_come(position: SeatPosition) -> bool:
+    """Return whether there are cards that aren't in play yet, but will come to some seat."""
     is_drawn = position.adapter.phase.full_hand_size or position.state.rows.face_up
     return bool(is_drawn and position.belief.out_of_play_count)
 

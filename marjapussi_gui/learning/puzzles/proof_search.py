@@ -13,7 +13,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 from random import Random
 
-from ...bots.belief.deductions import excluded_by_following
+from ...bots.belief.deductions import cards_excluded_by_following
 from ...bots.belief.kernel_adapter import create_kernel_adapter
 from ...bots.equity.scoring import scoring_model
 from ...bots.players.bot import SearchContext
@@ -26,7 +26,7 @@ from ...engine.game import Game
 from ...engine.phases.counting import card_points_by_side
 from ...engine.state import NOBODY, WHOLE, GameState, Seat, Trick
 from ...engine.view import create_view
-from .aims import Aim, count_tricks_left, gains_if_won_by, unplayed_cards
+from .aims import Aim, count_tricks_left, gains_if_seats_win, unplayed_cards
 from .marriage_declarations import (
     deals_by_answer,
     is_pointless_question,
@@ -112,7 +112,7 @@ class ProofSearch:
         self.start = self._place_cards(start, deals.all_deals)
 
     def deals_of(self, info_set: InformationSet) -> PossibleDeals:
-        """Return the deals, with all cards drawn until now in the hands of the seats."""
+        """Return the deals, with the cards drawn so far in the hands of those who drew them."""
         draws = info_set.draws
         if draws not in self._deals_by_draws:
             self._deals_by_draws[draws] = self.deals.after_draws(draws)
@@ -144,7 +144,7 @@ class ProofSearch:
         """Return the situations after the player's action, one for each possible reply."""
         return [
             self._apply(info_set, part, action)
-            for part in self._parts_seen(info_set, info_set.deals_mask, action)
+            for part in self._split_by_observation(info_set, info_set.deals_mask, action)
         ]
 
     def replies(self, info_set: InformationSet) -> Iterator[tuple[Action, InformationSet]]:
@@ -156,11 +156,11 @@ class ProofSearch:
         for action, known in sorted(
             self._possible_actions(info_set), key=lambda each: each[0] != beat
         ):
-            for part in self._parts_seen(info_set, known, action):
+            for part in self._split_by_observation(info_set, known, action):
                 yield action, self._apply(info_set, part, action)
 
     def is_partner_modelled(self, info_set: InformationSet) -> bool:
-        """Return whether a computer partner acts now."""
+        """Return whether it is the turn of a partner whose play is predicted by heuristics."""
         turn = info_set.state.turn
         return self._partner_model is not None and turn == self._partner_of(self.seat)
 
@@ -178,7 +178,7 @@ class ProofSearch:
         for where, action in self.partner_choices(info_set):
             done[action] = done.get(action, 0) | where
         for action, known in done.items():
-            for part in self._parts_seen(info_set, known, action):
+            for part in self._split_by_observation(info_set, known, action):
                 yield action, self._apply(info_set, part, action)
 
     def is_certain(self, info_set: InformationSet) -> bool:
@@ -262,7 +262,9 @@ class ProofSearch:
         key = trick.cards, state.marriages.trump, card
         if key not in self._ruled_out_cache:
             played, cards = Trick(trick.seats, (*trick.cards, card)), 0
-            for seat, missing in excluded_by_following(self._phase, state.marriages.trump, played):
+            for seat, missing in cards_excluded_by_following(
+                self._phase, state.marriages.trump, played
+            ):
                 cards |= missing if seat == state.turn else 0
             self._ruled_out_cache[key] = cards
         return self._ruled_out_cache[key]
@@ -278,13 +280,19 @@ class ProofSearch:
     def _place_cards(self, info_set: InformationSet, deals_mask: int) -> InformationSet:
         """Return the situation with the cards of the first deal in the mask."""
         state, deals = info_set.state, self.deals_of(info_set)
-        hands = tuple(held & ~info_set.played_cards for held in deals.first_deal(deals_mask))
+        hands = tuple(
+            held & ~info_set.played_cards for held in deals.first_deal_in_mask(deals_mask)
+        )
         state = state.replace(hands=hands)
         if deals.covered:
-            state = self._cover_cards(state, deals.first_covered(deals_mask), info_set.draws)
+            state = self._place_covered_cards(
+                state, deals.covered_in_first_deal(deals_mask), info_set.draws
+            )
         return InformationSet(state, deals_mask, info_set.played_cards, info_set.draws)
 
-    def _cover_cards(self, state: GameState, covered: tuple[Card, ...], draws: Draws) -> GameState:
+    def _place_covered_cards(
+        self, state: GameState, covered: tuple[Card, ...], draws: Draws
+    ) -> GameState:
         """Return the state with these cards in the stock or face down, except the drawn ones."""
         if not self._covered_places:
             return state.replace(stock=covered[len(draws) :])
@@ -310,7 +318,9 @@ class ProofSearch:
         is_drawn = any(index == drawn for drawn, _ in info_set.draws)
         return () if is_drawn else ((index, state.turn),)
 
-    def _parts_seen(self, info_set: InformationSet, deals_mask: int, action: Action) -> list[int]:
+    def _split_by_observation(
+        self, info_set: InformationSet, deals_mask: int, action: Action
+    ) -> list[int]:
         """Split a mask of deals by what the player sees after an action.
 
         That is an answer, the card that the player draws, or a card that is turned up.
@@ -321,7 +331,9 @@ class ProofSearch:
             return parts
         for index, seat in self._new_draws(info_set, action):
             if seat == self.seat or self._covered_places:
-                parts = [part for each in parts for part in deals.split_by_covered(index, each)]
+                parts = [
+                    part for each in parts for part in deals.split_by_covered_card(index, each)
+                ]
         return parts
 
     def _open_suits(self, info_set: InformationSet) -> list[Suit]:
@@ -359,7 +371,7 @@ class ProofSearch:
         if not self._is_monotonic:
             return None if self._is_aim_possible(state, shares, cards) else False
         reached = {
-            self.aim.is_met(gains_if_won_by(self.game, state, share, cards)) for share in shares
+            self.aim.is_met(gains_if_seats_win(self.game, state, share, cards)) for share in shares
         }
         return reached.pop() if len(reached) == 1 else None
 
@@ -369,7 +381,7 @@ class ProofSearch:
         """Return whether the exact amount may still be gained. Only False is certain."""
         match = replace(state.match, scores=(0,) * len(state.match.scores))
         state, side = state.replace(match=match), self.aim.side
-        gains = [gains_if_won_by(self.game, state, share, cards)[side] for share in shares]
+        gains = [gains_if_seats_win(self.game, state, share, cards)[side] for share in shares]
         return min(gains) <= self.aim.amount <= max(gains)
 
 
@@ -391,7 +403,7 @@ def cards_played(state: GameState) -> CardSet:
 
 
 def is_provable(game: Game, state: GameState) -> bool:
-    """Return whether all hidden cards are in hands, so that all possible deals can be listed."""
+    """Return whether proofs are possible in a position, because all its deals can be listed."""
     if game.phase_name(state) != "play" or state.turn == NOBODY:
         return False
     if game.rules.half_bluff and not all(cards_played(state) & pair for pair in MARRIAGE_PAIRS):

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from hashlib import sha256
 from pathlib import Path
 
-from ...engine.actions import Action, Chance
+from ...engine.actions import Action, RandomDraw
 from ...engine.cards import CardTextError, card_names, parse_cards
 from ...engine.errors import MarjapussiError, quote
 from ...engine.frozen import frozen
@@ -265,14 +265,14 @@ def _replay(header: RecordHeader, deal: str, actions_text: str) -> tuple[MatchRe
 def _parse_action(text: str) -> Action:
     """Parse an action of a seat or a random event, such as dealt cards."""
     if text.startswith(CHANCE_PREFIX):
-        return Chance(parse_cards(text.removeprefix(CHANCE_PREFIX)))
+        return RandomDraw(parse_cards(text.removeprefix(CHANCE_PREFIX)))
     return parse_action(text)
 
 
 def _action_text(action: Action) -> str:
     return (
         f"{CHANCE_PREFIX}{card_names(action.cards)}"
-        if isinstance(action, Chance)
+        if isinstance(action, RandomDraw)
         else action_text(action)
     )
 

@@ -50,7 +50,7 @@ class RatedPuzzle(NamedTuple):
     hardness: float
 
 
-def order_as_path(
+def arrange_puzzle_path(
     puzzles: Sequence[AnyPuzzle], difficulties: Mapping[str, float]
 ) -> tuple[AnyPuzzle, ...]:
     rated = [RatedPuzzle(each, difficulties.get(each.puzzle_id, UNKNOWN)) for each in puzzles]
@@ -58,16 +58,16 @@ def order_as_path(
     stretches: list[list[RatedPuzzle]] = [[] for _ in range(STRETCH_COUNT)]
     for place, each in enumerate(rated):
         stretches[place * STRETCH_COUNT // len(rated)].append(each)
-    path = [each.puzzle for stretch in stretches for each in _group_themes(stretch)]
-    return tuple(_separate_hands(path))
+    path = [each.puzzle for stretch in stretches for each in _sort_by_theme(stretch)]
+    return tuple(_keep_hands_apart(path))
 
 
-def path_stage(place: int, count: int) -> int:
+def stage_of_place(place: int, count: int) -> int:
     """Return the stage of a place on a path with this many puzzles, from 0 for the easiest."""
     return place * STAGE_COUNT // count
 
 
-def _group_themes(stretch: Sequence[RatedPuzzle]) -> Iterator[RatedPuzzle]:
+def _sort_by_theme(stretch: Sequence[RatedPuzzle]) -> Iterator[RatedPuzzle]:
     """Yield the puzzles of a stretch theme by theme, the easiest theme first."""
     themes = {each.puzzle.theme for each in stretch}
     groups = [[each for each in stretch if each.puzzle.theme == theme] for theme in themes]
@@ -79,7 +79,7 @@ def _mean_hardness(group: Sequence[RatedPuzzle]) -> tuple[float, str]:
     return fmean(each.hardness for each in group), group[0].puzzle.theme
 
 
-def _separate_hands(path: Sequence[AnyPuzzle]) -> list[AnyPuzzle]:
+def _keep_hands_apart(path: Sequence[AnyPuzzle]) -> list[AnyPuzzle]:
     """Reorder the puzzles so that no two neighbours come from the same hand, if possible.
 
     The later position of a hand gives the solution of the earlier one away.
@@ -92,12 +92,12 @@ def _separate_hands(path: Sequence[AnyPuzzle]) -> list[AnyPuzzle]:
         separated.append(ahead.pop(next(fitting, 0)))
     for place in range(len(separated) - 1, 0, -1):
         if _is_same_hand(separated[place - 1 : place], separated[place]):
-            _move_back(separated, place)
+            _move_puzzle_earlier(separated, place)
     return separated
 
 
-def _move_back(path: list[AnyPuzzle], place: int) -> None:
-    """Move a puzzle back to the nearest place beside no puzzle of its hand, if there is one."""
+def _move_puzzle_earlier(path: list[AnyPuzzle], place: int) -> None:
+    """Move a puzzle to the nearest earlier place without neighbours from its hand, if any."""
     puzzle = path[place]
     for earlier in range(place - 1, -1, -1):
         if not _is_same_hand(path[max(earlier - 1, 0) : earlier + 1], puzzle):

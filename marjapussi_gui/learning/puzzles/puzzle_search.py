@@ -116,7 +116,7 @@ class FoundPuzzle:
 
 
 @frozen
-class PuzzleCase:
+class PuzzleCandidate:
     """A position and an aim that may make a puzzle."""
 
     game: Game
@@ -144,30 +144,32 @@ class PuzzleFinder:
         deals = possible_deals(create_view(self.game, state, state.turn), MAX_DEALS)
         if deals is None or len(deals.hands) < MIN_DEALS:
             return None
-        for hardest_first in self._case_families(state, deals):
+        for hardest_first in self._cases_by_aim_type(state, deals):
             for case in hardest_first:
-                puzzle, is_sure = self._find_in_case(case)
+                puzzle, is_sure = self._find_in_candidate(case)
                 if puzzle is not None:
                     return puzzle
                 if is_sure:  # easier cases have at least as many solutions
                     break
         return None
 
-    def _case_families(
+    def _cases_by_aim_type(
         self, state: GameState, deals: PossibleDeals
-    ) -> Iterator[Iterator[PuzzleCase]]:
-        """Yield, for each type of aim, an iterator over its cases, the hardest first."""
+    ) -> Iterator[Iterator[PuzzleCandidate]]:
+        """Yield, for each type of aim, an iterator over its candidates, the hardest first."""
         wanted = sorted(possible_aims(self.game, state), key=lambda aim: aim.amount)
         for at_most in (False, True):
             kind = [aim for aim in wanted if aim.at_most == at_most]
             ordered = kind if at_most else kind[::-1]
-            cases = (PuzzleCase(self.game, state, aim, deals) for aim in ordered)
-            yield (harder for case in cases for harder in self._cases_with_bids(case))
-        for case in self._exact_target_cases(state, deals):
+            cases = (PuzzleCandidate(self.game, state, aim, deals) for aim in ordered)
+            yield (harder for case in cases for harder in self._cases_by_final_bid(case))
+        for case in self._exact_target_candidates(state, deals):
             yield iter((case,))
 
-    def _exact_target_cases(self, state: GameState, deals: PossibleDeals) -> Iterator[PuzzleCase]:
-        """Yield the cases whose aim also reaches an exact target score."""
+    def _exact_target_candidates(
+        self, state: GameState, deals: PossibleDeals
+    ) -> Iterator[PuzzleCandidate]:
+        """Yield candidates in which the aim also reaches the exact target score of the match."""
         mine, rules = self.game.seating.side_of(state.turn), self.game.rules
         if not (isinstance(self.game.scoring_phase, GamePointScoringPhase) and rules.exact):
             return
@@ -175,10 +177,12 @@ class PuzzleFinder:
             if aim.side == mine and not aim.at_most:
                 scores = [0] * len(state.match.scores)
                 scores[mine] = rules.target - aim.amount
-                yield PuzzleCase(self.game, set_scores(state, tuple(scores)), aim, deals)
+                yield PuzzleCandidate(
+                    self.game, with_match_scores(state, tuple(scores)), aim, deals
+                )
 
-    def _find_in_case(self, case: PuzzleCase) -> tuple[FoundPuzzle | None, bool]:
-        """Return a case's puzzle, or None, and whether some action is sure to reach the aim."""
+    def _find_in_candidate(self, case: PuzzleCandidate) -> tuple[FoundPuzzle | None, bool]:
+        """Return the candidate's puzzle, if any, and whether some action surely reaches the aim."""
         good = self._solutions_with_open_cards(case)
         try:
             for some, most in PROOF_STAGES:
@@ -192,24 +196,24 @@ class PuzzleFinder:
         except ProofTooLongError:
             return None, True
 
-    def _cases_with_bids(self, case: PuzzleCase) -> Iterator[PuzzleCase]:
-        """Yield the case with each final bid that makes it hard but solvable, hardest first."""
+    def _cases_by_final_bid(self, case: PuzzleCandidate) -> Iterator[PuzzleCandidate]:
+        """Yield the candidate with final bids that make it hard but solvable, the hardest first."""
         state, aim = case.state, case.aim
         if not isinstance(self.game.scoring_phase, ContractScoringPhase):
             yield case
             return
-        bids = sorted({state.auction.final_bid, *self._open_bids(state)}, reverse=aim.at_most)
+        bids = sorted({state.auction.final_bid, *self._undecided_bids(state)}, reverse=aim.at_most)
         easy, hard = -1, len(bids)
         while hard - easy > 1:
             middle = (easy + hard) // 2
-            if self._may_have_solution(_case_with_bid(case, bids[middle])):
+            if self._may_have_solution(_candidate_with_bid(case, bids[middle])):
                 easy = middle
             else:
                 hard = middle
         for place in range(easy, max(easy - 2, -1), -1):
-            yield _case_with_bid(case, bids[place])
+            yield _candidate_with_bid(case, bids[place])
 
-    def _may_have_solution(self, case: PuzzleCase) -> bool:
+    def _may_have_solution(self, case: PuzzleCandidate) -> bool:
         with suppress(ProofTooLongError):
             return any(
                 _certain_actions(
@@ -218,7 +222,7 @@ class PuzzleFinder:
             )
         return False
 
-    def _open_bids(self, state: GameState) -> Iterator[int]:
+    def _undecided_bids(self, state: GameState) -> Iterator[int]:
         """Yield the final bids that the declarer can still either make or miss."""
         side = self.game.seating.side_of(state.auction.highest_bidder)
         has = self.game.scoring_phase.points(state)[side]
@@ -226,7 +230,7 @@ class PuzzleFinder:
             if has < bid <= has + MAX_BID_AHEAD:
                 yield bid
 
-    def _solutions_with_open_cards(self, case: PuzzleCase) -> list[Action]:
+    def _solutions_with_open_cards(self, case: PuzzleCandidate) -> list[Action]:
         """Return the actions that reach the aim in each sampled deal, with all cards open.
 
         No other action can be a solution, but these needn't be solutions either.
@@ -249,14 +253,14 @@ class PuzzleFinder:
                 break
         return [lanes.decode_action(code) for code in codes]
 
-    def _create_position(self, case: PuzzleCase) -> TrickPosition:
+    def _create_position(self, case: PuzzleCandidate) -> TrickPosition:
         """Return the position with utilities that value nothing but the aim."""
         position = SeatPosition(create_view(self.game, case.state, case.state.turn))
-        utilities = replace(self._aim_utilities(case), contract=case.state.auction.final_bid)
+        utilities = replace(self._utilities_for_aim(case), contract=case.state.auction.final_bid)
         return TrickPosition(position, utilities)
 
-    def _aim_utilities(self, case: PuzzleCase) -> ScoringInput:
-        """Return the utilities of the hand's outcomes for the aim; all final bids share them."""
+    def _utilities_for_aim(self, case: PuzzleCandidate) -> ScoringInput:
+        """Return how much each outcome of the hand is worth for the aim, whatever the final bid."""
         state, showing, game = case.state, case.state.showing, self.game
         side, who = game.seating.side_of(state.turn), (showing.declarer, showing.soloist)
         key = (case.aim, side, state.match, state.auction.highest_bidder, showing.contest, who)
@@ -274,7 +278,7 @@ def _certain_actions(proof: ProofSearch, actions: list[Action]) -> Iterator[Acti
 
 
 def _create_puzzle(
-    case: PuzzleCase, proof: ProofSearch, solutions: list[Action]
+    case: PuzzleCandidate, proof: ProofSearch, solutions: list[Action]
 ) -> FoundPuzzle | None:
     """Return the puzzle, or None if it is not valid or the expert doesn't solve it."""
     if not _is_valid_puzzle(proof, solutions) or not can_solve(
@@ -297,8 +301,8 @@ def _is_valid_puzzle(proof: ProofSearch, solutions: list[Action]) -> bool:
     return any(can_go_wrong(proof, later) for later in proof.outcomes_of(proof.start, solutions[0]))
 
 
-def _case_with_bid(case: PuzzleCase, amount: int) -> PuzzleCase:
-    return PuzzleCase(case.game, set_final_bid(case.state, amount), case.aim, case.deals)
+def _candidate_with_bid(case: PuzzleCandidate, amount: int) -> PuzzleCandidate:
+    return PuzzleCandidate(case.game, set_final_bid(case.state, amount), case.aim, case.deals)
 
 
 def set_final_bid(state: GameState, amount: int) -> GameState:
@@ -306,7 +310,7 @@ def set_final_bid(state: GameState, amount: int) -> GameState:
     return state.replace(auction=replace(state.auction, final_bid=amount))
 
 
-def set_scores(state: GameState, scores: tuple[int, ...]) -> GameState:
+def with_match_scores(state: GameState, scores: tuple[int, ...]) -> GameState:
     """Return the state with other match scores before the hand."""
     return state.replace(match=replace(state.match, scores=scores, collected_points=scores))
 

@@ -27,13 +27,15 @@ def worst_reply(proof: ProofSearch, info_set: InformationSet) -> tuple[Action, I
     """
     return max(
         proof.replies(info_set),
-        key=lambda reply: (_threat_level(proof, reply[1]), action_text(reply[0])),
+        key=lambda reply: (_threat_sort_key(proof, reply[1]), action_text(reply[0])),
     )
 
 
 def worst_answer(proof: ProofSearch, info_set: InformationSet, action: Action) -> InformationSet:
     """Return the situation after the player's action and the worst possible answer to it."""
-    return max(proof.outcomes_of(info_set, action), key=lambda later: _threat_level(proof, later))
+    return max(
+        proof.outcomes_of(info_set, action), key=lambda later: _threat_sort_key(proof, later)
+    )
 
 
 def can_go_wrong(proof: ProofSearch, info_set: InformationSet) -> bool:
@@ -48,7 +50,7 @@ def can_go_wrong(proof: ProofSearch, info_set: InformationSet) -> bool:
     return not all(proof.is_solution(info_set, each) for each in options)
 
 
-def _threat_level(proof: ProofSearch, info_set: InformationSet) -> tuple[bool, bool, int]:
+def _threat_sort_key(proof: ProofSearch, info_set: InformationSet) -> tuple[bool, bool, int]:
     if not proof.is_certain(info_set):
         return True, True, info_set.deals_mask.bit_count()
     return False, can_go_wrong(proof, info_set), info_set.deals_mask.bit_count()
@@ -117,11 +119,11 @@ class PuzzleSession:
         if not solutions:
             return None
         is_forced, is_only = len(self.options) == 1, len(solutions) == 1
-        refutation = None if self.puzzle.is_hard else self._refute_another(solutions)
+        refutation = None if self.puzzle.is_hard else self._refute_wrong_action(solutions)
         return Advice(solutions[0], is_only, is_forced, deals_mask.bit_count(), refutation)
 
-    def _refute_another(self, solutions: list[Action]) -> Refutation | None:
-        """Return how an opponent answers a wrong action, or None if none is answered."""
+    def _refute_wrong_action(self, solutions: list[Action]) -> Refutation | None:
+        """Return a wrong action and an opponent's reply to it, or None if no opponent replies."""
         sides = self.puzzle.game.seating
         for wrong in (each for each in self.options if each not in solutions):
             later = worst_answer(self.proof, self.info_set, wrong)
@@ -136,8 +138,8 @@ class PuzzleSession:
     def layout(self) -> tuple[tuple[CardSet, ...], tuple[Card, ...]]:
         """The hands and covered cards at the start, as far as they are decided so far."""
         deals, deals_mask = self.proof.deals, self.info_set.deals_mask
-        covered = deals.first_covered(deals_mask) if deals.covered else ()
-        return deals.first_deal(deals_mask), covered
+        covered = deals.covered_in_first_deal(deals_mask) if deals.covered else ()
+        return deals.first_deal_in_mask(deals_mask), covered
 
     def act(self, action: Action) -> PuzzleStep:
         """Perform the player's action. If it is a question, the partner gives the worst answer."""

@@ -1,4 +1,4 @@
-"""One step of a puzzle session, with advice and mistakes."""
+"""The steps of a puzzle session, advice for the player, and the player's mistakes."""
 
 from ...engine.actions import Action
 from ...engine.events import Event
@@ -18,7 +18,7 @@ class PuzzleStep:
 
 @frozen
 class Mistake:
-    """The action that gave a certain solution away, and one that would have kept it."""
+    """An action after which the aim is no longer certain, and one that would have kept it so."""
 
     state: GameState  # before the action
     action: Action
@@ -27,7 +27,7 @@ class Mistake:
 
 @frozen
 class Refutation:
-    """An action that gives the aim away, and the reply of another seat that shows it."""
+    """An action that gives up the aim, and the reply of another seat that proves it."""
 
     action: Action
     seat: Seat
@@ -36,7 +36,7 @@ class Refutation:
 
 @frozen
 class Advice:
-    """An action that keeps the aim certain, and how much of the cards is still unknown."""
+    """An action that keeps the aim certain, and the number of deals that are still possible."""
 
     action: Action
     is_only: bool  # whether no other action does

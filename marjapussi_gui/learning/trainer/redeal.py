@@ -12,15 +12,15 @@ from typing import Any, get_args, get_type_hints
 
 from ...bots.belief.seat_position import SeatPosition
 from ...engine.actions import Action, Deal
-from ...engine.card_renaming import CardRenaming, equivalent_suits, suit_renaming
 from ...engine.cards import Card, CardSet, Suit, cards_in_set
 from ...engine.frozen import frozen
 from ...engine.game import IllegalActionError
 from ...engine.record import MatchRecord
 from ...engine.record_lines import RecordEntry
 from ...engine.state import GameState, Seat
+from ...engine.suit_symmetry import CardMapping, equivalent_suits, suit_renaming
 from ...engine.view import create_view
-from ...model.exercise import PosedExercise
+from ...model.exercise import DealtExercise
 from ...model.facts import Fact, ForcedAction
 from ...model.verdict import Verdict
 
@@ -35,15 +35,15 @@ class _SplitRecord:
     entries: tuple[RecordEntry, ...]
 
 
-def make_exercise(record: MatchRecord, ply: int, verdict: Verdict, rng: Random) -> PosedExercise:
+def make_exercise(record: MatchRecord, ply: int, verdict: Verdict, rng: Random) -> DealtExercise:
     here = replace(record, entries=record.entries[:ply])
     dealt = redeal_hidden_cards(here, verdict.seat, rng)
     suits = _shuffle_suits(here, rng)
-    renamed = _rename_last_hand(dealt, suits)
-    return PosedExercise(renamed, rename_cards_in_verdict(verdict, suits))
+    renamed = _rename_cards_in_last_hand(dealt, suits)
+    return DealtExercise(renamed, rename_cards_in_verdict(verdict, suits))
 
 
-def _shuffle_suits(record: MatchRecord, rng: Random) -> CardRenaming:
+def _shuffle_suits(record: MatchRecord, rng: Random) -> CardMapping:
     """Return a random permutation of suits, among those that the rules treat alike."""
     moved: dict[Suit, Suit] = {}
     for group in equivalent_suits(record.header.game):
@@ -64,7 +64,7 @@ def redeal_hidden_cards(record: MatchRecord, seat: Seat, rng: Random) -> MatchRe
         if not words:
             break
         hands = [codes.decode(word) for word in words[:players]]
-        dealt = _rename_last_hand(
+        dealt = _rename_cards_in_last_hand(
             record, _card_replacements(state, hands, position.belief.hidden_cards)
         )
         if _has_same_view(dealt, state, seat):
@@ -72,7 +72,7 @@ def redeal_hidden_cards(record: MatchRecord, seat: Seat, rng: Random) -> MatchRe
     return record
 
 
-def _card_replacements(state: GameState, new_hands: list[CardSet], hidden: CardSet) -> CardRenaming:
+def _card_replacements(state: GameState, new_hands: list[CardSet], hidden: CardSet) -> CardMapping:
     """Return the renaming that replaces each hidden card with a newly dealt one."""
     before = [held & hidden for held in state.hands]
     after = [held & hidden for held in new_hands]
@@ -81,10 +81,10 @@ def _card_replacements(state: GameState, new_hands: list[CardSet], hidden: CardS
         (*before, hidden & ~sum(before)), (*after, hidden & ~sum(after)), strict=True
     ):
         names.update(zip(cards_in_set(was & ~now), cards_in_set(now & ~was), strict=True))
-    return CardRenaming(names, {})
+    return CardMapping(names, {})
 
 
-def _rename_last_hand(record: MatchRecord, renaming: CardRenaming) -> MatchRecord:
+def _rename_cards_in_last_hand(record: MatchRecord, renaming: CardMapping) -> MatchRecord:
     hand = _split_at_last_deal(record)
     entries = (RecordEntry(each.seat, renaming.rename_action(each.action)) for each in hand.entries)
     return replace(record, entries=(*hand.entries_before, *entries))
@@ -110,7 +110,7 @@ def _has_same_view(record: MatchRecord, state: GameState, seat: Seat) -> bool:
 ACTION_TYPES = get_args(Action)
 
 
-def rename_cards_in_verdict(verdict: Verdict, renaming: CardRenaming) -> Verdict:
+def rename_cards_in_verdict(verdict: Verdict, renaming: CardMapping) -> Verdict:
     """Return the verdict with the cards in its actions and facts renamed."""
     return replace(
         verdict,
@@ -125,11 +125,11 @@ def rename_cards_in_verdict(verdict: Verdict, renaming: CardRenaming) -> Verdict
     )
 
 
-def _rename_optional(action: Action | None, renaming: CardRenaming) -> Action | None:
+def _rename_optional(action: Action | None, renaming: CardMapping) -> Action | None:
     return None if action is None else renaming.rename_action(action)
 
 
-def _rename_cards_in_fact(fact: Fact, renaming: CardRenaming) -> Fact:
+def _rename_cards_in_fact(fact: Fact, renaming: CardMapping) -> Fact:
     fact_class: type = type(fact)
     hints = _field_types(fact_class)
     changed = {
@@ -147,7 +147,7 @@ def _field_types(fact_class: type) -> Mapping[str, object]:
     return get_type_hints(fact_class)
 
 
-def _rename_cards_in_value(hint: object, value: Any, renaming: CardRenaming) -> Any:  # noqa: ANN401 - any field of a fact
+def _rename_cards_in_value(hint: object, value: Any, renaming: CardMapping) -> Any:  # noqa: ANN401 - any field of a fact
     if hint is Card:
         return renaming.rename_card(value)
     if hint is Suit:

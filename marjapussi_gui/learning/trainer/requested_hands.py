@@ -1,4 +1,4 @@
-"""Deals hands as ordered, and plays them on to the player's next decision.
+"""Deals the hands that the player requested, and plays them on to the next decision.
 
 The player's cards are drawn uniformly at random from all hands that fulfil the wishes, and the
 others get the rest. Bids can't be drawn, so bots play such deals until the bidding fits, too.
@@ -17,13 +17,13 @@ from ...engine.record import MatchRecord
 from ...engine.record_lines import RecordEntry, RecordHeader
 from ...engine.state import NO_CARD, NOBODY, GameState, MatchStart
 from ...engine.view import create_view
-from ...model.hand_order import (
+from ...model.hand_request import (
     AUCTION_PHASES,
     LAST_TRICKS,
     MAX_DEALS,
     OWN_SEAT,
-    HandOrder,
-    HandPart,
+    HandRequest,
+    PracticePart,
     can_fulfil_bidding_wishes,
     fulfils_bidding_wishes,
     fulfils_seat_wishes,
@@ -49,12 +49,12 @@ class RandomShuffle:
         return self._rng.sample(cards, len(cards))
 
 
-def deal_ordered_hand(
-    game: Game, order: HandOrder, names: tuple[str, ...], rng: Random
+def deal_requested_hand(
+    game: Game, order: HandRequest, names: tuple[str, ...], rng: Random
 ) -> MatchRecord | None:
-    """Deal a hand that meets an order and play to the player's decision. Return None if none fits.
+    """Return a hand that fulfils a request, played up to a decision of the player, or None.
 
-    Its wishes must have no conflict. The player sits on OWN_SEAT; the names are by seat.
+    The wishes must not conflict. The player has OWN_SEAT; the names are by seat.
     """
     for _ in range(MAX_DEALS):
         record = deal_cards(game, order, names, rng)
@@ -65,7 +65,7 @@ def deal_ordered_hand(
     return None
 
 
-def deal_cards(game: Game, order: HandOrder, names: tuple[str, ...], rng: Random) -> MatchRecord:
+def deal_cards(game: Game, order: HandRequest, names: tuple[str, ...], rng: Random) -> MatchRecord:
     dealer = rng.choice(possible_dealers(game, order.wishes))
     hand = hand_sampler(game, order.wishes).draw(rng.randrange)
     deal = game.dealing_phase.deal_with_hand(OWN_SEAT, hand, RandomShuffle(rng))
@@ -73,21 +73,21 @@ def deal_cards(game: Game, order: HandOrder, names: tuple[str, ...], rng: Random
 
 
 def continue_hand(
-    record: MatchRecord, action: Action, part: HandPart, rng: Random
+    record: MatchRecord, action: Action, part: PracticePart, rng: Random
 ) -> MatchRecord | None:
     """Play on to the player's next decision in the same part of the hand, or return None."""
     record = replace(record, entries=(*record.entries, RecordEntry(OWN_SEAT, action)))
-    return _play_to_decision(record, HandOrder((), part), rng)
+    return _play_to_decision(record, HandRequest((), part), rng)
 
 
-def _play_to_decision(record: MatchRecord, order: HandOrder, rng: Random) -> MatchRecord | None:
+def _play_to_decision(record: MatchRecord, order: HandRequest, rng: Random) -> MatchRecord | None:
     """Let bots play until the player has a choice in this part and the wishes are fulfilled."""
     game, state, bot = record.header.game, record.state_after(), heuristic_bot()
     entries = list(record.entries)
     while not _is_hand_over(state):
-        if _is_asked_for(game, state, order):
+        if _is_requested_decision(game, state, order):
             return replace(record, entries=tuple(entries))
-        if _is_past_part(game, state, order.part) or not can_fulfil_bidding_wishes(
+        if _is_part_over(game, state, order.part) or not can_fulfil_bidding_wishes(
             state, game, order
         ):
             return None
@@ -107,32 +107,32 @@ def _is_hand_over(state: GameState) -> bool:
     return bool(state.match.hands_played) or state.phase == 0 or state.match.is_over
 
 
-def _is_asked_for(game: Game, state: GameState, order: HandOrder) -> bool:
+def _is_requested_decision(game: Game, state: GameState, order: HandRequest) -> bool:
     """Return whether the player must decide now, in the wanted part and with all wishes met."""
     return (
         state.turn == OWN_SEAT
-        and _is_in_part(game, state, order.part)
+        and _is_in_practice_part(game, state, order.part)
         and fulfils_bidding_wishes(state, game, order.wishes)
         and len(game.legal_actions(state)) > 1
     )
 
 
-def _is_in_part(game: Game, state: GameState, part: HandPart) -> bool:
+def _is_in_practice_part(game: Game, state: GameState, part: PracticePart) -> bool:
     phase = game.phase_name(state)
     match part:
-        case HandPart.AUCTION:
+        case PracticePart.AUCTION:
             return phase in AUCTION_PHASES
-        case HandPart.EXCHANGE:
+        case PracticePart.EXCHANGE:
             return phase == "exchange"
-        case HandPart.LAST_TRICKS:
+        case PracticePart.LAST_TRICKS:
             return phase == "play" and _cards_left(state) <= LAST_TRICKS
-        case HandPart.WHOLE:
+        case PracticePart.WHOLE:
             return True
 
 
-def _is_past_part(game: Game, state: GameState, part: HandPart) -> bool:
+def _is_part_over(game: Game, state: GameState, part: PracticePart) -> bool:
     is_played = game.phase_name(state) == "play"
-    return part in (HandPart.AUCTION, HandPart.EXCHANGE) and is_played
+    return part in (PracticePart.AUCTION, PracticePart.EXCHANGE) and is_played
 
 
 def _cards_left(state: GameState) -> int:

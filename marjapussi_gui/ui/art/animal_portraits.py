@@ -1,4 +1,4 @@
-"""Animal portraits of computer players. Equal names always get the same animal."""
+"""Animal portraits of players, which depend only on the players' names."""
 
 from collections.abc import Mapping
 from zlib import crc32
@@ -9,8 +9,8 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QTransform
 from ...engine.frozen import frozen
 from ..common.palette import SIDE_COLOURS
 from .animals import ANIMAL_COLOURS, ANIMALS, Animal, AnimalShape
-from .berry_bags import LINEN_COLOUR, SEAM_COLOUR, draw_berry
 from .painter_tools import NO_BRUSH, NO_PEN, round_pen
+from .score_bag_pictures import LINEN_COLOUR, SEAM_COLOUR, draw_berry
 from .vector_paths import cached_path
 
 BOX_SIZE = 100.0
@@ -73,13 +73,13 @@ _chosen_animals: dict[str, str] = {}
 
 
 def choose_animals(animals: Mapping[str, str]) -> None:
-    """Use the animals that people chose, by the people's names, in portraits from now on."""
+    """Set the animals that people have chosen for their portraits, given by name."""
     _chosen_animals.clear()
     _chosen_animals.update((name, each) for name, each in animals.items() if each in ANIMALS)
 
 
 def animal_portrait(name: str) -> AnimalPortrait:
-    """Return the portrait for a name. Equal names get equal portraits."""
+    """Return the portrait of the player with this name."""
     number, usual = crc32(name.encode()), _chosen_animals.get(name) or ANIMAL_OF_PLAYER.get(name)
     animal = usual or tuple(ANIMALS)[number % len(ANIMALS)]
     return AnimalPortrait(animal, number // len(ANIMALS) % len(SIDE_COLOURS))

@@ -3,14 +3,14 @@
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QIcon, QPainter, QPainterPath, QPen
 
-from . import berry_bags
+from . import score_bag_pictures
 from .painter_tools import create_canvas, open_painter
 from .vector_paths import cached_path
 
 CANVAS_SIZE = 256.0
 MIN_DETAILED_SIZE = 48  # pixels; smaller icons have no stitches
 ICON_SIZES = (16, 32, 64, 128)
-RED_SIDE_COLOURS = berry_bags.BAG_COLOURS[0]
+RED_SIDE_COLOURS = score_bag_pictures.BAG_COLOURS[0]
 
 BAG_RECT = QRectF(6, 16, 188, 220)  # the part that a full bag fills of the box in berry_bags
 BELLY_PATH = (
@@ -44,43 +44,52 @@ def draw_bag_icon(painter: QPainter, rect: QRectF, *, is_detailed: bool) -> None
     painter.scale(scale, scale)
     painter.translate(-BAG_RECT.center())
     belly = cached_path(BELLY_PATH)
-    painter.setPen(QPen(QColor(berry_bags.SEAM_COLOUR), 3 if is_detailed else 8))
-    painter.setBrush(QColor(berry_bags.INSIDE_COLOUR))
-    painter.drawPath(cached_path(berry_bags.MOUTH_PATH))
+    painter.setPen(QPen(QColor(score_bag_pictures.SEAM_COLOUR), 3 if is_detailed else 8))
+    painter.setBrush(QColor(score_bag_pictures.INSIDE_COLOUR))
+    painter.drawPath(cached_path(score_bag_pictures.MOUTH_PATH))
     _draw_berries(painter, is_detailed=is_detailed)
-    painter.setBrush(QColor(berry_bags.LINEN_COLOUR))
+    painter.setBrush(QColor(score_bag_pictures.LINEN_COLOUR))
     painter.drawPath(belly)
-    shade = berry_bags.SHADED_PATH.replace("200", "190")
-    painter.fillPath(cached_path(shade).intersected(belly), QColor(berry_bags.SHADE_COLOUR))
+    shade = score_bag_pictures.SHADED_PATH.replace("200", "190")
+    painter.fillPath(cached_path(shade).intersected(belly), QColor(score_bag_pictures.SHADE_COLOUR))
     band = _band_path() if is_detailed else cached_path(PLAIN_BAND_PATH)
     painter.fillPath(band.intersected(belly), QColor(RED_SIDE_COLOURS.thread))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawPath(belly)
     if is_detailed:
         painter.setPen(QPen(QColor(RED_SIDE_COLOURS.thread), 5, c=Qt.PenCapStyle.RoundCap))
-        painter.drawPath(cached_path(berry_bags.HEM_PATH))
+        painter.drawPath(cached_path(score_bag_pictures.HEM_PATH))
     painter.restore()
 
 
 def _draw_berries(painter: QPainter, *, is_detailed: bool) -> None:
     places = (
-        berry_bags.berry_positions(berry_bags.BAG_CAPACITY - 1)
+        score_bag_pictures.berry_positions(score_bag_pictures.BAG_CAPACITY - 1)
         if is_detailed
         else FEW_BERRY_POSITIONS
     )
     for x, y in sorted(places, key=lambda place: place[1]):
-        berry_bags.draw_berry(
-            painter, QPointF(x, y), berry_bags.BERRY_RADIUS if is_detailed else FEW_BERRY_RADIUS, 0
+        score_bag_pictures.draw_berry(
+            painter,
+            QPointF(x, y),
+            score_bag_pictures.BERRY_RADIUS if is_detailed else FEW_BERRY_RADIUS,
+            0,
         )
 
 
 def _band_path() -> QPainterPath:
     """Return the embroidered band of the bag as a path with one square per stitch."""
-    path, dot = QPainterPath(), berry_bags.STITCH_SIZE * 0.94
-    for column in range(-berry_bags.BAND_HALF_COLUMNS, berry_bags.BAND_HALF_COLUMNS + 1):
-        drop = berry_bags.BAND_SAG * (1 - (column / berry_bags.BAND_HALF_COLUMNS) ** 2)
-        x = berry_bags.BAG_BOX_WIDTH / 2 + column * berry_bags.STITCH_SIZE - dot / 2
-        for row, line in enumerate(berry_bags.BAND_PATTERN):
+    path, dot = QPainterPath(), score_bag_pictures.STITCH_SIZE * 0.94
+    for column in range(
+        -score_bag_pictures.BAND_HALF_COLUMNS, score_bag_pictures.BAND_HALF_COLUMNS + 1
+    ):
+        drop = score_bag_pictures.BAND_SAG * (
+            1 - (column / score_bag_pictures.BAND_HALF_COLUMNS) ** 2
+        )
+        x = score_bag_pictures.BAG_BOX_WIDTH / 2 + column * score_bag_pictures.STITCH_SIZE - dot / 2
+        for row, line in enumerate(score_bag_pictures.BAND_PATTERN):
             if line[(column + 8) % 16] == "M":
-                path.addRect(x, 150 + (row - 5) * berry_bags.STITCH_SIZE + drop - dot / 2, dot, dot)
+                path.addRect(
+                    x, 150 + (row - 5) * score_bag_pictures.STITCH_SIZE + drop - dot / 2, dot, dot
+                )
     return path

@@ -6,7 +6,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainterPath, QPixmap
 from ...engine.frozen import frozen
 from ..common.palette import BUBBLE, INK
 from ..common.theme import BUBBLE_RADIUS, DEMI_BOLD, SPEECH, create_font, text_width
-from .painter_tools import create_canvas, draw_soft_shadow, draw_text, even_lines, open_painter
+from .painter_tools import balanced_lines, create_canvas, draw_soft_shadow, draw_text, open_painter
 
 # Table units
 PICTURE_MARGIN = 14  # space for the shadow, on every side
@@ -70,7 +70,7 @@ def _text_font(scale: float) -> QFont:
 
 
 def _text_lines(bubble: SpeechBubble, scale: float) -> list[str]:
-    return even_lines(
+    return balanced_lines(
         bubble.text, _text_font(scale), (min(bubble.max_width, MAX_WIDTH) - 2 * PADDING) * scale
     )
 

@@ -26,7 +26,7 @@ from .vector_paths import parse_path
 
 @frozen
 class CornerIndex:
-    """The layout of a corner index, in the units of card_faces.
+    """The layout of a corner index (the rank and suit in a card's corner), in units of the card.
 
     Everything else on the face lies to the right of suit_rect.
     """
@@ -193,7 +193,7 @@ def _draw_large_index_face(painter: QPainter, rank: str, suit: int, style: DeckS
 
 
 def _court_card_name(rank: str, suit: int) -> str:
-    """Return the name of a court card's stitch grid, such as "KS"."""
+    """Return the file name of a court card's drawing, such as "KS"."""
     return f"{rank}{'SHDC'[suit]}"
 
 

@@ -5,7 +5,7 @@ from dataclasses import replace
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QImage, QPixmap
 
-from .card_printing import CARD_ASPECT, CardImageSpec, card_height, card_printer, shadow_margin
+from .card_rendering import CARD_ASPECT, CardImageSpec, card_height, card_renderer, shadow_margin
 from .deck_style import DeckStyle
 
 __all__ = ["CARD_ASPECT", "CardPictures", "small_card_pictures"]
@@ -21,7 +21,7 @@ class CardPictures:
         self, style: DeckStyle, pixel_ratio: float, *, small_width: float = SMALL_CARD_WIDTH
     ) -> None:
         self.style, self.pixel_ratio, self._small_width = style, pixel_ratio, small_width
-        self.printer = card_printer(style)
+        self.printer = card_renderer(style)
         self._pictures: dict[CardImageSpec, QPixmap] = {}
         self._cached_pixels = 0
 

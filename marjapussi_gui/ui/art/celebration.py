@@ -8,7 +8,6 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPixmap, QRadialGradi
 from ..common.palette import PLATE_TEXT
 from ..common.theme import BOLD, create_font, elide_text
 from .animal_portraits import GAZE_AHEAD, animal_portrait, draw_animal_portrait, draw_own_portrait
-from .berry_bags import LINEN_COLOUR, SEAM_COLOUR, draw_berry
 from .cross_stitch import EMPTY_STITCH, STAR_GRID, draw_grid
 from .painter_tools import (
     NO_BRUSH,
@@ -20,6 +19,7 @@ from .painter_tools import (
     round_pen,
     seam_pen,
 )
+from .score_bag_pictures import LINEN_COLOUR, SEAM_COLOUR, draw_berry
 from .vector_paths import cached_path
 
 BOX_SIZE = 200.0
@@ -56,9 +56,9 @@ SEAM_SIZE = QSizeF(140, 28)  # table units: of the place where a bag stood
 def wreath_picture(
     progress: float, side: int, bow_colour: str, size: float, pixel_ratio: float
 ) -> QPixmap:
-    """Return a wreath that grows with a progress from 0 to 1. Its bow comes last.
+    """Return the picture of a wreath that has grown up to a progress from 0 to 1.
 
-    The size is that of the wreath without the tails of its bow.
+    Its bow appears last. The size doesn't include the tails of the bow.
     """
     unit = size / BOX_SIZE
     whole = size + 2 * WREATH_EDGE * unit
@@ -70,7 +70,7 @@ def wreath_picture(
             if mirrored:
                 painter.translate(BOX_SIZE, 0)
                 painter.scale(-1, 1)
-            _draw_half(painter, min(progress / (1 - BOW_SHARE), 1.0), side)
+            _draw_wreath_half(painter, min(progress / (1 - BOW_SHARE), 1.0), side)
             painter.restore()
         if (tied := (progress - 1 + BOW_SHARE) / BOW_SHARE) > 0:
             _draw_bow(painter, min(tied, 1.0), bow_colour)
@@ -96,7 +96,7 @@ def _draw_bow(painter: QPainter, progress: float, colour: str) -> None:
 def dusk_picture(size: QSizeF, centre: QPointF) -> QPixmap:
     """Return a dark overlay for a table of this size, with warm light around a point.
 
-    Its colours are so smooth that it needs no more than a pixel per logical pixel.
+    The overlay has a pixel ratio of 1, because it has no fine details.
     """
     picture = create_canvas(size.width(), size.height(), 1.0)
     radius = GLOW_RADIUS * size.width()
@@ -118,8 +118,8 @@ def dusk_picture(size: QSizeF, centre: QPointF) -> QPixmap:
     return picture
 
 
-def bag_place_picture(unit: float, pixel_ratio: float) -> QPixmap:
-    """Return a picture of the stitched outline that remains on the felt where a bag stood."""
+def bag_outline_picture(unit: float, pixel_ratio: float) -> QPixmap:
+    """Return a picture of the dashed outline that marks where a score bag stood."""
     size = SEAM_SIZE * unit
     picture = create_canvas(size.width() + 4, size.height() + 4, pixel_ratio)
     with open_painter(picture) as painter:
@@ -162,8 +162,8 @@ def portrait_picture(name: str, *, is_own: bool, size: float, pixel_ratio: float
 def star_picture(colour: str, size: float, pixel_ratio: float, *, share: float = 1.0) -> QPixmap:
     """Return an embroidered star on a disc of linen with rays around it.
 
-    share is the part of its stitches that is left. The others are unpicked row by row from the
-    top, and leave a pale shadow on the linen.
+    share is the fraction of its stitches that are left. The others, from the top row down, have
+    come undone and are drawn as a pale shadow.
     """
     picture = create_canvas(size, size, pixel_ratio)
     with open_painter(picture, size / BOX_SIZE) as painter:
@@ -185,8 +185,8 @@ def star_picture(colour: str, size: float, pixel_ratio: float, *, share: float =
     return picture
 
 
-def _draw_half(painter: QPainter, progress: float, side: int) -> None:
-    """Draw the right half of a wreath that grows with a progress from 0 to 1."""
+def _draw_wreath_half(painter: QPainter, progress: float, side: int) -> None:
+    """Draw the right half of a wreath that has grown up to a progress from 0 to 1."""
     leaves = progress * LEAVES_PER_HALF
     for number in range(LEAVES_PER_HALF):
         grown = min(max(leaves - number, 0.0), 1.0)

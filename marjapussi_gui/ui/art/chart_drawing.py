@@ -37,7 +37,7 @@ class ChartColours:
         """Return the colours of embroidered bands that stand for the player's side."""
         return BandColours(self.cloth, self.ours, stitch_size)
 
-    def hole_threads(self, stitch_size: float = STITCH_SIZE) -> BandColours:
+    def empty_band_colours(self, stitch_size: float = STITCH_SIZE) -> BandColours:
         """Return the colours of an empty band, which shows only the needle holes."""
         return BandColours(self.background, self.hole, stitch_size)
 

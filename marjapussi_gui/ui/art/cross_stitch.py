@@ -40,7 +40,7 @@ def load_grid(name: str) -> tuple[str, ...]:
 
 
 def mirror_grid(rows: Sequence[str]) -> tuple[str, ...]:
-    """Complete the upper half of a grid with its rotated copy; the last row is the middle."""
+    """Return a whole grid, given its upper half, whose last row is the middle row."""
     assert rows[-1] == rows[-1][::-1], "the middle row must read the same both ways"
     return (*rows, *rotate_grid(rows[:-1]))
 

@@ -1,4 +1,4 @@
-"""The linen curtain that hangs between two people at one screen."""
+"""The picture of the handover curtain, which hides the table between the turns of two people."""
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPixmap, QRadialGradient
@@ -37,7 +37,7 @@ def cloth_picture(width: int, height: int, stitch: float, pixel_ratio: float) ->
     picture, box = create_canvas(width, height, pixel_ratio), QRectF(0, 0, width, height)
     with open_painter(picture) as painter:
         painter.fillRect(box, QColor(LINEN))
-        painter.fillRect(box, _folds(width))
+        painter.fillRect(box, _fold_gradient(width))
         painter.setOpacity(WEAVE)
         painter.setOpacity(WEAVE)
         painter.drawTiledPixmap(box, QPixmap.fromImage(weave_tile()))
@@ -51,7 +51,7 @@ def cloth_picture(width: int, height: int, stitch: float, pixel_ratio: float) ->
     return picture
 
 
-def _folds(width: int) -> QLinearGradient:
+def _fold_gradient(width: int) -> QLinearGradient:
     folds = QLinearGradient(0, 0, width, 0)
     for fold in range(FOLDS):
         for place, colour, opacity in FOLD_STOPS:

@@ -9,8 +9,7 @@ from ...engine.frozen import frozen
 from ..common.palette import INK, QUIET_INK, SEAM_COLOUR, SIDE_COLOURS
 from ..common.theme import BODY, BOLD, CAPTION, DEMI_BOLD, MEDIUM, SPEECH, create_font, text_width
 from ..text.i18n import localized_digits, number_text, signed_number
-from ..text.worked_example_text import CountRowText, WorkedCountText
-from .berry_bags import BAG_BOX_HEIGHT, BAG_BOX_WIDTH, bag_picture, draw_berry
+from ..text.worked_example_text import WorkedScoreRowText, WorkedScoreText
 from .card_pictures import CARD_ASPECT, CardPictures
 from .painter_tools import (
     ALIGN_CENTRE,
@@ -22,6 +21,7 @@ from .painter_tools import (
     round_pen,
     seam_pen,
 )
+from .score_bag_pictures import BAG_BOX_HEIGHT, BAG_BOX_WIDTH, bag_picture, draw_berry
 from .tile_background import draw_linen_background
 
 CARD_WIDTH, CARD_STEP, SHADOW_MARGIN, PADDING, CORNER_RADIUS = 30, 36, 7, 22, 8  # pixels
@@ -46,7 +46,7 @@ class SheetLayout:
 
 
 def example_score_picture(
-    content: WorkedCountText, width: float, scale: float, pictures: CardPictures
+    content: WorkedScoreText, width: float, scale: float, pictures: CardPictures
 ) -> QPixmap:
     room = SheetLayout(SHADOW_MARGIN + PADDING, width - SHADOW_MARGIN - PADDING, scale)
     rows = [_row_height(each, room) for each in content.rows]
@@ -76,7 +76,7 @@ def example_score_picture(
 # A row
 
 
-def _text_width(row: CountRowText, measures: SheetLayout) -> float:
+def _text_width(row: WorkedScoreRowText, measures: SheetLayout) -> float:
     """Return the width in pixels for the text of a row: less if its cards are beside it."""
     points = (
         8
@@ -87,19 +87,19 @@ def _text_width(row: CountRowText, measures: SheetLayout) -> float:
     return measures.width - points - beside
 
 
-def _text_height(row: CountRowText, measures: SheetLayout) -> float:
+def _text_height(row: WorkedScoreRowText, measures: SheetLayout) -> float:
     wide = int(_text_width(row, measures))
     metrics = QFontMetricsF(create_font(BODY, MEDIUM))
     return metrics.boundingRect(QRectF(0, 0, wide, 10_000), WRAP_FLAG, row.text).height()
 
 
-def _cards_height(row: CountRowText, measures: SheetLayout) -> float:
+def _cards_height(row: WorkedScoreRowText, measures: SheetLayout) -> float:
     values = QFontMetricsF(create_font(CAPTION, MEDIUM)).height() + VALUE_GAP
     high = CARD_WIDTH * measures.scale * CARD_ASPECT
     return high + values if any(value for _, value in row.cards) else high
 
 
-def _row_height(row: CountRowText, measures: SheetLayout) -> float:
+def _row_height(row: WorkedScoreRowText, measures: SheetLayout) -> float:
     words, gaps = _text_height(row, measures), 2 * ROW_GAP
     if not row.cards:
         return max(words, 2 * BERRY_RADIUS * measures.scale) + gaps
@@ -114,10 +114,10 @@ def _row_height(row: CountRowText, measures: SheetLayout) -> float:
 def _draw_row(
     painter: QPainter,
     box: QRectF,
-    row: CountRowText,
+    row: WorkedScoreRowText,
     measures: SheetLayout,
     pictures: CardPictures,
-    content: WorkedCountText,
+    content: WorkedScoreText,
 ) -> None:
     is_beside, high = len(row.cards) <= MAX_CARDS_BESIDE, _text_height(row, measures)
     top = box.center().y() - high / 2 if is_beside else box.top() + ROW_GAP
@@ -149,7 +149,7 @@ def _draw_row(
 def _draw_cards(
     painter: QPainter,
     rect: QRectF,
-    row: CountRowText,
+    row: WorkedScoreRowText,
     measures: SheetLayout,
     pictures: CardPictures,
 ) -> None:
@@ -169,9 +169,9 @@ def _draw_cards(
 def _draw_points(
     painter: QPainter,
     right_middle: QPointF,
-    row: CountRowText,
+    row: WorkedScoreRowText,
     measures: SheetLayout,
-    content: WorkedCountText,
+    content: WorkedScoreText,
 ) -> None:
     if not row.points:
         return
@@ -189,12 +189,12 @@ def _draw_points(
 # The match score
 
 
-def _column_count(content: WorkedCountText, measures: SheetLayout) -> int:
+def _column_count(content: WorkedScoreText, measures: SheetLayout) -> int:
     """Return how many sides fit side by side."""
     return 2 if len(content.scores) > 1 and measures.width >= 470 * measures.scale else 1
 
 
-def _standing_height(content: WorkedCountText, measures: SheetLayout) -> float:
+def _standing_height(content: WorkedScoreText, measures: SheetLayout) -> float:
     words = (
         QFontMetricsF(create_font(BODY, DEMI_BOLD)).height()
         + QFontMetricsF(create_font(CAPTION)).height()
@@ -207,7 +207,7 @@ def _standing_height(content: WorkedCountText, measures: SheetLayout) -> float:
     return max(words, bag) + 2 * ROW_GAP
 
 
-def _standings_height(content: WorkedCountText, measures: SheetLayout) -> float:
+def _standings_height(content: WorkedScoreText, measures: SheetLayout) -> float:
     lines = -(-len(content.scores) // _column_count(content, measures))
     return lines * _standing_height(content, measures) + ROW_GAP
 
@@ -215,7 +215,7 @@ def _standings_height(content: WorkedCountText, measures: SheetLayout) -> float:
 def _draw_standings(
     painter: QPainter,
     box: QRectF,
-    content: WorkedCountText,
+    content: WorkedScoreText,
     measures: SheetLayout,
     pictures: CardPictures,
 ) -> None:
@@ -229,7 +229,7 @@ def _draw_standings(
 def _draw_standing(
     painter: QPainter,
     box: QRectF,
-    content: WorkedCountText,
+    content: WorkedScoreText,
     side: int,
     measures: SheetLayout,
     pictures: CardPictures,

@@ -1,4 +1,4 @@
-"""Pictures of the table's felt: with light, weave, a seam along the edge and a star."""
+"""Pictures of the table's felt, with light, texture, a dashed border and a star."""
 
 from functools import cache
 from random import Random
@@ -13,7 +13,7 @@ from .painter_tools import open_painter, seam_pen, stroke_rounded_rect
 TILE_SIZE, NOISE_SEED = 192, 7
 STAR_POSITION, STAR_SIZE = QPointF(0.5, 0.42), 372
 LIGHT_POSITION, LIGHT_RADIUS = QPointF(0.5, 0.44), 0.66
-SEAM_OPACITY_FACTOR = 2.3  # the opacity of the seam, relative to the star
+SEAM_OPACITY_FACTOR = 2.3  # the opacity of the border, relative to the star
 
 
 def felt_picture(
@@ -21,8 +21,8 @@ def felt_picture(
 ) -> QPixmap:
     """Return the felt of a table, with a star in the centre.
 
-    If a panel covers the right part, table_width is the width in pixels of the part that it leaves,
-    in which the star is centred. 0 stands for the whole width.
+    If a panel covers the right part, table_width is the width in pixels of the rest of the picture,
+    in which the star is centred. 0 means that there is no panel.
     """
     table_width = table_width or width
     unit, cloth = min(table_width / 1280, height / 800), FELT_COLOURS[felt]
@@ -39,7 +39,7 @@ def felt_picture(
 
 
 def draw_felt_background(painter: QPainter, area: QRectF, felt: str) -> None:
-    """Draw a piece of felt without a seam or star, for tiles and headings."""
+    """Draw felt without a border or star, for tiles and headings."""
     _draw_light(painter, area, FELT_COLOURS[felt])
     _draw_weave(painter, area, painter.device().devicePixelRatioF())
 

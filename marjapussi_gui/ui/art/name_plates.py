@@ -88,7 +88,7 @@ def plate_picture(plate: NamePlate, felt: str, scale: float, pixel_ratio: float)
 def faceless_plate_picture(
     plate: NamePlate, felt: str, scale: float, pixel_ratio: float
 ) -> QPixmap:
-    """Return a name plate without its face, so that one cached picture serves every gaze."""
+    """Return the picture of a name plate without a face, which is drawn on it separately."""
     form = _plate_shape(plate, scale)
     picture = _create_plate_canvas(form, pixel_ratio)
     with open_painter(picture) as painter:

@@ -121,9 +121,9 @@ def draw_chevron(
 
 
 def seam_pen(colour: QColor | str, width: float, stitch: float, gap: float) -> QPen:
-    """Return a dashed pen whose lines look like a seam.
+    """Return a pen for dashed lines.
 
-    stitch is the length of a dash and gap that of the space between dashes, both in pen widths.
+    stitch is the length of a dash, and gap the distance between dashes, both in pen widths.
     """
     pen = round_pen(colour, width)
     pen.setDashPattern([stitch, gap])
@@ -143,7 +143,7 @@ def draw_text(
     painter.drawText(rect, alignment, text)
 
 
-def even_lines(text: str, font: QFont, width: float) -> list[str]:
+def balanced_lines(text: str, font: QFont, width: float) -> list[str]:
     """Break a text into as few lines as the width allows, all about equally long."""
     text = " ".join(elide_text(word, font, width) for word in text.split())
     lines = _break_lines(text, font, width)

@@ -20,8 +20,7 @@ from ..common.theme import (
     elide_text,
     text_width,
 )
-from .berry_bags import draw_berry
-from .contract_seam import ContractSeam, draw_contract_seam
+from .contract_progress import ContractProgressBar, draw_contract_progress
 from .painter_tools import (
     ALIGN_LEFT,
     ALIGN_RIGHT,
@@ -32,6 +31,7 @@ from .painter_tools import (
     open_painter,
     round_pen,
 )
+from .score_bag_pictures import draw_berry
 from .tile_background import draw_linen_background
 
 SHEET_MARGIN, SHEET_WIDTH, SEAM_SHEET_WIDTH, SEAM_OVERLAP = 12, 172, 196, 5
@@ -49,7 +49,7 @@ class ScoreSheetRow:
     note: str = ""
     note_points: str = ""  # points of the current hand, to the right of the note
     short_note: str = ""  # instead of a note that doesn't fit
-    seam: ContractSeam | None = None  # below the note
+    seam: ContractProgressBar | None = None  # below the note
 
 
 @cached_picture
@@ -75,13 +75,13 @@ def score_sheet_picture(
             _draw_row(painter, place, row, scale)
             if row.seam is not None:
                 seam_top = QPointF(place.left(), place.bottom() - SEAM_OVERLAP * scale)
-                draw_contract_seam(painter, row.seam, seam_top, inner, scale)
+                draw_contract_progress(painter, row.seam, seam_top, inner, scale)
             top += line + high
     return picture
 
 
 def _seam_height(row: ScoreSheetRow, width: float, scale: float) -> float:
-    """Return the height that a row's contract seam adds to it, or 0 without a seam."""
+    """Return the height of a row's contract progress bar, or 0 if the row has none."""
     return 0.0 if row.seam is None else row.seam.height(width, scale) + SEAM_GAP * scale
 
 
@@ -96,7 +96,7 @@ def _fonts(scale: float) -> tuple[QFont, QFont, QFont]:
 def _shorten_note(row: ScoreSheetRow, scale: float, max_width: float) -> ScoreSheetRow:
     """Return the row with a shorter note, if the full note doesn't fit.
 
-    Beside a contract seam only the points stay.
+    Above a contract progress bar, a shorter note consists of only the points.
     """
     _, _, note_font = _fonts(scale)
     wanted = text_width(row.note, note_font) + text_width(row.note_points, _note_points_font(scale))
@@ -121,7 +121,9 @@ def _fit_rows(
     names = min(room, max_width - figures - (3 * PADDING + MARK_WIDTH) * scale)
     return tuple(
         replace(
-            shortened := _shorten_note(row, scale, notes := max_width - _beside_note(row, scale)),
+            shortened := _shorten_note(
+                row, scale, notes := max_width - _width_beside_note(row, scale)
+            ),
             name=elide_text(row.name, name_font, names),
             note=elide_text(shortened.note, note_font, notes),
             score=elide_text(row.score, score_font, room),
@@ -130,8 +132,8 @@ def _fit_rows(
     )
 
 
-def _beside_note(row: ScoreSheetRow, scale: float) -> float:
-    """Return the width of everything beside a note, which has no indent above a seam."""
+def _width_beside_note(row: ScoreSheetRow, scale: float) -> float:
+    """Return the width in a row that isn't available for its note."""
     return (2 * PADDING + MARK_WIDTH * (row.seam is None)) * scale
 
 
@@ -141,7 +143,7 @@ def _row_height(scale: float, *, has_notes: bool) -> float:
 
 
 def _sheet_width(rows: Iterable[ScoreSheetRow], scale: float) -> float:
-    """Return the width of the sheet in pixels: more if a row has a contract seam."""
+    """Return the width of the sheet in pixels: more if a row has a contract progress bar."""
     name_font, score_font, note_font = _fonts(scale)
     pads, mark, rows = 2 * PADDING * scale, MARK_WIDTH * scale, tuple(rows)
     least = (SEAM_SHEET_WIDTH if any(row.seam for row in rows) else SHEET_WIDTH) * scale

@@ -32,7 +32,7 @@ SLOT_WIDTH, SLOT_HEIGHT, SLOT_STEP, CROSS_ARM = 17.0, 24.0, 22.0, 5.0
 
 @frozen
 class SetProgressContent:
-    """The numbers and texts to show. The text of the points is empty while they are unknown."""
+    """The numbers and texts in a picture of a hand's progress; unknown points are left empty."""
 
     ready_sets: int
     required_sets: int
@@ -93,7 +93,7 @@ def _content_width(content: SetProgressContent, scale: float) -> float:
 
 
 def _draw_slot(painter: QPainter, left_middle: QPointF, scale: float, *, is_ready: bool) -> None:
-    """Draw a slot as a small card, with a stitched cross on it if the set is ready."""
+    """Draw the slot for a set as a small card, with a cross on it if the set is complete."""
     box = QRectF(
         left_middle.x(),
         left_middle.y() - SLOT_HEIGHT * scale / 2,
@@ -147,7 +147,7 @@ NEIGHBOUR_OFFSET, NEIGHBOUR_DROP, NEIGHBOUR_ANGLE = 49.0, 4.0, 7.0  # table unit
 
 
 def tiplu_patch_picture(cards: Sequence[Card], pictures: CardPictures, scale: float) -> QPixmap:
-    """Return a patch with one card, or with the tiplu between the next lower and higher card."""
+    """Return a picture of the tiplu between its two neighbours, or of a single card, on linen."""
     box = QRectF(PATCH_MARGIN, PATCH_MARGIN, PATCH_WIDTH, PATCH_HEIGHT)
     size = box.center() * (2 * scale)
     picture = create_canvas(size.x(), size.y(), pictures.pixel_ratio)

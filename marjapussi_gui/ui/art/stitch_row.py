@@ -41,7 +41,7 @@ def draw_stitch_row(
     count: int,
     current: int = -1,
 ) -> None:
-    """Draw a row of steps rightwards from left_middle, the first done_count as done.
+    """Draw a progress bar with count steps, of which the first done_count are done.
 
     The step at the index current has a larger gold cross; -1 means none.
     """
@@ -69,7 +69,7 @@ def draw_stitch_row(
 def sewn_sets_picture(
     set_sizes: Sequence[int], progress: float, colour: str, stitch_size: float, pixel_ratio: float
 ) -> QPixmap:
-    """Return a picture of sets: a cross-stitch per card, drawn up to a progress from 0 to 1."""
+    """Return a picture of sets with a cross-stitch per card, filled up to a progress (0 to 1)."""
     count, gap = sum(set_sizes), SET_GAP * stitch_size
     inside = count * stitch_size + (len(set_sizes) - 1) * gap
     width, height = inside + 3 * stitch_size, SCENE_HEIGHT * stitch_size

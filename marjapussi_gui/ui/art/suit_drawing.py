@@ -106,18 +106,18 @@ def suit_path(suit: int) -> QPainterPath:
     """Return the outline of a suit symbol in a box of 100 by 100 around the origin."""
     path = parse_path(SUIT_PATH_TEXTS[suit])
     path.setFillRule(Qt.FillRule.WindingFill)
-    return compute_bounds(path.simplified() if SUIT_PATH_TEXTS[suit] == CLUB_PATH else path)
+    return with_cached_bounds(path.simplified() if SUIT_PATH_TEXTS[suit] == CLUB_PATH else path)
 
 
 @cache
 def rank_glyph(rank: str) -> QPainterPath:
     """Return the outline of a rank letter with a height of 100 and its left edge at 0."""
     outline = rank_outline(rank)
-    return compute_bounds(outline.translated(-outline.boundingRect().left(), 0))
+    return with_cached_bounds(outline.translated(-outline.boundingRect().left(), 0))
 
 
 def rank_outline(rank: str) -> QPainterPath:
-    """Return the outline of a rank letter around its centre lines."""
+    """Return the outline of a rank letter, made by thickening its centre lines."""
     pen = QPainterPathStroker()
     pen.setWidth(STROKE_WIDTH)
     pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
@@ -125,7 +125,7 @@ def rank_outline(rank: str) -> QPainterPath:
     return pen.createStroke(parse_path(GLYPH_LINES[rank])).simplified()
 
 
-def compute_bounds(path: QPainterPath) -> QPainterPath:
+def with_cached_bounds(path: QPainterPath) -> QPainterPath:
     """Make Qt compute and cache the bounds of a path, and return the path.
 
     Qt caches them without a lock, so threads that share the path must not compute them later.

@@ -1,4 +1,4 @@
-"""Pictures of labels: the trump patch, pills with a text, and ribbons with a stitched word."""
+"""Pictures of labels: the trump suit on linen, texts in pills, and words on ribbons."""
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPixmap
@@ -43,7 +43,7 @@ RIBBON_EDGE_PATTERN = ("X...X...", ".X.X.X.X", "..X...X.")
 def trump_patch_picture(
     suit_or_word: int | str, scheme: str, size: float, pixel_ratio: float
 ) -> QPixmap:
-    """Return a linen patch with the trump suit or a word; an empty word is shown as a star."""
+    """Return a picture of the trump suit or a word on linen; an empty word is shown as a star."""
     unit, box = size / PATCH_SIZE, QRectF(PATCH_MARGIN, PATCH_MARGIN, PATCH_SIZE, PATCH_SIZE)
     ink = (
         suit_colour(suit_or_word, scheme) if isinstance(suit_or_word, int) else QColor(LINGONBERRY)

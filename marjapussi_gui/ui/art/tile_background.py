@@ -46,7 +46,7 @@ def draw_tile_background(
 
 
 def _nine_patch_spans(length: int) -> tuple[tuple[int, int, int, int], ...]:
-    """Return the spans of the image's side that fill a side of this length.
+    """Return how to stretch a side of the tile's image to this length.
 
     Each of the three parts is given by its start and length in the target, then in the image.
     """

@@ -11,7 +11,6 @@ from PySide6.QtGui import QColor, QPainter
 
 from ...engine.frozen import frozen
 from ..common.palette import BUTTON, BUTTON_FOOT, GOLD, GOLD_EDGE, OUR_COLOUR, THEIR_COLOUR
-from .berry_bags import draw_berry
 from .cross_stitch import draw_grid
 from .painter_tools import (
     NO_BRUSH,
@@ -21,6 +20,7 @@ from .painter_tools import (
     seam_pen,
     stroke_rounded_rect,
 )
+from .score_bag_pictures import draw_berry
 
 TIMELINE_ROWS = 16
 CORNER_RADIUS, CELL_INSET, CELL_RADIUS = 8, 0.35, 1.5
@@ -59,17 +59,17 @@ def draw_background(painter: QPainter, box: QRectF, colours: TimelineColours) ->
 def draw_columns(
     painter: QPainter, box: QRectF, levels: Sequence[int | None], colours: TimelineColours
 ) -> None:
-    """Draw a column of the timeline for each level of the line between the sides.
+    """Draw the columns of the timeline, given the level of the dividing line in each of them.
 
-    A level is the row of that line, counted from the top; None is unknown.
+    A level is the row of the line, counted from the top; None means unknown.
     """
     wide, high = box.width() / max(len(levels), 1), box.height() / TIMELINE_ROWS
     last: int | None = None
     for column, level in enumerate(levels):
-        on_line = _line_rows(last, level)
+        on_line = _rows_covered_by_line(last, level)
         for row in range(TIMELINE_ROWS):
             cell = QRectF(box.left() + column * wide, box.top() + row * high, wide, high)
-            colour = colours.ours if _is_own_cell(row, level) else colours.theirs
+            colour = colours.ours if _is_on_own_side(row, level) else colours.theirs
             if row in on_line:
                 fill_rounded_rect(painter, cell, 0, colour)
                 grown = cell.adjusted(-0.6, -0.6, 0.6, 0.6)
@@ -122,12 +122,12 @@ def text_colours(colours: TimelineColours) -> tuple[str, str]:
     return (OUR_COLOUR, THEIR_COLOUR) if colours is LIGHT_COLOURS else ("#EE8290", "#A9B7E4")
 
 
-def _is_own_cell(row: int, level: int | None) -> bool:
+def _is_on_own_side(row: int, level: int | None) -> bool:
     return level is not None and row >= level
 
 
-def _line_rows(previous_level: int | None, level: int | None) -> range:
-    """Return the rows that the line covers in a column, to join it to the previous column."""
+def _rows_covered_by_line(previous_level: int | None, level: int | None) -> range:
+    """Return the rows of a column that the dividing line fills to meet the previous column."""
     if level is None:
         return range(0)
     if previous_level is None or abs(previous_level - level) <= 1:

@@ -29,7 +29,7 @@ NamedBox = tuple[str, QRect]
 
 
 def named_set_boxes(board: TableBoard, view: View) -> Iterator[NamedBox]:
-    """Yield each accessible name with its box on the board; nothing unless rummy is played."""
+    """Yield the accessible names and boxes of all sets and of the player's progress, in rummy."""
     if not view.rummy.is_dealt:
         return
     if board.decorations.shows_sets:
@@ -51,7 +51,7 @@ def _other_players_sets(board: TableBoard, view: View) -> Iterator[NamedBox]:
         items = board.card_layer.zones.get(Zone("laid", seat, 0), [])
         if seat != view.seat and sets and items:
             yield (
-                sets_text.has_laid_text(people, seat, set_list_text(sets)),
+                sets_text.laid_sets_text(people, seat, set_list_text(sets)),
                 items[0].sceneBoundingRect().toRect(),
             )
         tunnelas, box = (
@@ -59,7 +59,7 @@ def _other_players_sets(board: TableBoard, view: View) -> Iterator[NamedBox]:
             board.decorations.bounding_box(f"shown {seat}"),
         )
         if seat != view.seat and tunnelas:
-            yield sets_text.has_shown_text(people, seat, set_list_text(tunnelas)), box.toRect()
+            yield sets_text.shown_tunnelas_text(people, seat, set_list_text(tunnelas)), box.toRect()
 
 
 def _own_sets(board: TableBoard, view: View) -> Iterator[NamedBox]:
@@ -100,7 +100,7 @@ class CardButton(QAbstractButton):
         self.clicked.connect(self.on_clicked)
 
     def on_clicked(self) -> None:
-        if self.item is not None and not self._board.skip_by_press():
+        if self.item is not None and not self._board.skip_on_press():
             self._board.hand_input.click_card(self.item)
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -151,7 +151,7 @@ class AccessibleBoard(QObject):
         return [button for button in self._card_buttons if not button.isHidden()]
 
     def actions(self) -> Mapping[Command, Callable[[], object]]:
-        """Return the function of each listening command, such as repeating a sentence."""
+        """Return the functions for commands that make the board announce something."""
         return {
             **{key: partial(self.answer_question, what) for key, what in QUESTIONS.items()},
             **{key: partial(self.repeat_announcement, by) for key, by in REPETITIONS.items()},
@@ -294,7 +294,7 @@ class AccessibleBoard(QObject):
         return named
 
     def _split_pile(self, pile: str, items: list[CardItem]) -> list[tuple[str, list[CardItem]]]:
-        """Return the named parts of a pile: the pile, or the kitty and the hand nobody plays."""
+        """Return the parts of a pile by name: the whole pile, or the kitty and the dead hand."""
         layout = self._board.table_layout
         if not layout.kitty_size:
             return [(pile, items)]

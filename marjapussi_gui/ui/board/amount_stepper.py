@@ -12,7 +12,7 @@ from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
 from ...engine.view import View
-from ...model.usual_play import ace_promise
+from ...model.playing_habits import ace_promise
 from ..common.theme import DEMI_BOLD, create_font
 from ..text.i18n import localized_digits, say
 from ..widgets.labels import TextLabel
@@ -21,7 +21,7 @@ USUAL_JUMP = 160  # what experienced players bid to keep the others from bidding
 MIN_STEPS = 2  # a jump leads at least this many steps beyond the lowest bid
 
 
-def jump_amounts(amounts: Sequence[int], view: View, *, keeps_agreements: bool) -> list[int]:
+def jump_bid_amounts(amounts: Sequence[int], view: View, *, keeps_agreements: bool) -> list[int]:
     """Return the amounts to offer for a jump, given the possible amounts in ascending order.
 
     They are the usual jump, the sure points that the player can add up in the hand, and the bid
@@ -93,7 +93,7 @@ class AmountStepper(QWidget):
         return self._amounts[self._index]
 
     @property
-    def wrong_number(self) -> int | None:
+    def invalid_amount(self) -> int | None:
         """The number that is being typed, if it isn't a possible amount."""
         number = int(self._typed or self.amount)
         return None if number in self._amounts else number
@@ -123,7 +123,7 @@ class AmountStepper(QWidget):
         self._typed = typed[: len(str(self._amounts[-1])) + 1]  # one digit too many is wrong enough
         self._update_label()
         self.changed.emit()
-        return self.wrong_number is None
+        return self.invalid_amount is None
 
     def turn_wheel(self, angle: int) -> None:
         """Step once for each notch of the mouse wheel, up for a positive angle."""
@@ -139,9 +139,9 @@ class AmountStepper(QWidget):
     def step(self, delta: int, _checked: object = None) -> None:
         """Select the amount delta steps higher or lower, but stop at either end.
 
-        From a wrong number the first step leads to the next possible amount.
+        If an impossible amount has been typed, the first step selects the next possible one.
         """
-        wrong = self.wrong_number
+        wrong = self.invalid_amount
         index = self._index if wrong is None else bisect(self._amounts, wrong) - (delta > 0)
         self._select(min(max(index + delta, 0), len(self._amounts) - 1))
         self.stepped.emit(self._amount_label.accessibleName())
@@ -161,7 +161,7 @@ class AmountStepper(QWidget):
         return button
 
     def _update_label(self) -> None:
-        wrong = self.wrong_number
+        wrong = self.invalid_amount
         amount = self.amount if wrong is None else wrong
         self._amount_label.setText(localized_digits(amount))
         self._amount_label.setAccessibleName(say("table-bid-amount", number=amount))

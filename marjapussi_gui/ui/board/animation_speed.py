@@ -42,7 +42,7 @@ class AnimationSpeed:
     is_reduced_motion: bool = False  # cards fade instead of flying
 
     @property
-    def has_flights(self) -> bool:
+    def has_card_flights(self) -> bool:
         """Whether cards move through the air, rather than appear in their new places."""
         return bool(self.card_flight) and not self.is_reduced_motion
 
@@ -111,7 +111,7 @@ def ease_out(progress: float) -> float:
 
 
 def ease_in_out(progress: float) -> float:
-    """Start slowly and end slowly."""
+    """Return eased progress: slow at the start and at the end."""
     return progress * progress * (3 - 2 * progress)
 
 

@@ -16,8 +16,8 @@ from ...engine.bidding_events import (
 )
 from ...engine.rummy.events import (
     CardDiscarded,
+    FirstCardOffered,
     OfferTaken,
-    OfferTurned,
     SetsLaid,
     StockRenewed,
     TipluSeen,
@@ -49,7 +49,7 @@ class AnnouncementPolicy:
         """
         self._was_prompted = True
         before, self._view_at_prompt = self._view_at_prompt, view
-        return "" if self.level == "all" and is_same_lead(view, before) else sentence
+        return "" if self.level == "all" and is_still_on_lead(view, before) else sentence
 
     def event_sentence(
         self,
@@ -82,11 +82,11 @@ class AnnouncementPolicy:
 
 
 def addressed(say_to: Callable[[TablePlayers], str], people: TablePlayers) -> str:
-    """Return a sentence, with a name in front if it says "you" to one of several people."""
+    """Return a sentence, after the person's name if it says "you" and several people play."""
     if not people.has_several_people:
         return say_to(people)
     sentence = say_to(replace(people, has_several_people=False))
-    is_to_all = sentence == say_to(people.as_watched())
+    is_to_all = sentence == say_to(people.for_spectator())
     return sentence if is_to_all else people.addressed(sentence)
 
 
@@ -98,7 +98,7 @@ def _card_sentence(
     return trick_end_sentence(card, trick, people)
 
 
-def is_same_lead(view: View | None, before: View | None) -> bool:
+def is_still_on_lead(view: View | None, before: View | None) -> bool:
     """Return whether the player still leads from the same hand, but with fewer options."""
     if view is None or before is None or view.phase != "play" or view.hand != before.hand:
         return False
@@ -164,7 +164,15 @@ ROUTINE_EVENTS = (
         DeclarerDiscarded,
         events.CardsDealt,
     ),
-    *(OfferTaken, OfferTurned, BidPassed, SetsLaid, events.StockDrawn, StockRenewed, TunnelasShown),
+    *(
+        OfferTaken,
+        FirstCardOffered,
+        BidPassed,
+        SetsLaid,
+        events.StockDrawn,
+        StockRenewed,
+        TunnelasShown,
+    ),
 )
 FILTER_BY_LEVEL: dict[str, Callable[[events.Event, View | None, TablePlayers], bool]] = {
     "all": _accept_all,

@@ -32,20 +32,20 @@ def tools_box(layout: TableLayout) -> QRectF:
     """Return the box of the tool buttons at the top right, with room for redo beside undo."""
     if not layout.has_tools:
         return QRectF(layout.width, 0.0, 0.0, 0.0)
-    u, side = layout.unit, _tool_side(layout)
+    u, side = layout.unit, _tool_button_size(layout)
     count = TOOL_COUNT if layout.is_rummy else TOOL_COUNT + 1
     wide = count * side + (count - 1) * TOOL_GAP
     return QRectF(layout.width - wide - TOOLS_RIGHT * u, TOOLS_TOP * u, wide, side)
 
 
 def redo_box(layout: TableLayout) -> QRectF:
-    tools, side = tools_box(layout), _tool_side(layout)
+    tools, side = tools_box(layout), _tool_button_size(layout)
     if layout.is_rummy:
         return QRectF(tools.right() - side, tools.bottom() + TOOL_GAP, side, side)
     return QRectF(tools.left(), tools.top(), side, side)
 
 
-def _tool_side(layout: TableLayout) -> float:
+def _tool_button_size(layout: TableLayout) -> float:
     return max(round(TOOL_SIZE * layout.unit), MIN_TOUCH_SIZE)
 
 
@@ -74,7 +74,7 @@ def plate_position(layout: TableLayout, seat: Seat) -> tuple[float, float]:
     return (x, y - LARGE_CARD_RISE * (layout.card_scale - 1)) if seat == layout.own_seat else (x, y)
 
 
-def highest_left_plate(layout: TableLayout) -> float:
+def top_of_left_plates(layout: TableLayout) -> float:
     """Return the top in pixels of the highest name plate on the left, or infinity if none."""
     others = [seat for seat in map(Seat, range(layout.player_count)) if seat != layout.own_seat]
     places = [layout.to_pixels(plate_position(layout, seat)) for seat in others]

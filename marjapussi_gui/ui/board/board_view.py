@@ -1,4 +1,4 @@
-"""The state that decorations show: a view with its players. No Qt."""
+"""What the decorations of the table show: a view of the match, and its players. No Qt."""
 
 from ...engine.frozen import frozen
 from ...engine.state import Seat

@@ -77,7 +77,7 @@ class CardFlights:
     def flip(
         self, placements: Iterable[CardPlacement], flipping: Collection[CardItem], duration: float
     ) -> None:
-        """Turn the flipping cards over where they lie, and move all cards to their placements."""
+        """Move all cards to their placements, and turn over those in flipping."""
         for place in map(self._align_to_pixels, placements):
             self._fly_card(place, duration, flips=place.item in flipping)
 

@@ -16,7 +16,7 @@ from ...engine.view import View
 from .animation_speed import EasingFunction, ease_out
 from .animator import Animator
 from .card_flights import CardFlights, CardPlacement
-from .card_markers import CardGlow, CardMarkers, CardStitches, TieThread, detach_markers
+from .card_markers import CardGlow, CardMarkers, EqualCardsMarker, HintedCardMarker, detach_markers
 from .graphics_items import CardItem, CardPictureSource, sort_items
 from .hand_order import HandGroup as Held
 from .hand_order import HandOrder
@@ -71,7 +71,7 @@ class CardPositions:
 
     @cached_property
     def sets_row(self) -> SetsRow:
-        """The row of the player's sets and other cards in rummy."""
+        """The layout of the row with the player's own cards in rummy."""
         laid = [CardGroup(number, "laid") for number in self._laid_set_sizes(self._layout.own_seat)]
         own = [CardGroup(len(group), self._find_group_state(group)) for group in self._groups]
         return sets_row(self._layout, [*laid, *own])
@@ -116,7 +116,7 @@ class CardLayer:
         self.selected: set[CardItem] = set()
         self.disabled: frozenset[Card] = frozenset()
         self.wild_cards: CardSet = 0  # those the player knows
-        self.find_group_state: FindGroupState = _loose_state  # for groups in a rummy hand
+        self.find_group_state: FindGroupState = _always_loose  # for groups in a rummy hand
         self.focused_item: CardItem | None = None  # under the mouse or the card cursor
         self.hinted: frozenset[CardItem] = frozenset()  # named by a hint
         self.winning_item: CardItem | None = None  # in a complete trick
@@ -126,8 +126,8 @@ class CardLayer:
         self.winner_glow = CardGlow(scene)  # around the card that wins the trick so far
         self.new_items: set[CardItem] = set()  # just received, from other players or the kitty
         self._new_card_markers = CardMarkers(scene, CardGlow)  # around the new cards
-        self._hint_markers = CardMarkers(scene, CardStitches)  # around the cards of a hint
-        self.tie_thread = TieThread(scene)  # above the cards that a hint calls equally good
+        self._hint_markers = CardMarkers(scene, HintedCardMarker)  # around the cards of a hint
+        self.tie_thread = EqualCardsMarker(scene)  # above the cards that a hint calls equally good
         self._layout = TableLayout(1280, 800, 4)
         self._cards_per_trick = 4
 
@@ -168,7 +168,7 @@ class CardLayer:
     def sync(self, view: View) -> None:
         """Make the cards match a view, whatever was shown before."""
         self.wild_cards = known_wild_cards(view)
-        self.find_group_state = partial(group_state, view) if view.rummy.is_dealt else _loose_state
+        self.find_group_state = partial(group_state, view) if view.rummy.is_dealt else _always_loose
         self.zones.set_cards({zone: cards for zone, cards in visible_zones(view) if cards})
         if view.tricks:
             self._cards_per_trick = len(view.tricks[-1].cards)
@@ -240,7 +240,7 @@ class CardLayer:
             goal = self._layout.spots(move.target, [1])[0]
             self._flights.lift(item, goal, LIFT_DISTANCE * self._layout.unit, delay, duration)
 
-    def lift_winner(self, winner: Seat, duration: float, settle: float = 0.0) -> None:
+    def lift_winning_card(self, winner: Seat, duration: float, settle: float = 0.0) -> None:
         """Lift the card with which a seat wins the trick, and let it settle."""
         items = self.zones.get(Zone("trick", winner), [])
         self.winning_item = items[-1] if items else None
@@ -284,7 +284,7 @@ class CardLayer:
             depth, spots = self._z_value(zone), places.spots_in(zone)
             for number, (item, spot) in enumerate(zip(items, spots, strict=True)):
                 barred = is_player_card and item.card in self.disabled
-                rise = self._rise(item, zone, is_barred=barred)
+                rise = self._rise_of_card(item, zone, is_barred=barred)
                 shifted = lift_spot(spot, rise * self._layout.unit)
                 wild = self.is_wild(item.card)
                 yield CardPlacement(
@@ -311,7 +311,7 @@ class CardLayer:
             return TRICK_Z + (playing.index(zone) if zone in playing else 0)
         return Z_VALUES.get(zone.kind, HAND_Z)
 
-    def _rise(self, item: CardItem, zone: Zone, *, is_barred: bool) -> float:
+    def _rise_of_card(self, item: CardItem, zone: Zone, *, is_barred: bool) -> float:
         """Return how far a card is raised, in table units; negative if it is lowered."""
         if item in self.hinted:
             rise = HINT_RISE
@@ -335,7 +335,7 @@ class CardLayer:
         self._new_card_markers.mark(self.new_items)
 
     def highlight(self, cards: Iterable[Card] = (), *, are_tied: bool = False) -> None:
-        """Lift only the cards that a hint names: outlined or, if equally good, under one thread."""
+        """Lift the cards that a hint names, and outline them or (if are_tied) draw a line above."""
         left, hinted = list(self.own_items()), []
         for card in cards:
             if (item := next((each for each in left if each.card == card), None)) is not None:
@@ -379,5 +379,5 @@ class CardLayer:
             self.winning_item = None
 
 
-def _loose_state(_group: Sequence[int]) -> GroupState:
+def _always_loose(_group: Sequence[int]) -> GroupState:
     return "loose"

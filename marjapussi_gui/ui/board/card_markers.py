@@ -1,4 +1,4 @@
-"""Marks around cards (rings, glows and stitches), and the target for a dragged card."""
+"""Marks around cards (rings, glows and lines), and the target for a dragged card."""
 
 from collections.abc import Collection, Sequence
 from itertools import groupby
@@ -66,8 +66,8 @@ class CardRing(CardMarker):
             painter.fillPath(_outline_around_card(self._card_width(), by), QColor(colour))
 
 
-class CardStitches(CardMarker):
-    """A dashed line, like stitches, around a card that a hint names."""
+class HintedCardMarker(CardMarker):
+    """A dashed outline around a card that a hint names."""
 
     def paint(
         self,
@@ -81,15 +81,15 @@ class CardStitches(CardMarker):
         painter.drawPath(_outline_around_card(self._card_width(), width))
 
 
-class TieThread(CardMarker):
-    """A gold thread above cards that are equally good, attached to the first of them."""
+class EqualCardsMarker(CardMarker):
+    """A gold line above the cards that a hint calls equally good."""
 
     def __init__(self, scene: QGraphicsScene) -> None:
         super().__init__(scene)
         self._runs: list[list[CardItem]] = []
 
     def tie(self, items: Sequence[CardItem], hand: Sequence[CardItem]) -> None:
-        """Draw a thread above each run of neighbours in a hand, or none above a single card."""
+        """Draw a line above each run of neighbouring cards, unless there is only one card."""
         self.attach_to(items[0] if len(items) > 1 else None)
         runs = groupby(hand, lambda each: each in items)
         self._runs = [list(run) for is_tied, run in runs if is_tied]

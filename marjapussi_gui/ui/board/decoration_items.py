@@ -72,7 +72,7 @@ class DecorationItems:
         self.pixmaps.rescale((style, text_scale()), layout.unit, can_defer=can_defer)
 
     def font(self, size: float, weight: QFont.Weight) -> QFont:
-        """Return a font with a size in table units, but shrunk less on small tables."""
+        """Return a font with a size in table units, which stays legible on small tables."""
         least = MIN_SCALE if self.layout.unit > TINY_UNIT else MIN_SCALE / text_scale()
         return create_font(size * max(self.layout.unit, least), weight)
 
@@ -154,14 +154,14 @@ class DecorationItems:
         return item
 
     def explain(self, item: QGraphicsItem, text: str, name: str = "") -> None:
-        """Give an item a tooltip: a name, and what the terms in a text mean."""
+        """Give an item a tooltip with a name and the meanings of the glossary terms in a text."""
         if meaning := "" if self.game is None else explain_terms(text, self.game):
             item.setToolTip(wrap_tooltip(f"{name}\n{meaning}".strip()))
         else:
             item.setToolTip(tooltip_text(name))
 
     def set_tooltip(self, keys: Sequence[str], name: str) -> None:
-        """Give items with these keys a tooltip: a name, and what the terms in them mean."""
+        """Give the items with these keys a tooltip with a name and the meanings of their terms."""
         for key in keys:
             if (picture := self._pictures.get(key)) is not None:
                 self.explain(picture, "", name)
@@ -177,7 +177,7 @@ class DecorationItems:
                 self._texts[key].setVisible(False)
 
     @contextmanager
-    def replace_view(self) -> Iterator[None]:
+    def replacing_view(self) -> Iterator[None]:
         """Show a new view's items in a with block, then hide old items that weren't shown again."""
         before, self._view_keys = self._view_keys, set()
         yield

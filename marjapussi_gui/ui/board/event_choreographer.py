@@ -34,7 +34,7 @@ from .card_layer import CardLayer
 from .effects_layer import EffectsLayer
 from .highlight_animations import HighlightAnimations
 from .motions import SWEEP
-from .score_bag_animations import BagChange, ScoreBagAnimations, bag_changes
+from .score_bag_animations import ScoreBagAnimations, ScoreBagChange, bag_changes
 from .score_bags import has_score_bags
 from .table_decorations import TableDecorations
 from .winners_animation import WinnersAnimation
@@ -44,8 +44,8 @@ ROAD_NOTE: Final = "porvoo"
 
 
 @frozen
-class MomentStep:
-    """A step of a moment, which is a scene of at most MOMENT_MS that can be skipped on its own."""
+class SceneStep:
+    """An animation step of a moment: a short scene that can be skipped on its own."""
 
     moment: object  # the same for all steps of a moment
     step: Step
@@ -57,17 +57,17 @@ class MomentStep:
 
 def moment_of(step: Step) -> object:
     """Return the moment that a step belongs to, or None."""
-    return step.moment if isinstance(step, MomentStep) else None
+    return step.moment if isinstance(step, SceneStep) else None
 
 
-def shown_ms_of(step: Step) -> float:
+def unskippable_ms(step: Step) -> float:
     """Return how many milliseconds must pass before a press may skip a step."""
-    return step.shown_ms if isinstance(step, MomentStep) else 0.0
+    return step.shown_ms if isinstance(step, SceneStep) else 0.0
 
 
-def _create_moment(*steps: Step, shown_ms: float = 0.0) -> Iterator[Step]:
+def _scene_steps(*steps: Step, shown_ms: float = 0.0) -> Iterator[Step]:
     moment = object()
-    return (MomentStep(moment, step, shown_ms) for step in steps)
+    return (SceneStep(moment, step, shown_ms) for step in steps)
 
 
 class EventChoreographer:
@@ -120,25 +120,25 @@ class EventChoreographer:
             self._card_layer.lift_for_flight(event.moves()[0], pause - lift, lift)
 
     def _reveal_steps(self, event: Event) -> Iterator[Step]:
-        """Yield the steps that turn up cards laid as bids, which precede any speech."""
+        """Yield the steps that turn up the cards laid as bids, before anybody speaks."""
         if isinstance(event, bidding_events.BidCardsTurned):
             for bid in event.face_up_bids:
                 if bid.card != NO_CARD:
-                    yield partial(self._reveal, Zone("show", bid.seat), (bid.card,))
+                    yield partial(self._reveal_cards, Zone("show", bid.seat), (bid.card,))
             yield lambda: self.speed.speech_pause
 
     def _highlight_steps(self, event: Event) -> Iterator[Step]:
-        """Yield the steps of the event's highlight, a ribbon with a word, if it has one."""
+        """Yield the steps that highlight a rare event, usually by a ribbon with a word."""
         word = words.highlight_text(event, self.people)
         is_road = (
             self._has_score_bags and isinstance(event, HandScored) and ROAD_NOTE in event.notes
         )
         if isinstance(event, MatchWon) and event.side != NO_SIDE:
-            yield from _create_moment(
+            yield from _scene_steps(
                 lambda: self._celebrate(event), self._end_celebration, self._clear_highlight
             )
         elif word and not is_road:
-            yield from _create_moment(
+            yield from _scene_steps(
                 lambda: self._start_highlight(event, word),
                 self._end_highlight,
                 self._clear_highlight,
@@ -157,11 +157,11 @@ class EventChoreographer:
                 yield self._remove_cards
             case bidding_events.KittyShown():
                 if HIDDEN not in event.cards:
-                    yield lambda: self._reveal(STOCK_ZONE, event.cards)
+                    yield lambda: self._reveal_cards(STOCK_ZONE, event.cards)
                     yield lambda: self.speed.speech_pause
                 yield lambda: self._fly_cards(event.moves(), self.speed.card_flight)
             case TipluSeen():
-                yield from _create_moment(
+                yield from _scene_steps(
                     lambda: self._peek_at_tiplu(event), self._end_highlight, self._clear_highlight
                 )
             case RummyEnded():
@@ -177,10 +177,10 @@ class EventChoreographer:
                 pass
 
     def _trick_steps(self, event: TrickTaken, next_event: Event | None) -> Iterator[Step]:
-        """Yield the steps that show a complete trick; the last one of a hand is a moment."""
-        steps = partial(self._hold_trick, event), partial(self._collect_trick, event)
+        """Yield the steps that show a complete trick and then collect it."""
+        steps = partial(self._show_complete_trick, event), partial(self._collect_trick, event)
         is_last = isinstance(next_event, HandScored)
-        yield from _create_moment(*steps, shown_ms=LAST_TRICK_MS) if is_last else steps
+        yield from _scene_steps(*steps, shown_ms=LAST_TRICK_MS) if is_last else steps
 
     def _play_event_sound(self, event: Event) -> float:
         cue = sound_cue(event)
@@ -233,9 +233,9 @@ class EventChoreographer:
         self._decorations.clear_actor()
         return 0.0
 
-    def _hold_trick(self, event: TrickTaken) -> float:
+    def _show_complete_trick(self, event: TrickTaken) -> float:
         """Leave a complete trick on the table, with the winning card lifted."""
-        self._card_layer.lift_winner(
+        self._card_layer.lift_winning_card(
             event.trick.winner, self.speed.card_lift, self.speed.winner_settle
         )
         return self.speed.trick_pause
@@ -271,37 +271,40 @@ class EventChoreographer:
             for change in all_changes
             if change.is_full and (winner == NO_SIDE or change.owner != int(winner != mine))
         )
-        yield self._hide_earned
-        yield from _create_moment(
-            lambda: bags.roll_in(all_changes, self._card_layer.layout, self.speed.berry_flight),
+        yield self._hide_earned_berries
+        yield from _scene_steps(
+            lambda: bags.fly_berries_in(
+                all_changes, self._card_layer.layout, self.speed.berry_flight
+            ),
             self._clear_highlight,
-            lambda: bags.show_rolled_in(all_changes),
+            lambda: bags.show_rolled_in_berries(all_changes),
         )
         if full:
-            yield from _create_moment(
-                lambda: bags.tie_full_bags(full, self.speed.tie_bag), lambda: bags.show_tied(full)
+            yield from _scene_steps(
+                lambda: bags.tie_full_bags(full, self.speed.tie_bag),
+                lambda: bags.show_tied_bags(full),
             )
         if surplus_changes:
-            yield from _create_moment(
+            yield from _scene_steps(
                 lambda: bags.spill_surplus(surplus_changes, self.speed.berry_flight),
                 self._end_highlight,
                 self._clear_highlight,
-                lambda: bags.show_after(surplus_changes),
+                lambda: bags.show_remaining_berries(surplus_changes),
             )
         if porvoo_changes:
-            yield from _create_moment(
+            yield from _scene_steps(
                 lambda: self._send_to_porvoo(event, porvoo_changes),
                 self._end_highlight,
                 self._clear_highlight,
-                lambda: bags.show_after(porvoo_changes),
+                lambda: bags.show_remaining_berries(porvoo_changes),
             )
 
-    def _hide_earned(self) -> float:
+    def _hide_earned_berries(self) -> float:
         """Hide the berries beside the bags, because they are about to roll in."""
-        self._decorations.score_bags.hide_earned()
+        self._decorations.score_bags.hide_earned_berries()
         return 0.0
 
-    def _send_to_porvoo(self, event: HandScored, changes: tuple[BagChange, ...]) -> float:
+    def _send_to_porvoo(self, event: HandScored, changes: tuple[ScoreBagChange, ...]) -> float:
         """Roll the berries of a side that lost its whole score along the road to Porvoo."""
         if not self.speed.highlight:
             return 0.0
@@ -310,9 +313,9 @@ class EventChoreographer:
             words.highlight_text(event, self.people), side, self.people
         )
         took = self._bag_animations.send_to_porvoo(changes, self.speed.berry_flight)
-        return max(self._hold_duration(unrolled, FOLD_MS), took)
+        return max(self._wait_before_scene_end(unrolled, FOLD_MS), took)
 
-    def _reveal(self, zone: Zone, cards: tuple[Card, ...]) -> float:
+    def _reveal_cards(self, zone: Zone, cards: tuple[Card, ...]) -> float:
         self._card_layer.reveal(zone, cards, self.speed.card_flight)
         return self.speed.card_flight
 
@@ -330,8 +333,10 @@ class EventChoreographer:
             return 0.0
         start = self._card_layer.layout.spots(STOCK_ZONE, [1])[0]
         shown = event.card if event.card != NO_CARD else HIDDEN
-        lifted = self._highlights.peek_at(event.seat, shown, start)
-        return min(lifted + self.speed.speech_pause, MOMENT_MS - self._highlights.end_duration)
+        lifted = self._highlights.animate_peek(event.seat, shown, start)
+        return min(
+            lifted + self.speed.speech_pause, MOMENT_MS - self._highlights.scene_end_duration
+        )
 
     def _fly_cards(self, moves: tuple[CardMove, ...], duration: float) -> float:
         self._card_layer.winning_item = None
@@ -342,9 +347,9 @@ class EventChoreographer:
         if not self.speed.highlight:
             return 0.0
         unrolled = self._highlights.start(event, word, self.people, self.view)
-        return self._hold_duration(unrolled, self._highlights.end_duration)
+        return self._wait_before_scene_end(unrolled, self._highlights.scene_end_duration)
 
-    def _hold_duration(self, start: float, end: float) -> float:
+    def _wait_before_scene_end(self, start: float, end: float) -> float:
         """Return how long to wait before a scene ends, from the durations of its start and end."""
         return min(start + self.speed.highlight, MOMENT_MS - end)
 

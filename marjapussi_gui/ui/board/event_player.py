@@ -8,14 +8,14 @@ from PySide6.QtCore import QObject, Signal
 from ...engine.events import CardPlayed, Event, hand_zone
 from ...engine.state import NOBODY, Seat
 from ...engine.view import View
-from ..art.contract_seam import POINTS_PER_THREAD
+from ..art.contract_progress import POINTS_PER_THREAD
 from ..text import event_text as words
 from ..text.table_players import TablePlayers
 from .animation_speed import NO_ANIMATION, AnimationSpeed, linear
 from .animator import Animator
 from .card_layer import CardLayer
 from .effects_layer import EffectsLayer
-from .event_choreographer import EventChoreographer, Step, moment_of, shown_ms_of
+from .event_choreographer import EventChoreographer, Step, moment_of, unskippable_ms
 from .table_decorations import TableDecorations
 
 QUEUE_PER_SPEEDUP = 3  # pauses get shorter each time this many more actions are queued
@@ -55,7 +55,7 @@ class EventPlayer(QObject):
 
     @property
     def view(self) -> View | None:
-        """The view being shown, without events still being played; None before the first view."""
+        """The view on the table, before any event still being played; None if there is no view."""
         return self._choreographer.view
 
     @property
@@ -105,7 +105,7 @@ class EventPlayer(QObject):
             self._run_steps()
 
     def finish(self, *, is_hurry: bool = False) -> None:
-        """Skip animations and show the last view; with is_hurry, keep those that must be seen."""
+        """Skip animations and show the last view; is_hurry stops at a scene that must be seen."""
         if self.is_settled:
             return
         self._animator.finish_all()
@@ -113,14 +113,14 @@ class EventPlayer(QObject):
         self._speed_after_hurry = speed if is_hurry else None
         if self._is_running:
             self._run_steps()
-        self._continue_lines()
+        self._continue_showing_lines()
         self.speed, self._speed_after_hurry = speed, None
 
     def skip_moment(self) -> bool:
         """Skip the rest of the moment being shown, but nothing after it.
 
-        A moment is a short scene, such as new trumps, or the last trick of a hand, which no press
-        takes away before it was seen. Return whether one was being shown.
+        A moment is a short scene, such as new trumps or the last trick of a hand. Some can only be
+        skipped after a while. Return whether a moment was being shown.
         """
         moment, speed = self._moment, self.speed
         if moment is None:
@@ -143,20 +143,20 @@ class EventPlayer(QObject):
         `finish` shows the remaining lines at once.
         """
         self._show_next_line, self._on_all_lines_shown = show_next_line, on_all_shown
-        self._continue_lines()
+        self._continue_showing_lines()
 
-    def cancel_lines(self) -> None:
+    def stop_showing_lines(self) -> None:
         self._show_next_line = None
 
     # Internal
 
-    def _continue_lines(self) -> None:
+    def _continue_showing_lines(self) -> None:
         while self._show_next_line is not None:
             if not self._show_next_line():
                 self._show_next_line = None
                 self._on_all_lines_shown()
             elif self.speed.count_line:
-                self._animator.call_later(self.speed.count_line, self._continue_lines)
+                self._animator.call_later(self.speed.count_line, self._continue_showing_lines)
                 return
 
     def _run_steps(self) -> None:
@@ -174,12 +174,12 @@ class EventPlayer(QObject):
         self.settled.emit()
 
     def _begin_moment(self, step: Step) -> None:
-        """Note the moment of a step. If it has to be seen, show it at the preferred speed."""
+        """Make the moment of a step the current one, at the preferred speed if it must be seen."""
         before, self._moment = self._moment, moment_of(step)
         if self._moment is before:
             return
-        self._unskippable_until = self._animator.now + shown_ms_of(step)
-        if shown_ms_of(step) and self._speed_after_hurry is not None:
+        self._unskippable_until = self._animator.now + unskippable_ms(step)
+        if unskippable_ms(step) and self._speed_after_hurry is not None:
             self.speed, self._speed_after_hurry = self._speed_after_hurry, None
 
     def _create_steps(self, events: tuple[Event, ...], view: View, ply: int) -> Iterator[Step]:

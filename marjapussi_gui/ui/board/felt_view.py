@@ -47,7 +47,7 @@ class FeltBackground:
 PAINT_EVENTS = (QEvent.Type.Expose, QEvent.Type.UpdateRequest)
 
 
-class PrePaintFilter(QObject):
+class SceneUpdateFilter(QObject):
     """Makes a scene process its pending changes before its window is painted.
 
     Painting makes an item forget its previous position. If Qt paints after an item was moved but
@@ -72,7 +72,7 @@ class FeltView(QGraphicsView):
         super().__init__(parent)
         self._scene = QGraphicsScene(self)
         self.setScene(self._scene)
-        self._before_painting = PrePaintFilter(self._scene)
+        self._before_painting = SceneUpdateFilter(self._scene)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

@@ -9,7 +9,7 @@ from PySide6.QtGui import QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QGraphicsSimpleTextItem
 
 from ...engine.cards import HIDDEN, Card
-from ..art.card_printing import (
+from ..art.card_rendering import (
     LIFTED_DROP,
     LIFTED_SHADOW_PIXELS,
     SHADOW_DROP,
@@ -122,7 +122,7 @@ class CardItem(PictureItem):
         self._set_height(height, spot.angle)
         self.setPos(QPointF(spot.x, spot.y))
         self.setRotation(spot.angle)
-        self.setScale(spot.width * self._growth / self.width if self.width else 1.0)
+        self.setScale(spot.width * self._lift_scale / self.width if self.width else 1.0)
 
     def stretch(self, wide: float, high: float) -> None:
         turn = self.rotation()  # Qt applies a transform after the rotation
@@ -131,11 +131,11 @@ class CardItem(PictureItem):
     @property
     def spot(self) -> CardSpot:
         """The current position of the card, and its width without its growth in the air."""
-        width = self.width * self.scale() / self._growth
+        width = self.width * self.scale() / self._lift_scale
         return CardSpot(self.pos().x(), self.pos().y(), self.rotation(), width)
 
     @property
-    def _growth(self) -> float:
+    def _lift_scale(self) -> float:
         return 1 + LIFTED_GROWTH * self.height
 
     def _set_height(self, height: float, angle: float) -> None:

@@ -78,7 +78,7 @@ NEW_GROUP_DISTANCE = 0.3  # in card widths: dropped further right, a card starts
 
 
 class HandInput(QObject):
-    """Turns input into actions. It gets the legal actions as options and knows no rules."""
+    """Turns clicks, drags and keys into actions, chosen from the legal ones that it is given."""
 
     action_chosen = Signal(object)  # an action
     card_refused = Signal(object)  # an own card that may not be played
@@ -141,7 +141,7 @@ class HandInput(QObject):
     def press(self, item: CardItem | None, position: QPointF) -> None:
         self.card_cursor.clear()
         if item is not None and item in self._card_layer.own_items():
-            animator = self._card_layer.animator if self.speed.has_flights else None
+            animator = self._card_layer.animator if self.speed.has_card_flights else None
             self._drag = CardDrag(item, position, item.pos() - position, animator)
 
     def move(self, item: CardItem | None, position: QPointF) -> None:
@@ -291,7 +291,7 @@ class HandInput(QObject):
             self._suggested_action = None
 
     def _end_suggestion(self) -> None:
-        """Suggest nothing more, because the player has chosen or arranged cards."""
+        """Remove the suggestion, because the player has chosen or arranged cards."""
         if self._suggested_action is not None:
             self._suggested_action = None
             self._card_layer.highlight()

@@ -15,11 +15,11 @@ from ...engine.rummy.primary_sets import DUBLEES_NEEDED
 from ...engine.state import NOBODY, Seat, Side
 from ...engine.view import View
 from ..art import celebration, table_labels
-from ..art.contract_seam import ContractSeam, contract_scene_picture, seam_of_tricks
+from ..art.contract_progress import ContractProgressBar, contract_scene_picture, progress_of_tricks
 from ..art.cross_stitch import STAR_GRID
 from ..art.stitch_row import sewn_sets_picture
 from ..common.palette import SIDE_COLOURS
-from ..text.event_text import bid_item, contract_caption, sweep_caption, sweeping_side
+from ..text.event_text import contract_caption, contract_score_item, sweep_caption, sweeping_side
 from ..text.table_players import TablePlayers
 from .animation_speed import FOLD_MS, ease_in, ease_in_out, ease_out, ease_out_back, linear
 from .board_geometry import plate_position
@@ -44,12 +44,12 @@ PORTRAIT_SIZE = 150.0
 STAR_SIZE, STAR_RISE, STAR_MS = 190.0, 112.0, 1000.0
 STAR_ROWS, UNPICKED_ROWS, STAR_FALL = len(STAR_GRID), 9, 78.0  # stitches; table units
 FALL_START, FALL_DEGREES = 0.6, 24.0  # fraction of the time; degrees
-SEWING_MS, SEAM_OFFSET = 900.0, 82.0  # table units: from the ribbon's middle to the seam
+SEWING_MS, SEAM_OFFSET = 900.0, 82.0  # table units: from the ribbon's middle to the progress bar
 SET_STITCH_SIZE, SETS_OFFSET = 16.0, 116.0  # table units
 
 
 class HighlightAnimations:
-    """Plays one highlight at a time, and then removes what it has shown."""
+    """Plays highlights of rare events one at a time: a ribbon with a word, often with a scene."""
 
     def __init__(
         self, effects: EffectsLayer, card_layer: CardLayer, decorations: TableDecorations
@@ -71,7 +71,7 @@ class HighlightAnimations:
         return UNROLL_MS
 
     def show_ribbon(self, word: str, side: Side, people: TablePlayers) -> float:
-        """Unroll a ribbon in the colour of a side, without a scene; return the duration."""
+        """Unroll a ribbon with a word, in the colour of a side; return the duration."""
         self._unroll_ribbon(word, SIDE_COLOURS[people.side_offset(side)], RIBBON_HEIGHT_WITH_SCENE)
         return UNROLL_MS
 
@@ -84,7 +84,7 @@ class HighlightAnimations:
         return FLY_MS if ending else FOLD_MS
 
     @property
-    def end_duration(self) -> float:
+    def scene_end_duration(self) -> float:
         """The duration in milliseconds of the scene's end."""
         return FLY_MS if self._end_actions else FOLD_MS
 
@@ -95,7 +95,7 @@ class HighlightAnimations:
             item.setVisible(True)
         self._hidden_items.clear()
 
-    def peek_at(self, seat: Seat, card: Card, start: CardSpot) -> float:
+    def animate_peek(self, seat: Seat, card: Card, start: CardSpot) -> float:
         """Lift a face-down card towards a seat, which looks at it; return the duration.
 
         The card turns face up unless it is HIDDEN from the player.
@@ -146,16 +146,16 @@ class HighlightAnimations:
     ) -> None:
         match event:
             case MarriageDeclared(seat, suit):
-                self._show_couple(seat, suit)
+                self._show_king_and_queen(seat, suit)
             case SooliAnnounced(seat):
                 self._show_soloist(seat, people)
             case RummyEnded(seat):
                 self._show_finisher(seat, people, view, colour)
             case HandScored() if is_lapiajo(event):
-                seam = seam_of_tricks(event.tricks[sweeping_side(event)], colour)
-                self._show_seam(seam, sweep_caption(event, people))
-            case HandScored() if (contract := contract_result_seam(event, colour)) is not None:
-                self._show_seam(contract, contract_caption(event, people))
+                seam = progress_of_tricks(event.tricks[sweeping_side(event)], colour)
+                self._animate_progress_bar(seam, sweep_caption(event, people))
+            case HandScored() if (contract := contract_result_progress(event, colour)) is not None:
+                self._animate_progress_bar(contract, contract_caption(event, people))
             case HandScored() if "reset" in event.notes:
                 self._show_falling_star(colour)
             case HandScored():
@@ -169,7 +169,7 @@ class HighlightAnimations:
         x, y = self._layout.to_pixels((0.5, RIBBON_HEIGHT_WITH_SCENE))
         return QPointF(x, y + SCENE_OFFSET * self._layout.unit)
 
-    def _show_couple(self, seat: Seat, suit: Suit) -> None:
+    def _show_king_and_queen(self, seat: Seat, suit: Suit) -> None:
         u, deck = self._layout.unit, self._card_layer.card_pictures
         for number, (rank, (right, down, angle)) in enumerate(zip("KQ", COUPLE_POSES, strict=True)):
             face = parse_card(rank + SUIT_LETTERS[suit])
@@ -229,7 +229,7 @@ class HighlightAnimations:
             pixel_ratio=self._decorations.pixel_ratio,
         )
 
-    def _show_seam(self, seam: ContractSeam, caption: str) -> None:
+    def _animate_progress_bar(self, seam: ContractProgressBar, caption: str) -> None:
         """Animate a contract's progress bar up to its result, above a caption."""
         u, ratio = self._layout.unit, self._decorations.pixel_ratio
 
@@ -260,7 +260,7 @@ class HighlightAnimations:
     def _animate_stitches(
         self, item: PictureItem, picture: Callable[[float], QPixmap], count: int
     ) -> None:
-        """Add stitches one after another; picture(part) draws that fraction of them."""
+        """Animate a drawing stitch by stitch; picture(part) returns it with a fraction drawn."""
 
         def sew(part: float) -> None:
             if part >= 1 or round(part * count) != shown[-1]:
@@ -271,7 +271,7 @@ class HighlightAnimations:
         self._effects.animator.animate(item, SEWING_MS, sew, delay=UNROLL_MS, easing=linear)
 
     def _show_falling_star(self, colour: str) -> None:
-        """Show a star above the ribbon that comes undone and sinks."""
+        """Show a star above the ribbon, which loses its upper stitches and then falls."""
         u, ratio = self._layout.unit, self._decorations.pixel_ratio
         low = QPointF(*self._layout.to_pixels((0.5, RIBBON_HEIGHT)))
 
@@ -308,20 +308,24 @@ def has_scene(event: Event) -> bool:
         case MarriageDeclared() | SooliAnnounced() | RummyEnded():
             return True
         case HandScored():
-            return is_lapiajo(event) or contract_result_seam(event, "") is not None
+            return is_lapiajo(event) or contract_result_progress(event, "") is not None
         case _:
             return False
 
 
 def is_lapiajo(event: HandScored) -> bool:
-    """Return whether one side took every trick, in a game that has a word for it."""
+    """Return whether a hand was a läpiajo, in which one side takes every trick."""
     return "lapiajo" in event.notes and event.is_sweep
 
 
-def contract_result_seam(event: HandScored, colour: str) -> ContractSeam | None:
+def contract_result_progress(event: HandScored, colour: str) -> ContractProgressBar | None:
     """Return the progress bar of the contract that a hand decided, or None if there was none."""
-    bid = bid_item(event)
-    return None if bid is None else ContractSeam(event.points[bid.side], abs(bid.points), colour)
+    bid = contract_score_item(event)
+    return (
+        None
+        if bid is None
+        else ContractProgressBar(event.points[bid.side], abs(bid.points), colour)
+    )
 
 
 def set_sizes_of_finisher(seat: Seat, view: View | None) -> tuple[int, ...]:
@@ -334,7 +338,7 @@ def set_sizes_of_finisher(seat: Seat, view: View | None) -> tuple[int, ...]:
 
 
 def celebrated_side(event: Event, people: TablePlayers) -> Side:
-    """Return the side whose colour an event's ribbon has, by default the player's own."""
+    """Return the side that gives an event's ribbon its colour, by default the player's own."""
     match event:
         case MarriageDeclared(seat=seat) | SooliAnnounced(seat=seat):
             return people.seating.side_of(seat)
@@ -342,7 +346,7 @@ def celebrated_side(event: Event, people: TablePlayers) -> Side:
             return people.seating.side_of(seat)
         case HandScored() if is_lapiajo(event):
             return sweeping_side(event)
-        case HandScored() if (bid := bid_item(event)) is not None:
+        case HandScored() if (bid := contract_score_item(event)) is not None:
             return bid.side
         case HandScored() if "reset" in event.notes:
             return next(item.side for item in event.items if item.key == "reset")

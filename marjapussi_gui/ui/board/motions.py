@@ -127,7 +127,7 @@ class Flight:
 class Carry:
     """A card that is carried by the pointer: it rises, and leans into its motion.
 
-    The grip is the way from the pointer to the centre of the card, as if it were upright.
+    The grip is the offset from the pointer to the centre of the card while it is upright.
     """
 
     item: CardItem
@@ -224,7 +224,7 @@ class Fade:
 
 @dataclass(slots=True)
 class PathMotion:
-    """The motion of an item by a callback, which gets the eased progress."""
+    """A motion carried out by a callback, which receives the eased progress."""
 
     item: QGraphicsPixmapItem
     on_progress: Callable[[float], None]

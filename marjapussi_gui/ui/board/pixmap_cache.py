@@ -15,7 +15,7 @@ PaintPixmap = Callable[[], QPixmap]
 
 
 class PixmapCache(QObject):
-    """Returns pictures at once. Stretched ones are repainted later, one per event loop turn."""
+    """A cache that may return stretched old pictures, and repaints these one by one later."""
 
     picture_ready = Signal()  # a scheduled picture has been painted
 
@@ -82,6 +82,6 @@ class PixmapCache(QObject):
 
 
 def _scaled_pixmap(picture: QPixmap, factor: float) -> QPixmap:
-    """Return a resized copy; changing only the pixel ratio of a picture can't enlarge it."""
+    """Return a copy of a picture, scaled by a factor."""
     size = QSizeF(picture.size()) * factor
     return picture.scaled(size.toSize(), mode=Qt.TransformationMode.SmoothTransformation)

@@ -25,7 +25,7 @@ class PressFilter:
         return self._clock()
 
     @property
-    def is_repeat(self) -> bool:
+    def is_press_too_soon(self) -> bool:
         """Whether a press now would follow the last one too quickly."""
         return self.now - self._last_press < MIN_INTERVAL_MS
 
@@ -39,6 +39,6 @@ class PressFilter:
 
     def accept_press(self) -> bool:
         """Record a press, and return whether it may take effect."""
-        is_open = not self.is_repeat and self.now >= self._blocked_until
+        is_open = not self.is_press_too_soon and self.now >= self._blocked_until
         self.record_press()
         return is_open

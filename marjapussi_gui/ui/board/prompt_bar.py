@@ -14,7 +14,7 @@ from ...engine import actions
 from ...engine.cards import Card, Suit
 from ...engine.frozen import frozen
 from ...engine.view import View
-from ..art.painter_tools import create_canvas, even_lines, open_painter
+from ..art.painter_tools import balanced_lines, create_canvas, open_painter
 from ..art.suit_drawing import suit_colour, suit_path
 from ..art.vector_paths import fit_path
 from ..common.palette import BUTTON, FELT_COLOURS
@@ -23,8 +23,8 @@ from ..text import action_labels as words
 from ..text.i18n import say
 from ..text.table_players import TablePlayers
 from ..widgets.flow_layout import FlowLayout
-from ..widgets.labels import NameTip
-from .amount_stepper import AmountStepper, jump_amounts
+from ..widgets.labels import AccessibleNameTooltip
+from .amount_stepper import AmountStepper, jump_bid_amounts
 from .decoration_items import BoardStyle, DecorationItems
 from .hand_order import SUIT_ORDER
 from .prompt_options import PromptOptions, SetsAction
@@ -42,7 +42,7 @@ class PromptPosition:
 
 
 class PromptSentence:
-    """Shows the prompt until it is replaced or cleared."""
+    """Shows the prompt (the sentence that asks the player to act) until it is replaced."""
 
     def __init__(self, items: DecorationItems) -> None:
         self._items = items
@@ -52,7 +52,7 @@ class PromptSentence:
     def show_text(self, text: str) -> None:
         """Show a text, wrapped into as many lines as it needs; an empty text hides the prompt."""
         self.text, at, face = text, self._position, self._items.font(LABEL, DEMI_BOLD)
-        lines = even_lines(text, face, at.max_width)
+        lines = balanced_lines(text, face, at.max_width)
         high = QFontMetricsF(face).height()
         top = at.y - (len(lines) - (0.5 if at.is_above_buttons else len(lines) / 2)) * high
         self._items.put_text("prompt", "\n".join(lines), (at.x, top), LABEL, keep=True)
@@ -138,7 +138,7 @@ class PromptBar(QWidget):
     def show_options(
         self, options: PromptOptions, view: View | None, people: TablePlayers | None
     ) -> None:
-        """Show the buttons for what the player can do. An offered claim stays with its options."""
+        """Show the buttons for these options. The claim button stays if they are still the same."""
         had_buttons = bool(self._flow.count())
         self._clear()
         self._offers_claim = self._offers_claim and options is self._options
@@ -252,7 +252,7 @@ class PromptBar(QWidget):
     # Internal
 
     def _show_buttons(self) -> None:
-        """Show the buttons and set their tab order now, so that the layout counts them."""
+        """Show the buttons now, in their tab order, so that the layout makes space for them."""
         self._set_tab_order()
         for place in range(self._flow.count()):
             if (item := self._flow.itemAt(place)) is not None and (part := item.widget()):
@@ -275,14 +275,14 @@ class PromptBar(QWidget):
         if not amounts:
             return
         possible = [each.amount for each in amounts]
-        jumps = jump_amounts(possible, view, keeps_agreements=self.keeps_agreements)
+        jumps = jump_bid_amounts(possible, view, keeps_agreements=self.keeps_agreements)
         stepper = AmountStepper(possible, self._font_size, self, jumps)
         self._stepper = stepper
         self._flow.addWidget(stepper)
         bid = self._bid_button = self._add_button("", None, style="play")
 
         def relabel() -> None:
-            action, wrong = amounts[stepper.index], stepper.wrong_number
+            action, wrong = amounts[stepper.index], stepper.invalid_amount
             shown = action if wrong is None else replace(action, amount=wrong)
             bid.setText(words.action_label(shown, view, people))
             bid.setProperty("action", action if wrong is None else None)
@@ -306,7 +306,7 @@ class PromptBar(QWidget):
         button = self._add_button(text, action, style=look)
         button.setAccessibleName(full)
         if (term := TERMS.get(type(action))) or text != full:
-            NameTip(button, say(f"term-{term}-meaning") if term else "")
+            AccessibleNameTooltip(button, say(f"term-{term}-meaning") if term else "")
         if isinstance(action, actions.Declare | actions.AskHalf | actions.AnswerWhole):
             button.setText(f"{text} ")  # a gap before the symbol
             side = round(ICON_SCALE * self._font_size)

@@ -37,7 +37,7 @@ class PromptOptions:
     sets_actions: tuple[SetsAction, ...] = ()  # actions that need sets added
 
     @property
-    def selectable(self) -> frozenset[Card]:
+    def selectable_cards(self) -> frozenset[Card]:
         if not self.required_count:
             return frozenset()
         given = (
@@ -48,7 +48,7 @@ class PromptOptions:
     def unplayable(self, hand: Iterable[Card]) -> list[Card]:
         """Return the cards of a hand that can't be chosen; empty if no card has to be chosen."""
         if self.required_count:
-            allowed = self.selectable
+            allowed = self.selectable_cards
         elif isinstance(next(iter(self.card_actions.values()), None), Play | ShowBidCard):
             allowed = frozenset(self.card_actions)
         else:
@@ -81,7 +81,7 @@ NO_OPTIONS = PromptOptions()
 
 
 def prompt_options(view: View, actions: Iterable[Action] | None = None) -> PromptOptions:
-    """Return the options for the legal actions of a view, or only for the given ones."""
+    """Return the options for the given actions, by default all legal actions of a view."""
     legal = view.legal_actions if actions is None else tuple(actions)
     if legal and isinstance(legal[0], Give | Discard) and not view.rummy.is_dealt:
         return PromptOptions(

@@ -11,7 +11,7 @@ from PySide6.QtGui import QPainterPath, QTransform
 from ...engine.events import HandScored, ItemKey
 from ...engine.frozen import frozen
 from ...engine.state import Side
-from ..art import bag_animation, berry_bags, porvoo_scene
+from ..art import porvoo_scene, score_bag_frames, score_bag_pictures
 from ..sound.cues import berry_pitch
 from ..text.i18n import localized_digits
 from .animation_speed import (
@@ -56,7 +56,7 @@ PlaySound = Callable[[str, float], None]
 
 
 @frozen
-class BagChange:
+class ScoreBagChange:
     """How the number of berries in a bag changes because of a hand."""
 
     owner: int  # 0: our side, 1: the opponents
@@ -66,7 +66,7 @@ class BagChange:
     target: int
 
     @property
-    def peak_count(self) -> int:
+    def peak_berry_count(self) -> int:
         return self.count_before + self.gained
 
     @property
@@ -81,8 +81,8 @@ class ScoreBagAnimations:
         self._effects, self._bags, self._play_sound = effects, score_bags, play_sound
         self._layout = TableLayout(1280, 800, 4)
 
-    def roll_in(
-        self, changes: tuple[BagChange, ...], layout: TableLayout, duration: float
+    def fly_berries_in(
+        self, changes: tuple[ScoreBagChange, ...], layout: TableLayout, duration: float
     ) -> float:
         """Let the gained berries fly from the middle into the bags; return the duration."""
         self._layout = layout
@@ -100,57 +100,57 @@ class ScoreBagAnimations:
                 number += 1
         return duration + interval * (count - 1) + SQUASH_MS
 
-    def show_rolled_in(self, changes: tuple[BagChange, ...]) -> float:
+    def show_rolled_in_berries(self, changes: tuple[ScoreBagChange, ...]) -> float:
         """Show open bags with all the berries that rolled in, without animation."""
         for change in changes:
-            self._show_bag(change, change.peak_count)
+            self._show_bag(change, change.peak_berry_count)
         return 0.0
 
-    def show_tied(self, changes: tuple[BagChange, ...]) -> float:
+    def show_tied_bags(self, changes: tuple[ScoreBagChange, ...]) -> float:
         """Show full bags tied shut, without animation."""
         for change in changes:
             self._show_bag(change, change.count_after, is_full=True)
         return 0.0
 
-    def show_after(self, changes: tuple[BagChange, ...]) -> float:
+    def show_remaining_berries(self, changes: tuple[ScoreBagChange, ...]) -> float:
         """Show open bags with the berries that remain after the hand, without animation."""
         for change in changes:
             self._show_bag(change, change.count_after)
         return 0.0
 
-    def _show_bag(self, change: BagChange, count: int, *, is_full: bool = False) -> None:
+    def _show_bag(self, change: ScoreBagChange, count: int, *, is_full: bool = False) -> None:
         width, ratio = BAG_WIDTH * self._layout.unit, self._bags.pixel_ratio
-        picture = berry_bags.bag_picture(count, change.owner, width, ratio, is_full=is_full)
+        picture = score_bag_pictures.bag_picture(count, change.owner, width, ratio, is_full=is_full)
         self._bags.set_bag_picture(change.owner, picture)
 
-    def tie_full_bags(self, changes: tuple[BagChange, ...], duration: float) -> float:
+    def tie_full_bags(self, changes: tuple[ScoreBagChange, ...], duration: float) -> float:
         tied = [change for change in changes if change.is_full]
         for change in tied if duration else ():
-            self._tie_bag(change, duration)
+            self._close_bag(change, duration)
         return duration if tied else 0.0
 
-    def spill_surplus(self, changes: tuple[BagChange, ...], duration: float) -> float:
+    def spill_surplus(self, changes: tuple[ScoreBagChange, ...], duration: float) -> float:
         """Tip each overfull bag, so that the surplus rolls out; return the duration."""
         took = [
             self._tip_bag(change, duration, None)
             for change in changes
-            if change.count_after < change.peak_count
+            if change.count_after < change.peak_berry_count
         ]
         return max(took, default=0.0)
 
-    def send_to_porvoo(self, changes: tuple[BagChange, ...], duration: float) -> float:
+    def send_to_porvoo(self, changes: tuple[ScoreBagChange, ...], duration: float) -> float:
         """Tip bags that lost everything, so that their berries roll away; return the duration."""
         took = [0.0]
         for change in changes:
-            road = self._show_road(change.owner)
+            road = self._show_road_to_porvoo(change.owner)
             took.append(self._tip_bag(change, duration, road))
         return max(took)
 
     # Internal
 
-    def _fly_berry(self, change: BagChange, index: int, duration: float, delay: float) -> None:
+    def _fly_berry(self, change: ScoreBagChange, index: int, duration: float, delay: float) -> None:
         u, ratio = self._layout.unit, self._bags.pixel_ratio
-        picture = berry_bags.berry_picture(change.owner, BERRY_SIZE * u, ratio)
+        picture = score_bag_pictures.berry_picture(change.owner, BERRY_SIZE * u, ratio)
         start = QPointF(*self._layout.trick_centre)
         item = self._effects.add_picture(picture, start, BERRY_Z)
         left, top = bag_position(self._layout, change.owner)
@@ -169,10 +169,12 @@ class ScoreBagAnimations:
             item, duration, move, delay=delay, easing=linear, on_arrival=on_arrival
         )
 
-    def _add_berry(self, change: BagChange, count: int) -> None:
+    def _add_berry(self, change: ScoreBagChange, count: int) -> None:
         """Show a bag that now holds count berries, slightly squashed by the new one."""
         u, ratio = self._layout.unit, self._bags.pixel_ratio
-        picture = berry_bags.bag_picture(count, change.owner, BAG_WIDTH * u, ratio, is_full=False)
+        picture = score_bag_pictures.bag_picture(
+            count, change.owner, BAG_WIDTH * u, ratio, is_full=False
+        )
         self._bags.set_bag_picture(change.owner, picture)
         self._play_sound("berry", berry_pitch(count))
         item = self._bags.bag_item(change.owner)
@@ -182,25 +184,25 @@ class ScoreBagAnimations:
                 item, SQUASH_MS, _squash_motion(item, foot), easing=there_and_back
             )
 
-    def _tie_bag(self, change: BagChange, duration: float) -> None:
+    def _close_bag(self, change: ScoreBagChange, duration: float) -> None:
         item = self._bags.bag_item(change.owner)
         if item is None:
             return
         width, ratio = BAG_WIDTH * self._layout.unit, self._bags.pixel_ratio
 
         def show(part: float) -> None:
-            picture = bag_animation.closing_bag_picture(
+            picture = score_bag_frames.closing_bag_picture(
                 change.owner, part, localized_digits(change.count_after), width, ratio
             )
             self._bags.set_bag_picture(change.owner, picture)
 
         self._effects.animator.animate(item, duration, _skip_equal_steps(show), easing=linear)
 
-    def _tip_bag(self, change: BagChange, duration: float, road: QPainterPath | None) -> float:
+    def _tip_bag(self, change: ScoreBagChange, duration: float, road: QPainterPath | None) -> float:
         if not duration:
             return 0.0
-        away = change.peak_count - change.count_after
-        duration = min(duration, _longest_tipping(away, is_on_road=road is not None))
+        away = change.peak_berry_count - change.count_after
+        duration = min(duration, _longest_berry_flight(away, is_on_road=road is not None))
         out = [
             duration * (TIP_TIME * FIRST_BERRY_AT + number * BERRY_INTERVAL)
             for number in range(away)
@@ -211,7 +213,9 @@ class ScoreBagAnimations:
         self._bags.hide_bag(change.owner)
         width, ratio = BAG_WIDTH * self._layout.unit, self._bags.pixel_ratio
         item = self._effects.add_picture(
-            bag_animation.tipping_bag_picture(change.owner, change.peak_count, 0.0, width, ratio),
+            score_bag_frames.tipping_bag_picture(
+                change.owner, change.peak_berry_count, 0.0, width, ratio
+            ),
             QPointF(),
             BERRY_Z - 2,
         )
@@ -222,18 +226,18 @@ class ScoreBagAnimations:
             now = part * whole
             over = ease_out(min(now / (duration * TIP_TIME), 1.0))
             over *= 1 - ease_in(max(now - rights, 0.0) / (duration * RIGHTING_TIME))
-            left = change.peak_count - sum(now >= moment for moment in out)
+            left = change.peak_berry_count - sum(now >= moment for moment in out)
             wanted = left, round(over * MOTION_STEPS)
             if shown[-1:] != [wanted]:
                 shown.append(wanted)
-                tipped = bag_animation.tipping_bag_picture(
+                tipped = score_bag_frames.tipping_bag_picture(
                     change.owner, left, wanted[1] / MOTION_STEPS, width, ratio
                 )
                 item.set_picture(tipped)
 
         def on_arrival() -> None:
             self._effects.remove(item)
-            picture = berry_bags.bag_picture(
+            picture = score_bag_pictures.bag_picture(
                 change.count_after, change.owner, width, ratio, is_full=False
             )
             self._bags.set_bag_picture(change.owner, picture)
@@ -246,24 +250,24 @@ class ScoreBagAnimations:
 
     def _roll_berry_out(
         self,
-        change: BagChange,
+        change: ScoreBagChange,
         index: int,
         delay: float,
         duration: float,
         road: QPainterPath | None,
     ) -> None:
-        """Let a berry fall out of a tipped bag and roll along the road or, if None, the felt."""
+        """Let a berry fall out of a tipped bag and roll along a road or, without one, the felt."""
         u, ratio = self._layout.unit, self._bags.pixel_ratio
-        mouth, ground = _mouth_and_ground(self._layout, change.owner)
-        picture = berry_bags.berry_picture(
+        mouth, ground = _spill_start_and_end(self._layout, change.owner)
+        picture = score_bag_pictures.berry_picture(
             change.owner,
-            2 * berry_bags.BERRY_RADIUS * BAG_WIDTH / berry_bags.BAG_BOX_WIDTH * u,
+            2 * score_bag_pictures.BERRY_RADIUS * BAG_WIDTH / score_bag_pictures.BAG_BOX_WIDTH * u,
             ratio,
         )
         item = self._effects.add_picture(picture, mouth, BERRY_Z - index / 50)
         item.setVisible(False)
         way = -1 if change.owner else 1
-        away = change.peak_count - change.count_after
+        away = change.peak_berry_count - change.count_after
         far = way * (FIRST_BERRY_DISTANCE + BERRY_SPACING * (away - 1 - index)) * u
         is_out: list[bool] = []
 
@@ -284,11 +288,11 @@ class ScoreBagAnimations:
 
         self._effects.animator.animate(item, duration, move, delay=delay, easing=linear)
 
-    def _show_road(self, owner: int) -> QPainterPath:
+    def _show_road_to_porvoo(self, owner: int) -> QPainterPath:
         """Show the road with the town of Porvoo at its end; return its path for the berries."""
         layout, ratio = self._layout, self._bags.pixel_ratio
         size = QSizeF(layout.width, layout.height)
-        _, ground = _mouth_and_ground(layout, owner)
+        _, ground = _spill_start_and_end(layout, owner)
         road = porvoo_scene.road_path(ground, size, is_mirrored=bool(owner))
         way = porvoo_scene.road_picture(road, size, layout.unit, ratio)
         seam = self._effects.add_picture(way, QPointF(size.width() / 2, size.height() / 2), ROAD_Z)
@@ -303,20 +307,20 @@ class ScoreBagAnimations:
 
 def bag_changes(
     event: HandScored, own_side: Side, target: int, keys: tuple[ItemKey, ...] = ()
-) -> tuple[BagChange, ...]:
-    """Return how each bag changes; with keys, only bags with a score item of these keys."""
+) -> tuple[ScoreBagChange, ...]:
+    """Return how each bag changes; with keys, only bags whose side has such a score item."""
     changes = []
     for side, after in enumerate(event.scores):
         before = after - event.score_changes[side]
         won = sum(max(item.points, 0) for item in event.items if item.side == side)
         lost = [item.key for item in event.items if item.side == side and item.key in keys]
         if not keys or lost:
-            changes.append(BagChange(int(side != own_side), before, won, after, target))
+            changes.append(ScoreBagChange(int(side != own_side), before, won, after, target))
     return tuple(changes)
 
 
-def _longest_tipping(berry_count: int, *, is_on_road: bool) -> float:
-    """Return the longest berry flight that lets a bag tip, empty and rise within a moment."""
+def _longest_berry_flight(berry_count: int, *, is_on_road: bool) -> float:
+    """Return the longest duration of a berry's flight at which a bag can empty within a moment."""
     last_berry = TIP_TIME * FIRST_BERRY_AT + (berry_count - 1) * BERRY_INTERVAL
     rolled = last_berry + (ROAD_ROLL_TIME if is_on_road else ROLL_TIME)
     upright = TIP_TIME + berry_count * BERRY_INTERVAL + REST_TIME + RIGHTING_TIME
@@ -344,15 +348,15 @@ def _skip_equal_steps(show: Callable[[float], None]) -> Callable[[float], None]:
     return move
 
 
-def _mouth_and_ground(layout: TableLayout, owner: int) -> tuple[QPointF, QPointF]:
+def _spill_start_and_end(layout: TableLayout, owner: int) -> tuple[QPointF, QPointF]:
     """Return the points where berries leave a tipped bag, and where they reach the ground."""
     left, top = bag_position(layout, owner)
-    unit = BAG_WIDTH * layout.unit / berry_bags.BAG_BOX_WIDTH
-    x, y = bag_animation.SPILL_POINT
-    across = (berry_bags.BAG_BOX_WIDTH - x if owner else x) * unit
-    beyond = (-1 if owner else 1) * 2 * berry_bags.BERRY_RADIUS * unit
+    unit = BAG_WIDTH * layout.unit / score_bag_pictures.BAG_BOX_WIDTH
+    x, y = score_bag_frames.SPILL_POINT
+    across = (score_bag_pictures.BAG_BOX_WIDTH - x if owner else x) * unit
+    beyond = (-1 if owner else 1) * 2 * score_bag_pictures.BERRY_RADIUS * unit
     mouth = QPointF(left + across, top + y * unit)
-    return mouth, QPointF(mouth.x() + beyond, top + bag_animation.GROUND_Y * unit)
+    return mouth, QPointF(mouth.x() + beyond, top + score_bag_frames.GROUND_Y * unit)
 
 
 def _tipped_bag_centre(layout: TableLayout, owner: int, item: PictureItem) -> QPointF:

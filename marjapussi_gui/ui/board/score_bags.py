@@ -11,7 +11,7 @@ from PySide6.QtGui import QFontMetricsF, QPixmap
 from ...engine.game import Game
 from ...engine.state import NOBODY, Side
 from ...engine.view import View
-from ..art import berry_bags
+from ..art import score_bag_pictures
 from ..common.theme import DEMI_BOLD, text_width
 from ..text import score_text
 from .board_geometry import BAG_WIDTH, bag_position, bags_bottom
@@ -51,7 +51,7 @@ class ScoreBags:
                 side, self._bag_picture(score, whose, is_full=score >= view.game.rules.target)
             )
             self._write_caption(side, board_view)
-            self._show_earned(side, board_view)
+            self._show_earned_berries(side, board_view)
 
     # While berries roll
 
@@ -74,7 +74,7 @@ class ScoreBags:
         """Hide an owner's bag until the next view."""
         self._items.hide(*(f"bag {side}" for side in self._sides_of(owner)))
 
-    def hide_earned(self) -> None:
+    def hide_earned_berries(self) -> None:
         """Hide the earned berries, because they are about to roll into the bags."""
         self._items.hide("earned 0", "earned 1")
 
@@ -87,7 +87,7 @@ class ScoreBags:
         width, ratio = BAG_WIDTH * self._items.layout.unit, self._items.style.pixel_ratio
         return self._items.pixmaps.get(
             ("bag", score, owner, is_full),
-            lambda: berry_bags.bag_picture(score, owner, width, ratio, is_full=is_full),
+            lambda: score_bag_pictures.bag_picture(score, owner, width, ratio, is_full=is_full),
         )
 
     def _put_bag(self, side: int, picture: QPixmap) -> None:
@@ -120,7 +120,7 @@ class ScoreBags:
         place = min(max(middle, half), layout.width - half), min(top + CAPTION_OFFSET * u, lowest)
         items.put_text(f"caption {side}", caption, place, CAPTION_SIZE, is_centred=True)
 
-    def _show_earned(self, side: int, board_view: BoardView) -> None:
+    def _show_earned_berries(self, side: int, board_view: BoardView) -> None:
         """Show the berries that a side is sure to get for this hand, unless points are hidden."""
         is_to_come = (
             board_view.shows_points and board_view.view.turn != NOBODY
@@ -134,7 +134,7 @@ class ScoreBags:
         u, ratio = layout.unit, self._items.style.pixel_ratio
         picture = self._items.pixmaps.get(
             ("earned", number, whose),
-            lambda: berry_bags.small_berries_picture(number, whose, u, ratio),
+            lambda: score_bag_pictures.small_berries_picture(number, whose, u, ratio),
         )
         x, _ = bag_position(layout, whose)
         half = picture.deviceIndependentSize() / 2

@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPixmap
 
 from ...engine.view import View
-from ..art.contract_seam import ContractSeam
+from ..art.contract_progress import ContractProgressBar
 from ..art.score_sheet_picture import SHEET_MARGIN, ScoreSheetRow, score_sheet_picture
 from ..common.palette import SIDE_COLOURS
 from ..text import score_text
@@ -33,7 +33,7 @@ def score_rows(view: View, people: TablePlayers, *, with_points: bool) -> tuple[
             so_far, number = say("points-so-far", points=points[side]), number_text(points[side])
             row = replace(row, note=so_far, short_note=number)
             if side == declarer:
-                seam = ContractSeam(points[side], goal, row.colour)
+                seam = ContractProgressBar(points[side], goal, row.colour)
                 row = replace(row, note=called, note_points=so_far, seam=seam)
         elif is_played:
             row = replace(row, note=say("trick-count", number=view.tricks_won[side]))
@@ -50,7 +50,7 @@ SHEET_Z = UNDER_CARDS_Z - 0.25  # below the edge of a plate, whatever was shown 
 
 
 class ScoreSheet:
-    """Shows a row per side, with a contract seam: the progress towards a contract as stitches."""
+    """Shows a row for each side, and a progress bar in the row of a side with a contract."""
 
     def __init__(self, items: DecorationItems) -> None:
         self._items = items
@@ -66,11 +66,11 @@ class ScoreSheet:
 
     @property
     def points_made(self) -> int:
-        """The number of points that the contract seam shows, or 0 without a contract."""
+        """The number of points that the contract's progress bar shows, or 0 without a contract."""
         return next((row.seam.points for row in self._rows if row.seam is not None), 0)
 
     def set_points_made(self, points: int) -> None:
-        """Show this number of points on the contract seam until the next view."""
+        """Show this number of points on the contract's progress bar until the next view."""
         rows = [
             row if row.seam is None else replace(row, seam=replace(row.seam, points=points))
             for row in self._rows
@@ -95,7 +95,7 @@ class ScoreSheet:
         self._items.explain(item, " ".join(row.note for row in rows))
 
     def _picture(self, rows: tuple[ScoreSheetRow, ...], left: float) -> QPixmap:
-        """Return the sheet, which ends left of the player's cards if it starts at left."""
+        """Return the picture of the sheet, narrow enough to end before the player's cards."""
         layout, look = self._items.layout, self._items.style
         right = ROW_LEFT * layout.width if layout.is_rummy else layout.hand_left
         max_width = (right if self._has_hand else layout.width / 2) - left - 2

@@ -6,9 +6,9 @@ from PySide6.QtCore import QObject, Signal
 
 from ...engine.actions import Lay
 from ...engine.view import View
-from ..text.i18n import say, to_sentences
+from ..text.i18n import join_as_sentences, say
 from ..text.screen_reader_text import set_list_text
-from .hand_sets import best_groups_with
+from .hand_sets import best_groups_including
 from .prompt_bar import PromptBar
 from .table_board import TableBoard
 
@@ -45,13 +45,13 @@ class SetChooser(QObject):
         option, view = self.current_option, self._view
         if option is None or view is None:
             return
-        self._board.hand_input.set_groups(best_groups_with(view, option.sets))
+        self._board.hand_input.set_groups(best_groups_including(view, option.sets))
         self._board.card_layer.highlight([card for meld in option.sets for card in meld])
         self._board.card_layer.animate_hand(self._board.hand_input.speed.card_lift)
         number = self._index + 1
         asked = say("lay-sets", number=number, ways=len(self._options))
         self._board.decorations.prompt_sentence.show_text(asked)
-        self.offered.emit(to_sentences((asked, set_list_text(option.sets))))
+        self.offered.emit(join_as_sentences((asked, set_list_text(option.sets))))
         self._prompt_bar.show_question(
             (
                 (say("lay-these"), self.on_lay_pressed),

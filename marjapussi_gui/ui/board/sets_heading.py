@@ -11,13 +11,13 @@ from PySide6.QtGui import QFontMetricsF
 from ...engine.cards import HIDDEN, Card
 from ...engine.rummy.melds import tiplu_neighbours
 from ...engine.view import View
-from ..art.painter_tools import even_lines
+from ..art.painter_tools import balanced_lines
 from ..art.set_progress_picture import PATCH_HEIGHT, PATCH_WIDTH, tiplu_patch_picture
 from ..common.theme import CAPTION, DEMI_BOLD, SPEECH, text_width
 from ..text import score_text
 from ..text import sets_text as words
 from ..text.i18n import say
-from .board_geometry import highest_left_plate
+from .board_geometry import top_of_left_plates
 from .board_view import BoardView
 from .decoration_items import DecorationItems
 from .sets_layout import heading_bottom, heading_right
@@ -49,7 +49,7 @@ class SetsHeading:
         )
         below = y + (PATCH_HEIGHT + DEAL_GAP) * u
         high = QFontMetricsF(items.font(CAPTION, DEMI_BOLD)).height()
-        has_room = below + high <= highest_left_plate(items.layout)
+        has_room = below + high <= top_of_left_plates(items.layout)
         items.put_text("deal", self._deal_text(view) if has_room else "", (x, below), CAPTION)
 
     def _deal_text(self, view: View) -> str:
@@ -65,7 +65,7 @@ class SetsHeading:
         x += (PATCH_WIDTH + TEXT_GAP) * u
         title, caption = items.font(SPEECH, DEMI_BOLD), items.font(CAPTION, DEMI_BOLD)
         room, line = heading_right(layout) - x, QFontMetricsF(caption).height()
-        lines = even_lines(words.wild_cards_text(view), caption, room) if room > 0 else []
+        lines = balanced_lines(words.wild_cards_text(view), caption, room) if room > 0 else []
         below = y + QFontMetricsF(title).height()
         if text_width(say("sets-tiplu"), title) <= room:
             item = items.put_text("title", say("sets-tiplu"), (x, y), SPEECH, is_bold=True)

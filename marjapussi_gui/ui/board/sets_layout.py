@@ -20,7 +20,7 @@ from .table_layout import (
     SOUTH,
     WEST,
     CardSpot,
-    SeatCorner,
+    SeatLayout,
     TableLayout,
 )
 
@@ -52,7 +52,7 @@ PROGRESS_RIGHT, PROGRESS_Y = 0.98, 0.622  # fractions of the table
 HAND_EDGE = 0.006  # fraction of the width
 
 
-def _north_corner(corner: SeatCorner, x: float) -> SeatCorner:
+def _north_corner(corner: SeatLayout, x: float) -> SeatLayout:
     return replace(
         corner,
         hand_position=(x, NORTH_HAND_Y),
@@ -81,7 +81,7 @@ class SetsLayout(TableLayout):
     sets_per_column: ClassVar[int] = SETS_PER_COLUMN
     laid_step: ClassVar[float] = LAID_STEP
 
-    def corner_of(self, seat: int) -> SeatCorner:
+    def corner_of(self, seat: int) -> SeatLayout:
         steps = (seat - self.own_seat) % self.player_count
         return CORNERS_BY_PLAYER_COUNT[self.player_count][
             steps if self.is_clockwise else -steps % self.player_count
@@ -93,7 +93,7 @@ class SetsLayout(TableLayout):
         For a laid set, group_sizes are the sizes of all laid sets of its owner.
         """
         if zone.kind == "laid":
-            return self._laid_spots(zone, group_sizes)
+            return self._laid_set_spots(zone, group_sizes)
         if zone.kind == "discards":
             return self._discard_spots(sum(group_sizes))
         return TableLayout.spots(self, zone, group_sizes)
@@ -157,7 +157,7 @@ class SetsLayout(TableLayout):
             )
         return spots
 
-    def _laid_spots(self, zone: Zone, set_sizes: Sequence[int]) -> list[CardSpot]:
+    def _laid_set_spots(self, zone: Zone, set_sizes: Sequence[int]) -> list[CardSpot]:
         corner = self.corner_of(zone.seat)
         if max(set_sizes) == 2:
             return self._dublee_spots(corner, zone.place, len(set_sizes))
@@ -168,7 +168,7 @@ class SetsLayout(TableLayout):
         )
 
     def _side_set_spots(
-        self, corner: SeatCorner, index: int, set_sizes: Sequence[int]
+        self, corner: SeatLayout, index: int, set_sizes: Sequence[int]
     ) -> list[CardSpot]:
         """Return the spots of a laid set of a side player: columns below the name plate."""
         x, y = self._first_set_position(corner)
@@ -190,7 +190,7 @@ class SetsLayout(TableLayout):
         )
 
     def _top_set_spots(
-        self, corner: SeatCorner, index: int, set_sizes: Sequence[int]
+        self, corner: SeatLayout, index: int, set_sizes: Sequence[int]
     ) -> list[CardSpot]:
         """Return the spots of a laid set of a top player: rows of four below the name plate."""
         u, line = self.unit, index // SETS_PER_ROW
@@ -212,7 +212,7 @@ class SetsLayout(TableLayout):
             self.laid_step * scale,
         )
 
-    def _dublee_spots(self, corner: SeatCorner, index: int, count: int) -> list[CardSpot]:
+    def _dublee_spots(self, corner: SeatLayout, index: int, count: int) -> list[CardSpot]:
         """Return the spots of a dublee (pair), in rows of four at the top and three at a side."""
         u, line = self.unit, SETS_PER_COLUMN if corner.rotation else SETS_PER_ROW
         row, column = divmod(index, line)
@@ -234,7 +234,7 @@ class SetsLayout(TableLayout):
             x - PAIR_STEP / 2 * u, y + row * ROW_HEIGHT * u, 2, PAIR_CARD, PAIR_STEP
         )
 
-    def _first_set_position(self, corner: SeatCorner) -> tuple[float, float]:
+    def _first_set_position(self, corner: SeatLayout) -> tuple[float, float]:
         """Return where laid sets start at a side: the edge's x and the first set's y coordinate."""
         y, u = corner.plate_position[1] * self.height, self.unit
         edge = self.side_hand_extent + LAID_GAP * u

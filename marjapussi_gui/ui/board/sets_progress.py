@@ -15,7 +15,7 @@ from ..text.i18n import localized_digits, say
 from ..widgets.labels import tooltip_text
 from .board_view import BoardView
 from .decoration_items import DecorationItems
-from .hand_sets import rummy_rights
+from .hand_sets import rummy_turn_rules
 from .sets_layout import PROGRESS_RIGHT, PROGRESS_Y
 
 BUTTON_GAP = 12.0  # table units: to the buttons
@@ -43,7 +43,7 @@ class SetsProgressItem:
         item.setToolTip(tooltip_text(words.maal_tooltip(_maal_terms(known_maal(board_view.view)))))
 
     @property
-    def buttons_right(self) -> float:
+    def max_button_x(self) -> float:
         """The x coordinate that buttons must not pass; infinity if no progress is shown."""
         u = self._items.layout.unit
         box = self._items.bounding_box("progress", margin=SHEET_MARGIN * u)
@@ -63,7 +63,7 @@ def progress_content(view: View) -> SetProgressContent:
 
 def own_set_progress(view: View) -> SetProgress:
     has_drawn = view.turn == view.seat and view.rummy.has_drawn
-    return set_progress(view.rummy, view.seat, rummy_rights(view), has_drawn=has_drawn)
+    return set_progress(view.rummy, view.seat, rummy_turn_rules(view), has_drawn=has_drawn)
 
 
 def is_maal_known(view: View) -> bool:

@@ -18,7 +18,7 @@ from ..text.i18n import LazyText, resolve
 from .board_geometry import tools_box
 from .decoration_items import OVER_CARDS_Z, DecorationItems
 from .graphics_items import PictureItem
-from .seat_plates import SeatPlates
+from .seat_name_plates import SeatPlates
 from .table_layout import TableLayout
 from .trick_heading import HEADING_KEYS
 
@@ -80,7 +80,7 @@ def place_bubble(
     heading: QRectF,
     other_plates: Sequence[QRectF] = (),
 ) -> tuple[SpeechBubble, QPointF]:
-    """Return a bubble for a name plate, and a centre for it at which it hides nothing."""
+    """Return a speech bubble beside a name plate, and the centre at which it covers nothing."""
     corner, u = layout.corner_of(seat), layout.unit
     if corner.bubble_tail == "down":
         return _place_above(

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QToolTip, QWidget
 from ...engine.cards import Card
 from ...engine.view import View
 from ...model.preferences import Preferences
-from ..art.background_card_painter import BackgroundCardPainter
+from ..art.async_card_painter import AsyncCardPainter
 from ..art.card_pictures import CardPictures
 from ..art.deck_style import DeckStyle, deck_style
 from ..common.reduced_motion import prefers_reduced_motion
@@ -167,7 +167,7 @@ class TableBoard(FeltView):
         A click or key press that skips an animation must do nothing else, because the player has
         not yet seen what it would act on.
         """
-        if self._has_skipped_moment and self.press_filter.is_repeat:
+        if self._has_skipped_moment and self.press_filter.is_press_too_soon:
             return True  # the second press of a double click must not skip more than the first
         was_playing = self.event_player.is_playing
         self._has_skipped_moment = self.event_player.skip_moment()
@@ -175,10 +175,10 @@ class TableBoard(FeltView):
             self.event_player.finish(is_hurry=True)
         return was_playing
 
-    def skip_by_press(self) -> bool:
-        """Skip the animation. Return whether the press is used up by that."""
+    def skip_on_press(self) -> bool:
+        """Skip any animation. Return whether the press must have no other effect."""
         has_hurried = self.skip_animation()
-        is_skip = has_hurried or self.press_filter.is_repeat
+        is_skip = has_hurried or self.press_filter.is_press_too_soon
         if is_skip:
             self.press_filter.record_press()
         if has_hurried:
@@ -186,8 +186,8 @@ class TableBoard(FeltView):
         return is_skip
 
     def accept_press(self) -> bool:
-        """Skip the animation. Return whether a press that begins now may also perform an action."""
-        return not self.skip_by_press() and self.press_filter.accept_press()
+        """Skip any animation. Return whether the press may also perform an action."""
+        return not self.skip_on_press() and self.press_filter.accept_press()
 
     def set_sets_visible(self, *, visible: bool) -> None:
         if visible != self.decorations.shows_sets:
@@ -229,8 +229,8 @@ class TableBoard(FeltView):
         self._card_painter = self._create_card_painter(CardPictures(deck_style, pixel_ratio))
         return True
 
-    def _create_card_painter(self, pictures: CardPictures) -> BackgroundCardPainter:
-        card_painter = BackgroundCardPainter(pictures, self)
+    def _create_card_painter(self, pictures: CardPictures) -> AsyncCardPainter:
+        card_painter = AsyncCardPainter(pictures, self)
         card_painter.pictures_ready.connect(self._on_cards_painted)
         return card_painter
 
@@ -239,9 +239,9 @@ class TableBoard(FeltView):
 
     def _on_decorations_painted(self) -> None:
         """Show repainted decorations, and move the widgets beside them at the same time."""
-        before = self.decorations.seat_plates.own_plate_right
+        before = self.decorations.seat_plates.min_button_x
         self._show_decorations()
-        if before != self.decorations.seat_plates.own_plate_right or not self._pixmaps.has_pending:
+        if before != self.decorations.seat_plates.min_button_x or not self._pixmaps.has_pending:
             self.layout_changed.emit()
 
     def _show_decorations(self) -> None:
@@ -337,7 +337,7 @@ class TableBoard(FeltView):
         self.setFocus(Qt.FocusReason.MouseFocusReason)
         self.mouse_pressed.emit()
         self._is_press_on_score = False
-        if self.skip_by_press():
+        if self.skip_on_press():
             self._offer_at_press = -1
         elif self._is_on_bubble(event):
             self.bubble_clicked.emit(self.decorations.speech_bubbles.speaker)
@@ -379,7 +379,7 @@ class TableBoard(FeltView):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key, has_rows = Qt.Key(event.key()), self.table_layout.has_open_rows
         if is_press_key(key, has_open_rows=has_rows):
-            if self.skip_by_press() or event.isAutoRepeat():
+            if self.skip_on_press() or event.isAutoRepeat():
                 return
         else:
             self.skip_animation()

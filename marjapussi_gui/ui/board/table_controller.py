@@ -11,15 +11,15 @@ from PySide6.QtCore import QObject, Signal
 from ...engine.actions import Action, Draw, Lay, Play
 from ...engine.cards import Card
 from ...engine.game import IllegalActionError
-from ...engine.phases.duties import Duty, strictest_duty
+from ...engine.phases.play_obligations import PlayObligation, strictest_obligation
 from ...engine.state import NOBODY, Seat
 from ...engine.view import View
 from ...session.match_session import MatchSession
 from ...session.participants import HumanPlayer
 from ..text import action_labels as words
-from ..text import duty_text
+from ..text import obligation_text
 from ..text.table_players import TablePlayers
-from .hand_sets import best_groups, complete_with_groups, laying_options
+from .hand_sets import best_groups, complete_with_own_sets, ways_to_lay_sets
 from .press_filter import NEW_TURN_MS
 from .prompt_bar import PromptBar
 from .prompt_options import NO_OPTIONS, PromptOptions, prompt_options
@@ -115,7 +115,7 @@ class TableController(QObject):
         session.resume()
 
     def turn_to(self, seat: Seat, *, deals: bool = False) -> None:
-        """Turn the table to another of several people or to nobody, and go on or deal."""
+        """Show the table from another person's seat or from nobody's, and go on or deal."""
         if self._session is None or self._people is None:
             return
         self._show_prompts(NO_OPTIONS, "")
@@ -140,7 +140,7 @@ class TableController(QObject):
             self._session.undo()
 
     def undo_together(self) -> None:
-        """Undo what people did before the one at the screen came there."""
+        """Undo back to the last decision that any of the people at this screen made."""
         if self._session is not None:
             self._board.finish_events()
             self._show_prompts(NO_OPTIONS, "")
@@ -214,7 +214,7 @@ class TableController(QObject):
         elif self._session.is_between_hands or self._session.state.match.is_over:
             self._show_prompts(NO_OPTIONS, "")
             self.hand_finished.emit()
-        elif self._session.person_to_ask != NOBODY:
+        elif self._session.awaited_seat != NOBODY:
             self.person_awaited.emit()
         elif self._people is not None:
             self._show_prompts(NO_OPTIONS, words.prompt_sentence(self._session.view, self._people))
@@ -252,12 +252,12 @@ class TableController(QObject):
             return
         groups = self._board.card_layer.hand_order.groups
         if isinstance(action, Lay) and self._asks_which_sets:
-            options = laying_options(view, groups, table.refusal_reason)
+            options = ways_to_lay_sets(view, groups, table.refusal_reason)
             if len(options) > 1:
                 if self._board.accept_press():
                     self.set_chooser.start(view, options)
                 return
-        self.on_action_pressed(complete_with_groups(action, view, groups, table.refusal_reason))
+        self.on_action_pressed(complete_with_own_sets(action, view, groups, table.refusal_reason))
 
     def on_arrange_pressed(self) -> None:
         view = self.view
@@ -269,11 +269,11 @@ class TableController(QObject):
         table, people = self._session, self._people
         if table is None or people is None:
             return
-        duty = table.violated_duty(card) if self._player.pending_request else None
+        obligation = table.violated_obligation(card) if self._player.pending_request else None
         why = (
-            duty_text.refusal_sentence(duty)
-            if duty
-            else duty_text.not_playable_sentence(table.view, people)
+            obligation_text.refusal_sentence(obligation)
+            if obligation
+            else obligation_text.not_playable_sentence(table.view, people)
         )
         self._board.decorations.prompt_sentence.show_text(why)
         self.card_refused.emit(why)
@@ -313,14 +313,20 @@ class TableController(QObject):
         assert view is not None
         assert people is not None
         chosen = self._board.hand_input.chosen_count
-        return words.prompt_sentence(view, people, chosen=chosen, duty=self._strictest_duty(view))
+        return words.prompt_sentence(
+            view, people, chosen=chosen, obligation=self._strictest_obligation(view)
+        )
 
-    def _strictest_duty(self, view: View) -> Duty | None:
+    def _strictest_obligation(self, view: View) -> PlayObligation | None:
         """Return the strictest rule (such as following suit) that forbids any card now, or None."""
         table = self._session
         assert table is not None
-        duties_now = [duty for card in view.hand if (duty := table.violated_duty(card)) is not None]
-        return strictest_duty(duties_now) if duties_now else None
+        obligations_now = [
+            obligation
+            for card in view.hand
+            if (obligation := table.violated_obligation(card)) is not None
+        ]
+        return strictest_obligation(obligations_now) if obligations_now else None
 
     def _show_prompts(
         self, options: PromptOptions, sentence: str, forbidden_cards: list[Card] | None = None

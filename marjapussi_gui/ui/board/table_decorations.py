@@ -1,4 +1,4 @@
-"""Everything on the table besides the cards, and which of it each game shows."""
+"""All decorations of the table (everything but the cards), and which of them a game shows."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
@@ -28,7 +28,7 @@ from .pixmap_cache import PixmapCache
 from .prompt_bar import PromptSentence
 from .score_bags import ScoreBags, has_score_bags
 from .score_sheet import ScoreSheet
-from .seat_plates import SeatPlates
+from .seat_name_plates import SeatPlates
 from .sets_heading import SetsHeading
 from .sets_layout import OFFER_CARD
 from .sets_progress import SetsProgressItem
@@ -41,8 +41,8 @@ from .winners_scene import WinnersDecoration
 TEXT_GAP, STOCK_GAP = 20.0, 12.0  # units: to the caption from the card, and from the stock
 
 
-class OfferCaption:
-    """Shows the caption until the next player has drawn a card."""
+class OfferedCardCaption:
+    """Shows who discarded the offered card, until the next player has drawn a card."""
 
     def __init__(self, items: DecorationItems) -> None:
         self._items = items
@@ -52,7 +52,7 @@ class OfferCaption:
         if rummy.has_drawn or not rummy.discards:
             return
         u = items.layout.unit
-        text = words.offer_origin_text(
+        text = words.offered_card_origin_text(
             board_view.people.you_or_name(rummy.turns[-1].seat) if rummy.turns else ""
         )
         (card,) = items.layout.spots(DISCARD_ZONE, [1])
@@ -86,7 +86,7 @@ class StockCount:
 
 
 class HandGroupLabels:
-    """Shows labels below the groups until they are replaced."""
+    """Shows labels below the groups of cards in the player's hand until they are replaced."""
 
     def __init__(self, items: DecorationItems) -> None:
         self._items = items
@@ -121,7 +121,7 @@ RIGHT_SEAT_X = 0.6  # fraction of the width; further right, sets go left of the 
 
 
 class RevealedSets:
-    """Shows the tunnelas beside the name plate of their owner until the end of the deal."""
+    """Shows the tunnelas that a player has shown, beside the player's name plate."""
 
     def __init__(self, items: DecorationItems, seat_plates: SeatPlates) -> None:
         self._items, self._seat_plates = items, seat_plates
@@ -149,14 +149,14 @@ class RevealedSets:
         place = QPointF(plate.center().x() + inwards * away, plate.center().y())
         item = self._items.put_picture(f"shown {seat}", picture, place)
         item.setToolTip(
-            tooltip_text(words.has_shown_text(board_view.people, seat, short_sets_text(sets)))
+            tooltip_text(words.shown_tunnelas_text(board_view.people, seat, short_sets_text(sets)))
         )
 
 
 SCORE_KEYS = "bag 0", "bag 1", "sheet"
 
 
-class TablePart(Protocol):
+class TableDecoration(Protocol):
     """A decoration whose content depends on the view."""
 
     def show(self, board_view: BoardView) -> None:
@@ -182,7 +182,7 @@ class TableDecorations:
         self._sets_heading = SetsHeading(items, rules_name)
         self._progress = SetsProgressItem(items)
         self._offer, self._revealed_sets = (
-            OfferCaption(items),
+            OfferedCardCaption(items),
             RevealedSets(items, self.seat_plates),
         )
         self.speech_bubbles = SpeechBubbles(items, self.seat_plates)
@@ -208,7 +208,7 @@ class TableDecorations:
     def show(self, view: View, people: TablePlayers, actor: Seat) -> None:
         seen = self._board_view = BoardView(view, people, actor, self.shows_points)
         self.items.game = view.game
-        with self.items.replace_view():
+        with self.items.replacing_view():
             for part in self._parts_for(view):
                 part.show(seen)
             if self.shows_winners:
@@ -217,7 +217,7 @@ class TableDecorations:
             self.speech_bubbles.update_position()
 
     def set_result_box(self, box: QRectF) -> None:
-        """Set the box in pixels of the panel with the match result, which shouldn't cut a bag."""
+        """Set the box in pixels of the match result, for which the winners' scene makes room."""
         if box != self.winners.result_box:
             self.winners.result_box = box
             if (shown := self._board_view) is not None:
@@ -245,8 +245,8 @@ class TableDecorations:
         return self.items.style.pixel_ratio
 
     @property
-    def button_limits(self) -> tuple[float, float]:
-        return self.seat_plates.own_plate_right, self._progress.buttons_right
+    def button_x_range(self) -> tuple[float, float]:
+        return self.seat_plates.min_button_x, self._progress.max_button_x
 
     def visible_picture(self, key: str) -> PictureItem | None:
         return self.items.visible_picture(key)
@@ -258,12 +258,12 @@ class TableDecorations:
         """
         return self.items.bounding_box(*keys, margin=margin)
 
-    def _parts_for(self, view: View) -> tuple[TablePart, ...]:
+    def _parts_for(self, view: View) -> tuple[TableDecoration, ...]:
         """Return the decorations that a view needs, in the order in which they are placed.
 
         Plates make room for the decorations before them, and revealed sets lie beside plates.
         """
-        score: TablePart = self.score_bags if has_score_bags(view) else self.score_sheet
+        score: TableDecoration = self.score_bags if has_score_bags(view) else self.score_sheet
         if not view.rummy.is_dealt:
             return self._heading, score, self._stock_count, self.seat_plates
         sets = self._offer, self.seat_plates, self._revealed_sets

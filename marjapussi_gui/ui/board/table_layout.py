@@ -16,7 +16,7 @@ from ...engine.state import Seat
 
 
 @frozen
-class SeatCorner:
+class SeatLayout:
     """The positions that belong to one seat, as fractions of the table except where noted."""
 
     hand_position: tuple[float, float]
@@ -27,12 +27,12 @@ class SeatCorner:
     bubble_tail: str  # side of the speech bubble that faces the plate
 
 
-SOUTH = SeatCorner((0.5, 0.855), 0, (0.197, 0.684), (-20, 58, -3), (0.5, 0.615), "down")
-WEST = SeatCorner((0.0125, 0.44), 90, (0.105, 0.44), (-154, -14, -4), (0.25, 0.4025), "left")
-EAST = SeatCorner((0.9875, 0.44), -90, (0.891, 0.44), (154, 14, 4), (0.75, 0.4025), "right")
-NORTH = SeatCorner((0.5, 0.025), 0, (0.5, 0.1275), (20, -58, 3), (0.5, 0.255), "right")
-NORTH_WEST = SeatCorner((0.33, 0.025), 0, (0.33, 0.1275), (-60, -58, -5), (0.33, 0.255), "right")
-NORTH_EAST = SeatCorner((0.67, 0.025), 0, (0.67, 0.1275), (60, -58, 5), (0.67, 0.255), "left")
+SOUTH = SeatLayout((0.5, 0.855), 0, (0.197, 0.684), (-20, 58, -3), (0.5, 0.615), "down")
+WEST = SeatLayout((0.0125, 0.44), 90, (0.105, 0.44), (-154, -14, -4), (0.25, 0.4025), "left")
+EAST = SeatLayout((0.9875, 0.44), -90, (0.891, 0.44), (154, 14, 4), (0.75, 0.4025), "right")
+NORTH = SeatLayout((0.5, 0.025), 0, (0.5, 0.1275), (20, -58, 3), (0.5, 0.255), "right")
+NORTH_WEST = SeatLayout((0.33, 0.025), 0, (0.33, 0.1275), (-60, -58, -5), (0.33, 0.255), "right")
+NORTH_EAST = SeatLayout((0.67, 0.025), 0, (0.67, 0.1275), (60, -58, 5), (0.67, 0.255), "left")
 THREE_PLAYER_CORNERS = (  # no seat at the top: cards of a trick lie closer, plates higher
     replace(SOUTH, trick_offset=(-8, 54, -3)),
     replace(WEST, plate_position=(0.105, 0.3025), trick_offset=(-146, -30, -4)),
@@ -117,7 +117,7 @@ class TableLayout:
         """Return the same layout for a table of another size in pixels."""
         return replace(self, width=float(width), height=float(height))
 
-    def corner_of(self, seat: int) -> SeatCorner:
+    def corner_of(self, seat: int) -> SeatLayout:
         way = 1 if self.is_clockwise else -1
         corner = CORNERS_BY_PLAYER_COUNT[self.player_count][
             way * (seat - self.own_seat) % self.player_count
@@ -242,7 +242,7 @@ class TableLayout:
         ]
 
     def _back_spot(
-        self, corner: SeatCorner, x: float, y: float, offset: float, step: float, angle_step: float
+        self, corner: SeatLayout, x: float, y: float, offset: float, step: float, angle_step: float
     ) -> CardSpot:
         along, angle = offset * step, offset * angle_step
         bend = along * along / (900 * self.unit)
@@ -274,7 +274,7 @@ class TableLayout:
 
     @property
     def _is_small_lesson(self) -> bool:
-        """Whether this is a lesson whose panel is as wide as the table."""
+        """Whether this is the small table of a lesson, with a panel as wide as the table."""
         return self.has_lesson_panel and not self.has_open_rows and self.unit < SMALL_TABLE_UNIT
 
     @property
@@ -314,7 +314,7 @@ class TableLayout:
         return [replace(middle, x=first + place * step) for place in range(count)]
 
     def _dead_hand_spots(self, count: int) -> list[CardSpot]:
-        """Return the spots of the hand without a player: a tight stack at the empty seat."""
+        """Return the spots of the dead hand (played by nobody): a tight stack at the empty seat."""
         (x, y), step = self.to_pixels(WEST.hand_position), DEAD_STEP * self.unit
         if self._is_small_lesson:
             y = PLATE_ABOVE_PANEL_Y * self.height

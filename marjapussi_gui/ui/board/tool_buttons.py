@@ -14,7 +14,7 @@ from ..art.vector_paths import icon_picture
 from ..common.palette import BUTTON, GOLD, INK, PLATE_TEXT
 from ..common.theme import MIN_TOUCH_SIZE
 from ..text import action_labels as words
-from ..widgets.labels import NameTip
+from ..widgets.labels import AccessibleNameTooltip
 from .board_geometry import TOOL_GAP, TOOL_SIZE, redo_box, tools_box
 from .table_layout import TableLayout
 
@@ -49,7 +49,7 @@ class ToolButtons(QWidget):
 
     def _create_button(self, name: str) -> QPushButton:
         button = QPushButton(self)
-        NameTip(button)
+        AccessibleNameTooltip(button)
         button.clicked.connect(partial(self._on_clicked, name))
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         return button
@@ -64,7 +64,7 @@ class ToolButtons(QWidget):
 
     def retranslate(self) -> None:
         for name, button in self._buttons.items():
-            text = words.tool_label("discards" if name == "last" and self.is_rummy else name)
+            text = words.tool_button_label("discards" if name == "last" and self.is_rummy else name)
             button.setAccessibleName(text)
 
     def apply_scale(self, unit: float) -> None:

@@ -10,7 +10,7 @@ from PySide6.QtCore import QPointF
 
 from ...engine.view import View
 from ..art import table_labels
-from ..art.painter_tools import even_lines
+from ..art.painter_tools import balanced_lines
 from ..common.theme import BOLD, CAPTION, DEMI_BOLD, SPEECH, elide_text, text_scale, text_width
 from ..text import score_text
 from ..text.table_players import TablePlayers
@@ -43,10 +43,10 @@ class TrickHeading:
 
     def show(self, board_view: BoardView) -> None:
         if score_text.is_hand_in_progress(board_view.view):
-            self._show_patch(board_view.view)
+            self._show_trump_patch(board_view.view)
             self._show_text(board_view.view, board_view.people)
 
-    def _show_patch(self, view: View) -> None:
+    def _show_trump_patch(self, view: View) -> None:
         look, u, patch = (
             self._items.style,
             self._items.layout.unit,
@@ -76,7 +76,9 @@ class TrickHeading:
         if text_width(subtitle, face) > room:
             subtitle_text = fit_names(partial(_subtitle_lines, view), people, face, room)
             subtitle = "\n".join(
-                line for each in subtitle_text.split("\n") for line in even_lines(each, face, room)
+                line
+                for each in subtitle_text.split("\n")
+                for line in balanced_lines(each, face, room)
             )
         beside_hand = layout.width / 2 - layout.heading_gap * u - x
         is_long = text_width(title, items.font(SPEECH, BOLD)) > beside_hand

@@ -4,7 +4,7 @@ from PySide6.QtCore import QPointF, Qt
 
 from ...engine.state import Side
 from ...engine.view import View
-from ..art import bag_animation
+from ..art import score_bag_frames
 from ..text.table_players import TablePlayers
 from .animation_speed import FOLD_MS, MOMENT_MS, AnimationSpeed, ease_in_out, ease_out_back, linear
 from .board_geometry import BAG_WIDTH, bag_position
@@ -39,7 +39,7 @@ class WinnersAnimation:
     ) -> float:
         """Start the scene of the side that won with these scores; return its duration."""
         scene = self._decorations.winners.create_scene(side, scores, view, people)
-        self._decorations.winners.clear_place(scene)
+        self._decorations.winners.hide_replaced_items(scene)
         longest = MOMENT_MS - (0.0 if self._decorations.shows_winners else FOLD_MS)
         duration = min(USUAL_MS * speed.highlight / USUAL_HIGHLIGHT_MS, longest)
         animator = self._effects.animator
@@ -98,7 +98,7 @@ class WinnersAnimation:
             elif step and shown[-1:] != [step]:
                 shown.append(step)
                 bag.set_picture(
-                    bag_animation.closing_bag_picture(
+                    score_bag_frames.closing_bag_picture(
                         scene.offset,
                         step / TYING_STEPS,
                         scene.bag_label,

@@ -6,7 +6,7 @@ from PySide6.QtGui import QPixmap
 from ...engine.frozen import frozen
 from ...engine.state import NO_SIDE, Seat, Side
 from ...engine.view import View
-from ..art import berry_bags, celebration
+from ..art import celebration, score_bag_pictures
 from ..common.palette import SIDE_COLOURS
 from ..text.i18n import localized_digits
 from ..text.table_players import TablePlayers
@@ -14,7 +14,7 @@ from .board_geometry import BAG_WIDTH, bag_position, bags_bottom
 from .board_view import BoardView
 from .decoration_items import UNDER_CARDS_Z, DecorationItems
 from .score_bags import ScoreBags, has_score_bags
-from .seat_plates import SeatPlates
+from .seat_name_plates import SeatPlates
 from .table_layout import TableLayout
 
 # Table units; the centre is in fractions of the table
@@ -107,7 +107,7 @@ class WinnersScene:
         return Figure("prize", picture, self.centre, PRIZE_Z)
 
     def bag_picture(self, *, is_full: bool) -> QPixmap:
-        return berry_bags.bag_picture(
+        return score_bag_pictures.bag_picture(
             self.score,
             self.offset,
             PRIZE_BAG_WIDTH * self.layout.unit,
@@ -140,7 +140,7 @@ class WinnersScene:
         unit = self.layout.unit
         x, _ = bag_position(self.layout, self.offset)
         centre = QPointF(x + BAG_WIDTH * unit / 2, bags_bottom(self.layout) - BAG_PLACE_DROP * unit)
-        picture = celebration.bag_place_picture(unit, self.pixel_ratio)
+        picture = celebration.bag_outline_picture(unit, self.pixel_ratio)
         return Figure("bag place", picture, centre, BAG_PLACE_Z)
 
     def seats_without_plate(self, plates: SeatPlates) -> list[Seat]:
@@ -177,7 +177,7 @@ class WinnersDecoration:
         if not view.match.is_over or view.match.winner == NO_SIDE:
             return
         scene = self.create_scene(view.match.winner, view.match.scores, view, board_view.people)
-        self.clear_place(scene)
+        self.hide_replaced_items(scene)
         for figure in scene.figures:
             item = self._items.put_picture(
                 figure.key, figure.picture, figure.centre, figure.z_value
@@ -200,7 +200,7 @@ class WinnersDecoration:
             self.result_box,
         )
 
-    def clear_place(self, scene: WinnersScene) -> None:
+    def hide_replaced_items(self, scene: WinnersScene) -> None:
         """Hide what the scene or the match result replaces: the winners' bag, plates and scores."""
         self._items.hide("sheet", "stock", "progress")
         if scene.has_bags:

@@ -42,7 +42,7 @@ def install_language(app: QCoreApplication, language: str) -> None:
 
 @contextmanager
 def in_language(language: str) -> Iterator[None]:
-    """Write texts in a language for a while, also where no window is shown."""
+    """Use a language for all texts within a `with` block, even if there is no window."""
     app, before = QCoreApplication.instance(), current_language()
     used = app or QCoreApplication([])
     install_language(used, language)

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from ...engine.record import MatchRecord
     from ...engine.state import Seat
     from ...learning.lessons import Lesson
-    from ...model.hand_order import HandOrder
+    from ...model.hand_request import HandRequest
     from ...model.match_state import MatchState
     from ...model.new_game import NewGame, RememberedTable
     from ...model.remark import Note
@@ -38,7 +38,7 @@ class StartDeal:
 
 
 @frozen
-class StartTable:
+class StartMatchAtTable:
     """Start a match with the people and the settings of a remembered table."""
 
     table: RememberedTable
@@ -53,7 +53,7 @@ class PlayFrom:
 
 
 @frozen
-class PlayRecord:
+class ContinueFromRecord:
     """Start a new match from the end of a record."""
 
     record: MatchRecord
@@ -82,7 +82,7 @@ class ReviewMatch:
 
 @frozen
 class ReviewChoice:
-    """Review the choice that follows a number of actions of a stored match, its answer hidden."""
+    """Review the choice after `ply` actions of a stored match, with the answer hidden."""
 
     match_id: int
     ply: int
@@ -107,7 +107,7 @@ class CopyResult:
 
 
 @frozen
-class PlayTen:
+class PlayTenDailyDeals:
     """Play the next of a day's ten deals in a row."""
 
     game: str
@@ -116,14 +116,14 @@ class PlayTen:
 
 @frozen
 class KeepHand:
-    """Store a hand that somebody sent, and that is reviewed at a ply."""
+    """Store a hand that somebody sent, and that is being reviewed at this ply."""
 
     match: MatchState
     ply: int
 
 
 @frozen
-class OpenText:
+class OpenCodeInText:
     """Open the code in a text."""
 
     text: str
@@ -137,7 +137,7 @@ class CopyPosition:
 
 
 @frozen
-class ChangePosition:
+class EditPosition:
     """Open the position editor at a moment of a match."""
 
     match: MatchState
@@ -167,10 +167,10 @@ class SaveMatch:
 
 
 @frozen
-class SavePage:
+class SaveWebPage:
     """Save a hand, or the whole match if hand_number is 0, as a web page.
 
-    If it isn't open, the page has only what the player saw.
+    Unless is_open, the page shows only what the player saw.
     """
 
     match: MatchState
@@ -181,8 +181,8 @@ class SavePage:
 
 
 @frozen
-class SaveBoard:
-    """Save a finished hand as a board of PBN."""
+class SavePbnBoard:
+    """Save a finished hand as a bridge board in PBN format."""
 
     match: MatchState
     ply: int
@@ -202,7 +202,7 @@ class SharePicture:
 
 @frozen
 class LeaveDeletedMatch:
-    """Leave the table if its match is this one, which was deleted."""
+    """Leave the table if its match is the one that was deleted."""
 
     match_id: int
 
@@ -272,7 +272,7 @@ class OpenLesson:
 
 
 @frozen
-class StartFollowingLesson:
+class StartNextLesson:
     """Start the lesson after the current one."""
 
 
@@ -303,11 +303,11 @@ class Practise:
 
 
 @frozen
-class PractiseOrder:
-    """Practise ten hands that fulfil an order (the player's wishes)."""
+class PractiseRequestedHands:
+    """Practise ten hands that fulfil a hand request (the player's wishes)."""
 
     settings: NewGame
-    order: HandOrder
+    order: HandRequest
 
 
 @frozen
@@ -333,7 +333,7 @@ class ShowNextPuzzle:
 # Figures and preferences
 
 
-class MyPlayPart(Enum):
+class MyPlaySection(Enum):
     """A part of the page about how the player plays."""
 
     OVERVIEW = "overview"
@@ -345,7 +345,7 @@ class MyPlayPart(Enum):
 class ShowMyPlay:
     """Show how the player plays a game, or all games ("")."""
 
-    part: MyPlayPart
+    part: MyPlaySection
     game: str
 
 
@@ -360,24 +360,24 @@ class ChangePreference:
 Request = (
     StartMatch
     | StartDeal
-    | StartTable
+    | StartMatchAtTable
     | PlayFrom
-    | PlayRecord
+    | ContinueFromRecord
     | ResumeLastMatch
     | ResumeMatch
     | ReviewMatch
     | ReviewChoice
     | CopyCode
     | CopyResult
-    | PlayTen
+    | PlayTenDailyDeals
     | KeepHand
-    | OpenText
+    | OpenCodeInText
     | CopyPosition
-    | ChangePosition
+    | EditPosition
     | WriteNote
     | SaveNotes
     | SaveMatch
-    | SavePage
+    | SaveWebPage
     | SharePicture
     | LeaveDeletedMatch
     | NewSheet
@@ -389,11 +389,11 @@ Request = (
     | ShowLessons
     | StartLesson
     | OpenLesson
-    | StartFollowingLesson
+    | StartNextLesson
     | StartGuidedHand
     | PlayAfterLesson
     | Practise
-    | PractiseOrder
+    | PractiseRequestedHands
     | ShowPuzzle
     | ShowPuzzleOfGame
     | ShowNextPuzzle

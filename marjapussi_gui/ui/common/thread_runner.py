@@ -44,7 +44,7 @@ class ThreadRunner(QObject):
         self._tasks: list[Task] = []
         self._threads: list[threading.Thread] = []
         self._is_open = True
-        self._garbage_collector = GarbageCollector(self)
+        self._garbage_collector = TimedGarbageCollector(self)
         self._finished.connect(self._on_finished, Qt.ConnectionType.QueuedConnection)
 
     def run(
@@ -122,7 +122,7 @@ def _raise(error: BaseException) -> None:
     raise error
 
 
-class GarbageCollector(QObject):
+class TimedGarbageCollector(QObject):
     """Takes over Python's automatic garbage collection until it is closed.
 
     Python collects on whichever thread is running, but destroying a widget on another thread than

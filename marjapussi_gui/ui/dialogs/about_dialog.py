@@ -34,7 +34,7 @@ class AboutDialog(QDialog):
             create_label(f"{about_text.PROGRAM_NAME} {program.version}", "title"),
             create_label(words.description_text(), balanced=True),
             *(
-                [create_label(storage_text.not_compiled_text(), balanced=True)]
+                [create_label(storage_text.kernel_not_compiled_text(), balanced=True)]
                 if program.is_search_slow()
                 else []
             ),

@@ -34,8 +34,8 @@ from ..widgets.tiles import ENTER_KEYS
 from .deal_number_field import DealNumberField
 from .dialog_layout import create_box, create_two_columns, fill_dialog, resize_within_screen
 from .rules_field import RulesField
-from .seat_patch import MAX_NAME_LENGTH
-from .seats_chooser import ALONE, SeatsChooser, seat_presets, seats_label
+from .seat_editor import MAX_NAME_LENGTH
+from .seats_chooser import ALONE, SeatsChooser, seat_preset_label, seat_presets
 
 LoadResults = Callable[[str], Mapping[str, tuple[int, int]]]  # by game, see results_by_level()
 
@@ -43,7 +43,7 @@ SEATS_SIZE = 1240, 760  # pixels; smaller windows have the seats in two columns
 LEVEL_COLUMNS = 2
 
 
-def no_results(_game: str) -> Mapping[str, tuple[int, int]]:
+def load_no_results(_game: str) -> Mapping[str, tuple[int, int]]:
     """Return no results; the default for a dialog without match statistics."""
     return {}
 
@@ -58,7 +58,7 @@ class NewGameDialog(QDialog):
         people: PersonRepository,
         parent: QWidget | None = None,
         *,
-        load_results: LoadResults = no_results,
+        load_results: LoadResults = load_no_results,
         asks_for_deal: bool = False,
     ) -> None:
         super().__init__(parent)
@@ -105,9 +105,9 @@ class NewGameDialog(QDialog):
             self.deal_field.number_edit.setFocus()
 
     def accept(self) -> None:
-        """Close the dialog, and store new people; without all their names, ask for them."""
-        if self._has_several:
-            nameless = self.seats.find_wrong_name()
+        """Store new people and close the dialog; if a name is missing or repeated, ask for it."""
+        if self._has_several_people:
+            nameless = self.seats.find_misnamed_seat()
             if nameless is not None:
                 self._pages.setCurrentIndex(1)
                 nameless.name_edit.setFocus()
@@ -116,7 +116,7 @@ class NewGameDialog(QDialog):
         super().accept()
 
     def chosen_settings(self) -> NewGame:
-        has_seats = self._has_several or self._has_seats_shown
+        has_seats = self._has_several_people or self._has_seats_shown
         return NewGame(
             self.game_field.value(),
             self.players_field.value(),
@@ -125,7 +125,7 @@ class NewGameDialog(QDialog):
             self.partner_level_field.value(),
             self.seats.names() if has_seats else self.names_form.names(),
             self.deal_field.seed(),
-            people=self._ids if self._has_several else (),
+            people=self._ids if self._has_several_people else (),
             curtain=self.seats.curtain_field.value(),
         )
 
@@ -139,7 +139,7 @@ class NewGameDialog(QDialog):
         return self._pages.currentIndex() == 1
 
     @property
-    def _has_several(self) -> bool:
+    def _has_several_people(self) -> bool:
         return len(self.seats.view.people_places()) > 1
 
     def _show_people(self, settings: NewGame) -> None:
@@ -168,11 +168,11 @@ class NewGameDialog(QDialog):
         self.game_field.setFocus()
 
     def _show_page_tools(self, _index: int = 0) -> None:
-        """Show what belongs to the seats beside them only."""
+        """Show the boxes that belong to the seats only while the seats are shown."""
         self.seats.game_box.setVisible(self._has_seats_shown)
         self.seats.result_box.setVisible(self._has_seats_shown)
         order: list[QWidget] = [*self.who_field.chips.values()]
-        for patch in self.seats.view.patches:
+        for patch in self.seats.view.seat_editors:
             order += [patch.name_edit, patch.switch, patch.level_field]
         order += [self.seats.curtain_field, self.seats.change_button]
         for first, second in pairwise((*order, self.cancel_button, self.play_button)):
@@ -191,8 +191,8 @@ class NewGameDialog(QDialog):
         places = self.seats.view.people_places()
         for key, chip in self.who_field.chips.items():
             chip.setChecked(seat_presets(self._seating)[key] == places)
-        self.seats.show_consequences()
-        self._names_box.setVisible(not self._has_several)
+        self.seats.show_seating_consequences()
+        self._names_box.setVisible(not self._has_several_people)
 
     def _on_level_picked(self, place: int, level: str) -> None:
         if self._is_partner(place):
@@ -202,7 +202,7 @@ class NewGameDialog(QDialog):
         self._show_levels()
 
     def _show_levels(self) -> None:
-        for place, patch in enumerate(self.seats.view.patches):
+        for place, patch in enumerate(self.seats.view.seat_editors):
             field = self.partner_level_field if self._is_partner(place) else self.level_field
             patch.show_level(field.value())
 
@@ -236,7 +236,7 @@ class NewGameDialog(QDialog):
         self.names_form.show_seats(self.players_field.value(), has_partners=has_partners)
         self._partner_box.setVisible(has_partners)
         self.seats.view.show_seats(self._seating)
-        labels = [(key, seats_label(key)) for key in seat_presets(self._seating)]
+        labels = [(key, seat_preset_label(key)) for key in seat_presets(self._seating)]
         self.who_field.show_chips("", labels, ())
         self.who_field.setAccessibleName(say("who-plays"))
         self._show_chosen_seats()
@@ -254,7 +254,7 @@ class NewGameDialog(QDialog):
             )
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Let Enter go on from a typed name instead of starting the match."""
+        """Let Enter in a name field move to the next field instead of starting the match."""
         is_naming = self._has_seats_shown and isinstance(self.focusWidget(), QLineEdit)
         if is_naming and event.key() in ENTER_KEYS:
             self.focusNextChild()

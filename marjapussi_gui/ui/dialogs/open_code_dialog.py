@@ -8,15 +8,15 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication, QKeyEvent
 from PySide6.QtWidgets import QDialog, QPlainTextEdit, QWidget
 
-from ...engine.codes.letters import GROUP_LENGTH, CodeError, CodeFault
+from ...engine.codes.code_alphabet import GROUP_LENGTH, CodeError, CodeProblem
 from ...engine.codes.pbn import PbnError
 from ...learning.received_hands import (
-    Answer,
+    DailyDealResult,
     ReceivedHand,
-    SeenMoment,
+    ReceivedMoment,
     read_answer,
     read_received_hand,
-    read_seen_moment,
+    read_received_moment,
 )
 from ..common.palette import LINGONBERRY
 from ..common.theme import DEMI_BOLD, LABEL, create_font
@@ -62,7 +62,7 @@ class OpenDialog(QDialog):
 
     def __init__(
         self,
-        find_own_answer: Callable[[Answer], Answer | None],
+        find_own_answer: Callable[[DailyDealResult], DailyDealResult | None],
         spell: Callable[[list[str]], object],
         parent: QWidget | None = None,
         *,
@@ -72,8 +72,8 @@ class OpenDialog(QDialog):
         self._find_own_answer, self._spell = find_own_answer, spell
         self._length = 0  # of the text when it was last checked
         self.received: ReceivedHand | None = None  # what to open
-        self.seen: SeenMoment | None = None  # what can only be looked at
-        self.answer_to_play: Answer | None = None  # an answer to a deal, to play it first
+        self.seen: ReceivedMoment | None = None  # what can only be looked at
+        self.answer_to_play: DailyDealResult | None = None  # an answer to a deal, to play it first
         self.file: Path | None = None
         self.asks_for_file = False
         self.setWindowTitle(command_label(Command.OPEN))
@@ -133,7 +133,7 @@ class OpenDialog(QDialog):
         self.code_field.setFocus()
 
     def _on_text_changed(self) -> None:
-        """Check what was typed, and also its end if it was pasted."""
+        """Check the text, treating it as complete if so much was added that it was pasted."""
         self._check(is_complete=len(self.text) - self._length > GROUP_LENGTH)
 
     def _check(self, *, is_complete: bool) -> None:
@@ -145,14 +145,14 @@ class OpenDialog(QDialog):
             answer = read_answer(text)
             if answer is not None:
                 message = self._compare(answer)
-            self.seen = read_seen_moment(text) if answer is None else None
+            self.seen = read_received_moment(text) if answer is None else None
             if self.seen is not None:
                 message = words.moment_label(self.seen)
             elif answer is None or self.answer_to_play is None:
                 self.received = read_received_hand(text, SystemRandom())
                 message = message or self._description(self.received)
         except (CodeError, PbnError) as error:
-            is_letter = isinstance(error, CodeError) and error.fault is CodeFault.LETTER
+            is_letter = isinstance(error, CodeError) and error.fault is CodeProblem.LETTER
             is_wrong = bool(text.strip()) and (is_complete or is_letter)
             if is_wrong or (is_complete and not text.strip()):
                 message = words.fault_text(error, text)
@@ -162,7 +162,7 @@ class OpenDialog(QDialog):
         self.play_button.setVisible(self.answer_to_play is not None)
         self.open_button.setVisible(self.answer_to_play is None)
 
-    def _compare(self, answer: Answer) -> str:
+    def _compare(self, answer: DailyDealResult) -> str:
         own = self._find_own_answer(answer)
         if own is None:
             self.answer_to_play = answer

@@ -18,13 +18,13 @@ from ..widgets.flow_layout import FlowLayout
 from ..widgets.inline_message import InlineMessage
 from ..widgets.labels import create_button, create_label
 from .dialog_layout import create_box, create_column, fill_dialog, resize_within_screen
-from .seat_patch import MAX_NAME_LENGTH, SMALL_PORTRAIT, PortraitButton
+from .seat_editor import MAX_NAME_LENGTH, SMALL_PORTRAIT, PortraitButton
 
 COLUMNS = 2  # of preferences
 
 
 class PersonListDialog(QDialog):
-    """Changes names, animals and preferences of people at once, and starts their tables."""
+    """Edits people's names, animals and preferences, saved at once, and starts their tables."""
 
     def __init__(self, people: PersonRepository, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -75,7 +75,7 @@ class PersonListDialog(QDialog):
         return row
 
     def _save(self, box: "PersonBox") -> None:
-        """Store what was changed about a person, unless the name is empty or another's."""
+        """Store the changes to a person, unless the name is empty or somebody else has it."""
         person = box.chosen_person()
         others = {each.name.casefold() for each in self._people.people() if each.id != person.id}
         self.message.clear()
@@ -98,7 +98,7 @@ class PersonListDialog(QDialog):
         self._show_people()
 
     def _rename_table(self, table: RememberedTable, edit: QLineEdit) -> None:
-        """Store the new name of a table, unless it is empty or another's."""
+        """Store the new name of a table, unless it is empty or another table has it."""
         name = sanitize(edit.text())
         now = {each.name: each for each in self._people.tables()}
         if not name or name in now or table.name not in now:

@@ -1,4 +1,4 @@
-"""Dialogs that show a moment as a picture: to copy or save it, or one that was sent."""
+"""Dialogs that show a picture of a moment: one to copy or save it, one for a received moment."""
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QGuiApplication, QImage, QPixmap
@@ -23,7 +23,7 @@ WIDTH, HEIGHT = 640, 600
 
 
 class PictureDialog(QDialog):
-    """Shows what would be shared, and asks whose cards it shows and what to do with it."""
+    """Shows the picture to share, and asks whose cards it shows and whether to copy or save it."""
 
     def __init__(
         self,
@@ -83,7 +83,7 @@ class PictureDialog(QDialog):
         self.accept()
 
 
-class MomentDialog(QDialog):
+class ReceivedMomentDialog(QDialog):
     """Shows a moment that somebody sent, without the play that led to it."""
 
     def __init__(self, content: PictureContent, title: str, parent: QWidget | None = None) -> None:

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 
 from ...engine.cards import HIDDEN, Card, parse_cards
 from ...model.preferences import ALLOWED_VALUES, DECLARED, Preferences, Section
-from ...ports.repositories import UsualPlayRepository
+from ...ports.repositories import PlayingHabitsRepository
 from ..art.card_pictures import CardPictures
 from ..art.deck_style import DeckStyle, deck_style
 from ..common.palette import GOLD
@@ -40,16 +40,16 @@ from .picture_picker import (
 )
 
 
-class UsualPlayBox(QWidget):
-    """Says what the program remembers of the player's play, with a button that deletes it."""
+class PlayingHabitsBox(QWidget):
+    """Says that the program remembers playing habits, with a button that deletes them."""
 
-    def __init__(self, usual_play: UsualPlayRepository) -> None:
+    def __init__(self, playing_habits: PlayingHabitsRepository) -> None:
         super().__init__()
-        self._usual_play = usual_play
+        self._playing_habits = playing_habits
         self.text_label = create_label(say("usual-play-text"))
         self.forget_button = create_button(say("forget-usual-play"), self._forget)
         self.forget_button.setAutoDefault(False)
-        self.forget_button.setEnabled(bool(usual_play.count_matches()))
+        self.forget_button.setEnabled(bool(playing_habits.count_matches()))
         self.forget_button.setAccessibleDescription(say("usual-play-text"))
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -58,7 +58,7 @@ class UsualPlayBox(QWidget):
         )
 
     def _forget(self) -> None:
-        self._usual_play.forget()
+        self._playing_habits.forget()
         self.text_label.setText(say("usual-play-forgotten"))
         self.forget_button.setEnabled(False)
 
@@ -104,7 +104,7 @@ CARD_SAMPLES = {
 
 
 class PreferencesDialog(QDialog):
-    """Lets the user change preferences. Every change emits all of them."""
+    """Lets the user change preferences. Every change emits the complete preferences."""
 
     changed = Signal(object)  # Preferences
 
@@ -114,10 +114,10 @@ class PreferencesDialog(QDialog):
         parent: QWidget | None = None,
         *,
         has_voice: bool = False,
-        usual_play: UsualPlayRepository | None = None,
+        playing_habits: PlayingHabitsRepository | None = None,
     ) -> None:
         super().__init__(parent)
-        self._usual_play = usual_play  # None if nothing is stored
+        self._playing_habits = playing_habits  # None if nothing is stored
         self._preferences, self._has_voice = preferences, has_voice
         self.chosen_command: Command | None = None  # what to do after the dialog is closed
         self._decks: dict[DeckStyle, CardPictures] = {}
@@ -144,8 +144,8 @@ class PreferencesDialog(QDialog):
         )
         left = [*map(self._create_box, LEFT_SECTIONS), program]
         right: list[QWidget] = [*map(self._create_box, RIGHT_SECTIONS)]
-        if self._usual_play is not None:
-            right.append(UsualPlayBox(self._usual_play))
+        if self._playing_habits is not None:
+            right.append(PlayingHabitsBox(self._playing_habits))
         self._replace_body(create_two_columns(left, right))
 
     def _create_box(self, section: Section) -> QGroupBox:
@@ -192,7 +192,7 @@ class PreferencesDialog(QDialog):
         return field
 
     def _cards_drawing(self, key: str, value: str) -> DrawPicture:
-        """Return a drawing of cards that follows what is chosen for other aspects of the deck."""
+        """Return a function that draws sample cards of the current deck with one aspect changed."""
         part, cards = CARD_SAMPLES[key]
         return create_cards_drawing(cards, partial(self._deck_with, part, value))
 

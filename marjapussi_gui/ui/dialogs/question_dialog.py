@@ -1,4 +1,4 @@
-"""Dialogs that ask a question: about anything, unsaved matches, a crash, or the last hand."""
+"""Dialogs with questions, such as a confirmation, or what to do after a crash."""
 
 from collections.abc import Callable, Collection, Iterable, Mapping
 from functools import partial
@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 
 from ...engine.state import Seat
 from ...model.remark import MAX_NOTE_LENGTH
-from ...ports.match_repository import UnsavedChoice
+from ...ports.match_repository import SavedDataKind
 from ..text import about_text, storage_text
 from ..text.commands import Command, command_label
 from ..text.i18n import say
@@ -32,7 +32,7 @@ WIDTH = 420  # pixels
 
 
 class QuestionDialog(QDialog):
-    """Asks before an action that is costly or can't be undone. The other button does nothing."""
+    """Asks for confirmation of an action that is costly or can't be undone. The default is No."""
 
     def __init__(self, question: str, yes_text: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -64,7 +64,7 @@ class UnsavedDialog(QDialog):
     def __init__(
         self,
         record_count: int,
-        choices: Collection[UnsavedChoice] = (),
+        choices: Collection[SavedDataKind] = (),
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
@@ -133,7 +133,7 @@ DEAL_COMMANDS = Command.COPY_CODE, Command.COPY_DEAL, Command.AUDIT
 REST_COMMANDS = Command.PLAY_FOR_ME, Command.REVIEW
 
 
-class HandAgainDialog(QDialog):
+class ReplayHandDialog(QDialog):
     """Asks from which seat to replay the hand; also offers commands for the hand and its deal."""
 
     def __init__(self, people: TablePlayers, parent: QWidget | None = None) -> None:
@@ -184,7 +184,7 @@ SEAT_MAX_HEIGHT = 480
 
 
 class WhoseSeatDialog(QDialog):
-    """Offers a button for each of the people. Enter presses the first button."""
+    """Asks whose play to review, with a button per person. Enter presses the first button."""
 
     def __init__(
         self, people: TablePlayers, seats: Iterable[Seat], parent: QWidget | None = None
@@ -212,7 +212,7 @@ PEOPLE_WIDTH, PEOPLE_MAX_HEIGHT = 460, 520
 
 
 class PeopleDialog(QDialog):
-    """Shows who of the people at a table plays on; at least one of them must."""
+    """Asks which of the people at a table go on playing; at least one of them must."""
 
     def __init__(
         self, people: TablePlayers, is_here: Mapping[Seat, bool], parent: QWidget | None = None
@@ -237,11 +237,11 @@ class PeopleDialog(QDialog):
         fit_dialog(self, column, PEOPLE_WIDTH, PEOPLE_MAX_HEIGHT)
 
     @property
-    def who_is_here(self) -> dict[Seat, bool]:
+    def presence_by_seat(self) -> dict[Seat, bool]:
         return {seat: field.value() for seat, field in self.fields.items()}
 
     def _on_picked(self) -> None:
-        self.play_button.setEnabled(any(self.who_is_here.values()))
+        self.play_button.setEnabled(any(self.presence_by_seat.values()))
 
 
 NOTE_WIDTH, NOTE_HEIGHT = 480, 320

@@ -19,7 +19,7 @@ from ..widgets.flow_layout import FlowLayout
 from ..widgets.labels import create_button
 from .dialog_layout import create_box, create_two_columns, fill_dialog, resize_within_screen
 from .rules_field import RulesField
-from .seat_patch import MAX_NAME_LENGTH
+from .seat_editor import MAX_NAME_LENGTH
 
 WIDTH, HEIGHT = 760, 520  # pixels
 

@@ -13,14 +13,14 @@ from ..text.i18n import say
 from ..widgets.fields import CheckField
 from ..widgets.labels import create_button, create_label
 from ..widgets.scroll_area import create_scroll_area
-from .seat_patch import SeatPatch
+from .seat_editor import SeatEditor
 from .seats_view import SeatsView
 
 ALONE, PARTNERS, OPPONENTS = "alone", "partners", "opponents"
 
 
 def seat_presets(seating: Seating) -> dict[str, frozenset[int]]:
-    """Return the usual places of people at a table, your own first. Other keys are numbers."""
+    """Return the places that people take in each preset; a key is a name or a number of people."""
     presets = {ALONE: frozenset({0})}
     if seating.has_partners and seating.players > 2:
         presets |= {PARTNERS: frozenset({0, 2}), OPPONENTS: frozenset({0, 1})}
@@ -29,12 +29,12 @@ def seat_presets(seating: Seating) -> dict[str, frozenset[int]]:
     return presets | {str(number): frozenset(range(number)) for number in numbers}
 
 
-def seats_label(key: str) -> str:
+def seat_preset_label(key: str) -> str:
     return say("seats-people", number=int(key)) if key.isdigit() else say(f"seats-{key}")
 
 
 class SeatsChooser:
-    """The seats, the game and its rules above them, and below what follows from the choice."""
+    """Shows the seats, the game and rules above them, and below them what the seating means."""
 
     def __init__(self, people: Iterable[Person]) -> None:
         self.view = SeatsView(people)
@@ -65,31 +65,31 @@ class SeatsChooser:
         self._game_label.setText(f"{name} · {rules}")
 
     def show_names(self, names: Iterable[str]) -> None:
-        """Show names in place of missing ones, and let every computer player have one."""
-        taken = {each.name.casefold() for each in self.view.patches}
+        """Replace missing names by those given or, for computer players, by unused bot names."""
+        taken = {each.name.casefold() for each in self.view.seat_editors}
         free = iter([each for each in BOT_NAMES if each.casefold() not in taken])
-        for patch, name in zip(self.view.patches, names, strict=True):
+        for patch, name in zip(self.view.seat_editors, names, strict=True):
             if not patch.name:
                 patch.set_name(name or ("" if patch.is_person else next(free)))
 
     def names(self) -> tuple[str, ...]:
-        return tuple(each.name for each in self.view.patches)
+        return tuple(each.name for each in self.view.seat_editors)
 
-    def show_consequences(self) -> None:
-        """Say what follows from who sits where."""
+    def show_seating_consequences(self) -> None:
+        """Show how many people or computer players there are and, if needed, the curtain option."""
         number = len(self.view.people_places())
         self._people_label.setText(
             say("seats-together", number=number)
             if number > 1
-            else say("seats-computers", number=len(self.view.patches) - 1)
+            else say("seats-computers", number=len(self.view.seat_editors) - 1)
         )
         self.curtain_field.setVisible(number > 1)
         self._warning_label.hide()
 
-    def find_wrong_name(self) -> SeatPatch | None:
-        """Return the seat of a person without a name of his own, if any, and say what is wrong."""
+    def find_misnamed_seat(self) -> SeatEditor | None:
+        """Return the first seat whose person lacks a name of their own, and warn of it; or None."""
         seen: set[str] = set()
-        for patch in self.view.patches:
+        for patch in self.view.seat_editors:
             if patch.is_person and (not patch.name or patch.name.casefold() in seen):
                 self._warning_label.setText(
                     say("seats-same-names" if patch.name else "seats-nameless")
@@ -100,9 +100,9 @@ class SeatsChooser:
         return None
 
     def save_people(self, people: PersonRepository) -> tuple[int, ...]:
-        """Store new people, and those with another animal. Return the ids by seat."""
+        """Store new people and changed animals. Return the id of the person in each seat."""
         known = people.people()
-        chosen = (each.person if each.is_person else None for each in self.view.patches)
+        chosen = (each.person if each.is_person else None for each in self.view.seat_editors)
         return tuple(
             NO_PERSON
             if person is None

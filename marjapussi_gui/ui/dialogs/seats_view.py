@@ -8,16 +8,16 @@ from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
 from ...engine.seating import Seating
 from ...model.preferences import NO_PERSON, Person
-from ..art.card_pocket import felt_patch
+from ..art.game_family_picture import felt_patch
 from ..art.painter_tools import draw_soft_shadow, open_painter, seam_pen, stroke_rounded_rect
 from ..text import dialog_text
-from .seat_patch import SeatPatch
+from .seat_editor import SeatEditor
 
 PATCH_WIDTH, COMPACT_WIDTH = 404, 300  # pixels, with the margins of the shadow
 MIN_WIDE_WIDTH, MAX_WIDTH = 3 * PATCH_WIDTH - 40, 1320
 MIN_FELT_SIZE, MAX_FELT_HEIGHT, FELT_MARGIN, UNLIMITED = 60, 260, 8, 10_000
 FELT_RADIUS, SEAM_INSET, SEAM_COLOUR = 110, 10, "#46FFFFFF"
-COLUMNS, SPAN = 6, 2  # of the grid, and of each patch in it
+COLUMNS, SPAN = 6, 2  # of the grid, and of each seat editor in it
 # rows and columns of the seats, your own first, around the felt or in two columns beside it
 AROUND = {
     2: ((2, 2), (0, 2)),
@@ -32,8 +32,8 @@ BESIDE = {
 }
 
 
-class FeltPiece(QWidget):
-    """The felt of the table."""
+class FeltSwatch(QWidget):
+    """A picture of the table's felt, between the seats."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -55,52 +55,52 @@ class FeltPiece(QWidget):
 
 
 class SeatsView(QWidget):
-    """A patch for each seat, which sits around the felt where there is room for it."""
+    """Shows an editor for each seat, placed around the felt if there is room."""
 
     changed = Signal()  # the player has switched a seat or changed a name
-    level_picked = Signal(int, str)  # the place of the patch, and the level
+    level_picked = Signal(int, str)  # the place of the seat, and the level
 
     def __init__(self, people: Iterable[Person]) -> None:
         super().__init__()
         self._people = tuple(people)
         self._seating = Seating(4, has_partners=True)
-        self._felt, self._grid = FeltPiece(), QGridLayout(self)
+        self._felt, self._grid = FeltSwatch(), QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setSpacing(0)
         self.setMaximumWidth(MAX_WIDTH)
-        self._all_patches: list[SeatPatch] = []
+        self._all_patches: list[SeatEditor] = []
 
     @property
-    def patches(self) -> Sequence[SeatPatch]:
+    def seat_editors(self) -> Sequence[SeatEditor]:
         return self._all_patches[: self._seating.players]
 
     def show_seats(self, seating: Seating) -> None:
         self._seating = seating
         while len(self._all_patches) < seating.players:
-            self._add_patch()
+            self._add_seat_editor()
         for place, patch in enumerate(self._all_patches):
             patch.setVisible(place < seating.players)
-        for seat, patch in zip(seating.seats, self.patches, strict=True):
+        for seat, patch in zip(seating.seats, self.seat_editors, strict=True):
             role = dialog_text.seat_label(seat, seating.players, has_partners=seating.has_partners)
             patch.show_role(role, seating.side_of(seat))
         self._arrange()
 
     def people_places(self) -> frozenset[int]:
-        return frozenset(place for place, each in enumerate(self.patches) if each.is_person)
+        return frozenset(place for place, each in enumerate(self.seat_editors) if each.is_person)
 
     def set_people_places(self, places: Iterable[int]) -> None:
-        for place, patch in enumerate(self.patches):
+        for place, patch in enumerate(self.seat_editors):
             patch.set_person(is_person=place in frozenset(places))
 
     def set_people(self, ids: Sequence[int]) -> None:
-        """Let known people sit down by their ids, and computer players at the other seats."""
+        """Put people with known ids in their seats, and computer players in the other seats."""
         names = {each.id: each.name for each in self._people}
-        for person, patch in zip(ids, self.patches, strict=False):
+        for person, patch in zip(ids, self.seat_editors, strict=False):
             patch.set_person(is_person=person != NO_PERSON)
             patch.set_name(names.get(person, ""))
 
-    def _add_patch(self) -> None:
-        place, patch = len(self._all_patches), SeatPatch(is_own=not self._all_patches)
+    def _add_seat_editor(self) -> None:
+        place, patch = len(self._all_patches), SeatEditor(is_own=not self._all_patches)
         patch.setParent(self)
         patch.offer_people(self._people)
         patch.switched.connect(self.changed)
@@ -109,12 +109,12 @@ class SeatsView(QWidget):
         self._all_patches.append(patch)
 
     def _arrange(self) -> None:
-        """Place the patches around the felt or, in a narrow window, in two columns beside it."""
+        """Place the editors around the felt or, in a narrow window, in two columns beside it."""
         number = self._seating.players
         is_compact = self.width() < MIN_WIDE_WIDTH
         is_wide = not is_compact or number == 2
         places = (AROUND if is_wide else BESIDE)[number]
-        for patch, (row, column) in zip(self.patches, places, strict=True):
+        for patch, (row, column) in zip(self.seat_editors, places, strict=True):
             patch.set_compact(is_compact=is_compact, is_low=is_compact and number > 4)
             patch.setMaximumWidth(COMPACT_WIDTH if is_compact else PATCH_WIDTH)
             self._grid.addWidget(patch, row, column, 1, SPAN)

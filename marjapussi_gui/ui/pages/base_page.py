@@ -1,4 +1,4 @@
-"""What all pages have in common, and a page whose content is one column."""
+"""The base class of all pages, and a page with its content in one column."""
 
 from collections.abc import Callable, Mapping
 from typing import ClassVar, Self
@@ -58,7 +58,7 @@ class Page(QWidget):
         """Update all texts to the current language, if the page stays."""
 
     def restore(self, old: Self) -> None:
-        """Show what the old page showed, which this one replaces after a change of language."""
+        """Show the content of an old page, which this one replaces after a change of language."""
 
     def show_note(self, note: Note) -> None:
         """Show a note that the player has written about the match on this page."""
@@ -92,14 +92,14 @@ NARROW_WIDTH = 900  # pixels; narrower pages have the second margin
 
 
 class ColumnPage(Page):
-    """A page with a title and a way back, and below them a column of at most max_width pixels."""
+    """A page with a title, a Back button and a column of content at most max_width pixels wide."""
 
     MARGINS: ClassVar[tuple[int, int, int, int]] = 40, 16, SPACINGS[3], 0  # sides, top, bottom
     KEEPS_HISTORY = True
     max_width = 1100
 
     def __init__(self, title: str, *beside: QWidget | None) -> None:
-        """Create the page with widgets beside the title; None is space that stretches."""
+        """Create the page with widgets beside the title; None adds empty space that stretches."""
         super().__init__()
         self.title_label = create_label(title, "title")
         self.back_button = create_button(say("storage-back"), self.request_back, "quiet")
@@ -118,7 +118,7 @@ class ColumnPage(Page):
             self.column.addWidget(each)
 
     def add_scroll_area(self, spacing: int, bottom: int = SPACINGS[3]) -> QVBoxLayout:
-        """Add an area of rows that scrolls to the column, and return the layout of the rows."""
+        """Add a scroll area to the column, and return the layout for its rows."""
         self.sheet = ScrollContent()
         self.scroll_area = create_scroll_area(self.sheet)
         rows = QVBoxLayout(self.sheet)

@@ -30,9 +30,9 @@ from ..common.theme import (
     REGULAR,
     text_width,
 )
-from ..text.i18n import to_sentences
+from ..text.i18n import join_as_sentences
 from ..widgets.flow_layout import FlowLayout
-from .linen_panel import LinenPanel
+from .table_panel import TablePanel
 
 MAX_WIDE_CARDS, MAX_WIDE_WORDS = 2, 3  # with more, cells are narrow and show the first value only
 WIDE_CARD, NARROW_CARD = 36, 31  # pixels
@@ -82,14 +82,14 @@ class ValuesToggle(QPushButton):
     """
 
     def __init__(
-        self, values: ActionValuesTable, panel: LinenPanel, text_size: int, *, is_open: bool
+        self, values: ActionValuesTable, panel: TablePanel, text_size: int, *, is_open: bool
     ) -> None:
         super().__init__(panel)
         self.setObjectName("fold")
         self._is_open = is_open
         self.setProperty("look", "fold")
         beside = values.measure_text if is_open else values.deals_text
-        self.setAccessibleName(to_sentences((values.title, beside)))
+        self.setAccessibleName(join_as_sentences((values.title, beside)))
         self.setStyleSheet(
             "QPushButton { background: transparent; border: 2px solid transparent; padding: 0;"
             f" min-height: {MIN_TOUCH_SIZE - 2}px; }}"
@@ -156,7 +156,7 @@ class ValuesToggle(QPushButton):
 
 
 def create_values_layout(
-    values: ActionValuesTable, panel: LinenPanel, deck: CardPictures, *, is_low: bool
+    values: ActionValuesTable, panel: TablePanel, deck: CardPictures, *, is_low: bool
 ) -> QLayout:
     """Create a layout with a cell for each action, best first.
 
@@ -164,7 +164,7 @@ def create_values_layout(
     value.
     """
     if is_low:
-        cells = [_create_low_cell(row, panel) for row in values.rows]
+        cells = [_create_one_line_cell(row, panel) for row in values.rows]
     elif values.is_wide:
         return _create_wide_cells(values, panel, deck)
     else:
@@ -189,7 +189,7 @@ def _align_widths(cells: Sequence[QFrame]) -> None:
         cell.setFixedWidth(widest)
 
 
-def _create_wide_cells(values: ActionValuesTable, panel: LinenPanel, deck: CardPictures) -> QLayout:
+def _create_wide_cells(values: ActionValuesTable, panel: TablePanel, deck: CardPictures) -> QLayout:
     """Create cells that show all values, side by side if their names are short enough."""
     cells = [_create_wide_cell(row, panel, deck) for row in values.rows]
     _mark_best(values, cells)
@@ -207,7 +207,7 @@ def _create_wide_cells(values: ActionValuesTable, panel: LinenPanel, deck: CardP
     return column
 
 
-def _create_wide_cell(row: ValueRow, panel: LinenPanel, deck: CardPictures) -> QFrame:
+def _create_wide_cell(row: ValueRow, panel: TablePanel, deck: CardPictures) -> QFrame:
     cell, is_card = _create_cell(row), row.card is not None
     line = QHBoxLayout(cell)
     line.setContentsMargins(*([round(CELL_PADDING * panel.scale)] * 4))
@@ -228,7 +228,7 @@ def _create_wide_cell(row: ValueRow, panel: LinenPanel, deck: CardPictures) -> Q
     return cell
 
 
-def _create_narrow_cell(row: ValueRow, panel: LinenPanel, deck: CardPictures) -> QFrame:
+def _create_narrow_cell(row: ValueRow, panel: TablePanel, deck: CardPictures) -> QFrame:
     cell = _create_cell(row)
     column = QVBoxLayout(cell)
     column.setContentsMargins(*([round(CELL_PADDING / 2 * panel.scale)] * 4))
@@ -242,7 +242,7 @@ def _create_narrow_cell(row: ValueRow, panel: LinenPanel, deck: CardPictures) ->
     return cell
 
 
-def _create_low_cell(row: ValueRow, panel: LinenPanel) -> QFrame:
+def _create_one_line_cell(row: ValueRow, panel: TablePanel) -> QFrame:
     cell, padding = _create_cell(row), round(CELL_PADDING / 2 * panel.scale)
     line = QHBoxLayout(cell)
     line.setContentsMargins(*([padding] * 4))
@@ -254,11 +254,11 @@ def _create_low_cell(row: ValueRow, panel: LinenPanel) -> QFrame:
 
 def _create_cell(row: ValueRow) -> QFrame:
     cell = QFrame()
-    cell.setAccessibleName(to_sentences((row.spoken_name, *row.values)))
+    cell.setAccessibleName(join_as_sentences((row.spoken_name, *row.values)))
     return cell
 
 
-def _create_name(row: ValueRow, panel: LinenPanel, deck: CardPictures, card_width: int) -> QLabel:
+def _create_name(row: ValueRow, panel: TablePanel, deck: CardPictures, card_width: int) -> QLabel:
     if row.card is None:
         label = panel.create_label(row.name, CAPTION if card_width == NARROW_CARD else BODY)
     else:

@@ -172,7 +172,7 @@ class CardAnswerBubble(QWidget):
         for preferred in WIDTHS:
             width = min(max(round(preferred * scale), self._least_width()), widest)
             size = QSize(width, self._height_at(width))
-            yield from _boxes_beside(anchor, size, bounds)
+            yield from _boxes_with_tail_tips(anchor, size, bounds)
 
     def _natural_width(self) -> int:
         """Return the width at which the answer is one line, and the known cards one row."""
@@ -212,14 +212,14 @@ class CardAnswerBubble(QWidget):
             draw_soft_shadow(painter, self._box, BUBBLE_RADIUS, 12, 4)
             body, tail = QPainterPath(), QPainterPath()
             body.addRoundedRect(self._box, BUBBLE_RADIUS, BUBBLE_RADIUS)
-            start, end = self._tail_root()
+            start, end = self._tail_base_points()
             tail.moveTo(start)
             tail.lineTo(self._tip)
             tail.lineTo(end)
             tail.closeSubpath()
             painter.fillPath(body.united(tail), QColor(BUBBLE))
 
-    def _tail_root(self) -> tuple[QPointF, QPointF]:
+    def _tail_base_points(self) -> tuple[QPointF, QPointF]:
         """Return the two points at which the tail leaves the box."""
         box, tip, inside = self._box, self._tip, BUBBLE_RADIUS + TAIL_HALF_WIDTH
         if box.top() <= tip.y() <= box.bottom():
@@ -249,7 +249,9 @@ def _create_card_group(
     return group
 
 
-def _boxes_beside(anchor: QRect, size: QSize, bounds: QRect) -> Iterator[tuple[QRect, QPoint]]:
+def _boxes_with_tail_tips(
+    anchor: QRect, size: QSize, bounds: QRect
+) -> Iterator[tuple[QRect, QPoint]]:
     """Yield boxes on each side of an anchor, moved into the bounds, each with its tail's tip."""
     middle, width, height = anchor.center(), size.width(), size.height()
     tops = middle.y() - 24, middle.y() - height // 2, middle.y() - height + 24

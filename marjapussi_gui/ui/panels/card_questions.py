@@ -18,7 +18,7 @@ from ...engine.state import NOBODY, GameState, Seat
 from ...engine.view import create_view
 from ...model.card_reason import CardReason
 from ...model.decisions import find_card_action
-from ...model.match_state import MatchState, SharedKind
+from ...model.match_state import MatchState, ReceivedCodeKind
 from ...model.new_game import ComputerPlayer
 from ...model.verdict import Verdict
 from ...ports.services import AnalysisServices
@@ -50,11 +50,11 @@ class CardQuestion:
     is_hand_over: bool
     has_habits: bool = False  # whether the speaker is a partner whose habits were measured
     player: ComputerPlayer | None = None  # the speaker, if it is known
-    shared: SharedKind | None = None  # set if the cards come from somebody's code
+    shared: ReceivedCodeKind | None = None  # set if the cards come from somebody's code
 
 
 @frozen
-class AnswerPlace:
+class AnswerPlacement:
     """Where to show an answer: the speaker's place, and what the answer shouldn't cover."""
 
     anchor: QRect
@@ -76,17 +76,17 @@ class CardQuestions(QObject):
         self.bubble = CardAnswerBubble(page)
         self.bubble.link_pressed.connect(self.on_link_pressed)
         self._question: CardQuestion | None = None
-        self._find_place: Callable[[], AnswerPlace] | None = None
+        self._find_place: Callable[[], AnswerPlacement] | None = None
         self._shows_reading = False
 
-    def ask(self, question: CardQuestion, find_place: Callable[[], AnswerPlace]) -> None:
-        """Answer a question where find_place() says, now or later."""
+    def ask(self, question: CardQuestion, find_place: Callable[[], AnswerPlacement]) -> None:
+        """Answer a question, now or later. find_place() returns where to show the answer."""
         self.close()
         self._question, self._find_place, self._shows_reading = question, find_place, False
         if text := self._answer():
             self.answered.emit(text)
 
-    def show_text(self, text: str, find_place: Callable[[], AnswerPlace]) -> None:
+    def show_text(self, text: str, find_place: Callable[[], AnswerPlacement]) -> None:
         """Show an answer that needs no analysis."""
         self.close()
         self._find_place = find_place
@@ -136,9 +136,9 @@ class CardQuestions(QObject):
         )
         if question.player is None or not question.is_hand_over:
             return self._show_reason(question, explain(Flag()))
-        return self._show_later(explain, partial(self._on_explained, question))
+        return self._answer_in_background(explain, partial(self._on_explained, question))
 
-    def _show_later(self, work: Callable[[Flag], T], on_done: Callable[[T], None]) -> str:
+    def _answer_in_background(self, work: Callable[[Flag], T], on_done: Callable[[T], None]) -> str:
         """Show a waiting text and start the work. Return the text unless it is done at once."""
         text = self._show(CardAnswer(say("table-thinking")))
         self._task.start(work, on_done)
@@ -188,10 +188,10 @@ class CardQuestions(QObject):
         return CardAnswer(
             words.card_reason_text(reason, question.people),
             tuple((label, cards) for label, cards in groups if cards),
-            self._links(question),
+            self._follow_up_links(question),
         )
 
-    def _links(self, question: CardQuestion) -> tuple[tuple[str, str], ...]:
+    def _follow_up_links(self, question: CardQuestion) -> tuple[tuple[str, str], ...]:
         if question.people.own_seat == NOBODY or question.record.header.game.is_rummy:
             return ()  # nobody's hand to read it from, or no suits to follow
         reading = (READING, say("reading"))
@@ -223,6 +223,6 @@ class CardQuestions(QObject):
                 better = action_label(verdict.advised_action, view, question.people)
                 self.answered.emit(self._show(CardAnswer(words.own_card_text(verdict, better))))
 
-        return self._show_later(
+        return self._answer_in_background(
             lambda stop: self._analysis.evaluate(view, action, stop), on_evaluated
         )

@@ -16,7 +16,7 @@ from ..art.painter_tools import ALIGN_RIGHT, draw_text, fill_rounded_rect
 from ..board.table_layout import CardSpot
 from ..common.palette import CHROME_SCHEMES, INK
 from ..common.theme import BODY, CAPTION, DEMI_BOLD, MEDIUM, create_font, text_width
-from ..text import hand_ledger as words
+from ..text import hand_score_ledger as words
 from ..text.card_names import card_names
 from ..text.i18n import localized_digits
 

@@ -11,7 +11,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from ...engine.cards import CARDS_OF_SUIT, Card, CardSet, cards_in_set
-from ...ports.services import ProvenCards
+from ...ports.services import ProvenHoldings
 from ..art.card_pictures import CardPictures, small_card_pictures
 from ..board.hand_order import SUIT_ORDER
 from ..text.card_names import card_names, join_with_and, suit_name
@@ -28,15 +28,19 @@ class CardsOutPanel(SidePanel):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(say("table-observations"), parent)
 
-    def show_cards_out(self, proven: ProvenCards, people: TablePlayers, deck: CardPictures) -> None:
+    def show_cards_out(
+        self, proven: ProvenHoldings, people: TablePlayers, deck: CardPictures
+    ) -> None:
         self.show_content(partial(self._build, proven, people, small_card_pictures(deck)))
 
-    def _build(self, proven: ProvenCards, people: TablePlayers, deck: CardPictures) -> None:
+    def _build(self, proven: ProvenHoldings, people: TablePlayers, deck: CardPictures) -> None:
         column = self._create_column(say("table-observations"), self.spacing(0))
         for suit in SUIT_ORDER:
             if cards := cards_in_set(proven.still_out & CARDS_OF_SUIT[suit]):
                 column.addWidget(CardRow(cards, deck, self.scale))
-        for sentence in proven_sentences(proven, people.with_short_names(self.max_name_length)):
+        for sentence in proven_holdings_sentences(
+            proven, people.with_short_names(self.max_name_length)
+        ):
             label = self.create_label(sentence)
             label.setWordWrap(True)
             column.addWidget(label)
@@ -62,7 +66,7 @@ class CardRow(QWidget):
         painter.end()
 
 
-def proven_sentences(proven: ProvenCards, people: TablePlayers) -> list[str]:
+def proven_holdings_sentences(proven: ProvenHoldings, people: TablePlayers) -> list[str]:
     lines = []
     for seat in people.seating.seats:
         if people.is_own_seat(seat):

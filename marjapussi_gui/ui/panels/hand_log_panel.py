@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QPlainTextEdit, QWidget
 
 from ...engine.events import HandScored
-from ...model.remark import Note, SeenRemark
+from ...model.remark import Note, RemarkWithView
 from ...session.history import History, SeenEvents, is_deal
 from ..common.palette import BUBBLE, BUTTON_FOOT, CHROME_SCHEMES, INK
 from ..common.theme import BODY
@@ -34,7 +34,7 @@ class HandLogPanel(SidePanel):
     def __init__(self, parent: QWidget) -> None:
         super().__init__("", parent)
         self._written_actions: list[SeenEvents] = []  # the actions that are in the log
-        self._written_remarks: list[SeenRemark] = []
+        self._written_remarks: list[RemarkWithView] = []
         self._written_notes: list[Note] = []
         self._hand_count = 0
         self._text = QPlainTextEdit(self)
@@ -62,7 +62,7 @@ class HandLogPanel(SidePanel):
     def show_history(self, history: History, people: TablePlayers) -> None:
         """Append what has happened since the last call. Start again if actions were undone."""
         if people.has_several_people:
-            people = people.as_watched()
+            people = people.for_spectator()
         actions = history.events_by_action
         if not (
             _begins_with(actions, self._written_actions)

@@ -27,7 +27,7 @@ LONGEST_REVIEWS = (
 
 
 class HandReviewLines(QWidget):
-    """Shows the review's two sentences, reserving their space until it is known."""
+    """Shows the two sentences of a hand's review, and reserves space until they are known."""
 
     review_requested = Signal()  # of the costliest mistake
 

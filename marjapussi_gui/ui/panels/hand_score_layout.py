@@ -26,7 +26,7 @@ from PySide6.QtWidgets import (
 from ..art.painter_tools import NO_BRUSH, draw_soft_shadow, round_pen, seam_pen, stroke_rounded_rect
 from ..common.palette import RULE_LINE, SEAM_COLOUR, TILE
 from ..common.theme import text_scale
-from ..text.hand_ledger import Ledger
+from ..text.hand_score_ledger import Ledger
 from ..text.match_end_text import MatchEnd
 from .card_trays import CORNER_RADIUS, CardTrays
 from .hand_review_lines import HandReviewLines
@@ -40,9 +40,9 @@ from .ledger_metrics import (
     WIDE_COLUMN_GAP,
     LedgerMetrics,
 )
-from .linen_panel import SHADOW_MARGIN, LinenPanel
 from .match_result_view import RESULT_SIDE_MARGIN, RESULT_WIDTH
 from .match_scores_view import MatchScoresView
+from .table_panel import SHADOW_MARGIN, TablePanel
 
 PRESS_KEYS = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
@@ -75,7 +75,7 @@ SIDE_MARGIN, TOP_MARGIN = 32, 20  # pixels
 CARDS_SHADOW, CARDS_PADDING, MIN_CARDS_WIDTH = 8, 8, 396  # pixels, of unrolled cards
 
 
-class HandScoreLayout(LinenPanel):
+class HandScoreLayout(TablePanel):
     """A panel with the parts of a score, surrounded by the open hands if there is enough room."""
 
     def __init__(self, parent: QWidget) -> None:
@@ -96,7 +96,7 @@ class HandScoreLayout(LinenPanel):
             object, ...
         ] = ()  # the arguments of the last call of fit_between_hands
         self._column_pair: tuple[QWidget, QWidget] | None = None
-        self._open_line_cards = OpenLineCards(self)
+        self._open_line_cards = LineCardsPopup(self)
 
     @property
     def next_button(self) -> NextButton:
@@ -289,8 +289,8 @@ class HandScoreLayout(LinenPanel):
         painter.end()
 
 
-class OpenLineCards(QWidget):
-    """A piece of linen with trays of cards over the columns."""
+class LineCardsPopup(QWidget):
+    """A popup over the columns that shows the cards of a score line."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -301,7 +301,7 @@ class OpenLineCards(QWidget):
     def unroll(
         self, trays: CardTrays, line: QRect, available: QRect, scale: float, duration_ms: int
     ) -> None:
-        """Show trays below a line, inside a rectangle. A duration of 0 disables animation."""
+        """Unroll the popup below a score line, within an area; a duration of 0 means at once."""
         trays.setParent(self)
         inside = CARDS_SHADOW + round(CARDS_PADDING * scale)
         width = min(

@@ -1,4 +1,4 @@
-"""The panel with the score of a hand or, first of all after the last hand, the match result."""
+"""The panel with the score of a hand or, after the last hand, the result of the match."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -13,22 +13,22 @@ from ...model.hand_review import HandReview
 from ..art.card_pictures import CardPictures, small_card_pictures
 from ..common.palette import QUIET_INK
 from ..common.theme import BODY, BOLD, CAPTION, DEMI_BOLD, MEDIUM, TILE_NAME, TITLE
-from ..text.hand_ledger import Ledger
+from ..text.hand_score_ledger import Ledger
 from ..text.i18n import say
 from ..text.match_end_text import MatchEnd
 from ..text.score_text import hand_heading
 from ..widgets.labels import tooltip_text
-from .askable_cards import AskableCards
 from .card_trays import CardTrayView
+from .explainable_cards import ExplainableCards
 from .hand_review_lines import HandReviewLines
 from .hand_score_layout import PRESS_KEYS, HandScoreLayout, NextButton
 from .ledger_column import LedgerColumn
 from .ledger_line import UNROLL_MS, LedgerLine
 from .ledger_metrics import LEFT_COLUMN_WIDTH, RIGHT_COLUMN_WIDTH
-from .linen_panel import SHADOW_MARGIN, LinenPanel
 from .match_result_view import RESULT_SIDE_MARGIN, RESULT_WIDTH, MatchResultView
 from .match_scores_view import MatchScoresView
 from .open_hands_view import HeldCards, create_hands_line
+from .table_panel import SHADOW_MARGIN, TablePanel
 
 ARROW_KEYS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
 NEXT_WIDTH = 190  # pixels; it is the largest button
@@ -49,8 +49,10 @@ class HandScorePanel(HandScoreLayout):
 
     def __init__(self, parent: QWidget, accepts_press: Callable[[], bool]) -> None:
         super().__init__(parent)
-        self.askable = AskableCards(self._open_line_cards)  # at most one, over a painted card
-        self.hidden.connect(self.askable.clear)
+        self.explainable = ExplainableCards(
+            self._open_line_cards
+        )  # at most one, over a painted card
+        self.hidden.connect(self.explainable.clear)
         self._accepts_press = accepts_press  # whether a press that begins now may act
         self._buttons: LedgerButtons | None = None
         self._is_match_over = False
@@ -174,7 +176,7 @@ class HandScorePanel(HandScoreLayout):
                 if area.isAncestorOf(row):
                     area.follow(row)
             if row is self._match_scores and self.animation_duration:
-                self._match_scores.count_up()
+                self._match_scores.animate_scores()
         return bool(self._hidden_rows)
 
     # Private
@@ -183,7 +185,7 @@ class HandScorePanel(HandScoreLayout):
         self, ledger: Ledger, deck: CardPictures, *, is_match_over: bool, is_evaluated: bool
     ) -> None:
         self._open_line_cards.hide()
-        self.askable.clear()
+        self.explainable.clear()
         for line in self.lines:
             line.set_open(is_open=False)
         self.set_title(ledger.title)
@@ -386,7 +388,7 @@ class LedgerButtons(QWidget):
 
     def __init__(
         self,
-        panel: LinenPanel,
+        panel: TablePanel,
         available_width: int,
         *,
         is_match_over: bool,

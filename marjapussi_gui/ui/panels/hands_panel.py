@@ -9,13 +9,13 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 from ...engine.events import HandScored
 from ...engine.game import Game
 from ...engine.state import Side
-from ...model.usual_play import HabitRate
+from ...model.playing_habits import HabitRate
 from ..common.palette import CHROME_SCHEMES, SIDE_COLOURS
 from ..common.theme import BODY, CAPTION, DEMI_BOLD, LABEL, MEDIUM
-from ..text import agreement_text
-from ..text import hand_ledger as words
-from ..text.agreement_text import partner_agreement_sentence
+from ..text import hand_score_ledger as words
+from ..text import partner_agreement_text
 from ..text.i18n import localized_digits, number_text, say, signed_number
+from ..text.partner_agreement_text import partner_agreement_sentence
 from ..text.start_text import tournament_points_text
 from ..text.table_players import TablePlayers
 from ..widgets.scroll_area import FittingScrollArea
@@ -110,7 +110,10 @@ class HabitsPanel(SidePanel):
     def _build(self, rates: Sequence[HabitRate], name: str, agreeing_game: Game | None) -> None:
         column = self._create_column(say("title"), self.spacing(1))
         agreement = partner_agreement_sentence(agreeing_game, name) if agreeing_game else ""
-        sentences = [agreement, *(agreement_text.habit_sentence(rate, name) for rate in rates)]
+        sentences = [
+            agreement,
+            *(partner_agreement_text.habit_sentence(rate, name) for rate in rates),
+        ]
         labels = [self.create_label(sentence) for sentence in sentences if sentence]
         labels.append(self.create_label(say("source"), CAPTION))
         for label in labels:

@@ -58,12 +58,12 @@ def _free_areas(
     top = round(max(tools_box(layout).bottom() + TOP_GAP * layout.unit, MIN_NOTICE_TOP))
     for width in sorted({*(round(each * scale) for each in WIDTHS), *WIDTHS}, reverse=True):
         left = right - width
-        bottom = _free_bottom(left, top, right, obstacles, round(layout.height) - GAP)
+        bottom = _lowest_free_y(left, top, right, obstacles, round(layout.height) - GAP)
         if left >= GAP and bottom - top >= MIN_HEIGHT:
             yield left, top, right, bottom
 
 
-def _free_bottom(left: int, top: int, right: int, obstacles: Sequence[QRect], lowest: int) -> int:
+def _lowest_free_y(left: int, top: int, right: int, obstacles: Sequence[QRect], lowest: int) -> int:
     ends = (
         box.top() - GAP
         for box in obstacles

@@ -1,4 +1,4 @@
-"""The panel with a hint. It hangs below the hint button, whose icon is a lamp."""
+"""The panel with a hint, below the hint button, whose icon is a lamp."""
 
 from collections.abc import Callable
 
@@ -28,7 +28,7 @@ from ..widgets.labels import BalancedLabel
 from ..widgets.scroll_area import create_scroll_area
 from .action_values_table import ActionValuesTable, ValuesToggle, create_values_layout
 from .hint_areas import HintArea
-from .linen_panel import SHADOW_MARGIN, LinenPanel
+from .table_panel import SHADOW_MARGIN, TablePanel
 
 PADDING, LOW_PADDING, TAIL_WIDTH = 20, 16, 20  # pixels
 RULE_COLOUR = "#D6C9AC"
@@ -45,7 +45,7 @@ class HintText:
     values: ActionValuesTable | None = None
 
 
-class HintPanel(LinenPanel):
+class HintPanel(TablePanel):
     """Shows the advised action with its reasons and, on request, the values of all actions."""
 
     def __init__(self, parent: QWidget) -> None:
@@ -83,18 +83,18 @@ class HintPanel(LinenPanel):
         self.show_content(self._build_hint)
 
     def place_below_lamp(self, areas: tuple[HintArea, ...], lamp_x: int) -> None:
-        """Place the panel in the first area that fits the whole hint, its tail at the hint button.
+        """Place the panel in the first area that fits the hint, with its tail at the hint button.
 
-        In each area, the usual form of the hint is tried first, then a lower one with less
-        padding. If no area is large enough, the hint scrolls in the last one.
+        In each area, the normal layout is tried first, then a compact one with less padding. If no
+        area is large enough, the hint scrolls in the last one.
         """
         self._lamp_x = lamp_x
         for area in areas:
-            if any(self._try_area(area, is_low=is_low) for is_low in (False, True)):
+            if any(self._place_in_area(area, is_low=is_low) for is_low in (False, True)):
                 break
         self.update()
 
-    def _try_area(self, area: HintArea, *, is_low: bool) -> bool:
+    def _place_in_area(self, area: HintArea, *, is_low: bool) -> bool:
         left, top, right, bottom = area
         self._set_low(is_low=is_low)
         width, most = right - left + 2 * SHADOW_MARGIN, bottom - top + 2 * SHADOW_MARGIN
@@ -117,7 +117,7 @@ class HintPanel(LinenPanel):
         return wanted <= height and _content_width(self._scroll_area) <= width - 2 * self._margin
 
     def _set_low(self, *, is_low: bool) -> None:
-        """Rebuild the hint in its low or its usual form, if the form changes."""
+        """Switch to the compact (low) or the normal layout, and rebuild the hint if it changes."""
         if is_low != self._is_low:
             self._is_low = is_low
             if self._create_hint is not None:

@@ -1,4 +1,4 @@
-"""The last trick, lying open on the felt again, where its cards can be asked about."""
+"""The last trick, shown on the felt again. A click on a card asks why it was played."""
 
 from functools import partial
 
@@ -16,15 +16,15 @@ from ..text.card_names import card_name
 from ..text.i18n import say
 from ..text.table_players import TablePlayers
 from ..widgets.labels import TextLabel
-from .askable_cards import AskableCard, AskableCards
-from .linen_panel import LinenPanel
+from .explainable_cards import ExplainableCard, ExplainableCards
+from .table_panel import TablePanel
 
 PROMPT_HEIGHT, MIN_PROMPT_HEIGHT = 44, 34  # table units, pixels: of a prompt above its buttons
 MIN_TEXT_SIZE = 14  # pixels
 GAP = 16  # pixels between the texts and the button
 
 
-class LastTrickView(LinenPanel):
+class LastTrickView(TablePanel):
     """Covers the current trick and the prompt with felt, and shows the last trick on it."""
 
     def __init__(self, page: QWidget, board: TableBoard) -> None:
@@ -32,7 +32,7 @@ class LastTrickView(LinenPanel):
         self._board = board
         self._trick: Trick | None = None
         self._deck: CardPictures | None = None
-        self.askable = AskableCards(self)
+        self.explainable = ExplainableCards(self)
         self._hint_label = TextLabel("", self)
         self.close_button = QPushButton(self)
         self.close_button.clicked.connect(self.close_panel)
@@ -56,7 +56,7 @@ class LastTrickView(LinenPanel):
             self._lay_out()
 
     def card_boxes(self) -> list[QRect]:
-        return [each.outline().toRect().translated(self.pos()) for each in self.askable.cards]
+        return [each.outline().toRect().translated(self.pos()) for each in self.explainable.cards]
 
     def text_boxes(self) -> list[QRect]:
         parts = (self._title, self._hint_label, self.close_button)
@@ -72,21 +72,21 @@ class LastTrickView(LinenPanel):
         ]
         self._hint_label.setAccessibleName(" ".join((*spoken, say("ask-hint"))))
         self._show_cards()
-        self._initial_focus = self.askable.cards[0]
+        self._initial_focus = self.explainable.cards[0]
 
     def _show_cards(self) -> None:
-        self.askable.clear()
+        self.explainable.clear()
         assert self._trick is not None
         layout = self._board.table_layout
         for seat, card in zip(self._trick.seats, self._trick.cards, strict=False):
             (spot,) = layout.spots(Zone("trick", seat), [1])
-            self.askable.add(AskableCard(self, seat, card, spot, self._board.card_pictures))
+            self.explainable.add(ExplainableCard(self, seat, card, spot, self._board.card_pictures))
         self._lay_out()
 
     def _lay_out(self) -> None:
         layout = self._board.table_layout
         self.setGeometry(self._board.geometry())
-        for card in self.askable.cards:
+        for card in self.explainable.cards:
             (spot,) = layout.spots(Zone("trick", card.seat), [1])
             card.move_centre(spot.x, spot.y)
             card.show()
@@ -96,7 +96,7 @@ class LastTrickView(LinenPanel):
     def _update_mask(self) -> None:
         """Let the board be seen and clicked except where cards, texts and buttons cover it."""
         region = QRegion(self._bar_box())
-        for part in self.askable.cards:
+        for part in self.explainable.cards:
             if not part.isHidden():
                 region |= part.geometry()
         self.setMask(region)
@@ -104,7 +104,7 @@ class LastTrickView(LinenPanel):
     def _bar_box(self) -> QRect:
         layout = self._board.table_layout
         left, top, right, bottom = layout.button_bar
-        start = max(left * layout.width, self._board.decorations.button_limits[0])
+        start = max(left * layout.width, self._board.decorations.button_x_range[0])
         prompt_space = max(PROMPT_HEIGHT * layout.unit, MIN_PROMPT_HEIGHT)
         return QRectF(
             start,

@@ -9,15 +9,15 @@ from PySide6.QtGui import QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from ...engine.cards import NO_SUIT
-from ..art.berry_bags import berry_picture
 from ..art.card_pictures import CardPictures
 from ..art.painter_tools import NO_BRUSH, open_painter, round_pen
+from ..art.score_bag_pictures import berry_picture
 from ..art.stitch_row import draw_point_row, point_row_width
 from ..common.palette import QUIET_INK, RULE_LINE, SIDE_COLOURS
 from ..common.theme import BODY, BOLD, CAPTION, DEMI_BOLD, LABEL, MEDIUM, REGULAR, SPEECH
-from ..text.hand_ledger import LedgerLeaf, LedgerResult
+from ..text.hand_score_ledger import LedgerResult, SideLedger
 from ..text.i18n import say
-from ..text.scoring.scoring_texts import CountEntry
+from ..text.scoring.scoring_texts import ScoreEntry
 from ..widgets.labels import TextLabel
 from .card_trays import INDENT
 from .ledger_line import SUIT_SIZE, LedgerLine, suit_picture
@@ -34,11 +34,11 @@ HEADING, ENTRIES, RULE, SUM, STITCHES, SECOND_RULE, RESULTS, TOTAL = range(8)
 
 
 class LedgerColumn(QWidget):
-    """Shows what one side gets for a hand (a LedgerLeaf): its name, score lines and result."""
+    """Shows what one side gets for a hand (a SideLedger): its name, score lines and result."""
 
     def __init__(
         self,
-        leaf: LedgerLeaf,
+        leaf: SideLedger,
         create_label: LabelFactory,
         deck: CardPictures,
         scale: float,
@@ -131,7 +131,7 @@ class LedgerColumn(QWidget):
         if leaf.total:
             yield (TOTAL, 0), self._create_total_line()
 
-    def _create_entry_line(self, entry: CountEntry) -> LedgerLine:
+    def _create_entry_line(self, entry: ScoreEntry) -> LedgerLine:
         sizes = (
             (self._value_size, self._large_size)
             if entry.is_sum
@@ -183,14 +183,14 @@ class LedgerColumn(QWidget):
     def _indent(self) -> float:
         return NARROW_INDENT if self._padding else INDENT
 
-    def _add_line(self, line: LedgerLine, source: CountEntry | LedgerResult) -> LedgerLine:
+    def _add_line(self, line: LedgerLine, source: ScoreEntry | LedgerResult) -> LedgerLine:
         if any(tray.cards for tray in source.trays):
             line.attach_cards([tray for tray in source.trays if tray.cards], self._deck)
         self.lines.append(line)
         return line
 
 
-def _merge_entries(entries: Sequence[CountEntry]) -> tuple[CountEntry, ...]:
+def _merge_entries(entries: Sequence[ScoreEntry]) -> tuple[ScoreEntry, ...]:
     """Merge all score lines into one with their sum and all their cards."""
     whole = next((each for each in entries if each.is_sum), None)
     if whole is None:
@@ -242,7 +242,7 @@ class SumLine(QWidget):
 
 
 class ContractProgress(QWidget):
-    """Shows the points made, and those promised in the contract, as stitches of ten points."""
+    """A progress bar of the points made and promised in a contract, in steps of ten points."""
 
     def __init__(self, made: int, goal: int, colour: str, scale: float) -> None:
         super().__init__()

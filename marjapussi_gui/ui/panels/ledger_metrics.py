@@ -4,7 +4,7 @@ The panel is a ledger: it has a column of score lines for each side.
 """
 
 from ...engine.frozen import frozen
-from .linen_panel import SHADOW_MARGIN
+from .table_panel import SHADOW_MARGIN
 
 TWO_SIDES = 2
 WIDE_WIDTH, SMALL_WIDTH, MANY_SIDES_WIDTH = (

@@ -45,7 +45,7 @@ class MatchResultView(QWidget):
         column.setSpacing(round(8 * scale))
         column.addLayout(self._create_head(match_end, create_link(), cards.pixel_ratio))
         column.addWidget(SumLine(scale))
-        column.addLayout(self._create_reason(match_end, cards))
+        column.addLayout(self._create_reason_row(match_end, cards))
         if len(match_end.scores) > TWO_SIDES:
             column.addLayout(self._create_score_row(match_end.scores))
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
@@ -96,7 +96,7 @@ class MatchResultView(QWidget):
             row.addStretch(1)
         return row
 
-    def _create_reason(self, match_end: MatchEnd, cards: CardPictures) -> QHBoxLayout:
+    def _create_reason_row(self, match_end: MatchEnd, cards: CardPictures) -> QHBoxLayout:
         row = QHBoxLayout()
         row.setSpacing(round(20 * self._scale))
         fact = match_end.fact

@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 from ..art.painter_tools import draw_chevron, fill_rounded_rect, open_painter, seam_pen
 from ..common.palette import CHROME_SCHEMES, SEAM_COLOUR, SIDE_COLOURS
 from ..common.theme import BODY, BOLD, CAPTION, DEMI_BOLD, LABEL, MEDIUM, SPEECH, TITLE
-from ..text import hand_ledger as words
-from ..text.hand_ledger import LedgerScore
+from ..text import hand_score_ledger as words
+from ..text.hand_score_ledger import LedgerScore
 from ..text.i18n import number_text, say
 from .card_trays import CORNER_RADIUS, LINEN_COLOUR
 from .ledger_column import BERRY_SIZE, LabelFactory, SumLine, create_berry_label
@@ -114,7 +114,7 @@ class MatchScoresView(QWidget):
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint() if self._metrics is not None else super().minimumSizeHint()
 
-    def count_up(self) -> None:
+    def animate_scores(self) -> None:
         self._animation = QVariantAnimation(self)
         self._animation.setDuration(COUNT_UP_MS)
         self._animation.setStartValue(0.0)

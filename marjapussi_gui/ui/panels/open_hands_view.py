@@ -20,10 +20,10 @@ from ..board.hand_order import HandOrder
 from ..board.table_board import TableBoard
 from ..board.table_layout import CARD_RATIO, REFERENCE_SIZE, CardSpot, TableLayout
 from ..common.theme import text_scale
-from ..text import hand_ledger as words
+from ..text import hand_score_ledger as words
 from ..text.i18n import say
 from ..text.table_players import TablePlayers
-from .askable_cards import AskableCards
+from .explainable_cards import ExplainableCards
 from .ledger_column import LabelFactory
 from .ledger_line import LedgerLine
 
@@ -82,11 +82,11 @@ def trick_game_hands(history: History, order: HandOrder) -> dict[Seat, tuple[Car
 
 def rummy_hands(history: History, order: HandOrder) -> dict[Seat, tuple[Card, ...]]:
     """Return the cards that each seat ends with: first its laid melds, then the rest."""
-    if history.rummy_ended is None:
+    if history.rummy_end_event is None:
         return {}
-    left = history.rummy_ended.hands
+    left = history.rummy_end_event.hands
     hands: dict[Seat, list[Card]] = {
-        Seat(seat): [] for seat in range(len(history.rummy_ended.hands))
+        Seat(seat): [] for seat in range(len(history.rummy_end_event.hands))
     }
     for laying in history.laid_sets:
         for meld in laying.sets:
@@ -99,10 +99,10 @@ def collect_hands(history: History, people: TablePlayers, order: HandOrder) -> S
     assert history.hand_score is not None
     hands = (
         rummy_hands(history, order)
-        if history.rummy_ended is not None
+        if history.rummy_end_event is not None
         else trick_game_hands(history, order)
     )
-    tiplu = NO_CARD if history.rummy_ended is None else history.rummy_ended.tiplu
+    tiplu = NO_CARD if history.rummy_end_event is None else history.rummy_end_event.tiplu
     return ShownHands(
         hands, people, history.hand_score.dealer, wild_cards(tiplu) if tiplu >= 0 else 0
     )
@@ -129,7 +129,7 @@ class OpenHandsView(QWidget):
         self._shown_hands: ShownHands | None = None
         self._highlighted: frozenset[Card] = frozenset()
         self._open_cards: list[OpenCard] = []  # as they were painted, from bottom to top
-        self.askable = AskableCards(self)  # at most one, lit over the painted card
+        self.explainable = ExplainableCards(self)  # at most one, lit over the painted card
         self.has_cards = True  # False shows only felt: the score panel needs all the space
         self.hide()
 
@@ -141,7 +141,7 @@ class OpenHandsView(QWidget):
     def show_hands(self, hands: ShownHands | None) -> None:
         """Show these hands, or none of them if hands is None."""
         self._shown_hands, self._highlighted = hands, frozenset()
-        self.askable.clear()
+        self.explainable.clear()
         self.setAccessibleName(
             "" if hands is None else words.all_hands_text(hands.hands, hands.people)
         )
@@ -153,9 +153,9 @@ class OpenHandsView(QWidget):
         self.update()
 
     def light_card(self, open_card: OpenCard) -> None:
-        """Highlight a card, and ask about it."""
+        """Highlight a card, and ask why it was played."""
         deck = self._board.card_pictures
-        self.askable.ask_at(open_card.seat, open_card.card, open_card.spot, deck)
+        self.explainable.ask_at(open_card.seat, open_card.card, open_card.spot, deck)
 
     def vertical_range(self, layout: TableLayout) -> tuple[int, int]:
         """Return the y coordinates between which the hands leave space for the score panel."""
@@ -194,7 +194,7 @@ class OpenHandsView(QWidget):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         super().mousePressEvent(event)
-        self.askable.clear()
+        self.explainable.clear()
         x, y = event.position().x(), event.position().y()
         for each in reversed(self._open_cards):
             half = each.spot.width / 2
@@ -205,7 +205,7 @@ class OpenHandsView(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self.askable.clear()
+        self.explainable.clear()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         if self._shown_hands is None:

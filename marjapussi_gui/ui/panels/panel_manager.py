@@ -12,14 +12,14 @@ from PySide6.QtWidgets import QWidget
 from ...engine.cards import Card
 from ...engine.game import Game
 from ...engine.view import View
-from ...model.usual_play import HabitRate
-from ...ports.services import ProvenCards
+from ...model.playing_habits import HabitRate
+from ...ports.services import ProvenHoldings
 from ...session.history import History
 from ..board.board_geometry import tools_box
 from ..board.table_board import TableBoard
 from ..board.table_layout import CardSpot
 from ..common.theme import text_scale
-from ..text.hand_ledger import create_ledger
+from ..text.hand_score_ledger import create_ledger
 from ..text.i18n import Message
 from ..text.match_end_text import create_match_end
 from ..text.score_text import tournament_points
@@ -30,16 +30,16 @@ from .hands_panel import HabitsPanel, HandsPanel
 from .hint_areas import hint_areas
 from .hint_panel import HintPanel, PraisePanel
 from .last_trick_view import LastTrickView
-from .linen_panel import SHADOW_MARGIN, LinenPanel
 from .open_hands_view import OpenCard, OpenHandsView, collect_hands
 from .sets_panels import DiscardsPanel, KnownCardsPanel
 from .side_panel import PanelArea, SidePanel, area_beside_trick
+from .table_panel import SHADOW_MARGIN, TablePanel
 from .tricks_panel import TricksPanel
 
 TOOLS_GAP = 8  # pixels
 RESULT_BOTTOM = 32  # table units below the result of a match
 
-ProveCards = Callable[[View], ProvenCards | None]
+ProveCards = Callable[[View], ProvenHoldings | None]
 
 
 class PanelManager(QObject):
@@ -89,7 +89,7 @@ class PanelManager(QObject):
         board.event_player.view_shown.connect(self.sync)
 
     @property
-    def all_panels(self) -> tuple[LinenPanel, ...]:
+    def all_panels(self) -> tuple[TablePanel, ...]:
         notes = self.hint, self.guide, self.praise
         return self.hand_score, *notes, self.last_trick, *self.side_panels
 
@@ -125,7 +125,7 @@ class PanelManager(QObject):
         for panel, update in (
             (self.last_trick, self._update_last_trick),
             (self.tricks, self._update_tricks),
-            (self.cards_out, self._update_cards_out),
+            (self.cards_out, self._update_cards_out_panel),
             (self.hand_log, self._update_hand_log),
             (self.hand_scores, self._update_hands),
             (self.discards, self._update_discards),
@@ -198,7 +198,7 @@ class PanelManager(QObject):
             return self.known_cards.is_open
         view = self._board.event_player.view
         if self.cards_out.is_open or (view is not None and view.hand):
-            self._toggle(self.cards_out, self._update_cards_out)
+            self._toggle(self.cards_out, self._update_cards_out_panel)
         return self.cards_out.is_open
 
     def toggle_hand_log(self) -> None:
@@ -229,7 +229,7 @@ class PanelManager(QObject):
         panel.raise_()
         self.place_panels()
 
-    def _close_others(self, panel: LinenPanel) -> None:
+    def _close_others(self, panel: TablePanel) -> None:
         for other in self.all_panels:
             if other.is_open and other not in (panel, self.hand_score):
                 other.close_panel()
@@ -252,7 +252,7 @@ class PanelManager(QObject):
         elif self.last_trick.is_open:
             self.last_trick.close_panel()
 
-    def _update_cards_out(self) -> None:
+    def _update_cards_out_panel(self) -> None:
         view = self._board.event_player.view
         known = self._prove(view) if view is not None and view.hand else None
         if known is None:
@@ -333,12 +333,12 @@ class PanelManager(QObject):
         if self.hand_score.is_open:
             self._place_hand_score(width, height)
         self.last_trick.place()
-        self._place_note()
+        self._place_hint_or_praise()
         for side_panel in self.side_panels:
             if side_panel.is_open:
                 side_panel.place_in(self._side_area, most)
 
-    def _place_note(self) -> None:
+    def _place_hint_or_praise(self) -> None:
         """Place the hint, comment or praise below the hint button; a hint has priority."""
         open_notes = [each for each in (self.hint, self.guide, self.praise) if each.is_open]
         for note in open_notes[:1]:
@@ -387,10 +387,10 @@ class PanelManager(QObject):
         trick = next((each for each in self.history.tricks if card in each.cards), None)
         if trick is not None and not self._board.event_player.is_playing:
             seat = trick.seats[trick.cards.index(card)]
-            self.hand_score.askable.ask_at(seat, card, spot, self._board.card_pictures)
+            self.hand_score.explainable.ask_at(seat, card, spot, self._board.card_pictures)
 
     def _highlight_cards(self) -> None:
-        self.hand_score.askable.clear()
+        self.hand_score.explainable.clear()
         self.open_hands.highlight(self.hand_score.open_line_cards)
 
     @property

@@ -24,27 +24,27 @@ from ..text.card_names import card_names
 from ..text.i18n import Message, say
 from ..text.table_players import TablePlayers
 from ..widgets.scroll_area import SCROLL_BAR_WIDTH
-from .askable_cards import AskableCard, AskableCards
+from .explainable_cards import ExplainableCard, ExplainableCards
 from .side_panel import SidePanel
 
 CARD_WIDTH, MIN_CARD_STEP = 36.0, 17.0  # pixels
 
 
 class SetsPanel(SidePanel):
-    """The base class of panels with sentences and rows of cards, which can be asked about."""
+    """The base class of the panels for rummy, with sentences and rows of explainable cards."""
 
-    card_asked = Signal(object)  # an AskableCard
+    card_asked = Signal(object)  # an ExplainableCard
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__("", parent)
-        self.card_rows: list[AskableCardRow] = []
-        self.askable: AskableCards | None = None
+        self.card_rows: list[ExplainableCardRow] = []
+        self.explainable: ExplainableCards | None = None
 
-    def _create_askable_column(self, title: str) -> QVBoxLayout:
+    def _create_explainable_column(self, title: str) -> QVBoxLayout:
         self.card_rows = []
         column = self._create_column(title, self.spacing(0))
-        self.askable = AskableCards(column.parentWidget() or self)
-        self.askable.asked.connect(self.card_asked)
+        self.explainable = ExplainableCards(column.parentWidget() or self)
+        self.explainable.asked.connect(self.card_asked)
         return column
 
     def _add_text(self, column: QVBoxLayout, text: str, *, is_name: bool = False) -> None:
@@ -59,12 +59,12 @@ class SetsPanel(SidePanel):
         seats: Sequence[Seat],
         deck: CardPictures,
     ) -> None:
-        assert self.askable is not None
+        assert self.explainable is not None
         room = self.content_width - SCROLL_BAR_WIDTH - CARD_WIDTH * self.scale
         line = max(int(room / (MIN_CARD_STEP * self.scale)) + 1, 1)
         for first in range(0, len(cards), line):
             part = slice(first, first + line)
-            row = AskableCardRow(self.askable, cards[part], seats[part], deck, self.scale)
+            row = ExplainableCardRow(self.explainable, cards[part], seats[part], deck, self.scale)
             self.card_rows.append(row)
             column.addWidget(row)
 
@@ -81,7 +81,7 @@ class DiscardsPanel(SetsPanel):
         return [card for row in self.card_rows for card in row.cards]
 
     def _build(self, rummy: RummyState, deck: CardPictures) -> None:
-        column, cards = self._create_askable_column(say("discards")), rummy.discards
+        column, cards = self._create_explainable_column(say("discards")), rummy.discards
         self._add_cards(column, cards, discarding_seats(rummy), deck)
         self._add_text(column, say("newest-last") if cards else say("no-discards"))
         if cards:
@@ -96,7 +96,7 @@ class KnownCardsPanel(SetsPanel):
         self.show_content(partial(self._build, view, people, small_card_pictures(deck)))
 
     def _build(self, view: View, people: TablePlayers, deck: CardPictures) -> None:
-        column = self._create_askable_column(say("sets-observations"))
+        column = self._create_explainable_column(say("sets-observations"))
         for text in missing_card_sentences(view):
             self._add_text(column, text)
         for seat in view.game.seating.seats:
@@ -118,15 +118,15 @@ class KnownCardsPanel(SetsPanel):
         column.addStretch(1)
 
 
-class AskableCardRow(QWidget):
-    """A row of cards, which overlap if space is short, and can be asked about.
+class ExplainableCardRow(QWidget):
+    """A row of explainable cards, which overlap if space is short.
 
     The cards lie on the sheet beside the row, so that "Why this?" finds space there.
     """
 
     def __init__(
         self,
-        askable: AskableCards,
+        explainable: ExplainableCards,
         cards: Sequence[Card],
         seats: Sequence[Seat],
         deck: CardPictures,
@@ -135,21 +135,21 @@ class AskableCardRow(QWidget):
         super().__init__()
         self.cards, self._card_width = cards, CARD_WIDTH * scale
         spot = CardSpot(0.0, 0.0, 0.0, self._card_width)
-        sheet = askable.host
-        self._askable_cards = [
-            AskableCard(sheet, seat, card, spot, deck)
+        sheet = explainable.host
+        self._explainable_cards = [
+            ExplainableCard(sheet, seat, card, spot, deck)
             for seat, card in zip(seats, cards, strict=True)
         ]
-        for seat, each in zip(seats, self._askable_cards, strict=True):
+        for seat, each in zip(seats, self._explainable_cards, strict=True):
             each.setEnabled(seat != NOBODY)  # nobody chose the card that the deal turned up
-            askable.add(each)
+            explainable.add(each)
         self.setAccessibleName(card_names(cards))
         self.setFixedHeight(round(CARD_RATIO * self._card_width) + 4)
 
     def _place_cards(self) -> None:
         room = (self.width() - self._card_width - 6) / max(len(self.cards) - 1, 1)
         step, middle = min(self._card_width + 2, room), self._card_width / 2 + 2
-        for place, card in enumerate(self._askable_cards):
+        for place, card in enumerate(self._explainable_cards):
             at = self.pos() + QPoint(round(middle + place * step), self.height() // 2)
             card.move_centre(at.x(), at.y())
 

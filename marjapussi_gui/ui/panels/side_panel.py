@@ -10,7 +10,7 @@ from ..common.theme import BODY, BOLD, CAPTION, DEMI_BOLD, LABEL, set_scaled_fon
 from ..text.i18n import Message
 from ..widgets.labels import create_button
 from ..widgets.scroll_area import FittingScrollArea
-from .linen_panel import SHADOW_MARGIN, LinenPanel
+from .table_panel import SHADOW_MARGIN, TablePanel
 
 PanelArea = tuple[int, int, int, int]  # left, top, right, bottom; in pixels
 
@@ -20,7 +20,7 @@ ENOUGH_HEIGHT, GAP = 130, 12  # pixels that an area needs in height; table units
 COMPACT_NAME_LENGTH, NAME_LENGTH = 9, 16
 
 
-class SidePanel(LinenPanel):
+class SidePanel(TablePanel):
     """A panel with a title, a close button and a content that can scroll."""
 
     def __init__(self, title: str, parent: QWidget) -> None:

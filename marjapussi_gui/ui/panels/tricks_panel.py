@@ -1,4 +1,4 @@
-"""The panel with all tricks of a hand, whose cards can be asked about."""
+"""The panel with all tricks of a hand. A click on a card asks why it was played."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -15,7 +15,7 @@ from ..text.card_names import card_name
 from ..text.i18n import LazyText, resolve, say
 from ..text.table_players import TablePlayers
 from ..widgets.scroll_area import FittingScrollArea
-from .askable_cards import AskableCard, AskableCards
+from .explainable_cards import ExplainableCard, ExplainableCards
 from .side_panel import COMPACT_WIDTH, SidePanel
 
 MAX_WINNER_WIDTH = 170  # pixels
@@ -25,7 +25,7 @@ SIDE_MARGIN, TOP_MARGIN = 40, 20  # pixels
 class TricksPanel(SidePanel):
     """Shows the tricks of a hand in rows."""
 
-    card_asked = Signal(object)  # an AskableCard
+    card_asked = Signal(object)  # an ExplainableCard
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__("", parent)
@@ -75,8 +75,8 @@ class TricksPanel(SidePanel):
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setHorizontalSpacing(self.spacing(0))
         grid.setVerticalSpacing(0)
-        askable = AskableCards(sheet)
-        askable.asked.connect(self.card_asked)
+        explainable = ExplainableCards(sheet)
+        explainable.asked.connect(self.card_asked)
         for row, trick in enumerate(tricks):
             for place, (seat, card) in enumerate(zip(trick.seats, trick.cards, strict=False)):
                 weight = DEMI_BOLD if seat == trick.winner else REGULAR
@@ -85,8 +85,8 @@ class TricksPanel(SidePanel):
                 name.setAccessibleName(played)
                 grid.addWidget(name, 3 * row, place)
                 spot = CardSpot(0.0, 0.0, 0.0, self.card_width * self.scale)
-                button = AskableCard(sheet, seat, card, spot, deck)
-                askable.add(button)
+                button = ExplainableCard(sheet, seat, card, spot, deck)
+                explainable.add(button)
                 grid.addWidget(button, 3 * row + 1, place)
             self._add_winner(grid, row, trick, people)
         grid.setColumnStretch(len(tricks[0].seats), 1)

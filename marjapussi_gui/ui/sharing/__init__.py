@@ -1,1 +1,1 @@
-"""What leaves the program for other people: a hand as a web page, and as a picture."""
+"""Exports of hands for other people, as web pages and as pictures."""

@@ -1,4 +1,4 @@
-"""Card faces as SVG symbols, drawn from the paths and stitches of the table's cards.
+"""Card faces as SVG symbols, made from the same drawings as the cards on the table.
 
 A symbol is defined once in a page, and shown with <use href="#cQH"/>.
 """
@@ -56,7 +56,7 @@ def card_symbols(cards: Iterable[Card]) -> str:
             _blank_card(),
             *(_suit_shape(suit) for suit in sorted({SUIT_OF[card] for card in plain})),
             *(_rank_shape(rank) for rank in sorted({RANK_OF[card] for card in plain})),
-            _grid("star", STAR_GRID, {"X": LINEN, "B": LINEN}),
+            _stitch_grid_svg("star", STAR_GRID, {"X": LINEN, "B": LINEN}),
             "</defs>",
             *map(_card_symbol, shown),
             "</svg>",
@@ -66,20 +66,20 @@ def card_symbols(cards: Iterable[Card]) -> str:
 
 @cache
 def _card_symbol(card: Card) -> str:
-    halves = _half(card)
+    halves = _half_card_svg(card)
     return (
         f'<symbol id="c{CARD_NAMES[card]}" viewBox="0 0 {CARD_WIDTH} {CARD_HEIGHT}">'
-        f'<use href="#blank"/>{_middle(card)}<g id="h{CARD_NAMES[card]}">{halves}</g>'
+        f'<use href="#blank"/>{_middle_svg(card)}<g id="h{CARD_NAMES[card]}">{halves}</g>'
         f'<use href="#h{CARD_NAMES[card]}" transform="{UPSIDE_DOWN}"/></symbol>'
     )
 
 
-def _half(card: Card) -> str:
+def _half_card_svg(card: Card) -> str:
     """Return what is drawn in the upper half of a card and, turned, in the lower half."""
     if card == JOKER:
         return (
             f'<circle cx="25" cy="46" r="15" fill="{COLOURS[1]["M"]}"/>'
-            f'<path fill="{LEAF_GREEN}" d="{BERRY_LEAF_PATH}"/>{_figure("joker", 1)}'
+            f'<path fill="{LEAF_GREEN}" d="{BERRY_LEAF_PATH}"/>{_court_figure_svg("joker", 1)}'
         )
     rank, suit, index = RANK_OF[card], SUIT_OF[card], STANDARD_INDEX
     wide = rank_glyph(rank).boundingRect().width()
@@ -95,11 +95,11 @@ def _half(card: Card) -> str:
     if rank in PIP_POSITIONS:
         parts += [_suit(suit, _pip_rect(x, y)) for x, y in _mirror_pips(rank)]
     elif rank != "A":
-        parts.append(_figure(CARD_NAMES[card].replace("T", ""), suit))
+        parts.append(_court_figure_svg(CARD_NAMES[card].replace("T", ""), suit))
     return "".join(parts)
 
 
-def _middle(card: Card) -> str:
+def _middle_svg(card: Card) -> str:
     """Return what a card has in its middle: an ace's large suit, or a single pip."""
     if card == JOKER:
         return ""
@@ -113,7 +113,7 @@ def _middle(card: Card) -> str:
         )
         return "".join((_suit(suit, ACE_RECT), *stars))
     repeated = _mirror_pips(rank)
-    lower = [_turned(pip) for pip in repeated]
+    lower = [_rotated_pip(pip) for pip in repeated]
     alone = [p for p in PIP_POSITIONS.get(rank, ()) if p not in repeated and _key(p) not in lower]
     return "".join(_suit(suit, _pip_rect(x, y)) for x, y in alone)
 
@@ -122,10 +122,10 @@ def _mirror_pips(rank: str) -> list[Place]:
     """Return the pips of the upper half that are repeated upside down in the lower half."""
     every = PIP_POSITIONS.get(rank, ())
     lower = {_key(pip) for pip in every}
-    return [pip for pip in every if pip[1] < 0.5 and _turned(pip) in lower]
+    return [pip for pip in every if pip[1] < 0.5 and _rotated_pip(pip) in lower]
 
 
-def _turned(pip: Place) -> Place:
+def _rotated_pip(pip: Place) -> Place:
     return _key((1 - pip[0], 1 - pip[1]))
 
 
@@ -147,7 +147,7 @@ def _suit(suit: int, rect: QRectF) -> str:
     return f'<use href="#s{letter}" transform="translate({x:.4g} {y:.4g}) scale({scale:.3g})"/>'
 
 
-def _figure(name: str, suit: int) -> str:
+def _court_figure_svg(name: str, suit: int) -> str:
     """Return the upper half of a court figure on its panel of linen."""
     rows = load_grid(name)
     panel = FIGURE_PANEL.adjusted(-FRAME_WIDTH, -FRAME_WIDTH, FRAME_WIDTH, FRAME_WIDTH)
@@ -155,7 +155,7 @@ def _figure(name: str, suit: int) -> str:
     edge = f"M{panel.left():g} {CARD_HEIGHT / 2:g}v{-height:g}h{panel.width():g}v{height:g}"
     step_x = FIGURE_PANEL.width() / len(rows[0])
     step_y = FIGURE_PANEL.height() / (2 * len(rows) - 1)
-    grid = _grid("", rows, SHARED_COLOURS | COLOURS[suit])
+    grid = _stitch_grid_svg("", rows, SHARED_COLOURS | COLOURS[suit])
     return (
         f'<path fill="{LINEN}" stroke="{COLOURS[suit]["D"]}" stroke-width="1.6" d="{edge}"/>'
         f'<g transform="translate({FIGURE_PANEL.left():g} {FIGURE_PANEL.top():g})'
@@ -163,7 +163,7 @@ def _figure(name: str, suit: int) -> str:
     )
 
 
-def _grid(name: str, rows: tuple[str, ...], colours: dict[str, str]) -> str:
+def _stitch_grid_svg(name: str, rows: tuple[str, ...], colours: dict[str, str]) -> str:
     runs: dict[str, list[str]] = {}
     for y, row in enumerate(rows):
         x = 0

@@ -1,6 +1,6 @@
 """A moment of a hand as a picture for chats, with its code as letters and as a QR code.
 
-It is always drawn on moss and in four colours, at a size at which half of it can still be read.
+It always has the moss green felt and four-colour suits, and can be read even at half its size.
 """
 
 from collections.abc import Iterable, Mapping
@@ -11,13 +11,12 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QFont, QImage, QPainter, QPixmap
 
 from ...engine.cards import NO_SUIT, Card
-from ...engine.codes.code import code_if_short
+from ...engine.codes.code_text import code_unless_too_long
 from ...engine.frozen import frozen
 from ...engine.record import MatchRecord
 from ...engine.state import NOBODY, Seat
 from ...engine.view import View
 from ..art.animal_portraits import GAZE_AHEAD
-from ..art.berry_bags import bag_picture
 from ..art.card_pictures import CardPictures
 from ..art.cross_stitch import draw_grid
 from ..art.deck_style import DeckStyle
@@ -33,6 +32,7 @@ from ..art.painter_tools import (
     seam_pen,
     stroke_rounded_rect,
 )
+from ..art.score_bag_pictures import bag_picture
 from ..art.stitched_letters import word_grid
 from ..art.suit_drawing import fit_path, suit_colour, suit_path
 from ..art.table_labels import trump_patch_picture
@@ -114,14 +114,14 @@ def picture_content(
         case ShownCards.ALL:
             held, code = hand.hands_before_play(), hand.code
         case ShownCards.MINE:
-            held, code = {seat: view.hand}, code_if_short(view)
+            held, code = {seat: view.hand}, code_unless_too_long(view)
         case ShownCards.NONE:
             held, code = {}, ""
     return PictureContent(view, people, held, title, code, score.score_changes if score else ())
 
 
 def moment_content(view: View, hands: Mapping[Seat, tuple[Card, ...]]) -> PictureContent:
-    """Return the content of a picture of a moment, if only the view is known."""
+    """Return the content of a picture of a moment of which only the view is known."""
     seating, game = view.game.seating, games.game_name(view.game.key)
     people = TablePlayers(("",) * seating.players, NOBODY, seating)
     is_asked = view.turn == view.seat
@@ -339,7 +339,7 @@ class _Drawing:
             draw_text(self._painter, box, group, font, INK, ALIGN_LEFT)
 
     def _draw_qr_code(self) -> None:
-        """Draw the letters of the code as whole squares, with nothing in them or over them."""
+        """Draw the code as a plain QR code with squares of whole pixels."""
         import segno
 
         letters = self._content.code.replace(" ", "")

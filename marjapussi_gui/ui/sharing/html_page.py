@@ -1,4 +1,4 @@
-"""A hand or a match as one HTML file, which is complete without scripts and fetches nothing.
+"""A hand or a match as one self-contained HTML file, which also works without scripts.
 
 Where scripts run, assets/page/script.js adds a player that shows one card after the other. It reads
 them from the tables and lists, in their order; data-n is the place of a card in its trick.
@@ -92,7 +92,7 @@ class _HandWriter:
         notes: Sequence[Note],
     ) -> None:
         self._hand, self._people, self._verdicts, self._level = hand, people, verdicts, level
-        self._notes = hand.notes_among(notes, people)
+        self._notes = hand.notes_of_deal(notes, people)
         self._ledger = hand.ledger(people)
         self.shown_cards: list[Card] = []
 
@@ -142,18 +142,18 @@ class _HandWriter:
         return self._section(say("page-hands"), f'<div class="hands">{"".join(columns)}</div>')
 
     def _log_parts(self) -> tuple[str, str]:
-        """Return what was said before the first trick, and the tricks or the log of a rummy."""
+        """Return HTML for what was said before the first trick, and for the tricks or rummy log."""
         events = self._hand.all_events
         plays = (place for place, each in enumerate(events) if isinstance(each, CardPlayed))
         first = next(plays, len(events))
         if self._hand.game.is_rummy:
             return "", self._section(say("hand-log"), self._sentences(events, "log"))
-        told = self._before_play(events[:first])
+        told = self._html_before_play(events[:first])
         before = self._section(say("page-before-play"), told) if told else ""
         tricks = self._tricks(events[first:])
         return before, self._section(say("review-tricks"), tricks) if tricks else ""
 
-    def _before_play(self, events: Sequence[Event]) -> str:
+    def _html_before_play(self, events: Sequence[Event]) -> str:
         """Return what was said before the first trick, with an auction as a table."""
         calls = [n for n, each in enumerate(events) if isinstance(each, BidMade | BidPassed)]
         if not any(isinstance(each, BidMade) for each in events):
@@ -172,7 +172,7 @@ class _HandWriter:
         return f'<ul class="{look}">{"".join(told)}</ul>' if any(told) else ""
 
     def _note(self, event: Event, tag: str) -> str:
-        """Return an event as a step: its sentence, and cards that this doesn't name."""
+        """Return an event as an HTML element: its sentence, and any cards that this omits."""
         sentence = event_text.event_sentence(event, self._people)
         if not sentence:
             return ""
@@ -184,7 +184,7 @@ class _HandWriter:
             trump = f' data-s="{SUIT_LETTERS[event.suit]}" data-l="{escape(label)}"'
         # a rummy draws by the hundred: a name takes half the bytes of a chip, which has it too
         show = _card_in_words if self._hand.game.is_rummy else _chip
-        cards = "".join(f" {show(card)}" for card in _unnamed_cards(event))
+        cards = "".join(f" {show(card)}" for card in _privately_named_cards(event))
         return f"<{tag}{trump}>{escape(sentence)}{cards}</{tag}>"
 
     # Bids and tricks
@@ -347,8 +347,8 @@ class _HandWriter:
         return self._section(title, html_tag("p", self._hand.code, "code"))
 
 
-def _unnamed_cards(event: Event) -> tuple[Card, ...]:
-    """Return the cards of an event whose sentence names them only to those who saw them."""
+def _privately_named_cards(event: Event) -> tuple[Card, ...]:
+    """Return the cards that an event's sentence names only for the players who saw them."""
     match event:
         case CardsGiven(_, _, cards) | DeclarerDiscarded(_, cards):
             return tuple(card for card in cards if card != HIDDEN)

@@ -9,7 +9,7 @@ from enum import StrEnum
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QSize, Qt
 from PySide6.QtGui import QImage, QImageReader
 
-from ...engine.codes.letters import MAX_LENGTH
+from ...engine.codes.code_alphabet import MAX_LENGTH
 from ...engine.errors import MarjapussiError
 
 CODE_KEY = "Code"  # of the text in a PNG file

@@ -6,7 +6,7 @@ from itertools import pairwise
 
 from ...engine.actions import Deal
 from ...engine.cards import JOKER, NO_SUIT, SUIT_OF, Card, Suit
-from ...engine.codes.code import code_if_short
+from ...engine.codes.code_text import code_unless_too_long
 from ...engine.codes.hand import Hand
 from ...engine.events import CardPlayed, Event, HandScored, Log, MatchWon
 from ...engine.frozen import frozen
@@ -17,7 +17,7 @@ from ...engine.view import View, create_view
 from ...model.remark import Note
 from ..text import games
 from ..text.card_names import short_card_name
-from ..text.hand_ledger import Ledger, create_ledger
+from ..text.hand_score_ledger import Ledger, create_ledger
 from ..text.i18n import say
 from ..text.review_text import event_sentences
 from ..text.table_players import TablePlayers
@@ -27,7 +27,7 @@ from ..text.table_players import TablePlayers
 class SharedHand:
     """The cards and events of one deal that may be shown.
 
-    Without is_open, all that this gives away is what the seat saw.
+    Unless is_open, these are only the ones that the seat saw.
     """
 
     game: Game
@@ -63,19 +63,19 @@ class SharedHand:
     @property
     def code(self) -> str:
         """The code of the hand or, unless it is open, of the last moment as the seat saw it."""
-        return code_if_short(self.hand if self.is_open else self.view(self.last_state))
+        return code_unless_too_long(self.hand if self.is_open else self.view(self.last_state))
 
     def view(self, state: GameState) -> View:
         return create_view(self.game, state, self.seat)
 
     def ledger(self, people: TablePlayers) -> Ledger | None:
-        """Return what explains the score, or None if the hand isn't finished."""
+        """Return the ledger that explains the score, or None if the hand isn't finished."""
         if self.score is None:
             return None
         view = replace(self.view(self.last_state), match=self.states[-1].match)
         return create_ledger(self.score, view, people)
 
-    def notes_among(
+    def notes_of_deal(
         self, notes: Iterable[Note], people: TablePlayers
     ) -> tuple[tuple[str, str], ...]:
         """Return the notes about moments of this deal: what had just happened, and the text."""
@@ -138,5 +138,5 @@ def notes_text(record: MatchRecord, seat: Seat, notes: Sequence[Note]) -> str:
     parts = [games.game_name(game.key)]
     for hand in shared_hands(record, seat, is_open=False):
         number = say("table-hand-number", number=hand.number)
-        parts += [f"{number}. {place}\n{text}" for place, text in hand.notes_among(notes, people)]
+        parts += [f"{number}. {place}\n{text}" for place, text in hand.notes_of_deal(notes, people)]
     return "\n\n".join(parts) + "\n"

@@ -11,7 +11,7 @@ from .html_page import html_document, html_tag
 
 def sheet_page(sheet: ScoreSheet) -> str:
     texts = SheetTexts(sheet)
-    title, reason = texts.end_texts() if sheet.is_over else (say("score-sheet"), "")
+    title, reason = texts.end_title_and_reason() if sheet.is_over else (say("score-sheet"), "")
     told = hand_heading(texts.subtitle(), date_time_text(sheet.changed_at))
     head = html_tag("h1", title) + html_tag("p", f"{reason} {told}".strip(), "quiet")
     return html_document(title, "", [head, f"<section>{hands_table(sheet, texts)}</section>"])
@@ -20,7 +20,7 @@ def sheet_page(sheet: ScoreSheet) -> str:
 def hands_table(sheet: ScoreSheet, texts: SheetTexts, edited: int | None = None) -> str:
     """Return the table of the hands: who played what, what was taken, and the scores.
 
-    If one may be edited, the hands have links.
+    With edited, the hands are links, and the hand with this index is highlighted.
     """
     sides, scored = sheet.game.seating.sides, sheet.score_hands()
     names = [
@@ -32,7 +32,9 @@ def hands_table(sheet: ScoreSheet, texts: SheetTexts, edited: int | None = None)
     rows = [f"<tr>{head}{''.join(names)}</tr>"]
     for number, entry in enumerate(sheet.hands):
         hand = scored[number] if number < len(scored) else None
-        what = texts.what_text(entry, hand.event) if hand is not None else say("sheet-unfit")
+        what = (
+            texts.hand_summary_text(entry, hand.event) if hand is not None else say("sheet-unfit")
+        )
         label = escape(f"{number_text(number + 1)}. {what}")
         label = label if edited is None else f'<a href="{number}">{label}</a>'
         cells = f"<td>{label}</td>"

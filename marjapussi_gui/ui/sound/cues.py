@@ -3,8 +3,8 @@
 from ...engine import bidding_events, events
 from ...engine.rummy.events import (
     CardDiscarded,
+    FirstCardOffered,
     OfferTaken,
-    OfferTurned,
     RummyEnded,
     SetsLaid,
     StockRenewed,
@@ -19,7 +19,7 @@ CUE_OF_EVENT: dict[type, SoundCue] = {
     CardDiscarded: ("card", 1.0),
     SetsLaid: ("card", 0.95),
     events.CardTurned: ("slide", 1.2),
-    OfferTurned: ("slide", 1.2),
+    FirstCardOffered: ("slide", 1.2),
     bidding_events.BidCardsTurned: ("slide", 1.1),
     bidding_events.KittyShown: ("slide", 1.0),
     bidding_events.CardsGiven: ("slide", 0.95),

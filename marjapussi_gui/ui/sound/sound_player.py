@@ -10,7 +10,7 @@ from threading import Thread
 from time import monotonic, sleep
 
 from ...engine.frozen import frozen
-from .speaker import NoSoundError, Speaker, open_speaker
+from .audio_output import NoSoundError, Speaker, open_speaker
 from .synthesis import ALL_VOICES, CARD_VOICES, SOUND_NAMES, SOUND_RECIPES, render
 from .waveforms import Samples, change_pitch
 
@@ -47,7 +47,7 @@ class Variation:
     gain: float = 1.0
 
 
-def card_variation(number: int) -> Variation:
+def card_sound_variation(number: int) -> Variation:
     """Return the variation of a sound, given how often it was played before."""
     step = (number + PITCH_STEPS // 2) % PITCH_STEPS - PITCH_STEPS // 2
     gain_db = GAINS_DB[number % len(GAINS_DB)]
@@ -108,7 +108,7 @@ class SoundPlayer:
             return
         self._last_played[name] = now
         has_voices = len(SOUND_RECIPES[name]) > 1
-        varied = card_variation(self._play_counts[name]) if has_voices else Variation()
+        varied = card_sound_variation(self._play_counts[name]) if has_voices else Variation()
         self._play_counts[name] += 1
         gain = self._volume**2  # because perceived loudness isn't proportional to the amplitude
         self._requests.put(
@@ -128,7 +128,7 @@ class SoundPlayer:
 
     def _run(self) -> None:
         while (asked := self._next_request()) is not None and self._is_open:
-            self._run_or_mute(partial(self._play_request, asked))
+            self._run_or_mute_on_error(partial(self._play_request, asked))
         if self._speaker is not None:
             self._speaker.close()
 
@@ -143,7 +143,7 @@ class SoundPlayer:
         try:
             return self._requests.get(timeout=self._idle_timeout_s)
         except Empty:
-            self._run_or_mute(self._suspend_speaker)
+            self._run_or_mute_on_error(self._suspend_speaker)
             return self._requests.get()
 
     def _play_request(self, request: RequestedSound) -> None:
@@ -169,7 +169,7 @@ class SoundPlayer:
             )
         return self._sample_cache[key]
 
-    def _run_or_mute(self, action: Callable[[], None]) -> None:
+    def _run_or_mute_on_error(self, action: Callable[[], None]) -> None:
         """Run an action that needs an audio device. If it fails, mute the player.
 
         Only the first failure is logged.

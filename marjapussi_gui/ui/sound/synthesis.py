@@ -159,7 +159,7 @@ def _wrong_layers() -> Layers:
         )
 
 
-def _voices(
+def _voice_recipes(
     duration_s: float, layers: Callable[[int], Layers], headroom_db: float = 9.0
 ) -> tuple[SoundRecipe, ...]:
     """Return the recipes of all voices of a card sound."""
@@ -170,10 +170,10 @@ def _voices(
 
 # By name, one recipe for each voice
 SOUND_RECIPES: dict[str, tuple[SoundRecipe, ...]] = {
-    "card": _voices(0.15, _card_layers),
-    "slide": _voices(0.24, _slide_layers, headroom_db=12.0),
+    "card": _voice_recipes(0.15, _card_layers),
+    "slide": _voice_recipes(0.24, _slide_layers, headroom_db=12.0),
     "shuffle": (SoundRecipe(0.88, _shuffle_layers, headroom_db=12.0),),
-    "gather": _voices(0.45, _gather_layers, headroom_db=12.0),
+    "gather": _voice_recipes(0.45, _gather_layers, headroom_db=12.0),
     "berry": (SoundRecipe(0.18, _berry_layers),),
     "bell": (SoundRecipe(0.9, _bell_layers, headroom_db=11.0),),
     "wrong": (SoundRecipe(0.22, _wrong_layers),),

@@ -62,7 +62,7 @@ def key_table_header() -> tuple[str, str]:
 def key_rows(group: KeyGroup | None, shortcuts: Mapping[Command, str]) -> list[tuple[str, str]]:
     """Return the name and effect of each key in a group; None means the keys for the cards."""
     if group is None:
-        return [table_key_row(name) for name in TABLE_KEYS]
+        return [keyboard_help_row(name) for name in TABLE_KEYS]
     return [
         (shortcuts[each.command], each.label.removesuffix("…"))
         for each in COMMANDS
@@ -85,7 +85,7 @@ def key_group_title(group: KeyGroup | None) -> str:
             return say("your-hand")
 
 
-def table_key_row(key: str) -> tuple[str, str]:
+def keyboard_help_row(key: str) -> tuple[str, str]:
     """Return the name of a key for the cards, and what the key does."""
     return {
         "arrows": (

@@ -33,7 +33,7 @@ def action_label(action: actions.Action, view: View, _people: TablePlayers) -> s
             return _exchange_label(action, view)
         case actions.Lay() | actions.Finish() | actions.ShowTunnelas():
             return _sets_label(action)
-        case actions.Deal() | actions.Chance():
+        case actions.Deal() | actions.RandomDraw():
             return say("action-deal")
 
 
@@ -131,7 +131,7 @@ def _sets_label(action: actions.Lay | actions.Finish | actions.ShowTunnelas) -> 
             return say("show-number-tunnelas", number=len(sets))
 
 
-def tool_label(name: str) -> str:
+def tool_button_label(name: str) -> str:
     return say(f"tool-{name}")
 
 

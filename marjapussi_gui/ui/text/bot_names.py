@@ -27,7 +27,7 @@ YOU = {"Sinä": "Sinulla", "sinä": "sinulla"}
 
 
 def adessive(name: str) -> str:
-    """Return who has something: "Helvillä" for a known name, "Mary:lla" for a typed one."""
+    """Return the Finnish adessive case of a name, such as "Helvillä" or "Mary:lla"."""
     if name in YOU:
         return YOU[name]
     ending = "lla" if any(letter in BACK_VOWELS for letter in name.lower()) else "llä"

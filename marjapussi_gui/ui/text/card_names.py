@@ -101,8 +101,8 @@ def suit_placeholders(suit: Suit) -> dict[str, str]:
     }
 
 
-def action_places(action: actions.Action) -> dict[str, object]:
-    """Return what an action names, by place: its card, cards or suit, or the amount of a bid."""
+def action_placeholders(action: actions.Action) -> dict[str, object]:
+    """Return the placeholder values for an action: its card, cards or suit, or the amount bid."""
     match action:
         case actions.Play(card) | actions.ShowBidCard(card):
             return {**card_placeholders(card)}

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from ...engine.cards import SUIT_OF
-from ...model.card_reason import CardChoice, CardReading, CardReason, Purpose, Saving
+from ...model.card_reason import CardChoice, CardInference, CardReason, Purpose, SideBenefit
 from ...model.verdict import Verdict
 from .card_names import card_placeholders, short_card_names, suit_placeholders
 from .i18n import capitalized, has_message, say
@@ -23,7 +23,7 @@ def card_reason_text(reason: CardReason, people: TablePlayers) -> str:
 
 
 def _sentences(reason: CardReason, people: TablePlayers) -> Iterator[str]:
-    saving = _saving_sentence(reason, people)
+    saving = _side_benefit_sentence(reason, people)
     if reason.purpose == Purpose.UNEXPLAINED and saving:
         yield saving
         return
@@ -54,11 +54,11 @@ def _places(reason: CardReason) -> dict[str, str]:
     return places | (card_placeholders(reason.other_card) if reason.other_card >= 0 else {})
 
 
-def _saving_sentence(reason: CardReason, people: TablePlayers) -> str:
+def _side_benefit_sentence(reason: CardReason, people: TablePlayers) -> str:
     match reason.saving:
         case None:
             return ""
-        case Saving.UNWANTED:
+        case SideBenefit.UNWANTED:
             return people.sentence(
                 reason.other_seat,
                 "you-hadnt-wanted-one-before",
@@ -88,8 +88,8 @@ def _spare_card_sentence(missing: int) -> str:
     return say("even-without-it-i-was-only", number=missing)
 
 
-def card_reading_text(reading: CardReading, people: TablePlayers) -> str:
-    """Return what the listener could prove from a card."""
+def card_reading_text(reading: CardInference, people: TablePlayers) -> str:
+    """Return a text on what a played card proves about its player's other cards."""
     name = people.name(reading.seat)
     sentences = [
         say("name-has-no-suit", name=name, **suit_placeholders(suit)) for suit in reading.void_suits
@@ -106,7 +106,7 @@ def card_reading_text(reading: CardReading, people: TablePlayers) -> str:
 
 
 def own_card_text(verdict: Verdict, better: str) -> str:
-    """Return the verdict on a card that the listener played. better names the best action."""
+    """Return a text on whether the user's card was right; better names the best action."""
     if verdict.chosen_value in verdict.tied_values:
         return say("that-was-right")
     cost = cost_text(verdict).removeprefix("\N{MINUS SIGN}")

@@ -156,7 +156,7 @@ COMMANDS = (
 
 
 def shortcut_key(key: str, *, alt_letters: bool) -> str:
-    """Return a shortcut, with Alt if it is a letter or sign alone and these need Alt."""
+    """Return a shortcut, with Alt added to a single letter or sign if alt_letters is set."""
     return f"Alt+{key}" if alt_letters and len(key.removeprefix("Shift+")) == 1 else key
 
 

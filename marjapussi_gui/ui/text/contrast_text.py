@@ -6,14 +6,14 @@ from ...engine.frozen import frozen
 from ...model.contrast import (
     AMOUNT_RESULTS,
     ActionContrast,
-    CommonResult,
+    EquallyFrequentResult,
     MeanGain,
     PlayoutResult,
 )
 from .card_names import ADESSIVE, card_placeholders, rank_name
 from .i18n import (
     capitalized,
-    first_message,
+    first_existing_message,
     say,
 )
 from .suggestion_text import action_clause, needs_comma
@@ -44,13 +44,13 @@ class ContrastText:
 
 
 def contrast_sentences(
-    contrast: ActionContrast | CommonResult,
+    contrast: ActionContrast | EquallyFrequentResult,
     *,
     has_partner: bool = True,
     advised: Action | None = None,
 ) -> str:
-    """Return one or two sentences on how often a result follows each of two, or all actions."""
-    if isinstance(contrast, CommonResult):
+    """Return one or two sentences on how often two actions, or all of them, have a result."""
+    if isinstance(contrast, EquallyFrequentResult):
         template = _template(contrast.result, 0, has_partner=has_partner)
         return say(template, doing=say("whichever"), share=share_text(contrast.share))
     return contrast_text(contrast, has_partner=has_partner, advised=advised).sentences
@@ -74,7 +74,7 @@ def contrast_text(
     if contrast.result in LATER_RESULTS and isinstance(first[0], Play) and first[0] != advised:
         doing = _play_clause(first[0].card)
     if contrast.result in (PlayoutResult.AHEAD, PlayoutResult.AHEAD_WHEN_DIFFERENT):
-        than = _than_clause(second[0], first[0])
+        than = _comparison_clause(second[0], first[0])
         is_short = first[0] == advised or not needs_comma(second[0])
         sentence = say(
             _ahead_template(contrast.result, is_short=is_short),
@@ -94,7 +94,7 @@ def contrast_text(
     )
     if _is_truism(contrast.result, *second):
         return ContrastText(sentence, "", first[1])
-    clause = capitalized(_short_clause(second[0], first[0]))
+    clause = capitalized(_short_action_clause(second[0], first[0]))
     # A card gets a comma where "the king that never happens" would be misread
     clause = _with_comma(clause) if needs_comma(second[0]) else say("doing-card", doing=clause)
     return ContrastText(sentence, _alternative_sentence(clause, first[1], second[1]), first[1])
@@ -104,7 +104,7 @@ def _template(result: PlayoutResult, amount: int, *, has_partner: bool) -> str:
     if result in AMOUNT_RESULTS:
         return _amount_template(result, amount)
     row = f"result-{result}"
-    return row if has_partner else first_message(f"{row}-alone", row)
+    return row if has_partner else first_existing_message(f"{row}-alone", row)
 
 
 def _is_truism(result: PlayoutResult, action: Action, share: float) -> bool:
@@ -137,7 +137,7 @@ def _card_outcome_text(
     else:
         row, clause = f"keep-{contrast.result}", say("if-you-play-it-now")
     sentence = say(
-        row if has_partner else first_message(f"{row}-alone", row),
+        row if has_partner else first_existing_message(f"{row}-alone", row),
         share=share_text(first[1]),
         **card_placeholders(contrast.card),
     )
@@ -145,10 +145,10 @@ def _card_outcome_text(
 
 
 def _alternative_sentence(clause: str, first_share: float, second_share: float) -> str:
-    """Say how much less often the other action has the result of the first."""
+    """Return a sentence on how much less often the other action has the same result."""
     if not second_share:
         sentence = "doing-that-never-happens"
-    elif tenths(second_share) <= 0:
+    elif share_in_tenths(second_share) <= 0:
         sentence = "doing-that-hardly-ever-happens"
     elif 2 * second_share < first_share:
         sentence = "doing-thats-not-even-half"
@@ -169,7 +169,7 @@ def opening_clause(action: Action, advised: Action | None = None) -> str:
 
 
 def _play_clause(card: Card) -> str:
-    """Return an opening clause that leaves no doubt about the player of a card."""
+    """Return a clause such as "If you play the ace,", which says who plays the card."""
     return _with_comma(say("if-you-play-card", **card_placeholders(card)))
 
 
@@ -178,7 +178,7 @@ def _with_comma(clause: str) -> str:
     return capitalized(say("doing", doing=clause))
 
 
-def _short_clause(action: Action, previous: Action) -> str:
+def _short_action_clause(action: Action, previous: Action) -> str:
     """Return an action as a clause, without the suit if both actions play the same suit."""
     match previous, action:
         case Play(first), Play(card) if SUIT_OF[first] == SUIT_OF[card]:
@@ -193,9 +193,9 @@ def _short_clause(action: Action, previous: Action) -> str:
             return action_clause(action)
 
 
-def _than_clause(action: Action, previous: Action) -> str:
+def _comparison_clause(action: Action, previous: Action) -> str:
     """Return the action that another one is compared with, as in "than with the king"."""
-    other = _short_clause(action, previous)
+    other = _short_action_clause(action, previous)
     if needs_comma(action):
         return say("than-other-clause", other=other)
     return say("than-other-card", other=other)
@@ -206,7 +206,7 @@ def _remove_spaces_before_commas(sentence: str) -> str:
     return sentence.replace(" ,", ",")
 
 
-def tenths(share: float) -> int:
+def share_in_tenths(share: float) -> int:
     """Return a share in tenths, with -1 for nearly 0 and 11 for nearly 1.
 
     The results 0 and 10 stand for exactly none and exactly all.
@@ -219,7 +219,7 @@ def tenths(share: float) -> int:
 
 def share_text(share: float) -> str:
     """Return a share of deals as text, such as "in 3 out of 10 deals"."""
-    match tenths(share):
+    match share_in_tenths(share):
         case 10:
             return say("in-every-deal")
         case 11:
@@ -231,7 +231,7 @@ def share_text(share: float) -> str:
 
 
 def mean_gain_sentence(gain: MeanGain) -> str:
-    """Return what the other action costs on average."""
+    """Return a sentence on how many points the other action costs on average."""
     number = round(gain.gain)
     if isinstance(gain.other_action, Play):
         form = "card-would-cost-you-less"

@@ -1,4 +1,4 @@
-"""What the curtain says: whose turn it is, and what everybody saw since that person's last one."""
+"""Texts of the handover curtain: the moves that everybody saw since a person's last turn."""
 
 from collections.abc import Iterable, Sequence
 
@@ -16,7 +16,7 @@ from .table_players import TablePlayers
 
 @frozen
 class PublicMove:
-    """What everybody saw of one player: words, a card, or both."""
+    """A move that everybody saw or heard: words, a card, or both."""
 
     seat: Seat
     text: str = ""
@@ -25,15 +25,15 @@ class PublicMove:
 
 
 @frozen
-class SeenMoves:
-    """What everybody saw, and the cards of the trick on the table, each in order."""
+class MovesSinceTurn:
+    """The moves since a person's last turn: earlier moves, and the cards of the current trick."""
 
     earlier: tuple[PublicMove, ...]
     on_table: tuple[PublicMove, ...]
 
 
-def seen_moves(events: Iterable[Event], people: TablePlayers) -> SeenMoves:
-    """Return what is worth showing of these events."""
+def moves_since_turn(events: Iterable[Event], people: TablePlayers) -> MovesSinceTurn:
+    """Return the moves among these events that the handover curtain shows."""
     earlier: list[PublicMove] = []
     on_table: list[PublicMove] = []
     for event in events:
@@ -57,11 +57,11 @@ def seen_moves(events: Iterable[Event], people: TablePlayers) -> SeenMoves:
                 earlier.append(PublicMove(giver, gift))
             case _ if words := bubble_text(event, people):
                 earlier.append(PublicMove(speaking_seat(event), words, is_spoken=True))
-    return SeenMoves(tuple(earlier), tuple(on_table))
+    return MovesSinceTurn(tuple(earlier), tuple(on_table))
 
 
 def spoken_moves(events: Sequence[Event], people: TablePlayers) -> str:
-    """Return the same events as sentences for screen readers; empty if there are none."""
+    """Return events (except the deal) as sentences for screen readers."""
     told = (each for each in events if not isinstance(each, CardsDealt))
-    sentences = filter(None, (spoken_sentence(each, people.as_watched()) for each in told))
+    sentences = filter(None, (spoken_sentence(each, people.for_spectator()) for each in told))
     return " ".join(sentences)

@@ -6,8 +6,8 @@ from ...engine import bidding_events, events
 from ...engine.cards import HIDDEN, NO_SUIT
 from ...engine.rummy.events import (
     CardDiscarded,
+    FirstCardOffered,
     OfferTaken,
-    OfferTurned,
     RummyEnded,
     SetsLaid,
     StockRenewed,
@@ -263,7 +263,7 @@ def _draw_sentence(event: events.StockDrawn, people: TablePlayers) -> str:
 
 
 @event_sentence.register
-def _offer_turned_sentence(event: OfferTurned, _people: TablePlayers) -> str:
+def _offer_turned_sentence(event: FirstCardOffered, _people: TablePlayers) -> str:
     return say("card-is-turned-up-as-first", **card_placeholders(event.card))
 
 

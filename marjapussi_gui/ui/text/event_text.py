@@ -137,7 +137,7 @@ def _hand_highlight_text(event: events.HandScored) -> str:
         return _shorten_highlight(say("moment-porvoo"))
     if "lapiajo" in event.notes and event.is_sweep:
         return _shorten_highlight(say("moment-lapiajo"))
-    if (bid := bid_item(event)) is not None:
+    if (bid := contract_score_item(event)) is not None:
         is_made = bid.key == "made"
         return _shorten_highlight(
             say(
@@ -152,13 +152,13 @@ def _hand_highlight_text(event: events.HandScored) -> str:
     return ""
 
 
-def bid_item(event: events.HandScored) -> events.ScoreItem | None:
+def contract_score_item(event: events.HandScored) -> events.ScoreItem | None:
     """Return the score item of the contract that a hand decided, or None if there was none."""
     return next((item for item in event.items if item.key in ("made", "failed")), None)
 
 
 def contract_caption(event: events.HandScored, people: TablePlayers) -> str:
-    bid = bid_item(event)
+    bid = contract_score_item(event)
     if bid is None:
         return ""
     return say("name-number-points", number=event.points[bid.side], name=people.side_name(bid.side))

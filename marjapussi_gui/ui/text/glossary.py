@@ -55,12 +55,12 @@ class Term:
 
     @property
     def forms(self) -> str:
-        """Regular word forms, separated by |; * stands for any ending."""
+        """Patterns of the term's word forms, separated by |; * stands for any ending."""
         return say(f"{self.message}-forms")
 
     @property
     def label_texts(self) -> list[str]:
-        """The texts of the labels, without what fills their places."""
+        """The texts of the labels, without their placeholders."""
         texts = read_messages(current_language())
         return [PLACE_PATTERN.sub("", texts[each]).strip(" .।") for each in self.labels]
 
@@ -115,7 +115,7 @@ def names_in_other_languages(key: str) -> tuple[tuple[str, str], ...]:
 
 
 def explain_terms(text: str, game: Game) -> str:
-    """Return what the terms in a text mean, a line for each, or "" without any."""
+    """Return the meanings of the glossary terms in a text, one per line, or "" if it has none."""
     return _explain_terms(text, terms_for_game(game), current_language())
 
 

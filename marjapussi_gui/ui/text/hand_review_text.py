@@ -30,7 +30,7 @@ def hand_review_texts(review: HandReview | None) -> tuple[str, str, str]:
     return (
         comparison,
         moments_cost_text(number, cost),
-        show_moments_label(number),
+        mistakes_button_label(number),
     )
 
 
@@ -61,7 +61,7 @@ def lost_chance_text(chance: float) -> str:
     return say("share-in-winning-chances", share=percent_text(chance))
 
 
-def show_moments_label(moment_count: int) -> str:
+def mistakes_button_label(moment_count: int) -> str:
     if moment_count == 2:
         return say("show-both-mistakes")
     return say("show-number-mistakes", number=moment_count)

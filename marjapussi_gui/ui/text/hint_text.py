@@ -8,15 +8,15 @@ from ...engine.view import View
 from ...model.contrast import ActionContrast, EquallyGood
 from ...model.facts import (
     AllDealsSolved,
+    CardsMissingForSets,
     DealsSearched,
     Fact,
     HelpfulDraws,
     PlaysLastToTrick,
-    SetDistance,
     TrumpsStillOut,
 )
 from .contrast_text import contrast_text
-from .i18n import first_message, say, split_first_sentence
+from .i18n import first_existing_message, say, split_first_sentence
 from .lesson_page_text import teacher_name
 from .reason_text import reason_sentence, without_repetition
 from .suggestion_text import suggestion_sentence
@@ -44,7 +44,7 @@ class HintSentences:
 def comment_sentences(game_key: str, topic: str) -> HintSentences:
     """Return what the teacher says in a guided hand."""
     name = topic.replace(" ", "-")
-    comment = say(first_message(f"guided-hand-{game_key}-{name}", f"guided-hand-{name}"))
+    comment = say(first_existing_message(f"guided-hand-{game_key}-{name}", f"guided-hand-{name}"))
     return HintSentences("", say("teacher-says", teacher=teacher_name(game_key)), (comment,))
 
 
@@ -55,7 +55,7 @@ def hint_sentences(
     people: TablePlayers,
     agreement: str = "",
 ) -> HintSentences:
-    """Return the sentences of a hint that suggests an action for the evaluation's reasons.
+    """Return the sentences of a hint that suggests an action and gives reasons for it.
 
     An agreement is a sentence on what a bid promises.
     """
@@ -75,7 +75,7 @@ def _reason_sentences(
 ) -> tuple[str, ...]:
     telling = [each for each in reasons if not isinstance(each, AllDealsSolved | DealsSearched)]
     strong = [each for each in telling if not isinstance(each, WEAK_FACTS)] or telling
-    progress = [each for each in strong if isinstance(each, SetDistance | HelpfulDraws)]
+    progress = [each for each in strong if isinstance(each, CardsMissingForSets | HelpfulDraws)]
     others = [each for each in strong if each not in progress]
     sentences: list[str] = []
     for place, fact in enumerate(others[:MAX_REASONS]):
@@ -95,7 +95,7 @@ def _reason_sentences(
 
 def _set_progress_text(facts: Sequence[Fact], people: TablePlayers) -> str:
     match facts:
-        case [SetDistance(missing), HelpfulDraws(_, count)] if missing > 0 and count > 1:
+        case [CardsMissingForSets(missing), HelpfulDraws(_, count)] if missing > 0 and count > 1:
             return say("set-progress", number=missing, count=count)
         case _:
             return reason_sentence(facts[0], people)

@@ -1,4 +1,4 @@
-"""House rules in words: their names, values and presets, what differs, and how their files fail."""
+"""House rules in words: names, values, presets, differences, and errors in their files."""
 
 import re
 from collections.abc import Mapping

@@ -16,9 +16,9 @@ SENTENCE_ENDS = ("?", "!", "…")  # in addition to the full stop of each langua
 
 
 def say(message_id: str, /, **places: object) -> str:
-    """Return a message in the current language, with its places filled in.
+    """Return a message in the current language, with its placeholders filled in.
 
-    A message with a form for one and a form for other numbers has a place called number.
+    A message with singular and plural forms has a placeholder called number.
     """
     texts = read_messages(current_language())
     text = texts.get(message_id)
@@ -39,7 +39,7 @@ def say(message_id: str, /, **places: object) -> str:
 
 @frozen
 class Message:
-    """A message without places, by its id. Calling it returns it in the current language."""
+    """A message without placeholders; calling it returns its text in the current language."""
 
     message_id: str
 
@@ -51,8 +51,8 @@ def has_message(message_id: str) -> bool:
     return message_id in read_messages(ENGLISH)
 
 
-def first_message(*message_ids: str) -> str:
-    """Return the first of the ids that there is a message for, the special before the usual."""
+def first_existing_message(*message_ids: str) -> str:
+    """Return the first of these message ids that exists; special ones come before general ones."""
     return next(filter(has_message, message_ids))
 
 
@@ -100,7 +100,7 @@ def to_sentence(text: str) -> str:
     return text if text and text.endswith(ended) else say("full-stop", text=text)
 
 
-def to_sentences(texts: Iterable[str]) -> str:
+def join_as_sentences(texts: Iterable[str]) -> str:
     """Join texts to a sequence of sentences, leaving out empty ones."""
     return " ".join(to_sentence(each) for each in texts if each)
 

@@ -18,7 +18,7 @@ from ...learning.lessons import Lesson
 from . import action_labels, games
 from .card_names import card_name, card_names, rank_name, suit_name
 from .games import game_texts
-from .i18n import capitalized, first_message, localized_digits, say
+from .i18n import capitalized, first_existing_message, localized_digits, say
 from .table_players import TablePlayers
 
 
@@ -72,7 +72,7 @@ def _task_placeholders(lesson: Lesson, step: int, task: Action) -> dict[str, str
     return places
 
 
-def made_for_player_text(actions: Sequence[Action]) -> str:
+def automatic_moves_text(actions: Sequence[Action]) -> str:
     return say("now-watch-ill-make-your-next", number=len(actions))
 
 
@@ -111,7 +111,7 @@ def teacher_name(game_key: str) -> str:
 
 def lesson_message(game_key: str, key: str) -> str:
     name = key.replace(" ", "-")
-    return first_message(f"lesson-{game_key}-{name}", f"lesson-any-{name}")
+    return first_existing_message(f"lesson-{game_key}-{name}", f"lesson-any-{name}")
 
 
 def lesson_text(game_key: str, key: str, **places: str) -> str:

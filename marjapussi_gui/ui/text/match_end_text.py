@@ -34,7 +34,7 @@ class DecidingFact:
 
 @frozen
 class SideScore:
-    """A side's name and final score; offset is how many sides after the viewer's own it comes."""
+    """A side's name and final score; offset is 0 for the viewer's own side, 1 for the next, etc."""
 
     offset: int
     name: str
@@ -52,7 +52,7 @@ class MatchEnd:
 
 
 @frozen
-class HandChange:
+class HandScoreChange:
     """A hand of the match, with the scores before and after it."""
 
     number: int
@@ -124,7 +124,7 @@ def deciding_fact(
         )
     if _lead(standing.scores, event.side) <= 0:
         return DecidingFact(_tie_sentence(event.side, game, people))
-    changes = [HandChange(number, each) for number, each in enumerate(hands, 1)]
+    changes = [HandScoreChange(number, each) for number, each in enumerate(hands, 1)]
     hand = _deciding_hand(changes, event.side)
     item = _deciding_item(hand.event, event.side)
     reason = "" if item is None else _reason_text(item, hand.event, people)
@@ -154,7 +154,7 @@ def _tie_sentence(winner: Side, game: Game, people: TablePlayers) -> str:
     return f"{say(reached, target=target)} {say(why, name=name)}"
 
 
-def _deciding_hand(changes: Sequence[HandChange], winner: Side) -> HandChange:
+def _deciding_hand(changes: Sequence[HandScoreChange], winner: Side) -> HandScoreChange:
     """Return the hand in which the winner took the lead for good.
 
     If that was the first one, return the hand in which the winner gained most.
@@ -182,7 +182,7 @@ def _card_groups(item: ScoreItem, event: HandScored) -> list[tuple[Card, ...]]:
 
 
 def _reason_text(item: ScoreItem, event: HandScored, people: TablePlayers) -> str:
-    """Return what an item stands for, as the subject of a sentence; "" for lesser items."""
+    """Return the name of a score item as the subject of a sentence, or "" for minor items."""
     is_mine, name = people.is_your_side(item.side), people.side_name(item.side)
     bid = localized_digits(abs(item.points))
     groups = _card_groups(item, event)
@@ -228,7 +228,7 @@ def _reason_text(item: ScoreItem, event: HandScored, people: TablePlayers) -> st
 
 
 def _sentence(
-    hand: HandChange, winner: Side, reason: str, people: TablePlayers, *, is_last: bool
+    hand: HandScoreChange, winner: Side, reason: str, people: TablePlayers, *, is_last: bool
 ) -> str:
     event = hand.event
     if len(event.scores) > TWO_SIDES:
@@ -250,7 +250,9 @@ def _sentence(
     return say(form, **places)
 
 
-def _winner_sentence(hand: HandChange, winner: Side, people: TablePlayers, *, is_last: bool) -> str:
+def _winner_sentence(
+    hand: HandScoreChange, winner: Side, people: TablePlayers, *, is_last: bool
+) -> str:
     gained, is_mine = hand.event.score_changes[winner], people.is_your_side(winner)
     if is_last and is_mine:
         return say("you-gained-number-points-in-last", number=gained)

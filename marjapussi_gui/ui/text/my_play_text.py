@@ -15,13 +15,13 @@ from ...engine.actions import (
 )
 from ...model.new_game import RATED_LEVELS
 from ...model.verdict import DecisionKind, Verdict
-from .card_names import action_places
+from .card_names import action_placeholders
 from .dialog_text import level_label
 from .i18n import (
     capitalized,
     date_text,
     decimal_text,
-    first_message,
+    first_existing_message,
     percent_text,
     say,
     signed_number,
@@ -30,7 +30,7 @@ from .sanitizing import shorten
 
 if TYPE_CHECKING:
     from ...model.decisions import DatedChoice
-    from ...model.first_times import FirstTime
+    from ...model.first_occurrences import FirstOccurrence
 
 DAYS_WITH_NAME = 7  # the last days are named, such as "Sunday"; earlier ones have a date
 
@@ -39,15 +39,15 @@ DAYS_WITH_NAME = 7  # the last days are named, such as "Sunday"; earlier ones ha
 
 
 def month_name(day: date) -> str:
-    return capitalized(_locale_of_names().standaloneMonthName(day.month))
+    return capitalized(_locale_for_date_names().standaloneMonthName(day.month))
 
 
 def full_date_text(day: date) -> str:
     date_with_names = QDate(day.year, day.month, day.day)
-    return _locale_of_names().toString(date_with_names, QLocale.FormatType.LongFormat)
+    return _locale_for_date_names().toString(date_with_names, QLocale.FormatType.LongFormat)
 
 
-def _locale_of_names() -> QLocale:
+def _locale_for_date_names() -> QLocale:
     """Return a locale with the language's own month and day names.
 
     The system's locale has them in the language of its time format, LC_TIME.
@@ -71,7 +71,7 @@ def decisions_text(number: int, assisted_number: int) -> str:
 
 
 def decision_counts_text(decisions: int, matches: int, *, assisted: bool) -> str:
-    """Say how many decisions and matches the figures come from, and if they were assisted."""
+    """Return a text on how many decisions and matches are counted, and if they were assisted."""
     return say(
         "decisions-matches-help",
         decisions=say("decision-count", number=decisions),
@@ -80,13 +80,13 @@ def decision_counts_text(decisions: int, matches: int, *, assisted: bool) -> str
     )
 
 
-def cost_clause(value: float, *, in_points: bool) -> str:
+def decision_cost_clause(value: float, *, in_points: bool) -> str:
     if in_points:
         return say("number-points-lost-per-decision", number=decimal_text(value))
     return say("number-thousandths-of-match-lost", number=decimal_text(value))
 
 
-def levels_clause(position: float) -> str:
+def level_comparison_clause(position: float) -> str:
     names = [level_label(level) for level in RATED_LEVELS]
     if position < 0:
         return say("not-as-good-as-level-yet", level=names[0])
@@ -123,7 +123,7 @@ def luck_text(matches: float) -> str:
 
 
 def praise_text(place: str, praised: Verdict) -> str:
-    """Return praise for a time without mistakes, which names a hard choice and its hand."""
+    """Return praise for play without mistakes, naming a hard choice and its hand."""
     praise = say("well-played-place-choice", place=place, choice=choice_text(praised))
     return f"{say('my-play-no-mistakes')} {praise}"
 
@@ -135,10 +135,10 @@ def choice_text(verdict: Verdict) -> str:
         case Play() if verdict.kind is DecisionKind.LEAD:
             row = "did-Play-lead"
         case Draw(detail) | SayBid(detail):
-            row = first_message(f"{row}-{detail}", row)
+            row = first_existing_message(f"{row}-{detail}", row)
         case _:
             pass
-    return say(row, **action_places(action))
+    return say(row, **action_placeholders(action))
 
 
 # Recent matches
@@ -156,11 +156,11 @@ def day_text(timestamp: str, today: date) -> str:
     if ago == 1:
         return say("yesterday")
     if 0 < ago < DAYS_WITH_NAME:
-        return capitalized(_locale_of_names().standaloneDayName(day.isoweekday()))
+        return capitalized(_locale_for_date_names().standaloneDayName(day.isoweekday()))
     return date_text(timestamp)
 
 
-def hand_text(event: DatedChoice | FirstTime, today: date) -> str:
+def dated_hand_text(event: DatedChoice | FirstOccurrence, today: date) -> str:
     """Return the day and the number of the hand in which something happened."""
     return say("hand-of-day", day=day_text(event.played_at, today), hand=event.hand_number + 1)
 
@@ -171,7 +171,7 @@ def match_row_text(parts: Sequence[str]) -> str:
 
 
 def balance_text(balance: Sequence[int], first_date: str, last_date: str) -> str:
-    """Return the number of hands, their dates, and the balance of points (0 before the first)."""
+    """Return a text on the number of hands, their dates, and the balance of points over them."""
     days = dict.fromkeys(date_text(when) or shorten(when) for when in (first_date, last_date))
     return say(
         "balance",

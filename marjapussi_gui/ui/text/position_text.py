@@ -9,8 +9,8 @@ from ...engine.state import NOBODY, GameState, Seat, Side
 from ...engine.view import create_view
 from .action_labels import action_label
 from .card_names import card_name, join_with_and, short_card_names
-from .duty_text import duty_sentence
 from .i18n import say
+from .obligation_text import obligation_sentence
 from .score_text import hand_heading
 from .table_players import TablePlayers
 
@@ -32,8 +32,10 @@ def impossible_text(error: "ImpossibleEditError", game: Game, people: TablePlaye
         "position-card", name=name, card=card_name(action.card), number=len(state.tricks) + 1
     )
     phase = game.phases[state.phase]
-    duty = phase.violated_duty(state, action.card) if isinstance(phase, TrickPhase) else None
-    return text if duty is None else f"{text} {duty_sentence(duty)}"
+    obligation = (
+        phase.violated_obligation(state, action.card) if isinstance(phase, TrickPhase) else None
+    )
+    return text if obligation is None else f"{text} {obligation_sentence(obligation)}"
 
 
 def seat_caption(seat: Seat, state: GameState, people: TablePlayers) -> str:

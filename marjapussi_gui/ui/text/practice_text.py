@@ -1,11 +1,11 @@
-"""Texts of practice: decisions that went wrong, and hands in the order of the player's wishes."""
+"""Texts of practice: decisions that went wrong, and requests for hands of certain kinds."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
-from ...model.hand_order import HandPart, OrderConflict, WishGroup
+from ...model.hand_request import ConflictingWishes, PracticePart, WishGroup
 from .card_names import join_with_and
 from .i18n import say
 from .review_moment_text import QuestionKind
@@ -18,7 +18,7 @@ def decision_kind_label(kind: DecisionKind) -> str:
     return say(f"decision-kind-{kind}")
 
 
-def moments_label(number: int) -> str:
+def practice_moments_label(number: int) -> str:
     if number == 5:
         return say("practice")
     return say("number-moments", number=number)
@@ -85,7 +85,7 @@ def hand_result_text(number: int, right_count: int, total: int) -> str:
     return say("hand-number-rights-out", number=number, rights=right_count, of=total)
 
 
-def conflict_text(conflict: OrderConflict) -> str:
+def conflict_text(conflict: ConflictingWishes) -> str:
     names = [say("wish", wish=wish_label(wish)) for wish in conflict.wishes]
     if conflict.part is not None:
         names.append(say("wish", wish=part_label(conflict.part)))
@@ -97,9 +97,9 @@ def conflict_text(conflict: OrderConflict) -> str:
     )
 
 
-def chosen_wishes_text(wishes: Sequence[str], part: HandPart) -> str:
+def chosen_wishes_text(wishes: Sequence[str], part: PracticePart) -> str:
     chosen = [wish_label(wish) for wish in wishes]
-    return " · ".join([*chosen, *([] if part is HandPart.WHOLE else [part_label(part)])])
+    return " · ".join([*chosen, *([] if part is PracticePart.WHOLE else [part_label(part)])])
 
 
 def group_title(group: WishGroup) -> str:
@@ -115,5 +115,5 @@ def sort_wishes(wishes: Iterable[str]) -> list[str]:
     return sorted(wishes, key=WISH_ORDER.index)
 
 
-def part_label(part: HandPart) -> str:
+def part_label(part: PracticePart) -> str:
     return say(f"hand-part-{part}")

@@ -67,7 +67,7 @@ def puzzle_aim_sentence(aim: "Aim", *, contract: int, in_berries: bool, is_exact
             sentence = "defeat-contract-of-amount"
         return say(sentence, amount=contract)
     if aim.at_most:
-        return _at_most_sentence(aim.amount, in_berries=in_berries)
+        return _others_at_most_sentence(aim.amount, in_berries=in_berries)
     if is_exact:
         return say("win-match-you-need-exactly-number", number=aim.amount)
     return _at_least_sentence(aim.amount, in_berries=in_berries)
@@ -79,7 +79,7 @@ def _at_least_sentence(amount: int, *, in_berries: bool) -> str:
     return say("score-at-least-amount-points-this", amount=number_text(amount))
 
 
-def _at_most_sentence(amount: int, *, in_berries: bool) -> str:
+def _others_at_most_sentence(amount: int, *, in_berries: bool) -> str:
     if amount == 0:
         return say("let-others-win-nothing-this-hand")
     if in_berries:
@@ -101,7 +101,7 @@ def failed_text(action: Action) -> str:
     return say("failed-text", doing=opening_clause(action))
 
 
-def slip_text(action: Action) -> str:
+def puzzle_mistake_text(action: Action) -> str:
     """Return a text that reacts to the action after which the aim is no longer certain."""
     return say("puzzle-slip", doing=opening_clause(action))
 

@@ -4,13 +4,14 @@ from collections.abc import Iterable, Sequence
 
 from ...engine.actions import Action, Discard
 from ...engine.cards import RANK_OF, SUIT_OF
-from ...engine.phases.duties import DUTY_BY_KEY, Duty
+from ...engine.phases.play_obligations import DUTY_BY_KEY, PlayObligation
 from ...engine.state import Seat
-from ...model.contrast import ActionContrast, CommonResult, EquallyGood, MeanGain
+from ...model.contrast import ActionContrast, EquallyFrequentResult, EquallyGood, MeanGain
 from ...model.facts import (
     CardAtRisk,
+    CardsMissingAfterDiscard,
     CopiesUnseen,
-    DistanceWithoutCard,
+    CountsAgainstCard,
     ExchangeEffect,
     ExchangeHelps,
     Fact,
@@ -29,7 +30,6 @@ from ...model.facts import (
     PlaysLastToTrick,
     PrincipleApplies,
     SearchFact,
-    SpeaksAgainst,
     TiedCards,
     TrumpsStillOut,
     UnbeatableCard,
@@ -46,8 +46,8 @@ from .card_names import (
     suit_placeholders,
 )
 from .contrast_text import contrast_sentences, mean_gain_sentence
-from .duty_text import forced_card_sentence
-from .i18n import capitalized, first_message, say
+from .i18n import capitalized, first_existing_message, say
+from .obligation_text import forced_card_sentence
 from .search_fact_text import search_fact_sentence
 from .table_players import TablePlayers
 from .tie_text import equally_good_sentence
@@ -61,9 +61,9 @@ def reason_sentences(facts: Iterable[Fact], people: TablePlayers) -> tuple[str, 
 
 
 def without_repetition(facts: Sequence[Fact]) -> Sequence[Fact]:
-    """Return the facts without a card to keep, if a principle says what to keep."""
+    """Return the facts, leaving out a card to keep if a principle already says what to keep."""
     match facts:
-        case [SpeaksAgainst(), PrincipleApplies(which)] if which in SAYS_WHAT_TO_KEEP:
+        case [CountsAgainstCard(), PrincipleApplies(which)] if which in SAYS_WHAT_TO_KEEP:
             return facts[1:]
         case _:
             return facts
@@ -74,7 +74,7 @@ def reason_sentence(fact: Fact, people: TablePlayers, advised: Action | None = N
     if isinstance(fact, SearchFact):
         return search_fact_sentence(fact)
     match fact:
-        case ActionContrast() | CommonResult():
+        case ActionContrast() | EquallyFrequentResult():
             has_partner = people.seating.has_partners
             return contrast_sentences(fact, has_partner=has_partner, advised=advised)
         case MeanGain():
@@ -83,7 +83,7 @@ def reason_sentence(fact: Fact, people: TablePlayers, advised: Action | None = N
             return equally_good_sentence(fact)
         case PrincipleApplies(which):
             return principle_sentence(which, has_partner=people.seating.has_partners)
-        case SpeaksAgainst(card):
+        case CountsAgainstCard(card):
             return say("keep-card", **card_placeholders(card))
         case ForcedAction():
             return _forced_action_sentence(fact)
@@ -95,7 +95,7 @@ def reason_sentence(fact: Fact, people: TablePlayers, advised: Action | None = N
             | CopiesUnseen()
             | FewCardsCompleteSet()
             | KnownTiplu()
-            | DistanceWithoutCard()
+            | CardsMissingAfterDiscard()
             | HelpfulAfterDiscard()
         ):
             is_named = isinstance(fact, FewCardsCompleteSet) and advised == Discard((fact.card,))
@@ -107,11 +107,11 @@ def reason_sentence(fact: Fact, people: TablePlayers, advised: Action | None = N
 def _forced_action_sentence(fact: ForcedAction) -> str:
     if not fact.is_play:
         return say("you-cant-do-anything-else-now")
-    must = DUTY_BY_KEY.get(fact.duty)
+    must = DUTY_BY_KEY.get(fact.obligation)
     if must is None:
         return say("its-only-card-you-can-play")
     return forced_card_sentence(
-        Duty(must, fact.allowed_cards, fact.suit, fact.card_to_beat), fact.forbidden_cards
+        PlayObligation(must, fact.allowed_cards, fact.suit, fact.card_to_beat), fact.forbidden_cards
     )
 
 
@@ -244,7 +244,7 @@ def _rummy_fact_sentence(
     | CopiesUnseen
     | FewCardsCompleteSet
     | KnownTiplu
-    | DistanceWithoutCard
+    | CardsMissingAfterDiscard
     | HelpfulAfterDiscard,
     people: TablePlayers,
     *,
@@ -260,7 +260,7 @@ def _rummy_fact_sentence(
                 "name-who-plays-next-didnt-take", name=people.name(seat), **card_placeholders(card)
             )
         case CopiesUnseen(card, number):
-            return say(_copies_unseen_template(number), number=number, **card_placeholders(card))
+            return say(_unseen_copies_template(number), number=number, **card_placeholders(card))
         case FewCardsCompleteSet():
             return _few_connections_sentence(fact, is_named=is_named)
         case KnownTiplu(card):
@@ -275,7 +275,7 @@ def _rummy_fact_sentence(
                 other_partitive=card_name(other, PARTITIVE),
                 **card_placeholders(card),
             )
-        case DistanceWithoutCard(card, missing, other, other_missing):
+        case CardsMissingAfterDiscard(card, missing, other, other_missing):
             sentence = "without-card-youre-missing-away"
             return say(
                 sentence,
@@ -288,7 +288,7 @@ def _rummy_fact_sentence(
 
 
 def _few_connections_sentence(fact: FewCardsCompleteSet, *, is_named: bool) -> str:
-    """Return a sentence on what completes a set with a card, or with "it" if already named."""
+    """Return a sentence on what would complete a set with a card (called "it" if is_named)."""
     card, others = fact.card, fact.connecting_cards
     if card in others:
         sentence = "only-another-card-would-turn"
@@ -304,13 +304,13 @@ def _few_connections_sentence(fact: FewCardsCompleteSet, *, is_named: bool) -> s
     return say(sentence, other=other, **card_placeholders(card))
 
 
-def _copies_unseen_template(number: int) -> str:
+def _unseen_copies_template(number: int) -> str:
     if not number:
         return "no-other-card-is-left"
     return "there-are-still-number-copies"
 
 
 def principle_sentence(principle: Principle, *, has_partner: bool = True) -> str:
-    """Return a principle as a sentence. Without a partner, nobody can be asked for a marriage."""
+    """Return a principle as a sentence, which may differ in games without partners."""
     message = f"principle-{principle}"
-    return say(message if has_partner else first_message(f"{message}-alone", message))
+    return say(message if has_partner else first_existing_message(f"{message}-alone", message))

@@ -43,7 +43,7 @@ def revealed_answer_text(*, is_right: bool) -> str:
     return say("there-was-better-choice")
 
 
-def good_because_text(reason: str) -> str:
+def praise_with_reason_text(reason: str) -> str:
     """Return praise for a right but hard choice, with the reason as a clause."""
     return say("good-because", reason=uncapitalized(reason))
 

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 from ...engine.events import Event
 from ...engine.state import Seat
 from . import event_text as event_words
-from .i18n import number_text, percent_text, say, signed_number, to_sentences
+from .i18n import join_as_sentences, number_text, percent_text, say, signed_number
 from .table_players import TablePlayers
 from .verdict_text import points_text
 
@@ -41,8 +41,8 @@ def current_value_text(value: float | None, *, by_chance: bool) -> str:
     return say("this-hand-is-worth-points", points=points_text(value))
 
 
-def course_text(values: Sequence[float | None], *, by_chance: bool) -> str:
-    """Return the timeline as text for the screen reader: its value after each hand."""
+def timeline_text(values: Sequence[float | None], *, by_chance: bool) -> str:
+    """Return a text for screen readers with the values on the timeline after each hand."""
     told = [
         say(
             "value-after-hand-hand",
@@ -53,7 +53,7 @@ def course_text(values: Sequence[float | None], *, by_chance: bool) -> str:
         if value is not None
     ]
     title = say("chance-of-winning-match") if by_chance else say("review-points")
-    return to_sentences((say("timeline"), f"{title}: {', '.join(told)}" if told else ""))
+    return join_as_sentences((say("timeline"), f"{title}: {', '.join(told)}" if told else ""))
 
 
 def score_text(scores: Sequence[int], own_side: int) -> str:

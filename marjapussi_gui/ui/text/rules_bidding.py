@@ -5,10 +5,10 @@ from ...engine.phases.auction import BID_STEP, Bidding
 from ...engine.phases.exchange import KittyExchange, PartnerExchange
 from ...engine.phases.face_down_bidding import FaceDownBidding, SooliOffer
 from ...engine.rules import Rules
-from .agreement_text import agreement_rule_text
 from .card_names import join_with_and, rank_name
 from .i18n import number_text, say
 from .markup import html_paragraph, html_section
+from .partner_agreement_text import agreement_rule_text
 from .phase_lookup import find_phase
 
 

@@ -17,10 +17,10 @@ from . import (
     rules_tricks,
 )
 from .card_names import card_name, card_names
-from .i18n import capitalized, number_text, say, signed_number, to_sentences
+from .i18n import capitalized, join_as_sentences, number_text, say, signed_number
 from .markup import html_bullet_list, html_numbered_list, html_paragraph, html_section
 from .scoring import scoring_texts
-from .worked_example_text import CardRowText, WorkedCountText, count_text, sets_text, trick_text
+from .worked_example_text import CardRowText, WorkedScoreText, count_text, sets_text, trick_text
 
 HEADING_PATTERN = re.compile(r"<h2>(.*?)</h2>")
 FOLD_LINK = "chapter:"  # leads to the title of a folded chapter
@@ -51,7 +51,7 @@ def rules_chapters(game: Game) -> tuple[RulesChapter, ...]:
     rules = [
         RulesChapter(each.title, glossary.link_terms(each.html, terms, seen), each.drawing)
         for part in _rules_parts(game)
-        for each in _split_chapters(part(game), _drawing_of_part(part, game))
+        for each in _split_chapters(part(game), _drawing_name_of_part(part, game))
     ]
     used = glossary.glossary_html(each for each in terms if each.key in seen)
     lines = games.game_texts(game.key).tips(game)
@@ -75,7 +75,7 @@ def _rules_parts(game: Game) -> tuple[Callable[[Game], str], ...]:
     )
 
 
-def _drawing_of_part(part: Callable[[Game], str], game: Game) -> str:
+def _drawing_name_of_part(part: Callable[[Game], str], game: Game) -> str:
     """Return the name of the drawing that ends a part of the rules, or "" if there is none."""
     if part in PARTS_DRAWN_IN_CARDS:
         return CARDS_DRAWING
@@ -96,16 +96,16 @@ def card_row_texts(examples: WorkedExamples, game: Game) -> Sequence[CardRowText
     return (*tricks, *(sets_text(each, game) for each in examples.sets))
 
 
-def worked_count_text(examples: WorkedExamples, game: Game) -> WorkedCountText:
+def worked_score_text(examples: WorkedExamples, game: Game) -> WorkedScoreText:
     return count_text(examples.count, game)
 
 
 def examples_spoken_text(examples: WorkedExamples, game: Game) -> str:
     rows = (text for each in card_row_texts(examples, game) for text in _row_spoken_texts(each))
-    count = worked_count_text(examples, game)
+    count = worked_score_text(examples, game)
     lines = (f"{row.text}: {signed_number(row.points)}" for row in count.rows)
     scores = (f"{name}: {number_text(after)}" for name, _, after in count.scores)
-    return to_sentences((*rows, *lines, *scores))
+    return join_as_sentences((*rows, *lines, *scores))
 
 
 def _row_spoken_texts(row: CardRowText) -> tuple[str, ...]:

@@ -20,7 +20,7 @@ def marriages_section(game: Game) -> str:
         html_paragraph(pair, _timing_sentence(game, speech)),
         html_bullet_list(_declaration_choices(game, speech)),
         html_paragraph(*_answer_sentences(game, speech)),
-        html_paragraph(_trumps_sentence(speech), _once_sentence(speech)),
+        html_paragraph(_trumps_sentence(speech), _declare_once_sentence(speech)),
         html_paragraph(*limit_sentences(game, speech)),
         _points_html(speech),
     )
@@ -50,10 +50,10 @@ def _declaration_choices(game: Game, marriage_rules: MarriageRules) -> tuple[str
         once = say("you-may-ask-once-before-each")
         return declare, f"{whole} {once}"
     declare = say("declare-marriage-that-you-hold")
-    return declare, whole, _half_choice(allows_bluff=marriage_rules.rules.half_bluff)
+    return declare, whole, _ask_half_clause(allows_bluff=marriage_rules.rules.half_bluff)
 
 
-def _half_choice(*, allows_bluff: bool) -> str:
+def _ask_half_clause(*, allows_bluff: bool) -> str:
     """Return a clause on asking the partner for half of a marriage, a king or a queen."""
     if allows_bluff:
         return say("ask-your-partner-for-half")
@@ -71,7 +71,7 @@ def _answer_sentences(game: Game, marriage_rules: MarriageRules) -> tuple[str, .
     return truth, used
 
 
-def _once_sentence(marriage_rules: MarriageRules) -> str:
+def _declare_once_sentence(marriage_rules: MarriageRules) -> str:
     once = say("each-suits-marriage-can-be-declared")
     if not marriage_rules.rules.half_bluff:
         return once

@@ -16,17 +16,17 @@ from ...engine.rummy.maal_points import (
 )
 from ...engine.rummy.melds import SEQUENCE_RANKS
 from ...engine.rummy.primary_sets import DUBLEES_NEEDED, PRIMARY_SETS_NEEDED
-from ...engine.rummy.rights import RummyRights
+from ...engine.rummy.turn_rules import RummyTurnRules
 from .card_names import rank_name
 from .i18n import say
 from .markup import html_bullet_list, html_paragraph, html_section, html_table
 from .phase_lookup import find_phase
 
 
-def rummy_rights(game: Game) -> RummyRights:
+def rummy_turn_rules(game: Game) -> RummyTurnRules:
     turns = find_phase(game, RummyTurns)
     assert turns is not None
-    return turns.rights
+    return turns.turn_rules
 
 
 def cards_section(game: Game) -> str:
@@ -51,7 +51,7 @@ def sets_section(game: Game) -> str:
     ace = say("in-sequence-ace-is-high-q")
     tunnela = say("tunnela-is-three-identical-cards")
     dublee = ""
-    if rummy_rights(game).allows_dublees:
+    if rummy_turn_rules(game).allows_dublees:
         dublee = say("dublee-is-two-identical-cards")
     lines = sequence, tunnela, trial, dublee
     return html_section(
@@ -75,7 +75,7 @@ def turn_section(game: Game) -> str:
 
 
 def _dublees_sentence(game: Game) -> str:
-    if not rummy_rights(game).allows_dublees:
+    if not rummy_turn_rules(game).allows_dublees:
         return ""
     return say("you-may-show-number-dublees-instead", number=DUBLEES_NEEDED)
 
@@ -103,7 +103,7 @@ def tiplu_section(game: Game) -> str:
 def finish_section(game: Game) -> str:
     whole = say("on-later-turn-you-finish-deal")
     dublee = ""
-    if rummy_rights(game).allows_dublees:
+    if rummy_turn_rules(game).allows_dublees:
         dublee = say("if-youve-shown-dublees-you-finish")
     return html_section(say("rules-rummy-finish"), html_paragraph(whole, dublee))
 
@@ -163,7 +163,7 @@ def settlement_section(game: Game) -> str:
         "each-loser-also-pays-seen-points", seen=DEBT_AFTER_LAYING, unseen=DEBT_WITHOUT_LAYING
     )
     more = ""
-    if rummy_rights(game).allows_dublees:
+    if rummy_turn_rules(game).allows_dublees:
         more = say("each-loser-pays-bonus-more", bonus=rules.dublee_bonus)
     if rules.unseen_maal == "kidnap":
         unseen = say("if-you-havent-shown-your-first-sets-winner-gets")

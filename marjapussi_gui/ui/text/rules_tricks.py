@@ -1,4 +1,4 @@
-"""Rules text on trick play: leading, the duties of followers, and winning a trick."""
+"""Rules text on trick play: leading, the obligations of followers, and winning a trick."""
 
 from ...engine.game import Game
 from .i18n import say
@@ -14,15 +14,15 @@ def tricks_section(game: Game) -> str:
         first_lead_sentence(game),
         ace_to_first_trick_sentence(game),
     )
-    duties = say("follow-suit"), _head_trick_sentence(game), *_void_sentences(game)
+    obligations = say("follow-suit"), _head_trick_sentence(game), *_void_sentences(game)
     return html_section(
         say("rules-tricks-tricks"),
         html_paragraph(trick),
         html_paragraph(*leaders),
         _rows_html(game),
         _stock_html(game),
-        html_paragraph(_trumps_sentence(game), _duties_sentence(game)),
-        html_bullet_list(duties),
+        html_paragraph(_trumps_sentence(game), _obligations_sentence(game)),
+        html_bullet_list(obligations),
         html_paragraph(_winner_sentence(game)),
     )
 
@@ -64,7 +64,7 @@ def _trumps_sentence(game: Game) -> str:
     return say("trumps-beat-all-other-suits-but")
 
 
-def _duties_sentence(game: Game) -> str:
+def _obligations_sentence(game: Game) -> str:
     if has_stock(game):
         return say("when-stock-is-gone-play-gets")
     return say("when-another-player-has-led")

@@ -72,7 +72,7 @@ def tournament_points(standing: MatchStanding, game: Game) -> tuple[int, ...]:
 
 
 def is_tournament(game: Game) -> bool:
-    """Return whether the points that the sides collect decide a match of this game."""
+    """Return whether a match of this game is decided by tournament points."""
     return bool(tournament_points(MatchStanding((0,) * len(game.seating.sides)), game))
 
 

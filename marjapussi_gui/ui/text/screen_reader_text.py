@@ -13,9 +13,9 @@ from ...engine.view import View
 from . import event_log, score_text
 from .action_labels import action_label, prompt_sentence
 from .card_names import card_name, join_with_and
-from .i18n import number_text, say, to_sentence, to_sentences
+from .i18n import join_as_sentences, number_text, say, to_sentence
 from .phase_lookup import find_phase
-from .sets_text import has_laid_text, has_shown_text
+from .sets_text import laid_sets_text, shown_tunnelas_text
 from .table_players import TablePlayers
 
 
@@ -142,7 +142,7 @@ def turn_sentence(view: View, people: TablePlayers, chosen: int = 0) -> str:
 
 
 def trick_by_seat_sentence(view: View, people: TablePlayers) -> str:
-    """Return who sits where, with the card of each seat in the trick, the player's own last."""
+    """Return a sentence on where the players sit, and which card each has in the trick."""
     others = view.game.seating.seats_from(view.seat)[1:]
     seats = others if view.game.is_clockwise else tuple(reversed(others))
     if not view.trick.seats:
@@ -254,7 +254,7 @@ def table_text(view: View, people: TablePlayers) -> str:
     parts = [*piles, *_set_texts(view, people), *_hand_size_texts(view, people)]
     if not parts:
         return say("theres-nothing-on-table")
-    return to_sentences(parts)
+    return join_as_sentences(parts)
 
 
 def _pile_texts(view: View) -> Iterator[str]:
@@ -322,9 +322,9 @@ def _set_texts(view: View, people: TablePlayers) -> Iterator[str]:
         return
     for seat in view.game.seating.seats:
         if sets := view.rummy.laid_sets[seat]:
-            yield has_laid_text(people, seat, set_list_text(sets))
+            yield laid_sets_text(people, seat, set_list_text(sets))
         if tunnelas := view.rummy.shown_tunnelas[seat]:
-            yield has_shown_text(people, seat, set_list_text(tunnelas))
+            yield shown_tunnelas_text(people, seat, set_list_text(tunnelas))
 
 
 def spoken_sentence(event: Event, people: TablePlayers) -> str:

@@ -20,16 +20,16 @@ def action_value_text(value: float, game: Game) -> str:
 
 def search_fact_sentence(fact: facts.SearchFact) -> str:
     match fact:
-        case facts.NoTimeLeft():
+        case facts.NoSearchTimeLeft():
             return say("no-time")
         case facts.AllDealsSolved(worlds):
             return say("all-deals", number=worlds)
         case facts.DealsSearched(worlds):
             return say("sampled-deals", number=worlds)
-        case facts.SetDistance(number):
+        case facts.CardsMissingForSets(number):
             return _missing_cards_sentence(number)
-        case facts.AmountChances():
-            return _amount_chances_sentence(fact)
+        case facts.ContractAmountChances():
+            return _contract_chances_sentence(fact)
         case facts.HelpfulDraws(cards, number):
             return _helpful_cards_sentence(cards, number)
         case _:
@@ -38,8 +38,8 @@ def search_fact_sentence(fact: facts.SearchFact) -> str:
 
 def _outlook_sentence(
     fact: facts.ExpectedTotal
-    | facts.TotalChances
-    | facts.ContestChances
+    | facts.PointTotalChances
+    | facts.RamiAndNoloChances
     | facts.ExpectedLosers
     | facts.ScoresWithoutContract
     | facts.ContractLost
@@ -50,9 +50,9 @@ def _outlook_sentence(
     match fact:
         case facts.ExpectedTotal(points):
             return _expected_total_sentence(points)
-        case facts.TotalChances(points, part):
+        case facts.PointTotalChances(points, part):
             return say("total-chance", points=points, share=share_text(part))
-        case facts.ContestChances(rami, nolo):
+        case facts.RamiAndNoloChances(rami, nolo):
             return _rami_or_nolo_sentence(rami, nolo)
         case facts.ExpectedLosers(tricks):
             return say("expected-tricks", tricks=decimal_text(tricks))
@@ -76,7 +76,7 @@ def _expected_total_sentence(points: int) -> str:
     return say("you-should-take-about-number-points", number=points)
 
 
-def _amount_chances_sentence(fact: facts.AmountChances) -> str:
+def _contract_chances_sentence(fact: facts.ContractAmountChances) -> str:
     return say(
         "amount-chances",
         points=fact.amount,

@@ -8,7 +8,7 @@ from .i18n import say
 from .puzzle_text import stage_label
 
 
-def enough_question_text(card: Card, *, has_laid: bool) -> str:
+def offer_question_text(card: Card, *, has_laid: bool) -> str:
     sentence = "can-you-show-your-sets"
     if has_laid:
         sentence = "can-you-finish-with-card"
@@ -31,7 +31,7 @@ def best_discard_text(*, has_laid: bool, has_dublees: bool) -> str:
     return say("sets-puzzle-choose-discard-that-gives-you-best")
 
 
-def take_offer_text(*, has_laid: bool, has_dublees: bool) -> str:
+def when_to_take_offer_text(*, has_laid: bool, has_dublees: bool) -> str:
     if has_laid:
         return say("take-offered-card-if-all")
     if has_dublees:
@@ -73,7 +73,7 @@ def enough_to_finish_text(card: Card) -> str:
     return say("enough-to-finish", **card_placeholders(card))
 
 
-def not_enough_text(card: Card, contested_cards: Sequence[Card]) -> str:
+def offer_not_enough_text(card: Card, contested_cards: Sequence[Card]) -> str:
     """Return two sentences saying that an offered card is not enough, because two sets need it."""
     if len(contested_cards) == 1:
         sentence = "card-isnt-enough-two-sets-need-wanted-and-you"

@@ -18,7 +18,7 @@ from .table_players import TablePlayers
 def group_labels(
     kind: SetKind, missing_cards: Sequence[Card] = (), wild_cards: Sequence[tuple[Card, Card]] = ()
 ) -> tuple[str, ...]:
-    """Return a group's long label and perhaps a short one; () if the group isn't a set."""
+    """Return the labels of a group of cards, the longest first, or () for loose cards."""
     if missing_cards and not kind:
         return _missing_cards_labels(missing_cards)
     if len(wild_cards) == 1:
@@ -53,7 +53,7 @@ def unseen_copies_text(card: Card, number: int) -> str:
     return say("card-number-still-out", number=number, card=name)
 
 
-def offer_origin_text(name: str) -> str:
+def offered_card_origin_text(name: str) -> str:
     """Return a text saying who discarded the offered card.
 
     An empty name stands for a card turned up from the stock.
@@ -63,11 +63,11 @@ def offer_origin_text(name: str) -> str:
     return say("discarded-by-name", name=name)
 
 
-def has_laid_text(people: TablePlayers, seat: Seat, sets: str) -> str:
+def laid_sets_text(people: TablePlayers, seat: Seat, sets: str) -> str:
     return people.sentence(seat, "youve-shown-sets", "name-has-shown-sets", sets=sets)
 
 
-def has_shown_text(people: TablePlayers, seat: Seat, sets: str) -> str:
+def shown_tunnelas_text(people: TablePlayers, seat: Seat, sets: str) -> str:
     """Return a text on which tunnelas (three identical cards) a player showed at the start."""
     return people.sentence(
         seat, "youve-shown-these-tunnelas-sets", "name-has-shown-these-tunnelas-sets", sets=sets

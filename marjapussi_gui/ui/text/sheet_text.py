@@ -13,8 +13,8 @@ from ...engine.sheet.fields import (
     Entry,
     EntryField,
     FieldKind,
-    Need,
-    Refusal,
+    GoalProgress,
+    InvalidValue,
     SheetPosition,
 )
 from ...engine.state import NOBODY, Seat, Side
@@ -71,7 +71,7 @@ class SheetTexts:
 
     @property
     def suit_order(self) -> tuple[int, ...]:
-        """The sides in the order in which presses on a suit give them its marriage.
+        """The sides in the order in which repeated presses on a suit assign its marriage to them.
 
         The declarer's side comes first, because it declares most of them.
         """
@@ -111,7 +111,7 @@ class SheetTexts:
         return f"{SUIT_SYMBOLS[suit]} {localized_digits(points[suit])} {owner}".rstrip()
 
     def value_text(self, field: EntryField) -> str:
-        """Return what a field contains, for people who listen."""
+        """Return the content of a field as text for screen readers."""
         value = self._entry.get(field.name)
         if isinstance(value, tuple):
             if field.kind is FieldKind.ORDER:
@@ -122,8 +122,8 @@ class SheetTexts:
             return "" if value is None else number_text(value)
         return self.option_label(field, value)
 
-    def refusal_texts(self, refusal: Refusal) -> tuple[str, str]:
-        """Return what isn't possible, and the rule that forbids it."""
+    def refusal_texts(self, refusal: InvalidValue) -> tuple[str, str]:
+        """Return a sentence saying what was refused, and the rule that forbids it."""
         reason = say(f"sheet-rule-{refusal.limit.rule}", **dict(refusal.limit.places))
         if refusal.field.kind is FieldKind.NUMBER and isinstance(refusal.value, int):
             return say("sheet-refused", value=number_text(refusal.value)), reason
@@ -132,19 +132,19 @@ class SheetTexts:
     # Hands
 
     def need_lines(self, before: SheetPosition, entry: Entry) -> tuple[SheetLine, ...]:
-        """Return what sides need in a hand, as far as the entry tells."""
+        """Return lines on what each side still needs in a hand, as far as the entry shows it."""
         form = self._sheet.form
         needs = () if form.refusal(before, entry) else form.needs(before, entry)
-        return tuple(line for need in needs for line in self._need_lines(need))
+        return tuple(line for need in needs for line in self._goal_progress_lines(need))
 
-    def _need_lines(self, need: Need) -> Iterator[SheetLine]:
-        """Yield what a side has of its goal, and what it needs or what decides about it."""
+    def _goal_progress_lines(self, need: GoalProgress) -> Iterator[SheetLine]:
+        """Yield lines on a side's progress towards its goal, and on what it still needs."""
         side = "" if need.side == NONE else self._names(need.side)
         if need.kind in ("tricks", "few", "none"):
             goal = localized_digits(need.goal)
             yield SheetLine(say(f"sheet-need-{need.kind}", side=side, points=goal))
             return
-        yield SheetLine(self._so_far_text(need.side, need.points, need.goal))
+        yield SheetLine(self._points_so_far_text(need.side, need.points, need.goal))
         if need.kind == "over":
             yield SheetLine(self._scoring.line_rule("overshoot", self.game))
         elif need.kind != "points":
@@ -156,7 +156,7 @@ class SheetTexts:
         if need.spare != NONE:
             yield SheetLine(say("sheet-need-spare", points=localized_digits(need.spare)))
 
-    def _so_far_text(self, side: int, points: int, goal: int) -> str:
+    def _points_so_far_text(self, side: int, points: int, goal: int) -> str:
         made, needed = localized_digits(points), localized_digits(goal)
         return say("sheet-so-far", side=self._names(side), points=made, goal=needed)
 
@@ -176,7 +176,7 @@ class SheetTexts:
             lines.append(SheetLine(text, value, self._scoring.line_rule(line.item_key, self.game)))
         return tuple(lines)
 
-    def what_text(self, entry: Entry, event: HandScored) -> str:
+    def hand_summary_text(self, entry: Entry, event: HandScored) -> str:
         """Return who played what in a hand, or what else was special, in a few words."""
         match entry:
             case {"who": int(seat), "bid": int(bid)} if seat != NONE:
@@ -204,13 +204,13 @@ class SheetTexts:
         )
         return f"{say('table-hand-number', number=number + 1)}. {'; '.join(parts)}."
 
-    def end_texts(self) -> tuple[str, str]:
+    def end_title_and_reason(self) -> tuple[str, str]:
         scored = self._sheet.score_hands()
         match, hands = scored[-1].after.match, [each.event for each in scored]
         end = create_match_end(hands, MatchWon(match.winner), match, self.game, self.people)
         winner, goal, reason = match.winner, self.game.rules.target, end.fact.sentence
         if not self.game.rules.deals and winner != NONE:
-            reached = self._so_far_text(winner, match.scores[winner], goal)
+            reached = self._points_so_far_text(winner, match.scores[winner], goal)
             reason = f"{reached}. {reason}"
         return end.title, reason
 

@@ -3,19 +3,19 @@
 from collections.abc import Sequence
 
 from .i18n import capitalized, number_text, say
-from .practice_text import moments_label
+from .practice_text import practice_moments_label
 from .table_players import TablePlayers
 
 
-def row_text(game: str, players: str) -> str:
+def game_row_text(game: str, players: str) -> str:
     return say("start-row", play=say("play-game", game=game), players=players)
 
 
 # My play
 
 
-def moments_due_text(number: int) -> tuple[str, str]:
-    return moments_label(number), say("are-waiting-today", number=number)
+def due_moment_texts(number: int) -> tuple[str, str]:
+    return practice_moments_label(number), say("are-waiting-today", number=number)
 
 
 __all__ = [

@@ -3,7 +3,7 @@
 import sys
 from collections.abc import Collection
 
-from ...ports.match_repository import UnsavedChoice
+from ...ports.match_repository import SavedDataKind
 from .i18n import has_message, say
 from .sanitizing import MAX_FILE_LENGTH, MAX_REASON_LENGTH, sanitize, shorten
 
@@ -31,22 +31,22 @@ def is_temporary(error_key: str) -> bool:
     return error_key not in {"recovered", "made_again", "newer", "no_backups"}
 
 
-def is_not_saving(error_key: str) -> bool:
+def is_saving_failure(error_key: str) -> bool:
     """Return whether an error means that matches are not being saved."""
     return (is_temporary(error_key) and bool(storage_error_text(error_key))) or error_key == "newer"
 
 
-def unsaved_text(match_count: int, choices: Collection[UnsavedChoice]) -> str:
+def unsaved_text(match_count: int, choices: Collection[SavedDataKind]) -> str:
     """Return a text on what would be lost if the program closed now."""
     labels = {
-        UnsavedChoice.PREFERENCES: say("preferences"),
-        UnsavedChoice.HOUSE_RULES: say("dialog-house-rules"),
-        UnsavedChoice.LESSONS: say("unsaved-lessons"),
-        UnsavedChoice.PUZZLES: say("puzzles"),
-        UnsavedChoice.PRACTICE: say("practice"),
-        UnsavedChoice.PEOPLE: say("people"),
-        UnsavedChoice.NOTES: say("notes"),
-        UnsavedChoice.SHEETS: say("score-sheets"),
+        SavedDataKind.PREFERENCES: say("preferences"),
+        SavedDataKind.HOUSE_RULES: say("dialog-house-rules"),
+        SavedDataKind.LESSONS: say("unsaved-lessons"),
+        SavedDataKind.PUZZLES: say("puzzles"),
+        SavedDataKind.PRACTICE: say("practice"),
+        SavedDataKind.PEOPLE: say("people"),
+        SavedDataKind.NOTES: say("notes"),
+        SavedDataKind.SHEETS: say("score-sheets"),
     }
     sentences = [say("unsaved-matches", number=match_count)] if match_count else []
     if choices:
@@ -58,7 +58,7 @@ def unsaved_text(match_count: int, choices: Collection[UnsavedChoice]) -> str:
     return "\n\n".join(sentences)
 
 
-def not_compiled_text() -> str:
+def kernel_not_compiled_text() -> str:
     return say("not-compiled", tools=COMPILERS.get(sys.platform, COMPILERS["linux"]))
 
 
@@ -98,7 +98,7 @@ def deal_copied_text(number: int) -> str:
     return say("deal-copied", number=number)
 
 
-def deal_fixed_text(fingerprint: str) -> str:
+def deal_fingerprint_text(fingerprint: str) -> str:
     return say("deal-fixed", fingerprint=fingerprint)
 
 

@@ -29,7 +29,7 @@ def suggestion_sentence(action: actions.Action, view: View, people: TablePlayers
         case actions.Play(card):
             return say(_play_template(card, view), **card_placeholders(card))
         case actions.ShowBidCard(card):
-            return say(_show_template(card), **card_placeholders(card))
+            return say(_bid_card_template(card), **card_placeholders(card))
         case actions.Give(cards) if cards:
             return say("suggestion-give-cards", cards=_cards_text(cards))
         case actions.Discard((card,)):
@@ -39,7 +39,7 @@ def suggestion_sentence(action: actions.Action, view: View, people: TablePlayers
         case actions.Draw() | actions.Finish() | actions.Lay():
             return _rummy_sentence(action, view) or to_sentence(action_label(action, view, people))
         case actions.Declare(suit) | actions.AskHalf(suit):
-            return say(_suit_template(action), **suit_placeholders(suit))
+            return say(_suit_text_key(action), **suit_placeholders(suit))
         case actions.Bid() | actions.Raise() | actions.Stand():
             amount = view.auction.bid if isinstance(action, actions.Stand) else action.amount
             return say(_amount_template(action), amount=amount)
@@ -53,14 +53,14 @@ def _cards_text(cards: Sequence[Card]) -> str:
     return card_names(cards) if len(cards) <= MAX_NAMED_CARDS else short_card_names(cards)
 
 
-def _show_template(card: Card) -> str:
+def _bid_card_template(card: Card) -> str:
     if RED_CARDS >> card & 1:
         return "bid-rami-with-card"
     return "bid-nolo-with-card"
 
 
 def _rummy_sentence(action: actions.Draw | actions.Finish | actions.Lay, view: View) -> str:
-    """Return a sentence for a draw, sets or a finish, or "" until the cards are chosen."""
+    """Return a sentence that suggests a rummy action, or "" if its cards aren't chosen yet."""
     match action:
         case actions.Draw("offer") if view.rummy.discards:
             card = view.rummy.discards[-1]
@@ -76,7 +76,7 @@ def _rummy_sentence(action: actions.Draw | actions.Finish | actions.Lay, view: V
             return ""
 
 
-def _suit_template(action: actions.Declare | actions.AskHalf) -> str:
+def _suit_text_key(action: actions.Declare | actions.AskHalf) -> str:
     if isinstance(action, actions.Declare):
         return "suggestion-declare-suit"
     return "suggestion-ask-for-half-in-suit"
@@ -133,7 +133,7 @@ def action_clause(action: actions.Action) -> str:
         case actions.Discard(cards):
             return say("if-you-discard-cards", cards=short_card_names(cards))
         case _:
-            return _simple_clause(action)
+            return _other_action_clause(action)
 
 
 def _suit_clause_template(action: actions.Declare | actions.AskHalf | actions.AnswerWhole) -> str:
@@ -146,23 +146,23 @@ def _suit_clause_template(action: actions.Declare | actions.AskHalf | actions.An
             return "if-you-answer-suit"
 
 
-def _simple_clause(action: actions.Action) -> str:
+def _other_action_clause(action: actions.Action) -> str:
     if isinstance(action, actions.SayBid):
-        return _say_clause(is_rami=action.contest == ContestKind.RAMI)
+        return _contest_clause(is_rami=action.contest == ContestKind.RAMI)
     if isinstance(action, actions.ShowBidCard):
-        return _show_clause(is_rami=bool(RED_CARDS >> action.card & 1))
+        return _show_bid_clause(is_rami=bool(RED_CARDS >> action.card & 1))
     if isinstance(action, actions.Draw):
         return _draw_clause(from_offer=action.source == "offer")
     return say(f"if-{type(action).__name__}")
 
 
-def _say_clause(*, is_rami: bool) -> str:
+def _contest_clause(*, is_rami: bool) -> str:
     if is_rami:
         return say("if-you-say-rami")
     return say("if-you-say-nolo")
 
 
-def _show_clause(*, is_rami: bool) -> str:
+def _show_bid_clause(*, is_rami: bool) -> str:
     if is_rami:
         return say("if-you-bid-rami")
     return say("if-you-bid-nolo")

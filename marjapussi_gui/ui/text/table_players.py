@@ -41,12 +41,12 @@ class TablePlayers:
         return self.own_seat != NOBODY and self.seating.side_of(self.own_seat) == side
 
     @property
-    def names_everybody(self) -> bool:
-        """Whether nobody can be called "you", because several people play, or only watch."""
+    def uses_names_only(self) -> bool:
+        """Whether nobody is called "you", because several people play or the user only watches."""
         return self.own_seat == NOBODY or self.has_several_people
 
     def is_your_side(self, side: Side) -> bool:
-        return self.is_own_side(side) and not self.names_everybody
+        return self.is_own_side(side) and not self.uses_names_only
 
     def sides_in_order(self) -> tuple[Side, ...]:
         sides = self.seating.sides
@@ -67,7 +67,7 @@ class TablePlayers:
 
     def short_side_name(self, side: Side) -> str:
         """Return "Us" or "Them" if there are partners, otherwise the name of the player."""
-        if not self.seating.has_partners or self.names_everybody:
+        if not self.seating.has_partners or self.uses_names_only:
             return self.side_name(side)
         return say("us") if self.is_own_side(side) else say("them")
 
@@ -76,17 +76,17 @@ class TablePlayers:
         return say("review-you") if is_you else self.name(seat)
 
     def addressed(self, sentence: str) -> str:
-        """Return a sentence that says "you", with a name in front if that could be several."""
+        """Return a sentence that says "you", after the person's name if several people play."""
         if not self.has_several_people or self.own_seat == NOBODY or not sentence:
             return sentence
         return say("name-and-sentence", name=self.name(self.own_seat), sentence=sentence)
 
-    def as_watched(self) -> "TablePlayers":
-        """Return the same players, as somebody sees them who only watches."""
+    def for_spectator(self) -> "TablePlayers":
+        """Return the same players as seen by a spectator."""
         return replace(self, own_seat=NOBODY)
 
     def sentence(self, seat: Seat, yours: str, theirs: str, **places: object) -> str:
-        """Say the message `yours` if the seat is the user's, else `theirs`, with the name."""
+        """Return the message `yours` for the user's own seat, or `theirs` for another player's."""
         is_you = self.is_own_seat(seat) and not self.has_several_people
         return say(yours if is_you else theirs, name=self.name(seat), **places)
 

@@ -27,7 +27,7 @@ HIGH_RANKS = "ATKQ"
 def equally_good_sentence(fact: EquallyGood) -> str:
     cards = [card for each in fact.actions if (card := _single_card(each)) is not None]
     if not fact.actions:
-        return _count_sentence(fact.count)
+        return _tie_count_sentence(fact.count)
     shown = [each.card for each in fact.actions if isinstance(each, ShowBidCard)]
     if len({bool(RED_CARDS >> each & 1) for each in shown}) > 1:
         return say("rami-or-nolo-it-hardly-matters")
@@ -36,8 +36,8 @@ def equally_good_sentence(fact: EquallyGood) -> str:
         are_plays = any(isinstance(each, Play) for each in fact.actions)
         # the ties of earlier versions don't hold the worse cards
         are_all_known = are_plays and (fact.is_majority or bool(worse))
-        set_name = _card_set_sentence(sorted(cards), worse) if are_all_known else ""
-        return set_name or _names_sentence(sorted(cards))
+        set_name = _shared_trait_sentence(sorted(cards), worse) if are_all_known else ""
+        return set_name or _listed_cards_sentence(sorted(cards))
     gifts = [{*each.cards} for each in fact.actions if isinstance(each, Give | Discard)]
     if len(gifts) == len(fact.actions) >= 2 and (common := set.intersection(*gifts)):
         return say(
@@ -53,7 +53,7 @@ def equally_good_sentence(fact: EquallyGood) -> str:
 
 
 def _choice_clauses(actions: Sequence[Action]) -> Iterator[str]:
-    """Yield a clause that begins with "if" for each action, or for several cards or amounts."""
+    """Yield clauses such as "if you pass"; all cards share one clause, and so do all bids."""
     cards = sorted(each.card for each in actions if isinstance(each, Play))
     bids = [each for each in actions if isinstance(each, Bid | Raise)]
     amounts = ", ".join(map(localized_digits, sorted(each.amount for each in bids)))
@@ -78,13 +78,13 @@ def _single_card(action: Action) -> Card | None:
             return None
 
 
-def _count_sentence(count: int) -> str:
+def _tie_count_sentence(count: int) -> str:
     if count == 2:
         return say("either-is-fine")
     return say("many", number=count)
 
 
-def _names_sentence(cards: Sequence[Card]) -> str:
+def _listed_cards_sentence(cards: Sequence[Card]) -> str:
     if len(cards) <= MAX_NAMES and len({SUIT_OF[each] for each in cards}) == 1:
         names = join_with_and([rank_name(RANK_OF[each]) for each in cards])
         return say(
@@ -94,7 +94,7 @@ def _names_sentence(cards: Sequence[Card]) -> str:
     return capitalized(say("names-are-equally-good", names=names))
 
 
-def _card_set_sentence(cards: Sequence[Card], worse: Sequence[Card]) -> str:
+def _shared_trait_sentence(cards: Sequence[Card], worse: Sequence[Card]) -> str:
     """Return a sentence that names cards by what they have in common, or "" if they don't."""
     ranks = {RANK_OF[each] for each in cards}
     if len(ranks) == 1 and not any(RANK_OF[each] in ranks for each in worse):

@@ -3,27 +3,27 @@
 from ...engine import actions
 from ...engine.cards import card_set
 from ...engine.phases.auction import Bidding, redeal_reason
-from ...engine.phases.duties import Duty
+from ...engine.phases.play_obligations import PlayObligation
 from ...engine.state import NOBODY
 from ...engine.view import View
-from .duty_text import duty_sentence
-from .i18n import number_text, say, to_sentences
+from .i18n import join_as_sentences, number_text, say
+from .obligation_text import obligation_sentence
 from .phase_lookup import find_phase
 from .table_players import TablePlayers
 
 
 def prompt_sentence(
-    view: View, people: TablePlayers, *, chosen: int = 0, duty: Duty | None = None
+    view: View, people: TablePlayers, *, chosen: int = 0, obligation: PlayObligation | None = None
 ) -> str:
     """Return a sentence on what the player has to decide now, or on who is to act.
 
-    chosen is how many cards were chosen for an exchange so far. duty is the rule that limits which
-    cards may be played.
+    chosen is how many cards were chosen for an exchange so far. obligation is the rule that limits
+    which cards may be played.
     """
     if view.match.is_over:
         return say("turn-prompts-match-is-over")
     if view.turn == NOBODY:
-        return _chance_sentence(view)
+        return _random_draw_sentence(view)
     if view.turn != view.seat:
         return _waiting_sentence(view, people)
     match view.phase:
@@ -39,14 +39,14 @@ def prompt_sentence(
             return _draw_sentence(view)
         case "discard":
             return _discard_sentence(view)
-    return _play_sentence(view, people, duty)
+    return _play_sentence(view, people, obligation)
 
 
 def _has_action(view: View, *action_types: type[actions.Action]) -> bool:
     return any(isinstance(action, action_types) for action in view.legal_actions)
 
 
-def _chance_sentence(view: View) -> str:
+def _random_draw_sentence(view: View) -> str:
     if view.phase == "deal":
         return say("cards-are-being-dealt")
     if view.rummy.pending_chance == "reshuffle":
@@ -80,7 +80,7 @@ def _auction_sentence(view: View) -> str:
     may_bid = _has_action(view, actions.Bid)
     if _has_action(view, actions.Redeal):
         offer = say("bid-or-ask-for-new-deal") if may_bid else say("pass-or-ask-for-new-deal")
-        return to_sentences((_own_redeal_reason(view), offer))
+        return join_as_sentences((_own_redeal_reason(view), offer))
     if not _has_action(view, actions.Pass):
         return _opening_sentence(view)
     if may_bid and not view.auction.bid:
@@ -129,7 +129,7 @@ def _exchange_sentence(view: View, people: TablePlayers, chosen: int) -> str:
         return _exchange_or_redeal_sentence(first, people, view)
     number = len(first.cards) - chosen
     if not number:
-        return _chosen_sentence(first)
+        return _selection_sentence(first)
     if isinstance(first, actions.Discard):
         return say("choose-number-cards-to-discard-no", number=number)
     return say(
@@ -139,7 +139,7 @@ def _exchange_sentence(view: View, people: TablePlayers, chosen: int) -> str:
     )
 
 
-def _chosen_sentence(first: actions.Give | actions.Discard) -> str:
+def _selection_sentence(first: actions.Give | actions.Discard) -> str:
     if isinstance(first, actions.Discard):
         return say("discard-your-selection-or-change-it")
     return say("give-your-selection-or-change-it")
@@ -151,10 +151,10 @@ def _exchange_or_redeal_sentence(
     number = len(first.cards)
     if isinstance(first, actions.Discard):
         sentence = "discard-number-cards-or-ask"
-        return to_sentences((_own_redeal_reason(view), say(sentence, number=number)))
+        return join_as_sentences((_own_redeal_reason(view), say(sentence, number=number)))
     taker = people.name(people.seating.partner_of(view.seat))
     sentence = "give-name-number-cards-or-ask"
-    return to_sentences((_own_redeal_reason(view), say(sentence, number=number, name=taker)))
+    return join_as_sentences((_own_redeal_reason(view), say(sentence, number=number, name=taker)))
 
 
 def _bidding_card_sentence(view: View) -> str:
@@ -186,7 +186,7 @@ def _discard_sentence(view: View) -> str:
     return say("turn-prompts-discard-card")
 
 
-def _play_sentence(view: View, people: TablePlayers, duty: Duty | None) -> str:
+def _play_sentence(view: View, people: TablePlayers, obligation: PlayObligation | None) -> str:
     asker = view.marriages.asker
     if asker != NOBODY:
         name = people.name(asker)
@@ -196,8 +196,8 @@ def _play_sentence(view: View, people: TablePlayers, duty: Duty | None) -> str:
             return say("declare-marriage-or-draw-from-stock")
         return say("turn-prompts-draw-from-stock")
     is_free = not _has_action(view, actions.Declare, actions.AskWhole, actions.AskHalf)
-    if duty is not None and is_free:
-        return duty_sentence(duty)
+    if obligation is not None and is_free:
+        return obligation_sentence(obligation)
     if view.trick.cards:
         return say("turn-prompts-play-card")
     return _lead_sentence(

@@ -11,7 +11,7 @@ from ...model.verdict import ActionValue, Grade, Verdict
 from .action_labels import action_label
 from .hint_text import hint_sentences
 from .i18n import decimal_text, percent_text, say
-from .review_moment_text import good_because_text, revealed_answer_text
+from .review_moment_text import praise_with_reason_text, revealed_answer_text
 from .sanitizing import shorten
 from .table_players import TablePlayers
 
@@ -107,17 +107,17 @@ def praise_text(remark: Remark, view: View, people: TablePlayers) -> str:
     """
     first, *others = hint_sentences(remark.action, remark.reasons, view, people).reasons
     if isinstance(remark.reasons[0], ActionContrast | MeanGain):
-        return " ".join((good_because_text(first), *others))
+        return " ".join((praise_with_reason_text(first), *others))
     return " ".join((revealed_answer_text(is_right=True), first, *others))
 
 
 def note_sentence(note: Note) -> str:
-    """Return a note as a single line, with what it is."""
+    """Return a note as a single line that says that it is a note."""
     return say("note-line", note=shorten(note.text, MAX_NOTE_LENGTH))
 
 
 def remark_sentence(remark: Remark, view: View, people: TablePlayers) -> str:
-    """Return a remark as a sentence of the hand log, in which it can be read again."""
+    """Return a remark as a sentence for the hand log."""
     return say("remark", words=_remark_text(remark, view, people))
 
 

@@ -16,9 +16,9 @@ from ...engine.cards import (
 from ...engine.events import ScoreItem
 from ...engine.frozen import frozen
 from ...engine.game import Game
-from ...engine.phases.duties import Duty, DutyKind
+from ...engine.phases.play_obligations import ObligationKind, PlayObligation
 from ...engine.rummy.melds import is_dublee, is_tunnela, tiplu_neighbours
-from ...engine.rummy.rights import RummyRights
+from ...engine.rummy.turn_rules import RummyTurnRules
 from ...engine.state import NO_SIDE, NOBODY, Meld, Seat
 from ...learning.worked_examples import WorkedScore, WorkedSets, WorkedTrick
 from .bot_names import BOT_NAMES
@@ -47,7 +47,7 @@ class CardRowText:
 
 
 @frozen
-class CountRowText:
+class WorkedScoreRowText:
     """A line of a worked score: label, side and points, and the cards behind them, with values."""
 
     text: str
@@ -57,10 +57,10 @@ class CountRowText:
 
 
 @frozen
-class WorkedCountText:
+class WorkedScoreText:
     """A worked score: its lines, and the name, old score and new score of each side."""
 
-    rows: tuple[CountRowText, ...]
+    rows: tuple[WorkedScoreRowText, ...]
     scores: tuple[tuple[str, int, int], ...]
     in_berries: bool
 
@@ -75,7 +75,9 @@ def example_players(game: Game) -> TablePlayers:
 def trick_text(worked: WorkedTrick, game: Game) -> CardRowText:
     people, trick = example_players(game), worked.trick
     names = tuple(people.name(seat) for seat in trick.seats)
-    caption = " ".join((*_duty_sentences(worked, people), *_trick_winner_sentences(worked, people)))
+    caption = " ".join(
+        (*_obligation_sentences(worked, people), *_trick_winner_sentences(worked, people))
+    )
     winner = trick.seats.index(trick.winner)
     groups = tuple((card,) for card in trick.cards)
     return CardRowText(_trick_title(worked, game), worked.trump, groups, names, winner, caption)
@@ -93,13 +95,13 @@ def _trick_title(worked: WorkedTrick, game: Game) -> str:
     return say("trumps")
 
 
-def _duty_sentences(worked: WorkedTrick, people: TablePlayers) -> tuple[str, ...]:
-    """Return sentences on the duties that limited what players could play, at most MAX_DUTIES."""
+def _obligation_sentences(worked: WorkedTrick, people: TablePlayers) -> tuple[str, ...]:
+    """Return at most MAX_DUTIES sentences on the obligations that limited what could be played."""
     if worked.has_stock:
         return (say("you-may-play-any-card-because"),)
     told = [
-        _duty_sentence(duty, _card_played_by(worked, seat), people.name(seat))
-        for seat, duty in worked.duties
+        _obligation_sentence(obligation, _card_played_by(worked, seat), people.name(seat))
+        for seat, obligation in worked.obligations
     ]
     if told:
         return tuple(told[-MAX_DUTIES:])
@@ -110,13 +112,13 @@ def _card_played_by(worked: WorkedTrick, seat: Seat) -> Card:
     return worked.trick.cards[worked.trick.seats.index(seat)]
 
 
-def _duty_sentence(duty: Duty, card: Card, name: str) -> str:
+def _obligation_sentence(obligation: PlayObligation, card: Card, name: str) -> str:
     sentence = {
-        DutyKind.BEAT: "example-beat",
-        DutyKind.TRUMP: "example-trump",
-        DutyKind.OVERTRUMP: "example-overtrump",
-        DutyKind.SHOW_ACE: "example-show_ace",
-    }[duty.kind]
+        ObligationKind.BEAT: "example-beat",
+        ObligationKind.TRUMP: "example-trump",
+        ObligationKind.OVERTRUMP: "example-overtrump",
+        ObligationKind.SHOW_ACE: "example-show_ace",
+    }[obligation.kind]
     return say(sentence, name=name, **card_placeholders(card))
 
 
@@ -154,7 +156,7 @@ def sets_text(worked: WorkedSets, game: Game) -> CardRowText:
 
 
 def _set_kind_text(cards: Meld, worked: WorkedSets, game: Game) -> str:
-    rules = RummyRights(game.rules, game.seating).set_rules(worked.rummy_before, worked.seat)
+    rules = RummyTurnRules(game.rules, game.seating).set_rules(worked.rummy_before, worked.seat)
     if is_tunnela(cards):
         return say("tunnela")
     if is_dublee(cards):
@@ -167,11 +169,11 @@ def _set_kind_text(cards: Meld, worked: WorkedSets, game: Game) -> str:
 # The score
 
 
-def count_text(worked: WorkedScore, game: Game) -> WorkedCountText:
+def count_text(worked: WorkedScore, game: Game) -> WorkedScoreText:
     people, event = example_players(game), worked.score
     lines = score_lines(event, people, game)
     rows = (
-        CountRowText(_line_with_side(line, people), line.side, line.points, cards)
+        WorkedScoreRowText(_line_with_side(line, people), line.side, line.points, cards)
         for line, cards in zip_longest(lines, _cards_of_items(worked, game), fillvalue=())
         if isinstance(line, CountLine)
     )
@@ -183,7 +185,7 @@ def count_text(worked: WorkedScore, game: Game) -> WorkedCountText:
         )
         for side in game.seating.sides
     )
-    return WorkedCountText(tuple(rows), standing, game.scoring_phase.scores_in_berries)
+    return WorkedScoreText(tuple(rows), standing, game.scoring_phase.scores_in_berries)
 
 
 def _line_with_side(line: CountLine, people: TablePlayers) -> str:

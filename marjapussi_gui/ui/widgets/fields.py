@@ -63,7 +63,7 @@ class ComboField(QComboBox, Generic[T]):
         self.blockSignals(was_blocked)
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Add a hidden label if there is none: on Linux, Qt takes the name only from there."""
+        """Add a hidden label if none exists: Qt on Linux takes the accessible name from it."""
         super().showEvent(event)
         parent = self.parentWidget()
         labels = [] if parent is None else parent.findChildren(QLabel, options=DIRECT_CHILDREN)

@@ -101,7 +101,7 @@ class FlowLayout(QLayout):
 
 
 def _item_size(item: QLayoutItem, width: int) -> QSize:
-    """Return the size of an item in rows of a width. Wide ones become higher, if they can."""
+    """Return the size of an item in rows of this width; items that are too wide may get higher."""
     hint = item.sizeHint()
     if hint.width() <= width or not item.hasHeightForWidth():
         return hint

@@ -19,7 +19,7 @@ FIELD_CLASSES = (
     "QLineEdit",
     "QTextBrowser",
     "QAbstractItemView",
-    "FieldView",
+    "EntryFieldView",
 )
 FULL_CLASSES = ("RowList", "TimelineSlider")  # what they show reaches their edges
 FULL_MARGIN = 4  # pixels from there to the outside of the ring

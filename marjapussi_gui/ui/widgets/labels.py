@@ -62,7 +62,7 @@ class ElidedLabel(TextLabel):
 
 
 class MarkupLabel(QLabel):
-    """A label that shows its text as markup, in which all words of others are escaped."""
+    """A label that shows its text as markup, in which any text from outside must be escaped."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -81,7 +81,7 @@ class BalancedLabel(TextLabel):
 
 
 def balanced_width(text: str, metrics: QFontMetrics, width: int) -> int:
-    """Return the smallest width that needs no more lines than the given width."""
+    """Return the smallest width at which a text needs no more lines than at the given width."""
     least, most = 0, width
     high = metrics.boundingRect(QRect(0, 0, width, MAX_TEXT_HEIGHT), WRAP_FLAG, text).height()
     while most - least > 1:
@@ -131,7 +131,7 @@ class TextButton(QPushButton):
 def create_button(
     text: LazyText, on_click: Callable[[], object] | None = None, style: str = ""
 ) -> QPushButton:
-    """Return a button. A lazy text follows the language, for pages that stay when it changes."""
+    """Return a button; a lazy text is updated whenever the language changes."""
     control = TextButton(resolve(text))
     control.lazy_text = "" if isinstance(text, str) else text
     control.setProperty("look", style)
@@ -159,8 +159,8 @@ def _readable_texts(widget: QWidget) -> Iterator[str]:
             yield own
 
 
-class NameTip(QObject):
-    """Shows a widget's accessible name as its tooltip, and what it means if that is given.
+class AccessibleNameTooltip(QObject):
+    """Shows a widget's accessible name and, if given, its meaning as a tooltip.
 
     An ordinary tooltip would also be the description that Qt passes to screen readers, so that
     they would read the name twice.

@@ -13,7 +13,7 @@ from ...engine.state import NOBODY, MatchStanding
 from ...model.match_state import FINISHED, OPEN, PLAYED, MatchSummary
 from ...model.remark import Note
 from ...model.score_sheet import ScoreSheet
-from ..art.berry_bags import bag_picture
+from ..art.score_bag_pictures import bag_picture
 from ..common.requests import (
     OpenSheet,
     Request,
@@ -43,7 +43,7 @@ SEPARATOR, NO_BREAK_SPACE, UNKNOWN_DATE = " · ", "\N{NO-BREAK SPACE}", "?"
 
 
 class MatchRow(QFrame):
-    """Shows a match. While a list scrolls, it reuses rows for other matches.
+    """A row that shows a match, and can be reused for another match.
 
     A small row only resumes or reviews its match, also by a click beside its button.
     """
@@ -63,7 +63,7 @@ class MatchRow(QFrame):
         )
         self._bag = TextLabel()
         self._bag.hide()
-        kinds: tuple[Callable[[int], Request], ...] = ResumeMatch, self._review, SaveMatch
+        kinds: tuple[Callable[[int], Request], ...] = ResumeMatch, self._review_request, SaveMatch
         looks = ("link", "link", "link") if is_small else ("play", "quiet", "quiet")
         self._resume_button, self._review_button, self._save_button = (
             create_button("", partial(self._send, kind), look)
@@ -196,7 +196,7 @@ class MatchRow(QFrame):
                 control.setAccessibleName(text)
             control.setAccessibleDescription(SEPARATOR.join(filter(None, (title, details))))
 
-    def _review(self, match_id: int) -> ReviewMatch:
+    def _review_request(self, match_id: int) -> ReviewMatch:
         return ReviewMatch(match_id, self._review_ply)
 
     def _send(self, kind: Callable[[int], Request], _checked: object = None) -> None:
@@ -251,7 +251,7 @@ def details_text(
 
 
 def _kind_text(summary: MatchSummary) -> str:
-    """Return what kind of hand somebody sent, or an empty string for other matches."""
+    """Return the kind of a shared hand or a score sheet, or "" for an ordinary match."""
     if summary.partner_level == SCORE_SHEET:
         return say("score-sheet")
     return say(f"shared-{summary.shared}") if summary.shared else ""

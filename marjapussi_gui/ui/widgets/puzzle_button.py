@@ -9,7 +9,7 @@ from ..art.stitch_row import HOLE_COLOUR, HOLE_POSITIONS
 from ..common.palette import BUTTON, BUTTON_FOOT, GOLD, GOLD_EDGE, JUNIPER, PAPER, SEAM_COLOUR
 from ..common.theme import MIN_TOUCH_SIZE, text_scale
 from .fields import CHECK_MARK
-from .labels import NameTip
+from .labels import AccessibleNameTooltip
 
 RADIUS, NEXT_RADIUS, FOOT_DEPTH = 13.0, 18.0, 2.0  # pixels
 HOLES_SIZE, TICK_SIZE, TICK_WIDTH = 11.0, 20.0, 3.2
@@ -22,7 +22,7 @@ class PuzzleButton(QPushButton):
         super().__init__()
         self._is_solved, self._is_next = is_solved, is_next
         self.setAccessibleName(name)
-        NameTip(self)
+        AccessibleNameTooltip(self)
         self.setStyleSheet("min-height: 0; padding: 0; border: none; background: transparent;")
         self.resize(self.sizeHint())
 
@@ -34,7 +34,7 @@ class PuzzleButton(QPushButton):
         unit, centre = text_scale(), QRectF(self.rect()).center()
         radius = (NEXT_RADIUS if self._is_next else RADIUS) * unit
         with open_painter(self) as painter:
-            for colour, down in ((BUTTON_FOOT, FOOT_DEPTH * unit), (self._ground, 0.0)):
+            for colour, down in ((BUTTON_FOOT, FOOT_DEPTH * unit), (self._fill_colour, 0.0)):
                 painter.setPen(NO_PEN)
                 painter.setBrush(QColor(colour))
                 painter.drawEllipse(centre + QPointF(0, down), radius, radius)
@@ -45,7 +45,7 @@ class PuzzleButton(QPushButton):
                 _draw_holes(painter, centre, HOLES_SIZE * unit, self._hole_colour)
 
     @property
-    def _ground(self) -> str:
+    def _fill_colour(self) -> str:
         if self._is_next:
             return GOLD
         return PAPER if self._is_solved or self.underMouse() else BUTTON

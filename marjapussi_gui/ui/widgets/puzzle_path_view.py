@@ -62,13 +62,13 @@ def path_places(
     puzzles: "Sequence[AnyPuzzle]", progress: Mapping[str, int]
 ) -> tuple[PathPlace, ...]:
     """Return a place for each puzzle of a game, which are sorted from easy to hard."""
-    from ...learning.puzzles.puzzle_path import path_stage
+    from ...learning.puzzles.puzzle_path import stage_of_place
 
     solved = [bool(progress.get(each.puzzle_id)) for each in puzzles]
     following = solved.index(False) if False in solved else None
     places = []
     for index, (puzzle, is_solved) in enumerate(zip(puzzles, solved, strict=True)):
-        stage = path_stage(index, len(puzzles))
+        stage = stage_of_place(index, len(puzzles))
         name = puzzle_text.puzzle_description(index + 1, stage, puzzle.theme, is_solved=is_solved)
         theme = puzzle_text.theme_label(puzzle.theme)
         places.append(PathPlace(index, stage, name, theme, is_solved, index == following))
@@ -89,7 +89,7 @@ class ThemeLabel:
 class PuzzlePathView(QWidget):
     """Shows puzzles along a winding thread, as many in a row as fit.
 
-    A small view has one row around the next puzzle, which is one Tab stop.
+    A small view has only the row with the next puzzle, and is a single Tab stop.
     """
 
     puzzle_chosen = Signal(int)  # its index
@@ -252,7 +252,7 @@ class PuzzlePathView(QWidget):
                 bottom = top + self._row_height(row, self.width())
                 self._draw_labels(painter, bottom, row, middles)
             if self.next_button is not None:
-                self._draw_tip(painter, self.start_button.geometry().bottom())
+                self._draw_button_tip(painter, self.start_button.geometry().bottom())
 
     def _draw_thread(self, painter: QPainter, middles: Sequence[QPointF]) -> None:
         path = QPainterPath(middles[0])
@@ -266,7 +266,7 @@ class PuzzlePathView(QWidget):
     def _draw_labels(
         self, painter: QPainter, bottom: float, row: Sequence[PathPlace], middles: Sequence[QPointF]
     ) -> None:
-        """Draw the names of the themes, each below a thread from its first button."""
+        """Draw the names of the themes, each below a dashed line from its first button."""
         unit, colours = text_scale(), chart_colours(self.window().palette())
         lines = self._line_count(row, self.width())
         top = bottom - (lines * LINE_HEIGHT + LABEL_GAP / 2) * unit
@@ -279,8 +279,8 @@ class PuzzlePathView(QWidget):
             font = create_font(CAPTION, MEDIUM)
             draw_text(painter, box, label.text, font, colours.quiet, ALIGN_LEFT)
 
-    def _draw_tip(self, painter: QPainter, top: float) -> None:
-        """Draw the tip of the button over the next puzzle."""
+    def _draw_button_tip(self, painter: QPainter, top: float) -> None:
+        """Draw the arrow that points from the start button to the next puzzle."""
         assert self.next_button is not None
         x, side = self.next_button.geometry().center().x(), TIP * text_scale()
         tip = QPainterPath(QPointF(x - side, top))
@@ -290,5 +290,5 @@ class PuzzlePathView(QWidget):
 
 
 def _top_space(row: Sequence[PathPlace]) -> float:
-    """Return the space above the buttons, more where another points at the next puzzle."""
+    """Return the space above a row of buttons: more if the start button is shown there."""
     return START_HEIGHT + START_GAP if any(place.is_next for place in row) else ROW_TOP

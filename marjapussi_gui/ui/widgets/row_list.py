@@ -136,9 +136,9 @@ class RowList(QAbstractScrollArea, Generic[R]):
             if number == first:
                 down = -round(hidden / unit * high)
             tops[number], down, number = down, down + high, number + 1
-        self._move_rows(tops, self._end_shift(tops, down - ROW_GAP, room))
+        self._move_rows(tops, self._shift_to_fill_end(tops, down - ROW_GAP, room))
 
-    def _end_shift(self, tops: dict[int, int], bottom: int, viewport_height: int) -> int:
+    def _shift_to_fill_end(self, tops: dict[int, int], bottom: int, viewport_height: int) -> int:
         """Return how far rows must move down so that no space is left after the last one."""
         if not tops or bottom >= viewport_height:
             return 0

@@ -1,4 +1,4 @@
-"""Areas that scroll as far as they have to."""
+"""Scroll areas, one of which is as high as its content if there is space."""
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget

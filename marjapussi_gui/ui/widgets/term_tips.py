@@ -20,7 +20,7 @@ class TermTips(QObject):
         page.installEventFilter(self)
 
     def meaning(self, widget: QWidget | None) -> str:
-        """Return what the terms in a widget's text mean, or "" without any."""
+        """Return the meanings of the glossary terms in a widget's text, or "" if it has none."""
         game = self._game()
         if game is None or not isinstance(widget, QLabel | QAbstractButton):
             return ""

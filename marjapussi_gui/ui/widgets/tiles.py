@@ -1,4 +1,4 @@
-"""Tiles of linen, which may be clicked."""
+"""Tiles with round corners and a shadow, some of which are large buttons."""
 
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPalette

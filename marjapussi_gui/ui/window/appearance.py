@@ -76,10 +76,10 @@ class AfterFirstPaint(QObject):
         return False
 
 
-class OpenRequests(QObject):
-    """Opens in a window what other starts of the program pass on, and brings it to the front.
+class ForwardedOpenRequests(QObject):
+    """Opens what other instances of the program pass on, and brings the window to the front.
 
-    It passes through a folder beside the database, which only the player can read, so nothing
+    Requests are files in a folder beside the database that only the player can read, so nothing
     listens for connections.
     """
 
@@ -89,10 +89,10 @@ class OpenRequests(QObject):
         with suppress(OSError):
             folder.mkdir(mode=0o700, exist_ok=True)
             watcher = QFileSystemWatcher([str(folder)], self)
-            watcher.directoryChanged.connect(self._take_all)
-            self._take_all()
+            watcher.directoryChanged.connect(self._take_all_requests)
+            self._take_all_requests()
 
-    def _take_all(self, _folder: str = "") -> None:
+    def _take_all_requests(self, _folder: str = "") -> None:
         """Take all requests, unless a dialog is open: their senders then open them themselves."""
         if QApplication.activeModalWidget() is not None:
             return
@@ -112,8 +112,8 @@ class OpenRequests(QObject):
         window.activateWindow()
 
 
-def pass_on(argument: Path, folder: Path) -> bool:
-    """Pass a file or code on to the running window. Return whether that has taken it."""
+def forward_to_window(argument: Path, folder: Path) -> bool:
+    """Pass a file or code on to the running window. Return whether the window has taken it."""
     is_file = argument.suffix or path_exists(argument)
     file = folder / f"{os.getpid()}{REQUEST_SUFFIX}"
     try:

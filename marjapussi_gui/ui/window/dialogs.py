@@ -36,7 +36,7 @@ class Dialogs(QObject):
     ) -> None:
         super().__init__(owner)
         self._owner, self._system, self._storage = owner, services.system, services.storage
-        self._usual_play = services.learning.usual_play
+        self._playing_habits = services.learning.playing_habits
         self._match_controller = match_controller
 
     def open_new_game(self) -> None:
@@ -45,16 +45,16 @@ class Dialogs(QObject):
     def open_numbered_deal(self) -> None:
         self._ask_for_new_game(asks_for_deal=True)
 
-    def open_hand_again(self) -> None:
-        """Ask from which seat to play the last hand again, or for something else with this deal."""
-        from ..dialogs.question_dialog import HandAgainDialog
+    def open_replay_dialog(self) -> None:
+        """Ask from which seat to replay the last hand, or for another command about its deal."""
+        from ..dialogs.question_dialog import ReplayHandDialog
 
         people = self._match_controller.table_players
         if people is None:
             return
-        dialog = HandAgainDialog(people, self._owner)
+        dialog = ReplayHandDialog(people, self._owner)
         if run_dialog(dialog):
-            self._run_or_replay(dialog.chosen_command, dialog.seat_offset)
+            self._run_command_or_replay(dialog.chosen_command, dialog.seat_offset)
 
     def open_people(self) -> None:
         from ..dialogs.question_dialog import PeopleDialog
@@ -62,12 +62,12 @@ class Dialogs(QObject):
         people, match = self._match_controller.table_players, self._match_controller.match
         if people is None or match is None:
             return
-        is_here = {seat: match.is_person(seat) for seat in match.people_seats}
+        is_here = {seat: match.is_person(seat) for seat in match.human_seats}
         dialog = PeopleDialog(people, is_here, self._owner)
-        if run_dialog(dialog) and dialog.who_is_here != is_here:
-            self._match_controller.change_people(dialog.who_is_here)
+        if run_dialog(dialog) and dialog.presence_by_seat != is_here:
+            self._match_controller.change_people(dialog.presence_by_seat)
 
-    def _run_or_replay(self, command: Command | None, seat_offset: int) -> None:
+    def _run_command_or_replay(self, command: Command | None, seat_offset: int) -> None:
         if command is None:
             self._match_controller.replay_hand(seat_offset)
         else:
@@ -132,7 +132,7 @@ class Dialogs(QObject):
             self._match_controller.start_match(replace(default, rules=dialog.chosen_rules()))
 
     def new_sheet(self, game_key: str = "") -> ScoreSheet | None:
-        """Ask what is played with real cards, and return an empty sheet; None if nothing is."""
+        """Ask what is played with real cards. Return an empty score sheet, or None if cancelled."""
         from ..dialogs.score_sheet_dialog import ScoreSheetDialog
 
         game_key = game_key or self._match_controller.last_game.game
@@ -150,7 +150,7 @@ class Dialogs(QObject):
             self._match_controller.preferences,
             self._owner,
             has_voice=self._system.speech.is_available,
-            usual_play=self._usual_play,
+            playing_habits=self._playing_habits,
         )
         dialog.changed.connect(self.preferences_changed)
         if run_dialog(dialog) and dialog.chosen_command is not None:
@@ -162,11 +162,11 @@ class Dialogs(QObject):
         run_dialog(AboutDialog(self._system.program_info, self._owner))
 
     def choose_reviewed_seat(self, match: MatchState, ply: int | None) -> MatchState | None:
-        """Return a match as seen by the person whose play to review, or None if nobody's.
+        """Return a match as seen by the person whose play to review, or None if the player cancels.
 
         Ask if several people played, unless one of them made the choice at a ply.
         """
-        seats = sorted(match.people_seats, key=lambda seat: seat != match.own_seat)
+        seats = sorted(match.human_seats, key=lambda seat: seat != match.own_seat)
         choices = [] if ply is None else [each.seat for each in match.record.entries[ply : ply + 1]]
         known = [seat for seat in choices if seat in seats] or seats
         if len(known) == 1:
@@ -181,7 +181,7 @@ class Dialogs(QObject):
         return None if seat is None else replace(match, own_seat=seat)
 
     def edit_note(self, note: Note) -> Note | None:
-        """Return the note as the player changes it, or None if nothing is to be changed."""
+        """Let the player edit a note, and return the new one, or None if the player cancels."""
         from ..dialogs.question_dialog import NoteDialog
 
         dialog = NoteDialog(note.text, self._owner)

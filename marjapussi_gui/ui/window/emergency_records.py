@@ -1,4 +1,4 @@
-"""What happens when the system ends the program: windows close, and records stay behind."""
+"""Closing windows when the system ends the program, and emergency records of unsaved matches."""
 
 import os
 import signal

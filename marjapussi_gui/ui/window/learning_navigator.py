@@ -1,4 +1,4 @@
-"""Navigation for learning: rules, guide, lessons, exercises, ordered hands and puzzles."""
+"""Navigation for learning: rules, guide, lessons, exercises, requested hands and puzzles."""
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
@@ -12,7 +12,7 @@ from ...learning.guided_hands import (
     hand_progress_key,
 )
 from ...learning.lessons import Lesson, lessons_for_game
-from ...model.hand_order import HandOrder
+from ...model.hand_request import HandRequest
 from ...model.match_state import MatchState
 from ...model.match_totals import StatisticsScope
 from ...model.new_game import NewGame
@@ -27,7 +27,7 @@ from ..text import about_text
 from ..text.commands import Command, command_label
 from ..text.i18n import LazyText, Message
 from .match_controller import MatchController
-from .menu import native_keys
+from .menu import native_shortcuts
 from .page_stack import PageStack
 from .pages import Pages
 
@@ -56,7 +56,7 @@ def lesson_after(learning: LearningServices, lesson: Lesson) -> LessonProgress |
 
 
 def load_progress(learning: LearningServices, game_key: str = "") -> Sequence[LessonProgress]:
-    """Return all lessons or, sooner, those of a game and of games in which some were begun."""
+    """Return progress in all lessons or, to be faster, in those of this game and games begun."""
     steps = learning.lesson_progress.load()
     keys = sorted({game_key, *(key.rpartition("-")[0] for key in steps)}) if game_key else ("",)
     return [lesson_progress(each, steps) for key in keys for each in learning.lessons(key)]
@@ -107,18 +107,20 @@ class LearningNavigator:
     @property
     def handlers(self) -> Mapping[type, Callable[[Any], object]]:
         return {
-            requests.ChangePosition: lambda it: self.change_position(it.match, it.ply),
+            requests.EditPosition: lambda it: self.change_position(it.match, it.ply),
             requests.StartMatch: lambda it: self.start_match(it.game),
             requests.ShowRules: lambda it: self.show_rules_of(it.game),
             requests.ReturnToTable: lambda _: self.return_to_table(),
             requests.ShowLessons: lambda it: self.show_lessons(it.game),
             requests.StartLesson: lambda it: self.start_lesson(it.game),
             requests.OpenLesson: lambda it: self.open_lesson(it.lesson),
-            requests.StartFollowingLesson: lambda _: self.start_following_lesson(),
+            requests.StartNextLesson: lambda _: self.start_next_lesson(),
             requests.StartGuidedHand: lambda it: self.start_guided_hand(it.game),
             requests.PlayAfterLesson: lambda it: self.play_after_lesson(it.game),
             requests.Practise: lambda it: self.start_practice(it.kind, it.game, it.person),
-            requests.PractiseOrder: lambda it: self.practise_order(it.settings, it.order),
+            requests.PractiseRequestedHands: lambda it: self.practise_requested_hands(
+                it.settings, it.order
+            ),
             requests.ShowPuzzle: lambda it: self.show_puzzle(it.index),
             requests.ShowPuzzleOfGame: lambda it: self.show_puzzle_of(it.game, it.number),
             requests.ShowNextPuzzle: lambda _: self.show_next_puzzle(),
@@ -130,7 +132,7 @@ class LearningNavigator:
     def show_order(self) -> None:
         self._pages.show(self._pages.order_page).show_game(self._match_controller.last_game.game)
 
-    def practise_order(self, settings: NewGame, order: HandOrder) -> None:
+    def practise_requested_hands(self, settings: NewGame, order: HandRequest) -> None:
         self._pages.show(self._pages.ordered_hands_page).start_round(settings, order)
 
     def show_puzzles(self, game_key: str = "") -> None:
@@ -145,7 +147,7 @@ class LearningNavigator:
 
     def show_puzzle_of(self, game_key: str, number: int) -> None:
         """Show a puzzle by its number in its game, as soon as it is loaded."""
-        self._pages.puzzle_list_page.when_loaded(
+        self._pages.puzzle_list_page.call_when_loaded(
             game_key, partial(self._show_chosen_puzzle, number - 1)
         )
 
@@ -211,7 +213,7 @@ class LearningNavigator:
             first_hand_match(self._match_controller.default_game(game_key))
         )
 
-    def start_following_lesson(self) -> None:
+    def start_next_lesson(self) -> None:
         current = self._pages.lesson_page.session
         after = lesson_after(self._learning, current.lesson) if current is not None else None
         if after is not None:
@@ -257,7 +259,7 @@ class LearningNavigator:
     def _shortcuts_html(self) -> str:
         """Return the list of shortcuts in the current language."""
         preferences = self._match_controller.preferences
-        return about_text.keys_html(native_keys(alt_letters=preferences.alt_letters))
+        return about_text.keys_html(native_shortcuts(alt_letters=preferences.alt_letters))
 
     def show_guide(self) -> None:
         from .user_guide import guide_html

@@ -23,6 +23,7 @@ from ..text import about_text, storage_text
 from ..text.commands import Command, command_label
 from ..text.i18n import Message, say
 from .appearance import apply_language, apply_text_size, apply_theme, resolve_scheme
+from .code_sharing import CodeSharing
 from .dialogs import Dialogs
 from .learning_navigator import LearningNavigator
 from .match_controller import MatchController
@@ -31,10 +32,9 @@ from .navigator import Navigator
 from .page_stack import PageStack
 from .pages import Pages
 from .record_files import RecordFiles
-from .save_guard import SaveGuard
-from .shared_codes import SharedCodes
 from .shared_files import SharedFiles
 from .speech_controller import SpeechController
+from .unsaved_data_guard import UnsavedDataGuard
 from .window_placement import (
     DEFAULT_SIZE,
     MIN_SIZE,
@@ -90,7 +90,7 @@ class MainWindow(QMainWindow):
         self.record_files = RecordFiles(self, storage.matches, self.notice_bar)
         self.shared_files = SharedFiles(self, storage.verdicts, self.notice_bar)
         self.record_files.page_requested.connect(self.shared_files.write_match_page)
-        self.save_guard = SaveGuard(
+        self.save_guard = UnsavedDataGuard(
             self,
             storage.matches,
             self.match_controller,
@@ -115,7 +115,7 @@ class MainWindow(QMainWindow):
             self.record_files,
             self.notice_bar,
         )
-        self.shared_codes = SharedCodes(
+        self.shared_codes = CodeSharing(
             self,
             services,
             self.pages,
@@ -154,13 +154,13 @@ class MainWindow(QMainWindow):
         return {
             **self.navigator.page_commands,
             Command.AGAIN: matches.replay_hand,
-            Command.THIS_HAND: self.dialogs.open_hand_again,
+            Command.THIS_HAND: self.dialogs.open_replay_dialog,
             Command.PEOPLE: self.dialogs.open_people,
             Command.UNDO_TOGETHER: self.confirm_undo_together,
             Command.OTHER_SEAT: partial(matches.replay_hand, 1),
             Command.COPY_CODE: partial(self.run_command, Command.COPY_CODE),
             Command.COPY_DEAL: matches.copy_deal_number,
-            Command.AUDIT: matches.show_deal_proof,
+            Command.AUDIT: matches.show_deal_fairness_proof,
             Command.PLAY_AGAIN: matches.start_same_game,
             Command.MENU: self.show_menu,
             Command.BACK: self.page_stack.go_back,
@@ -179,24 +179,26 @@ class MainWindow(QMainWindow):
             requests.SaveSheetPage: lambda it: self.shared_files.save_sheet(
                 sheets.load(it.sheet_id)
             ),
-            requests.StartTable: lambda it: self.dialogs.start_table(it.table),
+            requests.StartMatchAtTable: lambda it: self.dialogs.start_table(it.table),
             requests.StartDeal: lambda it: matches.start_deal(it.game, it.seed),
             requests.PlayFrom: lambda it: matches.play_from(it.match, it.ply),
-            requests.PlayRecord: lambda it: matches.play_from_record(it.record, it.own_seat),
+            requests.ContinueFromRecord: lambda it: matches.play_from_record(
+                it.record, it.own_seat
+            ),
             requests.OpenHouseRules: lambda it: self.dialogs.open_house_rules(it.game),
             requests.CopyCode: lambda it: codes.copy_code(
                 it.match, it.ply, is_hand_over=it.is_hand_over
             ),
             requests.CopyResult: lambda it: codes.copy_result(it.game, it.day, it.count),
-            requests.PlayTen: lambda it: codes.play_ten(it.game, it.day),
+            requests.PlayTenDailyDeals: lambda it: codes.play_ten(it.game, it.day),
             requests.KeepHand: lambda it: codes.keep(it.match, it.ply),
             requests.CopyPosition: lambda it: codes.copy_position(it.code),
-            requests.OpenText: lambda it: codes.open_text(it.text),
+            requests.OpenCodeInText: lambda it: codes.open_text(it.text),
             requests.WriteNote: self._write_note,
             requests.SaveNotes: lambda it: self.shared_files.save_notes(it.match),
             requests.SaveMatch: lambda it: self.record_files.save_match(it.match_id),
-            requests.SavePage: self.shared_files.save_page,
-            requests.SaveBoard: self.shared_files.save_board,
+            requests.SaveWebPage: self.shared_files.save_page,
+            requests.SavePbnBoard: self.shared_files.save_board,
             requests.SharePicture: self.shared_files.share_picture,
             requests.ChangePreference: self._change_preference,
         }
@@ -214,7 +216,7 @@ class MainWindow(QMainWindow):
             run()
 
     def confirm_undo_together(self) -> None:
-        question = say("confirmation-undo-together", names=self.match_controller.names_of_people)
+        question = say("confirmation-undo-together", names=self.match_controller.people_names_text)
         if self.dialogs.confirm(question, say("command-undo")):
             self.pages.table_page.undo_together()
 
@@ -254,7 +256,7 @@ class MainWindow(QMainWindow):
             apply_theme(preferences)
         if before.language != preferences.language:
             apply_language(preferences)
-            self.pages.remake()
+            self.pages.remake_pages()
         self.page_stack.apply_preferences(preferences)
         sounds = self._services.system.sounds
         sounds.is_on, sounds.volume = preferences.sound, preferences.volume / 100
@@ -310,7 +312,7 @@ class MainWindow(QMainWindow):
     def show_storage_error(self, error_key: str) -> None:
         backups = partial(command_label, Command.BACKUPS), self.dialogs.open_backups
         offer = backups if error_key == "recovered" else ()
-        is_urgent = storage_text.is_not_saving(error_key)
+        is_urgent = storage_text.is_saving_failure(error_key)
         self.notice_bar.add_notice(
             partial(storage_text.storage_error_text, error_key),
             *offer,
@@ -327,7 +329,7 @@ class MainWindow(QMainWindow):
     def show_slow_players_notice(self, is_unseen: bool) -> None:  # noqa: FBT001 - a result callback
         """Show that bots are slow without the compiled kernel, unless the player has seen it."""
         if is_unseen:
-            self.notice_bar.add_notice(storage_text.not_compiled_text, is_news=True)
+            self.notice_bar.add_notice(storage_text.kernel_not_compiled_text, is_news=True)
 
     def show_update_notice(self, is_unseen: bool) -> None:  # noqa: FBT001 - a result callback
         """Show what is new in this version, unless the player has seen it."""

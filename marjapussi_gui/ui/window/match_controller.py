@@ -98,7 +98,7 @@ class MatchController(QObject):
             return None
         people, view = self._players_at(table), table.view
         if table.has_several_people:
-            people, view = people.as_watched(), create_view(table.game, table.state, NOBODY)
+            people, view = people.for_spectator(), create_view(table.game, table.state, NOBODY)
         return replace(self._stored_match, state=match), view, people
 
     @property
@@ -107,7 +107,7 @@ class MatchController(QObject):
         return None if self._session is None else self._players_at(self._session)
 
     @property
-    def names_of_people(self) -> str:
+    def people_names_text(self) -> str:
         """The names of those who play at this screen, such as "Liisa and Onni"."""
         table = self._session
         if table is None:
@@ -153,7 +153,7 @@ class MatchController(QObject):
         chosen = find_variant(game.game).create_game(game.rules, players=game.player_count)
         seed = self.random_seed() if game.seed is None else game.seed
         names = player_names(game, self.preferences.name, seed)
-        people = turned_to_seats(game.people, game.own_seat)
+        people = values_by_seat(game.people, game.own_seat)
         header = RecordHeader(chosen, names, MatchStart(chosen.first_dealer(seed)))
         self.last_game = replace(game, seed=None, own_seat=Seat(0))
         self._store_and_start(
@@ -223,7 +223,7 @@ class MatchController(QObject):
         )
 
     def resume(self, stored_match: StoredMatch) -> None:
-        """Continue a stored match. In a hand that somebody sent, that is assisted."""
+        """Continue a stored match, which is marked as assisted if somebody sent its hand."""
         if stored_match.state.shared:
             stored_match.journal.mark_assisted()
             state = replace(stored_match.state, is_assisted=True)
@@ -284,13 +284,13 @@ class MatchController(QObject):
         said = replace(match, remarks=table.remarks, notes=table.notes)
         self._start_session(replace(stored, state=replace(said, people=tuple(people))))
 
-    def show_deal_proof(self) -> None:
+    def show_deal_fairness_proof(self) -> None:
         """Show the fingerprint of the deal or, after the hand, the number that it was made from."""
         table = self._session
         if table is None:
             return
         if not (table.is_between_hands or table.state.match.is_over):
-            self.message_posted.emit(partial(words.deal_fixed_text, table.deal_fingerprint))
+            self.message_posted.emit(partial(words.deal_fingerprint_text, table.deal_fingerprint))
         elif table.is_dealt_from_seed:
             self.message_posted.emit(
                 partial(words.audit_passed_text, table.deal_fingerprint, table.seed)
@@ -324,7 +324,7 @@ class MatchController(QObject):
     def _start_session(self, stored_match: StoredMatch) -> None:
         self._stored_match = stored_match
         page = self._table_page
-        with_levels = self._with_levels(stored_match)
+        with_levels = self._with_computer_levels(stored_match)
         session, player = create_session(
             with_levels,
             self._bots,
@@ -342,7 +342,7 @@ class MatchController(QObject):
         names, several = table.header.player_names, table.has_several_people
         return TablePlayers(names, table.own_seat, table.game.seating, several)
 
-    def _with_levels(self, stored_match: StoredMatch) -> StoredMatch:
+    def _with_computer_levels(self, stored_match: StoredMatch) -> StoredMatch:
         """Return a match in which all computer players have levels; imported records have none."""
         match = stored_match.state
         level = match.level or self.last_game.level
@@ -404,9 +404,9 @@ def player_names(game: NewGame, own_name: str, seed: int) -> tuple[str, ...]:
         for place in range(1, game.player_count)
     ]
     names = (given[0], *other_names)  # in order of seats, the player's own first
-    return turned_to_seats(names, game.own_seat)
+    return values_by_seat(names, game.own_seat)
 
 
-def turned_to_seats(from_own_seat: tuple[T, ...], own_seat: Seat) -> tuple[T, ...]:
-    """Return values by seat that are given in order of play, starting with own_seat."""
+def values_by_seat(from_own_seat: tuple[T, ...], own_seat: Seat) -> tuple[T, ...]:
+    """Return values in the order of seats, given those in order of play from own_seat on."""
     return from_own_seat[-own_seat:] + from_own_seat[:-own_seat] if own_seat else from_own_seat

@@ -40,7 +40,7 @@ ALTERNATIVES = Command.THIS_HAND, Command.PEOPLE  # of which only the possible o
 NATIVE = QKeySequence.SequenceFormat.NativeText
 
 
-def native_keys(*, alt_letters: bool) -> dict[Command, str]:
+def native_shortcuts(*, alt_letters: bool) -> dict[Command, str]:
     """Return the shortcuts of commands, written as usual on this system."""
     keys = _key_sequences(alt_letters=alt_letters)
     return {command: key.toString(NATIVE) for command, key in keys.items()}
@@ -72,7 +72,7 @@ def create_actions(
 
 
 class TableMenu(QMenu):
-    """A linen panel with the rows of the menu in one column. It hangs from its button by a tail."""
+    """A menu with its rows in one column, and a tail that points to the menu button."""
 
     def __init__(self, owner: QWidget, actions: Mapping[Command, QAction]) -> None:
         super().__init__(owner)
@@ -110,7 +110,7 @@ class TableMenu(QMenu):
                     actions[KEY_OF.get(command, command)].shortcut().toString(NATIVE)
                 )
 
-    def missing_width(self, action: QAction) -> float:
+    def extra_width_needed(self, action: QAction) -> float:
         """Return how many more pixels a row needs for its words and keys; 0 if it has room."""
         keys = text_width(self._keys.get(action, ""), create_font(CAPTION, MEDIUM))
         words = text_width(action.text(), self.font())

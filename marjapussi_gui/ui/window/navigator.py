@@ -11,7 +11,7 @@ from ...model.match_state import MatchState
 from ...ports.match_repository import StoredMatch
 from ...ports.services import Services
 from ..common import requests
-from ..common.requests import MyPlayPart
+from ..common.requests import MyPlaySection
 from ..pages.base_page import CommandMap
 from ..pages.table.empty_felt import EmptyFelt
 from ..panels.notice_bar import NoticeBar
@@ -57,7 +57,7 @@ class Navigator(QObject):
         return {
             Command.HOME: self.go_home,
             Command.MATCHES: self.show_matches,
-            Command.STATISTICS: partial(self.show_my_play, MyPlayPart.STATISTICS),
+            Command.STATISTICS: partial(self.show_my_play, MyPlaySection.STATISTICS),
             Command.MY_PLAY: self.show_my_play,
         }
 
@@ -151,7 +151,7 @@ class Navigator(QObject):
         )
 
     def resume_last_match(self) -> None:
-        match = self._resumable_match.find_match()
+        match = self._resumable_match.find_match_or_id()
         if isinstance(match, int):
             self.resume_match(match)
         elif match is not None:
@@ -196,11 +196,11 @@ class Navigator(QObject):
             self._pages.review_page.open_all_cards()
 
     def show_my_play(
-        self, part: MyPlayPart = MyPlayPart.OVERVIEW, game_key: str | None = None
+        self, part: MyPlaySection = MyPlaySection.OVERVIEW, game_key: str | None = None
     ) -> None:
         """Show how the player plays a game or all games (""), or the game at the table."""
         self._pages.show(self._pages.my_play_page).show_play(
-            self._game_at_table if game_key is None else game_key, part
+            self._game_key_at_table if game_key is None else game_key, part
         )
 
     def update_lessons(self, *, at_start: bool = False) -> None:
@@ -212,7 +212,7 @@ class Navigator(QObject):
     # Private
 
     @property
-    def _game_at_table(self) -> str:
+    def _game_key_at_table(self) -> str:
         """The key of the game at the table, or "" without a match."""
         return "" if self._match_controller.match is None else self._match_controller.last_game.game
 
@@ -225,7 +225,7 @@ class Navigator(QObject):
         *,
         is_choice: bool,
     ) -> bool:
-        """Review a match for who made the choice at a ply, or else for who is chosen."""
+        """Review a match from the seat that made the choice at a ply, or else from one picked."""
         match = match.without_hidden_hands()
         seen = self._dialogs.choose_reviewed_seat(match, ply if is_choice else None)
         if seen is not None:

@@ -15,7 +15,7 @@ from ...model.new_game import RememberedTable, default_game
 from ...model.preferences import NO_PERSON, Person, Preferences
 from ...ports.services import Services
 from ..board.animation_speed import NO_ANIMATION
-from ..common.requests import MyPlayPart
+from ..common.requests import MyPlaySection
 from ..dialogs.about_dialog import AboutDialog
 from ..dialogs.backups_dialog import BackupsDialog
 from ..dialogs.house_rules_dialog import HouseRulesDialog
@@ -107,11 +107,11 @@ def open_page(window: MainWindow, screenshot: Screenshot, services: Services) ->
         "lessons": partial(window.learning.show_lessons, key),
         "guided": partial(window.learning.start_guided_hand, key),
         "matches": window.navigator.show_matches,
-        "order": partial(_open_order, window, key),
+        "order": partial(_open_order_page, window, key),
         "puzzles": partial(window.learning.show_puzzles, key),
         "puzzle": partial(_open_puzzle, window, key),
-        "statistics": partial(window.navigator.show_my_play, MyPlayPart.STATISTICS),
-        "profile": partial(window.navigator.show_my_play, MyPlayPart.SKILL),
+        "statistics": partial(window.navigator.show_my_play, MyPlaySection.STATISTICS),
+        "profile": partial(window.navigator.show_my_play, MyPlaySection.SKILL),
         "my-play": window.navigator.show_my_play,
         "keys": window.learning.show_shortcuts,
         "guide": window.learning.show_guide,
@@ -120,7 +120,7 @@ def open_page(window: MainWindow, screenshot: Screenshot, services: Services) ->
     return window
 
 
-def _open_order(window: MainWindow, game_key: str) -> None:
+def _open_order_page(window: MainWindow, game_key: str) -> None:
     window.learning.show_order()
     window.pages.order_page.show_game(game_key)
 
@@ -152,8 +152,8 @@ def _create_dialog(
         case "house":
             return HouseRulesDialog(chosen, game.rules, services.storage.presets, window)
         case "preferences":
-            usual_play = services.learning.usual_play
-            return PreferencesDialog(screenshot.preferences, window, usual_play=usual_play)
+            playing_habits = services.learning.playing_habits
+            return PreferencesDialog(screenshot.preferences, window, playing_habits=playing_habits)
         case "about":
             return AboutDialog(services.system.program_info, window)
         case "backups":
@@ -178,7 +178,7 @@ def _open_table(window: MainWindow, screenshot: Screenshot, services: Services, 
         "answer": partial(_open_mistake, window, shows_answer=True),
         "rules": window.learning.show_rules,
         "hint": table.toggle_hint,
-        "values": partial(_open_values, table),
+        "values": partial(_show_hint_values, table),
         "tutor": partial(_open_warning, table),
         "tricks": table.toggle_tricks,
         "known": table.toggle_cards_out,
@@ -198,7 +198,7 @@ def _open_mistake(window: MainWindow, *, shows_answer: bool = False) -> None:
         page.show_answer()
 
 
-def _open_values(table: TablePage) -> None:
+def _show_hint_values(table: TablePage) -> None:
     table.toggle_hint()
     fold = table.panels.hint.values_button
     if fold is not None:

@@ -102,24 +102,24 @@ class PageStack(QStackedWidget):
         self.page_changed.emit()
 
 
-class PagePlace:
+class ScrollAndFocus:
     """Where the player is on a page: how far it is scrolled, and which widget has the focus."""
 
     def __init__(self, page: Page) -> None:
-        self._scrolled = [_scrolled_share(bar) for bar in _scroll_bars(page)]
+        self._scrolled = [_scroll_fraction(bar) for bar in _scroll_bars(page)]
         focus = page.window().focusWidget()
         self._class = type(focus)
-        widgets = self._like_focused(page)
+        widgets = self._widgets_like_focused(page)
         self._index = widgets.index(focus) if focus in widgets else len(widgets)
 
     def restore(self, page: Page) -> None:
         update_layouts(page)
         for bar, share in zip(_scroll_bars(page), self._scrolled, strict=False):
             bar.setValue(round(share * bar.maximum()))
-        for widget in self._like_focused(page)[self._index :][:1]:
+        for widget in self._widgets_like_focused(page)[self._index :][:1]:
             widget.setFocus()
 
-    def _like_focused(self, page: Page) -> list[QWidget]:
+    def _widgets_like_focused(self, page: Page) -> list[QWidget]:
         """Return the visible widgets of the focused widget's class."""
         widgets = (page, *page.findChildren(QWidget))
         return [each for each in widgets if type(each) is self._class and each.isVisibleTo(page)]
@@ -134,5 +134,5 @@ def _scroll_bars(page: Page) -> list[QScrollBar]:
     ]
 
 
-def _scrolled_share(bar: QScrollBar) -> float:
+def _scroll_fraction(bar: QScrollBar) -> float:
     return bar.value() / max(bar.maximum(), 1)

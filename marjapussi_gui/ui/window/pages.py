@@ -16,17 +16,17 @@ from ..panels.notice_bar import NoticeBar
 from ..text.i18n import Message
 from .dialogs import Dialogs
 from .match_controller import MatchController
-from .page_stack import PagePlace, PageStack
+from .page_stack import PageStack, ScrollAndFocus
 
 if TYPE_CHECKING:
     from ..pages.lessons.lesson_list_page import LessonListPage
     from ..pages.lessons.lesson_page import LessonPage
     from ..pages.matches.matches_page import MatchesPage
     from ..pages.my_play.my_play_page import MyPlayPage
-    from ..pages.practice.order_page import OrderPage
-    from ..pages.practice.ordered_hands_page import OrderedHandsPage
+    from ..pages.practice.hand_request_page import HandRequestPage
     from ..pages.practice.position_page import PositionPage
     from ..pages.practice.practice_page import PracticePage
+    from ..pages.practice.requested_hands_page import RequestedHandsPage
     from ..pages.puzzles.puzzle_list_page import PuzzleListPage
     from ..pages.puzzles.puzzle_page import PuzzlePage
     from ..pages.review.page import ReviewPage
@@ -203,11 +203,11 @@ class Pages(QObject):
         return self.add(PracticePage(self._learning.exercises, self._system.task_runner))
 
     @cached_property
-    def order_page(self) -> "OrderPage":
-        from ..pages.practice.order_page import OrderPage
+    def order_page(self) -> "HandRequestPage":
+        from ..pages.practice.hand_request_page import HandRequestPage
 
         return self.add(
-            OrderPage(
+            HandRequestPage(
                 self._match_controller.settings_of_game, self._learning, self._system.task_runner
             )
         )
@@ -221,11 +221,11 @@ class Pages(QObject):
         )
 
     @cached_property
-    def ordered_hands_page(self) -> "OrderedHandsPage":
-        from ..pages.practice.ordered_hands_page import OrderedHandsPage
+    def ordered_hands_page(self) -> "RequestedHandsPage":
+        from ..pages.practice.requested_hands_page import RequestedHandsPage
 
         return self.add(
-            OrderedHandsPage(
+            RequestedHandsPage(
                 self._learning, self._services.analysis.evaluate, self._system.task_runner
             )
         )
@@ -235,10 +235,10 @@ class Pages(QObject):
         """Whether the table page exists yet; creating it is slow."""
         return "table_page" in vars(self)
 
-    def remake(self) -> None:
+    def remake_pages(self) -> None:
         """Replace all pages by new ones in the current language, except those that stay."""
         pages = {name: page for name, page in vars(self).items() if isinstance(page, Page)}
-        place = PagePlace(self._page_stack.current_page)
+        place = ScrollAndFocus(self._page_stack.current_page)
         for name, page in pages.items():
             if page.STAYS:
                 page.retranslate()

@@ -69,7 +69,7 @@ class RecordFiles(QObject):
         return Path(file) if file else None
 
     def save_match(self, match_id: int) -> None:
-        """Ask for a file name, and write the record of a match, or a page of what was seen."""
+        """Ask for a file name, and write a match as a record or a page of what the player saw."""
         pages, stored = say("page-files"), self._matches.load(match_id)
         kinds = say("record-files") if stored is None else f"{say('record-files')};;{pages}"
         text = self._matches.export_record(match_id)
@@ -85,7 +85,7 @@ class RecordFiles(QObject):
         return self._save(text, file)
 
     def _ask_for_name(self, match_id: int, kinds: str) -> tuple[str, str]:
-        """Return the name that the player chose, or an empty string, and the kind of file."""
+        """Ask for a file. Return its name (empty if the player cancels) and the kind of file."""
         from PySide6.QtWidgets import QFileDialog
 
         summary = self._matches.summary(match_id)

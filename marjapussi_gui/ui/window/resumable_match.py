@@ -29,7 +29,7 @@ class ResumableMatch:
         summaries = self._list_resumable()
         return preview_from_summary(summaries[0]) if summaries else None
 
-    def find_match(self) -> StoredMatch | int | None:
+    def find_match_or_id(self) -> StoredMatch | int | None:
         """Return the match to resume, or its id if it isn't loaded yet, or None."""
         if self._unfinished_match is not None:
             stored_match = self._unfinished_match[0]

@@ -12,7 +12,7 @@ from ...model.match_state import MatchState
 from ...model.score_sheet import ScoreSheet
 from ...ports.match_repository import StoredMatch
 from ...ports.repositories import VerdictRepository
-from ..common.requests import SaveBoard, SavePage, SharePicture
+from ..common.requests import SavePbnBoard, SaveWebPage, SharePicture
 from ..common.user_files import write_file
 from ..panels.notice_bar import NoticeBar
 from ..text import storage_text
@@ -30,7 +30,7 @@ class SharedFiles(QObject):
         super().__init__(owner)
         self._owner, self._verdicts, self._notice_bar = owner, verdicts, notice_bar
 
-    def save_page(self, request: SavePage) -> None:
+    def save_page(self, request: SaveWebPage) -> None:
         """Ask for a file name, and write a page about a hand or a match."""
         match, number = request.match, request.hand_number
         name = f"{match.record.header.game.key}{f'-{number}' if number else ''}{PAGE_SUFFIX}"
@@ -40,9 +40,9 @@ class SharedFiles(QObject):
 
     def write_match_page(self, stored: StoredMatch, file: Path) -> None:
         """Write a page about what the player saw in a match."""
-        self._write_page(SavePage(stored.state, stored.id, 0, is_open=False), file)
+        self._write_page(SaveWebPage(stored.state, stored.id, 0, is_open=False), file)
 
-    def _write_page(self, request: SavePage, file: Path) -> None:
+    def _write_page(self, request: SaveWebPage, file: Path) -> None:
         from ..sharing.html_page import html_page
 
         match = request.match
@@ -56,7 +56,7 @@ class SharedFiles(QObject):
         )
         self._report(str(file), is_written=write_file(file, page))
 
-    def save_board(self, request: SaveBoard) -> None:
+    def save_board(self, request: SavePbnBoard) -> None:
         """Ask for a file name, and write the hand for programs that play bridge."""
         from ...engine.codes.hand import hands_of
         from ...engine.codes.pbn import PbnError, write_pbn

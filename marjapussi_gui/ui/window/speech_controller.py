@@ -75,7 +75,7 @@ def is_control(widget: QWidget) -> bool:
 
 
 def value_signal(widget: QWidget) -> SignalInstance | None:
-    """Return the signal of a changed value, but not of what announces its value itself."""
+    """Return a field's signal for a changed value, or None if it announces its value itself."""
     from PySide6.QtWidgets import QComboBox, QSlider, QSpinBox
 
     match widget:
@@ -95,7 +95,7 @@ def accessible_name_and_value(widget: QWidget) -> str:
 
 
 def accessible_value(widget: QWidget) -> str:
-    """Return the value of a field, or whether something that can be checked is."""
+    """Return the value of a field as text; for a checkable button, whether it is on or off."""
     if isinstance(widget, QAbstractButton) and widget.isCheckable():
         return say("on") if widget.isChecked() else say("off")
     return QAccessible.queryAccessibleInterface(widget).text(QAccessible.Text.Value)

@@ -16,7 +16,7 @@ from marjapussi_gui.engine.cards import (
 from marjapussi_gui.engine.rummy.melds import SetRules
 from marjapussi_gui.engine.rummy.primary_sets import can_lay_sets, count_pure_sets
 from marjapussi_gui.engine.state import NOBODY, ContestKind
-from marjapussi_gui.model.card_reason import CardChoice, CardReason, Purpose, Saving
+from marjapussi_gui.model.card_reason import CardChoice, CardReason, Purpose, SideBenefit
 
 from .meanings_rummy import RummyTable
 from .meanings_without_trumps import avoids_tricks
@@ -354,22 +354,22 @@ def _for_card(r: CardReason, card: Card) -> CardReason:
 def _saving(r: CardReason, t: TrickTable) -> Wrong:
     suit = SUIT_OF[r.saved_card]
     match r.saving:
-        case Saving.PAIR:
+        case SideBenefit.PAIR:
             pair = MARRIAGE_PAIRS[suit]
             yield "it holds no pair", t.hand & pair != pair or bool(pair >> r.card & 1)
             playable = any(pair >> c & 1 for c in t.cards)
             yield "the pair couldn't be played anyway", not playable
-        case Saving.ACE:
+        case SideBenefit.ACE:
             ace = t.ace_of(suit)
             yield "it holds no ace", not t.hand >> ace & 1 or ace == r.card
             yield "the ace couldn't be played anyway", ace not in t.cards
             yield "the ace could win this trick", ace in t.cards and t.can_win(ace)
-        case Saving.TEN:
+        case SideBenefit.TEN:
             ten = next(c for c in cards_in_set(CARDS_OF_SUIT[suit]) if RANK_OF[c] == "T")
             yield "it holds no ten", not t.hand >> ten & 1 or ten == r.card
             yield "the ten couldn't be played anyway", ten not in t.cards
             yield "the ace is not out", not t.in_others_hands >> t.ace_of(suit) & 1
-        case Saving.LAST_TRICK:
+        case SideBenefit.LAST_TRICK:
             sure = [
                 c
                 for c in cards_in_set(t.hand & ~(1 << r.card))
@@ -377,11 +377,13 @@ def _saving(r: CardReason, t: TrickTable) -> Wrong:
             ]
             yield "it has no sure winner", not sure
             yield "the last trick earns nothing", not last_trick_points(t)
-        case Saving.TOP:
+        case SideBenefit.TOP:
             yield "it couldn't be played anyway", r.saved_card not in t.cards
             yield "it wins this trick", t.beats(r.saved_card)
             yield "a higher card is out", bool(t.higher(r.saved_card) & t.in_others_hands)
-        case Saving.VOID_TO_TRUMP | Saving.VOID_BEFORE_TRUMPS | Saving.VOID_TO_DISCARD:
+        case (
+            SideBenefit.VOID_TO_TRUMP | SideBenefit.VOID_BEFORE_TRUMPS | SideBenefit.VOID_TO_DISCARD
+        ):
             yield "another card is left in the suit", _suit(t, suit) != 1 << r.card
             yield "nobody else may lead the suit", not t.in_others_hands & CARDS_OF_SUIT[suit]
             yield from _void(r.saving, suit, t)
@@ -389,7 +391,7 @@ def _saving(r: CardReason, t: TrickTable) -> Wrong:
             return
 
 
-def _void(saving: Saving, suit: int, t: TrickTable) -> Wrong:
+def _void(saving: SideBenefit, suit: int, t: TrickTable) -> Wrong:
     trumps = 0 if t.trump == NO_SUIT else _suit(t, t.trump)
     to_come = [
         each
@@ -400,9 +402,9 @@ def _void(saving: Saving, suit: int, t: TrickTable) -> Wrong:
         and not MARRIAGE_PAIRS[each] & ~(t.hand | t.out)
     ]
     match saving:
-        case Saving.VOID_TO_TRUMP:
+        case SideBenefit.VOID_TO_TRUMP:
             yield "there is no trump in hand", not trumps or suit == t.trump
-        case Saving.VOID_BEFORE_TRUMPS:
+        case SideBenefit.VOID_BEFORE_TRUMPS:
             yield "there are trumps", t.trump != NO_SUIT
             yield "no suit in hand can become trumps", not to_come
         case _:
@@ -455,7 +457,9 @@ def false_in_rummy(r: CardReason, t: RummyTable) -> list[str]:
         can_lay = can_lay_sets(t.without(card))
         if can_lay != (r.number <= 0):
             false.append("the number of missing cards is another")
-    if r.saving == Saving.UNWANTED and (r.other_seat != t.next or card not in t.refused_by_next):
+    if r.saving == SideBenefit.UNWANTED and (
+        r.other_seat != t.next or card not in t.refused_by_next
+    ):
         false.append("the next player never refused it")
     return false
 

@@ -8,8 +8,8 @@ from marjapussi_gui.bots.players.bot import SearchContext
 from marjapussi_gui.bots.players.levels import REFERENCE_PLAYERS, heuristic_bot
 from marjapussi_gui.engine.actions import Action, Deal
 from marjapussi_gui.engine.game import Game
-from marjapussi_gui.engine.rummy.action_proposals import complete_action
-from marjapussi_gui.engine.rummy.rights import RummyRights
+from marjapussi_gui.engine.rummy.action_proposals import fill_in_sets
+from marjapussi_gui.engine.rummy.turn_rules import RummyTurnRules
 from marjapussi_gui.engine.state import NOBODY, GameState, MatchStart
 from marjapussi_gui.engine.view import View, create_view
 
@@ -63,7 +63,7 @@ def decisions(
         for _ in game.seating.seats
     ]
     state = game.initial_state(random_start(game, rng))
-    rights = RummyRights(game.rules, game.seating)
+    turn_rules = RummyTurnRules(game.rules, game.seating)
     number, start, since = 0, None, list[Action]()
     while not state.match.is_over and state.match.hands_played < hands:
         number += 1
@@ -77,7 +77,7 @@ def decisions(
                 start, since = state, []
             legal = view.legal_actions
             if rng.random() < ODD_SHARE and view.phase != "auction":
-                action = complete_action(rng.choice(legal), state.rummy, state.turn, rights)
+                action = fill_in_sets(rng.choice(legal), state.rummy, state.turn, turn_rules)
             else:
                 action = players[state.turn].decide(view, SearchContext(rng)).action
             if len(legal) > 1 or not only_choices:

@@ -57,7 +57,7 @@ def false_in_view(fact: facts.Fact, view: View) -> list[str]:
                 ("there is no contract", holder == NOBODY),
                 ("it is the other side's", isinstance(fact, facts.ContractLost) != ours),
             ]
-        case facts.AmountChances(amount, share, higher, higher_share):
+        case facts.ContractAmountChances(amount, share, higher, higher_share):
             wrong = [
                 ("the higher amount is made as often", higher_share > share),
                 ("the higher amount isn't higher", higher <= amount),
@@ -134,8 +134,8 @@ def _trick_wrong(fact: facts.Fact, t: TrickTable) -> Wrong:
         case facts.PlaysLastToTrick(leader):
             yield "others play later", bool(t.later) or t.is_leading
             yield "another led", leader != t.trick.seats[0]
-        case facts.ForcedAction(duty=duty, forbidden_cards=forbidden):
-            yield from _forced(duty, forbidden, t)
+        case facts.ForcedAction(obligation=obligation, forbidden_cards=forbidden):
+            yield from _forced(obligation, forbidden, t)
         case facts.TiedCards(trait, cards):
             yield "a card can't be played", not {*cards} <= {*t.cards}
             yield from _tied(trait, cards, t)
@@ -143,28 +143,28 @@ def _trick_wrong(fact: facts.Fact, t: TrickTable) -> Wrong:
             yield from _holding_wrong(fact, t)
 
 
-def _tied(trait: facts.SharedTrait, cards: Collection[Card], t: TrickTable) -> Wrong:
+def _tied(trait: facts.SharedCardTrait, cards: Collection[Card], t: TrickTable) -> Wrong:
     match trait:
-        case facts.SharedTrait.SURE:
+        case facts.SharedCardTrait.SURE:
             yield "a card doesn't beat the trick", not all(map(t.beats, cards))
             yield "a card may be beaten", any(t.may_be_beaten(each) is True for each in cards)
-        case facts.SharedTrait.LOST:
+        case facts.SharedCardTrait.LOST:
             yield "a card beats the trick", any(map(t.beats, t.cards))
-        case facts.SharedTrait.BELOW_TRUMPS:
+        case facts.SharedCardTrait.BELOW_TRUMPS:
             yield "there are no trumps", t.trump == NO_SUIT
             yield "a card is a trump", any(SUIT_OF[each] == t.trump for each in cards)
             yield "a higher card is out", any(t.higher(each) & t.out for each in cards)
             yield "the trick is begun", not t.is_leading
-        case facts.SharedTrait.NEIGHBOURS:
+        case facts.SharedCardTrait.NEIGHBOURS:
             low, high = min(cards, key=t.rank), max(cards, key=t.rank)
             between = t.higher(low) & ~t.higher(high)
             yield "the suits differ", len({SUIT_OF[each] for each in cards}) != 1
             yield "a card out is between", bool(between & t.out)
             yield "a card of the trick is between", any(between >> c & 1 for c in t.trick.cards)
-        case facts.SharedTrait.POINTLESS:
+        case facts.SharedCardTrait.POINTLESS:
             yield "a card has points", any(map(t.points, cards))
             yield "no card has points", not any(map(t.points, t.cards))
-        case facts.SharedTrait.UNSURE:
+        case facts.SharedCardTrait.UNSURE:
             yield "a card is sure", any(map(t.wins_surely, t.cards))
 
 
@@ -222,14 +222,14 @@ def _may_hold_other_than(t: TrickTable, seat: Seat, suit: int, number: int) -> b
     )
 
 
-def _forced(duty: str, forbidden: CardSet, t: TrickTable) -> Wrong:
+def _forced(obligation: str, forbidden: CardSet, t: TrickTable) -> Wrong:
     if not t.cards:
         return
     card = t.cards[0]
     follow = t.hand & CARDS_OF_SUIT[t.led] if t.led != NO_SUIT else 0
     trumps = t.hand & CARDS_OF_SUIT[t.trump] if t.trump != NO_SUIT else 0
     others = cards_in_set(forbidden)
-    match duty:
+    match obligation:
         case "FOLLOW":
             yield "it isn't the only card of the suit", follow != 1 << card
         case "BEAT":
@@ -268,7 +268,7 @@ def _rummy_wrong(fact: facts.Fact, t: RummyTable) -> Wrong:
             yield "a card is gone", any(not t.unseen(card) for card in cards)
         case facts.FewCardsCompleteSet(card, connecting):
             yield from _few_connections(card, connecting, t)
-        case facts.DistanceWithoutCard(_, missing, _, other_missing):
+        case facts.CardsMissingAfterDiscard(_, missing, _, other_missing):
             yield "the other is not farther", missing >= other_missing
         case facts.HelpfulAfterDiscard(_, count, _, other_count):
             yield "the other is not less", count <= other_count

@@ -113,9 +113,9 @@ def test_a_trait_that_equally_good_cards_do_not_have_is_found() -> None:
     for table in leads_and_follows():
         beating = [card for card in table.cards if table.beats(card)]
         for trait, is_false in (
-            (facts.SharedTrait.SURE, beating != table.cards),
-            (facts.SharedTrait.LOST, bool(beating)),
-            (facts.SharedTrait.NEIGHBOURS, len({SUIT_OF[each] for each in table.cards}) > 1),
+            (facts.SharedCardTrait.SURE, beating != table.cards),
+            (facts.SharedCardTrait.LOST, bool(beating)),
+            (facts.SharedCardTrait.NEIGHBOURS, len({SUIT_OF[each] for each in table.cards}) > 1),
         ):
             if is_false:
                 assert false_in_tricks(facts.TiedCards(trait, (*table.cards,)), table)

@@ -59,7 +59,7 @@ def check_verdict(decided: Decided) -> Iterator[Said]:
         yield _said(
             key, _false_in(fact, decided, table, verdict, against), decided, verdict, repr(fact)
         )
-        against = fact.card if isinstance(fact, facts.SpeaksAgainst) else None
+        against = fact.card if isinstance(fact, facts.CountsAgainstCard) else None
 
 
 def _questions(where: str, decided: Decided, table: TrickTable, verdict: Verdict) -> Iterator[Said]:

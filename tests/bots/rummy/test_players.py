@@ -23,7 +23,7 @@ from marjapussi_gui.engine.state import (
     Seat,
 )
 from marjapussi_gui.engine.view import create_view
-from marjapussi_gui.model.facts import HelpfulDraws, SetDistance
+from marjapussi_gui.model.facts import CardsMissingForSets, HelpfulDraws
 from tests.analysis.view_notation import rummy_view
 from tests.engine.scenarios.deals import deal_rummy
 from tests.scripted_match import ScriptedMatch
@@ -203,7 +203,7 @@ def test_a_choice_includes_the_values_of_the_other_actions(level: str) -> None:
     choice = RUMMY_LEVELS[level]().decide(table.view(0), think())
 
     assert choice.values[0][0] == choice.action
-    assert list(map(type, choice.facts)) == [SetDistance, HelpfulDraws]
+    assert list(map(type, choice.facts)) == [CardsMissingForSets, HelpfulDraws]
 
 
 @pytest.mark.parametrize("level", CLEVER)

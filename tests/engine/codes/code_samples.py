@@ -9,11 +9,11 @@ from itertools import count
 from pathlib import Path
 from random import Random
 
-from marjapussi_gui.engine.actions import Action, Chance, Deal
+from marjapussi_gui.engine.actions import Action, Deal, RandomDraw
 from marjapussi_gui.engine.cards import CARD_NAMES, HIDDEN, JOKER, Card, card_names, parse_cards
-from marjapussi_gui.engine.codes.code import Coded, CodedPosition, write_code
+from marjapussi_gui.engine.codes.code_alphabet import ALPHABET, GROUP_LENGTH, write_letters
+from marjapussi_gui.engine.codes.code_text import Coded, CodedPosition, write_code
 from marjapussi_gui.engine.codes.hand import Hand
-from marjapussi_gui.engine.codes.letters import ALPHABET, GROUP_LENGTH, write_letters
 from marjapussi_gui.engine.codes.pbn import write_pbn
 from marjapussi_gui.engine.codes.snapshot import moment_of_state, moment_of_view
 from marjapussi_gui.engine.game import Game, Variant
@@ -234,7 +234,9 @@ def digest(coded: Coded) -> str:
 
 def _text(action: Action) -> str:
     return (
-        f"chance {card_names(action.cards)}" if isinstance(action, Chance) else action_text(action)
+        f"chance {card_names(action.cards)}"
+        if isinstance(action, RandomDraw)
+        else action_text(action)
     )
 
 

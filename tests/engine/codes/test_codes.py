@@ -6,9 +6,9 @@ from random import Random
 
 import pytest
 
-from marjapussi_gui.engine.codes.code import CodedPosition, read_code, write_code
+from marjapussi_gui.engine.codes.code_alphabet import CodeError, CodeProblem, write_letters
+from marjapussi_gui.engine.codes.code_text import CodedPosition, read_code, write_code
 from marjapussi_gui.engine.codes.hand import Hand, hands_of
-from marjapussi_gui.engine.codes.letters import CodeError, CodeFault, write_letters
 from marjapussi_gui.engine.game import Variant
 from marjapussi_gui.engine.games import VARIANTS
 from marjapussi_gui.engine.record import MatchRecord
@@ -145,13 +145,13 @@ def test_standard_hand_takes_about_forty_letters() -> None:
 
 
 def test_code_of_a_newer_program_is_named_as_such() -> None:
-    assert refusal(write_letters("B", 12345)).fault is CodeFault.VERSION
+    assert refusal(write_letters("B", 12345)).fault is CodeProblem.VERSION
 
 
 def test_each_hand_has_one_code() -> None:
     error = refusal(write_letters("H", 27**300 + 5))
 
-    assert error.fault is CodeFault.CONTENT
+    assert error.fault is CodeProblem.CONTENT
 
 
 def test_hostile_codes_are_refused_or_read() -> None:

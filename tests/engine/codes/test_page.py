@@ -7,7 +7,7 @@ from shutil import which
 
 import pytest
 
-from marjapussi_gui.engine.codes.code import Coded, CodedPosition, write_code
+from marjapussi_gui.engine.codes.code_text import Coded, CodedPosition, write_code
 from marjapussi_gui.engine.games import VARIANTS
 from marjapussi_gui.engine.options import Option, OptionValue, value_text
 from tests.engine.codes.code_samples import (

@@ -6,7 +6,7 @@ import endplay.parsers.pbn as bridge
 import pytest
 
 from marjapussi_gui.engine.codes.hand import Hand
-from marjapussi_gui.engine.codes.pbn import PbnError, PbnFault, read_pbn, write_pbn
+from marjapussi_gui.engine.codes.pbn import PbnError, PbnProblem, read_pbn, write_pbn
 from marjapussi_gui.engine.games import VARIANTS, find_variant
 from marjapussi_gui.engine.state import ContestKind, Seat
 from tests.engine.codes.code_samples import hostile_boards, played_hands, random_match
@@ -21,13 +21,13 @@ def finished_hands(seeds: int) -> Iterator[tuple[Hand, ContestKind]]:
             yield hand, next(s.showing.contest for s in reversed(hand.states()) if s.hands)
 
 
-def fault_of_writing(hand: Hand) -> PbnFault:
+def fault_of_writing(hand: Hand) -> PbnProblem:
     with pytest.raises(PbnError) as caught:
         write_pbn(hand)
     return caught.value.fault
 
 
-def fault_of_reading(text: str) -> PbnFault:
+def fault_of_reading(text: str) -> PbnProblem:
     with pytest.raises(PbnError) as caught:
         read_pbn(text)
     return caught.value.fault
@@ -50,7 +50,7 @@ def test_boards_are_read_again() -> None:
 def test_hand_played_alone_is_refused() -> None:
     alone = [hand for hand, contest in finished_hands(20) if contest is ContestKind.SOOLI]
 
-    assert {fault_of_writing(hand) for hand in alone} == {PbnFault.SOOLI}
+    assert {fault_of_writing(hand) for hand in alone} == {PbnProblem.SOOLI}
 
 
 def test_other_games_and_unfinished_hands_are_refused() -> None:
@@ -58,8 +58,8 @@ def test_other_games_and_unfinished_hands_are_refused() -> None:
     hand = next(hand for hand, contest in finished_hands(9) if contest is ContestKind.NOLO)
     part = Hand(hand.game, hand.dealer, hand.match, hand.actions[:9])
 
-    assert fault_of_writing(other) is PbnFault.OTHER_GAME
-    assert fault_of_writing(part) is PbnFault.UNFINISHED
+    assert fault_of_writing(other) is PbnProblem.OTHER_GAME
+    assert fault_of_writing(part) is PbnProblem.UNFINISHED
 
 
 def test_program_for_bridge_reads_a_notrump_contract_led_by_the_leader() -> None:
@@ -87,18 +87,18 @@ def test_names_of_players_are_kept_with_their_quotes() -> None:
 @pytest.mark.parametrize(
     ("old", "new", "fault"),
     [
-        ("[Note", "[Remark", PbnFault.MISSING_BIDS),
-        ("[Deal ", "[Cards ", PbnFault.MISSING_TAG),
-        ("[Play ", "[Plays ", PbnFault.MISSING_TAG),
-        ('"N:', '"X:', PbnFault.CONTENT),
-        ('"N:', '"N:AKQ.', PbnFault.CONTENT),
-        ('\\"target\\": ', '\\"goal\\": ', PbnFault.CONTENT),
-        ('{\\"scores\\": [', '{\\"scores\\": [-', PbnFault.CONTENT),
-        ('{\\"scores\\"', '{{\\"scores\\"', PbnFault.CONTENT),
-        ("1:show", "1:play", PbnFault.CONTENT),
+        ("[Note", "[Remark", PbnProblem.MISSING_BIDS),
+        ("[Deal ", "[Cards ", PbnProblem.MISSING_TAG),
+        ("[Play ", "[Plays ", PbnProblem.MISSING_TAG),
+        ('"N:', '"X:', PbnProblem.CONTENT),
+        ('"N:', '"N:AKQ.', PbnProblem.CONTENT),
+        ('\\"target\\": ', '\\"goal\\": ', PbnProblem.CONTENT),
+        ('{\\"scores\\": [', '{\\"scores\\": [-', PbnProblem.CONTENT),
+        ('{\\"scores\\"', '{{\\"scores\\"', PbnProblem.CONTENT),
+        ("1:show", "1:play", PbnProblem.CONTENT),
     ],
 )
-def test_what_is_no_such_board_is_refused(old: str, new: str, fault: PbnFault) -> None:
+def test_what_is_no_such_board_is_refused(old: str, new: str, fault: PbnProblem) -> None:
     board = a_board()
     assert old in board
 
@@ -122,4 +122,4 @@ def test_hostile_boards_are_refused_or_read() -> None:
 
 
 def test_huge_text_is_refused() -> None:
-    assert fault_of_reading("[" * 10**6) is PbnFault.CONTENT
+    assert fault_of_reading("[" * 10**6) is PbnProblem.CONTENT

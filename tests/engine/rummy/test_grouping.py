@@ -15,7 +15,7 @@ from marjapussi_gui.engine.rummy.card_groups import (
     lay_action_from_groups,
     set_kind,
 )
-from marjapussi_gui.engine.rummy.rights import RummyRights
+from marjapussi_gui.engine.rummy.turn_rules import RummyTurnRules
 from marjapussi_gui.engine.state import Seat
 from tests.engine.scenarios.deals import deal_rummy
 from tests.scripted_match import ScriptedMatch
@@ -25,8 +25,8 @@ HAND = "7S 8S 9S KH KH KH 2D 3D 4D 4H 5H TC"
 SETS = ["9S 8S 7S", "KH KH KH", "4D 3D 2D"]
 
 
-def rights_at(table: ScriptedMatch) -> RummyRights:
-    return RummyRights(table.game.rules, table.game.seating)
+def turn_rules_at(table: ScriptedMatch) -> RummyTurnRules:
+    return RummyTurnRules(table.game.rules, table.game.seating)
 
 
 def after_draw() -> ScriptedMatch:
@@ -48,25 +48,25 @@ def test_cards_that_lie_together_are_a_kind_of_set(cards: str, kind: SetKind) ->
     table = after_draw()
     group = list(reversed(parse_cards(cards)))
 
-    assert set_kind(table.state.rummy, ME, rights_at(table), group) is kind
+    assert set_kind(table.state.rummy, ME, turn_rules_at(table), group) is kind
 
 
 def test_marriages_and_wild_cards_count_once_the_tiplu_is_known() -> None:
     table = after_draw().do("lay 7S 8S 9S / KH KH KH / 2D 3D 4D")
-    seen, rights = replace(table.state.rummy, tiplu=parse_card("5H")), rights_at(table)
+    seen, turn_rules = replace(table.state.rummy, tiplu=parse_card("5H")), turn_rules_at(table)
     dirty, married = parse_cards("9S 8S 5D"), parse_cards("6H 5H 4H")
 
-    assert set_kind(seen, ME, rights, dirty) is SetKind.DIRTY
-    assert set_kind(seen, ME, rights, married) is SetKind.MARRIED
-    assert set_kind(seen, Seat(1), rights, dirty) is SetKind.NONE
-    assert set_kind(seen, Seat(1), rights, married) is SetKind.PURE
+    assert set_kind(seen, ME, turn_rules, dirty) is SetKind.DIRTY
+    assert set_kind(seen, ME, turn_rules, married) is SetKind.MARRIED
+    assert set_kind(seen, Seat(1), turn_rules, dirty) is SetKind.NONE
+    assert set_kind(seen, Seat(1), turn_rules, married) is SetKind.PURE
 
 
 def test_the_best_groups_hold_the_hand_and_begin_with_what_is_to_be_laid() -> None:
     table = after_draw()
     hand = table.state.rummy.hands[ME]
 
-    groups = best_groups(table.state.rummy, ME, rights_at(table))
+    groups = best_groups(table.state.rummy, ME, turn_rules_at(table))
 
     assert not Counter(card for group in groups for card in group) - Counter(hand)
     assert set(map(parse_cards, SETS)) <= {tuple(group) for group in groups}
@@ -77,7 +77,7 @@ def test_groups_with_keeps_the_sets_that_were_given() -> None:
     table = after_draw()
     given = parse_cards("4D 4H")
 
-    groups = complete_groups(table.state.rummy, ME, rights_at(table), [given])
+    groups = complete_groups(table.state.rummy, ME, turn_rules_at(table), [given])
 
     assert groups[0] == given
     assert parse_cards("4D 3D 2D") not in groups
@@ -87,7 +87,7 @@ def test_groups_are_laid_as_they_are() -> None:
     table = after_draw()
     groups = [*map(parse_cards, SETS), parse_cards("5H 4H")]
 
-    lay = lay_action_from_groups(table.state.rummy, ME, rights_at(table), groups)
+    lay = lay_action_from_groups(table.state.rummy, ME, turn_rules_at(table), groups)
 
     assert lay == Lay(tuple(map(parse_cards, SETS)))
     assert not table.game.refusal_reason(table.state, lay)
@@ -98,7 +98,7 @@ def test_seven_pairs_are_laid_as_pairs() -> None:
     table = deal_rummy(" ".join(pairs), top="QD").do("draw offer")
 
     lay = lay_action_from_groups(
-        table.state.rummy, ME, rights_at(table), list(map(parse_cards, pairs))
+        table.state.rummy, ME, turn_rules_at(table), list(map(parse_cards, pairs))
     )
 
     assert lay == Lay(tuple(map(parse_cards, pairs)))

@@ -8,7 +8,7 @@ from marjapussi_gui.engine.rummy.helpful_cards import (
     helpful_cards_by_discard,
     unseen_counts,
 )
-from marjapussi_gui.engine.rummy.rights import RummyRights
+from marjapussi_gui.engine.rummy.turn_rules import RummyTurnRules
 from marjapussi_gui.engine.state import Seat
 from tests.engine.scenarios.deals import deal_rummy
 from tests.scripted_match import ScriptedMatch
@@ -18,8 +18,8 @@ ALONE = "TS 7S 8H 5H 6D 9D KD 2H 4C QC JH"  # no two of them lie near each other
 HAND = f"2S 3S 4S KH KH KH 7C 9C 2D 3D {ALONE}"
 
 
-def rights_at(table: ScriptedMatch) -> RummyRights:
-    return RummyRights(table.game.rules, table.game.seating)
+def turn_rules_at(table: ScriptedMatch) -> RummyTurnRules:
+    return RummyTurnRules(table.game.rules, table.game.seating)
 
 
 def remaining_outs(table: ScriptedMatch) -> dict[Card, int]:
@@ -27,12 +27,12 @@ def remaining_outs(table: ScriptedMatch) -> dict[Card, int]:
 
 
 def has_enough(table: ScriptedMatch, drawn: str) -> bool:
-    return can_lay_or_finish_with(table.state.rummy, ME, rights_at(table), parse_card(drawn))
+    return can_lay_or_finish_with(table.state.rummy, ME, turn_rules_at(table), parse_card(drawn))
 
 
 def after(table: ScriptedMatch, thrown: str) -> HelpfulCards:
     return helpful_cards_by_discard(
-        table.view(ME).rummy, ME, rights_at(table), table.game.dealing_phase.cards
+        table.view(ME).rummy, ME, turn_rules_at(table), table.game.dealing_phase.cards
     )[parse_card(thrown)]
 
 
@@ -80,7 +80,7 @@ def test_card_is_wanted_twice_that_two_sets_need() -> None:
     table = deal_rummy(f"2H 3H 4H 5H KC KC KC {others}", top="6H")
 
     assert not has_enough(table, "6H")
-    assert cards_needed_twice(table.state.rummy, ME, rights_at(table), parse_card("6H")) == (
+    assert cards_needed_twice(table.state.rummy, ME, turn_rules_at(table), parse_card("6H")) == (
         parse_card("4H"),
     )
 
@@ -90,5 +90,5 @@ def test_third_of_a_pair_is_not_wanted_by_two_sets() -> None:
 
     assert has_enough(table, "9S")
     assert parse_card("9S") not in cards_needed_twice(
-        table.state.rummy, ME, rights_at(table), parse_card("6C")
+        table.state.rummy, ME, turn_rules_at(table), parse_card("6C")
     )

@@ -7,13 +7,13 @@ import pytest
 from marjapussi_gui.engine.cards import parse_card, parse_cards
 from marjapussi_gui.engine.games import find_variant
 from marjapussi_gui.engine.phases.settlement import SettlementScoringPhase
-from marjapussi_gui.engine.rummy.rights import RummyRights
 from marjapussi_gui.engine.rummy.set_progress import SetProgress, set_progress
+from marjapussi_gui.engine.rummy.turn_rules import RummyTurnRules
 from marjapussi_gui.engine.state import NO_CARD, RummyState, Seat
 
 ME = Seat(0)
 GAME = find_variant("marriage").create_game(players=4)
-RIGHTS = RummyRights(GAME.rules, GAME.seating)
+RIGHTS = RummyTurnRules(GAME.rules, GAME.seating)
 LAID = tuple(map(parse_cards, ("4S 5S 6S", "7C 8C 9C", "QH QH QH")))
 TIPLU = parse_card("8C")
 

@@ -7,7 +7,7 @@ import pytest
 
 from marjapussi_gui.engine.card_ranking import ACE_LOW_ORDER, card_ranking
 from marjapussi_gui.engine.cards import HIDDEN, NO_SUIT, parse_cards
-from marjapussi_gui.engine.phases.rising import RisingScoringPhase
+from marjapussi_gui.engine.phases.trick_count_scoring import TrickCountScoringPhase
 from marjapussi_gui.engine.state import NO_CARD, MatchStanding
 from tests.scripted_match import ScriptedMatch
 
@@ -316,7 +316,7 @@ def test_end_of_a_tournament(
     *, hands: int, collected: tuple[int, int], extended: bool, reset: bool, over: bool, winner: int
 ) -> None:
     count = ScriptedMatch("tuppi", {"sooli": False, "deals": 12}).game.scoring_phase
-    assert isinstance(count, RisingScoringPhase)
+    assert isinstance(count, TrickCountScoringPhase)
 
     match = count._decide_match(
         MatchStanding((0, 0), hands_played=hands, collected_points=collected, is_extended=extended),

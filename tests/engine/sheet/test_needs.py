@@ -6,7 +6,7 @@ import pytest
 
 from marjapussi_gui.engine.game import Game
 from marjapussi_gui.engine.games import find_variant
-from marjapussi_gui.engine.sheet.fields import Entry, EntryValue, Need
+from marjapussi_gui.engine.sheet.fields import Entry, EntryValue, GoalProgress
 from marjapussi_gui.engine.sheet.forms import hand_form
 from marjapussi_gui.engine.state import NO_SIDE, Seat, Side
 from tests.engine.sheet.typed_hands import TypedHand, typed_hands
@@ -16,7 +16,7 @@ from tests.random_matches import RandomMatch
 NO_MARRIAGES = (-1, -1, -1, -1)
 
 
-def needs(key: str, entry: Entry) -> tuple[Need, ...]:
+def needs(key: str, entry: Entry) -> tuple[GoalProgress, ...]:
     form = hand_form(find_variant(key).create_game())
     return form.needs(form.start(Seat(0)), entry)
 
@@ -37,7 +37,7 @@ def test_what_is_said_on_the_way_comes_true(game: Game) -> None:
                     assert _comes_true(need, hand), (need, entry, hand.entry)
 
 
-def _comes_true(need: Need, hand: TypedHand) -> bool:
+def _comes_true(need: GoalProgress, hand: TypedHand) -> bool:
     is_made, tricks = "made" in hand.event.notes, hand.event.tricks
     match need.kind:
         case "made":
@@ -65,15 +65,15 @@ def _comes_true(need: Need, hand: TypedHand) -> bool:
 def test_bidders_need_what_their_marriage_leaves_of_their_bid() -> None:
     entry: Entry = {"who": 1, "bid": 120, "suits": (-1, -1, -1, 1)}
 
-    assert needs("huutopussi", {"who": 1, "bid": 120}) == (Need(Side(1), 0, 120),)
-    assert needs("huutopussi", entry) == (Need(Side(1), 60, 120),)
-    assert needs("huutopussi", {**entry, "last": 1}) == (Need(Side(1), 80, 120, spare=100),)
+    assert needs("huutopussi", {"who": 1, "bid": 120}) == (GoalProgress(Side(1), 0, 120),)
+    assert needs("huutopussi", entry) == (GoalProgress(Side(1), 60, 120),)
+    assert needs("huutopussi", {**entry, "last": 1}) == (GoalProgress(Side(1), 80, 120, spare=100),)
 
 
 def test_last_trick_decides_if_just_that_is_missing() -> None:
     entry: Entry = {"who": 0, "bid": 120, "suits": NO_MARRIAGES, "points-0": 100}
 
-    assert needs("huutopussi", entry) == (Need(Side(0), 100, 120, "last"),)
+    assert needs("huutopussi", entry) == (GoalProgress(Side(0), 100, 120, "last"),)
 
 
 def test_bid_is_made_or_lost_before_everything_is_typed() -> None:
@@ -92,15 +92,18 @@ def test_nobody_needs_anything_without_a_bid() -> None:
 def test_berries_that_are_sure_count_towards_the_target() -> None:
     entry: Entry = {"marriages": (0, 1), "pips": 0}
 
-    assert needs("marjapussi", entry) == (Need(Side(0), 3, 12), Need(Side(1), 1, 12))
+    assert needs("marjapussi", entry) == (
+        GoalProgress(Side(0), 3, 12),
+        GoalProgress(Side(1), 1, 12),
+    )
 
 
 def test_rami_needs_seven_tricks_and_nolo_allows_six() -> None:
-    assert needs("tuppi", {"contest": 1}) == (Need(Side(1), 0, 7, "tricks"),)
-    assert needs("tuppi", {"contest": 4}) == (Need(NO_SIDE, 0, 6, "few"),)
+    assert needs("tuppi", {"contest": 1}) == (GoalProgress(Side(1), 0, 7, "tricks"),)
+    assert needs("tuppi", {"contest": 4}) == (GoalProgress(NO_SIDE, 0, 6, "few"),)
 
 
 def test_bag_game_is_won_with_more_than_half_of_all_points() -> None:
     entry: Entry = {"marriages": (1,)}  # 120 for cards, 10 for the last trick, 40 for the marriage
 
-    assert needs("bag", entry) == (Need(Side(0), 0, 86), Need(Side(1), 40, 86))
+    assert needs("bag", entry) == (GoalProgress(Side(0), 0, 86), GoalProgress(Side(1), 40, 86))

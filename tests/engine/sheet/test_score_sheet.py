@@ -19,7 +19,7 @@ from tests.ui.text.random_rules import random_rules
 
 def differences(typed: TypedHand) -> list[str]:
     """Return in what the sheet and the engine differ about a hand."""
-    hand = typed.form.reckon(typed.before, typed.entry)
+    hand = typed.form.scored_hand(typed.before, typed.entry)
     if hand is None:
         return [f"refused: {typed.form.refusal(typed.before, typed.entry)}"]
     match = replace(hand.after.match, deal_count=typed.after.match.deal_count)

@@ -16,7 +16,7 @@ from marjapussi_gui.engine.cards import MARRIAGE_PAIRS, Card, CardSet, card_set,
 from marjapussi_gui.engine.game import Game
 from marjapussi_gui.engine.record import MatchRecord
 from marjapussi_gui.engine.record_lines import RecordEntry
-from marjapussi_gui.engine.state import GameState, Seat, TableRows
+from marjapussi_gui.engine.state import CardPairRows, GameState, Seat
 from marjapussi_gui.engine.view import create_view
 from marjapussi_gui.learning.puzzles.aims import Aim
 from marjapussi_gui.learning.puzzles.possible_deals import cards_to_come
@@ -117,7 +117,7 @@ def _with_covered(state: GameState, covered: tuple[Card, ...], here: GameState) 
         tuple(left.pop(0) if now >= 0 else card for card, now in zip(row, rows_now, strict=True))
         for row, rows_now in zip(state.rows.face_down, here.rows.face_down, strict=True)
     )
-    return state.replace(rows=TableRows(state.rows.face_up, down))
+    return state.replace(rows=CardPairRows(state.rows.face_up, down))
 
 
 def _face_up(state: GameState) -> list[CardSet]:

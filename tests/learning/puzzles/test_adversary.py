@@ -65,7 +65,7 @@ def test_what_others_do_may_be_done_where_the_cards_lie_so(key: str) -> None:
         action, later = worst_reply(proof, moment)
         hands = tuple(
             held & ~moment.played_cards
-            for held in proof.deals_of(moment).first_deal(later.deals_mask)
+            for held in proof.deals_of(moment).first_deal_in_mask(later.deals_mask)
         )
         assert action in proof.game.legal_actions(moment.state.replace(hands=hands))
         moment = later

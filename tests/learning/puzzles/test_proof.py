@@ -14,7 +14,7 @@ from marjapussi_gui.learning.puzzles.aims import Aim, possible_aims
 from marjapussi_gui.learning.puzzles.generator import SampledPosition, play_hand
 from marjapussi_gui.learning.puzzles.possible_deals import cards_to_come, possible_deals
 from marjapussi_gui.learning.puzzles.proof_search import ProofSearch, ProofTooLongError, is_provable
-from marjapussi_gui.learning.puzzles.puzzle_search import has_choice, set_scores
+from marjapussi_gui.learning.puzzles.puzzle_search import has_choice, with_match_scores
 from tests.learning.puzzles import brute_force
 
 FEW = 30  # deals that the plain way can try
@@ -93,8 +93,8 @@ def test_exactly_enough_is_sure_where_everything_is_tried(key: str) -> None:
         for amount in range(1, 6):
             scores = [0, 0]
             scores[played.state.turn % 2] = game.rules.target - amount
-            state = set_scores(played.state, tuple(scores))
-            near = [set_scores(world, tuple(scores)) for world in worlds]
+            state = with_match_scores(played.state, tuple(scores))
+            near = [with_match_scores(world, tuple(scores)) for world in worlds]
             aim = Aim(game.seating.side_of(state.turn), amount)
             proof = ProofSearch(game, state, aim, deals, 30_000)
 

@@ -13,9 +13,9 @@ from marjapussi_gui.learning.puzzles.puzzle_path import (
     DIFFICULTY_FILE,
     STAGE_COUNT,
     STRETCH_COUNT,
+    arrange_puzzle_path,
     load_difficulties,
-    order_as_path,
-    path_stage,
+    stage_of_place,
 )
 from marjapussi_gui.learning.puzzles.themes import PuzzleTheme
 from tests.learning.puzzles.shipped_puzzles import FOLDER, KEYS, SETS, trick_puzzles
@@ -28,7 +28,7 @@ MAX_BY_NORMAL = 40  # percent of the last third
 def stages(path: tuple[AnyPuzzle, ...]) -> list[list[AnyPuzzle]]:
     found: list[list[AnyPuzzle]] = [[] for _ in range(STAGE_COUNT)]
     for place, puzzle in enumerate(path):
-        found[path_stage(place, len(path))].append(puzzle)
+        found[stage_of_place(place, len(path))].append(puzzle)
     return found
 
 
@@ -107,7 +107,7 @@ def test_every_game_has_puzzles_in_which_cards_can_lie_against_the_player(key: s
 def test_easy_puzzles_come_first_and_unknown_ones_last() -> None:
     puzzles = load_puzzles("tuppi")[:9]
     harder = {puzzle.puzzle_id: 10.0 * at for at, puzzle in enumerate(puzzles[:8])}
-    path = order_as_path(puzzles[::-1], harder)
+    path = arrange_puzzle_path(puzzles[::-1], harder)
 
     assert {puzzle.puzzle_id for puzzle in path[:3]} == set(list(harder)[:3])
     assert puzzles[8] in path[-3:]
@@ -124,7 +124,7 @@ def test_two_puzzles_of_a_hand_are_separated_wherever_they_are() -> None:
     others = [puzzle for puzzle in puzzles if hand_of(puzzle) != hand_of(twins[0])][:2]
     for harder in (twins + others, others + twins, [others[0], *twins, others[1]]):
         tried = {puzzle.puzzle_id: float(at) for at, puzzle in enumerate(harder)}
-        path = order_as_path(harder, tried)
+        path = arrange_puzzle_path(harder, tried)
 
         assert sorted(map(id, path)) == sorted(map(id, harder))
         assert not any(hand_of(first) == hand_of(second) for first, second in pairwise(path))

@@ -5,7 +5,7 @@ import pytest
 from marjapussi_gui.engine.actions import Discard
 from marjapussi_gui.engine.games import find_variant
 from marjapussi_gui.engine.rummy.helpful_cards import cards_needed_twice, helpful_cards_by_discard
-from marjapussi_gui.engine.rummy.rights import RummyRights
+from marjapussi_gui.engine.rummy.turn_rules import RummyTurnRules
 from marjapussi_gui.engine.state import MatchStart
 from marjapussi_gui.engine.view import create_view
 from marjapussi_gui.learning.puzzles.generator import PUZZLES_PER_GAME
@@ -92,17 +92,17 @@ def test_every_late_throw_is_right_where_everything_is_tried(number: int) -> Non
 def test_best_throw_is_clearly_best_and_offer_in_vain_is_nearly_enough(number: int) -> None:
     puzzle = PUZZLES[number]
     view = create_view(puzzle.game, puzzle.state, puzzle.state.turn)
-    rights = RummyRights(puzzle.game.rules, puzzle.game.seating)
+    turn_rules = RummyTurnRules(puzzle.game.rules, puzzle.game.seating)
     match kind_of(puzzle).answer:
         case "throw":
             waits = helpful_cards_by_discard(
-                view.rummy, view.seat, rights, puzzle.game.dealing_phase.cards
+                view.rummy, view.seat, turn_rules, puzzle.game.dealing_phase.cards
             )
             card, is_close = find_best_discard(waits)
             assert card is not None
             assert (Discard((card,)), is_close) == (puzzle.answer, puzzle.is_hard)
         case "leave":
-            assert cards_needed_twice(view.rummy, view.seat, rights, view.rummy.discards[-1])
+            assert cards_needed_twice(view.rummy, view.seat, turn_rules, view.rummy.discards[-1])
 
 
 def test_theme_of_a_puzzle_of_sets_follows_from_its_answer() -> None:

@@ -8,9 +8,9 @@ from random import Random
 from marjapussi_gui.bots.players.bot import SearchContext
 from marjapussi_gui.bots.players.players import HeuristicPlayer
 from marjapussi_gui.engine.actions import Action
-from marjapussi_gui.engine.card_renaming import CardRenaming, suit_renaming
 from marjapussi_gui.engine.cards import ALL_SUITS
 from marjapussi_gui.engine.notation import action_text
+from marjapussi_gui.engine.suit_symmetry import CardMapping, suit_renaming
 from marjapussi_gui.engine.view import View
 
 EVERY_WAY = [
@@ -45,7 +45,7 @@ class LearningPlayer:
         return HeuristicPlayer().decide(view, SearchContext(self.rng)).action
 
 
-def _renamed_positions(view: View) -> Iterator[tuple[object, CardRenaming]]:
+def _renamed_positions(view: View) -> Iterator[tuple[object, CardMapping]]:
     """Yield the key of a position under each renaming of suits."""
     for names in EVERY_WAY:
         tricks = tuple((each.seats, names.rename_cards(each.cards)) for each in view.tricks)

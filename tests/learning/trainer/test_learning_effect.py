@@ -13,7 +13,7 @@ from marjapussi_gui.engine.record import MatchRecord
 from marjapussi_gui.engine.view import create_view
 from marjapussi_gui.learning.puzzles.generator import play_hand
 from marjapussi_gui.learning.trainer.redeal import make_exercise
-from marjapussi_gui.model.exercise import PosedExercise
+from marjapussi_gui.model.exercise import DealtExercise
 from marjapussi_gui.model.verdict import Verdict
 from tests.learning.trainer.learning_player import LearningPlayer
 
@@ -35,7 +35,7 @@ def evaluate_decisions() -> list[tuple[MatchRecord, Verdict]]:
     return found
 
 
-def cost(learner: LearningPlayer, posed: PosedExercise) -> float:
+def cost(learner: LearningPlayer, posed: DealtExercise) -> float:
     """Return the loss of a learner at a position, if its action was evaluated."""
     game, verdict = posed.record.header.game, posed.verdict
     done = learner.choose(create_view(game, posed.record.state_after(), verdict.seat))

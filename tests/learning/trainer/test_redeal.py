@@ -7,10 +7,10 @@ from random import Random
 import pytest
 
 from marjapussi_gui.engine.actions import Play
-from marjapussi_gui.engine.card_renaming import equivalent_suits, suit_renaming
 from marjapussi_gui.engine.cards import RANK_OF, Card, Suit, cards_in_set, parse_card
 from marjapussi_gui.engine.games import VARIANTS, find_variant
 from marjapussi_gui.engine.record import MatchRecord
+from marjapussi_gui.engine.suit_symmetry import equivalent_suits, suit_renaming
 from marjapussi_gui.engine.view import create_view
 from marjapussi_gui.learning.puzzles.generator import SampledPosition, play_hand
 from marjapussi_gui.learning.trainer.redeal import make_exercise, rename_cards_in_verdict

@@ -22,13 +22,13 @@ from marjapussi_gui.learning.trainer.requested_hands import (
     RandomShuffle,
     continue_hand,
     deal_cards,
-    deal_ordered_hand,
+    deal_requested_hand,
 )
-from marjapussi_gui.model.hand_order import (
+from marjapussi_gui.model.hand_request import (
     ALL_WISHES,
     OWN_SEAT,
-    HandOrder,
-    HandPart,
+    HandRequest,
+    PracticePart,
     WishGroup,
     find_conflict,
     parts_for,
@@ -58,8 +58,8 @@ def visible_cards(record: MatchRecord) -> list[Card]:
     return [*deal.hands[OWN_SEAT], *up]
 
 
-def dealt(game: Game, order: HandOrder, seed: int) -> MatchRecord:
-    found = deal_ordered_hand(game, order, names(game), Random(seed))
+def dealt(game: Game, order: HandRequest, seed: int) -> MatchRecord:
+    found = deal_requested_hand(game, order, names(game), Random(seed))
     assert found is not None
     return found
 
@@ -85,11 +85,11 @@ def test_there_are_forty_wishes_and_more() -> None:
 def test_each_offered_wish_is_fulfilled(game: Game) -> None:
     offered = wishes_for(game)
     for wish in offered[WishGroup.CARDS]:
-        record = deal_cards(game, HandOrder((wish,)), names(game), Random(1))
+        record = deal_cards(game, HandRequest((wish,)), names(game), Random(1))
         assert [*replayed(record)]
         assert MEANINGS[wish](Held(visible_cards(record))), wish
     for wish in offered[WishGroup.SEAT]:
-        record = dealt(game, HandOrder((wish,)), 2)
+        record = dealt(game, HandRequest((wish,)), 2)
         first = next(replayed(record))
         partner = game.seating.partner_of(OWN_SEAT) if game.seating.has_partners else None
         meanings = {
@@ -107,7 +107,7 @@ def test_random_orders_are_fulfilled_unless_they_conflict(game: Game) -> None:
     offered, rng, fulfilled = wishes_for(game), Random(3), 0
     wishes = [*offered[WishGroup.CARDS], *offered[WishGroup.SEAT]]
     while fulfilled < ORDERS_PER_GAME:
-        order = HandOrder(tuple(rng.sample(wishes, rng.choice((2, 3, 4)))))
+        order = HandRequest(tuple(rng.sample(wishes, rng.choice((2, 3, 4)))))
         if find_conflict(game, order) is not None:
             continue
         fulfilled += 1
@@ -120,16 +120,16 @@ def test_random_orders_are_fulfilled_unless_they_conflict(game: Game) -> None:
 @pytest.mark.parametrize("game", GAMES, ids=name_of)
 def test_each_part_asks_for_a_decision_of_that_part(game: Game) -> None:
     phases = {
-        HandPart.AUCTION: ("auction", "show", "sooli"),
-        HandPart.EXCHANGE: ("exchange",),
-        HandPart.LAST_TRICKS: ("play",),
+        PracticePart.AUCTION: ("auction", "show", "sooli"),
+        PracticePart.EXCHANGE: ("exchange",),
+        PracticePart.LAST_TRICKS: ("play",),
     }
     for part in parts_for(game):
-        state = dealt(game, HandOrder((), part), 4).state_after()
+        state = dealt(game, HandRequest((), part), 4).state_after()
         assert state.turn == OWN_SEAT
         assert len(game.legal_actions(state)) > 1
         assert game.phase_name(state) in phases.get(part, (game.phase_name(state),))
-        if part is HandPart.LAST_TRICKS:
+        if part is PracticePart.LAST_TRICKS:
             down = state.rows.face_down[OWN_SEAT] if state.rows.face_down else ()
             assert state.hands[OWN_SEAT].bit_count() + sum(card >= 0 for card in down) <= 5
 
@@ -137,55 +137,55 @@ def test_each_part_asks_for_a_decision_of_that_part(game: Game) -> None:
 def test_bidding_wishes_hold_at_the_decision() -> None:
     game = find_variant("huutopussi").create_game()
     for seed in range(3):
-        record = dealt(game, HandOrder(("partner-opened", "marriage")), seed)
+        record = dealt(game, HandRequest(("partner-opened", "marriage")), seed)
         bids = [entry for entry in record.entries if isinstance(entry.action, Bid)]
         assert bids[0].seat == game.seating.partner_of(OWN_SEAT)
         assert MEANINGS["marriage"](Held(visible_cards(record)))
 
-        record = dealt(game, HandOrder(("bid-of-100",), HandPart.AUCTION), seed)
+        record = dealt(game, HandRequest(("bid-of-100",), PracticePart.AUCTION), seed)
         assert record.state_after().auction.bid >= 100
 
-        record = dealt(game, HandOrder(("you-declare",), HandPart.EXCHANGE), seed)
+        record = dealt(game, HandRequest(("you-declare",), PracticePart.EXCHANGE), seed)
         assert record.state_after().auction.highest_bidder == OWN_SEAT
 
 
 def test_contests_and_trumps_hold_at_the_decision() -> None:
     tuppi, marjapussi = (find_variant(key).create_game() for key in ("tuppi", "marjapussi"))
 
-    assert dealt(tuppi, HandOrder(("rami",)), 1).state_after().showing.contest == "rami"
-    assert dealt(tuppi, HandOrder(("nolo",)), 1).state_after().showing.contest == "nolo"
-    assert dealt(marjapussi, HandOrder(("trumps",)), 1).state_after().marriages.trump >= 0
-    late = dealt(marjapussi, HandOrder(("no-trumps",), HandPart.LAST_TRICKS), 1)
+    assert dealt(tuppi, HandRequest(("rami",)), 1).state_after().showing.contest == "rami"
+    assert dealt(tuppi, HandRequest(("nolo",)), 1).state_after().showing.contest == "nolo"
+    assert dealt(marjapussi, HandRequest(("trumps",)), 1).state_after().marriages.trump >= 0
+    late = dealt(marjapussi, HandRequest(("no-trumps",), PracticePart.LAST_TRICKS), 1)
     assert late.state_after().marriages.trump < 0
 
 
 def test_the_same_seed_deals_the_same_hand() -> None:
-    game, order = find_variant("pfadfinder").create_game(), HandOrder(("half", "first"))
+    game, order = find_variant("pfadfinder").create_game(), HandRequest(("half", "first"))
 
     assert dealt(game, order, 5) == dealt(game, order, 5) != dealt(game, order, 6)
 
 
 @pytest.mark.parametrize("game", GAMES, ids=name_of)
 def test_a_hand_is_continued_to_its_end(game: Game) -> None:
-    record, rng, decisions = dealt(game, HandOrder(), 8), Random(8), 0
+    record, rng, decisions = dealt(game, HandRequest(), 8), Random(8), 0
     found: MatchRecord | None = record
     while found is not None and decisions < 6:
         record, decisions = found, decisions + 1
         view = create_view(game, record.state_after(), OWN_SEAT)
         assert len(view.legal_actions) > 1
         action = next(iter(reversed(view.legal_actions)))
-        found = continue_hand(record, action, HandPart.WHOLE, rng)
+        found = continue_hand(record, action, PracticePart.WHOLE, rng)
     assert decisions > 1
     assert len([*replayed(record)]) == len(record.entries)
 
 
 def test_an_auction_ends_when_nothing_is_left_to_say() -> None:
     game, rng = find_variant("huutopussi").create_game(), Random(2)
-    found: MatchRecord | None = dealt(game, HandOrder((), HandPart.AUCTION), 2)
+    found: MatchRecord | None = dealt(game, HandRequest((), PracticePart.AUCTION), 2)
     while found is not None:
         record = found
         passing = game.legal_actions(record.state_after())[-1]
-        found = continue_hand(record, passing, HandPart.AUCTION, rng)
+        found = continue_hand(record, passing, PracticePart.AUCTION, rng)
 
     assert game.phase_name(record.state_after()) == "auction"
 
@@ -217,7 +217,7 @@ def test_dealers_are_equally_likely() -> None:
     game = find_variant("bag").create_game()
     rng = Random(1)
     dealers: Counter[Seat] = Counter(
-        deal_cards(game, HandOrder(("not-dealer", "void")), names(game), rng).header.start.dealer
+        deal_cards(game, HandRequest(("not-dealer", "void")), names(game), rng).header.start.dealer
         for _ in range(300)
     )
 
@@ -226,7 +226,7 @@ def test_dealers_are_equally_likely() -> None:
 
 def test_a_deal_holds_the_whole_pack() -> None:
     for game in GAMES:
-        record = deal_cards(game, HandOrder(), names(game), Random(1))
+        record = deal_cards(game, HandRequest(), names(game), Random(1))
         deal = record.entries[0].action
         assert isinstance(deal, Deal)
         assert card_mismatch(game.dealing_phase.cards, all_dealt_cards(deal)) == ""
@@ -234,7 +234,7 @@ def test_a_deal_holds_the_whole_pack() -> None:
 
 def test_a_hand_that_never_comes_up_is_not_found() -> None:
     game = find_variant("huutopussi").create_game()
-    order = HandOrder(("nobody-opened",), HandPart.LAST_TRICKS)  # the first bidder must open
+    order = HandRequest(("nobody-opened",), PracticePart.LAST_TRICKS)  # the first bidder must open
 
     assert find_conflict(game, order) is None
-    assert deal_ordered_hand(game, order, names(game), Random(1)) is None
+    assert deal_requested_hand(game, order, names(game), Random(1)) is None

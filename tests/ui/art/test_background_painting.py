@@ -10,28 +10,28 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from marjapussi_gui.engine.cards import HIDDEN, parse_card, parse_cards
-from marjapussi_gui.ui.art.background_card_painter import BackgroundCardPainter
+from marjapussi_gui.ui.art.async_card_painter import AsyncCardPainter
 from marjapussi_gui.ui.art.card_pictures import CardPictures
-from marjapussi_gui.ui.art.card_printing import CardPrinter
+from marjapussi_gui.ui.art.card_rendering import CardRenderer
 from marjapussi_gui.ui.art.deck_style import DeckStyle
-from marjapussi_gui.ui.common.thread_runner import GarbageCollector
+from marjapussi_gui.ui.common.thread_runner import TimedGarbageCollector
 from tests.ui.window_driver import close_window, open_window, start_match
 
 HAND = parse_cards("AS KH QD JC TS 9H 8D 7C 6S")
 
 
 @pytest.fixture
-def collector(qapp: QApplication) -> Iterator[GarbageCollector]:
+def collector(qapp: QApplication) -> Iterator[TimedGarbageCollector]:
     """Garbage is collected on this thread alone, as beside all threads."""
-    made = GarbageCollector(qapp)
+    made = TimedGarbageCollector(qapp)
     yield made
     made.close()
     made.deleteLater()
 
 
 @pytest.fixture
-def easel(collector: GarbageCollector, qapp: QApplication) -> Iterator[BackgroundCardPainter]:
-    made = BackgroundCardPainter(CardPictures(DeckStyle(), 1), qapp)
+def easel(collector: TimedGarbageCollector, qapp: QApplication) -> Iterator[AsyncCardPainter]:
+    made = AsyncCardPainter(CardPictures(DeckStyle(), 1), qapp)
     yield made
     made.stop()
     made.deleteLater()
@@ -41,7 +41,7 @@ def drawing() -> list[threading.Thread]:
     return [thread for thread in threading.enumerate() if thread.name == "easel"]
 
 
-def finish(easel: BackgroundCardPainter) -> None:
+def finish(easel: AsyncCardPainter) -> None:
     for _ in range(500):
         if not easel.is_busy:
             return
@@ -49,7 +49,7 @@ def finish(easel: BackgroundCardPainter) -> None:
     raise AssertionError("the easel is never done")
 
 
-def test_first_picture_is_drawn_at_once(easel: BackgroundCardPainter) -> None:
+def test_first_picture_is_drawn_at_once(easel: AsyncCardPainter) -> None:
     picture = easel.picture(parse_card("QH"), 120)
 
     assert picture is easel.card_pictures.find_cached(
@@ -59,9 +59,9 @@ def test_first_picture_is_drawn_at_once(easel: BackgroundCardPainter) -> None:
 
 
 def test_deferred_picture_is_null_until_it_is_painted(
-    easel: BackgroundCardPainter, qapp: QApplication
+    easel: AsyncCardPainter, qapp: QApplication
 ) -> None:
-    late = BackgroundCardPainter(easel.card_pictures, qapp)
+    late = AsyncCardPainter(easel.card_pictures, qapp)
     late.is_deferring = True
 
     before = late.picture(parse_card("QH"), 120)
@@ -73,8 +73,8 @@ def test_deferred_picture_is_null_until_it_is_painted(
     late.deleteLater()
 
 
-def test_what_is_late_can_be_had_now(easel: BackgroundCardPainter, qapp: QApplication) -> None:
-    late = BackgroundCardPainter(easel.card_pictures, qapp)
+def test_what_is_late_can_be_had_now(easel: AsyncCardPainter, qapp: QApplication) -> None:
+    late = AsyncCardPainter(easel.card_pictures, qapp)
     late.is_deferring = True
     late.picture(parse_card("QH"), 120)
     spy = QSignalSpy(late.pictures_ready)
@@ -89,7 +89,7 @@ def test_what_is_late_can_be_had_now(easel: BackgroundCardPainter, qapp: QApplic
     late.deleteLater()
 
 
-def test_likeness_stands_in_until_all_are_drawn(easel: BackgroundCardPainter) -> None:
+def test_likeness_stands_in_until_all_are_drawn(easel: AsyncCardPainter) -> None:
     small = [easel.picture(shown, 60) for shown in HAND]
     spy = QSignalSpy(easel.pictures_ready)
 
@@ -108,19 +108,19 @@ def test_likeness_stands_in_until_all_are_drawn(easel: BackgroundCardPainter) ->
     assert not drawing()
 
 
-def test_thread_draws_what_this_thread_draws(easel: BackgroundCardPainter) -> None:
+def test_thread_draws_what_this_thread_draws(easel: AsyncCardPainter) -> None:
     for shown in (HIDDEN, *HAND):
         easel.picture(shown, 60)
         easel.picture(shown, 120, is_disabled=False)
     finish(easel)
 
-    alone = CardPrinter(DeckStyle())
+    alone = CardRenderer(DeckStyle())
     for shown in (HIDDEN, *HAND):
         drawn = easel.picture(shown, 120).toImage()
         assert drawn == alone.render(easel.card_pictures.image_spec(shown, 120))
 
 
-def test_nothing_is_drawn_any_more_at_rest(easel: BackgroundCardPainter) -> None:
+def test_nothing_is_drawn_any_more_at_rest(easel: AsyncCardPainter) -> None:
     for shown in HAND:
         easel.picture(shown, 60)
         easel.picture(shown, 900)
@@ -134,7 +134,7 @@ def test_nothing_is_drawn_any_more_at_rest(easel: BackgroundCardPainter) -> None
 
 def test_all_is_exact_at_once_where_garbage_is_collected_anywhere() -> None:
     assert gc.isenabled()
-    easel = BackgroundCardPainter(CardPictures(DeckStyle(), 1))
+    easel = AsyncCardPainter(CardPictures(DeckStyle(), 1))
     easel.picture(parse_card("QH"), 60)
 
     picture = easel.picture(parse_card("QH"), 120)
@@ -146,7 +146,7 @@ def test_all_is_exact_at_once_where_garbage_is_collected_anywhere() -> None:
 
 
 def test_board_shows_exact_pictures_soon_after_a_resize(
-    collector: GarbageCollector, qtbot: QtBot
+    collector: TimedGarbageCollector, qtbot: QtBot
 ) -> None:
     window = open_window()
     start_match(window, "marjapussi")

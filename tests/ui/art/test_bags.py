@@ -5,8 +5,8 @@ from itertools import pairwise
 import pytest
 from PySide6.QtGui import QColor, QImage, QPixmap
 
-from marjapussi_gui.ui.art.bag_animation import closing_bag_picture, tipping_bag_picture
-from marjapussi_gui.ui.art.berry_bags import (
+from marjapussi_gui.ui.art.score_bag_frames import closing_bag_picture, tipping_bag_picture
+from marjapussi_gui.ui.art.score_bag_pictures import (
     BAG_BOX_HEIGHT,
     BAG_BOX_WIDTH,
     BAG_CAPACITY,

@@ -1,6 +1,6 @@
 """A text is broken into lines of much the same width, none of them too wide."""
 
-from marjapussi_gui.ui.art.painter_tools import even_lines, truncate_sentences
+from marjapussi_gui.ui.art.painter_tools import balanced_lines, truncate_sentences
 from marjapussi_gui.ui.common.theme import DEMI_BOLD, create_font, text_width
 
 REFUSAL = (
@@ -12,7 +12,7 @@ REFUSAL = (
 def test_no_line_is_wider_than_its_room() -> None:
     face = create_font(18, DEMI_BOLD)
     for wide in range(100, 900, 7):
-        lines = even_lines(REFUSAL, face, wide)
+        lines = balanced_lines(REFUSAL, face, wide)
 
         assert " ".join(lines) == REFUSAL
         assert max(text_width(line, face) for line in lines) <= wide

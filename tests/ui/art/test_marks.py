@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtCore import QSizeF
 from PySide6.QtGui import QColor, QPixmap
 
-from marjapussi_gui.ui.art.contract_seam import ContractSeam
+from marjapussi_gui.ui.art.contract_progress import ContractProgressBar
 from marjapussi_gui.ui.art.felt import felt_picture, weave_tile
 from marjapussi_gui.ui.art.score_sheet_picture import MAX_TEXT_WIDTH, MIN_TEXT_WIDTH, ScoreSheetRow
 from marjapussi_gui.ui.art.table_labels import (
@@ -118,7 +118,7 @@ def test_note_that_does_not_fit_gives_way_to_a_shorter_one() -> None:
 
 
 def test_points_beside_a_contract_are_shown_as_a_number_where_words_do_not_fit() -> None:
-    seam = ContractSeam(131, 90, SIDE_COLOURS[0])
+    seam = ContractProgressBar(131, 90, SIDE_COLOURS[0])
     row = ScoreSheetRow(
         SIDE_COLOURS[0], "Us", "20", "Contract 90", "so far 131", short_note="131", seam=seam
     )

@@ -3,8 +3,8 @@
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from marjapussi_gui.ui.art.berry_bags import bag_picture
 from marjapussi_gui.ui.art.name_plates import NamePlate, add_face, faceless_plate_picture
+from marjapussi_gui.ui.art.score_bag_pictures import bag_picture
 from marjapussi_gui.ui.common import theme
 
 ANNA = NamePlate("Anna", "", is_acting=False, is_dealer=True, is_own=False)

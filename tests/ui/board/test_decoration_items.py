@@ -20,12 +20,12 @@ def put(things: DecorationItems, key: str, width: int = 20) -> None:
 
 
 def test_decorations_missing_from_the_next_view_are_hidden(things: DecorationItems) -> None:
-    with things.replace_view():
+    with things.replacing_view():
         put(things, "sheet")
         things.put_text("title", "Hearts", PLACE, 16)
         things.put_text("deal", "Deal 1", PLACE, 16)
 
-    with things.replace_view():
+    with things.replacing_view():
         put(things, "stock")
         things.put_text("title", "Spades", PLACE, 16)
 
@@ -35,12 +35,12 @@ def test_decorations_missing_from_the_next_view_are_hidden(things: DecorationIte
 
 
 def test_what_stays_is_hidden_by_name_alone(things: DecorationItems) -> None:
-    with things.replace_view():
+    with things.replacing_view():
         put(things, "sheet")
         things.put_picture("bubble", QPixmap(20, 10), QPointF(*PLACE), keep=True)
     things.put_text("prompt", "Play a card", PLACE, 16, keep=True)
 
-    with things.replace_view():
+    with things.replacing_view():
         pass
     things.clear()
     stayed = {*things.visible_pictures, *things.visible_texts}

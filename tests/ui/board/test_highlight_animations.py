@@ -11,7 +11,7 @@ from marjapussi_gui.engine.events import Event, MatchWon
 from marjapussi_gui.engine.rummy.events import CardDiscarded, RummyEnded
 from marjapussi_gui.engine.state import NO_SIDE, NOBODY, Seat, Side
 from marjapussi_gui.model.preferences import Preferences
-from marjapussi_gui.ui.art.contract_seam import ContractSeam, seam_of_tricks
+from marjapussi_gui.ui.art.contract_progress import ContractProgressBar, progress_of_tricks
 from marjapussi_gui.ui.board.animation_speed import (
     NO_ANIMATION,
     REDUCED_MOTION,
@@ -21,7 +21,7 @@ from marjapussi_gui.ui.board.animation_speed import (
 from marjapussi_gui.ui.board.graphics_items import CardItem
 from marjapussi_gui.ui.board.highlight_animations import (
     celebrated_side,
-    contract_result_seam,
+    contract_result_progress,
     is_lapiajo,
 )
 from marjapussi_gui.ui.sound.cues import berry_pitch
@@ -183,7 +183,7 @@ def test_a_contract_is_sewn_as_far_as_it_was_made_and_says_whose_it_was() -> Non
     felt = ManualBoard("huutopussi")
     event = contract_scored(200, 95, is_made=False)
 
-    assert contract_result_seam(event, "#000000") == ContractSeam(95, 200, "#000000")
+    assert contract_result_progress(event, "#000000") == ContractProgressBar(95, 200, "#000000")
     assert celebrated_side(event, felt.story.people) == 1
     assert contract_caption(event, felt.story.people) == "Aino and Helvi: 95 points"
 
@@ -332,7 +332,7 @@ def test_every_trick_of_a_lapiajo_is_a_stitch_of_the_side_that_took_it() -> None
 
     assert is_lapiajo(event)
     assert celebrated_side(event, felt.story.people) == 0
-    assert seam_of_tricks(9, "#000000").stitch_count == 9
+    assert progress_of_tricks(9, "#000000").stitch_count == 9
     assert not [item for item in felt.guests if isinstance(item, CardItem)]
     assert sweep_caption(event, felt.story.people).endswith(": all 9 tricks")
 

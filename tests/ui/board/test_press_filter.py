@@ -27,7 +27,7 @@ def test_a_press_that_hurried_begins_a_series() -> None:
         gate.record_press()
         clock.ms += MIN_INTERVAL_MS - 1
 
-        assert gate.is_repeat
+        assert gate.is_press_too_soon
         assert not gate.accept_press()
 
 

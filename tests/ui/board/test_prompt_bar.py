@@ -16,7 +16,7 @@ from marjapussi_gui.engine.phases.contract import ContractScoringPhase
 from marjapussi_gui.engine.state import NOBODY, Seat
 from marjapussi_gui.engine.view import View, create_view
 from marjapussi_gui.ui.board import amount_stepper
-from marjapussi_gui.ui.board.amount_stepper import AmountStepper, jump_amounts
+from marjapussi_gui.ui.board.amount_stepper import AmountStepper, jump_bid_amounts
 from marjapussi_gui.ui.board.decoration_items import BoardStyle
 from marjapussi_gui.ui.board.prompt_bar import PromptBar, _button_order, _suit_icon
 from marjapussi_gui.ui.board.prompt_options import prompt_options
@@ -261,7 +261,7 @@ def test_jumps_are_160_and_the_aces_and_marriages_of_the_hand() -> None:
     amounts = list(range(50, 400, 5))
     view = SimpleNamespace(game=game, hand=hand)
     sure = pair + 20
-    jumps = partial(jump_amounts, view=view, keeps_agreements=False)  # type: ignore[arg-type]
+    jumps = partial(jump_bid_amounts, view=view, keeps_agreements=False)  # type: ignore[arg-type]
     assert jumps(amounts) == sorted({160, sure})
     assert jumps(amounts[22:]) in ([160], [])
     assert jumps([]) == []
@@ -272,8 +272,8 @@ def test_a_jump_promises_an_ace_if_partners_agreed_on_it() -> None:
     view = create_view(match.game, match.state, ME)
     sure, amounts = view.game.scoring_phase.sure_points(view.hand), list(range(50, 400, 5))
 
-    assert jump_amounts(amounts, view, keeps_agreements=True) == sorted({85, sure, 160})
-    assert jump_amounts(amounts, view, keeps_agreements=False) == sorted({sure, 160})
+    assert jump_bid_amounts(amounts, view, keeps_agreements=True) == sorted({85, sure, 160})
+    assert jump_bid_amounts(amounts, view, keeps_agreements=False) == sorted({sure, 160})
 
 
 def test_declaring_stands_first_and_passing_last() -> None:

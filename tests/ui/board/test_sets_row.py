@@ -11,7 +11,7 @@ from marjapussi_gui.engine.events import Zone
 from marjapussi_gui.engine.games import find_variant
 from marjapussi_gui.engine.rummy.card_groups import SetKind
 from marjapussi_gui.engine.rummy.melds import MAX_SET_SIZE, SetRules, wild_cards
-from marjapussi_gui.engine.rummy.set_progress import completing_cards, substitutions
+from marjapussi_gui.engine.rummy.set_progress import completing_cards, wild_card_substitutes
 from marjapussi_gui.engine.state import Seat
 from marjapussi_gui.ui.board.sets_layout import create_layout
 from marjapussi_gui.ui.board.sets_row import ROW_LEFT, ROW_RIGHT, CardGroup, sets_row
@@ -104,10 +104,10 @@ def test_two_cards_lack_what_makes_them_a_set(cards: str, lacks: str) -> None:
 def test_a_wild_card_stands_for_the_missing_card() -> None:
     allowed = SetRules(wild_cards(parse_card("8C")))
 
-    assert substitutions(parse_cards("TD JD 8H KD"), allowed) == (
+    assert wild_card_substitutes(parse_cards("TD JD 8H KD"), allowed) == (
         (parse_card("8H"), parse_card("QD")),
     )
-    assert substitutions(parse_cards("TD JD QD KD"), allowed) == ()
+    assert wild_card_substitutes(parse_cards("TD JD QD KD"), allowed) == ()
 
 
 def test_labels_below_cards_describe_the_sets() -> None:

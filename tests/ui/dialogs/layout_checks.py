@@ -24,8 +24,8 @@ from PySide6.QtWidgets import (
 from marjapussi_gui.ui.board.accessible_board import CardButton
 from marjapussi_gui.ui.board.graphics_items import CardItem
 from marjapussi_gui.ui.board.table_board import TableBoard
-from marjapussi_gui.ui.panels.askable_cards import AskableCard
-from marjapussi_gui.ui.panels.linen_panel import LinenPanel
+from marjapussi_gui.ui.panels.explainable_cards import ExplainableCard
+from marjapussi_gui.ui.panels.table_panel import TablePanel
 
 PARTS = (QLabel, QAbstractButton, QComboBox, QLineEdit, QAbstractSlider)
 DIRECTLY = Qt.FindChildOption.FindDirectChildrenOnly
@@ -54,7 +54,7 @@ def overlapping_widgets(window: QWidget) -> list[str]:
     for parent in (window, *visible_widgets(window)):
         parts = [each for each in parent.children() if _stands_alone(each)]
         for one, other in combinations(parts, 2):
-            are_cards = isinstance(one, AskableCard) and isinstance(other, AskableCard)
+            are_cards = isinstance(one, ExplainableCard) and isinstance(other, ExplainableCard)
             if one.geometry().intersects(other.geometry()) and not are_cards:
                 pairs.append(f"{widget_text(one)} / {widget_text(other)}")
     return pairs
@@ -63,7 +63,7 @@ def overlapping_widgets(window: QWidget) -> list[str]:
 def widgets_outside(window: QWidget) -> list[str]:
     return [
         widget_text(part)
-        for panel in window.findChildren(LinenPanel)
+        for panel in window.findChildren(TablePanel)
         for part in panel.findChildren(QWidget, options=DIRECTLY)
         if part.isVisible() and not panel.rect().contains(part.geometry())
     ]

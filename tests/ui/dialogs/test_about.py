@@ -121,5 +121,5 @@ def test_weaker_players_are_explained_where_the_search_is_not_compiled(is_slow: 
     dialog = AboutDialog(ProgramInfo(__version__, is_search_slow=lambda: is_slow))
 
     texts = [each.text() for each in dialog.findChildren(QLabel)]
-    assert (storage_text.not_compiled_text() in texts) == is_slow
-    assert "half a second" in storage_text.not_compiled_text()
+    assert (storage_text.kernel_not_compiled_text() in texts) == is_slow
+    assert "half a second" in storage_text.kernel_not_compiled_text()

@@ -12,8 +12,8 @@ from marjapussi_gui.model.new_game import default_game, default_rules
 from marjapussi_gui.model.preferences import NO_PERSON, Person, Preferences
 from marjapussi_gui.storage.database import Database
 from marjapussi_gui.storage.people_table import PeopleTable
+from marjapussi_gui.storage.playing_habits_table import PlayingHabitsTable
 from marjapussi_gui.storage.settings import PresetTable
-from marjapussi_gui.storage.usual_play_table import UsualPlayTable
 from marjapussi_gui.system.assets import read_messages
 from marjapussi_gui.ui.common import theme
 from marjapussi_gui.ui.dialogs.dialog_layout import WINDOW_FRAME_HEIGHT
@@ -66,8 +66,8 @@ def window(name: str) -> QWidget:
                 last = replace(last, people=tuple(ids))
             return NewGameDialog(last, PresetTable(Database.in_memory()), people)
         case "preferences":
-            usual_play = UsualPlayTable(Database.in_memory())
-            return PreferencesDialog(Preferences(), usual_play=usual_play)
+            playing_habits = PlayingHabitsTable(Database.in_memory())
+            return PreferencesDialog(Preferences(), playing_habits=playing_habits)
     one = find_variant(name)
     return HouseRulesDialog(one, default_rules(one), PresetTable(Database.in_memory()))
 

@@ -194,7 +194,7 @@ def open_seats(key: str, preset: str, people: PeopleTable) -> NewGameDialog:
 
 
 def name_seats(dialog: NewGameDialog, *names: str) -> None:
-    for patch, name in zip(dialog.seats.view.patches, names, strict=False):
+    for patch, name in zip(dialog.seats.view.seat_editors, names, strict=False):
         patch.name_edit.setText(name)
 
 
@@ -244,7 +244,7 @@ def test_every_person_has_a_name_of_their_own(
     dialog.play_button.click()
 
     assert dialog.result() != QDialog.DialogCode.Accepted
-    assert dialog.focusWidget() is dialog.seats.view.patches[place].name_edit
+    assert dialog.focusWidget() is dialog.seats.view.seat_editors[place].name_edit
     assert not people.people()
 
 
@@ -266,7 +266,7 @@ def test_choices_fit_the_seats(key: str, players: int, keys: list[str]) -> None:
 
 def test_switched_seats_light_the_choice_that_fits(people: PeopleTable) -> None:
     dialog = open_seats("marjapussi", "opponents", people)
-    switches = [each.switch for each in dialog.seats.view.patches]
+    switches = [each.switch for each in dialog.seats.view.seat_editors]
 
     lit = []
     for place in (1, 2, 3, 1, 2, 3):
@@ -278,7 +278,7 @@ def test_switched_seats_light_the_choice_that_fits(people: PeopleTable) -> None:
 
 def test_levels_of_opponents_stay_equal(people: PeopleTable) -> None:
     dialog = open_seats("marjapussi", "partners", people)
-    left, right = dialog.seats.view.patches[1], dialog.seats.view.patches[3]
+    left, right = dialog.seats.view.seat_editors[1], dialog.seats.view.seat_editors[3]
 
     left.level_field.set_value("easy")
 
@@ -291,7 +291,7 @@ def test_known_name_brings_its_animal_and_a_click_changes_it(people: PeopleTable
     people.save(Person(NO_PERSON, "Liisa", "owl"))
     dialog = open_seats("marjapussi", "partners", people)
     name_seats(dialog, "Elsa", "Aino", "liisa")
-    patch = dialog.seats.view.patches[2]
+    patch = dialog.seats.view.seat_editors[2]
     assert patch.person.animal == "owl"
 
     patch.portrait.click()
@@ -330,7 +330,7 @@ def test_another_number_of_players_keeps_the_people_who_fit(people: PeopleTable)
 
 def test_keyboard_switches_a_seat(people: PeopleTable) -> None:
     dialog = open_seats("marjapussi", "partners", people)
-    patch = dialog.seats.view.patches[1]
+    patch = dialog.seats.view.seat_editors[1]
 
     states = []
     for key in (Qt.Key.Key_Left, Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Space):
@@ -342,7 +342,7 @@ def test_keyboard_switches_a_seat(people: PeopleTable) -> None:
 
 def test_tab_goes_round_the_table_and_enter_in_a_name_goes_on(people: PeopleTable) -> None:
     dialog = open_seats("marjapussi", "partners", people)
-    south, west, north, _ = dialog.seats.view.patches
+    south, west, north, _ = dialog.seats.view.seat_editors
 
     south.name_edit.setFocus()
     visited = []
@@ -359,7 +359,7 @@ def test_enter_plays_from_anywhere_but_a_name(people: PeopleTable) -> None:
     dialog = open_seats("marjapussi", "partners", people)
     name_seats(dialog, "Elsa", "Aino", "Liisa")
 
-    dialog.seats.view.patches[1].switch.setFocus()
-    QTest.keyClick(dialog.seats.view.patches[1].switch, Qt.Key.Key_Return)
+    dialog.seats.view.seat_editors[1].switch.setFocus()
+    QTest.keyClick(dialog.seats.view.seat_editors[1].switch, Qt.Key.Key_Return)
 
     assert dialog.result() == QDialog.DialogCode.Accepted

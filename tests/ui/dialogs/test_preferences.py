@@ -7,12 +7,12 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from marjapussi_gui.model.playing_habits import PlayingHabits, PlayTrait
 from marjapussi_gui.model.preferences import ALLOWED_VALUES, FELT_NAMES, Preferences
-from marjapussi_gui.model.usual_play import PlayTrait, UsualPlay
 from marjapussi_gui.ui.dialogs.preferences_dialog import (
     CARD_SAMPLES,
+    PlayingHabitsBox,
     PreferencesDialog,
-    UsualPlayBox,
 )
 from marjapussi_gui.ui.text.i18n import say
 
@@ -146,7 +146,7 @@ class LearnedPlay:
     def __init__(self) -> None:
         self.match_count = 3
 
-    def load(self) -> UsualPlay:
+    def load(self) -> PlayingHabits:
         return {PlayTrait.BIDS: 1.0} if self.match_count else {}
 
     def count_matches(self) -> int:
@@ -158,8 +158,8 @@ class LearnedPlay:
 
 def test_one_button_forgets_what_the_player_usually_does() -> None:
     learned = LearnedPlay()
-    dialog = PreferencesDialog(Preferences(), usual_play=learned)
-    (box,) = dialog.findChildren(UsualPlayBox)
+    dialog = PreferencesDialog(Preferences(), playing_habits=learned)
+    (box,) = dialog.findChildren(PlayingHabitsBox)
     assert box.forget_button.isEnabled()
 
     box.forget_button.click()
@@ -172,7 +172,7 @@ def test_one_button_forgets_what_the_player_usually_does() -> None:
 def test_with_nothing_learned_there_is_nothing_to_forget() -> None:
     learned = LearnedPlay()
     learned.forget()
-    dialog = PreferencesDialog(Preferences(), usual_play=learned)
-    (box,) = dialog.findChildren(UsualPlayBox)
+    dialog = PreferencesDialog(Preferences(), playing_habits=learned)
+    (box,) = dialog.findChildren(PlayingHabitsBox)
 
     assert not box.forget_button.isEnabled()

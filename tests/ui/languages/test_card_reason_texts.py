@@ -8,7 +8,13 @@ from PySide6.QtWidgets import QApplication
 from marjapussi_gui.engine.cards import Suit, parse_card
 from marjapussi_gui.engine.games import find_variant
 from marjapussi_gui.engine.state import Seat
-from marjapussi_gui.model.card_reason import CardChoice, CardReading, CardReason, Purpose, Saving
+from marjapussi_gui.model.card_reason import (
+    CardChoice,
+    CardInference,
+    CardReason,
+    Purpose,
+    SideBenefit,
+)
 from marjapussi_gui.ui.common.languages import AVAILABLE_LANGUAGES, install_language
 from marjapussi_gui.ui.text import card_reason_text
 from marjapussi_gui.ui.text.table_players import TablePlayers
@@ -21,7 +27,9 @@ PEOPLE = TablePlayers(("", "Aino", "Eero", "Helvi"), ME, SEATING)
 @pytest.mark.parametrize("language", AVAILABLE_LANGUAGES)
 def test_answers_are_complete_and_short(qapp: QApplication, language: str) -> None:
     install_language(qapp, language)
-    for purpose, choice, saving, seat in product(Purpose, CardChoice, (None, *Saving), (ME, OTHER)):
+    for purpose, choice, saving, seat in product(
+        Purpose, CardChoice, (None, *SideBenefit), (ME, OTHER)
+    ):
         reason = CardReason(
             SPEAKER,
             parse_card("TH"),
@@ -43,9 +51,9 @@ def test_answers_are_complete_and_short(qapp: QApplication, language: str) -> No
 @pytest.mark.parametrize("language", AVAILABLE_LANGUAGES)
 def test_readings_name_the_player(qapp: QApplication, language: str) -> None:
     install_language(qapp, language)
-    reading = CardReading(OTHER, (HEARTS,), (parse_card("AS"),), (parse_card("KC"),))
+    reading = CardInference(OTHER, (HEARTS,), (parse_card("AS"),), (parse_card("KC"),))
 
     text = card_reason_text.card_reading_text(reading, PEOPLE)
 
     assert text.count("Aino") == 3
-    assert card_reason_text.card_reading_text(CardReading(OTHER), PEOPLE)
+    assert card_reason_text.card_reading_text(CardInference(OTHER), PEOPLE)

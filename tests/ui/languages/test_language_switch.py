@@ -215,17 +215,17 @@ def test_search_place_and_focus_stay_on_the_matches(
 
 def test_an_open_family_stays_open(windows: Callable[[str], MainWindow]) -> None:
     window = windows("en")
-    pocket = window.pages.start_page.pockets[1]
-    pocket.click()
-    pocket.choose(pocket.rows[-1].variant.key)
-    pocket.rows[-1].setFocus()
-    height = pocket.height()
+    family_tile = window.pages.start_page.family_tiles[1]
+    family_tile.click()
+    family_tile.choose(family_tile.rows[-1].variant.key)
+    family_tile.rows[-1].setFocus()
+    height = family_tile.height()
     speak_finnish(window)
-    other = window.pages.start_page.open_pocket
+    other = window.pages.start_page.expanded_tile
 
     assert other is not None
-    assert other is not pocket
-    assert other.chosen_key == pocket.rows[-1].variant.key
+    assert other is not family_tile
+    assert other.chosen_key == family_tile.rows[-1].variant.key
     assert window.focusWidget() is other.rows[-1]
     assert other.height() == height
 

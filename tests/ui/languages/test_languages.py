@@ -28,13 +28,13 @@ from marjapussi_gui.ui.text.i18n import (
     Message,
     decimal_text,
     grouped_number,
+    join_as_sentences,
     localized_digits,
     number_text,
     resolve,
     say,
     signed_number,
     split_first_sentence,
-    to_sentences,
 )
 
 KEYS_AND_DIRECTION = ("QShortcut", "QGuiApplication")  # keys are called as keyboards write them
@@ -213,7 +213,7 @@ def test_numbers_in_sentences_have_the_digits_of_the_language(qapp: QApplication
 def test_sentences_end_as_the_language_ends_them(qapp: QApplication) -> None:
     install_language(qapp, "ne")
 
-    assert to_sentences(("एक", "", "दुई")) == "एक। दुई।"
+    assert join_as_sentences(("एक", "", "दुई")) == "एक। दुई।"
     assert split_first_sentence("एक। दुई। तीन।") == ("एक।", "दुई। तीन।")
     assert split_first_sentence("एक।") == ("एक।", "")
 
@@ -224,7 +224,9 @@ def test_what_is_a_sentence_already_ends_once(
 ) -> None:
     install_language(qapp, language)
 
-    assert to_sentences((ended, f"{ended[:-1]}?", ended[:-1])) == f"{ended} {ended[:-1]}? {ended}"
+    assert (
+        join_as_sentences((ended, f"{ended[:-1]}?", ended[:-1])) == f"{ended} {ended[:-1]}? {ended}"
+    )
 
 
 def test_a_term_is_marked_whole_where_vowels_are_signs(qapp: QApplication) -> None:

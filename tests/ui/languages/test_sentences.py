@@ -12,15 +12,15 @@ from marjapussi_gui.engine.cards import HIDDEN, Card, Suit, parse_card
 from marjapussi_gui.engine.events import Event, HandScored
 from marjapussi_gui.engine.game import Game
 from marjapussi_gui.engine.games import VARIANTS, find_variant
-from marjapussi_gui.engine.phases.duties import Duty, DutyKind
+from marjapussi_gui.engine.phases.play_obligations import ObligationKind, PlayObligation
 from marjapussi_gui.engine.phases.tricks import TrickPhase
 from marjapussi_gui.engine.state import NOBODY, Seat
 from marjapussi_gui.engine.view import View, create_view
 from marjapussi_gui.ui.common.languages import install_language
 from marjapussi_gui.ui.text import (
     action_labels,
-    duty_text,
     event_text,
+    obligation_text,
     score_text,
     screen_reader_text,
     storage_text,
@@ -113,7 +113,7 @@ def sentences_of(game: Game, step: Step) -> Iterator[str]:
     me = game.seating.seats[0]
     named, view = table_players(game, me), create_view(game, step.before, me)
     yield action_labels.prompt_sentence(view, named)
-    yield duty_text.not_playable_sentence(view, named)
+    yield obligation_text.not_playable_sentence(view, named)
     yield from score_text.heading_texts(view, named)
     yield from (score_text.side_caption(side, view, named) for side in game.seating.sides)
     yield screen_reader_text.trick_sentence(view, named)
@@ -130,8 +130,8 @@ def _refusals(game: Game, step: Step) -> Iterator[str]:
     phase, state = game.phases[step.before.phase], step.before
     if isinstance(step.action, Play) and isinstance(phase, TrickPhase):
         for held in create_view(game, state, state.turn).hand:
-            if duty := phase.violated_duty(state, held):
-                yield duty_text.refusal_sentence(duty)
+            if obligation := phase.violated_obligation(state, held):
+                yield obligation_text.refusal_sentence(obligation)
 
 
 def offered_actions() -> Iterator[tuple[Game, View, Action]]:
@@ -147,10 +147,10 @@ def offered_actions() -> Iterator[tuple[Game, View, Action]]:
 # The words of the kitchen table
 
 
-def refusal(must: DutyKind, held: str, *, suit: int = -1, against: str = "") -> str:
+def refusal(must: ObligationKind, held: str, *, suit: int = -1, against: str = "") -> str:
     beaten = parse_card(against) if against else Card(-1)
-    return duty_text.refusal_sentence(
-        Duty(must, 1 << parse_card(held), suit=Suit(suit), card_to_beat=beaten)
+    return obligation_text.refusal_sentence(
+        PlayObligation(must, 1 << parse_card(held), suit=Suit(suit), card_to_beat=beaten)
     )
 
 
@@ -219,8 +219,8 @@ def test_a_file_without_a_match_is_refused_without_the_words_of_the_engine(
 def test_refusals_are_sentences(qapp: QApplication, language: str, follow: str, beat: str) -> None:
     install_language(qapp, language)
 
-    assert refusal(DutyKind.FOLLOW, "QD", suit=2) == follow
-    assert refusal(DutyKind.BEAT, "AH", against="TH") == beat
+    assert refusal(ObligationKind.FOLLOW, "QD", suit=2) == follow
+    assert refusal(ObligationKind.BEAT, "AH", against="TH") == beat
 
 
 @pytest.mark.parametrize(

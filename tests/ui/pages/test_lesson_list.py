@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from marjapussi_gui.app.service_factory import load_lessons
 from marjapussi_gui.engine.actions import AskHalf, AskWhole, Declare, Play
-from marjapussi_gui.learning.guided_hands import deal_numbers, hand_progress_key
+from marjapussi_gui.learning.guided_hands import deal_number_by_game, hand_progress_key
 from marjapussi_gui.model.match_totals import MatchTotals
 from marjapussi_gui.ports.repositories import LessonProgress
 from marjapussi_gui.ports.statistics_service import StatisticsService
@@ -105,7 +105,7 @@ def test_moves_made_for_the_player_are_announced(window: MainWindow) -> None:
     lesson = next(each for each in load_lessons() if each.key == "marriage-4")
     page = open_lesson(window, lesson, 2)
     assert page.session is not None
-    number = len(page.session.actions_made_for_player)
+    number = len(page.session.actions_on_players_behalf)
 
     page.on_next()
 
@@ -129,7 +129,7 @@ def test_a_guided_hand_follows_the_last_lesson(window: MainWindow) -> None:
 
     assert window.page_stack.current_page is table
     assert match is not None
-    assert match.seed == deal_numbers()["marjapussi"]
+    assert match.seed == deal_number_by_game()["marjapussi"]
     assert match.record.header.player_names[1:] == ("Hilma", "Väinö", "Elsa")
     assert table.guide.hand is not None
 
@@ -229,7 +229,7 @@ def test_a_newcomer_declares_a_marriage_within_ten_minutes(window: MainWindow) -
         assert page.session is not None
         spoken.append(page.panel.text_label.accessibleName())
         assert spoken[-1].startswith("Helvi: ")
-        task = page.session.card_on_the_way or page.session.task
+        task = page.session.card_to_reach_step or page.session.task
         steps += 1
         if page.session.is_last_step and page.session.has_reached_step:
             press_named(page.panel, "Next lesson")

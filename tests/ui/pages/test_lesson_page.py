@@ -71,7 +71,7 @@ def complete_step(page: LessonPage, hand: Mouse, lesson: Lesson, step: int) -> N
 
 def number(page: LessonPage) -> int:
     assert page.session is not None
-    while page.session.card_on_the_way is not None:
+    while page.session.card_to_reach_step is not None:
         page.on_next()
     assert page.session.has_reached_step
     assert page.session.ply == len(page.session.session.record.entries)
@@ -243,7 +243,7 @@ def test_player_plays_the_cards_between_the_steps(window: MainWindow) -> None:
         played = 0
         while not (page.session.is_last_step and page.session.has_reached_step):
             task = page.session.task if page.session.has_reached_step else None
-            played += isinstance(page.session.card_on_the_way or task, Play)
+            played += isinstance(page.session.card_to_reach_step or task, Play)
             page.on_next()
         entries = lesson.record.entries[lesson.steps[0].ply : lesson.steps[-1].ply]
         own = [each for each in entries if each.seat == lesson.seat]
@@ -257,7 +257,7 @@ def test_another_card_between_the_steps_is_answered(window: MainWindow) -> None:
     page = open_lesson(window, FIRST, 5)
     page.on_next()
     assert page.session is not None
-    card = page.session.card_on_the_way
+    card = page.session.card_to_reach_step
     assert card is not None
     assert page.panel.text_label.text() == lesson_page_text.card_text(
         "marjapussi", "your card", card
@@ -267,12 +267,12 @@ def test_another_card_between_the_steps_is_answered(window: MainWindow) -> None:
     [other, *_] = [c for c in page.board.card_layer.hand_order.cards if c != card.card]
     page.on_action_tried(Play(other))
 
-    assert page.session.card_on_the_way == card
+    assert page.session.card_to_reach_step == card
     assert page.panel.text_label.text() == lesson_page_text.card_text(
         "marjapussi", "else card", card
     )
     Mouse(window, page).put(card.card)
-    assert page.session.card_on_the_way != card
+    assert page.session.card_to_reach_step != card
 
 
 def test_another_card_is_answered_and_glides_back(window: MainWindow) -> None:
@@ -392,7 +392,7 @@ def test_a_tile_shows_how_far_its_lessons_are(window: MainWindow) -> None:
 
     window.navigator.go_home()
 
-    sewn = window.pages.start_page.pockets[0].progress_bar
+    sewn = window.pages.start_page.family_tiles[0].progress_bar
     assert sewn.groups == tuple(
         (3 if each is FIRST else 0, len(each.steps)) for each in OF_MARJAPUSSI
     )

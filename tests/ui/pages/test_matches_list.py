@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from marjapussi_gui.model.match_state import MatchSearchStep
+from marjapussi_gui.model.match_state import MatchSearchBatch
 from marjapussi_gui.storage.database import Database
 from marjapussi_gui.ui.common.requests import ResumeMatch
 from marjapussi_gui.ui.pages.matches.matches_page import MatchesPage
@@ -72,7 +72,7 @@ def test_a_search_waits_for_the_last_key(
     asked: list[str] = []
     find = page._matches.search
 
-    def record_search(game: str, status: str, text: str, go_on: int | None) -> MatchSearchStep:
+    def record_search(game: str, status: str, text: str, go_on: int | None) -> MatchSearchBatch:
         asked.append(text)
         return find(game, status, text, go_on)
 

@@ -12,12 +12,12 @@ from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 
 from marjapussi_gui.engine.actions import Play
 from marjapussi_gui.engine.cards import Card, cards_in_set
-from marjapussi_gui.engine.codes.code import CodedPosition, read_code
+from marjapussi_gui.engine.codes.code_text import CodedPosition, read_code
 from marjapussi_gui.engine.games import VARIANTS, find_variant
 from marjapussi_gui.engine.state import GameState, Seat
-from marjapussi_gui.model.match_state import SharedKind
+from marjapussi_gui.model.match_state import ReceivedCodeKind
 from marjapussi_gui.model.preferences import Preferences
-from marjapussi_gui.ui.common.requests import ChangePosition
+from marjapussi_gui.ui.common.requests import EditPosition
 from marjapussi_gui.ui.pages.practice.position_page import PositionPage
 from marjapussi_gui.ui.text.card_names import short_card_names
 from marjapussi_gui.ui.text.commands import Command
@@ -291,7 +291,7 @@ def test_a_position_is_copied_and_opened(window: MainWindow, page: PositionPage)
     review = window.pages.review_page
     assert window.page_stack.current_page is review
     assert review._match is not None
-    assert review._match.shared is SharedKind.POSITION
+    assert review._match.shared is ReceivedCodeKind.POSITION
     review.request_back()
     assert window.page_stack.currentWidget() == page
 
@@ -300,7 +300,7 @@ def test_a_moment_of_a_review_is_changed(window: MainWindow) -> None:
     record = random_record(find_variant("bag"), 3, 2)
     stored = window._services.storage.matches.import_record(record.text().encode(), 1)
     for ply in range(1, len(record.entries) + 1, 7):
-        window.do_request(ChangePosition(stored.state, ply))
+        window.do_request(EditPosition(stored.state, ply))
 
         page = window.pages.position_page
         now = record.state_after(ply)

@@ -279,10 +279,10 @@ def test_a_wrong_action_is_answered_at_once(window: MainWindow, page: PuzzlePage
     hand_of(Mouse, window, page).do(wrong)
 
     assert not attempt(page).is_over
-    assert page.panel.reasons == (puzzle_text.slip_text(wrong),)
+    assert page.panel.reasons == (puzzle_text.puzzle_mistake_text(wrong),)
     QTest.mouseClick(page.panel.buttons["again"], Qt.MouseButton.LeftButton)
     assert attempt(page).steps == []
-    assert page.panel.reasons != (puzzle_text.slip_text(wrong),)
+    assert page.panel.reasons != (puzzle_text.puzzle_mistake_text(wrong),)
 
 
 def test_failure_shows_the_layout_that_beat_the_player(

@@ -12,7 +12,7 @@ from marjapussi_gui.engine.games import find_variant
 from marjapussi_gui.model.preferences import Preferences
 from marjapussi_gui.storage.database import Database
 from marjapussi_gui.storage.settings import PresetTable
-from marjapussi_gui.ui.common.thread_runner import GarbageCollector
+from marjapussi_gui.ui.common.thread_runner import TimedGarbageCollector
 from marjapussi_gui.ui.dialogs.house_rules_dialog import HouseRulesDialog
 from marjapussi_gui.ui.pages.start.start_page import StartPage
 from marjapussi_gui.ui.text.commands import Command
@@ -97,9 +97,9 @@ def test_a_language_is_chosen_on_the_page() -> None:
 def test_how_many_play_is_chosen_once_for_all() -> None:
     window = open_window()
     page = home(window)
-    pocket = page.pocket_of("marriage")
-    pocket.click()
-    number = pocket.player_count_picker
+    family_tile = page.family_tile_of("marriage")
+    family_tile.click()
+    number = family_tile.player_count_picker
     assert number is not None
     assert number.player_count == 4
 
@@ -152,22 +152,22 @@ def test_accept_button_names_whether_a_match_starts() -> None:
 
 
 def test_cards_that_wait_are_seen_after_the_page(qapp: QApplication) -> None:
-    collector = GarbageCollector(
+    collector = TimedGarbageCollector(
         qapp
     )  # cards may be drawn beside where garbage is not collected there
     page = StartPage(pixel_ratio=1.0)
     page.resize(1280, 800)
-    page.defer_cards()
+    page.defer_card_drawing()
     page.show()
 
     before = [
         has_cards(page.resume_tile, RESUME_FELT),
-        *(has_cards(each, POCKET_FELT) for each in page.pockets),
+        *(has_cards(each, POCKET_FELT) for each in page.family_tiles),
     ]
     page.draw_cards()
     after = [
         has_cards(page.resume_tile, RESUME_FELT),
-        *(has_cards(each, POCKET_FELT) for each in page.pockets),
+        *(has_cards(each, POCKET_FELT) for each in page.family_tiles),
     ]
 
     collector.close()

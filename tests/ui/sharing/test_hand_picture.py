@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtGui import QImage
 
-from marjapussi_gui.engine.codes.code import read_code
+from marjapussi_gui.engine.codes.code_text import read_code
 from marjapussi_gui.engine.codes.hand import Hand
 from marjapussi_gui.engine.game import Variant
 from marjapussi_gui.engine.games import VARIANTS, find_variant

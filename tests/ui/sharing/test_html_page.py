@@ -16,9 +16,9 @@ from PySide6.QtWidgets import QApplication
 
 from marjapussi_gui.engine.actions import Play
 from marjapussi_gui.engine.cards import CARD_NAMES, JOKER, Card
-from marjapussi_gui.engine.codes.code import read_code, write_code
+from marjapussi_gui.engine.codes.code_alphabet import CodeError
+from marjapussi_gui.engine.codes.code_text import read_code, write_code
 from marjapussi_gui.engine.codes.hand import Hand, hands_of
-from marjapussi_gui.engine.codes.letters import CodeError
 from marjapussi_gui.engine.game import Variant
 from marjapussi_gui.engine.games import VARIANTS, find_variant
 from marjapussi_gui.engine.record import MatchRecord

@@ -9,9 +9,9 @@ from marjapussi_gui.engine.events import CardPlayed
 from marjapussi_gui.engine.games import find_variant
 from marjapussi_gui.engine.state import Seat
 from marjapussi_gui.ui.sound import sound_player
+from marjapussi_gui.ui.sound.audio_output import RecordingSpeaker
 from marjapussi_gui.ui.sound.cues import SoundCue, sound_cue
-from marjapussi_gui.ui.sound.sound_player import SoundPlayer, card_variation
-from marjapussi_gui.ui.sound.speaker import MemorySpeaker
+from marjapussi_gui.ui.sound.sound_player import SoundPlayer, card_sound_variation
 from marjapussi_gui.ui.sound.synthesis import CARD_VOICES, SOUND_RECIPES, render
 from marjapussi_gui.ui.sound.waveforms import Samples
 from tests.random_matches import RandomMatch
@@ -35,7 +35,7 @@ def cues_of_hand() -> list[SoundCue]:
 def play_hand(monkeypatch: pytest.MonkeyPatch) -> list[bytes]:
     """Play the card sounds of a hand; return what was heard."""
     monkeypatch.setattr(sound_player, "MIN_REPEAT_INTERVAL_S", 0.0)
-    speaker = MemorySpeaker()
+    speaker = RecordingSpeaker()
     sounds = SoundPlayer(lambda: speaker, max_delay_s=ENOUGH_S)
     cues = cues_of_hand()
     for cue in cues:
@@ -60,7 +60,7 @@ def test_a_hand_sounds_the_same_whenever_it_is_played(monkeypatch: pytest.Monkey
 def test_any_two_sounds_in_a_row_differ_audibly(start: int) -> None:
     pitches = {pitch for _, pitch in cues_of_hand()}
     numbers = range(start, start + CARDS_OF_HAND)
-    for one, other in combinations(map(card_variation, numbers), 2):
+    for one, other in combinations(map(card_sound_variation, numbers), 2):
         if (one.voice, one.gain) != (other.voice, other.gain):
             continue
         for first, second in product(pitches, repeat=2):
@@ -68,14 +68,14 @@ def test_any_two_sounds_in_a_row_differ_audibly(start: int) -> None:
 
 
 def test_two_cards_in_a_row_never_have_the_same_voice() -> None:
-    voices = [card_variation(number).voice for number in range(100)]
+    voices = [card_sound_variation(number).voice for number in range(100)]
 
     assert all(one != other for one, other in pairwise(voices))
     assert set(voices) == set(range(CARD_VOICES))
 
 
 def test_variations_are_small() -> None:
-    variations = [card_variation(number) for number in range(200)]
+    variations = [card_sound_variation(number) for number in range(200)]
 
     assert max(abs(each.pitch - 1) for each in variations) == pytest.approx(0.03)
     assert max(each.gain for each in variations) == pytest.approx(10 ** (1.5 / 20))
@@ -84,7 +84,7 @@ def test_variations_are_small() -> None:
 
 def test_other_sounds_do_not_vary(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sound_player, "MIN_REPEAT_INTERVAL_S", 0.0)
-    speaker = MemorySpeaker()
+    speaker = RecordingSpeaker()
     sounds = SoundPlayer(lambda: speaker, max_delay_s=ENOUGH_S)
     for _ in range(3):
         sounds.play("bell")

@@ -2,7 +2,7 @@
 
 from array import array
 
-from marjapussi_gui.ui.sound.speaker import MAX_SIMULTANEOUS_SOUNDS, SoundMixer
+from marjapussi_gui.ui.sound.audio_output import MAX_SIMULTANEOUS_SOUNDS, SoundMixer
 from marjapussi_gui.ui.sound.waveforms import MAX_SAMPLE
 
 

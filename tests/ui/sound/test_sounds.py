@@ -12,15 +12,15 @@ from time import monotonic, sleep
 
 import pytest
 
-from marjapussi_gui.ui.sound.sound_player import SoundPlayer
-from marjapussi_gui.ui.sound.speaker import (
-    MemorySpeaker,
+from marjapussi_gui.ui.sound.audio_output import (
     MiniaudioSpeaker,
     NoSoundError,
+    RecordingSpeaker,
     SampleStream,
     Speaker,
     open_speaker,
 )
+from marjapussi_gui.ui.sound.sound_player import SoundPlayer
 from marjapussi_gui.ui.sound.synthesis import SOUND_NAMES, render
 from marjapussi_gui.ui.sound.waveforms import MAX_SAMPLE, Samples
 
@@ -38,7 +38,7 @@ def peak(samples: Samples) -> int:
     return max(map(abs, samples))
 
 
-class DumbSpeaker(MemorySpeaker):
+class DumbSpeaker(RecordingSpeaker):
     """Fails with the first sound, as a device does that was pulled out."""
 
     def play(self, samples: Samples) -> None:
@@ -73,12 +73,12 @@ class PatientDevice:
 
 
 @pytest.fixture
-def speaker() -> MemorySpeaker:
-    return MemorySpeaker()
+def speaker() -> RecordingSpeaker:
+    return RecordingSpeaker()
 
 
 @pytest.fixture
-def sounds(speaker: MemorySpeaker) -> Iterator[SoundPlayer]:
+def sounds(speaker: RecordingSpeaker) -> Iterator[SoundPlayer]:
     made = SoundPlayer(lambda: speaker, max_delay_s=ENOUGH_S)
     yield made
     made.close()
@@ -86,7 +86,7 @@ def sounds(speaker: MemorySpeaker) -> Iterator[SoundPlayer]:
 
 @pytest.mark.parametrize("name", SOUND_NAMES)
 def test_sound_is_heard_as_it_was_made(
-    name: str, sounds: SoundPlayer, speaker: MemorySpeaker
+    name: str, sounds: SoundPlayer, speaker: RecordingSpeaker
 ) -> None:
     sounds.play(name)
 
@@ -94,7 +94,7 @@ def test_sound_is_heard_as_it_was_made(
     assert render(name) == speaker.played[0]
 
 
-def test_pitch_makes_a_sound_shorter(sounds: SoundPlayer, speaker: MemorySpeaker) -> None:
+def test_pitch_makes_a_sound_shorter(sounds: SoundPlayer, speaker: RecordingSpeaker) -> None:
     sounds.play("berry", 1.25)
 
     wait_until(lambda: len(speaker.played) == 1)
@@ -102,7 +102,7 @@ def test_pitch_makes_a_sound_shorter(sounds: SoundPlayer, speaker: MemorySpeaker
 
 
 def test_simultaneous_plays_of_a_sound_are_merged(
-    sounds: SoundPlayer, speaker: MemorySpeaker
+    sounds: SoundPlayer, speaker: RecordingSpeaker
 ) -> None:
     for _ in range(20):
         sounds.play("card")
@@ -130,7 +130,7 @@ def test_sounds_that_wait_are_dropped_when_there_is_no_device() -> None:
     assert tries == [1]
 
 
-def test_volume_makes_it_softer(sounds: SoundPlayer, speaker: MemorySpeaker) -> None:
+def test_volume_makes_it_softer(sounds: SoundPlayer, speaker: RecordingSpeaker) -> None:
     sounds.volume = 0.5
 
     sounds.play("card")
@@ -148,7 +148,7 @@ def test_volume_stays_in_its_range(sounds: SoundPlayer) -> None:
 
 
 def test_nothing_is_heard_when_off_or_at_volume_0(
-    sounds: SoundPlayer, speaker: MemorySpeaker
+    sounds: SoundPlayer, speaker: RecordingSpeaker
 ) -> None:
     sounds.is_on = False
     sounds.play("card")
@@ -166,7 +166,7 @@ def test_no_thread_and_no_device_before_the_first_sound() -> None:
 
     def make_speaker() -> Speaker:
         opened.append(current_thread().name)
-        return MemorySpeaker()
+        return RecordingSpeaker()
 
     sounds = SoundPlayer(make_speaker)
     before = list(opened)
@@ -182,7 +182,7 @@ def test_neither_asking_nor_closing_waits_for_a_slow_device() -> None:
 
     def make_speaker() -> Speaker:
         was_freed.put(free.wait(ENOUGH_S))
-        return MemorySpeaker()
+        return RecordingSpeaker()
 
     sounds = SoundPlayer(make_speaker)
     for name in SOUND_NAMES:
@@ -193,7 +193,7 @@ def test_neither_asking_nor_closing_waits_for_a_slow_device() -> None:
     assert was_freed.get(timeout=ENOUGH_S)  # and did not give up while it was waited for
 
 
-def test_device_opened_too_late_is_closed_again(speaker: MemorySpeaker) -> None:
+def test_device_opened_too_late_is_closed_again(speaker: RecordingSpeaker) -> None:
     free = Event()
 
     def make_speaker() -> Speaker:
@@ -208,7 +208,7 @@ def test_device_opened_too_late_is_closed_again(speaker: MemorySpeaker) -> None:
     wait_until(lambda: speaker.is_closed)
 
 
-def test_sound_that_comes_too_late_is_left_out(speaker: MemorySpeaker) -> None:
+def test_sound_that_comes_too_late_is_left_out(speaker: RecordingSpeaker) -> None:
     sounds = SoundPlayer(lambda: speaker, max_delay_s=0.0)
 
     sounds.play("card")
@@ -218,7 +218,7 @@ def test_sound_that_comes_too_late_is_left_out(speaker: MemorySpeaker) -> None:
     assert speaker.played == []
 
 
-def test_device_rests_after_a_while_and_wakes_up(speaker: MemorySpeaker) -> None:
+def test_device_rests_after_a_while_and_wakes_up(speaker: RecordingSpeaker) -> None:
     sounds = SoundPlayer(lambda: speaker, max_delay_s=ENOUGH_S, idle_timeout_s=0.01)
     sounds.play("card")
     wait_until(lambda: len(speaker.played) == 1 and speaker.is_suspended)
@@ -229,7 +229,7 @@ def test_device_rests_after_a_while_and_wakes_up(speaker: MemorySpeaker) -> None
     sounds.close()
 
 
-def test_closed_is_closed(sounds: SoundPlayer, speaker: MemorySpeaker) -> None:
+def test_closed_is_closed(sounds: SoundPlayer, speaker: RecordingSpeaker) -> None:
     sounds.play("card")
     wait_until(lambda: len(speaker.played) == 1)
 

@@ -4,13 +4,13 @@ from typing import get_args
 from marjapussi_gui.engine import actions
 from marjapussi_gui.engine.cards import Suit, parse_card, parse_cards
 from marjapussi_gui.engine.games import find_variant
-from marjapussi_gui.engine.phases.duties import Duty, DutyKind
+from marjapussi_gui.engine.phases.play_obligations import ObligationKind, PlayObligation
 from marjapussi_gui.engine.phases.tricks import TrickPhase
 from marjapussi_gui.engine.state import NOBODY, ContestKind, MatchStart, Seat
 from marjapussi_gui.engine.view import View, create_view
 from marjapussi_gui.ui.text.action_labels import MAX_BUTTON_LENGTH, action_label, prompt_sentence
 from marjapussi_gui.ui.text.card_names import card_name
-from marjapussi_gui.ui.text.duty_text import not_playable_sentence, refusal_sentence
+from marjapussi_gui.ui.text.obligation_text import not_playable_sentence, refusal_sentence
 from tests.scripted_match import ScriptedMatch
 from tests.ui.text.random_rules import all_steps, is_readable, table_players
 
@@ -19,7 +19,7 @@ QUEEN = parse_card("QD")
 SET = parse_cards("4H 5H 6H")
 ACTIONS: tuple[actions.Action, ...] = (
     actions.Deal(()),
-    actions.Chance(SET),
+    actions.RandomDraw(SET),
     actions.Bid(120),
     actions.Pass(),
     actions.Redeal(),
@@ -150,41 +150,44 @@ def test_cards_to_give_are_counted() -> None:
     assert sentence == "Choose 3 cards to give to Aino."
 
 
-def test_every_duty_names_the_cards_that_may_be_played() -> None:
-    for must in DutyKind:
-        duty = Duty(
+def test_every_obligation_names_the_cards_that_may_be_played() -> None:
+    for must in ObligationKind:
+        obligation = PlayObligation(
             must, 1 << QUEEN | 1 << parse_card("AC"), suit=DIAMONDS, card_to_beat=parse_card("TD")
         )
 
-        assert is_readable(refusal_sentence(duty))
+        assert is_readable(refusal_sentence(obligation))
 
 
 def test_refusal_names_the_cards_held() -> None:
-    duty = Duty(DutyKind.BEAT, 1 << parse_card("AH"), card_to_beat=parse_card("TH"))
+    obligation = PlayObligation(
+        ObligationKind.BEAT, 1 << parse_card("AH"), card_to_beat=parse_card("TH")
+    )
 
     assert (
-        refusal_sentence(duty) == "You have the ace of hearts, so you must beat the ten of hearts."
+        refusal_sentence(obligation)
+        == "You have the ace of hearts, so you must beat the ten of hearts."
     )
 
 
 def test_refusal_names_at_most_three_cards() -> None:
     held = sum(1 << each for each in parse_cards("AS TS KS QS"))
 
-    assert refusal_sentence(Duty(DutyKind.FOLLOW, held, suit=Suit(0))) == (
+    assert refusal_sentence(PlayObligation(ObligationKind.FOLLOW, held, suit=Suit(0))) == (
         "You have 4 spades, so you must follow suit."
     )
-    assert refusal_sentence(Duty(DutyKind.TRUMP, held, suit=Suit(0))) == (
+    assert refusal_sentence(PlayObligation(ObligationKind.TRUMP, held, suit=Suit(0))) == (
         "You have the ace of spades, the ten of spades, the king of spades and others, so you "
         "must trump."
     )
 
 
-def test_duties_of_played_matches_have_sentences() -> None:
+def test_obligations_of_played_matches_have_sentences() -> None:
     for game, step in all_steps():
         if not isinstance(step.action, actions.Play):
             continue
         phase, state = game.phases[step.before.phase], step.before
         assert isinstance(phase, TrickPhase)
         for held in create_view(game, state, state.turn).hand:
-            duty = phase.violated_duty(state, held)
-            assert duty is None or is_readable(refusal_sentence(duty))
+            obligation = phase.violated_obligation(state, held)
+            assert obligation is None or is_readable(refusal_sentence(obligation))

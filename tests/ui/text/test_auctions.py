@@ -12,7 +12,7 @@ from marjapussi_gui.engine.options import OptionValue
 from marjapussi_gui.engine.state import NO_SIDE, Seat, Side
 from marjapussi_gui.ui.text import event_text, score_text
 from marjapussi_gui.ui.text.action_labels import action_label, prompt_sentence
-from marjapussi_gui.ui.text.duty_text import not_playable_sentence
+from marjapussi_gui.ui.text.obligation_text import not_playable_sentence
 from tests.engine.scenarios.test_auctions_of_2002 import SIXES_TOGETHER
 from tests.engine.scenarios.test_dead_hand import deal_two_players
 from tests.scripted_match import ScriptedMatch

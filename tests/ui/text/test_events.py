@@ -39,8 +39,8 @@ from marjapussi_gui.engine.games import find_variant
 from marjapussi_gui.engine.rummy import events as rummy_events
 from marjapussi_gui.engine.rummy.events import (
     CardDiscarded,
+    FirstCardOffered,
     OfferTaken,
-    OfferTurned,
     RummyEnded,
     SetsLaid,
     StockRenewed,
@@ -120,7 +120,7 @@ EVENTS: tuple[Event, ...] = (
     hand_scored("porvoo"),
     MatchWon(Side(0)),
     MatchWon(NO_SIDE),
-    OfferTurned(QUEEN),
+    FirstCardOffered(QUEEN),
     TunnelasShown(ME, (TUNNELA,)),
     TunnelasShown(LEFT, (TUNNELA, parse_cards("8S 8S 8S"))),
     OfferTaken(LEFT, QUEEN),

@@ -30,5 +30,5 @@ def test_the_start_page_shows_a_game_without_texts(monkeypatch: pytest.MonkeyPat
     page.resize(1280, 800)
     page.show()
 
-    assert page.pockets[-1].family.game_keys == ("a-game-of-tomorrow",)
+    assert page.family_tiles[-1].family.game_keys == ("a-game-of-tomorrow",)
     page.close()

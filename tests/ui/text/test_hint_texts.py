@@ -85,7 +85,7 @@ def test_a_discard_describes_the_distance_to_the_sets_in_one_sentence() -> None:
     nine, eight = parse_card("9H"), parse_card("8H")
     reasons = (
         facts.FewCardsCompleteSet(nine, (eight,)),
-        facts.SetDistance(2),
+        facts.CardsMissingForSets(2),
         facts.HelpfulDraws((eight,), 30),
     )
 

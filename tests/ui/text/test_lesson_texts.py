@@ -102,7 +102,7 @@ def test_word_is_explained_where_it_is_first_used(game: str) -> None:
     assert unexplained == []
 
 
-def test_only_lessons_with_that_duty_ask_to_beat_the_highest_card() -> None:
+def test_only_lessons_with_that_obligation_ask_to_beat_the_highest_card() -> None:
     asking = {
         lesson.key
         for lesson in LESSONS

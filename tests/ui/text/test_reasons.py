@@ -188,15 +188,15 @@ def test_different_facts_have_different_sentences(qapp: QApplication, language: 
             "Only the eight of hearts would complete a set with the nine of hearts.",
         ),
         (
-            facts.DistanceWithoutCard(parse_card("9H"), 1, parse_card("8H"), 2),
+            facts.CardsMissingAfterDiscard(parse_card("9H"), 1, parse_card("8H"), 2),
             (
                 "Without the nine of hearts, you’re one card away from your sets. Without the "
                 "eight of hearts, you’d be 2 cards away."
             ),
         ),
         (facts.ExpectedTotal(78), "You should take about 80 points."),
-        (facts.ContestChances(0.53, 0.52), "Rami or nolo, it hardly matters."),
-        (facts.ContestChances(0.43, 0.52), "Nolo wins the match 52% of the time."),
+        (facts.RamiAndNoloChances(0.53, 0.52), "Rami or nolo, it hardly matters."),
+        (facts.RamiAndNoloChances(0.43, 0.52), "Nolo wins the match 52% of the time."),
         (facts.ContractLost(), "This contract is as good as lost."),
         (
             MeanGain(1.25, ACE, TEN),
@@ -280,7 +280,7 @@ def test_swedish_and_german_name_a_card_whole(qapp: QApplication) -> None:
         assert clause in sentence_for(contrast)
 
 
-def test_a_forced_card_is_explained_with_its_duty() -> None:
+def test_a_forced_card_is_explained_with_its_obligation() -> None:
     table = ScriptedMatch("marjapussi", dealer=3).deal(
         "AS KS 9S 8S 7S 6S AH TH 9H",
         "TS 7H 6H AC TC 9C 8C 7C 6C",

@@ -8,7 +8,7 @@ import pytest
 from marjapussi_gui.engine.game import Game, Variant
 from marjapussi_gui.engine.games import VARIANTS, find_variant
 from marjapussi_gui.engine.options import OptionValue
-from marjapussi_gui.engine.rummy.rights import MIN_DUBLEE_PLAYERS
+from marjapussi_gui.engine.rummy.turn_rules import MIN_DUBLEE_PLAYERS
 from tests.ui.text.rules_text import rules_without_changes
 
 TAGS = re.compile(r"<[^>]*>")

@@ -12,7 +12,7 @@ from marjapussi_gui.engine.games import VARIANTS
 from marjapussi_gui.engine.phases.contract import ContractScoringPhase
 from marjapussi_gui.engine.phases.counting import MissingScoringError
 from marjapussi_gui.ui.text import scoring
-from marjapussi_gui.ui.text.scoring import TEXTS_BY_COUNT, pair_texts
+from marjapussi_gui.ui.text.scoring import TEXTS_BY_COUNT, texts_by_scoring_type
 
 UI = Path(__file__).parents[3] / "marjapussi_gui" / "ui"
 
@@ -30,7 +30,7 @@ def test_every_game_is_counted_in_a_way_that_has_a_companion() -> None:
 
 def test_a_count_without_companion_is_named() -> None:
     with pytest.raises(MissingScoringError, match=r"text\.scoring has TEXTS for Applause$"):
-        pair_texts([*TEXTS_BY_COUNT, Applause], TEXTS_BY_COUNT.values())
+        texts_by_scoring_type([*TEXTS_BY_COUNT, Applause], TEXTS_BY_COUNT.values())
 
 
 def test_a_count_without_companion_is_missed_at_import(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -10,7 +10,7 @@ from marjapussi_gui.engine.view import create_view
 from marjapussi_gui.ui.text import screen_reader_text
 from marjapussi_gui.ui.text.curtain_text import spoken_moves
 from marjapussi_gui.ui.text.screen_reader_text import spoken_sentence
-from marjapussi_gui.ui.text.sets_text import has_laid_text
+from marjapussi_gui.ui.text.sets_text import laid_sets_text
 from tests.scripted_match import ScriptedMatch
 from tests.ui.text.random_rules import all_steps, is_readable, table_players
 
@@ -128,7 +128,7 @@ def test_laid_sets_are_read_card_by_card() -> None:
 def test_own_sets_on_the_table_are_yours() -> None:
     named = table_players(find_variant("marriage").create_game())
 
-    assert [has_laid_text(named, Seat(seat), "6♥ 5♥ 4♥") for seat in (0, 1)] == [
+    assert [laid_sets_text(named, Seat(seat), "6♥ 5♥ 4♥") for seat in (0, 1)] == [
         "You’ve shown 6♥ 5♥ 4♥",
         "Eero has shown 6♥ 5♥ 4♥",
     ]

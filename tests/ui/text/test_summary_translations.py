@@ -64,12 +64,12 @@ def games_without(pattern: str, keys: list[str]) -> list[str]:
 
 
 @pytest.mark.usefixtures("language")
-def test_trumping_is_mentioned_where_it_is_a_duty() -> None:
+def test_trumping_is_mentioned_where_it_is_a_obligation() -> None:
     assert games_without(TRUMP, with_rule("must_trump", True)) == []
 
 
 @pytest.mark.usefixtures("language")
-def test_heading_is_mentioned_where_it_is_a_duty() -> None:
+def test_heading_is_mentioned_where_it_is_a_obligation() -> None:
     assert games_without(HEAD, with_rule("must_head", True)) == []
 
 

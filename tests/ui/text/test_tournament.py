@@ -19,7 +19,7 @@ from marjapussi_gui.ui.pages.matches.matches_page import MatchesPage
 from marjapussi_gui.ui.pages.start.table_preview import preview_from_view
 from marjapussi_gui.ui.panels.hands_panel import HandsPanel
 from marjapussi_gui.ui.text import score_text, start_text
-from marjapussi_gui.ui.text.hand_ledger import create_ledger
+from marjapussi_gui.ui.text.hand_score_ledger import create_ledger
 from marjapussi_gui.ui.text.house_rules_text import unusual_rules_label
 from marjapussi_gui.ui.text.table_players import TablePlayers
 from marjapussi_gui.ui.widgets.match_row import details_text

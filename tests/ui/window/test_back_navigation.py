@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from marjapussi_gui.ui.common.requests import MyPlayPart
+from marjapussi_gui.ui.common.requests import MyPlaySection
 from marjapussi_gui.ui.text.commands import Command
 from marjapussi_gui.ui.window.main_window import MainWindow
 from tests.ui.window_driver import start_match
@@ -73,7 +73,7 @@ def test_my_play_leads_back_to_where_it_was_opened(
     ORIGINS[origin](window)
     was = window.page_stack.current_page
     window.run_command(Command.MY_PLAY)
-    window.navigator.show_my_play(MyPlayPart.SKILL)
+    window.navigator.show_my_play(MyPlaySection.SKILL)
     QTest.keyClick(window, Qt.Key.Key_Escape)
     page = window.pages.my_play_page
     assert window.page_stack.current_page is page

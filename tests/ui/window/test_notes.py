@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog
 
 from marjapussi_gui.engine.games import find_variant
 from marjapussi_gui.model.remark import MAX_NOTE_LENGTH, Note
-from marjapussi_gui.ui.common.requests import SaveNotes, SavePage
+from marjapussi_gui.ui.common.requests import SaveNotes, SaveWebPage
 from marjapussi_gui.ui.dialogs.question_dialog import NoteDialog
 from marjapussi_gui.ui.text.commands import Command
 from marjapussi_gui.ui.window.main_window import MainWindow
@@ -94,7 +94,7 @@ def test_notes_leave_only_on_request(
 
     window.do_request(SaveNotes(stored.state))
     for has_notes in (False, True):
-        window.do_request(SavePage(stored.state, match_id, 1, False, has_notes))
+        window.do_request(SaveWebPage(stored.state, match_id, 1, False, has_notes))
 
     text, plain, noted = (each.read_text("utf-8") for each in files)
     assert text.endswith(f"\n{TEXT}\n")

@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
 from marjapussi_gui.ui.window import appearance
-from marjapussi_gui.ui.window.appearance import OpenRequests, pass_on
+from marjapussi_gui.ui.window.appearance import ForwardedOpenRequests, forward_to_window
 
 CODE = Path("H3BN D8QR")
 
@@ -24,7 +24,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 @pytest.fixture
 def received(qapp: QApplication, folder: Path) -> Iterator[list[Path]]:
     window, found = QWidget(), list[Path]()
-    OpenRequests(window, folder, found.append)
+    ForwardedOpenRequests(window, folder, found.append)
     yield found
     window.deleteLater()
 
@@ -32,7 +32,7 @@ def received(qapp: QApplication, folder: Path) -> Iterator[list[Path]]:
 def second_start(argument: Path, folder: Path) -> bool:
     """Pass on an argument as another program does, while this one goes on."""
     answers: list[bool] = []
-    thread = Thread(target=lambda: answers.append(pass_on(argument, folder)))
+    thread = Thread(target=lambda: answers.append(forward_to_window(argument, folder)))
     thread.start()
     while thread.is_alive():
         QTest.qWait(5)
@@ -53,7 +53,7 @@ def test_running_window_receives_a_code_and_a_file(
 
 
 def test_nobody_takes_it_where_no_window_runs(folder: Path) -> None:
-    assert not pass_on(CODE, folder)
+    assert not forward_to_window(CODE, folder)
     assert list(folder.iterdir()) == []
 
 
@@ -74,7 +74,7 @@ def test_only_what_is_still_waited_for_is_opened(qapp: QApplication, folder: Pat
         (folder / f"{name}{appearance.REQUEST_SUFFIX}").write_text(name)
     os.utime(folder / f"old{appearance.REQUEST_SUFFIX}", (0, 0))
     window, found = QWidget(), list[Path]()
-    OpenRequests(window, folder, found.append)
+    ForwardedOpenRequests(window, folder, found.append)
 
     assert found == [Path("new")]
     assert list(folder.iterdir()) == []
@@ -84,7 +84,7 @@ def test_only_what_is_still_waited_for_is_opened(qapp: QApplication, folder: Pat
 def test_folder_that_cannot_be_used_is_no_trouble(qapp: QApplication, folder: Path) -> None:
     folder.write_text("no folder")
     window = QWidget()
-    OpenRequests(window, folder, list[Path]().append)
+    ForwardedOpenRequests(window, folder, list[Path]().append)
 
-    assert not pass_on(CODE, folder)
+    assert not forward_to_window(CODE, folder)
     window.deleteLater()

@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from marjapussi_gui.ui.common.requests import MyPlayPart
+from marjapussi_gui.ui.common.requests import MyPlaySection
 from marjapussi_gui.ui.pages.base_page import Page
 from marjapussi_gui.ui.text.commands import COMMANDS, Command
 from marjapussi_gui.ui.window import main_window, menu, page_stack
@@ -94,7 +94,7 @@ def test_statistics_and_skill_lead_to_each_other_and_back_to_the_first_page(
     shell.run_command(Command.STATISTICS)
     page = shell.pages.my_play_page
     shown = [page.part]
-    page.part_buttons[MyPlayPart.SKILL].click()
+    page.part_buttons[MyPlaySection.SKILL].click()
     shown.append(page.part)
 
     QTest.keyClick(shell, Qt.Key.Key_Escape)

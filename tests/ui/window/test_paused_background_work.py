@@ -1,6 +1,6 @@
 """Background work stays paused on every page until it is resumed."""
 
-from marjapussi_gui.ui.common.requests import MyPlayPart
+from marjapussi_gui.ui.common.requests import MyPlaySection
 from tests.ui.window_driver import close_window, open_window, start_match
 
 
@@ -11,7 +11,7 @@ def test_evaluation_pauses_until_it_is_resumed() -> None:
 
     window.pages.my_play_page.skill.pending.on_button_clicked()
     can_run.append(window.idle_queue.can_run)
-    window.navigator.show_my_play(MyPlayPart.SKILL)
+    window.navigator.show_my_play(MyPlaySection.SKILL)
     window.navigator.go_home()
     can_run.append(window.idle_queue.can_run)
     window.pages.my_play_page.skill.pending.on_button_clicked()

@@ -8,10 +8,10 @@ from tests.ui.window_driver import start_match
 
 def test_rules_are_two_clicks_from_the_start_page(window: MainWindow) -> None:
     window.navigator.go_home()
-    pocket = window.pages.start_page.pocket_of("tuppi")
+    family_tile = window.pages.start_page.family_tile_of("tuppi")
 
-    pocket.click()
-    pocket.buttons.rules_button.click()
+    family_tile.click()
+    family_tile.buttons.rules_button.click()
 
     assert window.page_stack.currentWidget() is window.pages.rules_page
     assert "Tuppi" in window.windowTitle()

@@ -147,7 +147,7 @@ def sit_down(dialog: QDialog) -> None:
     assert isinstance(dialog, NewGameDialog)
     dialog.who_field.chips["partners"].click()
     for place, name in ((0, "Elsa"), (2, "Onni")):
-        dialog.seats.view.patches[place].name_edit.setText(name)
+        dialog.seats.view.seat_editors[place].name_edit.setText(name)
     dialog.play_button.click()
 
 

@@ -9,7 +9,7 @@ from PySide6.QtGui import QAction, QImage
 from PySide6.QtWidgets import QApplication, QFileDialog, QMenu
 
 from marjapussi_gui.engine.actions import Sooli
-from marjapussi_gui.engine.codes.code import read_code
+from marjapussi_gui.engine.codes.code_text import read_code
 from marjapussi_gui.engine.codes.hand import hands_of
 from marjapussi_gui.engine.codes.pbn import read_pbn
 from marjapussi_gui.engine.games import find_variant

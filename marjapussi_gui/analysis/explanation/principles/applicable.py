@@ -7,7 +7,7 @@ from ....bots.rummy.rummy_view import RummyView
 from ....engine.actions import Action, Play
 from ....engine.state import ContestKind
 from ....model.principle import Principle
-from ..trick_belief import TrickBelief
+from ..trick_knowledge import TrickKnowledge
 from .bidding_principles import BIDDING_PRINCIPLES
 from .card_exchange import EXCHANGE_PRINCIPLES
 from .marriage_games import LEAD_PRINCIPLES, MARRIAGE_PRINCIPLES
@@ -24,7 +24,7 @@ Recommendation = tuple[Principle, frozenset[Action]]
 def recommendations(
     position: SeatPosition, actions: Collection[Action]
 ) -> Iterator[Recommendation]:
-    """Yield each principle that tells the actions apart, with those it recommends.
+    """Yield each principle that tells the actions apart, and the actions that it recommends.
 
     The most obvious principles come first.
     """
@@ -32,7 +32,7 @@ def recommendations(
     find = (
         rummy_recommendations(RummyView(position.view), actions)
         if is_rummy
-        else (_trick_recommendations(TrickBelief(position), actions))
+        else (_trick_recommendations(TrickKnowledge(position), actions))
     )
     for principle, found in find:
         if 0 < len(found) < len(actions):
@@ -40,7 +40,7 @@ def recommendations(
 
 
 def _trick_recommendations(
-    belief: TrickBelief, actions: Collection[Action]
+    belief: TrickKnowledge, actions: Collection[Action]
 ) -> Iterator[tuple[Principle, Collection[Action]]]:
     for principle, meaning in ACTION_PRINCIPLES:
         yield principle, meaning(belief, actions)
@@ -53,7 +53,7 @@ def _trick_recommendations(
             yield principle, [each for card, each in plays.items() if recommended >> card & 1]
 
 
-def _play_principles(belief: TrickBelief) -> CardPrinciples:
+def _play_principles(belief: TrickKnowledge) -> CardPrinciples:
     showing = belief.view.showing
     if showing.contest == ContestKind.NOLO or belief.view.seat == showing.soloist:
         return FEW_TRICKS_PRINCIPLES

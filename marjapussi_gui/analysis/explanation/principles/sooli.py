@@ -10,7 +10,7 @@ from ....engine.card_ranking import ACE_LOW_ORDER
 from ....engine.cards import CARDS_OF_SUIT, RANK_OF, Card, CardSet, cards_in_set
 from ....engine.state import ContestKind
 from ....model.principle import Principle
-from ..trick_belief import TrickBelief
+from ..trick_knowledge import TrickKnowledge
 from .bidding_principles import ActionPrinciples, Actions
 from .trick_play import CardPrinciples, is_leading, lowest_ranks
 
@@ -25,20 +25,20 @@ def count_high_cards(hand: CardSet) -> int:
     return sum(
         place > SAFE_PLACE + 2 * below
         for suit in CARDS_OF_SUIT
-        for below, place in enumerate(sorted(map(_rank_place, cards_in_set(hand & suit))))
+        for below, place in enumerate(sorted(map(_rank_index, cards_in_set(hand & suit))))
     )
 
 
-def _rank_place(card: Card) -> int:
+def _rank_index(card: Card) -> int:
     return RANKS_LOW_TO_HIGH.index(RANK_OF[card])
 
 
-def sooli_with_low_hand(belief: TrickBelief, actions: Actions) -> Actions:
+def sooli_with_low_hand(belief: TrickKnowledge, actions: Actions) -> Actions:
     is_low = count_high_cards(belief.hand) <= MAX_HIGH_CARDS
     return [each for each in actions if is_low and isinstance(each, Sooli)]
 
 
-def pass_with_high_hand(belief: TrickBelief, actions: Actions) -> Actions:
+def passes_with_high_hand(belief: TrickKnowledge, actions: Actions) -> Actions:
     """Return the pass, if the hand is too high for the sooli that could be played."""
     is_high = count_high_cards(belief.hand) >= TOO_MANY_HIGH_CARDS
     return (
@@ -48,24 +48,24 @@ def pass_with_high_hand(belief: TrickBelief, actions: Actions) -> Actions:
     )
 
 
-def worst_gifts(belief: TrickBelief, actions: Actions) -> Actions:
+def worst_gifts(belief: TrickKnowledge, actions: Actions) -> Actions:
     """Return the highest of the gifts that leave the soloist the fewest high cards."""
     if not count_high_cards(belief.hand):
         return ()
 
     def badness_left(card: Card) -> tuple[int, int]:
-        return count_high_cards(belief.hand & ~(1 << card)), -_rank_place(card)
+        return count_high_cards(belief.hand & ~(1 << card)), -_rank_index(card)
 
     return _lowest(belief, actions, badness_left, is_soloist=True)
 
 
-def low_gifts(belief: TrickBelief, actions: Actions) -> Actions:
+def low_gifts(belief: TrickKnowledge, actions: Actions) -> Actions:
     """Return the lowest cards that the soloist's partner can give."""
-    return _lowest(belief, actions, lambda card: (_rank_place(card), 0), is_soloist=False)
+    return _lowest(belief, actions, lambda card: (_rank_index(card), 0), is_soloist=False)
 
 
 def _lowest(
-    belief: TrickBelief,
+    belief: TrickKnowledge,
     actions: Actions,
     measure: Callable[[Card], tuple[int, int]],
     *,
@@ -79,7 +79,7 @@ def _lowest(
     return [each for each, number in gifts.items() if number == min(gifts.values())]
 
 
-def low_cards_against_soloist(belief: TrickBelief) -> CardSet:
+def low_cards_against_soloist(belief: TrickKnowledge) -> CardSet:
     """Return the lowest cards to lead or to follow suit with."""
     cards = belief.legal_cards
     if not is_leading(belief) and not cards & CARDS_OF_SUIT[belief.suit_led]:
@@ -89,7 +89,7 @@ def low_cards_against_soloist(belief: TrickBelief) -> CardSet:
 
 SOOLI_PRINCIPLES: ActionPrinciples = (
     (Principle.ALONE_WITH_LOW, sooli_with_low_hand),
-    (Principle.TOO_HIGH_ALONE, pass_with_high_hand),
+    (Principle.TOO_HIGH_ALONE, passes_with_high_hand),
     (Principle.GIVE_THE_WORST, worst_gifts),
     (Principle.GIVE_LOW, low_gifts),
 )

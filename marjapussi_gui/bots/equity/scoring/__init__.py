@@ -17,7 +17,9 @@ def scoring_model(game: Game) -> ScoringModel:
     return SCORING_MODELS[type(game.scoring_phase)](game)
 
 
-def check_models_complete(models: Collection[ScoringType], counts: Collection[ScoringType]) -> None:
+def require_scoring_models(
+    models: Collection[ScoringType], counts: Collection[ScoringType]
+) -> None:
     """Raise MissingScoringError unless there is a scoring model for each scoring phase."""
     missing = sorted(count.__name__ for count in counts if count not in models)
     if missing:
@@ -31,7 +33,7 @@ def _import_modules(package: ModuleType) -> Iterator[ModuleType]:
         yield import_module(f"{package.__name__}.{module.name}")
 
 
-def _engine_counts() -> set[ScoringType]:
+def _scoring_phase_types() -> set[ScoringType]:
     return {
         each
         for module in _import_modules(phases)
@@ -52,4 +54,4 @@ def _find_models() -> dict[type, type[ScoringModel]]:
 
 
 SCORING_MODELS = _find_models()
-check_models_complete(SCORING_MODELS, _engine_counts())
+require_scoring_models(SCORING_MODELS, _scoring_phase_types())

@@ -12,8 +12,8 @@ from ..hand_outcomes import (
     NO_SIDE_NUMBER,
     OutcomeCode,
     one_trick_each_except,
+    outcome_side_number,
     side_from_number,
-    side_number,
 )
 from ..scoring_model import EquityFunction, ScoringModel, first_hand_score
 
@@ -59,9 +59,9 @@ class BagScoringModel(ScoringModel):
     def encode_outcome(self, log: Log) -> OutcomeCode:
         scored = first_hand_score(log)
         dealer = self.game.seating.side_of(scored.dealer)
-        more = side_number(single_best(self.game.seating.sides, scored.points), dealer, 2)
+        more = outcome_side_number(single_best(self.game.seating.sides, scored.points), dealer, 2)
         trickless = [side for side in self.game.seating.sides if not scored.tricks[side]]
-        none = side_number(trickless[0], dealer, 2) if trickless else NO_SIDE_NUMBER
+        none = outcome_side_number(trickless[0], dealer, 2) if trickless else NO_SIDE_NUMBER
         return (more, int(min(scored.points) < self.scoring_phase.rules.skunk), none)
 
     def match_after(

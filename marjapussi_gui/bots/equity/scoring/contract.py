@@ -18,7 +18,7 @@ from ...kernel.constants import SCORE_BY_CONTRACT, SCORE_BY_POINTS_TAKEN, TOTAL_
 from ...kernel.inputs import ScoringInput
 from ...players import contract_heuristics, contract_search
 from ...players.bot import SearchContext
-from ..hand_outcomes import NO_SIDE_NUMBER, OutcomeCode, OutcomeFrequencies, side_number
+from ..hand_outcomes import NO_SIDE_NUMBER, OutcomeCode, OutcomeFrequencies, outcome_side_number
 from ..match_models import FixedRoundsModel, InterpolatedMatchModel, MatchModel
 from ..scoring_model import (
     BiddingEfforts,
@@ -60,9 +60,9 @@ class ContractScoringModel(ScoringModel):
         self, state: GameState, equity: EquityFunction, *, exact: bool = False
     ) -> ScoringInput:
         if state.auction.highest_bidder == NOBODY:
-            return self._undeclared_utilities(state, equity, exact=exact)
+            return self._undeclared_scoring_input(state, equity, exact=exact)
         if self.side_count > 2:
-            return self._individual_utilities(
+            return self._three_player_scoring_input(
                 state, equity, self._totals_divisor() if exact else INDIVIDUAL_GRAIN
             )
         return replace(
@@ -97,11 +97,11 @@ class ContractScoringModel(ScoringModel):
                 for taken in range(0, TOTAL_LIMIT, step):
                     totals = [taken, taken]
                     totals[declarer] = raised if is_made else raised - 1
-                    match = self.match_after_totals(state.match, state.auction, totals, tricks)
+                    match = self.match_after_hand(state.match, state.auction, totals, tricks)
                     outcomes[(is_made * 3 + place) * TOTAL_LIMIT + taken] = equity(match, dealer)[0]
         return outcomes
 
-    def _individual_utilities(
+    def _three_player_scoring_input(
         self, state: GameState, equity: EquityFunction, grain: int
     ) -> ScoringInput:
         """Return scoring input for three players, indexed by the totals of both opponents."""
@@ -123,7 +123,7 @@ class ContractScoringModel(ScoringModel):
                     totals[other], tricks[other] = grain * max(place - 1, 0), int(place > 0)
                 if sum(totals) > most + raised * (1 - is_made):
                     continue
-                match = self.match_after_totals(state.match, state.auction, totals, tuple(tricks))
+                match = self.match_after_hand(state.match, state.auction, totals, tuple(tricks))
                 at = ((2 * is_made + holds_none) * width + places[0]) * width + places[1]
                 outcomes[3 * at : 3 * at + 3] = array("d", equity(match, dealer))
         return replace(
@@ -135,7 +135,7 @@ class ContractScoringModel(ScoringModel):
             contract=raised,
         )
 
-    def _undeclared_utilities(
+    def _undeclared_scoring_input(
         self, state: GameState, equity: EquityFunction, *, exact: bool
     ) -> ScoringInput:
         """Return scoring input for a hand that nobody declares, indexed by each side's total."""
@@ -151,7 +151,7 @@ class ContractScoringModel(ScoringModel):
             totals = tuple(grain * each for each in places)
             if sum(totals) > most + self.side_count * grain:
                 continue
-            match = self.match_after_totals(state.match, Auction(), totals, (1,) * self.side_count)
+            match = self.match_after_hand(state.match, Auction(), totals, (1,) * self.side_count)
             outcomes[place * values : (place + 1) * values] = array(
                 "d", equity(match, dealer)[:values]
             )
@@ -175,7 +175,7 @@ class ContractScoringModel(ScoringModel):
         """Return the greatest common divisor of all totals that are possible."""
         return gcd(*self.scoring_phase.card_values, LAST_TRICK_POINTS)
 
-    def match_after_totals(
+    def match_after_hand(
         self, match: MatchStanding, auction: Auction, totals: Sequence[int], tricks: Sequence[int]
     ) -> MatchStanding:
         """Return the match after a hand, given the totals and the trick counts of all sides."""
@@ -194,7 +194,7 @@ class ContractScoringModel(ScoringModel):
         dealer = self.game.seating.side_of(scored.dealer)
 
         def relative_side(side: int) -> int:
-            return side_number(side, dealer, self.side_count)
+            return outcome_side_number(side, dealer, self.side_count)
 
         taken = {
             relative_side(item.side): item.points for item in scored.items if item.key == "taken"
@@ -224,7 +224,7 @@ class ContractScoringModel(ScoringModel):
             totals[side] = raised - 1 + is_made if number == holder else next(others)
             tricks[side] -= none >> number & 1
         declarer = NOBODY if holder == NO_SIDE_NUMBER else Seat((holder + dealer) % self.side_count)
-        return self.match_after_totals(match, Auction((), bid, declarer, 0, raised), totals, tricks)
+        return self.match_after_hand(match, Auction((), bid, declarer, 0, raised), totals, tricks)
 
     def match_model(self, outcomes: OutcomeFrequencies) -> MatchModel:
         grain, start = GAIN_GRAIN[self.side_count], MatchStanding((0,) * self.side_count)

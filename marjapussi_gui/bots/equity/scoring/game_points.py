@@ -15,8 +15,8 @@ from ..hand_outcomes import (
     NO_SIDE_NUMBER,
     OutcomeCode,
     one_trick_each_except,
+    outcome_side_number,
     side_from_number,
-    side_number,
 )
 from ..scoring_model import EquityFunction, ScoringModel, first_hand_score
 
@@ -69,9 +69,9 @@ class GamePointScoringModel(ScoringModel):
     def encode_outcome(self, log: Log) -> OutcomeCode:
         scored = first_hand_score(log)
         dealer = self.game.seating.side_of(scored.dealer)
-        sides = {item.key: side_number(item.side, dealer, 2) for item in scored.items}
+        sides = {item.key: outcome_side_number(item.side, dealer, 2) for item in scored.items}
         trickless = [side for side in self.game.seating.sides if not scored.tricks[side]]
-        none = side_number(trickless[0], dealer, 2) if trickless else NO_SIDE_NUMBER
+        none = outcome_side_number(trickless[0], dealer, 2) if trickless else NO_SIDE_NUMBER
         return (
             *_marriage_points(scored, dealer),
             sides["last"],
@@ -102,7 +102,7 @@ def _marriage_points(scored: HandScored, dealer: Side) -> tuple[int, int]:
     worth = [0, 0]
     for item in scored.items:
         if item.key in ("trump", "little"):
-            worth[side_number(item.side, dealer, 2)] += item.points
+            worth[outcome_side_number(item.side, dealer, 2)] += item.points
     return worth[0], worth[1]
 
 

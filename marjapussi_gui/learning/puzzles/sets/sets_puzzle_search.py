@@ -9,7 +9,7 @@ from typing import NamedTuple
 from ....bots.players.bot import SearchContext
 from ....bots.rummy import RUMMY_LEVELS
 from ....bots.rummy.lay_choice import dublee_count
-from ....bots.rummy.normal_player import distances_and_outs
+from ....bots.rummy.normal_level_player import distances_and_outs
 from ....bots.rummy.rummy_view import KIND_OF_CARD, RummyView
 from ....engine.actions import DRAW_FROM_OFFER, DRAW_FROM_STOCK, Action, Discard
 from ....engine.cards import Card, remove_cards
@@ -25,7 +25,7 @@ from ....engine.rummy.helpful_cards import (
 )
 from ....engine.rummy.melds import MIN_SET_SIZE
 from ....engine.rummy.primary_sets import DUBLEES_NEEDED, PRIMARY_SETS_NEEDED, count_pure_sets
-from ....engine.rummy.rights import RummyRights, has_laid_dublees
+from ....engine.rummy.turn_rules import RummyTurnRules, has_laid_dublees
 from ....engine.state import NOBODY, GameState, Meld, RummyState, Seat
 from ....engine.view import View, create_view
 
@@ -144,13 +144,13 @@ def find_best_discard(helpful_by_card: dict[Card, HelpfulCards]) -> tuple[Card |
 
 
 def _discard_puzzle(view: View) -> FoundSetsPuzzle | None:
-    rummy, seat, rights = view.rummy, view.seat, _rights_of(view)
+    rummy, seat, turn_rules = view.rummy, view.seat, _turn_rules_of(view)
     if not _may_have_best_discard(view):
         return None
     card, is_close = find_best_discard(
-        helpful_cards_by_discard(rummy, seat, rights, view.game.dealing_phase.cards)
+        helpful_cards_by_discard(rummy, seat, turn_rules, view.game.dealing_phase.cards)
     )
-    if card is None or _count_sensible_discards(rummy, seat, rights) < MIN_SENSIBLE_DISCARDS:
+    if card is None or _count_sensible_discards(rummy, seat, turn_rules) < MIN_SENSIBLE_DISCARDS:
         return None
     answer = Discard((card,))
     return FoundSetsPuzzle(answer, is_close) if is_missed_by_heuristics(view, answer) else None
@@ -160,7 +160,7 @@ def _may_have_best_discard(view: View) -> bool:
     """Return whether one discard seems clearly best by the bots' quick estimates."""
     sight = RummyView(view)
     if (
-        sight.rights.allows_dublees
+        sight.turn_rules.allows_dublees
         and not sight.has_laid
         and dublee_count(sight) >= DUBLEES_NEEDED - 1
     ):
@@ -173,60 +173,64 @@ def _may_have_best_discard(view: View) -> bool:
     return best - second >= CLEAR_MARGIN
 
 
-def _count_sensible_discards(rummy: RummyState, seat: Seat, rights: RummyRights) -> int:
+def _count_sensible_discards(rummy: RummyState, seat: Seat, turn_rules: RummyTurnRules) -> int:
     """Return how many discards leave as many complete sets as the best discard does."""
     hand = rummy.hands[seat]
     after = Counter(
-        _count_complete_sets(remove_cards(hand, (c,)), rummy, seat, rights) for c in set(hand)
+        _count_complete_sets(remove_cards(hand, (c,)), rummy, seat, turn_rules) for c in set(hand)
     )
     return after[max(after)]
 
 
 def _count_complete_sets(
-    hand: tuple[Card, ...], rummy: RummyState, seat: Seat, rights: RummyRights
+    hand: tuple[Card, ...], rummy: RummyState, seat: Seat, turn_rules: RummyTurnRules
 ) -> int:
     if not rummy.laid_sets[seat]:
         return count_pure_sets(hand)
-    return sum(map(len, best_arrangement(hand, rights.set_rules(rummy, seat))))
+    return sum(map(len, best_arrangement(hand, turn_rules.set_rules(rummy, seat))))
 
 
 # Whether the offered card is enough to lay or finish
 
 
 def _offer_puzzle(view: View) -> FoundSetsPuzzle | None:
-    rummy, seat, rights = view.rummy, view.seat, _rights_of(view)
+    rummy, seat, turn_rules = view.rummy, view.seat, _turn_rules_of(view)
     offer = rummy.discards[-1]
-    if rights.set_rules(rummy, seat).is_wild(offer):
+    if turn_rules.set_rules(rummy, seat).is_wild(offer):
         return None  # everybody would take a wild card
-    if can_lay_or_finish_with(rummy, seat, rights, offer):
+    if can_lay_or_finish_with(rummy, seat, turn_rules, offer):
         is_seen = rummy.laid_sets[seat] and not is_missed_by_heuristics(view, DRAW_FROM_OFFER)
-        return None if is_seen else _sufficient_offer_puzzle(rummy, seat, rights)
-    twice = cards_needed_twice(rummy, seat, rights, offer)
+        return None if is_seen else _puzzle_where_offer_suffices(rummy, seat, turn_rules)
+    twice = cards_needed_twice(rummy, seat, turn_rules, offer)
     if not twice or not is_missed_by_heuristics(view, DRAW_FROM_STOCK):
         return None
     return FoundSetsPuzzle(DRAW_FROM_STOCK, len(twice) > 1)
 
 
-def _sufficient_offer_puzzle(
-    rummy: RummyState, seat: Seat, rights: RummyRights
+def _puzzle_where_offer_suffices(
+    rummy: RummyState, seat: Seat, turn_rules: RummyTurnRules
 ) -> FoundSetsPuzzle | None:
     """Return a puzzle in which the offered card suffices, but only after rearranging sets."""
-    groups = best_groups(rummy, seat, rights)
-    ready = [group for group in groups if _is_complete_set(rummy, seat, rights, group)]
-    if len(ready) < PRIMARY_SETS_NEEDED - 1 or _is_offer_enough_beside(rummy, seat, rights, ready):
+    groups = best_groups(rummy, seat, turn_rules)
+    ready = [group for group in groups if _is_complete_set(rummy, seat, turn_rules, group)]
+    if len(ready) < PRIMARY_SETS_NEEDED - 1 or _is_offer_enough_with_groups(
+        rummy, seat, turn_rules, ready
+    ):
         return None
     others = combinations(ready, len(ready) - 1)
-    is_easier = any(_is_offer_enough_beside(rummy, seat, rights, kept) for kept in others)
+    is_easier = any(_is_offer_enough_with_groups(rummy, seat, turn_rules, kept) for kept in others)
     return FoundSetsPuzzle(DRAW_FROM_OFFER, not is_easier)
 
 
-def _is_complete_set(rummy: RummyState, seat: Seat, rights: RummyRights, group: Meld) -> bool:
-    kind = set_kind(rummy, seat, rights, group)
+def _is_complete_set(
+    rummy: RummyState, seat: Seat, turn_rules: RummyTurnRules, group: Meld
+) -> bool:
+    kind = set_kind(rummy, seat, turn_rules, group)
     return len(group) >= MIN_SET_SIZE if rummy.laid_sets[seat] else kind in PRIMARY_KINDS
 
 
-def _is_offer_enough_beside(
-    rummy: RummyState, seat: Seat, rights: RummyRights, kept_groups: Sequence[Meld]
+def _is_offer_enough_with_groups(
+    rummy: RummyState, seat: Seat, turn_rules: RummyTurnRules, kept_groups: Sequence[Meld]
 ) -> bool:
     """Return whether the player can lay or finish with the offered card and these groups."""
     rest = Counter((*rummy.hands[seat], rummy.discards[-1]))
@@ -234,8 +238,8 @@ def _is_offer_enough_beside(
     cards = tuple(sorted(rest.elements()))
     if not rummy.laid_sets[seat]:
         return len(kept_groups) + count_pure_sets(cards) >= PRIMARY_SETS_NEEDED
-    return find_arrangement(cards, rights.set_rules(rummy, seat), dead_count=1) is not None
+    return find_arrangement(cards, turn_rules.set_rules(rummy, seat), dead_count=1) is not None
 
 
-def _rights_of(view: View) -> RummyRights:
-    return RummyRights(view.game.rules, view.game.seating)
+def _turn_rules_of(view: View) -> RummyTurnRules:
+    return RummyTurnRules(view.game.rules, view.game.seating)

@@ -52,11 +52,11 @@ class SetsPuzzleSession:
 
     @property
     def advice(self) -> None:
-        """None, because the answer is explained once it is given."""
+        """Always None, because a rummy puzzle is only explained after the answer."""
 
     @property
     def mistake(self) -> Mistake | None:
-        """The action, if it was wrong."""
+        """The player's mistake, or None if there is none so far."""
         if self.is_own_turn or self.is_solved:
             return None
         return Mistake(self.puzzle.state, self.steps[0].action, self.puzzle.answer)

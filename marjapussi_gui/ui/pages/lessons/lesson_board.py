@@ -74,7 +74,7 @@ class LessonBoard(TableBoard):
             and not self.hand_input.selected_cards
         ):
             if event.isAutoRepeat():
-                self.skip_by_press()
+                self.skip_on_press()
             elif self.accept_press():
                 self.confirmed.emit()
         else:

@@ -8,7 +8,7 @@ from ....learning.lessons import Lesson, lessons_for_game
 from ....model.preferences import Preferences
 from ....ports.repositories import lesson_progress
 from ....ports.services import LearningServices
-from ...art.background_card_painter import BackgroundCardPainter
+from ...art.async_card_painter import AsyncCardPainter
 from ...art.card_pictures import CardPictures
 from ...art.deck_style import DeckStyle, deck_style
 from ...common.requests import OpenLesson, StartGuidedHand
@@ -39,7 +39,7 @@ class LessonListPage(ColumnPage):
         self._column_of_rows.addStretch(1)
         self.game_field.picked.connect(self._on_game_picked)
         deck = CardPictures(DeckStyle(), self.devicePixelRatioF())
-        self._card_painter = BackgroundCardPainter(deck, self)
+        self._card_painter = AsyncCardPainter(deck, self)
         self._card_painter.pictures_ready.connect(self.sheet.update)
 
     def apply_preferences(self, preferences: Preferences) -> None:

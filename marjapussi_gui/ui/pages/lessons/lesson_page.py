@@ -19,9 +19,9 @@ from ...board.decoration_items import BoardStyle
 from ...board.prompt_bar import PromptBar, PromptPosition
 from ...board.prompt_options import PromptOptions, prompt_options
 from ...board.spotlight import LitArea, Spotlight
-from ...common.requests import PlayAfterLesson, StartFollowingLesson
+from ...common.requests import PlayAfterLesson, StartNextLesson
 from ...panels.lesson_panel import LessonPanel
-from ...panels.rank_bookmark import RankBookmark
+from ...panels.rank_order_strip import RankOrderStrip
 from ...text import lesson_page_text as lessons
 from ...text import lesson_page_text as words
 from ...text.i18n import say
@@ -50,7 +50,7 @@ BUTTON_SCALE = 0.8  # relative to the buttons on the table page
 
 
 class LessonPage(Page):
-    """Teaches a game with a recorded match: a panel explains what a spotlight shows."""
+    """Teaches a game with a recorded match: a panel explains what the spotlight is on."""
 
     KEEPS_HISTORY = IS_CARD_TABLE = STAYS = True
 
@@ -64,7 +64,7 @@ class LessonPage(Page):
         self.spotlight = Spotlight(self.board)
         self.panel = LessonPanel(self)
         self.prompt_bar = PromptBar(self.panel, board=self.board)
-        self.bookmark = RankBookmark(self)
+        self.bookmark = RankOrderStrip(self)
         self.accessible_board = AccessibleBoard(self.board)
         self.prompt_bar.offers_arranging = False
         self.table_controller = LessonTableController(
@@ -147,11 +147,11 @@ class LessonPage(Page):
         session = self._session
         if session is None or self.board.skip_animation():
             return
-        if (card := session.card_on_the_way) is not None:
+        if (card := session.card_to_reach_step) is not None:
             self._perform(card)
             return
-        if made_for_player := session.actions_made_for_player:
-            self._say(words.made_for_player_text(made_for_player))
+        if made_for_player := session.actions_on_players_behalf:
+            self._say(words.automatic_moves_text(made_for_player))
         if (action := session.advance()) is not None:
             self._perform(action)
         elif not session.has_reached_step:
@@ -189,7 +189,7 @@ class LessonPage(Page):
             self.on_next()
             return
         self.board.hand_input.return_cards()
-        if (card := session.card_on_the_way) is not None:
+        if (card := session.card_to_reach_step) is not None:
             self._say(words.card_text(session.lesson.game, "else card", card))
             return
         here = session.current_step
@@ -203,7 +203,7 @@ class LessonPage(Page):
         session = self._session
         if session is not None:
             play = PlayAfterLesson(session.lesson.game)
-            self.request.emit(StartFollowingLesson() if choice == "lesson" else play)
+            self.request.emit(StartNextLesson() if choice == "lesson" else play)
 
     # Private
 
@@ -266,13 +266,13 @@ class LessonPage(Page):
 
     def _ask_for_card(self, session: LessonSession) -> None:
         """Ask the player for a card on the way to the next step, if it is their turn."""
-        card = session.card_on_the_way
+        card = session.card_to_reach_step
         if card is None:
             return
         if self._asked_ply != session.ply:
             self._asked_ply = session.ply
             self._say(words.card_text(session.lesson.game, "your card", card))
-        self._light_up(card)
+        self._show_spotlight(card)
 
     def _show_step(self) -> None:
         session = self._session
@@ -333,7 +333,7 @@ class LessonPage(Page):
         assert session is not None
         step, task = session.current_step, session.task
         golden = task_cards(task)
-        self._light_up(task, step)
+        self._show_spotlight(task, step)
         if task is not None and not golden:
             self.prompt_bar.highlight(task)
         if step.rank_order_suit is None:
@@ -344,7 +344,7 @@ class LessonPage(Page):
             layout = self.board.table_layout
             self.bookmark.show_ranks(ranks, tuple(marked), layout, self.panel.paper)
 
-    def _light_up(self, task: Action | None, step: LessonStep | None = None) -> None:
+    def _show_spotlight(self, task: Action | None, step: LessonStep | None = None) -> None:
         """Light up what a step is about, with a gold ring around the cards of a task."""
         assert self._session is not None
         golden = task_cards(task)
@@ -371,7 +371,7 @@ class LessonPage(Page):
         if session is not None:
             self.panel.look_at(GazeDirection(1, 1))
             left = self.board.plate_right_edge(session.lesson.seat)
-            _, right = self.board.decorations.button_limits
+            _, right = self.board.decorations.button_x_range
             self.panel.place_on(self.board.table_layout, left, right, self.header.bottom)
 
     def resizeEvent(self, event: QResizeEvent) -> None:

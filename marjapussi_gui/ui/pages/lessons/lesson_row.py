@@ -10,8 +10,8 @@ from ....engine.cards import Card
 from ....learning.lessons import Lesson
 from ....ports.repositories import LessonProgress
 from ...art.animal_portraits import GAZE_AHEAD, animal_portrait, draw_animal_portrait
-from ...art.background_card_painter import BackgroundCardPainter
-from ...art.card_pocket import draw_fan, felt_patch
+from ...art.async_card_painter import AsyncCardPainter
+from ...art.game_family_picture import draw_fan, felt_patch
 from ...art.painter_tools import open_painter
 from ...common.theme import PATCH_RADIUS, SPACINGS
 from ...text import lesson_page_text as lessons
@@ -28,7 +28,7 @@ PICTURE_SIZE, CARD_WIDTH, FAN_TOP, MAX_CARDS, PORTRAIT_SIZE = (148, 66), 46, 9, 
 class LessonPicture(QWidget):
     """A piece of felt with the cards that a lesson is about or, without any, its teacher."""
 
-    def __init__(self, card_painter: BackgroundCardPainter) -> None:
+    def __init__(self, card_painter: AsyncCardPainter) -> None:
         super().__init__()
         self._card_painter, self._teacher = card_painter, ""
         self._cards: Sequence[Card] = ()
@@ -56,7 +56,7 @@ class LessonPicture(QWidget):
 class LessonRow(LinenTile):
     """Shows a lesson or the guided hand, and whether the player has finished it."""
 
-    def __init__(self, card_painter: BackgroundCardPainter) -> None:
+    def __init__(self, card_painter: AsyncCardPainter) -> None:
         super().__init__()
         self.is_done = False
         self._on_start: Callable[[], object] = lambda: None

@@ -58,15 +58,15 @@ class LessonSession:
         return self.lesson.task_action(self.step_index)
 
     @property
-    def card_on_the_way(self) -> Play | None:
+    def card_to_reach_step(self) -> Play | None:
         """The card that the player must play now, before the current step is reached."""
         is_asked = not self.has_reached_step and self.player.pending_request is not None
         action = self._next_action if is_asked else None
         return action if isinstance(action, Play) else None
 
     @property
-    def actions_made_for_player(self) -> tuple[Action, ...]:
-        """The player's actions on the way to the next step, except for cards and the task."""
+    def actions_on_players_behalf(self) -> tuple[Action, ...]:
+        """The player's actions that the lesson performs on the way to the next step."""
         if self.is_last_step:
             return ()
         next_ply = self.lesson.steps[self.step_index + 1].ply
@@ -96,7 +96,7 @@ class LessonSession:
         if self._target_ply == self.ply:
             return None
         if self.player.pending_request is not None:
-            return self._next_action if was_task or self.card_on_the_way is None else None
+            return self._next_action if was_task or self.card_to_reach_step is None else None
         held, self._pending_answer = self._pending_answer, _do_nothing
         held()
         return None
@@ -115,7 +115,7 @@ class LessonSession:
             self._pending_answer = lambda: answer(request_id, self._next_action)
 
     def cancel_requests(self) -> None:
-        """Forget the request waiting for the lesson to go on."""
+        """Forget the request that is waiting for the lesson to continue."""
         self._pending_answer = _do_nothing
         self.player.cancel_request()
 
@@ -151,4 +151,4 @@ def is_equivalent(first: Action, second: Action) -> bool:
 
 
 def _do_nothing() -> None:
-    """Answer no request."""
+    """Do nothing, because no request is waiting for an answer."""

@@ -9,7 +9,7 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit
 
 from ....engine.games import VARIANTS
-from ....model.match_state import FINISHED, OPEN, MatchSearchStep
+from ....model.match_state import FINISHED, OPEN, MatchSearchBatch
 from ....model.score_sheet import ScoreSheet
 from ....ports.match_repository import MatchRepository
 from ....ports.repositories import SheetRepository
@@ -107,7 +107,7 @@ class MatchesPage(ColumnPage):
         self.on_leave()
         self.message.clear()
         self._found_ids = array("q")
-        game, status, text = self._filter_values()
+        game, status, text = self._current_filters()
         found = self._sheets.search(game, "" if status == SHEETS else status, text)
         self._sheets_to_list = [*reversed(found)]
         self._search_from(None)
@@ -121,10 +121,10 @@ class MatchesPage(ColumnPage):
             self.match_list.extend_to(len(self._found_ids))
 
     def _search_from(self, position: int | None) -> None:
-        if self._filter_values()[1] == SHEETS:
-            found = MatchSearchStep((), (), None)
+        if self._current_filters()[1] == SHEETS:
+            found = MatchSearchBatch((), (), None)
         else:
-            found = self._matches.search(*self._filter_values(), position)
+            found = self._matches.search(*self._current_filters(), position)
         for match_id, changed_at in zip(found.match_ids, found.changed_at, strict=True):
             self._list_sheets(changed_at)
             self._found_ids.append(match_id)
@@ -144,7 +144,7 @@ class MatchesPage(ColumnPage):
         number = len(self._found_ids)
         self._count_label.setText(say("storage-match-count", number=number))
         self._count_label.setVisible(number > 0)
-        nothing = say("no-results") if any(self._filter_values()) else say("storage-no-matches")
+        nothing = say("no-results") if any(self._current_filters()) else say("storage-no-matches")
         self._empty_label.setText(nothing)
         self._empty_label.setVisible(not number and not self._search_timer.isActive())
 
@@ -173,7 +173,7 @@ class MatchesPage(ColumnPage):
         return points or ()
 
     def _work_out_points(self) -> None:
-        """Replay one tournament at a time, because replaying takes too long to do it in a row."""
+        """Compute the points of one match at a time, because replaying them all takes too long."""
         waiting = [key for key, points in self._tournament_points.items() if points is None]
         if not waiting:
             self.match_list.refill(self.match_list.count)
@@ -191,7 +191,7 @@ class MatchesPage(ColumnPage):
         row.delete_clicked.connect(self._confirm_delete)
         return row
 
-    def _filter_values(self) -> tuple[str, str, str]:
+    def _current_filters(self) -> tuple[str, str, str]:
         return self.game_filter.value(), self.status_filter.value(), self.search_field.text()
 
     def _confirm_delete(self, match_id: int) -> None:

@@ -9,10 +9,10 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPen
 from PySide6.QtWidgets import QSizePolicy
 
 from ....engine.frozen import frozen
-from ...art.berry_bags import draw_berry
 from ...art.chart_drawing import STITCH_SIZE, ChartColours, ChartDrawing, mix_colours
 from ...art.embroidered_bands import draw_needle_holes, draw_running_seam
 from ...art.painter_tools import ALIGN_LEFT, ALIGN_RIGHT, NO_BRUSH, NO_PEN, draw_text
+from ...art.score_bag_pictures import draw_berry
 from ...common.theme import CAPTION, DEMI_BOLD, SPACINGS, create_font, text_width
 from ...text.i18n import localized_digits, number_text
 from .chart_scales import HistogramColumn, axis_ticks, histogram_columns, spread_apart, thin_out
@@ -48,7 +48,7 @@ class Axis:
 
 @frozen
 class ChartLine:
-    """The values of a line, the label at its end, and where on the x axis they are."""
+    """A line of a chart: its values, their positions on the x axis, and a label at its end."""
 
     role: str
     values: Sequence[float]
@@ -63,7 +63,7 @@ class ChartLine:
 
 @frozen
 class Chart:
-    """Lines, or the columns of a distribution with its mean; nothing as long as both are empty."""
+    """A chart of lines, or of a distribution's columns and mean; empty if it has neither."""
 
     title: str
     summary: str  # in words
@@ -103,7 +103,7 @@ class ChartView(ChartDrawing):
             return
         holes = int((box.width() - 4) / (2 * STITCH_SIZE))
         left, middle = box.left() + 2, box.center().y()
-        draw_needle_holes(painter, left, middle, holes, colours.hole_threads())
+        draw_needle_holes(painter, left, middle, holes, colours.empty_band_colours())
 
 
 class _Drawing:
@@ -156,7 +156,7 @@ class _Drawing:
         for column in self._columns:
             self._write_count(column)
 
-    def _at(self, x: float, y: float) -> QPointF:
+    def _point_at(self, x: float, y: float) -> QPointF:
         area, x_axis, y_axis = self._area, self._x, self._y
         across = (x - x_axis.low) / ((x_axis.high - x_axis.low) or 1)
         up = (y - y_axis.low) / ((y_axis.high - y_axis.low) or 1)
@@ -177,7 +177,7 @@ class _Drawing:
     def _draw_levels(self) -> None:
         """Draw a horizontal line with a label at each mark; the line at zero is stronger."""
         area, colours = self._area, self._colours
-        heights = [self._at(0, level).y() for level, _ in self._levels]
+        heights = [self._point_at(0, level).y() for level, _ in self._levels]
         beside = spread_apart(heights, LABEL_HEIGHT, area.top(), area.bottom())
         for (level, text), y, text_y in zip(self._levels, heights, beside, strict=True):
             start, end = QPointF(area.left(), y), QPointF(area.right(), y)
@@ -195,12 +195,12 @@ class _Drawing:
         widest = max(text_width(text, self._font) for _, text in marks)
         stride = 1
         if len(marks) > 1:
-            apart = self._at(marks[1][0], 0).x() - self._at(marks[0][0], 0).x()
+            apart = self._point_at(marks[1][0], 0).x() - self._point_at(marks[0][0], 0).x()
             stride = max(ceil((widest + MIN_LABEL_GAP) / apart), 1)
         zero = next((place for place, (_, text) in enumerate(marks) if text == "0"), 0)
         for number, text in marks[zero % stride :: stride]:
             half = text_width(text, self._font) / 2 + 2
-            x, y = self._at(number, 0).x(), self._area.bottom() + SPACINGS[0]
+            x, y = self._point_at(number, 0).x(), self._area.bottom() + SPACINGS[0]
             self._write(QRectF(x - half, y, 2 * half, 0), text, self._font, self._colours.quiet)
 
     def _line_colour(self, line: ChartLine) -> QColor:
@@ -218,19 +218,19 @@ class _Drawing:
         painter.setBrush(NO_BRUSH)
         points = thin_out(line.values, int(self._area.width() / POINT_WIDTH))
         painter.drawPolyline(
-            [self._at(line.start + line.step * place, value) for place, value in points]
+            [self._point_at(line.start + line.step * place, value) for place, value in points]
         )
         painter.setPen(NO_PEN)
         painter.setBrush(colour)
         if self._chart.is_stitched:
-            draw_berry(painter, self._at(*line.end), BERRY_RADIUS, 0)
+            draw_berry(painter, self._point_at(*line.end), BERRY_RADIUS, 0)
         elif line.role != MEAN:
-            painter.drawEllipse(self._at(*line.end), DOT_RADIUS, DOT_RADIUS)
+            painter.drawEllipse(self._point_at(*line.end), DOT_RADIUS, DOT_RADIUS)
 
     def _label_ends(self) -> None:
         """Write the label at the end of each line, moved if labels would overlap."""
         lines, area = self._chart.lines, self._area
-        ends = [self._at(*line.end).y() for line in lines]
+        ends = [self._point_at(*line.end).y() for line in lines]
         ends = spread_apart(ends, LABEL_HEIGHT, area.top(), area.bottom() - LABEL_HEIGHT / 2)
         for line, y in zip(lines, ends, strict=True):
             place = QRectF(area.right() + SPACINGS[1], y - LABEL_HEIGHT / 2, 400, 0)
@@ -240,7 +240,7 @@ class _Drawing:
         if self._chart.mean is None:
             return
         (value, text), area = self._chart.mean, self._area
-        x = self._at(value + 0.5, 0).x()
+        x = self._point_at(value + 0.5, 0).x()
         pen = QPen(self._colours.text, 1.4)
         pen.setDashPattern([2, 3])
         self._painter.setPen(pen)
@@ -252,7 +252,7 @@ class _Drawing:
         self._write(place, text, self._strong, self._colours.text)
 
     def _column_box(self, column: HistogramColumn) -> QRectF:
-        start, end = self._at(column.low, column.count), self._at(column.high + 1, 0)
+        start, end = self._point_at(column.low, column.count), self._point_at(column.high + 1, 0)
         wide = end.x() - start.x()
         spare = max(wide * COLUMN_GAP, (wide - MAX_COLUMN_WIDTH) / 2)
         return QRectF(

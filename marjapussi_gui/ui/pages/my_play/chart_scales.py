@@ -60,11 +60,11 @@ def cumulative_sums(values: Sequence[int]) -> tuple[int, ...]:
 
 
 def window_size(hand_count: int) -> int:
-    """Return the averaging window, in hands, for hand_count hands."""
+    """Return over how many hands to average if hand_count hands were played."""
     return next((window for under, window in WINDOW_SIZES if hand_count < under), MAX_WINDOW)
 
 
-def moving_shares(won: Sequence[bool], window: int) -> tuple[float, ...]:
+def moving_win_rates(won: Sequence[bool], window: int) -> tuple[float, ...]:
     reached = cumulative_sums(won)
     return tuple(
         (after - before) / window for before, after in zip(reached, reached[window:], strict=False)

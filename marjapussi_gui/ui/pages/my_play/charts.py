@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from ....model.match_totals import HandPoint, MatchTotals
+from ....model.match_totals import HandResultPoint, MatchTotals
 from ....model.skill import RECENT_WINDOW, TREND_STEP, SkillSummary
 from ...text import dialog_text
 from ...text import my_play_text as words
@@ -15,7 +15,7 @@ from ...text.i18n import (
     signed_number,
 )
 from .chart import MEAN, OURS, THEIRS, Axis, Chart, ChartLine
-from .chart_scales import cumulative_sums, moving_shares, window_size
+from .chart_scales import cumulative_sums, moving_win_rates, window_size
 
 SHARES = range(0, 101, 25)  # percent
 MARGIN_SHARE = 0.12  # fraction of the range of costs, at each end
@@ -24,7 +24,7 @@ DECISIONS_AGO = (500, 400, 300, 200, 100, 0)
 
 def create_charts(
     totals: MatchTotals,
-    points: Sequence[HandPoint],
+    points: Sequence[HandResultPoint],
     distribution: Mapping[int, int],
     *,
     has_points: bool,
@@ -69,11 +69,11 @@ def trend_chart(skill: SkillSummary, level_costs: Mapping[str, float]) -> Chart:
     )
 
 
-def _hand_axis(points: Sequence[HandPoint]) -> Axis:
+def _hand_axis(points: Sequence[HandResultPoint]) -> Axis:
     return Axis(0, max(len(points), 1), say("axis-number"))
 
 
-def _balance_chart(points: Sequence[HandPoint]) -> Chart:
+def _balance_chart(points: Sequence[HandResultPoint]) -> Chart:
     """Create the chart of points gained minus points lost, with the expert's line beside it."""
     balance = cumulative_sums([point.margin for point in points])
     lines = [ChartLine(OURS, balance, say("own-points", points=signed_number(balance[-1])))]
@@ -103,8 +103,8 @@ def _points_chart(totals: MatchTotals, distribution: Mapping[int, int]) -> Chart
     )
 
 
-def _win_share_chart(totals: MatchTotals, points: Sequence[HandPoint], window: int) -> Chart:
-    won = moving_shares([point.gained > point.lost for point in points], window)
+def _win_share_chart(totals: MatchTotals, points: Sequence[HandResultPoint], window: int) -> Chart:
+    won = moving_win_rates([point.gained > point.lost for point in points], window)
     overall = totals.hands_won / totals.hands
     shares = [(OURS, won, "current-share"), (MEAN, (overall,) * len(won), "overall-share")]
     lines = [

@@ -10,10 +10,10 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout
 from ....engine.actions import Action, Discard, Play, ShowBidCard
 from ....engine.cards import Card
 from ....model.decisions import DatedChoice
-from ...art.background_card_painter import BackgroundCardPainter
-from ...art.card_pocket import draw_turned_card
+from ...art.async_card_painter import AsyncCardPainter
 from ...art.chart_drawing import chart_colours, draw_row_ring
 from ...art.embroidered_bands import draw_running_seam
+from ...art.game_family_picture import draw_turned_card
 from ...art.painter_tools import CHEVRON_SIZE, draw_chevron
 from ...common.requests import ReviewChoice
 from ...common.theme import BOLD, LABEL, SPACINGS, create_font
@@ -22,7 +22,7 @@ from ...text import my_play_text as words
 from ...text.i18n import say
 from ...widgets.labels import create_label
 from ...widgets.tiles import ClickableTile
-from .page_part import MyPlayPanel, replace_rows
+from .section_view import MyPlayPanel, replace_rows
 
 SHARE, ROW_HEIGHT, CARD_WIDTH, SEAM_WIDTH = 280, 64, 38, 1.2
 SHOWN, MOST, DAYS = 3, 30, 30  # choices at first, and at most; days that are looked at
@@ -31,13 +31,13 @@ SEPARATOR = " · "
 
 
 class CostRow(ClickableTile):
-    """A choice that cost the player much. It opens the review, with the answer covered."""
+    """A row for a costly choice. A click opens the choice's review, with the answer covered."""
 
     def __init__(
         self,
         choice: DatedChoice,
         today: date,
-        card_painter: BackgroundCardPainter,
+        card_painter: AsyncCardPainter,
         *,
         names_game: bool,
     ) -> None:
@@ -46,7 +46,7 @@ class CostRow(ClickableTile):
         self.is_first = True
         self._card = chosen_card(choice.verdict.chosen)
         help_ = [say("storage-assisted")] * choice.is_assisted
-        place = SEPARATOR.join([place_text(choice, today, names_game=names_game), *help_])
+        place = SEPARATOR.join([hand_and_day_text(choice, today, names_game=names_game), *help_])
         sentence = create_label(words.choice_text(choice.verdict), "strong")
         cost = create_label(verdict_text.cost_text(choice.verdict))
         cost.setWordWrap(False)
@@ -96,9 +96,9 @@ class CostRow(ClickableTile):
         painter.end()
 
 
-def place_text(choice: DatedChoice, today: date, *, names_game: bool) -> str:
+def hand_and_day_text(choice: DatedChoice, today: date, *, names_game: bool) -> str:
     """Return a text that names the hand and the day of a choice."""
-    parts = [games.game_name(choice.game)] * names_game + [words.hand_text(choice, today)]
+    parts = [games.game_name(choice.game)] * names_game + [words.dated_hand_text(choice, today)]
     return SEPARATOR.join(parts)
 
 
@@ -114,7 +114,7 @@ def chosen_card(action: Action) -> Card | None:
 class CostliestChoicesPanel(MyPlayPanel):
     """Shows the costliest choices. A click on one of them opens it in the review."""
 
-    def __init__(self, card_painter: BackgroundCardPainter) -> None:
+    def __init__(self, card_painter: AsyncCardPainter) -> None:
         super().__init__(say("costs"), SHARE)
         self.card_painter = card_painter
         self.rows: list[CostRow] = []
@@ -137,7 +137,7 @@ class CostliestChoicesPanel(MyPlayPanel):
     ) -> None:
         """Show the player's costliest choices, the worst first, or why there are none.
 
-        The game is a key, or "" for all games. Without an empty text, nothing was played.
+        game is a key, or "" for all games. empty_text is the reason, or "" if nothing was played.
         """
         shown = choices if self._shows_all else choices[:SHOWN]
         self.rows = [CostRow(each, today, self.card_painter, names_game=not game) for each in shown]

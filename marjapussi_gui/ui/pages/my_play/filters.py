@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, Signal
 from ....engine.games import find_variant
 from ....model.match_totals import MatchCategory, StatisticsScope
 from ....model.new_game import LEVELS
-from ...common.requests import MyPlayPart
+from ...common.requests import MyPlaySection
 from ...text import games, house_rules_text
 from ...text.dialog_text import level_label
 from ...text.i18n import say
@@ -65,7 +65,7 @@ class MyPlayFilters(QObject):
         return StatisticsScope(game, rules_key, level, partner_level, self.is_assisted)
 
     def copy_choices(self, other: "MyPlayFilters") -> None:
-        """Choose what other filters choose, as far as it will be offered."""
+        """Take over the choices of other filters; offer() then keeps those that it offers."""
         for field, before in zip(self.lists, other.lists, strict=True):
             field.set_choices([(_selection(before), "")])
         was_blocked = self.blockSignals(True)
@@ -73,25 +73,25 @@ class MyPlayFilters(QObject):
         self.blockSignals(was_blocked)
 
     def offer(
-        self, categories: Sequence[MatchCategory], part: MyPlayPart, game: str, last_game: str
+        self, categories: Sequence[MatchCategory], part: MyPlaySection, game: str, last_game: str
     ) -> None:
-        """Offer what was played, in each list only what the choices before it allow.
+        """Offer what was played; each list has only what fits the choices in the lists before it.
 
-        Select a game if the part can show it; otherwise the last game, or the one played most.
+        Select this game if the part can show it, or else the last game or the first in the list.
         """
         played = list(dict.fromkeys(kind.game for kind in categories))
         known = [key for key in dict.fromkeys((*played, game)) if games.is_known_game(key)]
         keys = {
-            MyPlayPart.OVERVIEW: [ALL_GAMES, *known],
-            MyPlayPart.STATISTICS: [ALL_GAMES, *played] if len(played) != 1 else played,
-            MyPlayPart.SKILL: [key for key in known if key in played],
+            MyPlaySection.OVERVIEW: [ALL_GAMES, *known],
+            MyPlaySection.STATISTICS: [ALL_GAMES, *played] if len(played) != 1 else played,
+            MyPlaySection.SKILL: [key for key in known if key in played],
         }[part]
         chosen = next((key for key in (game, last_game) if key in keys), keys[0] if keys else None)
         names = [(key, games.game_name(key) if key else say("any-game")) for key in keys]
         self.game_field.set_choices(names, chosen)
-        self.game_field.setVisible(bool(keys) and (part is MyPlayPart.OVERVIEW or bool(played)))
+        self.game_field.setVisible(bool(keys) and (part is MyPlaySection.OVERVIEW or bool(played)))
         self.game_field.updateGeometry()
-        if part is MyPlayPart.STATISTICS:
+        if part is MyPlaySection.STATISTICS:
             self._offer_opponents(matching_categories(categories, StatisticsScope(self.game)))
             return
         for field in self.lists[1:]:
@@ -117,7 +117,7 @@ class MyPlayFilters(QObject):
         any_partner = "", say("statistics-any-partner")
         _fill(self.partner_field, any_partner, _level_choices(partners, "statistics-partner"))
 
-    def offer_help_choice(self, kinds: Iterable[bool]) -> None:
+    def offer_assistance_filter(self, kinds: Iterable[bool]) -> None:
         """Offer to choose between hands with and without help, unless all are of one kind."""
         found = {*kinds}
         self._only_kind = next(iter(found)) if len(found) == 1 else None
@@ -143,7 +143,7 @@ def _selection(field: ComboField[str]) -> str:
 
 
 def _fill(field: ComboField[str], unrestricted: tuple[str, str], choices: Choices) -> None:
-    """Offer all choices or any, unless there is only one. Keep the selected one if possible."""
+    """Fill a list, keeping the selected choice if possible. Hide the list if it has one choice."""
     chosen = _selection(field)
     offered = [unrestricted, *(choices if len(choices) > 1 else ())]
     field.set_choices(offered, chosen if chosen in dict(offered) else None)

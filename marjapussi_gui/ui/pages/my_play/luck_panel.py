@@ -5,7 +5,6 @@ from PySide6.QtGui import QPainter, QPalette, QPen
 from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QVBoxLayout
 
 from ....model.luck import LuckSummary
-from ...art.berry_bags import draw_berry
 from ...art.chart_drawing import STITCH_SIZE, ChartColours, ChartDrawing, mix_colours
 from ...art.embroidered_bands import (
     BandColours,
@@ -14,6 +13,7 @@ from ...art.embroidered_bands import (
     draw_running_seam,
 )
 from ...art.painter_tools import ALIGN_CENTRE, draw_text
+from ...art.score_bag_pictures import draw_berry
 from ...common.theme import (
     BLACK,
     BODY,
@@ -28,7 +28,7 @@ from ...common.theme import (
 from ...text import my_play_text as words
 from ...text.i18n import localized_digits, percent_text, say
 from ...widgets.labels import create_label
-from .page_part import MyPlayPanel
+from .section_view import MyPlayPanel
 
 SHARE, NUMBER_SIZE = 200, 34
 SCALE_LOW, SCALE_HIGH = 20, 80  # percent; the scale is extended if a share lies outside
@@ -61,7 +61,9 @@ class LuckBand(ChartDrawing):
         luck = self._luck
         if luck.fair_share is None:
             number = int(box.width() / (2 * STITCH_SIZE))
-            draw_needle_holes(painter, box.left(), box.center().y(), number, colours.hole_threads())
+            draw_needle_holes(
+                painter, box.left(), box.center().y(), number, colours.empty_band_colours()
+            )
             return
         scale = _LuckScale(luck, box)
         centre = box.top() + 24 + 18 * text_scale()
@@ -166,7 +168,7 @@ class LuckPanel(MyPlayPanel):
                 say("won-share", number=luck.match_count),
                 percent_text(luck.fair_share),
                 say("without-luck"),
-                words.luck_text(luck.matches_from_luck),
+                words.luck_text(luck.matches_won_by_luck),
                 say(
                     "confidence-interval",
                     low=round(100 * luck.low_share),

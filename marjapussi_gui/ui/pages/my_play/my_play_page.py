@@ -14,10 +14,10 @@ from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 from ....engine.games import VARIANTS
 from ....model.preferences import NO_PERSON, Preferences
 from ....ports.services import Services, services_for_person
-from ...art.background_card_painter import BackgroundCardPainter
+from ...art.async_card_painter import AsyncCardPainter
 from ...art.card_pictures import CardPictures
 from ...art.deck_style import DeckStyle, deck_style
-from ...common.requests import MyPlayPart, Practise
+from ...common.requests import MyPlaySection, Practise
 from ...common.theme import SPACINGS
 from ...text import games
 from ...text.i18n import say
@@ -28,16 +28,16 @@ from ...widgets.scroll_area import create_scroll_area
 from ..base_page import Page
 from .filters import ALL_GAMES, MyPlayFilters
 from .overview import Overview
-from .page_part import PartView, page_margin
+from .section_view import SectionView, page_margin
 from .skill_part import SkillPart
 from .statistics_part import StatisticsPart
 
 REFRESH_DELAY_MS = 3000  # so that several evaluations are shown at once
 HEADER_TOP, HEADER_BOTTOM = 18, 8  # pixels
 PART_LABELS = {
-    MyPlayPart.OVERVIEW: "overview",
-    MyPlayPart.STATISTICS: "statistics",
-    MyPlayPart.SKILL: "profile",
+    MyPlaySection.OVERVIEW: "overview",
+    MyPlaySection.STATISTICS: "statistics",
+    MyPlaySection.SKILL: "profile",
 }
 
 
@@ -58,7 +58,7 @@ class MyPlayPage(Page):
         self._current_day, self._person = current_day, NO_PERSON
         self._deck_style = DeckStyle()
         self._card_painter = self._create_card_painter()
-        self._game, self._part = ALL_GAMES, MyPlayPart.OVERVIEW
+        self._game, self._part = ALL_GAMES, MyPlaySection.OVERVIEW
         self._has_shown_overview = False  # since the page was opened; Esc leads back to it
         self._refresh_timer = QTimer(self)
         self._refresh_timer.setSingleShot(True)
@@ -71,38 +71,40 @@ class MyPlayPage(Page):
         return say("start-my-play")
 
     @property
-    def part(self) -> PartView:
+    def part(self) -> SectionView:
         return self._view_of(self._part)
 
     @property
     def overview(self) -> Overview:
-        part = self._view_of(MyPlayPart.OVERVIEW)
+        part = self._view_of(MyPlaySection.OVERVIEW)
         assert isinstance(part, Overview)
         return part
 
     @property
     def statistics(self) -> StatisticsPart:
-        part = self._view_of(MyPlayPart.STATISTICS)
+        part = self._view_of(MyPlaySection.STATISTICS)
         assert isinstance(part, StatisticsPart)
         return part
 
     @property
     def skill(self) -> SkillPart:
-        part = self._view_of(MyPlayPart.SKILL)
+        part = self._view_of(MyPlaySection.SKILL)
         assert isinstance(part, SkillPart)
         return part
 
-    def show_play(self, game_key: str = ALL_GAMES, part: MyPlayPart = MyPlayPart.OVERVIEW) -> None:
+    def show_play(
+        self, game_key: str = ALL_GAMES, part: MyPlaySection = MyPlaySection.OVERVIEW
+    ) -> None:
         """Show a part of the page about how the player plays a game, or all games."""
         self._game = game_key
-        if part is MyPlayPart.STATISTICS and not game_key:
+        if part is MyPlaySection.STATISTICS and not game_key:
             self._game = self._last_game()
         self.show_part(part)
         self._focus_likeliest()
 
-    def show_part(self, part: MyPlayPart, _checked: object = None) -> None:
+    def show_part(self, part: MyPlaySection, _checked: object = None) -> None:
         self._part = part
-        self._has_shown_overview |= part is MyPlayPart.OVERVIEW
+        self._has_shown_overview |= part is MyPlaySection.OVERVIEW
         self._view_of(part)
         self._stack.setCurrentIndex([*self._parts].index(part))
         for key, button in self.part_buttons.items():
@@ -122,10 +124,10 @@ class MyPlayPage(Page):
         statistics = self._services.storage.statistics
         self.filters.offer(statistics.match_categories(), self._part, self._game, self._last_game())
         kinds = set[bool]()
-        if self._part is not MyPlayPart.OVERVIEW:
+        if self._part is not MyPlaySection.OVERVIEW:
             scope = replace(self.filters.scope, is_assisted=None)
             kinds = {each.is_assisted for each in statistics.hand_series(scope)}
-        self.filters.offer_help_choice(kinds)
+        self.filters.offer_assistance_filter(kinds)
         self.part.refresh()
         self.show_changes()
 
@@ -150,10 +152,10 @@ class MyPlayPage(Page):
         self.show_part(old._part)
 
     def dismiss(self) -> bool:
-        if self._part is MyPlayPart.STATISTICS and self.statistics.dismiss():
+        if self._part is MyPlaySection.STATISTICS and self.statistics.dismiss():
             self.back_button.setFocus()
             return True
-        has_overview_behind = self._has_shown_overview and self._part is not MyPlayPart.OVERVIEW
+        has_overview_behind = self._has_shown_overview and self._part is not MyPlaySection.OVERVIEW
         if has_overview_behind:
             self.show_play(self._game)
         return has_overview_behind
@@ -164,7 +166,7 @@ class MyPlayPage(Page):
             self._deck_style = design
             self._card_painter.stop()
             self._card_painter = self._create_card_painter()
-            if MyPlayPart.OVERVIEW in self._parts:
+            if MyPlaySection.OVERVIEW in self._parts:
                 self.overview.set_card_painter(self._card_painter)
 
     def on_leave(self) -> None:
@@ -186,7 +188,7 @@ class MyPlayPage(Page):
         for part in self._parts.values():
             part.on_leave()
 
-    def _view_of(self, key: MyPlayPart) -> PartView:
+    def _view_of(self, key: MyPlaySection) -> SectionView:
         """Return a part, created when it is first needed."""
         if key not in self._parts:
             part = self._parts[key] = self._create_part(key)
@@ -197,15 +199,15 @@ class MyPlayPage(Page):
             self._stack.addWidget(create_scroll_area(part))
         return self._parts[key]
 
-    def _create_part(self, key: MyPlayPart) -> PartView:
+    def _create_part(self, key: MyPlaySection) -> SectionView:
         match key:
-            case MyPlayPart.STATISTICS:
+            case MyPlaySection.STATISTICS:
                 return StatisticsPart(self._services, self.filters)
-            case MyPlayPart.SKILL:
-                skill = SkillPart(self._services, self.filters, is_own=self._is_own)
+            case MyPlaySection.SKILL:
+                skill = SkillPart(self._services, self.filters, is_own=self._is_about_player)
                 skill.pending.pause_toggled.connect(self.pause_toggled)
                 return skill
-            case MyPlayPart.OVERVIEW:
+            case MyPlaySection.OVERVIEW:
                 painter = self._card_painter
                 return Overview(
                     self._services,
@@ -213,11 +215,11 @@ class MyPlayPage(Page):
                     painter,
                     self._last_game,
                     self._current_day,
-                    is_own=self._is_own,
+                    is_own=self._is_about_player,
                 )
 
     @property
-    def _is_own(self) -> bool:
+    def _is_about_player(self) -> bool:
         """Whether the page is about the player, not about one of several people."""
         return self._person == NO_PERSON
 
@@ -264,18 +266,18 @@ class MyPlayPage(Page):
         self._game = self.filters.game
         self.reload()
 
-    def _create_card_painter(self) -> BackgroundCardPainter:
+    def _create_card_painter(self) -> AsyncCardPainter:
         pictures = CardPictures(self._deck_style, self.devicePixelRatioF())
-        painter = BackgroundCardPainter(pictures, self)
+        painter = AsyncCardPainter(pictures, self)
         painter.pictures_ready.connect(self._on_cards_drawn)
         return painter
 
     def _on_cards_drawn(self) -> None:
-        if MyPlayPart.OVERVIEW in self._parts:
+        if MyPlaySection.OVERVIEW in self._parts:
             self.overview.redraw_cards()
 
     def _build_layout(self) -> None:
-        self._parts: dict[MyPlayPart, PartView] = {}
+        self._parts: dict[MyPlaySection, SectionView] = {}
         self.filters = MyPlayFilters()
         self.filters.changed.connect(self._on_filters_changed)
         self.part_buttons = {

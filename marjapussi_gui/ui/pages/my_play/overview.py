@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QPushButton, QVBoxLayout
 
 from ....engine.frozen import frozen
 from ....engine.game import Game
-from ....model.first_times import FirstTime, FirstTimeKind
+from ....model.first_occurrences import FirstOccurrence, FirstOccurrenceKind
 from ....model.hand_review import choice_to_praise
 from ....model.match_state import OPEN, MatchSummary
 from ....model.match_totals import StatisticsScope
@@ -20,24 +20,24 @@ from ....ports.match_repository import first_matches_of_deals
 from ....ports.services import Services
 from ....ports.statistics_service import is_cost_in_points
 from ....session.task_runner import LatestTask
-from ...art.background_card_painter import BackgroundCardPainter
+from ...art.async_card_painter import AsyncCardPainter
 from ...board.score_bags import is_scored_in_bags
 from ...common.requests import StartMatch
 from ...common.theme import SPACINGS
 from ...text import games, review_text
 from ...text import my_play_text as words
 from ...text.commands import Command, command_label
-from ...text.i18n import say, to_sentences, uncapitalized
+from ...text.i18n import join_as_sentences, say, uncapitalized
 from ...widgets.labels import create_button, create_label, tooltip_text
 from ...widgets.match_row import MatchRow
 from ...widgets.puzzle_path_view import path_places
 from ...widgets.tiles import SHADOW_MARGIN
-from .costliest_choices_panel import DAYS, LATEST, MOST, CostliestChoicesPanel, place_text
+from .costliest_choices_panel import DAYS, LATEST, MOST, CostliestChoicesPanel, hand_and_day_text
+from .due_exercises_panel import DueExercisesPanel
 from .filters import MyPlayFilters
-from .moments_panel import MomentsPanel
-from .page_part import MyPlayPanel, PartView, replace_rows
 from .puzzle_path_panel import PuzzlePathPanel
-from .skill_rows import SkillPanel, SkillRow, estimate_rows
+from .section_view import MyPlayPanel, SectionView, replace_rows
+from .skill_rows import SkillPanel, SkillRow, cost_estimate_rows
 from .todays_deal_panel import TodaysDealPanel, TodaysMatch
 
 SHARE, SHOWN = 208, 3
@@ -94,7 +94,7 @@ class SkillResult:
     assisted_count: int
 
 
-class Overview(PartView):
+class Overview(SectionView):
     """Shows what is known about the player's play, from the first hand on.
 
     Every panel opens the page that says more about it.
@@ -104,13 +104,13 @@ class Overview(PartView):
         self,
         services: Services,
         filters: MyPlayFilters,
-        card_painter: BackgroundCardPainter,
+        card_painter: AsyncCardPainter,
         last_game: Callable[[], str],
         current_day: Callable[[], date],
         *,
         is_own: bool = True,
     ) -> None:
-        """Show the player's own play, or that of one of several people: no deals or puzzles."""
+        """Show the player's play or, unless is_own, another person's, without deals and puzzles."""
         super().__init__()
         self._is_own = is_own
         self._storage, self._learning = services.storage, services.learning
@@ -118,7 +118,7 @@ class Overview(PartView):
         self._last_game, self._current_day = last_game, current_day
         runner = services.system.task_runner
         self._skill_task, self._puzzle_task = LatestTask(runner), LatestTask(runner)
-        self._first_times_task = LatestTask(runner)
+        self._first_occurrences_task = LatestTask(runner)
         self.single_game = last_game()  # of the panels that show one game
         self.links: dict[Command, QPushButton] = {
             each: create_button(command_label(each), partial(self._open, each), "link")
@@ -128,12 +128,12 @@ class Overview(PartView):
             command_label(Command.PERSON_LIST), partial(self._open, Command.PERSON_LIST), "link"
         )
         self.tools = (*self.links.values(), self.people_link)
-        self.moments, self.todays_deal = MomentsPanel(card_painter), TodaysDealPanel()
+        self.moments, self.todays_deal = DueExercisesPanel(card_painter), TodaysDealPanel()
         self.skill, self.costs = SkillPanel(), CostliestChoicesPanel(card_painter)
         self.matches = RecentMatchesPanel(self._storage.matches.game_of_match)
-        self.puzzles, self.first_times_label = PuzzlePathPanel(), create_label("", "caption")
-        self.first_times_label.setContentsMargins(SHADOW_MARGIN, 0, SHADOW_MARGIN, 0)
-        self._column.addWidget(self.first_times_label)
+        self.puzzles, self.first_occurrences_label = PuzzlePathPanel(), create_label("", "caption")
+        self.first_occurrences_label.setContentsMargins(SHADOW_MARGIN, 0, SHADOW_MARGIN, 0)
+        self._column.addWidget(self.first_occurrences_label)
         panels: tuple[MyPlayPanel, ...] = (self.moments, self.skill, self.costs, self.matches)
         for panel in (*panels, self.todays_deal, self.puzzles):
             panel.request.connect(self.request)
@@ -154,7 +154,7 @@ class Overview(PartView):
         has_hands = any(each.hand_count for each in categories if game in ("", each.game))
         self._arrange_panels(is_empty=not has_play)
         due_count = self._learning.exercises.count_due()
-        self.moments.show_moments(due_count, has_play=has_play)
+        self.moments.show_due_count(due_count, has_play=has_play)
         match, ten_count = self._todays_match(today)
         is_likeliest = not due_count and match is None
         self.todays_deal.show_deal(
@@ -173,7 +173,7 @@ class Overview(PartView):
     def load(self) -> None:
         if self._is_own:
             self._load_puzzles()
-        self._load_first_times()
+        self._load_first_occurrences()
 
     def focus_likeliest(self) -> bool:
         candidates = self.moments.begin_button, self.todays_deal.play_button
@@ -182,10 +182,10 @@ class Overview(PartView):
         return True
 
     def on_leave(self) -> None:
-        for task in (self._skill_task, self._puzzle_task, self._first_times_task):
+        for task in (self._skill_task, self._puzzle_task, self._first_occurrences_task):
             task.cancel()
 
-    def set_card_painter(self, card_painter: BackgroundCardPainter) -> None:
+    def set_card_painter(self, card_painter: AsyncCardPainter) -> None:
         self.moments.fan.card_painter = self.costs.card_painter = card_painter
         for row in self.costs.rows:
             row.card_painter = card_painter
@@ -197,7 +197,7 @@ class Overview(PartView):
     # Private
 
     def _arrange_panels(self, *, is_empty: bool) -> None:
-        """Arrange the panels; before the first hand, what can be done at once comes first."""
+        """Arrange the panels; before the first hand, those that start something come first."""
         if not self._is_own:
             self.arrange([(self.moments,), (self.skill, self.costs), (self.matches,)])
             return
@@ -228,7 +228,7 @@ class Overview(PartView):
         return TodaysMatch(match.id, result, match.status == OPEN), ten_count
 
     def _load_skill(self, *, has_hands: bool) -> None:
-        """Estimate in the background how well the player decides, then show it and the costs."""
+        """Estimate the player's skill in the background, then show it and the costliest choices."""
         statistics, scope = self._storage.statistics, self._scope
         levels, in_points = self._analysis.error_rates(scope.game), is_cost_in_points(scope.game)
         beginner = next(iter(levels.values()), {})
@@ -237,7 +237,7 @@ class Overview(PartView):
             every = statistics.decisions_in_background(scope)
             real = [each for each in every if each.grade is not Grade.FORCED]
             return SkillResult(
-                estimate_rows(estimate_costs(real, beginner, in_points=in_points), levels),
+                cost_estimate_rows(estimate_costs(real, beginner, in_points=in_points), levels),
                 len(real),
                 sum(each.is_assisted for each in real),
             )
@@ -278,7 +278,7 @@ class Overview(PartView):
         choice = next((each for each in recent if each.verdict is praised), None)
         if choice is None:
             return say("my-play-no-mistakes")
-        place = place_text(choice, self._current_day(), names_game=not game)
+        place = hand_and_day_text(choice, self._current_day(), names_game=not game)
         return words.praise_text(place, choice.verdict)
 
     @property
@@ -298,24 +298,28 @@ class Overview(PartView):
             ),
         )
 
-    def _load_first_times(self) -> None:
+    def _load_first_occurrences(self) -> None:
         statistics, game = self._storage.statistics, self._filters.game
-        self._show_first_times({})
-        self._first_times_task.start(
-            lambda cancel_flag: statistics.first_times(game, cancel_flag), self._show_first_times
+        self._show_first_occurrences({})
+        self._first_occurrences_task.start(
+            lambda cancel_flag: statistics.first_occurrences(game, cancel_flag),
+            self._show_first_occurrences,
         )
 
-    def _show_first_times(self, found: Mapping[FirstTimeKind, FirstTime]) -> None:
+    def _show_first_occurrences(self, found: Mapping[FirstOccurrenceKind, FirstOccurrence]) -> None:
         """Show in a line what the player did for the first time, and when."""
-        known, today = [found[kind] for kind in FirstTimeKind if kind in found], self._current_day()
+        known, today = (
+            [found[kind] for kind in FirstOccurrenceKind if kind in found],
+            self._current_day(),
+        )
         texts = [
-            f"{say(f'first-time-{each.kind}')}: {uncapitalized(words.hand_text(each, today))}"
+            f"{say(f'first-time-{each.kind}')}: {uncapitalized(words.dated_hand_text(each, today))}"
             for each in known
         ]
         meanings = [say(f"first-time-{each.kind}-meaning") for each in known]
-        self.first_times_label.setText(SEPARATOR.join(texts))
-        self.first_times_label.setToolTip(tooltip_text(to_sentences(meanings)))
-        self.first_times_label.setVisible(bool(known))
+        self.first_occurrences_label.setText(SEPARATOR.join(texts))
+        self.first_occurrences_label.setToolTip(tooltip_text(join_as_sentences(meanings)))
+        self.first_occurrences_label.setVisible(bool(known))
         self.content_changed.emit()
 
     def _open(self, command: Command, _checked: object = None) -> None:

@@ -10,7 +10,7 @@ from ...text import games
 from ...text.commands import Command
 from ...text.i18n import say
 from ...widgets.puzzle_path_view import PathPlace, PuzzlePathView
-from .page_part import MyPlayPanel, replace_rows
+from .section_view import MyPlayPanel, replace_rows
 
 SHARE = 208
 

@@ -34,16 +34,16 @@ from .chart import ChartView
 from .charts import trend_chart
 from .filters import MyPlayFilters
 from .luck_panel import LuckPanel
-from .page_part import LINK_PADDING, MyPlayPanel, PartView
 from .pending_evaluations import PendingEvaluations
-from .skill_rows import SkillBar, SkillBars, rate_clauses, rate_rows
+from .section_view import LINK_PADDING, MyPlayPanel, SectionView
+from .skill_rows import SkillBar, SkillBars, error_rate_clauses, rate_rows
 
 SHARE, LOW_SHARE = 300, 200
 TREND_SIZE = 260, 150  # pixels, at least
 ARROWS = "\N{UPWARDS ARROW}", "\N{DOWNWARDS ARROW}"
 
 
-class RatesPanel(MyPlayPanel):
+class DecisionSkillsPanel(MyPlayPanel):
     """Shows each kind of decision with its level, what it costs, and a button to practise it."""
 
     def __init__(self) -> None:
@@ -91,7 +91,7 @@ class RatesPanel(MyPlayPanel):
             say("points-lost-per-decision") if in_points else say("thousandths-of-match-lost")
         )
         number = say("decision-count", number=rate.decision_count)
-        details = ", ".join(rate_clauses(rate, in_points=in_points))
+        details = ", ".join(error_rate_clauses(rate, in_points=in_points))
         self.setAccessibleName(
             say("profile-row", kind=say("error-rate"), decisions=number, details=details)
         )
@@ -116,7 +116,7 @@ class RatesPanel(MyPlayPanel):
         set_scaled_font(change, BODY, DEMI_BOLD)
         cost.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         button = create_button(
-            say("practise-this"), partial(self._practise, len(self._cells)), "link"
+            say("practise-this"), partial(self._practise_kind, len(self._cells)), "link"
         )
         self._cells.append((cost, change, button))
         for column, part in enumerate(self._cells[-1], 1):
@@ -155,7 +155,7 @@ class RatesPanel(MyPlayPanel):
         button.setProperty("look", "play" if is_weakest else "link")
         button.style().polish(button)
 
-    def _practise(self, place: int, _checked: object = None) -> None:
+    def _practise_kind(self, place: int, _checked: object = None) -> None:
         self.request.emit(Practise(self._kinds[place], self._game))
 
 
@@ -186,11 +186,11 @@ class TrendPanel(MyPlayPanel):
         self.note_label.setStyleSheet(f"color: {(colour or colours.quiet).name()}")
 
 
-class SkillPart(PartView):
+class SkillPart(SectionView):
     """Shows how well the player decides, by kind of decision, and how lucky the cards were."""
 
     def __init__(self, services: Services, filters: MyPlayFilters, *, is_own: bool = True) -> None:
-        """Show the player's own play or, without luck, that of one of several people."""
+        """Show the player's skill or, unless is_own, another person's, without the luck panel."""
         super().__init__()
         self._statistics, self._filters, self._is_own = services.storage.statistics, filters, is_own
         self._level_rates = services.analysis.error_rates
@@ -201,7 +201,7 @@ class SkillPart(PartView):
         self.summary_label, self.pending = create_label("", "caption"), PendingEvaluations()
         self.summary_label.setWordWrap(False)
         self.tools = self.summary_label, self.pending
-        self.rates, self.trend, self.luck = RatesPanel(), TrendPanel(), LuckPanel()
+        self.rates, self.trend, self.luck = DecisionSkillsPanel(), TrendPanel(), LuckPanel()
         self.rates.request.connect(self.request)
 
     @property

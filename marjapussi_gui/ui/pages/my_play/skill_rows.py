@@ -18,11 +18,11 @@ from ....model.skill import (
     position_among_levels,
 )
 from ....model.verdict import DecisionKind
-from ...art.berry_bags import draw_berry
 from ...art.chart_drawing import STITCH_SIZE, ChartColours, ChartDrawing
 from ...art.embroidered_bands import draw_band, draw_needle_holes, draw_running_seam
 from ...art.painter_tools import ALIGN_CENTRE, ALIGN_LEFT, NO_BRUSH, draw_text, round_pen
-from ...common.requests import MyPlayPart, Practise, ShowMyPlay
+from ...art.score_bag_pictures import draw_berry
+from ...common.requests import MyPlaySection, Practise, ShowMyPlay
 from ...common.theme import (
     CAPTION,
     DEMI_BOLD,
@@ -39,7 +39,7 @@ from ...text.i18n import say
 from ...text.practice_text import decision_kind_label
 from ...widgets.flow_layout import FlowLayout
 from ...widgets.labels import create_button, create_label, tooltip_text
-from .page_part import MyPlayPanel
+from .section_view import MyPlayPanel
 
 ROW_HEIGHT, SMALL_ROW_HEIGHT, MAX_SMALL_ROWS = 50, 36, 4  # pixels, at least
 MAX_SCALE = 1.4  # of a stitch, in high rows
@@ -74,10 +74,10 @@ class SkillRow:
         return say("decision-count", number=self.decision_count)
 
 
-def estimate_rows(
+def cost_estimate_rows(
     estimates: Mapping[DecisionKind, CostEstimate], levels: LevelRates
 ) -> list[SkillRow]:
-    """Return the kinds of decisions that were made most often, from the first decision on."""
+    """Return rows for the most frequent kinds of decisions, even if only a few were made."""
     often = sorted(estimates, key=lambda kind: -estimates[kind].decision_count)[:MAX_SMALL_ROWS]
     return [_estimate_row(kind, estimates[kind], levels) for kind in estimates if kind in often]
 
@@ -92,12 +92,16 @@ def _estimate_row(kind: DecisionKind, estimate: CostEstimate, levels: LevelRates
     if place is None or best is None or worst is None:
         clauses = [*filter(None, [few]), missing]
         return SkillRow(kind, number, clauses, None, note=missing, cost=cost)
-    clauses = [*filter(None, [few]), words.levels_clause(place), words.interval_clause(worst, best)]
+    clauses = [
+        *filter(None, [few]),
+        words.level_comparison_clause(place),
+        words.interval_clause(worst, best),
+    ]
     return SkillRow(kind, number, clauses, place, (worst, best), few, cost)
 
 
 def rate_rows(skill: SkillSummary, levels: LevelRates, *, in_points: bool) -> list[SkillRow]:
-    """Return each kind of decision that occurs in the game, with what is certain about it."""
+    """Return a row for each kind of decision that occurs in the game, with its level if known."""
     present = {*skill.by_kind, *(kind for rates in levels.values() for kind in rates)}
     return [
         _rate_row(kind, skill.by_kind.get(kind, ErrorRate(0)), levels, in_points=in_points)
@@ -114,18 +118,18 @@ def _rate_row(
         return SkillRow(kind, rate.decision_count, [note], None, note=note)
     place = _position(rate.cost, kind, levels)
     note = "" if place is not None else say("not-measured")
-    compared = note if place is None else words.levels_clause(place)
-    clauses = [*rate_clauses(rate, in_points=in_points)]
+    compared = note if place is None else words.level_comparison_clause(place)
+    clauses = [*error_rate_clauses(rate, in_points=in_points)]
     clauses.insert(1, compared)
     return SkillRow(kind, rate.decision_count, clauses, place, note=note)
 
 
-def rate_clauses(rate: ErrorRate, *, in_points: bool) -> list[str]:
-    """Return what a decision costs and how that has changed, or how many decisions are missing."""
+def error_rate_clauses(rate: ErrorRate, *, in_points: bool) -> list[str]:
+    """Return clauses: a decision's cost and its change or, if unknown, how many more are needed."""
     if rate.cost is None:
         return [say("decisions-missing", number=rate.missing_decisions)]
     change = [] if rate.change is None else [words.change_clause(rate.change)]
-    return [words.cost_clause(rate.cost, in_points=in_points), *change]
+    return [words.decision_cost_clause(rate.cost, in_points=in_points), *change]
 
 
 def _position(cost: float, kind: DecisionKind, levels: LevelRates) -> float | None:
@@ -167,7 +171,7 @@ class LevelNames(QWidget):
 
 
 class SkillBar(ChartDrawing):
-    """A bar that ends at the player's level: stitched, or needle holes without a sure result.
+    """A bar in cross-stitch that ends at the player's level; only dots if the level is uncertain.
 
     A small one has a thin line for its interval; a large one the number of decisions.
     """
@@ -202,7 +206,7 @@ class SkillBar(ChartDrawing):
         self._draw_names(painter, middle, colours)
         grown = 1.0 if self._is_small else box.height() / (ROW_HEIGHT * text_scale())
         size = STITCH_SIZE * min(max(grown, 1.0), MAX_SCALE)
-        holes = colours.hole_threads(size)
+        holes = colours.empty_band_colours(size)
         if row.position is None:
             end = draw_needle_holes(painter, scale.left, middle, HOLE_COUNT, holes)
             self._draw_note(painter, QPointF(end, middle), row.note, colours)
@@ -330,7 +334,7 @@ class SkillPanel(MyPlayPanel):
         """Show how well the player makes each kind of decision, or why that isn't known.
 
         weakest is the kind to practise, if any. decisions are the numbers of all decisions and of
-        those made with help. Without an empty text, nothing was played.
+        those made with help. empty_text is the reason, or "" if nothing was played.
         """
         self._bars.show_rows(rows)
         if not rows:
@@ -350,4 +354,4 @@ class SkillPanel(MyPlayPanel):
         self.request.emit(Practise(self._weakest, self._game))
 
     def _on_more_clicked(self, _checked: object = None) -> None:
-        self.request.emit(ShowMyPlay(MyPlayPart.SKILL, self._game))
+        self.request.emit(ShowMyPlay(MyPlaySection.SKILL, self._game))

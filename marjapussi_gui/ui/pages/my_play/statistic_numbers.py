@@ -9,14 +9,14 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QLayoutItem
 from ....engine.frozen import frozen
 from ....engine.games import find_variant
 from ....engine.rules import AUCTION, MARRIAGES
-from ....model.match_totals import HandPoint, MatchCategory, MatchTotals
+from ....model.match_totals import HandResultPoint, MatchCategory, MatchTotals
 from ...common.theme import SPACINGS
 from ...text import games, house_rules_text
 from ...text.i18n import decimal_text, number_text, percent_text, say, signed_number
 from ...widgets.flow_layout import FlowLayout
 from ...widgets.labels import create_label
 from ...widgets.tiles import SHADOW_MARGIN
-from .page_part import MyPlayPanel
+from .section_view import MyPlayPanel
 
 WIDTH_STEP = 40  # pixels from one tried width to the next
 
@@ -49,7 +49,7 @@ def game_features(categories: Sequence[MatchCategory]) -> GameFeatures:
 
 
 def number_groups(
-    totals: MatchTotals, points: Sequence[HandPoint], features: GameFeatures
+    totals: MatchTotals, points: Sequence[HandResultPoint], features: GameFeatures
 ) -> Iterator[tuple[str, Numbers]]:
     """Yield groups of numbers that make sense for these hands and features, with their titles."""
     if totals.matches:
@@ -124,7 +124,7 @@ class NumbersPanel(MyPlayPanel):
         self._flow = FilledRowsLayout(spacing=SPACINGS[2])
         self.body.setContentsMargins(0, 0, 0, 0)
         self.body.setLayout(self._flow)
-        self.hide_head()
+        self.hide_heading()
         self.column.setContentsMargins(*[SHADOW_MARGIN] * 4)
 
     def show_groups(self, groups: Iterable[tuple[str, Numbers]]) -> None:
@@ -136,7 +136,7 @@ class NumbersPanel(MyPlayPanel):
             self._flow.addWidget(_create_frame(title, numbers))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint no linen, because each group has a frame."""
+        """Paint no background, because each group has its own frame."""
 
 
 class FilledRowsLayout(FlowLayout):

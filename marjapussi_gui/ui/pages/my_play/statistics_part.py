@@ -10,7 +10,7 @@ from ...widgets.labels import create_button, create_label
 from .chart import Chart, ChartView
 from .charts import create_charts
 from .filters import MyPlayFilters, matching_categories
-from .page_part import MyPlayPanel, PartView
+from .section_view import MyPlayPanel, SectionView
 from .statistic_numbers import NumbersPanel, game_features, number_groups
 
 CHART_SIZE = 320, 268  # pixels, at least
@@ -30,7 +30,7 @@ class ChartPanel(MyPlayPanel):
         column.addWidget(self.view, 1)
 
 
-class StatisticsPart(PartView):
+class StatisticsPart(SectionView):
     """Shows results in numbers and charts, and can reset them."""
 
     IS_LIVE = False  # a question about resetting stays

@@ -18,7 +18,14 @@ from ...art.painter_tools import (
 )
 from ...art.stitched_letters import can_stitch, word_grid
 from ...common.palette import LINEN, LINGONBERRY, PAPER, QUIET_INK, SEAM_COLOUR
-from ...common.requests import CopyResult, PlayTen, Request, ResumeMatch, ReviewMatch, StartDeal
+from ...common.requests import (
+    CopyResult,
+    PlayTenDailyDeals,
+    Request,
+    ResumeMatch,
+    ReviewMatch,
+    StartDeal,
+)
 from ...common.theme import (
     BODY,
     BOLD,
@@ -34,7 +41,7 @@ from ...text import my_play_text as words
 from ...text.i18n import localized_digits, say
 from ...widgets.flow_layout import FlowLayout
 from ...widgets.labels import create_button, create_label, tooltip_text
-from .page_part import MyPlayPanel
+from .section_view import MyPlayPanel
 
 SHARE = 164
 LEAF_WIDTH, LEAF_HEIGHT, LEAF_MARGIN = 116, 122, 6  # pixels; the margin is for its shadow
@@ -137,7 +144,7 @@ class TodaysDealPanel(MyPlayPanel):
         texts.addWidget(self.name_label)
         texts.addWidget(self.text_label)
         texts.addSpacing(SPACINGS[0])
-        self.ten_button = create_button("", self._on_ten_clicked, "link")
+        self.ten_button = create_button("", self._on_ten_deals_clicked, "link")
         buttons = QWidget()
         buttons.setLayout(FlowLayout(self.play_button, self.copy_button, self.ten_button))
         texts.addWidget(buttons)
@@ -147,7 +154,7 @@ class TodaysDealPanel(MyPlayPanel):
         row.setSpacing(SPACINGS[3])
         row.addWidget(self.leaf)
         row.addLayout(texts, 1)
-        self.hide_head()
+        self.hide_heading()
         margins = self.column.contentsMargins()
         margins.setLeft(margins.left() - LEAF_MARGIN - 4)
         margins.setTop(margins.top() - 2)
@@ -202,8 +209,8 @@ class TodaysDealPanel(MyPlayPanel):
             button.setProperty("look", look)
             button.style().polish(button)
 
-    def _on_ten_clicked(self) -> None:
-        self.request.emit(PlayTen(self._result.game, self._result.day))
+    def _on_ten_deals_clicked(self) -> None:
+        self.request.emit(PlayTenDailyDeals(self._result.game, self._result.day))
 
     def _copy_result(self) -> None:
         self.request.emit(self._result)

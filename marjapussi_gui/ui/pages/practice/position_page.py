@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QGridLayout, QVBoxLayout, QWidget
 
 from ....engine.actions import Action, Give, Play
 from ....engine.cards import Card, cards_in_set
-from ....engine.codes.code import write_code
+from ....engine.codes.code_text import write_code
 from ....engine.codes.hand import Hand
 from ....engine.game import Game
 from ....engine.games import VARIANTS, find_variant
@@ -25,7 +25,7 @@ from ...art.card_pictures import CARD_ASPECT, CardPictures
 from ...art.deck_style import deck_style
 from ...art.painter_tools import open_painter, round_pen, stroke_rounded_rect
 from ...common.palette import LINGONBERRY, QUIET_INK
-from ...common.requests import CopyPosition, OpenText
+from ...common.requests import CopyPosition, OpenCodeInText
 from ...common.theme import SPACINGS, text_scale
 from ...panels.question.answer_options import CardOption, ReviewOption
 from ...text import games
@@ -45,7 +45,7 @@ COLUMNS = 2  # of hands
 FIRST_SOLOIST = 10  # in the field of contracts, where seats stand for declarers
 
 
-class PositionCard(CardOption):
+class ChoosableCard(CardOption):
     """A card that can be chosen or dragged, with a ring while it's chosen or dragged over."""
 
     dragged = Signal(QPoint)  # where the mouse is on the screen
@@ -58,7 +58,7 @@ class PositionCard(CardOption):
         self._pressed_at: QPoint | None = None
         self.is_dragged = self.is_target = False
 
-    def give_up_drag(self) -> None:
+    def cancel_drag(self) -> None:
         self._pressed_at, self.is_dragged = None, False
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
@@ -76,7 +76,7 @@ class PositionCard(CardOption):
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         was_dragged = self.is_dragged
-        self.give_up_drag()
+        self.cancel_drag()
         if was_dragged:
             self.dropped.emit(event.globalPosition().toPoint())
         else:
@@ -91,9 +91,9 @@ class PositionCard(CardOption):
 
 
 class PositionPage(ColumnPage):
-    """Shows all cards of a position. Two of them that are clicked change places.
+    """Shows all cards of a position. Clicking two cards swaps them.
 
-    So do a card that is dragged and the one it's dropped on.
+    Dragging a card onto another one swaps them, too.
 
     Each change is checked by the rules; if it isn't possible, the page says why.
     """
@@ -115,7 +115,7 @@ class PositionPage(ColumnPage):
         self.hand: Hand | None = None
         self._names: tuple[str, ...] = ()
         self._chosen: Card | None = None
-        self.cards: dict[Card, PositionCard] = {}
+        self.cards: dict[Card, ChoosableCard] = {}
         self.table: QWidget | None = None  # where cards are played
         self._ghost = TextLabel("", self)  # the card that is dragged
         self._ghost.hide()
@@ -188,7 +188,7 @@ class PositionPage(ColumnPage):
         self._build()
 
     def dismiss(self) -> bool:
-        """Choose and drag no card. Return False if none was chosen or dragged."""
+        """Deselect the card, or stop dragging it. Return False if none was selected or dragged."""
         was_chosen, self._chosen = self._chosen is not None or self._ghost.isVisible(), None
         self._end_drag()
         self._update_choice()
@@ -221,7 +221,7 @@ class PositionPage(ColumnPage):
         self._build()
 
     def choose(self, card: Card, _checked: object = None) -> None:
-        """Choose a card, or exchange it with the one that is chosen."""
+        """Select a card, or swap it with the one that is already selected."""
         one = self._chosen
         if one is None or one == card:
             self._chosen = card if one is None else None
@@ -238,7 +238,7 @@ class PositionPage(ColumnPage):
     def _action_with(self, card: Card | None) -> Action | None:
         if self.hand is None or card is None:
             return None
-        return edited_hand.action_with(self.hand, card)
+        return edited_hand.action_with_card(self.hand, card)
 
     def _add(self, action: Action, _checked: object = None) -> None:
         self._change(lambda hand: edited_hand.add_action(hand, action))
@@ -257,7 +257,7 @@ class PositionPage(ColumnPage):
 
     def _open(self, _checked: object = None) -> None:
         if self.hand is not None:
-            self.request.emit(OpenText(write_code(edited_hand.position(self.hand))))
+            self.request.emit(OpenCodeInText(write_code(edited_hand.position(self.hand))))
 
     def _on_standing_picked(self, dealer: ComboField[int], scores: list[SpinField]) -> None:
         values = tuple(each.value() for each in scores)
@@ -294,12 +294,12 @@ class PositionPage(ColumnPage):
         self.dismiss()
         if target is self.table and (action := self._action_with(card)) is not None:
             self._add(action)
-        elif isinstance(target, PositionCard):
+        elif isinstance(target, ChoosableCard):
             other = next(each for each, button in self.cards.items() if button is target)
             self._change(lambda hand: edited_hand.swap_cards(hand, card, other))
 
     def _target(self, card: Card, at: QPoint) -> QWidget | None:
-        """Return the table, if a card of the seat to act is there, or the nearest other card."""
+        """Return what a card is dropped on: the table if it may be played, or the nearest card."""
         assert self._content is not None
         if (table := self.table) is not None and self._action_with(card) is not None:
             near = table.rect().adjusted(0, 0, 0, self.cards[card].height() // 2)
@@ -310,9 +310,9 @@ class PositionPage(ColumnPage):
             widget = None if widget is self._content else widget.parentWidget()
         if widget is None:
             return None
-        others = [each for each in widget.findChildren(PositionCard) if each != self.cards[card]]
+        others = [each for each in widget.findChildren(ChoosableCard) if each != self.cards[card]]
 
-        def distance(button: PositionCard) -> int:
+        def distance(button: ChoosableCard) -> int:
             return (button.mapFromGlobal(at) - button.rect().center()).manhattanLength()
 
         return min(others, key=distance, default=None)
@@ -327,7 +327,7 @@ class PositionPage(ColumnPage):
         self._ghost.hide()
         self._mark_target(None)
         for button in self.cards.values():
-            button.give_up_drag()
+            button.cancel_drag()
 
     # Display
 
@@ -369,7 +369,7 @@ class PositionPage(ColumnPage):
         column = QVBoxLayout(self._content)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(SPACINGS[2])
-        for each in (self._fields(), self._groups(), self._words()):
+        for each in (self._fields(), self._groups(), self._trumps_and_calls()):
             column.addWidget(each)
         self._rows.insertWidget(0, self._content)
         self._update_choice()
@@ -469,9 +469,9 @@ class PositionPage(ColumnPage):
         column.addStretch(1)
         return box
 
-    def _create_card(self, card: Card) -> PositionCard:
+    def _create_card(self, card: Card) -> ChoosableCard:
         option = ReviewOption(Play(card), capitalized(card_name(card)), card)
-        button = PositionCard(option, CARD_WIDTH * text_scale(), self._pictures, self)
+        button = ChoosableCard(option, CARD_WIDTH * text_scale(), self._pictures, self)
         button.setCheckable(True)
         button.clicked.connect(partial(self.choose, card))
         button.dragged.connect(partial(self._on_dragged, card))
@@ -479,8 +479,8 @@ class PositionPage(ColumnPage):
         self.cards[card] = button
         return button
 
-    def _words(self) -> QWidget:
-        """Return the trumps, and buttons for what the seat to act may say."""
+    def _trumps_and_calls(self) -> QWidget:
+        """Return a row with the trump suit, and a button for each call of the seat to act."""
         hand, people = self.hand, self._people
         assert hand is not None
         state, game = hand.states()[-1], hand.game

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from functools import partial
 
-from ....model.exercise import PosedExercise
+from ....model.exercise import DealtExercise
 from ....model.preferences import NO_PERSON
 from ....ports.repositories import ExerciseRepository
 from ....session.task_runner import TaskRunner
@@ -15,7 +15,7 @@ from .question_page import SEED_LIMIT, QuestionPage
 
 
 class PracticePage(QuestionPage):
-    """Asks exercises, and saves how well they were answered."""
+    """Asks the questions of exercises, and saves how well they were answered."""
 
     def __init__(self, exercises: ExerciseRepository, runner: TaskRunner) -> None:
         self._all_exercises = self._exercises = exercises
@@ -29,14 +29,14 @@ class PracticePage(QuestionPage):
     @property
     def panel_commands(self) -> Mapping[str, Callable[[], object]]:
         order = partial(self.request.emit, Command.ORDER)
-        return {**super().panel_commands, "more": self._start_more, "order": order}
+        return {**super().panel_commands, "more": self._start_next_round, "order": order}
 
     def start_round(self, kind: str = "", game_key: str = "", person: int = NO_PERSON) -> None:
         """Start a round with exercises of the player, or of one of several people."""
         self._exercises = self._all_exercises.for_person(person)
         self._start_round(kind, game_key)
 
-    def _start_more(self) -> None:
+    def _start_next_round(self) -> None:
         self._start_round()
 
     def _start_round(self, kind: str = "", game_key: str = "") -> None:
@@ -60,7 +60,7 @@ class PracticePage(QuestionPage):
             self._task.start(lambda _: pose(), self._on_exercise_ready)
         self._update_panel()
 
-    def _on_exercise_ready(self, posed_exercise: PosedExercise | None) -> None:
+    def _on_exercise_ready(self, posed_exercise: DealtExercise | None) -> None:
         exercise = self.round.current_exercise
         if exercise is None:
             return
@@ -78,7 +78,10 @@ class PracticePage(QuestionPage):
     def _show_content(self, question: PracticeQuestion | None) -> None:
         if question is None:
             practice_panel.show_round_state(
-                self.panel, self.round, is_preparing=self._is_preparing, has_more=self._has_more
+                self.panel,
+                self.round,
+                is_preparing=self._is_preparing,
+                has_more=self._has_more_exercises,
             )
         elif question.reply is None:
             decision = self._reviewed_decision(question, question.verdict)
@@ -92,7 +95,7 @@ class PracticePage(QuestionPage):
         return self._task.is_running
 
     @property
-    def _has_more(self) -> bool:
+    def _has_more_exercises(self) -> bool:
         return (
             not self._is_preparing and bool(self.round.results) and self._exercises.count_due() > 0
         )

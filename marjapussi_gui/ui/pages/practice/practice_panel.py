@@ -1,4 +1,4 @@
-"""The contents of the panel with which exercises are practised."""
+"""The contents of the panel for practising exercises."""
 
 from ....model.exercise import Exercise
 from ...panels.question import panel_contents

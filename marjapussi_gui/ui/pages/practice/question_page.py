@@ -14,7 +14,7 @@ from ....model.preferences import Preferences
 from ....model.verdict import Verdict
 from ....session.task_runner import LatestTask, TaskRunner
 from ...board.accessible_board import AccessibleBoard
-from ...common.requests import PlayRecord
+from ...common.requests import ContinueFromRecord
 from ...panels.question import panel_contents
 from ...panels.question.answer_options import CardOptionStrip, WordOptionList
 from ...panels.question.playback import PlaybackMoment
@@ -128,7 +128,7 @@ class QuestionPage(Page):
     def _play_from_here(self) -> None:
         question = self.question
         if question is not None:
-            self.request.emit(PlayRecord(question.posed.record, question.verdict.seat))
+            self.request.emit(ContinueFromRecord(question.posed.record, question.verdict.seat))
 
     # Display
 

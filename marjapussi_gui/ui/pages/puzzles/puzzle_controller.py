@@ -19,7 +19,7 @@ from ...board.prompt_bar import PromptBar
 from ...board.prompt_options import NO_OPTIONS, prompt_options
 from ...board.table_board import TableBoard
 from ...text import action_labels as words
-from ...text import duty_text
+from ...text import obligation_text
 from ...text.table_players import TablePlayers
 
 if TYPE_CHECKING:
@@ -62,7 +62,7 @@ class PuzzleController(QObject):
 
     @property
     def mistake(self) -> "Mistake | None":
-        """The first action that gave a certain solution away."""
+        """The first action after which the solution was no longer certain, or None."""
         return None if self._session is None else self._session.mistake
 
     @property
@@ -126,12 +126,16 @@ class PuzzleController(QObject):
         if session is None or people is None:
             return
         phase = session.puzzle.game.phases[session.state.phase]
-        duty = phase.violated_duty(session.state, card) if isinstance(phase, TrickPhase) else None
-        is_due = duty is not None and self._is_offering
+        obligation = (
+            phase.violated_obligation(session.state, card)
+            if isinstance(phase, TrickPhase)
+            else None
+        )
+        is_due = obligation is not None and self._is_offering
         why = (
-            duty_text.refusal_sentence(duty)
-            if is_due and duty
-            else duty_text.not_playable_sentence(self._view, people)
+            obligation_text.refusal_sentence(obligation)
+            if is_due and obligation
+            else obligation_text.not_playable_sentence(self._view, people)
         )
         self._board.decorations.prompt_sentence.show_text(why)
         self.card_refused.emit(why)
@@ -184,7 +188,7 @@ class PuzzleController(QObject):
             self.prompt_shown.emit(self._board.decorations.prompt_sentence.text)
 
     def _on_advice(self, advice: "Advice | None") -> None:
-        """Wait for the next step, unless there is only one, which is explained afterwards."""
+        """Explain the next step of the solution or, if it is the only one, perform it at once."""
         if advice is None:
             self.play_next_step()
         else:

@@ -44,11 +44,11 @@ class PuzzleEntry:
 
 def create_entries(puzzles: "Iterable[AnyPuzzle]") -> tuple[PuzzleEntry, ...]:
     """Return an entry for each puzzle of a game, which are in the order of the path."""
-    from ....learning.puzzles.puzzle_path import path_stage
+    from ....learning.puzzles.puzzle_path import stage_of_place
 
     listed = tuple(puzzles)
     return tuple(
-        PuzzleEntry(puzzle, puzzle.puzzle_id, place, path_stage(place, len(listed)))
+        PuzzleEntry(puzzle, puzzle.puzzle_id, place, stage_of_place(place, len(listed)))
         for place, puzzle in enumerate(listed)
     )
 
@@ -105,7 +105,7 @@ class PuzzleListPage(ColumnPage):
         if self.entries:
             self._show_path()
 
-    def when_loaded(self, game_key: str, on_ready: Callable[[], object]) -> None:
+    def call_when_loaded(self, game_key: str, on_ready: Callable[[], object]) -> None:
         """Call a function once a game's puzzles are loaded, which may be at once."""
         self._takes_focus = False
         self.load(game_key)
@@ -197,7 +197,7 @@ class PuzzleListPage(ColumnPage):
     def _add_lessons(self, progress: Mapping[str, int]) -> None:
         """Add what each theme with a solved puzzle teaches."""
         self._add_row(create_label(say("puzzle-learned"), "heading"))
-        lessons = list(self._lessons(progress))
+        lessons = list(self._theme_progress(progress))
         if not lessons:
             self._add_row(create_label(say("nothing-learned")))
         for theme, solved_count, count in lessons:
@@ -205,7 +205,9 @@ class PuzzleListPage(ColumnPage):
             self._add_row(create_label(title, "caption"))
             self._add_row(create_label(words.learned_text(theme)))
 
-    def _lessons(self, progress: Mapping[str, int]) -> Iterator[tuple[PuzzleTheme, int, int]]:
+    def _theme_progress(
+        self, progress: Mapping[str, int]
+    ) -> Iterator[tuple[PuzzleTheme, int, int]]:
         """Yield each theme with a solved puzzle, and its numbers of solved and of all puzzles."""
         for theme in dict.fromkeys(each.puzzle.theme for each in self.entries):
             entries = [each for each in self.entries if each.puzzle.theme == theme]

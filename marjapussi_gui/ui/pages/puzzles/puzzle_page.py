@@ -179,7 +179,7 @@ class PuzzlePage(Page):
         list(self.panel.buttons.values())[-1].setFocus()
 
     def on_mistake(self) -> None:
-        """Say at once that an action is wrong, unless the result will say it now."""
+        """Report a wrong action at once, unless the puzzle is over and its result reports it."""
         attempt = self.puzzle_controller.session
         if attempt is not None and not attempt.is_over:
             self._sounds.play("wrong")
@@ -255,7 +255,7 @@ class PuzzlePage(Page):
             self.puzzle_controller.refresh_prompts()
         decorations = self.board.decorations
         decorations.prompt_sentence.move_to(
-            self.prompt_bar.place_in(layout, *decorations.button_limits)
+            self.prompt_bar.place_in(layout, *decorations.button_x_range)
         )
         self.tricks_panel.place_over(self.board)
 

@@ -21,7 +21,7 @@ from ....engine.rummy.observations import observations_of
 from ....engine.state import Meld
 from ....engine.view import View, create_view
 from ...art.card_pictures import small_card_pictures
-from ...board.hand_sets import best_groups, best_groups_with, rummy_rights
+from ...board.hand_sets import best_groups, best_groups_including, rummy_turn_rules
 from ...board.table_board import TableBoard
 from ...panels.question.question_panel import QuestionPanel
 from ...panels.question.small_card_rows import SmallCardRows
@@ -76,16 +76,16 @@ class SetsPuzzleTask:
     def question(self) -> str:
         if self.is_discard_task:
             return say("which-card")
-        return of_sets.enough_question_text(self.offered_card, has_laid=self.has_laid_sets)
+        return of_sets.offer_question_text(self.offered_card, has_laid=self.has_laid_sets)
 
     @property
     def criteria(self) -> list[str]:
         """Sentences that say what makes a decision the right one."""
-        dublees = rummy_rights(self.view).allows_dublees
+        dublees = rummy_turn_rules(self.view).allows_dublees
         if self.is_discard_task:
             criterion = of_sets.best_discard_text(has_laid=self.has_laid_sets, has_dublees=dublees)
             return [criterion, say("count-copies")]
-        return [of_sets.take_offer_text(has_laid=self.has_laid_sets, has_dublees=dublees)]
+        return [of_sets.when_to_take_offer_text(has_laid=self.has_laid_sets, has_dublees=dublees)]
 
     @property
     def unavailable_cards(self) -> tuple[Card, ...]:
@@ -99,7 +99,7 @@ class SetsPuzzleTask:
     def helpful_by_discard(self) -> dict[Card, HelpfulCards]:
         view = self.view
         return helpful_cards_by_discard(
-            view.rummy, view.seat, rummy_rights(view), view.game.dealing_phase.cards
+            view.rummy, view.seat, rummy_turn_rules(view), view.game.dealing_phase.cards
         )
 
     @cached_property
@@ -107,18 +107,18 @@ class SetsPuzzleTask:
         """The sets that can be laid after taking the offered card."""
         game, state = self.puzzle.game, self.puzzle.state
         then = create_view(game, game.step(state, DRAW_FROM_OFFER), state.turn)
-        rummy, seat, rights = then.rummy, then.seat, rummy_rights(then)
+        rummy, seat, turn_rules = then.rummy, then.seat, rummy_turn_rules(then)
         if self.has_laid_sets:
-            return finish_action(rummy, seat, rights).sets[len(rummy.laid_sets[seat]) :]
-        return best_lay_action(rummy, seat, rights).sets
+            return finish_action(rummy, seat, turn_rules).sets[len(rummy.laid_sets[seat]) :]
+        return best_lay_action(rummy, seat, turn_rules).sets
 
-    def groups_after(self, view: View) -> list[Meld]:
+    def groups_after_decision(self, view: View) -> list[Meld]:
         """Return the groups in which to show a view's hand after the decision."""
         if self.puzzle.answer == DRAW_FROM_OFFER:
-            return best_groups_with(view, self.sets)
+            return best_groups_including(view, self.sets)
         return best_groups(view)
 
-    def comparison_discard(self, action: Action) -> Card:
+    def discard_to_compare(self, action: Action) -> Card:
         """Return the discard that the best one is compared with: the chosen or second-best one."""
         discard = _discarded_card(action)
         if action != self.puzzle.answer:
@@ -150,7 +150,7 @@ class SetsPuzzleTask:
 
     def explanation(self, action: Action) -> str:
         if self.is_discard_task:
-            best, other = _discarded_card(self.puzzle.answer), self.comparison_discard(action)
+            best, other = _discarded_card(self.puzzle.answer), self.discard_to_compare(action)
             most, less = (
                 self.helpful_by_discard[best].unseen_count,
                 self.helpful_by_discard[other].unseen_count,
@@ -162,8 +162,8 @@ class SetsPuzzleTask:
             )
             return enough(self.offered_card)
         view = self.view
-        twice = cards_needed_twice(view.rummy, view.seat, rummy_rights(view), self.offered_card)
-        return of_sets.not_enough_text(self.offered_card, twice)
+        twice = cards_needed_twice(view.rummy, view.seat, rummy_turn_rules(view), self.offered_card)
+        return of_sets.offer_not_enough_text(self.offered_card, twice)
 
 
 class SetsPuzzlePanel(PuzzlePanel):
@@ -215,7 +215,7 @@ class SetsPuzzlePanel(PuzzlePanel):
         view = self._board.event_player.view
         # A card drawn from the stock isn't part of the answer.
         if view is not None and last_action != DRAW_FROM_STOCK:
-            self._board.hand_input.set_groups(self._task.groups_after(view))
+            self._board.hand_input.set_groups(self._task.groups_after_decision(view))
             self._board.set_sets_visible(visible=True)
 
     def _show_explanation(self, title: str, action: Action, principle: str = "") -> None:

@@ -8,10 +8,10 @@ from ....engine.cards import Card, card_set, cards_in_set
 from ....engine.events import HandScored, MatchWon
 from ....engine.state import GameState, Seat
 from ....engine.view import View, create_view
-from ....ports.services import ProvenCards
+from ....ports.services import ProvenHoldings
 from ...art.card_pictures import small_card_pictures
 from ...board.table_board import TableBoard
-from ...panels.cards_out_panel import proven_sentences
+from ...panels.cards_out_panel import proven_holdings_sentences
 from ...panels.question.question_panel import QuestionPanel
 from ...panels.question.small_card_rows import SmallCardRows
 from ...text import puzzle_text as words
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 LAYOUT_CARD_SCALE = 0.7  # smaller than usual, because there may be three hands
 
-FindProvenCards = Callable[[View], ProvenCards | None]
+FindProvenCards = Callable[[View], ProvenHoldings | None]
 
 
 class TricksPuzzlePanel(PuzzlePanel):
@@ -82,7 +82,7 @@ class TricksPuzzlePanel(PuzzlePanel):
         if mistake is None:
             panel.add_reasons([*self._proven_sentences, f"{what} {others}"])
         else:
-            panel.add_reasons([words.slip_text(mistake.action)])
+            panel.add_reasons([words.puzzle_mistake_text(mistake.action)])
         self._add_task_buttons(say("show-solution"))
 
     def update_turn(self) -> None:
@@ -193,4 +193,4 @@ class TricksPuzzlePanel(PuzzlePanel):
     def _proven_sentences(self) -> list[str]:
         """Return sentences on what is provable about the other hands before the first decision."""
         known = self._find_known(self.initial_view)
-        return [] if known is None else proven_sentences(known, self._people)
+        return [] if known is None else proven_holdings_sentences(known, self._people)

@@ -6,9 +6,9 @@ from functools import partial
 
 from PySide6.QtGui import QKeySequence, QResizeEvent
 
-from ....engine.codes.pbn import has_boards
+from ....engine.codes.pbn import has_pbn_boards
 from ....engine.state import Seat
-from ....model.match_state import MatchState, SharedKind
+from ....model.match_state import MatchState, ReceivedCodeKind
 from ....model.preferences import NO_PERSON, Preferences
 from ....model.remark import Note, with_note
 from ....ports.services import Services
@@ -21,7 +21,6 @@ from ...panels.tricks_panel import TricksPanel
 from ...text.commands import Command, shortcut_key
 from ...text.i18n import Message, say
 from ..base_page import CommandMap, Page
-from .open_cards_box import OpenCardsBox
 from .question_controller import QuestionController
 from .review_buttons import NEXT_MISTAKE_KEY, OPEN_CARDS_KEY, STEP_KEYS, add_shortcut
 from .review_controller import ReviewController
@@ -29,6 +28,7 @@ from .review_footer import ReviewFooter
 from .review_menus import ReviewMenus
 from .review_questions import ReviewQuestions
 from .review_state import ReviewState
+from .show_all_cards import ShowAllCardsOption
 
 
 class ReviewPage(Page):
@@ -67,7 +67,7 @@ class ReviewPage(Page):
             self.buttons.open_cards_checkbox,
         )
         self.menus = ReviewMenus(self)
-        self.open_cards_box = OpenCardsBox(self.open_cards_checkbox, self._is_hand_over, self)
+        self.open_cards_box = ShowAllCardsOption(self.open_cards_checkbox, self._is_hand_over, self)
         self._build_layout()
         self._connect_signals()
 
@@ -122,7 +122,7 @@ class ReviewPage(Page):
         self.board.start_match(state.playback.moment_at(0, is_open=False).view, state.people)
         self.buttons.tricks_button.setVisible(not self.board.table_layout.is_rummy)
         self.footer.kind_label = self._kind_label
-        self.footer.move_needle(state)
+        self.footer.move_timeline_marker(state)
         self.show_moment()
         self.timeline.setFocus()
         self.title_changed.emit()
@@ -166,7 +166,7 @@ class ReviewPage(Page):
         self._place_panels()
 
     def dismiss(self) -> bool:
-        """Close an answer or panel, or leave the line. Return False if there was none."""
+        """Close an answer or panel, or leave a double-dummy line. Return False if none was open."""
         if self.card_questions.close():
             return True
         if self.tricks_panel.isVisible():
@@ -202,7 +202,7 @@ class ReviewPage(Page):
         if shows_line != self._is_line_shown:
             self._is_line_shown = shows_line
             self.open_cards_box.set_open(is_open=shows_line)
-        self.footer.move_needle(self._state)
+        self.footer.move_timeline_marker(self._state)
         self.show_moment()
         self._place_panels()
         self.timeline.setFocus()
@@ -217,10 +217,10 @@ class ReviewPage(Page):
         self.timeline.setFocus()
 
     def review_seat(self, seat: Seat) -> None:
-        """Review the decisions of another seat. One of several people sees it as their own."""
+        """Review the decisions of another seat, from its own view if a person played there."""
         self.idle_changed.emit(False)
         match = self._match
-        if match is not None and seat in match.people_seats and seat != match.own_seat:
+        if match is not None and seat in match.human_seats and seat != match.own_seat:
             seen, match_id = replace(match, own_seat=seat), self.controller.match_id
             self.show_match(seen, self.ply, match_id=match_id, on_help=self._on_help)
         else:
@@ -232,7 +232,7 @@ class ReviewPage(Page):
     def go_to_step(self, step: str, _checked: object = None) -> None:
         """Go to the position that a step, such as "after", leads to."""
         if self._playback is not None:
-            self.timeline.setValue(self._playback.step_target(step, self.ply))
+            self.timeline.setValue(self._playback.step_target_ply(step, self.ply))
 
     def show_more_menu(self, _checked: object = None) -> None:
         playback = self._playback
@@ -246,8 +246,8 @@ class ReviewPage(Page):
                 and not playback.is_hand_unfinished(playback.last_ply),
                 can_keep=self._can_keep,
                 has_notes=self._match is not None and bool(self._match.notes),
-                can_change=self._can_change and self.ply > 0,
-                has_board=self._may_share_all and has_boards(playback.record.header.game),
+                can_change=self._can_change_position and self.ply > 0,
+                has_board=self._may_share_all and has_pbn_boards(playback.record.header.game),
             )
 
     def show_seats_menu(self, _checked: object = None) -> None:
@@ -292,20 +292,20 @@ class ReviewPage(Page):
     def _may_share_all(self) -> bool:
         """Whether all cards of the hand may be shared: it's over, and none of them was guessed."""
         kind = None if self._match is None else self._match.shared
-        return self._is_hand_over() and kind in (None, SharedKind.HAND)
+        return self._is_hand_over() and kind in (None, ReceivedCodeKind.HAND)
 
     def _is_hand_over(self) -> bool:
         return self._playback is None or not self._playback.is_hand_unfinished(self.ply)
 
     @property
-    def _can_change(self) -> bool:
+    def _can_change_position(self) -> bool:
         """Whether the position, with all its cards, may be changed: only in games of tricks."""
         is_known = self._is_hand_over() or bool(self._kind_label)
         return is_known and not self.board.table_layout.is_rummy
 
     @property
     def _can_show_line(self) -> bool:
-        is_position = self._match is not None and self._match.shared is SharedKind.POSITION
+        is_position = self._match is not None and self._match.shared is ReceivedCodeKind.POSITION
         return (
             (self._is_hand_over() or is_position)
             and not self._is_line_shown
@@ -323,7 +323,7 @@ class ReviewPage(Page):
 
     def _change_position(self, _checked: object = None) -> None:
         if self._match is not None:
-            self.request.emit(requests.ChangePosition(self._match, self.ply))
+            self.request.emit(requests.EditPosition(self._match, self.ply))
 
     def _keep_hand(self, _checked: object = None) -> None:
         if self._match is not None:
@@ -333,7 +333,9 @@ class ReviewPage(Page):
         if self._match is not None and self._playback is not None:
             number = 0 if is_match else self._playback.hand_number(self.ply)
             match_id = self.controller.match_id
-            self.request.emit(requests.SavePage(self._match, match_id, number, is_open, has_notes))
+            self.request.emit(
+                requests.SaveWebPage(self._match, match_id, number, is_open, has_notes)
+            )
 
     def _save_notes(self, _checked: object = None) -> None:
         if self._match is not None:
@@ -341,7 +343,7 @@ class ReviewPage(Page):
 
     def _save_board(self, _checked: object = None) -> None:
         if self._match is not None:
-            self.request.emit(requests.SaveBoard(self._match, self.ply))
+            self.request.emit(requests.SavePbnBoard(self._match, self.ply))
 
     def _share_picture(self, _checked: object = None) -> None:
         if self._match is not None:
@@ -353,8 +355,8 @@ class ReviewPage(Page):
         self.request.emit(requests.PlayFrom(self._match, self._state.subject[1]))
 
     def _request_practice(self) -> None:
-        """Request the exercises of the one whose play is reviewed."""
-        person = NO_PERSON if self._match is None else self._match.own_person
+        """Open practice, with the exercises of the person whose play is reviewed."""
+        person = NO_PERSON if self._match is None else self._match.own_person_id
         self.request.emit(requests.Practise(person=person))
 
     # Set-up
@@ -373,7 +375,7 @@ class ReviewPage(Page):
         self.timeline.valueChanged.connect(self.on_ply_changed)
         self.board.layout_changed.connect(self._place_panels)
         self.board.layout_changed.connect(self.card_questions.update_cards)
-        self.card_questions.help_given.connect(self.open_cards_box.mark_help)
+        self.card_questions.help_given.connect(self.open_cards_box.report_help)
         self.card_questions.answered.connect(self.accessible_board.announce_answer)
         self.menus.seat_chosen.connect(self.review_seat)
         self.question_controller.answer_requested.connect(self.show_answer)

@@ -6,7 +6,7 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QIcon, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QPushButton, QWidget
 
-from ...art.berry_bags import berry_picture
+from ...art.score_bag_pictures import berry_picture
 from ...art.vector_paths import icon_picture
 from ...common.palette import INK
 from ...common.theme import BODY, MEDIUM, SPACINGS, set_scaled_font, text_scale

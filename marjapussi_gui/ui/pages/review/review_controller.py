@@ -40,7 +40,7 @@ class ReviewController(QObject):
         self._line_loader.stop()
         self._match, self.match_id, self._played_state = match, match_id, None
         header = match.record.header
-        has_several = len(match.people_seats) > 1
+        has_several = len(match.human_seats) > 1
         people = TablePlayers(header.player_names, match.own_seat, header.game.seating, has_several)
         playback = Playback(match.record, match.own_seat)
         self.state = ReviewState(playback, people, self.verdicts, match.own_seat, match, ply=ply)
@@ -96,7 +96,7 @@ class ReviewController(QObject):
             self.moment_changed.emit()
 
     def update_worths(self) -> None:
-        """Take the worth of each card at the current moment, or have it computed."""
+        """Look up what each card is worth at the current moment, or start computing it."""
         state = self.state
         if state is not None and state.subject[0] == "worths":
             state.worths = self._line_loader.values_at(state.playback, state.ply)
@@ -122,7 +122,7 @@ class ReviewController(QObject):
             self.moment_changed.emit()
 
     def leave_line(self) -> bool:
-        """Go back to the hand as it was played. Return False if no line was shown."""
+        """Go back to the hand as it was played. Return False if no double-dummy line was shown."""
         self._line_loader.stop()
         if self.state is None or not self.state.mode:
             return False

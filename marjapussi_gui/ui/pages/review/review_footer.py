@@ -55,14 +55,14 @@ class ReviewFooter(QWidget):
         column.addWidget(self.timeline)
         column.addWidget(self.buttons)
 
-    def move_needle(self, state: ReviewState) -> None:
+    def move_timeline_marker(self, state: ReviewState) -> None:
         """Move the marker on the timeline to the current position, without emitting a signal."""
         with QSignalBlocker(self.timeline):
             self.timeline.setRange(0, state.playback.last_ply)
             self.timeline.setValue(state.ply)
 
     def show_moment(self, state: ReviewState, moment: PlaybackMoment, note: Note) -> None:
-        """Show the last action, the note about it and its place; enable the possible steps."""
+        """Show the last action, its note and its position, and enable the buttons that apply."""
         ply, playback = state.ply, state.playback
         noted = [note_sentence(note)] if note.text else []
         self._event_sentences = *noted, *words.event_sentences(moment.events, state.people)
@@ -75,7 +75,7 @@ class ReviewFooter(QWidget):
         )
         self._show_place()
         for name, control in self.buttons.step_buttons.items():
-            control.setEnabled(playback.step_target(name, ply) != ply)
+            control.setEnabled(playback.step_target_ply(name, ply) != ply)
         self.update_timeline(state)
 
     def update_timeline(self, state: ReviewState) -> None:

@@ -48,8 +48,8 @@ class ReviewMenus(QObject):
     ) -> None:
         """Open the menu of further commands above its button.
 
-        open_hand and open_match say whether pages of them may have all cards, and has_board whether
-        the hand can be one of bridge.
+        open_hand and open_match tell whether web pages of them may show all cards, and has_board
+        whether the hand can be saved as a bridge board.
         """
         self.play_action.setText(say("review-play-from-here"))
         self.could_win_action.setText(say("could-win"))

@@ -13,8 +13,8 @@ from ....ports.services import AnalysisServices
 from ....session.task_runner import TaskRunner
 from ...board.graphics_items import CardItem
 from ...board.table_layout import CardSpot
-from ...panels.askable_cards import AskableCard, AskableCards
-from ...panels.card_questions import AnswerPlace, CardQuestion, CardQuestions
+from ...panels.card_questions import AnswerPlacement, CardQuestion, CardQuestions
+from ...panels.explainable_cards import ExplainableCard, ExplainableCards
 from ...panels.hint_areas import card_boxes
 from ...panels.question.review_board import ReviewBoard
 from ...panels.tricks_panel import TricksPanel
@@ -24,7 +24,7 @@ OPEN_ZONES = ("up", "laid")  # zones of cards that lie open before a player
 
 
 class ReviewQuestions(QObject):
-    """Makes the cards of tricks and the discards askable, and answers beside them."""
+    """Makes played and discarded cards explainable: a click on one shows the player's reasons."""
 
     answered = Signal(str)
     help_given = Signal()  # the question was about a hand that isn't finished
@@ -43,11 +43,11 @@ class ReviewQuestions(QObject):
         super().__init__(page)
         self._page, self._board, self._find_state = page, board, find_state
         self._question_panel = question_panel
-        self._shown: object = None  # the askable cards on the table, their places and pictures
+        self._shown: object = None  # the explainable cards on the table, their places and pictures
         self.card_questions = CardQuestions(page, analysis, runner)
         self.card_questions.answered.connect(self.answered)
         # not in the board, because that lets the mouse through
-        self.table_cards = AskableCards(page)
+        self.table_cards = ExplainableCards(page)
         self.table_cards.asked.connect(self.ask)
         tricks_panel.card_asked.connect(self.ask)
         tricks_panel.closed.connect(self.card_questions.close)
@@ -56,12 +56,12 @@ class ReviewQuestions(QObject):
         return self.card_questions.close()
 
     def show_moment(self) -> None:
-        """Close the answer, and make the cards that players chose at this moment askable."""
+        """Close the answer, and make the cards that players chose at this moment explainable."""
         self.card_questions.close()
         self.update_cards()
 
     def update_cards(self) -> None:
-        """Place the askable cards again if they were moved or look different."""
+        """Place the explainable cards again if they were moved or look different."""
         lying = [
             (seat, item.card, CardSpot(item.x(), item.y(), item.rotation(), item.width))
             for seat, item in self._items_with_seats()
@@ -73,7 +73,7 @@ class ReviewQuestions(QObject):
         self.card_questions.close()
         self.table_cards.clear()
         for seat, card, spot in lying:
-            self._add_card(AskableCard(self._page, seat, card, spot, deck), spot)
+            self._add_card(ExplainableCard(self._page, seat, card, spot, deck), spot)
 
     def _items_with_seats(self) -> Iterator[tuple[Seat, CardItem]]:
         """Yield the cards of the trick and the visible discards with the seats that chose them.
@@ -92,7 +92,7 @@ class ReviewQuestions(QObject):
                 if item.isVisible():
                     yield seat, item
 
-    def _add_card(self, card: AskableCard, spot: CardSpot) -> None:
+    def _add_card(self, card: ExplainableCard, spot: CardSpot) -> None:
         card.setEnabled(card.seat != NOBODY)
         card.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves it to the timeline
         card.move_centre(spot.x + self._board.x(), spot.y + self._board.y())
@@ -100,7 +100,7 @@ class ReviewQuestions(QObject):
         card.show()
         self.table_cards.add(card)
 
-    def ask(self, card: AskableCard) -> None:
+    def ask(self, card: ExplainableCard) -> None:
         state = self._find_state()
         if state is None:
             return
@@ -120,11 +120,13 @@ class ReviewQuestions(QObject):
         )
         self.card_questions.ask(question, partial(self._place, card))
 
-    def _place(self, card: AskableCard) -> AnswerPlace:
+    def _place(self, card: ExplainableCard) -> AnswerPlacement:
         box = card.place_on(self._page)
         others = [each.place_on(self._page) for each in self.table_cards.cards]
         obstacles = (
             (self._question_panel.geometry(), 4),
             *((each, 2) for each in (box, *others, *card_boxes(self._board, OPEN_ZONES))),
         )
-        return AnswerPlace(box, obstacles, self._board.table_layout.unit, self._board.card_pictures)
+        return AnswerPlacement(
+            box, obstacles, self._board.table_layout.unit, self._board.card_pictures
+        )

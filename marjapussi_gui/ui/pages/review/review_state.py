@@ -66,7 +66,7 @@ class ReviewState:
         self.is_at_start = self.is_finished = False
 
     def invalidate_panel(self) -> None:
-        """Have the panel rebuilt the next time."""
+        """Make sure that the panel is rebuilt the next time it is filled."""
         self._shown_key = None
 
     @property
@@ -141,7 +141,7 @@ class ReviewState:
             panel_contents.show_answer(panel, self._decision_at(ply, board), moments, chosen)
             self.seen_plies.add(ply)
         elif self.mode:
-            panel_contents.show_double_dummy_line(panel, self.mode, self._line_gains)
+            panel_contents.show_double_dummy_line(panel, self.mode, self._line_and_actual_gains)
         else:
             rows = [self._mistake_row(each) for each in moments.plies]
             is_own = self.people.is_own_seat(self.seat)
@@ -180,10 +180,10 @@ class ReviewState:
             [words.score_text(each.scores, mine) for each in timeline.hand_ranges],
         )
         ends = [timeline.values[each.last_ply] for each in timeline.hand_ranges]
-        slider.setAccessibleName(words.course_text(ends, by_chance=timeline.is_win_chance))
+        slider.setAccessibleName(words.timeline_text(ends, by_chance=timeline.is_win_chance))
 
     def standing_text(self, timeline: MatchTimeline) -> str:
-        """Return a text with this position's value or, after a decision, the value it left."""
+        """Return a text with this position's value or, in an answer, the value it led to."""
         if not self.has_content:
             return say("not-finished")
         kind, ply = self.subject
@@ -212,7 +212,7 @@ class ReviewState:
 
     @property
     def has_worths(self) -> bool:
-        """Whether a card has to be played here, in a finished hand of two sides."""
+        """Whether the worth of cards can be shown: on a turn in a finished hand of two sides."""
         game, state = self.playback.game, self.playback.state_at(self.ply)
         is_play = state.turn != NOBODY and game.phase_name(state) == "play"
         has_two_sides = len(game.seating.sides) == SIDES_WITH_WORTHS and not game.is_rummy
@@ -228,7 +228,7 @@ class ReviewState:
         )
 
     @property
-    def _line_gains(self) -> tuple[int, int | None]:
+    def _line_and_actual_gains(self) -> tuple[int, int | None]:
         """The lead of the player's side in points: on the double-dummy line, and as played."""
         if self.line is None:
             return 0, 0

@@ -176,11 +176,11 @@ class TimelineSlider(QSlider):
             for place in self._visible_hands:
                 self._draw_hand(painter, place)
             timeline_drawing.draw_even_line(
-                painter, self._columns_rect, self._even_position, self.colours
+                painter, self._columns_rect, self._position_of_even_value, self.colours
             )
 
     @property
-    def _even_position(self) -> float:
+    def _position_of_even_value(self) -> float:
         course = self._timeline
         return (course.even_value - course.lowest) / (course.highest - course.lowest)
 
@@ -190,7 +190,7 @@ class TimelineSlider(QSlider):
         first = int(self._scroll_offset / width)
         return range(first, min(first + ceil(self.width() / width) + 1, len(self._scores)))
 
-    def _hand_left(self, hand_index: int) -> float:
+    def _left_edge_of_hand(self, hand_index: int) -> float:
         return self._columns_rect.left() + hand_index * self._hand_columns[1] - self._scroll_offset
 
     def _draw_hand(self, painter: QPainter, hand_index: int) -> None:
@@ -198,7 +198,7 @@ class TimelineSlider(QSlider):
         hand, box, left = (
             self._timeline.hand_ranges[hand_index],
             self._columns_rect,
-            self._hand_left(hand_index),
+            self._left_edge_of_hand(hand_index),
         )
         length = hand.last_ply - hand.first_ply + 1
         plies = [
@@ -217,7 +217,7 @@ class TimelineSlider(QSlider):
     def _write_labels(self, painter: QPainter) -> None:
         box, line, face = self._columns_rect, 16.0 * text_scale(), create_font(CAPTION, BOLD)
         ours, theirs = timeline_drawing.text_colours(self.colours)
-        even = box.bottom() - self._even_position * box.height()
+        even = box.bottom() - self._position_of_even_value * box.height()
         quiet = self.palette().placeholderText().color()
         above, centre, below = self._labels
         height, low = box.top() + line / 2, box.bottom() - line / 2
@@ -240,7 +240,7 @@ class TimelineSlider(QSlider):
                 continue
             face = create_font(CAPTION, BOLD if place == now else MEDIUM)
             half = text_width(self._scores[place], face) / 2 + SCORE_GAP / 2
-            centre = self._hand_left(place) + (width - SEAM_WIDTH) / 2
+            centre = self._left_edge_of_hand(place) + (width - SEAM_WIDTH) / 2
             centre = min(
                 max(centre, self.timeline_rect.left() + half), self.timeline_rect.right() - half
             )

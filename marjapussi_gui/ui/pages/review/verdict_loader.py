@@ -55,7 +55,7 @@ class VerdictLoader(QObject):
 
     @property
     def is_reviewed(self) -> bool:
-        """Whether there are decisions whose evaluation was requested, or may still be found."""
+        """Whether there are decisions to review, or a running evaluation may still find some."""
         return self.is_evaluating or bool(self.decision_count)
 
     @property
@@ -171,7 +171,7 @@ class VerdictLoader(QObject):
 
 
 class DoubleDummyLoader(QObject):
-    """Computes the double-dummy line, and the values of the moment, that were asked for last."""
+    """Computes the double-dummy line and the action values that were requested last."""
 
     line_found = Signal(object)  # a line, or None if there is none
     values_found = Signal()

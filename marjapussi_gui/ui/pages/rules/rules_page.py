@@ -24,7 +24,7 @@ from ...text import games, rules_chapters
 from ...text.house_rules_text import rules_summary_text
 from ...text.i18n import say
 from ...text.rules_chapters import FOLD_LINK, RulesChapter
-from ...text.worked_example_text import CardRowText, WorkedCountText
+from ...text.worked_example_text import CardRowText, WorkedScoreText
 from ...widgets.fields import ComboField
 from ...widgets.flow_layout import update_layouts
 from ...widgets.labels import create_button, create_label
@@ -32,7 +32,7 @@ from ...widgets.rich_text_view import RichTextView, picture_html
 from ..base_page import Page
 from .rules_contents import ReadingProgress, RulesContents
 from .rules_layout import RulesPageLayout
-from .term_bubble import SHADOW_MARGIN, BubbleSpace, TermBubble, TermLinks
+from .term_bubble import SHADOW_MARGIN, BubbleArea, TermBubble, TermLinks
 
 TWO_COLUMN_WIDTH = 560  # pixels; wider texts have two tricks side by side
 
@@ -53,7 +53,7 @@ class RulesPictures:
             case rules_chapters.CARDS_DRAWING:
                 return self._cards_html(rules_chapters.card_row_texts(examples, game))
             case rules_chapters.COUNT_DRAWING:
-                return self._count_html(rules_chapters.worked_count_text(examples, game))
+                return self._count_html(rules_chapters.worked_score_text(examples, game))
             case _:
                 return ""
 
@@ -75,7 +75,7 @@ class RulesPictures:
         felt = self._add_picture(f"{rules_chapters.CARDS_DRAWING}{index}", picture)
         return f'{felt}<table width="100%" ><tr>{cells}</tr></table>'
 
-    def _count_html(self, count_text: WorkedCountText) -> str:
+    def _count_html(self, count_text: WorkedScoreText) -> str:
         """Return HTML with a picture of an example hand's score."""
         deck = CardPictures(replace(self.deck_style, index_size="large"), self.pixel_ratio)
         return self._add_picture(
@@ -274,20 +274,20 @@ class RulesPage(Page):
             self.chapter_box.set_value(index)
             self.chapter_box.blockSignals(was_blocked)
 
-    def _find_bubble_space(self) -> BubbleSpace:
+    def _find_bubble_space(self) -> BubbleArea:
         """Return where a term's bubble goes: the side column or, if none, over the text."""
         text = QRect(self.text_view.mapTo(self, QPoint()), self.text_view.size())
         if self.page_layout.columns < 3:
             over = QRect(
                 text.left() - SHADOW_MARGIN, 0, text.width() + 2 * SHADOW_MARGIN, self.height()
             )
-            return BubbleSpace(over, is_beside=False)
+            return BubbleArea(over, is_beside=False)
         side = QRect(self.page_layout.side.mapTo(self, QPoint()), self.page_layout.side.size())
         top = side.top() + self.back_button.height()
         beside = QRect(
             side.left() - SHADOW_MARGIN, top, side.width() + 2 * SHADOW_MARGIN, self.height() - top
         )
-        return BubbleSpace(beside, is_beside=True)
+        return BubbleArea(beside, is_beside=True)
 
     # Private
 

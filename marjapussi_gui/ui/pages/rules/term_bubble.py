@@ -129,7 +129,7 @@ MARK_COLOURS = {"light": "#F2D6CC", "dark": "#5A3438"}
 
 
 @frozen
-class BubbleSpace:
+class BubbleArea:
     """The area for a bubble, and whether it is beside the text."""
 
     area: QRect
@@ -144,7 +144,7 @@ class TermLinks(QObject):
         page: QWidget,
         text_view: RichTextView,
         bubble: TermBubble,
-        find_space: Callable[[], BubbleSpace],
+        find_space: Callable[[], BubbleArea],
     ) -> None:
         super().__init__(page)
         self._page, self._text_view, self._bubble, self._find_space = (

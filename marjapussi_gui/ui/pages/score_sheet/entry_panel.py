@@ -11,9 +11,9 @@ from ....engine.sheet.fields import (
     Entry,
     EntryField,
     EntryValue,
-    Refusal,
+    InvalidValue,
     SheetPosition,
-    refusal_of,
+    validate_value,
 )
 from ....model.score_sheet import ScoreSheet
 from ...common.theme import BOLD, DEMI_BOLD, LABEL, SPACINGS, TITLE, set_scaled_font
@@ -23,7 +23,7 @@ from ...widgets.flow_layout import FlowLayout, ScrollContent
 from ...widgets.labels import MarkupLabel, create_button, create_label
 from ...widgets.scroll_area import create_scroll_area
 from ...widgets.tiles import LinenTile
-from .field_view import FieldView
+from .entry_field_view import EntryFieldView
 
 MARGIN = 22  # pixels
 LINKS = (
@@ -32,7 +32,7 @@ LINKS = (
 
 
 class EntryPanel(LinenTile):
-    """Asks for a hand field by field, says what is impossible, and shows the count."""
+    """Asks for a hand's data field by field, reports invalid values, and shows the score."""
 
     entry_changed = Signal(object)  # Entry
     added = Signal()
@@ -45,14 +45,14 @@ class EntryPanel(LinenTile):
         self._texts: SheetTexts | None = None
         self._before: SheetPosition | None = None  # while a hand is incomplete
         self._entry: Entry = {}
-        self._views: dict[str, FieldView] = {}
-        self._refused = ""  # the name of a field whose refusal is shown
+        self._views: dict[str, EntryFieldView] = {}
+        self._refused = ""  # the name of the field whose value is shown to be invalid
         self.title_label, self._dealer = create_label(""), create_label("", "caption")
         set_scaled_font(self.title_label, TITLE, BOLD)
         self._dealer.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self._fields, self._flow = QWidget(), FlowLayout(spacing=SPACINGS[0])
         self._fields.setLayout(self._flow)
-        self.refusal_bar, self.count_view = RefusalBar(), CountView()
+        self.refusal_bar, self.count_view = InvalidValueBar(), ScoreLinesView()
         self.refusal_bar.value_chosen.connect(self._take_nearest)
         self.cancel_button = create_button(say("button-cancel"), self.cancelled.emit, "link")
         self.add_button = create_button("", self._add, "play")
@@ -63,13 +63,13 @@ class EntryPanel(LinenTile):
         before, self._entry = sheet.position_before(number), sheet.entry(number)
         texts, is_new = SheetTexts(sheet, self._entry), number == len(sheet.hands)
         self._texts, self._before, is_over = texts, None, before.match.is_over
-        hand = sheet.form.reckon(before, self._entry)
+        hand = sheet.form.scored_hand(before, self._entry)
         self._show_fields(() if is_over else sheet.form.fields(before, self._entry))
         self._show_refusal(self._refused)
         self.cancel_button.setVisible(not is_new)
         self._dealer.setVisible(not is_over)
         if is_over:
-            title, reason = texts.end_texts()
+            title, reason = texts.end_title_and_reason()
             self.title_label.setText(title)
             self.count_view.show_lines((SheetLine(reason),))
             self.add_button.setText(say("new-score-sheet"))
@@ -81,20 +81,20 @@ class EntryPanel(LinenTile):
         self.add_button.style().polish(self.add_button)
         if hand is None:
             self._before = before
-            self._show_needs()
+            self._show_requirements()
         else:
             self.count_view.show_lines(texts.count_lines(hand.event))
 
-    def view(self, name: str) -> FieldView:
+    def view(self, name: str) -> EntryFieldView:
         """Return the view of a field by its name."""
         return self._views[name]
 
     def focus_field(self, *, first: bool = False) -> None:
-        """Move the focus to the first field, or to that which isn't right yet, or the button."""
-        self._focus(next(iter(self._views.values())) if first else self._open_view())
+        """Focus the first field, or the first that is incomplete or invalid, or else the button."""
+        self._focus(next(iter(self._views.values())) if first else self._unfinished_view())
 
     def dismiss(self) -> bool:
-        """Close the refusal. Return False if there was none."""
+        """Close the message about an invalid value. Return False if there was none."""
         was_open = bool(self._refused)
         self._show_refusal("")
         return was_open
@@ -109,7 +109,7 @@ class EntryPanel(LinenTile):
         for field in fields:
             view = known.pop(field.name, None)
             if view is None or view.field.options != field.options:
-                view = FieldView(field)
+                view = EntryFieldView(field)
                 view.changed.connect(partial(self._on_changed, field.name))
                 view.stepped.connect(partial(self._on_stepped, field.name))
                 view.left.connect(partial(self._check, field.name))
@@ -135,37 +135,37 @@ class EntryPanel(LinenTile):
         if step < 0:
             self._focus([*self._views.values()][max(place - 1, 0)])
             return
-        if name not in self._entry and view.value_of_enter is not None:
-            self._on_changed(name, view.value_of_enter)
+        if name not in self._entry and view.value_on_enter_key is not None:
+            self._on_changed(name, view.value_on_enter_key)
         if name in self._entry and self._check(name):
             following = [*self._views.values()][place + 1 :]  # answers lead to other questions
-            self._focus(following[0] if following else self._open_view())
+            self._focus(following[0] if following else self._unfinished_view())
 
     def _check(self, name: str) -> bool:
-        """Show whether a value can't stand in its field, and return whether it can."""
-        if name == self._refused or self._refusal_of(name) is not None:
+        """Show a message if the value of a field is invalid, and return whether it is valid."""
+        if name == self._refused or self._validate_field(name) is not None:
             self._show_refusal(name)
             if self._refused and self._texts is not None:
                 self.announced.emit(f"{self.refusal_bar.what.text()} {self.refusal_bar.why.text()}")
-        self._show_needs()
+        self._show_requirements()
         return name != self._refused
 
-    def _refusal_of(self, name: str) -> Refusal | None:
+    def _validate_field(self, name: str) -> InvalidValue | None:
         value, view = self._entry.get(name), self._views.get(name)
-        return None if value is None or view is None else refusal_of(view.field, value)
+        return None if value is None or view is None else validate_value(view.field, value)
 
     def _show_refusal(self, name: str) -> None:
-        """Show why a value can't stand in a field, if it can't."""
-        refusal = self._refusal_of(name)
+        """Show why the value of a field is invalid, or hide the message if it is valid."""
+        refusal = self._validate_field(name)
         self._refused = "" if refusal is None else name
         for each, view in self._views.items():
-            view.show_refused(is_refused=each == self._refused)
+            view.set_refused(is_refused=each == self._refused)
         self.refusal_bar.setVisible(refusal is not None)
         if refusal is not None and self._texts is not None:
             self.refusal_bar.show_refusal(*self._texts.refusal_texts(refusal), refusal.nearest)
 
-    def _show_needs(self) -> None:
-        """Show what is needed by what has been typed, except a number that is being typed."""
+    def _show_requirements(self) -> None:
+        """Show what the values so far require, ignoring a number that is still being typed."""
         if self._texts is not None and self._before is not None:
             typing = {name for name, view in self._views.items() if view.is_typing}
             known = {key: each for key, each in self._entry.items() if key not in typing}
@@ -176,15 +176,17 @@ class EntryPanel(LinenTile):
         self._on_changed(name, value)
         self._on_stepped(name, 1)
 
-    def _open_view(self) -> FieldView | None:
+    def _unfinished_view(self) -> EntryFieldView | None:
         """Return the first field that is empty or impossible, or None."""
         views, entry = self._views.items(), self._entry
-        return next((v for name, v in views if name not in entry or self._refusal_of(name)), None)
+        return next(
+            (v for name, v in views if name not in entry or self._validate_field(name)), None
+        )
 
-    def _focus(self, view: FieldView | None) -> None:
+    def _focus(self, view: EntryFieldView | None) -> None:
         target = self.add_button if view is None else view.focus_target
         target.setFocus(Qt.FocusReason.TabFocusReason)
-        self._show_needs()
+        self._show_requirements()
         self._scroll_to_focus()
 
     def _scroll_to_focus(self) -> None:
@@ -193,7 +195,7 @@ class EntryPanel(LinenTile):
             self._area.ensureWidgetVisible(shown)
 
     def _add(self) -> None:
-        view = self._open_view()
+        view = self._unfinished_view()
         if view is not None:
             self._focus(view)
             if self._check(view.field.name):
@@ -227,7 +229,7 @@ class EntryPanel(LinenTile):
         column.addLayout(foot)
 
 
-class RefusalBar(QWidget):
+class InvalidValueBar(QWidget):
     """Says what isn't possible and why, with the nearest possible values as buttons."""
 
     value_chosen = Signal(int)
@@ -261,8 +263,8 @@ class RefusalBar(QWidget):
         self.value_chosen.emit(self._values[index])
 
 
-class CountView(MarkupLabel):
-    """Shows a count line by line. The link of a line shows the rule behind it."""
+class ScoreLinesView(MarkupLabel):
+    """Shows how a hand is scored, line by line. The link of a line shows the rule behind it."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -273,7 +275,7 @@ class CountView(MarkupLabel):
         self._lines: tuple[SheetLine, ...] = ()
 
     def show_lines(self, lines: tuple[SheetLine, ...], ruled: int = -1) -> None:
-        """Show the lines of a count, with the rule behind one of them below."""
+        """Show the lines of a score and, below them, the rule behind one of them."""
         self._lines, rows = lines, ""
         for number, each in enumerate(lines):
             text = escape(each.text)

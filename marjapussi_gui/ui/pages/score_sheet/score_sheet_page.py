@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
 from ....engine.sheet.fields import Entry
 from ....model.score_sheet import ScoreSheet
 from ....ports.repositories import SheetRepository
-from ...art.berry_bags import bag_picture
-from ...art.contract_seam import ContractSeam, seam_picture
+from ...art.contract_progress import ContractProgressBar, progress_picture
+from ...art.score_bag_pictures import bag_picture
 from ...board.announcer import Announcer
 from ...common.palette import SEAM_COLOUR, SIDE_COLOURS, TRAY
 from ...common.requests import NewSheet, SaveSheetPage
@@ -112,7 +112,7 @@ class ScoreSheetPage(Page):
         self._update(sheet, len(scored))
         texts, after = SheetTexts(sheet), scored[-1].after
         sentences = [texts.hand_sentence(number, scored[number].event)]
-        end = "{}. {}".format(*texts.end_texts()) if sheet.is_over else ""
+        end = "{}. {}".format(*texts.end_title_and_reason()) if sheet.is_over else ""
         sentences.append(end or texts.dealer_text(after.dealer))
         self.announcer.announce(" ".join(sentences))
         self.restore_focus()
@@ -222,8 +222,8 @@ class LedgerPanel(LinenTile):
             picture.setPixmap(bag_picture(max(score, 0), side % 2, wide, ratio, label=""))
             row.addWidget(picture)
         elif goal >= MIN_SEAM_TARGET and score >= 0 and not sheet.game.rules.deals:
-            seam = ContractSeam(score, goal, side_colour(side), -(-max(goal, score) // 10))
-            picture.setPixmap(seam_picture(seam, self.width() - 2 * MARGIN, ratio))
+            seam = ContractProgressBar(score, goal, side_colour(side), -(-max(goal, score) // 10))
+            picture.setPixmap(progress_picture(seam, self.width() - 2 * MARGIN, ratio))
             column.addWidget(picture)
         for widget in (name, TextLabel(note), points):
             row.addWidget(widget, int(widget not in (name, points)))

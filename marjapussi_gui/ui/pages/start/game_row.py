@@ -1,4 +1,4 @@
-"""A row for a game in an open pocket (a family of games). A click starts the game."""
+"""A row for a game in an open game family tile. A click starts the game."""
 
 from collections.abc import Callable
 
@@ -15,9 +15,9 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QPushButton
 
 from ....engine.game import Variant
-from ...art.berry_bags import draw_berry
 from ...art.chart_drawing import mix_colours
 from ...art.painter_tools import ALIGN_LEFT, ALIGN_RIGHT, draw_text, fill_rounded_rect
+from ...art.score_bag_pictures import draw_berry
 from ...common.palette import TRAY
 from ...common.theme import (
     BODY,
@@ -39,7 +39,7 @@ DARK_TRAY_SHARE = 0.1  # of the way from dark linen to the text colour
 
 
 class GameRow(QPushButton):
-    """Shows a game's name and players. The chosen row of a pocket has a berry."""
+    """Shows a game's name and number of players. A berry marks the chosen row of a tile."""
 
     moved = Signal(int)  # an arrow key: -1 for the row above, 1 for the one below
     entered = Signal()
@@ -52,12 +52,12 @@ class GameRow(QPushButton):
         self.setMouseTracking(True)
         game = games.game_introduction(variant.key)
         self.setText(game.name)
-        self.setAccessibleName(words.row_text(game.name, games.players_label(variant)))
+        self.setAccessibleName(words.game_row_text(game.name, games.players_label(variant)))
         self.setAccessibleDescription(game.description)
 
     @property
     def players_text(self) -> str:
-        return games.short_players_label(self.variant)
+        return games.player_count_label(self.variant)
 
     @property
     def is_chosen(self) -> bool:
@@ -130,7 +130,7 @@ class GameRow(QPushButton):
             event.ignore()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        if self._is_guarded():  # the press was meant for the closed pocket
+        if self._is_guarded():  # the press was meant for the closed tile
             event.accept()
             return
         super().mousePressEvent(event)

@@ -7,8 +7,8 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout
 from ....engine.cards import Card, parse_cards
 from ....ports.repositories import LessonProgress
 from ...art.animal_portraits import GAZE_AHEAD, animal_portrait, draw_animal_portrait
-from ...art.background_card_painter import BackgroundCardPainter
-from ...art.card_pocket import draw_turned_card, felt_patch
+from ...art.async_card_painter import AsyncCardPainter
+from ...art.game_family_picture import draw_turned_card, felt_patch
 from ...art.painter_tools import open_painter
 from ...art.stitch_row import draw_stitch_row
 from ...art.tile_background import TILE_MARGIN, draw_focus_ring, draw_tile_background
@@ -27,7 +27,7 @@ from ...common.theme import (
 from ...text import games
 from ...text import lesson_page_text as lessons
 from ...text import lesson_page_text as words
-from ...text.i18n import say, to_sentences
+from ...text.i18n import join_as_sentences, say
 from ...widgets.labels import create_button, create_label
 from ...widgets.tiles import ClickableTile
 
@@ -47,7 +47,7 @@ class LessonTile(ClickableTile):
     For somebody who has never played, it takes the place of the match to resume.
     """
 
-    def __init__(self, card_painter: BackgroundCardPainter) -> None:
+    def __init__(self, card_painter: AsyncCardPainter) -> None:
         super().__init__()
         self._card_painter = card_painter
         self._offered_lesson: LessonProgress | None = None
@@ -82,7 +82,7 @@ class LessonTile(ClickableTile):
         self._offered_lesson = lesson
         self._show_texts()
 
-    def set_form(self, *, is_wide: bool, is_small: bool) -> None:
+    def set_tile_shape(self, *, is_wide: bool, is_small: bool) -> None:
         self._is_wide, self._is_small = is_wide, is_small
         look = "play" if is_wide else ""
         if self.start_button.property("look") != look:
@@ -111,7 +111,7 @@ class LessonTile(ClickableTile):
         return SMALL_PORTRAIT_SIZE if self._is_small else PORTRAIT_SIZE
 
     @property
-    def _inside_y(self) -> int:
+    def _vertical_padding(self) -> int:
         """The space above and below the contents."""
         return TILE_MARGIN + (SMALL_PADDING if self._is_small else PADDING - 2)
 
@@ -120,7 +120,7 @@ class LessonTile(ClickableTile):
         margins = self._column.contentsMargins()
         width = self.width() - margins.left() - margins.right()
         needed = sum(label.heightForWidth(width) + LINE_SPACING for label in self._labels)
-        needed += self.start_button.sizeHint().height() + 2 * self._inside_y
+        needed += self.start_button.sizeHint().height() + 2 * self._vertical_padding
         has_text = bool(self._detail_label.text())
         self._detail_label.setVisible(self._is_wide and has_text and needed <= self.height())
 
@@ -130,9 +130,9 @@ class LessonTile(ClickableTile):
         right = FELT_WIDTH + GAP if self._shows_cards else 0
         self._column.setContentsMargins(
             inside + (beside if self._is_wide else 0),
-            self._inside_y,
+            self._vertical_padding,
             inside + right,
-            self._inside_y,
+            self._vertical_padding,
         )
         self._texts.setContentsMargins(0 if self._is_wide else beside, 0, 0, 0)
 
@@ -177,7 +177,7 @@ class LessonTile(ClickableTile):
         )
         self.start_button.setText(say("go-on") if offered.is_started else say("lesson-page-begin"))
         self.start_button.setAccessibleName(f"{game}, {texts[0]}: {self.start_button.text()}")
-        self.setAccessibleName(to_sentences((*texts, self.start_button.text())))
+        self.setAccessibleName(join_as_sentences((*texts, self.start_button.text())))
         self._fit_detail()
         self.update()
 

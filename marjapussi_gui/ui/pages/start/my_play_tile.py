@@ -7,16 +7,16 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy
 
 from ....engine.cards import HIDDEN
-from ...art.background_card_painter import BackgroundCardPainter
-from ...art.card_pocket import draw_turned_card
+from ...art.async_card_painter import AsyncCardPainter
 from ...art.chart_drawing import chart_colours
 from ...art.embroidered_bands import draw_needle_holes, draw_step_chart
+from ...art.game_family_picture import draw_turned_card
 from ...art.painter_tools import CHEVRON_SIZE, draw_chevron, seam_pen, stroke_rounded_rect
 from ...art.tile_background import TILE_MARGIN, draw_focus_ring
 from ...common.theme import BODY, BOLD, CAPTION, TILE_NAME, TILE_RADIUS, create_font, text_width
 from ...text import start_text as words
 from ...text.commands import Command
-from ...text.i18n import say, to_sentences
+from ...text.i18n import join_as_sentences, say
 from ...widgets.labels import create_label
 from ...widgets.tiles import ClickableTile
 
@@ -30,7 +30,7 @@ NARROW_WIDTH = 1000  # pixels; narrower tiles leave out the words about the mome
 class MyPlayTile(ClickableTile):
     """Shows how much was played in each recent week, and which exercises are due."""
 
-    def __init__(self, card_painter: BackgroundCardPainter) -> None:
+    def __init__(self, card_painter: AsyncCardPainter) -> None:
         super().__init__()
         self._card_painter = card_painter
         self.weeks: tuple[int, ...] = ()
@@ -63,11 +63,11 @@ class MyPlayTile(ClickableTile):
 
     def _show_texts(self) -> None:
         text = say("my-play-text") if self.has_play else say("no-play-yet")
-        moments, waiting = words.moments_due_text(self.due_count) if self.due_count else ("", "")
+        moments, waiting = words.due_moment_texts(self.due_count) if self.due_count else ("", "")
         texts = say("start-my-play"), text, moments, waiting
         for label, line in zip(self._labels, texts, strict=True):
             label.setText(line)
-        self.setAccessibleName(to_sentences((*texts[:2], f"{moments} {waiting}".strip())))
+        self.setAccessibleName(join_as_sentences((*texts[:2], f"{moments} {waiting}".strip())))
         self._place_labels()
         self.update()
 
@@ -87,7 +87,7 @@ class MyPlayTile(ClickableTile):
         return SMALL_STITCH_SIZE if self._is_narrow else STITCH_SIZE
 
     @property
-    def _backs_width(self) -> float:
+    def _card_backs_width(self) -> float:
         """The width of the fan of card backs, or 0 without one."""
         if not self.due_count:
             return 0.0
@@ -98,7 +98,7 @@ class MyPlayTile(ClickableTile):
         inside = TILE_MARGIN + PADDING
         chart = len(self.weeks) * self._stitch_size + GAP if self.has_play else 0
         left, end = round(inside + chart), self.width() - inside - CHEVRON_ROOM
-        end -= round(self._backs_width)
+        end -= round(self._card_backs_width)
         has_words = bool(self.due_count) and not self._is_narrow
         fonts = create_font(TILE_NAME, BOLD), create_font(CAPTION)
         if has_words:
@@ -149,7 +149,7 @@ class MyPlayTile(ClickableTile):
         if self.has_play:
             self._draw_weeks(painter, box)
         elif not self._is_narrow:
-            threads = colours.hole_threads(HOLE_SIZE)
+            threads = colours.empty_band_colours(HOLE_SIZE)
             left = right - GAP - 2 * HOLE_SIZE * HOLE_COUNT
             draw_needle_holes(painter, left, middle + HOLE_SIZE / 2, HOLE_COUNT, threads)
         self._draw_backs(painter, QPointF(right - GAP, middle))
@@ -170,7 +170,7 @@ class MyPlayTile(ClickableTile):
                 draw_step_chart(painter, column, (hands / most,), threads, colours.hole)
             else:
                 draw_needle_holes(
-                    painter, column.left(), column.bottom(), 1, colours.hole_threads(size)
+                    painter, column.left(), column.bottom(), 1, colours.empty_band_colours(size)
                 )
 
     def _draw_backs(self, painter: QPainter, right_middle: QPointF) -> None:

@@ -17,7 +17,7 @@ OUTLINE_COLOUR, CHOSEN_TEXT_COLOUR = "#BBAA84", "#FFFDF7"
 
 
 class PlayerCountPicker(QWidget):
-    """Shows a disc for each possible number of players. A click only chooses; Enter starts."""
+    """Shows a disc for each possible number of players. A click chooses; Enter starts the game."""
 
     count_chosen = Signal(int)
     entered = Signal()
@@ -77,7 +77,7 @@ class PlayerCountPicker(QWidget):
             self._choose(int(digit))
         elif event.key() in ENTER_KEYS:
             self.entered.emit()
-        elif event.key() != Qt.Key.Key_Space:  # it would press the pocket
+        elif event.key() != Qt.Key.Key_Space:  # it would press the tile
             super().keyPressEvent(event)
 
     def paintEvent(self, _event: QPaintEvent) -> None:

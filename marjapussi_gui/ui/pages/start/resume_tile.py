@@ -5,14 +5,14 @@ from PySide6.QtGui import QPaintEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout
 
 from ....model.new_game import RememberedTable
-from ...art.background_card_painter import BackgroundCardPainter
+from ...art.async_card_painter import AsyncCardPainter
 from ...art.painter_tools import open_painter
 from ...art.tile_background import TILE_MARGIN, draw_focus_ring, draw_tile_background
-from ...common.requests import ResumeLastMatch, StartMatch, StartTable
+from ...common.requests import ResumeLastMatch, StartMatch, StartMatchAtTable
 from ...common.theme import BOLD, LABEL, create_font, elide_text, text_width
 from ...text import games
 from ...text import start_text as words
-from ...text.i18n import say, to_sentences
+from ...text.i18n import join_as_sentences, say
 from ...text.sanitizing import shorten
 from ...widgets.labels import create_button, create_label, tooltip_text
 from ...widgets.tiles import ClickableTile
@@ -27,7 +27,7 @@ NAME_SIZES, SMALL_NAME_SIZES = (24, 20, LABEL), (20, LABEL)  # the largest that 
 class ResumeTile(ClickableTile):
     """Resumes the last match or, if there is none, starts a new one of the last game."""
 
-    def __init__(self, card_painter: BackgroundCardPainter) -> None:
+    def __init__(self, card_painter: AsyncCardPainter) -> None:
         super().__init__()
         self._table_preview = TablePreview(card_painter)
         self.preview: ResumePreview | None = None
@@ -125,7 +125,7 @@ class ResumeTile(ClickableTile):
 
     def _start_table(self, _checked: object = None) -> None:
         if self._table is not None:
-            self.request.emit(StartTable(self._table))
+            self.request.emit(StartMatchAtTable(self._table))
 
     def _show_texts(self) -> None:
         preview, key = self.preview, self._last_game_key
@@ -149,7 +149,7 @@ class ResumeTile(ClickableTile):
             say("resume-continue") if preview is not None else say("resume-play")
         )
         self.start_button.setAccessibleName(f"{self.start_button.text()}: {texts[0]}")
-        self.setAccessibleName(to_sentences((self.start_button.text(), *texts)))
+        self.setAccessibleName(join_as_sentences((self.start_button.text(), *texts)))
         self._fit_texts()
 
     def on_pressed(self) -> None:

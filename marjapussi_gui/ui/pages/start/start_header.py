@@ -7,15 +7,15 @@ from PySide6.QtGui import QColor, QIcon, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QSizePolicy, QWidget
 
 from ....model.preferences import LANGUAGES
-from ...art.berry_bags import BAG_BOX_HEIGHT, BAG_BOX_WIDTH, bag_picture
 from ...art.cross_stitch import draw_grid
+from ...art.score_bag_pictures import BAG_BOX_HEIGHT, BAG_BOX_WIDTH, bag_picture
 from ...art.stitched_letters import word_grid
 from ...art.vector_paths import icon_picture
 from ...common.requests import ChangePreference
 from ...text.commands import Command
 from ...text.dialog_text import preference_label, preference_value_label
 from ...text.i18n import say
-from ...widgets.labels import NameTip
+from ...widgets.labels import AccessibleNameTooltip
 
 PROGRAM_NAME = "Marjapussi"
 BERRY_COUNT, BAG_WIDTH = 9, 56
@@ -54,7 +54,7 @@ class Wordmark(QWidget):
             self.update()
 
 
-class WordmarkBag(QWidget):
+class BerryBagLogo(QWidget):
     """Shows a bag that is nearly full of berries."""
 
     def __init__(self, pixel_ratio: float) -> None:
@@ -91,7 +91,7 @@ class StartHeader(QWidget):
         super().__init__()
         self.language_button = PillButton("globe", pixel_ratio)
         self.preferences_button = PillButton("gear", pixel_ratio)
-        self.wordmark, self.bag = Wordmark(), WordmarkBag(pixel_ratio)
+        self.wordmark, self.bag = Wordmark(), BerryBagLogo(pixel_ratio)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(GAP)
@@ -141,7 +141,7 @@ class PillButton(QPushButton):
         self._icon_name, self._pixel_ratio, self._icon_colour = icon_name, pixel_ratio, ""
         self._text, self._is_folded = "", False
         self.setProperty("look", "pill")
-        NameTip(self)
+        AccessibleNameTooltip(self)
         self.setIconSize(QSize(ICON_SIZE, ICON_SIZE))
         self.update_icon()  # before the layout, because an icon makes the button wider
 

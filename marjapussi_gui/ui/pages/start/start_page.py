@@ -11,14 +11,14 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QFrame, QScrollArea, QVBoxLayout, QWidget
 
 from ....engine.games import VARIANTS
-from ...art.background_card_painter import BackgroundCardPainter
+from ...art.async_card_painter import AsyncCardPainter
 from ...art.card_pictures import CardPictures
 from ...art.deck_style import DeckStyle, deck_style
 from ...art.tile_background import TILE_MARGIN
 from ...text import games
 from ...text.commands import Command
 from ..base_page import Page
-from .family_pocket import MIN_SLIT, OPENING_MS, SLIT, FamilyPocket
+from .game_family_tile import MIN_SLIT, OPENING_MS, SLIT, GameFamilyTile
 from .my_play_tile import MyPlayTile
 from .resume_tile import ResumeTile
 from .start_header import StartHeader
@@ -46,7 +46,7 @@ DIRECTIONS = {
 
 
 class StartPage(Page):
-    """Shows the match to resume, a pocket for each family of games, and the tile of My play.
+    """Shows the match to resume, a tile for each family of games, and a tile for My play.
 
     Somebody who has never played is offered a lesson in place of a match.
     """
@@ -63,17 +63,17 @@ class StartPage(Page):
         super().__init__(parent)
         self._deck_style = deck_style or DeckStyle()
         deck = CardPictures(self._deck_style, pixel_ratio or self.devicePixelRatioF())
-        self._card_painter = BackgroundCardPainter(deck, self)
+        self._card_painter = AsyncCardPainter(deck, self)
         self._card_painter.pictures_ready.connect(self._on_cards_drawn)
         self._recent_games: tuple[str, ...] = ()
-        self._left_pocket: FamilyPocket | None = None  # was open when the page was left
+        self._left_family_tile: GameFamilyTile | None = None  # was open when the page was left
         self._sheet, self._scroll_area = QWidget(), QScrollArea()
         self.header = StartHeader(deck.pixel_ratio)
         self.resume_tile = ResumeTile(self._card_painter)
         self.my_play_tile = MyPlayTile(self._card_painter)
         self._build_layout()
-        self.pockets = [
-            self._create_pocket(FamilyPocket(family, self._card_painter))
+        self.family_tiles = [
+            self._create_family_tile(GameFamilyTile(family, self._card_painter))
             for family in games.game_families(VARIANTS)
         ]
         self._connect_signals()
@@ -91,16 +91,16 @@ class StartPage(Page):
         return tile
 
     @property
-    def open_pocket(self) -> FamilyPocket | None:
-        return next((pocket for pocket in self.pockets if pocket.is_open), None)
+    def expanded_tile(self) -> GameFamilyTile | None:
+        return next((family_tile for family_tile in self.family_tiles if family_tile.is_open), None)
 
     @property
     def first_tile(self) -> QWidget:
         """The tile that Enter presses when the page is shown."""
-        return self.lesson_tile if self._is_lesson_first else self.resume_tile
+        return self.lesson_tile if self._is_lesson_for_newcomer else self.resume_tile
 
-    def pocket_of(self, game_key: str) -> FamilyPocket:
-        return next(each for each in self.pockets if game_key in each.family.game_keys)
+    def family_tile_of(self, game_key: str) -> GameFamilyTile:
+        return next(each for each in self.family_tiles if game_key in each.family.game_keys)
 
     def show_games(
         self,
@@ -116,10 +116,10 @@ class StartPage(Page):
         known = {variant.key for variant in VARIANTS}
         self._recent_games = tuple(key for key in recent_games if key in known)
         last_game = self._recent_games[0] if self._recent_games else VARIANTS[0].key
-        self.close_pocket()
+        self.collapse_tile()
         self.resume_tile.show_preview(preview, last_game)
-        for pocket in self.pockets:
-            pocket.show_order(self._recent_games)
+        for family_tile in self.family_tiles:
+            family_tile.show_order(self._recent_games)
         self._place_tiles()
         self._focus_first_tile()
 
@@ -130,38 +130,38 @@ class StartPage(Page):
         for each in lessons:
             steps = each.steps_reached, len(each.lesson.steps)
             progress.setdefault(each.lesson.game, []).append(steps)
-        for pocket in self.pockets:
-            pocket.show_progress(progress)
+        for family_tile in self.family_tiles:
+            family_tile.show_progress(progress)
         had_focus = self.resume_tile.hasFocus()
         if suggested is not None or "lesson_tile" in vars(self):
             self.lesson_tile.set_lesson(suggested)
         self._place_tiles()
-        if had_focus or self._is_lesson_first:
+        if had_focus or self._is_lesson_for_newcomer:
             self._focus_first_tile()
 
     def show_play(self, weeks: Sequence[int], due_count: int) -> None:
         self.my_play_tile.show_play(weeks, due_count)
 
-    def close_pocket(self) -> bool:
-        """Close the open pocket. Return False if there is none."""
-        pocket = self.open_pocket
-        if pocket is not None:
-            pocket.close_pocket()
-        return pocket is not None
+    def collapse_tile(self) -> bool:
+        """Close the open game family tile. Return False if there is none."""
+        family_tile = self.expanded_tile
+        if family_tile is not None:
+            family_tile.collapse()
+        return family_tile is not None
 
     def dismiss(self) -> bool:
-        return self.close_pocket()
+        return self.collapse_tile()
 
     def restore_focus(self) -> None:
         """Request an update of the page, after which it takes the focus."""
         self.request.emit(Command.HOME)
 
     def apply_preferences(self, preferences: Preferences) -> None:
-        """Apply the player's preferences, such as the deck of the cards in pockets."""
-        for pocket in self.pockets:
-            pocket.animation_ms = 0 if preferences.pace == "off" else OPENING_MS
-            pocket.set_player_count(preferences.players or pocket.usual_players)
-            pocket.buttons.show_level(preferences.level)
+        """Apply the player's preferences, such as the deck of the cards on tiles."""
+        for family_tile in self.family_tiles:
+            family_tile.animation_ms = 0 if preferences.pace == "off" else OPENING_MS
+            family_tile.set_player_count(preferences.players or family_tile.usual_players)
+            family_tile.buttons.show_level(preferences.level)
         design = deck_style(preferences)
         if design != self._deck_style:
             self._deck_style = design
@@ -175,13 +175,13 @@ class StartPage(Page):
         if not self.isHidden():  # else it is shown by the command that updates it
             self._card_painter.card_pictures = old._card_painter.card_pictures
             self.restore_focus()
-            if old._left_pocket is not None:
-                pocket = self.pocket_of(old._left_pocket.chosen_key)
-                pocket.animation_ms = 0
-                pocket.choose(old._left_pocket.chosen_key)
-                pocket.open_pocket()
+            if old._left_family_tile is not None:
+                family_tile = self.family_tile_of(old._left_family_tile.chosen_key)
+                family_tile.animation_ms = 0
+                family_tile.choose(old._left_family_tile.chosen_key)
+                family_tile.expand()
 
-    def defer_cards(self) -> None:
+    def defer_card_drawing(self) -> None:
         """Leave out the cards on tiles until draw_cards is called."""
         self._card_painter.is_deferring = True
 
@@ -191,24 +191,24 @@ class StartPage(Page):
     # Private
 
     @property
-    def _tiles(self) -> list[ResumeTile | LessonTile | FamilyPocket | MyPlayTile]:
+    def _tiles(self) -> list[ResumeTile | LessonTile | GameFamilyTile | MyPlayTile]:
         lesson = [self.lesson_tile] if "lesson_tile" in vars(self) else []
-        return [self.resume_tile, *lesson, *self.pockets, self.my_play_tile]
+        return [self.resume_tile, *lesson, *self.family_tiles, self.my_play_tile]
 
     @property
     def _has_lesson(self) -> bool:
         return "lesson_tile" in vars(self) and self.lesson_tile.offered_lesson is not None
 
     @property
-    def _is_lesson_first(self) -> bool:
+    def _is_lesson_for_newcomer(self) -> bool:
         """Whether a lesson is offered to somebody who has never played."""
         return self._has_lesson and not self._recent_games and self.resume_tile.preview is None
 
-    def _create_pocket(self, pocket: FamilyPocket) -> FamilyPocket:
-        pocket.setParent(self._sheet)
-        pocket.opening.connect(partial(self._on_pocket_opening, pocket))
-        pocket.request.connect(self.request)
-        return pocket
+    def _create_family_tile(self, family_tile: GameFamilyTile) -> GameFamilyTile:
+        family_tile.setParent(self._sheet)
+        family_tile.opening.connect(partial(self._on_family_tile_opening, family_tile))
+        family_tile.request.connect(self.request)
+        return family_tile
 
     def _connect_signals(self) -> None:
         for part in (self.header, self.resume_tile, self.my_play_tile):
@@ -220,18 +220,18 @@ class StartPage(Page):
     def _focus_first_tile(self) -> None:
         self.first_tile.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def _on_pocket_opening(self, opening: FamilyPocket) -> None:
-        for pocket in self.pockets:
-            if pocket is not opening:
-                pocket.close_pocket()
+    def _on_family_tile_opening(self, opening: GameFamilyTile) -> None:
+        for family_tile in self.family_tiles:
+            if family_tile is not opening:
+                family_tile.collapse()
 
     def _on_focus_changed(self, _old: QWidget | None, new: QWidget | None) -> None:
-        """Close the open pocket when the focus moves to another part of the page."""
-        pocket = self.open_pocket
-        if pocket is None or new is None or not self.isAncestorOf(new):
+        """Close the open game family tile when the focus moves to another part of the page."""
+        family_tile = self.expanded_tile
+        if family_tile is None or new is None or not self.isAncestorOf(new):
             return
-        if new is not pocket and not pocket.isAncestorOf(new):
-            pocket.close_pocket()
+        if new is not family_tile and not family_tile.isAncestorOf(new):
+            family_tile.collapse()
 
     def _on_cards_drawn(self) -> None:
         for tile in self._tiles:
@@ -251,21 +251,21 @@ class StartPage(Page):
             part.setParent(self._sheet)
 
     def _place_tiles(self) -> None:
-        layout = start_layout(self.width(), self.height(), len(self.pockets))
+        layout = start_layout(self.width(), self.height(), len(self.family_tiles))
         self._sheet.setMinimumHeight(layout.height)
         self.header.setGeometry(layout.header)
         self.header.set_narrow(is_narrow=layout.header.width() < NARROW_HEADER)
         self._place_top_row(layout.top_row, layout.lesson_width, is_small=layout.is_small)
         page_height = max(self.height(), layout.height)
-        slit = self._slit(layout.pockets[0], layout.scale, is_small=layout.is_small)
-        for pocket, box in zip(self.pockets, layout.pockets, strict=True):
-            pocket.set_place(box, page_height, slit, layout.scale, is_small=layout.is_small)
+        slit = self._shared_slit_y(layout.family_tiles[0], layout.scale, is_small=layout.is_small)
+        for family_tile, box in zip(self.family_tiles, layout.family_tiles, strict=True):
+            family_tile.set_place(box, page_height, slit, layout.scale, is_small=layout.is_small)
         self.my_play_tile.setGeometry(_with_margin(layout.my_play))
         self._set_tab_order()
 
     def _place_top_row(self, row: QRect, lesson_width: int, *, is_small: bool) -> None:
         """Place the tiles of the match to resume and of the lesson: side by side, or only one."""
-        is_lesson_first = self._is_lesson_first
+        is_lesson_first = self._is_lesson_for_newcomer
         left = QRect(row)
         if self._has_lesson and not is_lesson_first:
             left.setWidth(row.width() - lesson_width - LOW_GAP)
@@ -277,13 +277,14 @@ class StartPage(Page):
         self.resume_tile.set_small(is_small=is_small)
         self.resume_tile.setVisible(not is_lesson_first)
         if "lesson_tile" in vars(self):
-            self.lesson_tile.set_form(is_wide=is_lesson_first, is_small=is_small)
+            self.lesson_tile.set_tile_shape(is_wide=is_lesson_first, is_small=is_small)
             self.lesson_tile.setVisible(self._has_lesson)
 
-    def _slit(self, box: QRect, scale: float, *, is_small: bool) -> float:
-        """Return the y coordinate at which all pockets open, as low as the texts below allow."""
+    def _shared_slit_y(self, box: QRect, scale: float, *, is_small: bool) -> float:
+        """Return the y coordinate of the slit in all tiles, as low as the texts below it allow."""
         below = max(
-            pocket.height_below_slit(box.width(), is_small=is_small) for pocket in self.pockets
+            family_tile.height_below_slit(box.width(), is_small=is_small)
+            for family_tile in self.family_tiles
         )
         room = box.height() - below
         return max(room if is_small else min(SLIT * scale, room), MIN_SLIT)
@@ -291,7 +292,7 @@ class StartPage(Page):
     def _set_tab_order(self) -> None:
         order: list[QWidget] = [self.header.language_button, self.header.preferences_button]
         for tile in self._tiles:
-            order += tile.tab_order if isinstance(tile, FamilyPocket) else [tile]
+            order += tile.tab_order if isinstance(tile, GameFamilyTile) else [tile]
             if tile is self.resume_tile:
                 order.append(self.resume_tile.table_button)
         for first, second in pairwise(order):
@@ -335,13 +336,13 @@ class StartPage(Page):
         return True
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Close the open pocket, because the click was beside it."""
+        """Close the open game family tile, because the click was beside it."""
         super().mousePressEvent(event)
-        self.close_pocket()
+        self.collapse_tile()
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
-        self._left_pocket = self.open_pocket
+        self._left_family_tile = self.expanded_tile
         self._card_painter.stop()
 
     def showEvent(self, event: QShowEvent) -> None:

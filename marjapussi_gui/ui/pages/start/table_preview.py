@@ -11,11 +11,11 @@ from ....engine.games import find_variant
 from ....engine.state import NOBODY, Seat
 from ....engine.view import View
 from ....model.match_state import MatchSummary
-from ...art.background_card_painter import BackgroundCardPainter
-from ...art.berry_bags import bag_picture, berry_picture
+from ...art.async_card_painter import AsyncCardPainter
 from ...art.card_pictures import CardPictures, small_card_pictures
-from ...art.card_pocket import felt_patch
+from ...art.game_family_picture import felt_patch
 from ...art.painter_tools import fill_rounded_rect, seam_pen, stroke_rounded_rect
+from ...art.score_bag_pictures import bag_picture, berry_picture
 from ...common.palette import BUTTON, INK, SEAM_COLOUR
 from ...common.theme import BOLD, CAPTION, PATCH_RADIUS, create_font
 from ...text import games
@@ -49,7 +49,7 @@ FIVE_PLAYER_PLACES: tuple[TrickPlace, ...] = (
 
 @frozen
 class ResumePreview:
-    """What the tile shows of the match."""
+    """What the start page's tile shows of the match to resume."""
 
     game_key: str
     people: TablePlayers
@@ -111,7 +111,7 @@ def preview_from_summary(summary: MatchSummary) -> ResumePreview:
 class TablePreview:
     """Draws the table of a match, or cards of a game, on a piece of felt."""
 
-    def __init__(self, card_painter: BackgroundCardPainter) -> None:
+    def __init__(self, card_painter: AsyncCardPainter) -> None:
         self._card_painter = card_painter
         self._small_deck: CardPictures | None = None
 

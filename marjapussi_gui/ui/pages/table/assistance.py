@@ -5,7 +5,12 @@ from dataclasses import replace
 from PySide6.QtCore import QObject, Signal
 
 from ....engine.actions import Action
-from ....model.preferences import Preferences, faster_speed, has_warnings, should_offer_warnings
+from ....model.preferences import (
+    Preferences,
+    faster_speed,
+    is_warned_of_mistakes,
+    should_offer_warnings,
+)
 from ....ports.services import Services
 from ...board.accessible_board import AccessibleBoard
 from ...board.prompt_bar import PromptBar
@@ -13,14 +18,14 @@ from ...board.table_board import TableBoard
 from ...board.table_controller import TableController
 from ...panels.panel_manager import PanelManager
 from ...text.i18n import say
-from .choice_praiser import ChoicePraiser
+from .hard_choice_praise import HardChoicePraise
 from .hint_controller import HintController
 from .mistake_warner import MistakeWarner
 
 HURRIED_TRICKS = 10  # after so many tricks cut short it is time to ask
 
 
-class PaceAdviser(QObject):
+class FasterPlayQuestion(QObject):
     """Counts hurried tricks, and asks once, at the end of a hand, whether to play faster."""
 
     preferences_changed = Signal(object)  # Preferences
@@ -94,7 +99,7 @@ class AssistanceController(QObject):
         self.mistake_warner = MistakeWarner(
             analysis, runner, board, prompt_bar, table_controller, self.hint_controller
         )
-        self.choice_praiser = ChoicePraiser(analysis, board, panels, table_controller)
+        self.hard_choice_praise = HardChoicePraise(analysis, board, panels, table_controller)
         self._matches, self._match = services.storage.matches, ("", 0)
         self._is_asking = False
         panels.hint.closed.connect(self.dismiss_hint)
@@ -102,9 +107,9 @@ class AssistanceController(QObject):
         self.mistake_warner.silenced.connect(self.stop_warnings)
 
     @property
-    def is_warning_of_mistakes(self) -> bool:
+    def has_mistake_warnings(self) -> bool:
         """Whether the player is warned of mistakes in the current match."""
-        return has_warnings(self._preferences, self._finished_matches)
+        return is_warned_of_mistakes(self._preferences, self._finished_matches)
 
     @property
     def _finished_matches(self) -> int:
@@ -114,23 +119,23 @@ class AssistanceController(QObject):
     @property
     def has_spoken(self) -> bool:
         """Whether the player was warned or praised since the match was opened."""
-        return self.mistake_warner.has_warned or self.choice_praiser.has_praised
+        return self.mistake_warner.has_warned or self.hard_choice_praise.has_praised
 
     def begin_match(self, game_key: str, match_id: int) -> None:
         """Stop all help, because another match begins."""
         self.stop()
-        self.mistake_warner.has_warned = self.choice_praiser.has_praised = False
+        self.mistake_warner.has_warned = self.hard_choice_praise.has_praised = False
         self._match = game_key, match_id
 
     def apply_preferences(self, preferences: Preferences) -> None:
         before, self._preferences = self._preferences, preferences
         self.hint_controller.keeps_agreements = preferences.agreements
         if not preferences.praise:
-            self.choice_praiser.clear()
+            self.hard_choice_praise.clear()
         if preferences.warnings != "first":
             self._ask_about_warnings(is_due=False)
-        had_warnings = has_warnings(before, self._finished_matches)
-        if (before.hints, had_warnings) == (preferences.hints, self.is_warning_of_mistakes):
+        had_warnings = is_warned_of_mistakes(before, self._finished_matches)
+        if (before.hints, had_warnings) == (preferences.hints, self.has_mistake_warnings):
             return
         if self._table_controller.is_offering and not self.mistake_warner.is_warning:
             if before.hints:
@@ -149,21 +154,21 @@ class AssistanceController(QObject):
             self._start_automatic_help()
 
     def confirm_action(self, action: Action) -> bool:
-        self.choice_praiser.clear()
+        self.hard_choice_praise.clear()
         if not self.mistake_warner.confirm_action(action):
             return False
         self._ask_about_warnings(is_due=False)
         verdict, has_advice = self.mistake_warner.verdict, self.hint_controller.advice is not None
-        if verdict is None or has_advice or self.mistake_warner.has_warned_now:
+        if verdict is None or has_advice or self.mistake_warner.has_open_warning:
             return True
         if self._preferences.praise:
-            self.choice_praiser.praise_if_hard(verdict, action)
+            self.hard_choice_praise.praise_if_hard(verdict, action)
         return True
 
     def on_hand_finished(self, *, is_match_over: bool) -> None:
-        """Stop speaking about the hand. After the last match with warnings, ask if they stay."""
+        """Stop automatic play and praise; after a match, ask whether to keep warnings, if due."""
         self.hint_controller.is_autoplaying = False
-        self.choice_praiser.clear()
+        self.hard_choice_praise.clear()
         finished = self._finished_matches + is_match_over
         is_due = is_match_over and should_offer_warnings(self._preferences, finished)
         self._ask_about_warnings(is_due=is_due)
@@ -177,9 +182,9 @@ class AssistanceController(QObject):
     def stop_praise(self) -> None:
         self.preferences_changed.emit(replace(self._preferences, praise=False))
 
-    def on_undone(self) -> None:
+    def on_undo_or_redo(self) -> None:
         self.clear()
-        self.choice_praiser.clear()
+        self.hard_choice_praise.clear()
         self._ask_about_warnings(is_due=False)
 
     def clear(self) -> None:
@@ -190,7 +195,7 @@ class AssistanceController(QObject):
     def stop(self) -> None:
         """Stop automatic play, and clear hints, warnings and praise."""
         self.hint_controller.is_autoplaying = False
-        self.choice_praiser.clear()
+        self.hard_choice_praise.clear()
         self.clear()
 
     def _ask_about_warnings(self, *, is_due: bool) -> None:
@@ -224,7 +229,7 @@ class AssistanceController(QObject):
             self._prompt_bar.offer_claim()
         elif self._preferences.hints and self._board.isVisible():
             self.hint_controller.request_suggestion()
-        if self.is_warning_of_mistakes and not self.hint_controller.is_autoplaying:
+        if self.has_mistake_warnings and not self.hint_controller.is_autoplaying:
             self.mistake_warner.watch(view)
         else:
             self.mistake_warner.clear()

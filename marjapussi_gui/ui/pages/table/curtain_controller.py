@@ -18,13 +18,13 @@ from ...art.animal_portraits import choose_animals
 from ...board.announcer import Announcer
 from ...board.table_board import TableBoard
 from ...board.table_controller import TableController
-from ...panels.curtain import Curtain, CurtainContent
+from ...panels.handover_curtain import CurtainContent, HandoverCurtain
 from ...text.commands import Command
 from ..base_page import CommandMap
 
 
 class SeatedPeople:
-    """Knows who sits where; nobody if the player is alone."""
+    """Knows which person at this screen sits in which seat; empty if the player is alone."""
 
     def __init__(self, repository: PersonRepository | None) -> None:
         self._repository = repository
@@ -34,10 +34,10 @@ class SeatedPeople:
 
     def begin_match(self, match: MatchState) -> None:
         self._match, self.is_shared = match, bool(match.people)
-        self.look_up()
+        self.look_up_people()
 
-    def look_up(self) -> None:
-        """Look up the people of the match. Those who were deleted prefer nothing of their own."""
+    def look_up_people(self) -> None:
+        """Look up the people of the match. Deleted people have no preferences of their own."""
         match = self._match
         if match is None:
             return
@@ -52,12 +52,12 @@ class SeatedPeople:
         choose_animals({names[seat]: known[people[seat]].animal for seat in here})
 
     def preferences_of(self, seat: Seat, shared: Preferences) -> Preferences:
-        """Return what a seat's person prefers."""
+        """Return the preferences of the person in a seat, or the shared ones if none is known."""
         person = self._people.get(seat)
         return shared if person is None else person.preferences(shared)
 
     def save_choices(self, seat: Seat, preferences: Preferences) -> bool:
-        """Store what a seat's person chose. Return False if that isn't one of the people."""
+        """Store the choices of the person in a seat. Return False if no known person sits there."""
         seated = self._people.get(seat)
         if seated is None or self._repository is None:
             return False
@@ -84,7 +84,7 @@ INPUT_EVENTS = (
 
 
 class CurtainController(QObject):
-    """Lets the curtain fall and turns the table behind it.
+    """Lets the handover curtain fall, and turns the table to the next person behind it.
 
     It covers the page first. Only then does the session change, and while the curtain is down, the
     board is hidden and gets no events.
@@ -104,7 +104,7 @@ class CurtainController(QObject):
     ) -> None:
         super().__init__(page)
         self._page, self._board, self._table_controller = page, board, table_controller
-        self.curtain = Curtain(page, board)
+        self.curtain = HandoverCurtain(page, board)
         self.announcer = Announcer(self.curtain)
         self._people = SeatedPeople(people)
         self._session: MatchSession | None = None
@@ -128,7 +128,7 @@ class CurtainController(QObject):
 
     def apply_preferences(self, preferences: Preferences) -> None:
         self._shared_preferences, self._used_preferences = preferences, None
-        self._people.look_up()
+        self._people.look_up_people()
         self._falls_on_leave = preferences.curtain_on_leave
         self._falls_when_idle = preferences.curtain_when_idle
         self.curtain.button.must_hold = preferences.curtain_hold
@@ -195,7 +195,7 @@ class CurtainController(QObject):
         if self.has_curtain:
             self.fall()
         else:
-            self._turn_to(self._session.person_to_ask)
+            self._turn_to(self._session.awaited_seat)
 
     def fall(self) -> None:
         """Cover the table, then hide all hands."""
@@ -203,7 +203,7 @@ class CurtainController(QObject):
         self._turn_to(NOBODY)
 
     def deal_next_hand(self) -> bool:
-        """Deal behind the curtain. Return False if there is none, so that nothing was dealt."""
+        """Deal behind the curtain. Return False, without dealing, if the match has no curtain."""
         if self.has_curtain:
             self._cover()
             self._table_controller.turn_to(NOBODY, deals=True)
@@ -211,11 +211,11 @@ class CurtainController(QObject):
 
     def open(self) -> None:
         """Show the cards of the person whose turn it is."""
-        if self._session is not None and self._session.person_to_ask != NOBODY:
-            self._open_for(self._session.person_to_ask)
+        if self._session is not None and self._session.awaited_seat != NOBODY:
+            self._open_for(self._session.awaited_seat)
 
-    def note_copy(self) -> None:
-        """Remember what was copied, which is taken back when the curtain falls."""
+    def remember_copied_text(self) -> None:
+        """Remember the copied text, which is cleared from the clipboard when the curtain falls."""
         self._copied_text = QGuiApplication.clipboard().text()
 
     def announce(self) -> None:
@@ -228,7 +228,7 @@ class CurtainController(QObject):
     def _cover(self) -> None:
         is_new, self.is_down, self._announced = not self.is_down, True, ""
         speed = self._board.event_player.speed
-        self.curtain.fall(is_animated=is_new and speed.has_flights)
+        self.curtain.fall(is_animated=is_new and speed.has_card_flights)
         QToolTip.hideText()
         if self._copied_text and QGuiApplication.clipboard().text() == self._copied_text:
             QGuiApplication.clipboard().clear()
@@ -271,7 +271,7 @@ class CurtainController(QObject):
             last = session.last_person
             self._open_for(min(session.people) if last == NOBODY else last)
             return
-        seat = session.person_to_ask
+        seat = session.awaited_seat
         events = session.events_since_turn_of(seat)
         self.curtain.show_content(
             CurtainContent(

@@ -17,7 +17,7 @@ from ...text.hint_text import comment_sentences
 class GuideController(QObject):
     """Shows a comment at the player's decisions, as long as there is something new to say.
 
-    A match whose deal was chosen for that is then marked as assisted.
+    If the deal was chosen for the comments, the match is marked as assisted.
     """
 
     def __init__(

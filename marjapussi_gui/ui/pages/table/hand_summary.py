@@ -36,7 +36,7 @@ class HandSummaryController(QObject):
         self._match_id, self._own_points, self._game_key = 0, 0, ""
         self._unreviewed: Sequence[DecisionPoint] | None = None  # while some aren't evaluated
         self._mistake_plies: tuple[int, ...] = ()
-        panels.hand_score.skip_requested.connect(board.skip_by_press)
+        panels.hand_score.skip_requested.connect(board.skip_on_press)
 
     @property
     def first_mistake_ply(self) -> int | None:
@@ -51,7 +51,7 @@ class HandSummaryController(QObject):
     def stop(self) -> None:
         self._task.cancel()
         self._unreviewed = None
-        self._board.event_player.cancel_lines()
+        self._board.event_player.stop_showing_lines()
 
     def show_score(self) -> None:
         """Show the score of the hand and, if the match is over, its result."""

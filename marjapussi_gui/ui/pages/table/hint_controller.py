@@ -1,4 +1,4 @@
-"""Hints: what the strongest computer player would do, and why. It can also play on."""
+"""Hints (what the strongest computer player would do, and why), and automatic play."""
 
 from collections.abc import Collection
 from functools import partial
@@ -21,10 +21,10 @@ from ...panels.panel_manager import PanelManager
 from ...text import action_labels as action_words
 from ...text import action_labels as words
 from ...text import search_fact_text as advice_words
-from ...text.agreement_text import promise_sentence
 from ...text.card_names import short_card_name
 from ...text.hint_text import hint_sentences
 from ...text.i18n import decimal_text, say
+from ...text.partner_agreement_text import promise_sentence
 from ...text.table_players import TablePlayers
 
 

@@ -59,7 +59,7 @@ class MistakeWarner(QObject):
         self._verdict = verdict
 
     @property
-    def has_warned_now(self) -> bool:
+    def has_open_warning(self) -> bool:
         return self._held_action is not None
 
     @property
@@ -68,7 +68,7 @@ class MistakeWarner(QObject):
         return self._verdict
 
     def confirm_action(self, action: Action) -> bool:
-        """Return True if the player's action may be performed; warn first of a clear mistake."""
+        """Return whether the player's action may be performed; if not, show a warning first."""
         verdict, table = self._verdict, self._table_controller.session
         if verdict is None or table is None or action == self._held_action:
             return True
@@ -93,7 +93,7 @@ class MistakeWarner(QObject):
         if self.is_warning and self._verdict is not None and self._held_action is not None:
             self._show_warning(self._verdict, self._held_action)
 
-    def on_silenced(self) -> None:
+    def silence_warnings(self) -> None:
         self.cancel_warning()
         self.silenced.emit()
 
@@ -116,6 +116,6 @@ class MistakeWarner(QObject):
                 (say("think-again"), self.cancel_warning),
                 (say("play-anyway"), self.on_play_anyway),
                 (say("table-why"), self.on_why),
-                (say("stop-warnings"), self.on_silenced),
+                (say("stop-warnings"), self.silence_warnings),
             )
         )

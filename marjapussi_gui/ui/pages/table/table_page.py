@@ -24,10 +24,10 @@ from ...board.prompt_bar import PromptBar
 from ...board.table_board import TableBoard
 from ...board.table_controller import TableController
 from ...board.tool_buttons import ToolButtons
-from ...common.requests import CopyCode, PlayTen, WriteNote
+from ...common.requests import CopyCode, PlayTenDailyDeals, WriteNote
 from ...common.theme import text_scale
 from ...panels.panel_manager import PanelManager
-from ...text import games, hand_ledger, start_text
+from ...text import games, hand_score_ledger, start_text
 from ...text.commands import Command
 from ...text.house_rules_text import has_default_rules, rules_name
 from ...text.i18n import say
@@ -35,7 +35,7 @@ from ...text.table_players import TablePlayers
 from ...widgets.labels import accessible_text
 from ...widgets.term_tips import TermTips
 from ..base_page import CommandMap, Page
-from .assistance import AssistanceController, PaceAdviser
+from .assistance import AssistanceController, FasterPlayQuestion
 from .curtain_controller import CurtainController
 from .guide_controller import GuideController
 from .hand_arrangement import HandArrangement
@@ -107,7 +107,9 @@ class TablePage(Page):
             self.table_controller,
             self.accessible_board,
         )
-        self.pace_adviser = PaceAdviser(self._system.preferences, self.board, self.table_controller)
+        self.pace_adviser = FasterPlayQuestion(
+            self._system.preferences, self.board, self.table_controller
+        )
         self.hint_controller = self.assistance.hint_controller
         self.mistake_warner = self.assistance.mistake_warner
         self.hand_summary = HandSummaryController(
@@ -248,13 +250,13 @@ class TablePage(Page):
     # Commands
 
     def copy_code(self) -> None:
-        """Copy the code of the hand or, until its count, of what the player sees."""
+        """Copy the code of the hand or, until the hand is over, of what the player sees."""
         table, match = self.table_controller.session, self.trick_questions.match
         if table is not None and match is not None:
             whole = replace(match, record=table.record, own_seat=table.own_seat)
             is_over = self.panels.history.is_hand_over
             self.request.emit(CopyCode(whole, self.board.event_player.ply, is_over))
-            self.curtain.note_copy()
+            self.curtain.remember_copied_text()
 
     def write_note(self, _checked: object = None) -> None:
         table, ply = self.table_controller.session, self.board.event_player.ply
@@ -299,17 +301,17 @@ class TablePage(Page):
         table = self.table_controller.session
         self.hint_controller.is_autoplaying = False
         if table is not None and table.can_undo:
-            self._change_moment(self.table_controller.undo)
+            self._undo_or_redo(self.table_controller.undo)
         elif table is not None and table.can_undo_together:
             self.request.emit(Command.UNDO_TOGETHER)
 
     def undo_together(self) -> None:
-        self._change_moment(self.table_controller.undo_together)
+        self._undo_or_redo(self.table_controller.undo_together)
 
     def redo(self) -> None:
         table = self.table_controller.session
         if table is not None and table.can_redo:
-            self._change_moment(self.table_controller.redo)
+            self._undo_or_redo(self.table_controller.redo)
 
     def dismiss(self) -> bool:
         if self.curtain.is_down:
@@ -335,10 +337,10 @@ class TablePage(Page):
         return is_over
 
     def set_menu_open(self, *, is_open: bool) -> None:
-        self.tool_buttons.set_active("menu" if is_open else self._open_tool)
+        self.tool_buttons.set_active("menu" if is_open else self._name_of_open_tool)
 
     @property
-    def _open_tool(self) -> str:
+    def _name_of_open_tool(self) -> str:
         if self.panels.hint.is_open:
             return "hint"
         return "last" if self.panels.last_trick.is_open else ""
@@ -358,7 +360,7 @@ class TablePage(Page):
     def read_table(self) -> None:
         ledger = self.panels.hand_score.ledger
         if ledger is not None and self.panels.hand_score.isVisible():
-            self.accessible_board.announce_answer(hand_ledger.hand_score_text(ledger))
+            self.accessible_board.announce_answer(hand_score_ledger.hand_score_text(ledger))
         else:
             self.accessible_board.answer_question("table")
 
@@ -405,7 +407,7 @@ class TablePage(Page):
         table = self.table_controller.session
         day = None if table is None else day_of_ten_deals(table.seed)
         if table is not None and day is not None and table.state.match.hands_played == 1:
-            self.request.emit(PlayTen(table.game.key, day))
+            self.request.emit(PlayTenDailyDeals(table.game.key, day))
             return
         if table is not None and table.state.match.is_over:
             self.request.emit(Command.PLAY_AGAIN)
@@ -415,7 +417,7 @@ class TablePage(Page):
             self.table_controller.deal_next_hand()
 
     def on_hint_toggled(self, is_visible: object) -> None:
-        self.tool_buttons.set_active(self._open_tool)
+        self.tool_buttons.set_active(self._name_of_open_tool)
         if is_visible and self.hint_controller.advice is not None:
             self._announce_hint(accessible_text(self.panels.hint))
 
@@ -454,7 +456,7 @@ class TablePage(Page):
         if self.curtain.is_down:
             self.restore_focus()
             return True
-        is_moving = self.board.event_player.is_playing or self.board.press_filter.is_repeat
+        is_moving = self.board.event_player.is_playing or self.board.press_filter.is_press_too_soon
         is_waiting = is_moving or self.table_controller.is_others_turn
         if is_waiting and not self.panels.hand_score.is_open:
             self.board.setFocus(Qt.FocusReason.TabFocusReason)
@@ -479,10 +481,10 @@ class TablePage(Page):
         self.table_controller.turn_offered.connect(self.on_turn_offered)
         self.table_controller.action_taken.connect(self.assistance.clear)
         self.table_controller.action_taken.connect(self.trick_questions.close_last_trick)
-        self.table_controller.action_taken.connect(self._leave_tools)
+        self.table_controller.action_taken.connect(self._move_focus_to_board)
         self.table_controller.card_refused.connect(self.on_card_refused)
         self.table_controller.hand_finished.connect(self.on_hand_finished)
-        for spoken in (self.mistake_warner.warned, self.assistance.choice_praiser.praised):
+        for spoken in (self.mistake_warner.warned, self.assistance.hard_choice_praise.praised):
             spoken.connect(self.accessible_board.announce_to_person)
             spoken.connect(self.panels.sync)
         self.table_controller.hand_finished.connect(partial(self.idle_changed.emit, True))
@@ -511,15 +513,15 @@ class TablePage(Page):
         self.board.score_clicked.connect(self.toggle_hand_scores)
         self.prompt_bar.claim_requested.connect(self.assistance.claim_rest_of_hand)
 
-    def _leave_tools(self) -> None:
+    def _move_focus_to_board(self) -> None:
         if self.tool_buttons.isAncestorOf(self.window().focusWidget()):
             self.board.setFocus()
 
     def _update_active_tool(self, _changed: object = None) -> None:
-        self.tool_buttons.set_active(self._open_tool)
+        self.tool_buttons.set_active(self._name_of_open_tool)
 
     def _confirm_action(self, action: Action) -> bool:
-        """Return whether an action may be performed, or False to warn of it first."""
+        """Return whether an action may be performed now; if not, show a warning of a mistake."""
         return self.assistance.confirm_action(action)
 
     def _buttons_box(self) -> QRect:
@@ -545,9 +547,9 @@ class TablePage(Page):
         if not self.board.isAncestorOf(self.window().focusWidget()):
             self.restore_focus()
 
-    def _change_moment(self, change: Callable[[], None]) -> None:
+    def _undo_or_redo(self, change: Callable[[], None]) -> None:
         self.board.finish_events()  # first, because a hand that ends now would reopen the score
-        self.assistance.on_undone()
+        self.assistance.on_undo_or_redo()
         self.hand_summary.stop()
         self.panels.close_all()
         change()
@@ -569,7 +571,7 @@ class TablePage(Page):
             self._refresh_prompts()
         decorations = self.board.decorations
         decorations.prompt_sentence.move_to(
-            self.prompt_bar.place_in(layout, *decorations.button_limits)
+            self.prompt_bar.place_in(layout, *decorations.button_x_range)
         )
         self.tool_buttons.place(layout)
         self.panels.place_panels()

@@ -9,17 +9,17 @@ from PySide6.QtWidgets import QWidget
 from ....engine.state import Seat
 from ....model.match_state import MatchState
 from ....model.new_game import ComputerPlayer
-from ....model.usual_play import HabitRate
+from ....model.playing_habits import HabitRate
 from ....ports.services import Services
 from ...board.board_geometry import tools_box
 from ...board.table_board import TableBoard
 from ...board.table_controller import TableController
-from ...panels.askable_cards import AskableCard
-from ...panels.card_questions import AnswerPlace, CardQuestion, CardQuestions
+from ...panels.card_questions import AnswerPlacement, CardQuestion, CardQuestions
+from ...panels.explainable_cards import ExplainableCard
 from ...panels.hint_areas import card_boxes
 from ...panels.panel_manager import PanelManager
-from ...text.agreement_text import bid_meaning_text
 from ...text.glossary import explain_terms
+from ...text.partner_agreement_text import bid_meaning_text
 
 OPEN_ZONES = ("up", "down")  # zones of cards that lie open before a player
 
@@ -46,16 +46,16 @@ class TrickQuestions(QObject):
         self.card_questions.answered.connect(self.answered)
         self.card_questions.habits_requested.connect(self.show_habits)
         board.bubble_clicked.connect(self.explain_bubble)
-        panels.last_trick.askable.asked.connect(self.ask_about_last_trick)
+        panels.last_trick.explainable.asked.connect(self.ask_about_last_trick)
         panels.last_trick.closed.connect(self.card_questions.close)
         panels.last_trick.visibility_changed.connect(self.on_visibility_changed)
         panels.tricks.card_asked.connect(self.ask_about_hand)
         for sets_panel in (panels.discards, panels.known_cards):
             sets_panel.card_asked.connect(self.ask_about_set_card)
             sets_panel.visibility_changed.connect(self.on_visibility_changed)
-        for askable in (panels.open_hands.askable, panels.hand_score.askable):
-            askable.asked.connect(self.ask_about_hand)
-            askable.cleared.connect(self.card_questions.close)
+        for explainable in (panels.open_hands.explainable, panels.hand_score.explainable):
+            explainable.asked.connect(self.ask_about_hand)
+            explainable.cleared.connect(self.card_questions.close)
         panels.hand_score.hidden.connect(self.card_questions.close)
         panels.tricks.closed.connect(self.card_questions.close)
 
@@ -71,17 +71,17 @@ class TrickQuestions(QObject):
         if not is_visible:
             self.card_questions.close()
 
-    def ask_about_last_trick(self, card: AskableCard) -> None:
+    def ask_about_last_trick(self, card: ExplainableCard) -> None:
         self._ask(card, partial(self._place_at_table, card.seat))
 
-    def ask_about_hand(self, card: AskableCard) -> None:
+    def ask_about_hand(self, card: ExplainableCard) -> None:
         self._ask(card, partial(self._place_beside_card, card))
 
-    def ask_about_set_card(self, card: AskableCard) -> None:
+    def ask_about_set_card(self, card: ExplainableCard) -> None:
         self._ask(card, partial(self._place_beside_plate, card.seat, self._sets_panel_boxes))
 
     def explain_bubble(self, seat: Seat) -> None:
-        """Show what a seat's last bid means or, after the auction, the terms in its bubble."""
+        """Explain a seat's last bid or, after the auction, the terms in its speech bubble."""
         view, people = self._board.event_player.view, self._board.event_player.people
         bubble = self._board.decorations.speech_bubbles.current_bubble
         if view is None or bubble is None:
@@ -90,7 +90,7 @@ class TrickQuestions(QObject):
         if text:
             self.card_questions.show_text(text, partial(self._place_at_table, seat))
 
-    def _ask(self, card: AskableCard, find_place: "partial[AnswerPlace]") -> None:
+    def _ask(self, card: ExplainableCard, find_place: "partial[AnswerPlacement]") -> None:
         session, people = self._table_controller.session, self._board.event_player.people
         if session is None:
             return
@@ -132,12 +132,12 @@ class TrickQuestions(QObject):
         key = self.match.record.header.game.key
         return self._partner_habits(key, self.match.partner_level)
 
-    def _place_at_table(self, seat: Seat) -> AnswerPlace:
+    def _place_at_table(self, seat: Seat) -> AnswerPlacement:
         return self._place_beside_plate(seat, self._last_trick_boxes)
 
     def _place_beside_plate(
         self, seat: Seat, find_obstacles: Callable[[], list[QRect]]
-    ) -> AnswerPlace:
+    ) -> AnswerPlacement:
         layout, plates = self._board.table_layout, self._board.decorations.seat_plates
         boxes = {each: plates.plate_box(each).toAlignedRect() for each in plates.plates}
         tools = tools_box(layout).toAlignedRect()
@@ -145,7 +145,7 @@ class TrickQuestions(QObject):
             *((box, 4) for box in (*find_obstacles(), *boxes.values(), tools)),
             *((box, 2) for box in (*self._own_card_boxes(), *card_boxes(self._board, OPEN_ZONES))),
         )
-        return AnswerPlace(boxes[seat], obstacles, layout.unit, self._board.card_pictures)
+        return AnswerPlacement(boxes[seat], obstacles, layout.unit, self._board.card_pictures)
 
     def _last_trick_boxes(self) -> list[QRect]:
         view = self._panels.last_trick
@@ -162,10 +162,10 @@ class TrickQuestions(QObject):
             for item in board.card_layer.own_items()
         ]
 
-    def _place_beside_card(self, card: AskableCard) -> AnswerPlace:
+    def _place_beside_card(self, card: ExplainableCard) -> AnswerPlacement:
         page = self._board.parentWidget()
         assert page is not None
         box = card.place_on(page)
-        return AnswerPlace(
+        return AnswerPlacement(
             box, ((box, 1),), self._board.table_layout.unit, self._board.card_pictures
         )

@@ -29,7 +29,7 @@ from ...common.theme import (
     text_scale,
     text_width,
 )
-from ...widgets.labels import NameTip, TextLabel
+from ...widgets.labels import AccessibleNameTooltip, TextLabel
 
 CARD_WIDTH, CARD_STEP, MIN_CARD_STEP = 78, 92, 26  # pixels at scale 1
 MARGIN, RADIUS = 13, 10
@@ -69,7 +69,7 @@ class CardOption(QPushButton):
         self._option, self._deck, self._width = option, deck, width
         self.setAccessibleName(option.name)
         self.setAccessibleDescription(" ".join(filter(None, (option.value, option.note))))
-        NameTip(self)
+        AccessibleNameTooltip(self)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setMinimumSize(0, 0)
         self.setStyleSheet("min-height: 0; padding: 0; border: none; background: transparent;")

@@ -130,7 +130,7 @@ def show_question(
     panel.set_title(texts.title, texts.caption)
     panel.add_options(choices, _create_options_widget(panel, choices, decision))
     panel.add_caption(texts.hint)
-    panel.add_cover()
+    panel.add_answer_cover()
     panel.add_buttons(*texts.buttons)
 
 
@@ -166,7 +166,7 @@ def show_overview(
 ) -> None:
     """Show the overview: how many mistakes there are to review.
 
-    Without any it shows the hardest choice instead, given with the number of its hand.
+    If there are none, show the hardest choice, given with the number of its hand.
     """
     panel.begin_content(mistakes.marker_states, 0)
     if mistakes.plies:
@@ -213,14 +213,14 @@ def show_summary(
 def show_card_worths(
     panel: QuestionPanel, board: TableBoard, seat_name: str, worths: Mapping[Action, float] | None
 ) -> None:
-    """Show what each card leads to with all cards open, or None if that isn't known yet."""
+    """Show what each card is worth with all cards open; worths is None while it is computed."""
     panel.begin_content((), 0)
     panel.set_title(say("worth-of-cards"))
     cards = {card: each for each in worths or () if (card := card_of_action(each)) is not None}
     if worths and cards:
         panel.add_heading(seat_name)
         hand = board.card_layer.hand_order.sort_cards([*cards])
-        options = [_worth_option(card, cards[card], worths) for card in hand]
+        options = [_card_worth_option(card, cards[card], worths) for card in hand]
         for first in range(0, len(options), MAX_IN_ROW):
             row = options[first : first + MAX_IN_ROW]
             scale = min(panel.card_scale, panel.content_width / (CARD_STEP * MAX_IN_ROW))
@@ -233,8 +233,8 @@ def show_card_worths(
     panel.add_buttons(("worths", say("button-close"), ""))
 
 
-def _worth_option(card: Card, action: Action, worths: Mapping[Action, float]) -> ReviewOption:
-    """Return a card with its number, which is green if it's the best and red if it's poor."""
+def _card_worth_option(card: Card, action: Action, worths: Mapping[Action, float]) -> ReviewOption:
+    """Return a card with its value: in green if the card is the best, in red if it is poor."""
     worth, most, least = worths[action], max(worths.values()), min(worths.values())
     lost, limit = most - worth, POOR_SHARE * max(most - least, abs(most))
     role = "best" if not lost else "between" if lost < limit else "worst"
@@ -285,13 +285,13 @@ def _add_answer(
     advised = [each for each in verdict.reasons if isinstance(each, PrincipleApplies)]
     sentences = list(reason_words.reason_sentences(certain, decision.people))
     if certain and _avoids_common_mistake(verdict, chosen, certain[0]):
-        sentences[0] = moment_words.good_because_text(sentences[0])
+        sentences[0] = moment_words.praise_with_reason_text(sentences[0])
     if not any(isinstance(each, EquallyGood) for each in certain):  # which says the same
         sentences = [*filter(None, (verdict_words.grade_text(verdict),)), *sentences]
     panel.add_reasons(
         sentences,
         "".join(reason_words.reason_sentences(advised, decision.people)),
-        limit=_short_count(sentences),
+        limit=_shown_reason_count(sentences),
     )
 
 
@@ -311,7 +311,7 @@ def _avoids_common_mistake(verdict: Verdict, chosen: Action | None, reason: Fact
     )
 
 
-def _short_count(sentences: Sequence[str]) -> int:
+def _shown_reason_count(sentences: Sequence[str]) -> int:
     """Return how many reasons to show at once: two, unless they are too long."""
     return 1 if sum(map(len, sentences[:MAX_SENTENCES])) > MAX_LETTERS else MAX_SENTENCES
 
@@ -391,7 +391,7 @@ def _values_to_offer(decision: ReviewedDecision) -> list[ActionValue]:
 
 
 def _values_to_explain(verdict: Verdict, chosen: Action | None) -> list[ActionValue]:
-    """Return the actions to show: the advised one, what the player did and chose, and others."""
+    """Return the actions to show: the advised, the taken and the chosen one, and the next best."""
     values = sorted(verdict.action_values, key=lambda each: each.action != verdict.advised_action)
     wanted = next((each for each in values if each.action == chosen), values[0])
     return _best_values(values, MAX_EXPLAINED, verdict.chosen_value, wanted)
@@ -400,7 +400,7 @@ def _values_to_explain(verdict: Verdict, chosen: Action | None) -> list[ActionVa
 def _best_values(
     values: Sequence[ActionValue], limit: int, *required: ActionValue
 ) -> list[ActionValue]:
-    """Return the required values and the best others, up to a limit, in their order."""
+    """Return at most `limit` values: the required ones and the best others, in the given order."""
     chosen: list[ActionValue] = [values[0]]
     for each in chain(required, values):
         if each not in chosen and len(chosen) < limit:

@@ -138,7 +138,7 @@ class Playback:
     def next_hand_start(self, ply: int) -> int:
         return next((deal for deal in self._deal_plies if deal > ply), self.last_ply)
 
-    def step_target(self, step: str, ply: int) -> int:
+    def step_target_ply(self, step: str, ply: int) -> int:
         """Return the ply that a step, such as "after", leads to from another ply."""
         return {
             "first": 0,

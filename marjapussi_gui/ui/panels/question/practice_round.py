@@ -6,7 +6,7 @@ from typing import get_args
 
 from ....analysis.evaluation.grade_thresholds import grade_thresholds
 from ....engine.actions import Action
-from ....model.exercise import Exercise, ExerciseReply, PosedExercise
+from ....model.exercise import DealtExercise, Exercise, ExerciseReply
 from ....model.facts import Fact, PrincipleApplies, ProvenFact
 from ....model.verdict import Grade, Verdict
 from ...text.table_players import TablePlayers
@@ -22,7 +22,7 @@ class PracticeQuestion:
     """An exercise with newly dealt cards, and the player's answer to it."""
 
     exercise: Exercise
-    posed: PosedExercise
+    posed: DealtExercise
     was_hint_shown: bool = False
     reply: ExerciseReply | None = None
     chosen_action: Action | None = None

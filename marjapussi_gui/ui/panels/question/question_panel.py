@@ -24,11 +24,11 @@ from ...widgets.flow_layout import FlowLayout, ScrollContent
 from ...widgets.labels import TextLabel, create_button
 from ...widgets.scroll_area import create_scroll_area
 from .answer_options import CardOptionStrip, ReviewOption, WordOptionList
-from .panel_parts import (
+from .question_panel_widgets import (
     AnswerCover,
+    DashedDivider,
     MistakeMarker,
     PrincipleText,
-    SeamDivider,
     create_text_label,
 )
 
@@ -86,7 +86,7 @@ class QuestionPanel(QFrame):
         self._window_size, self._full_scale = window_size, max(scale * TEXT_SCALE, 1.0)
 
     def fill(self, build: Callable[[], None]) -> None:
-        """Fill the panel by build(), with smaller parts or less if they wouldn't fit otherwise."""
+        """Fill the panel by calling build(), with smaller or fewer parts if space is short."""
         fewer = ((SHRINKING[-1], limit) for limit in (1, 0))
         for share, self._reason_limit in (*zip(SHRINKING, repeat(ALL_REASONS)), *fewer):
             self.card_scale = self._full_scale * share
@@ -115,7 +115,7 @@ class QuestionPanel(QFrame):
         *,
         leave_label: str = "",
     ) -> None:
-        """Clear the panel and show a marker for each mistake, and a button that leaves if labelled.
+        """Clear the panel, and show a marker for each mistake and, if labelled, a Leave button.
 
         A marker is given by the mistake's severity, whether it has been seen, and whether it is
         current.
@@ -168,7 +168,7 @@ class QuestionPanel(QFrame):
         widget.action_chosen.connect(self.action_chosen)
         self._main_column.addWidget(widget)
 
-    def add_cover(self) -> None:
+    def add_answer_cover(self) -> None:
         cover = AnswerCover(partial(self._on_button_clicked, "show"))
         self.buttons["show"] = cover.button
         self._main_column.addWidget(cover, 1)
@@ -176,9 +176,9 @@ class QuestionPanel(QFrame):
     def add_reasons(
         self, sentences: Sequence[str], principle: str = "", *, limit: int = ALL_REASONS
     ) -> None:
-        """Add the reasons and, if it isn't empty, a principle. Those past a limit can be opened."""
+        """Add reasons and a principle (if not empty). A link shows the reasons beyond a limit."""
         self.reasons = (*sentences, *filter(None, (principle,)))
-        self._main_column.addWidget(SeamDivider())
+        self._main_column.addWidget(DashedDivider())
         labels = [create_text_label(each, BODY * self.scale, REGULAR) for each in sentences]
         for label in labels:
             self._main_column.addWidget(label)

@@ -17,7 +17,7 @@ from ...board.prompt_options import NO_OPTIONS, PromptOptions
 from ...board.sets_heading import DEAL_GAP, PATCH_TOP
 from ...board.sets_layout import SetsLayout
 from ...board.table_board import TableBoard
-from ...board.table_layout import CARD_RATIO, REFERENCE_SIZE, CardSpot, SeatCorner, TableLayout
+from ...board.table_layout import CARD_RATIO, REFERENCE_SIZE, CardSpot, SeatLayout, TableLayout
 from ...common.theme import text_scale
 from ...text.table_players import TablePlayers
 from .playback import PlaybackMoment
@@ -51,7 +51,7 @@ class OpenCardsLayout(TableLayout):
     def side_hand_extent(self) -> float:
         return HAND_SIDE * self.width + (OPEN_CARD_WIDTH / 2 + LINE_GAP) * self.unit
 
-    def corner_of(self, seat: int) -> SeatCorner:
+    def corner_of(self, seat: int) -> SeatLayout:
         """Return a seat's corner, with more space for its hand than usual."""
         corner = TableLayout.corner_of(self, seat)
         (hand, _), (plate, y) = corner.hand_position, corner.plate_position
@@ -75,7 +75,7 @@ class OpenCardsLayout(TableLayout):
             else self._row_spots(corner.hand_position, count)
         )
 
-    def _column_spots(self, corner: SeatCorner, count: int) -> list[CardSpot]:
+    def _column_spots(self, corner: SeatLayout, count: int) -> list[CardSpot]:
         """Return the spots of a hand at the side: in one column, or in two if it is large."""
         u, width = self.unit, self._side_card_width
         height = width * CARD_RATIO
@@ -142,7 +142,7 @@ class OpenSetsLayout(OpenCardsLayout, SetsLayout):
     def _column_bottom(self) -> float:
         return SETS_COLUMN_BOTTOM
 
-    def _first_set_position(self, corner: SeatCorner) -> tuple[float, float]:
+    def _first_set_position(self, corner: SeatLayout) -> tuple[float, float]:
         """Return where sets at a side start: between the name plate and the hand."""
         x, y = self.to_pixels(SIDE_SETS_POSITION)
         return x if corner.rotation > 0 else self.width - x, y
@@ -185,14 +185,14 @@ class ReviewBoard(TableBoard):
         """Show a moment at once, with all cards face up if is_open."""
         if is_open != self._is_open:
             self._is_open = is_open
-            self._apply_layout(_convert_layout(self.table_layout, is_open=is_open))
+            self._apply_layout(_open_or_closed_layout(self.table_layout, is_open=is_open))
         self.card_layer.clear()
         self.event_player.add_events((), moment.view)
         if moment.winner != NOBODY:
-            self.card_layer.lift_winner(moment.winner, 0.0)
+            self.card_layer.lift_winning_card(moment.winner, 0.0)
 
 
-def _convert_layout(layout: TableLayout, *, is_open: bool) -> TableLayout:
+def _open_or_closed_layout(layout: TableLayout, *, is_open: bool) -> TableLayout:
     closed, opened = (
         (SetsLayout, OpenSetsLayout) if layout.is_rummy else (TableLayout, OpenCardsLayout)
     )

@@ -62,7 +62,7 @@ def game_families(variants: Sequence[Variant] = VARIANTS) -> tuple[GameFamily, .
     return tuple(GameFamily(texts, tuple(games)) for texts, games in members.items())
 
 
-def play_order(recent_games: Sequence[str]) -> Callable[[str], tuple[int, int]]:
+def recency_sort_key(recent_games: Sequence[str]) -> Callable[[str], tuple[int, int]]:
     """Return a sort key for games: those played last first, then the others as in VARIANTS."""
     recent = {key: place for place, key in enumerate(recent_games)}
     places = {each.key: each.place for each in VARIANTS}
@@ -94,7 +94,7 @@ def players_label(variant: Variant) -> str:
     return say("number-players-no-partners", number=most)
 
 
-def short_players_label(variant: Variant) -> str:
+def player_count_label(variant: Variant) -> str:
     """Return the number of players as a short label, such as "4, partners"."""
     most = variant.players[-1]
     if variant.has_partners:

@@ -5,7 +5,7 @@ from ....engine.frozen import frozen
 from ....engine.game import Game
 from ..i18n import has_message, say
 from ..sanitizing import shorten
-from .tips import adapted_tips
+from .tips import tip_texts
 
 
 @frozen
@@ -29,7 +29,7 @@ class GameTexts:
         return say(message) if has_message(message) else ""
 
     def tips(self, game: Game) -> tuple[str, ...]:
-        return adapted_tips(game, self.tip_names)
+        return tip_texts(game, self.tip_names)
 
 
 @frozen

@@ -8,12 +8,12 @@ from ....engine.phases.face_down_bidding import SooliOffer
 from ....engine.phases.marriages import DeclarationTiming
 from ....engine.phases.settlement import DEBT_AFTER_LAYING, DEBT_WITHOUT_LAYING
 from ....engine.phases.tricks import TrickPhase
-from ....engine.rummy.rights import RummyRights
+from ....engine.rummy.turn_rules import RummyTurnRules
 from ..i18n import say
 from ..phase_lookup import find_phase
 
 
-def adapted_tips(game: Game, names: str) -> tuple[str, ...]:
+def tip_texts(game: Game, names: str) -> tuple[str, ...]:
     """Return the tips with these names, which are separated by spaces."""
     return tuple(
         ADAPTED_TIPS[each](game) if each in ADAPTED_TIPS else say(each) for each in names.split()
@@ -92,7 +92,7 @@ def _debt_tip(_game: Game) -> str:
 
 
 def _pairs_tip(game: Game) -> str:
-    if RummyRights(game.rules, game.seating).allows_dublees:
+    if RummyTurnRules(game.rules, game.seating).allows_dublees:
         return say("with-five-pairs-of-identical-cards")
     return say("keep-two-identical-cards-for-while")
 

@@ -19,7 +19,7 @@ def scoring_texts(game: Game) -> ScoringTexts:
     return TEXTS_BY_COUNT[type(game.scoring_phase)]
 
 
-def pair_texts(
+def texts_by_scoring_type(
     count_types: Iterable[ScoringType], texts: Iterable[ScoringTexts]
 ) -> dict[ScoringType, ScoringTexts]:
     """Return the texts for each scoring phase. Raise MissingScoringError if one has no texts."""
@@ -56,4 +56,4 @@ def _find_texts() -> Iterator[ScoringTexts]:
             yield texts
 
 
-TEXTS_BY_COUNT = pair_texts(_find_scoring_types(), _find_texts())
+TEXTS_BY_COUNT = texts_by_scoring_type(_find_scoring_types(), _find_texts())

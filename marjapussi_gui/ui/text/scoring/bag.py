@@ -19,8 +19,8 @@ from ..table_players import TablePlayers
 from .scoring_texts import (
     CountLine,
     ScoringTexts,
-    compared_totals,
     next_marriage_points,
+    own_and_other_points,
     remark_line,
     trump_label,
     trump_maker_label,
@@ -47,7 +47,7 @@ class BagScoringTexts(ScoringTexts):
             sentence = "much-higher-total-own-to-other"
         else:
             sentence = "higher-total-own-to-other"
-        return say(sentence, **compared_totals(item, event))
+        return say(sentence, **own_and_other_points(item, event))
 
     def line_rule(self, key: str, game: Game) -> str:
         return " ".join(filter(None, _totals_sentences(game.rules)))

@@ -63,7 +63,7 @@ class ContractScoringTexts(ScoringTexts):
     def remark_lines(self, event: HandScored, game: Game) -> Iterator[CountLine]:
         if "passed" in event.notes:
             yield remark_line(say("nobody-bid-so-everyone-scores-what-they-took"))
-        if _has_whole_pack(event, game):
+        if _is_scored_sweep(event, game):
             yield remark_line(say("every-trick-taken-so-whole-pack"))
         lost = any(item.key == "lapiajo" for item in event.items)
         if "lapiajo" in event.notes and not lost:
@@ -120,7 +120,7 @@ def _result_title(outcome: str, side: Side, people: TablePlayers) -> str:
         if is_made:
             return say("you-made-your-contract")
         return say("you-failed-your-contract")
-    if people.seating.has_partners and not people.names_everybody:
+    if people.seating.has_partners and not people.uses_names_only:
         if is_made:
             return say("they-made-their-contract")
         return say("they-failed-their-contract")
@@ -162,7 +162,7 @@ def _contract_item_label(item: ScoreItem, event: HandScored) -> str:
     return say(sentence, bid=abs(item.points), own=own)
 
 
-def _has_whole_pack(event: HandScored, game: Game) -> bool:
+def _is_scored_sweep(event: HandScored, game: Game) -> bool:
     assert isinstance(game.scoring_phase, ContractScoringPhase)
     return game.scoring_phase.all_tricks_points > 0 and event.is_sweep
 

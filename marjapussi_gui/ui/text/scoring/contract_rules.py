@@ -9,7 +9,7 @@ from .scoring_texts import target_sentence
 
 def goal_sentences(game: Game) -> tuple[str, ...]:
     return (
-        _object_sentence(game),
+        _match_goal_sentence(game),
         say("scoring-tricks"),
         _promise_sentence(game),
         say("make-your-bid-and-you-score"),
@@ -18,7 +18,7 @@ def goal_sentences(game: Game) -> tuple[str, ...]:
     )
 
 
-def _object_sentence(game: Game) -> str:
+def _match_goal_sentence(game: Game) -> str:
     if not game.rules.deals:
         return target_sentence(game)
     return say("have-higher-score-after-deals-hands", deals=game.rules.deals)
@@ -45,7 +45,7 @@ def scoring_html(game: Game, whole_pack: int) -> str:
 
 def line_rule(key: str, game: Game) -> str:
     if key == "lapiajo":
-        return f"{_trickless_sentence(game)} {_waiver_sentence(game)}".rstrip()
+        return f"{_no_tricks_sentence(game)} {_waiver_sentence(game)}".rstrip()
     total, outcome = _scoring_sentences(game)
     return outcome if key in ("made", "failed") else f"{total} {_rounding_sentence(game)}".rstrip()
 
@@ -81,10 +81,10 @@ def _lapiajo_sentence(game: Game) -> str:
     of_sides = say("if-one-side-takes-every-trick-thats-called-lapiajo")
     of_players = say("if-one-player-takes-every-trick")
     name = _for_sides_or_players(game, of_sides, of_players)
-    return f"{name} {_trickless_sentence(game)}"
+    return f"{name} {_no_tricks_sentence(game)}"
 
 
-def _trickless_sentence(game: Game) -> str:
+def _no_tricks_sentence(game: Game) -> str:
     """Return a sentence on what it costs to take no trick."""
     match game.rules.trickless:
         case "bid":
@@ -113,11 +113,11 @@ def match_html(game: Game) -> str:
         return html_paragraph(say("match-has-deals-hands-and-those", deals=rules.deals))
     return html_paragraph(
         say("you-win-match-with-target-points", target=number_text(rules.target)),
-        _both_reach_sentence(game),
+        _both_reach_target_sentence(game),
     )
 
 
-def _both_reach_sentence(game: Game) -> str:
+def _both_reach_target_sentence(game: Game) -> str:
     """Return a sentence on who wins if several sides reach the target in the same hand."""
     if game.rules.both_reach == "higher":
         return say("if-several-reach-target-in-same-hand-highest-score")

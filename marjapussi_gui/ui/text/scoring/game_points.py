@@ -14,11 +14,11 @@ from ..i18n import say
 from ..markup import html_bullet_list, html_paragraph, html_section
 from ..table_players import TablePlayers
 from .scoring_texts import (
-    CountEntry,
     CountLine,
+    ScoreEntry,
     ScoringTexts,
-    compared_totals,
     next_marriage_points,
+    own_and_other_points,
     remark_line,
     target_sentence,
     trump_label,
@@ -77,7 +77,7 @@ class GamePointScoringTexts(ScoringTexts):
         else:
             yield remark_line(say("card-points-tied-so-nobody-gets"))
 
-    def side_entries(self, side: Side, event: HandScored, game: Game) -> Iterator[CountEntry]:
+    def side_entries(self, side: Side, event: HandScored, game: Game) -> Iterator[ScoreEntry]:
         own = (t for t in event.terms if t.side == side and t.key not in self.terms_of_items)
         for term in own:
             entry = self.term_entry(term)
@@ -135,7 +135,7 @@ def _carried_points_text(view: View) -> str:
 def _more_card_points_label(item: ScoreItem, event: HandScored, game: Game) -> str:
     if not event.points:
         return say("sheet-more-card-points")
-    both = compared_totals(item, event)
+    both = own_and_other_points(item, event)
     if both["own"] == both["other"]:
         return say("tie-break")
     if _counts_aces_and_tens(game):

@@ -31,7 +31,7 @@ class CountLine:
 
 
 @frozen
-class CountEntry:
+class ScoreEntry:
     """A line that explains a side's score, with the cards that earned it, if any."""
 
     text: str
@@ -113,23 +113,23 @@ class ScoringTexts(Protocol):
         """Return a caption that follows the name of a side."""
         return say("trick-count", number=event.tricks[side])
 
-    def side_entries(self, side: Side, event: HandScored, game: Game) -> Iterator[CountEntry]:
+    def side_entries(self, side: Side, event: HandScored, game: Game) -> Iterator[ScoreEntry]:
         """Yield the lines that explain a side's points, and their sum if there are several."""
         own = [t for t in event.terms if t.side == side and t.key not in self.terms_of_items]
         yield from (self.term_entry(term) for term in own)
         if len(own) > 1:
-            yield CountEntry(say("total"), number_text(event.points[side]), is_sum=True)
+            yield ScoreEntry(say("total"), number_text(event.points[side]), is_sum=True)
 
-    def term_entry(self, term: ScoreTerm) -> CountEntry:
+    def term_entry(self, term: ScoreTerm) -> ScoreEntry:
         """Return the line for one term (part) of a side's points."""
         value = number_text(term.points)
         if term.key == "marriage" and not term.card_groups:
-            return CountEntry(say("sheet-marriage"), value)
+            return ScoreEntry(say("sheet-marriage"), value)
         if term.key != "marriage":
-            return CountEntry(say(f"count-term-{term.key}"), value, term.card_groups)
+            return ScoreEntry(say(f"count-term-{term.key}"), value, term.card_groups)
         suit = SUIT_OF[term.card_groups[0].cards[0]]
         text = say("marriage-in-suit", **suit_placeholders(suit))
-        return CountEntry(text, value, term.card_groups, suit)
+        return ScoreEntry(text, value, term.card_groups, suit)
 
     def goal_points(self, side: Side, event: HandScored) -> int:
         """Return the points that a side had to make, or 0 without a contract."""
@@ -210,8 +210,8 @@ def target_sentence(game: Game) -> str:
     return say(sentence, target=number_text(game.rules.target))
 
 
-def compared_totals(item: ScoreItem, event: HandScored) -> dict[str, int]:
-    """Return the points of an item's side and of its best opponent, by placeholder."""
+def own_and_other_points(item: ScoreItem, event: HandScored) -> dict[str, int]:
+    """Return placeholder values: the points of a score item's side and of its best opponent."""
     others = [points for side, points in enumerate(event.points) if side != item.side]
     return {"own": event.points[item.side], "other": max(others)}
 

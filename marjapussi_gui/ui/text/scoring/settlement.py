@@ -9,9 +9,9 @@ from ....engine.state import Seat, Side
 from ....engine.view import View
 from .. import rules_rummy
 from ..card_names import card_placeholders
-from ..i18n import decimal_text, first_message, number_text, say
+from ..i18n import decimal_text, first_existing_message, number_text, say
 from ..table_players import TablePlayers
-from .scoring_texts import CountEntry, CountLine, ScoringTexts, deal_number_text, remark_line
+from .scoring_texts import CountLine, ScoreEntry, ScoringTexts, deal_number_text, remark_line
 
 TWO_PLAYERS = 2
 
@@ -50,7 +50,9 @@ class SettlementScoringTexts(ScoringTexts):
         if item.key == "maal" and event.terms:
             return _maal_item_label(item, event)
         row = f"count-item-{item.key}"
-        return say(first_message(f"{row}-{'received' if item.points > 0 else 'paid'}", row))
+        return say(
+            first_existing_message(f"{row}-{'received' if item.points > 0 else 'paid'}", row)
+        )
 
     def result_title(self, event: HandScored, game: Game, people: TablePlayers) -> str:
         winner = next((t.side for t in event.terms if t.key == "finished"), None)
@@ -73,14 +75,14 @@ class SettlementScoringTexts(ScoringTexts):
             return say("maal-seen")
         return say("maal-unseen") if "unseen" in debts else ""
 
-    def side_entries(self, side: Side, event: HandScored, game: Game) -> Iterator[CountEntry]:
+    def side_entries(self, side: Side, event: HandScored, game: Game) -> Iterator[ScoreEntry]:
         own = [term for term in event.terms if term.side == side and term.points]
         yield from (
-            CountEntry(say(f"maal-{t.key}"), number_text(t.points), t.card_groups) for t in own
+            ScoreEntry(say(f"maal-{t.key}"), number_text(t.points), t.card_groups) for t in own
         )
         if event.terms:
             total = number_text(event.points[side])
-            yield CountEntry(say("count-item-maal"), total, is_sum=True)
+            yield ScoreEntry(say("count-item-maal"), total, is_sum=True)
 
     def value_text(self, value: float) -> str:
         sign = "+" if value >= 0 else "\N{MINUS SIGN}"

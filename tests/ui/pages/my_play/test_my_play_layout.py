@@ -7,7 +7,7 @@ from PySide6.QtCore import QPoint, QRect
 from PySide6.QtWidgets import QAbstractButton, QLabel
 
 from marjapussi_gui.ui.common.languages import AVAILABLE_LANGUAGES
-from marjapussi_gui.ui.common.requests import MyPlayPart
+from marjapussi_gui.ui.common.requests import MyPlaySection
 from marjapussi_gui.ui.common.theme import MIN_TOUCH_SIZE
 from marjapussi_gui.ui.pages.my_play.my_play_page import MyPlayPage
 from marjapussi_gui.ui.widgets.puzzle_button import PuzzleButton
@@ -52,7 +52,7 @@ def test_no_text_is_cut_and_nothing_overlaps(
     faults = []
     for size in SIZES:
         driver.window.resize(*size)
-        for game, part in product(("", "marjapussi"), MyPlayPart):
+        for game, part in product(("", "marjapussi"), MyPlaySection):
             driver.page.show_play(game, part)
             driver.settle()
             faults += [f"{size} {game} {part}: {fault}" for fault in layout_faults(driver.page)]
@@ -77,7 +77,7 @@ def test_nothing_scrolls_in_usual_windows(
 @pytest.mark.parametrize("language", ["fi", "de"])
 def test_no_large_text_is_cut(open_my_play: OpenMyPlay, language: str) -> None:
     driver, faults = open_my_play(language=language, text="large"), []
-    for size, part in product(SIZES, MyPlayPart):
+    for size, part in product(SIZES, MyPlaySection):
         driver.window.resize(*size)
         driver.page.show_play("", part)
         driver.settle()

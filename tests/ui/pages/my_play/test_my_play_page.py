@@ -20,12 +20,12 @@ from marjapussi_gui.model.skill import CostEstimate
 from marjapussi_gui.model.verdict import DecisionKind, Grade
 from marjapussi_gui.storage.match_table import MatchTable
 from marjapussi_gui.storage.verdict_table import VerdictTable
-from marjapussi_gui.ui.common.requests import MyPlayPart
+from marjapussi_gui.ui.common.requests import MyPlaySection
 from marjapussi_gui.ui.dialogs.score_sheet_dialog import ScoreSheetDialog
 from marjapussi_gui.ui.pages.my_play import my_play_page
 from marjapussi_gui.ui.pages.my_play.costliest_choices_panel import chosen_card
 from marjapussi_gui.ui.pages.my_play.my_play_page import MyPlayPage
-from marjapussi_gui.ui.pages.my_play.skill_rows import SkillBar, estimate_rows
+from marjapussi_gui.ui.pages.my_play.skill_rows import SkillBar, cost_estimate_rows
 from marjapussi_gui.ui.text.commands import Command
 from marjapussi_gui.ui.text.i18n import say
 from marjapussi_gui.ui.widgets.puzzle_path_view import PathPlace, path_places
@@ -76,7 +76,7 @@ def test_empty_panels_say_what_will_be_in_them_and_have_a_button(newcomer: MyPla
     )
     assert page.overview.moments.empty_button.isVisible()
     assert not page.overview.moments.begin_button.isVisible()
-    assert not page.overview.first_times_label.isVisible()
+    assert not page.overview.first_occurrences_label.isVisible()
 
 
 def test_first_row_of_the_empty_page_is_todays_deal_and_the_first_puzzle(
@@ -175,8 +175,8 @@ def test_all_mistakes_are_shown_on_demand(driver: MyPlayDriver) -> None:
     assert len(costs.rows) == 3
 
 
-def test_first_times_are_told_in_a_line(driver: MyPlayDriver) -> None:
-    label = driver.overview.first_times_label
+def test_first_occurrences_are_told_in_a_line(driver: MyPlayDriver) -> None:
+    label = driver.overview.first_occurrences_label
 
     assert label.isVisible()
     assert label.text().startswith("First marriage: today, hand ")
@@ -214,14 +214,14 @@ def test_each_part_is_created_when_it_is_first_shown_and_escape_returns_to_the_o
     page = driver.page
     created = [list(page._parts)]
 
-    driver.click(page.part_buttons[MyPlayPart.STATISTICS])
+    driver.click(page.part_buttons[MyPlaySection.STATISTICS])
     created.append(list(page._parts))
-    driver.click(page.part_buttons[MyPlayPart.OVERVIEW])
+    driver.click(page.part_buttons[MyPlaySection.OVERVIEW])
     driver.click(page.overview.skill.more_button)
     shown = page.part
     QTest.keyClick(driver.window, Qt.Key.Key_Escape)
 
-    assert created == [[MyPlayPart.OVERVIEW], [MyPlayPart.OVERVIEW, MyPlayPart.STATISTICS]]
+    assert created == [[MyPlaySection.OVERVIEW], [MyPlaySection.OVERVIEW, MyPlaySection.STATISTICS]]
     assert shown is page.skill
     assert page.part is page.overview
     assert all(link.isVisible() for link in page.overview.links.values())
@@ -333,7 +333,7 @@ def test_bars_go_with_the_decisions(driver: MyPlayDriver) -> None:
 def test_bar_of_a_perfect_player_ends_within_its_row(number: int) -> None:
     estimates = {DecisionKind.LEAD: CostEstimate(number, cost=0.0, low=0.0, high=30.0)}
     bar = SkillBar(is_small=True)
-    bar.show_row(estimate_rows(estimates, LEVELS)[0], 80)
+    bar.show_row(cost_estimate_rows(estimates, LEVELS)[0], 80)
     bar.resize(560, 36)
     picture = bar.grab().toImage()
 

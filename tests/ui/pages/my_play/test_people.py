@@ -8,7 +8,7 @@ from marjapussi_gui.engine.state import Seat
 from marjapussi_gui.model.preferences import NO_PERSON, Person
 from marjapussi_gui.storage.people_table import PeopleTable
 from marjapussi_gui.storage.verdict_table import VerdictTable
-from marjapussi_gui.ui.common.requests import MyPlayPart, Practise
+from marjapussi_gui.ui.common.requests import MyPlaySection, Practise
 from tests.model.sample_verdict import VERDICT
 from tests.storage.played_matches import create_match, play_hands
 from tests.ui.pages.my_play.my_play_driver import MyPlayDriver, OpenMyPlay
@@ -48,7 +48,7 @@ def test_chooser_appears_only_where_there_are_people(open_my_play: OpenMyPlay) -
 
 
 def test_statistics_are_those_of_the_chosen_person(driver: MyPlayDriver) -> None:
-    driver.page.show_part(MyPlayPart.STATISTICS)
+    driver.page.show_part(MyPlaySection.STATISTICS)
     driver.page.filters.assisted_field.setChecked(False)
 
     counts = []
@@ -66,7 +66,7 @@ def test_person_has_no_deals_puzzles_or_luck(driver: MyPlayDriver) -> None:
     assert overview.todays_deal.isHidden()
     assert overview.puzzles.isHidden()
     assert not overview.skill.isHidden()
-    driver.page.show_part(MyPlayPart.SKILL)
+    driver.page.show_part(MyPlaySection.SKILL)
     assert not driver.page.skill.luck.isVisible()
 
 

@@ -9,7 +9,7 @@ from marjapussi_gui.ui.pages.my_play.chart_scales import (
     axis_ticks,
     cumulative_sums,
     histogram_columns,
-    moving_shares,
+    moving_win_rates,
     round_step,
     spread_apart,
     thin_out,
@@ -50,8 +50,8 @@ def test_sums_begin_with_nothing() -> None:
 
 
 def test_shares_are_of_so_many_hands_in_a_row() -> None:
-    assert (0.5, 1.0, 0.5, 0.0) == moving_shares([True, False, True, True, False, False], 2)[1:]
-    assert () == moving_shares([True], 2)
+    assert (0.5, 1.0, 0.5, 0.0) == moving_win_rates([True, False, True, True, False, False], 2)[1:]
+    assert () == moving_win_rates([True], 2)
 
 
 @pytest.mark.parametrize(("hands", "window"), [(12, 10), (399, 20), (400, 50), (6000, 100)])

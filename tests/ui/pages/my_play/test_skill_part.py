@@ -15,7 +15,7 @@ from marjapussi_gui.storage.hand_table import HandTable
 from marjapussi_gui.storage.verdict_table import VerdictTable
 from marjapussi_gui.ui.common import languages, theme
 from marjapussi_gui.ui.common.languages import AVAILABLE_LANGUAGES
-from marjapussi_gui.ui.common.requests import MyPlayPart
+from marjapussi_gui.ui.common.requests import MyPlaySection
 from marjapussi_gui.ui.pages.my_play.my_play_page import MyPlayPage
 from marjapussi_gui.ui.pages.my_play.pending_evaluations import PendingEvaluations
 from tests.storage import played_matches
@@ -52,7 +52,7 @@ def store_lucky_matches(
 
 
 def show(page: MyPlayPage, game: str = "") -> None:
-    page.show_play(game, MyPlayPart.SKILL)
+    page.show_play(game, MyPlaySection.SKILL)
 
 
 def rows(page: MyPlayPage) -> list[str]:
@@ -277,7 +277,7 @@ def test_results_fit_in_every_language_and_size(
     languages.install_language(qapp, language)
     theme.set_text_size(qapp, text)
     faults = []
-    for size, part in product(SIZES, (MyPlayPart.STATISTICS, MyPlayPart.SKILL)):
+    for size, part in product(SIZES, (MyPlaySection.STATISTICS, MyPlaySection.SKILL)):
         page.resize(*size)
         page.show_play("", part)
         for _ in range(3):

@@ -7,7 +7,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from marjapussi_gui.engine.state import Side
-from marjapussi_gui.ui.common.requests import MyPlayPart
+from marjapussi_gui.ui.common.requests import MyPlaySection
 from marjapussi_gui.ui.pages.my_play.my_play_page import MyPlayPage
 from tests.ui.dialogs.layout_checks import show_at_size
 from tests.ui.pages.my_play.sample_matches import SampleMatches, sample_hand
@@ -33,7 +33,7 @@ def evening(sample_matches: SampleMatches) -> None:
 
 
 def show(page: MyPlayPage, game: str = "") -> None:
-    page.show_play(game, MyPlayPart.STATISTICS)
+    page.show_play(game, MyPlaySection.STATISTICS)
 
 
 def numbers(page: MyPlayPage) -> list[str]:
@@ -348,9 +348,9 @@ def test_filters_stay_while_another_part_is_shown(
     show(page)
     page.filters.level_field.set_value("easy")
 
-    page.show_part(MyPlayPart.SKILL)
+    page.show_part(MyPlaySection.SKILL)
     skill_scope = page.skill.scope
-    page.show_part(MyPlayPart.STATISTICS)
+    page.show_part(MyPlaySection.STATISTICS)
     statistics_scope = page.filters.scope
     page.filters.game_field.set_value("")
     page.restore_focus()

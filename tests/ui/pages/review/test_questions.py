@@ -348,7 +348,7 @@ def test_every_decision_of_every_game_has_a_question_and_an_answer(
 
     for ply in sorted(page.controller.verdicts.verdicts_by_ply)[::step]:
         inquiry(page).go_to_question(ply)
-        page.footer.move_needle(inquiry(page))
+        page.footer.move_timeline_marker(inquiry(page))
         page.show_moment()
         assert page.question_panel.options_widget is not None
         assert page.question_panel.title.endswith("?")

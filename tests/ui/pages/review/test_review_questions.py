@@ -6,7 +6,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from marjapussi_gui.ui.pages.review.page import ReviewPage
-from marjapussi_gui.ui.panels.askable_cards import AskableCard
+from marjapussi_gui.ui.panels.explainable_cards import ExplainableCard
 from tests.ui.pages.review.sample_review import open_review_page, random_match
 
 LEFT = Qt.MouseButton.LeftButton
@@ -39,7 +39,7 @@ def test_cards_on_the_table_can_be_asked_about(page: ReviewPage) -> None:
 def test_cards_of_all_tricks_can_be_asked_about(page: ReviewPage) -> None:
     page.timeline.setValue(20)
     page.toggle_tricks()
-    cards = page.tricks_panel.findChildren(AskableCard)
+    cards = page.tricks_panel.findChildren(ExplainableCard)
     for card in cards[:8]:
         card.click()
         assert page.card_questions.card_questions.bubble.is_open
@@ -53,7 +53,7 @@ def test_cards_of_all_tricks_can_be_asked_about(page: ReviewPage) -> None:
 def test_an_answer_stays_on_the_page_if_its_card_has_scrolled_away(page: ReviewPage) -> None:
     page.timeline.setValue(40)
     page.toggle_tricks()
-    last = page.tricks_panel.findChildren(AskableCard)[-1]
+    last = page.tricks_panel.findChildren(ExplainableCard)[-1]
     bubble = page.card_questions.card_questions.bubble
     assert not page.rect().contains(last.mapTo(page, last.rect().bottomLeft()))
 
@@ -68,7 +68,7 @@ def test_discards_can_be_asked_about(page: ReviewPage) -> None:
     bubble, answers = page.card_questions.card_questions.bubble, 0
     for ply in range(12, 40):
         page.timeline.setValue(ply)
-        for card in filter(AskableCard.isEnabled, page.card_questions.table_cards.cards):
+        for card in filter(ExplainableCard.isEnabled, page.card_questions.table_cards.cards):
             QTest.mouseClick(card, LEFT, pos=card.rect().bottomLeft() + QPoint(20, -20))
             assert card.is_lit
             assert bubble.answer is not None

@@ -18,7 +18,7 @@ from marjapussi_gui.model.verdict import Grade, Verdict
 from marjapussi_gui.ui.art.score_sheet_picture import score_sheet_picture
 from marjapussi_gui.ui.board.graphics_items import TextItem
 from marjapussi_gui.ui.pages.review.page import ReviewPage
-from marjapussi_gui.ui.panels.question.panel_contents import MAX_LETTERS, _short_count
+from marjapussi_gui.ui.panels.question.panel_contents import MAX_LETTERS, _shown_reason_count
 from marjapussi_gui.ui.text.i18n import Message
 from tests.parameters import mostly_slow
 from tests.sample_facts import ALL_FACTS
@@ -140,7 +140,7 @@ def test_hardest_choice_and_worth_of_cards_are_in_sight(
     ("lengths", "count"), [((60, 60, 60), 2), ((MAX_LETTERS, 9), 1), ((200,), 1), ((40,), 2)]
 )
 def test_at_most_two_short_reasons_are_open(lengths: tuple[int, ...], count: int) -> None:
-    assert _short_count(["x" * length for length in lengths]) == count
+    assert _shown_reason_count(["x" * length for length in lengths]) == count
 
 
 def test_a_score_sheet_beside_tricks_has_its_names_once_the_hand_is_played(

@@ -20,8 +20,8 @@ from tests.ui.window_driver import close_window, start_match
 def page(qtbot: QtBot) -> StartPage:
     made = StartPage(pixel_ratio=1.0)
     made.apply_preferences(Preferences(pace="off"))
-    for pocket in made.pockets:
-        pocket.guard_ms = 0
+    for family_tile in made.family_tiles:
+        family_tile.guard_ms = 0
     made.resize(1280, 800)
     made.show()
     qtbot.waitActive(made)

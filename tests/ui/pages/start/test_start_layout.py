@@ -41,22 +41,22 @@ def test_no_large_text_is_cut(open_home: OpenWindow, language: str, size: tuple[
 
 def layout_faults(page: StartPage) -> list[str]:
     faults = [*cut_off_texts(page), *overlapping_widgets(page), *nameless_controls(page)]
-    for pocket in page.pockets:
-        pocket.open_pocket()
+    for family_tile in page.family_tiles:
+        family_tile.expand()
         settle()
-        inside = [*cut_off_texts(pocket), *overlapping_widgets(pocket)]
+        inside = [*cut_off_texts(family_tile), *overlapping_widgets(family_tile)]
         inside += [
             f"{row.text()} is not high enough"
-            for row in pocket.rows
+            for row in family_tile.rows
             if row.height() < row.height_at(row.width())
         ]
         inside += [
             f"{part} reaches beyond"
-            for part in pocket.findChildren(QAbstractButton)
-            if part.isVisible() and not pocket.rect().contains(part.geometry())
+            for part in family_tile.findChildren(QAbstractButton)
+            if part.isVisible() and not family_tile.rect().contains(part.geometry())
         ]
-        faults += [f"{pocket.chosen_key}: {fault}" for fault in inside]
-        pocket.close_pocket()
+        faults += [f"{family_tile.chosen_key}: {fault}" for fault in inside]
+        family_tile.collapse()
         settle()
     return faults
 
@@ -66,7 +66,7 @@ def test_everything_is_in_sight(page: StartPage, size: tuple[int, int]) -> None:
     page.resize(*size)
     settle()
 
-    tiles = (page.resume_tile, *page.pockets, page.my_play_tile)
+    tiles = (page.resume_tile, *page.family_tiles, page.my_play_tile)
     boxes = [QRect(tile.mapTo(page, QPoint()), tile.size()) for tile in tiles]
     assert [box for box in boxes if not page.rect().contains(box)] == []
     assert page._scroll_area.verticalScrollBar().maximum() == 0

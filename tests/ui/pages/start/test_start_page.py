@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from marjapussi_gui.engine.games import VARIANTS, find_variant
 from marjapussi_gui.model.new_game import RememberedTable, default_game
 from marjapussi_gui.model.preferences import Preferences
-from marjapussi_gui.ui.common.requests import MyPlayPart, StartMatch, StartTable
+from marjapussi_gui.ui.common.requests import MyPlaySection, StartMatch, StartMatchAtTable
 from marjapussi_gui.ui.pages.start.start_page import StartPage
 from marjapussi_gui.ui.text import about_text, games
 from marjapussi_gui.ui.text.commands import Command
@@ -35,7 +35,7 @@ from tests.ui.window_driver import start_match
 
 
 def test_every_game_is_in_one_of_four_families(page: StartPage) -> None:
-    assert [sorted(pocket.family.game_keys) for pocket in page.pockets] == [
+    assert [sorted(family_tile.family.game_keys) for family_tile in page.family_tiles] == [
         sorted(family) for family in FAMILIES
     ]
     assert sorted(key for family in FAMILIES for key in family) == sorted(KEYS)
@@ -125,15 +125,15 @@ def test_a_lesson_that_was_left_goes_on(open_home: OpenWindow) -> None:
 
 
 def test_families_stay_and_the_game_that_was_played_last_comes_first(page: StartPage) -> None:
-    families = [pocket.family for pocket in page.pockets]
+    families = [family_tile.family for family_tile in page.family_tiles]
     page.show_games(["pfadfinder", "tuppi", "huutopussi"])
 
-    pocket = page.pocket_of("pfadfinder")
-    rows = [row.variant.key for row in pocket.rows]
+    family_tile = page.family_tile_of("pfadfinder")
+    rows = [row.variant.key for row in family_tile.rows]
 
-    assert [each.family for each in page.pockets] == families
+    assert [each.family for each in page.family_tiles] == families
     assert rows == ["pfadfinder", "huutopussi", "huutopussi-three", "huutopussi-two"]
-    assert pocket.chosen_key == "pfadfinder"
+    assert family_tile.chosen_key == "pfadfinder"
 
 
 def test_the_order_comes_from_the_matches_that_were_played(open_home: OpenWindow) -> None:
@@ -143,7 +143,7 @@ def test_the_order_comes_from_the_matches_that_were_played(open_home: OpenWindow
         window.navigator.go_home()
     page = window.pages.start_page
 
-    assert {pocket.chosen_key for pocket in page.pockets} == {
+    assert {family_tile.chosen_key for family_tile in page.family_tiles} == {
         "bondtolva",
         "huutopussi",
         "tuppi",
@@ -197,7 +197,7 @@ def test_arrows_reach_every_tile(open_home: OpenWindow, size: tuple[int, int]) -
                 found.add(focus())
                 waiting.append(focus())
 
-    assert {page.resume_tile, page.lesson_tile, page.my_play_tile, *page.pockets} <= found
+    assert {page.resume_tile, page.lesson_tile, page.my_play_tile, *page.family_tiles} <= found
     assert page.header.preferences_button in found
 
 
@@ -208,7 +208,12 @@ def test_tab_visits_the_tiles_from_top_to_bottom(open_home: OpenWindow) -> None:
         QTest.keyClick(focus(), Qt.Key.Key_Tab)
         visited.append(focus())
 
-    assert visited[:7] == [page.resume_tile, page.lesson_tile, *page.pockets, page.my_play_tile]
+    assert visited[:7] == [
+        page.resume_tile,
+        page.lesson_tile,
+        *page.family_tiles,
+        page.my_play_tile,
+    ]
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space])
@@ -224,15 +229,15 @@ def test_enter_plays(key: Qt.Key, page: StartPage, qtbot: QtBot) -> None:
 
 def test_ring_follows_the_focus(page: StartPage, qapp: QApplication) -> None:
     ring = FocusRing(qapp)
-    pocket = page.pockets[0]
-    click(pocket, QPoint(100, 30))
-    pocket.buttons.learn_button.setFocus()
+    family_tile = page.family_tiles[0]
+    click(family_tile, QPoint(100, 30))
+    family_tile.buttons.learn_button.setFocus()
     settle()
 
     drawn = ring.current_ring
     assert drawn is not None
-    assert drawn.geometry() == pocket.buttons.learn_button.geometry()
-    pocket.setFocus()
+    assert drawn.geometry() == family_tile.buttons.learn_button.geometry()
+    family_tile.setFocus()
     assert ring.current_ring is None  # a pocket draws its own
     ring.deleteLater()
 
@@ -251,7 +256,7 @@ def test_my_play_is_one_click_and_everything_in_it_two(open_home: OpenWindow) ->
             {
                 Command.PUZZLES: page.overview.puzzles.link_button,
                 Command.MATCHES: page.overview.matches.link_button,
-                Command.STATISTICS: page.part_buttons[MyPlayPart.STATISTICS],
+                Command.STATISTICS: page.part_buttons[MyPlaySection.STATISTICS],
             }[command].click()
         reached.append(window.page_stack.current_page)
 
@@ -305,5 +310,5 @@ def test_last_table_of_several_people_is_one_click_away(page: StartPage, qtbot: 
     with qtbot.waitSignal(page.request) as requested:
         button.click()
 
-    assert requested.args == [StartTable(table)]
+    assert requested.args == [StartMatchAtTable(table)]
     assert "Friday with Liisa" in button.accessibleName()
