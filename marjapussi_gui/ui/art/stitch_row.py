@@ -41,7 +41,7 @@ def draw_stitch_row(
     count: int,
     current: int = -1,
 ) -> None:
-    """Draw a progress bar with count steps, of which the first done_count are done.
+    """Draw a progress bar with count steps. The first done_count steps are done.
 
     The step at the index current has a larger gold cross; -1 means none.
     """

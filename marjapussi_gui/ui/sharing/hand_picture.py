@@ -121,7 +121,7 @@ def picture_content(
 
 
 def moment_content(view: View, hands: Mapping[Seat, tuple[Card, ...]]) -> PictureContent:
-    """Return the content of a picture of a moment of which only the view is known."""
+    """Return the content of a picture of a moment, given only what one seat can see."""
     seating, game = view.game.seating, games.game_name(view.game.key)
     people = TablePlayers(("",) * seating.players, NOBODY, seating)
     is_asked = view.turn == view.seat

@@ -1,4 +1,4 @@
-"""Scroll areas, one of which is as high as its content if there is space."""
+"""Scroll areas, including one that is as high as its content if there is space."""
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget

@@ -1,4 +1,4 @@
-"""Tiles with round corners and a shadow, some of which are large buttons."""
+"""Tiles with round corners and a shadow; a clickable tile is a large button."""
 
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPalette
