@@ -97,7 +97,7 @@ class Walk(RuleBasedStateMachine):
 
     @rule(family_tile=small, key=small)
     def expand_family_tile(self, family_tile: int, key: int) -> None:
-        self.do("open_pocket", family_tile, key)
+        self.do("expand_family_tile", family_tile, key)
 
     @rule(way=st.integers(0, 2), times=st.integers(1, 12))
     def play_sensibly(self, way: int, times: int) -> None:
