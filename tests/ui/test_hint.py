@@ -20,6 +20,7 @@ from marjapussi_gui.ui.panels.action_values_table import (
     ValueRow,
     create_values_layout,
 )
+from marjapussi_gui.ui.panels.hint_panel import HintText
 from marjapussi_gui.ui.panels.table_panel import SHADOW_MARGIN
 from marjapussi_gui.ui.text.commands import Command
 from marjapussi_gui.ui.text.hint_text import HintSentences
@@ -131,6 +132,20 @@ def test_words_and_values_are_seen_without_scrolling(
         )
         == []
     )
+
+
+def test_a_long_title_without_reasons_gets_an_area_that_fits_it(window: MainWindow) -> None:
+    start_match(window, "bag", seed=5)
+    page, low, high = window.pages.table_page, (20, 20, 320, 80), (20, 20, 320, 420)
+    note, words = page.panels.hint, HintSentences("", "Only a long title. " * 8)
+
+    note.show_hint(lambda: HintText(words), page.board.card_pictures)
+    note.place_below_lamp((low, high), 30)
+    QApplication.processEvents()
+
+    (title,) = (each for each in note.findChildren(QLabel) if each.text() == words.advice)
+    assert title.height() >= title.heightForWidth(title.width())
+    assert note.height() > low[3] - low[1] + 2 * SHADOW_MARGIN
 
 
 @pytest.mark.parametrize("sizes", [SIZES, pytest.param(ALL_SIZES, marks=pytest.mark.slow)])

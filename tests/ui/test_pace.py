@@ -7,7 +7,7 @@ from tests.parameters import mostly_slow
 
 LONGEST_MS = {LEAD: 3200, COUNT: 4000, AUCTION: 16_000}
 GAMES = ["huutopussi", "marjapussi", "bag", "tuppi", "pfadfinder", "avomarjapussi"]
-SEEDS = (1, 2, 3)
+SEEDS = (6, 7, 9)
 
 
 @pytest.mark.parametrize("key", mostly_slow(GAMES, "huutopussi"))

@@ -10,7 +10,7 @@ from ...engine.events import HandScored
 from ...model.remark import Note, RemarkWithView
 from ...session.history import History, SeenEvents, is_deal
 from ..common.palette import BUBBLE, BUTTON_FOOT, CHROME_SCHEMES, INK
-from ..common.theme import BODY
+from ..common.theme import BODY, text_width
 from ..text import event_text as event_words
 from ..text.i18n import Message, say
 from ..text.table_players import TablePlayers
@@ -51,6 +51,11 @@ class HandLogPanel(SidePanel):
         super().apply_scale()
         self._text.setFont(self.scaled_font(BODY))
         self.note_button.setFont(self.close_button.font())
+        buttons = (self.note_button, self.close_button)
+        room = self.content_width - sum(
+            each.sizeHint().width() + self._header.spacing() for each in buttons
+        )
+        self._title.setVisible(text_width(self._title.text(), self._title.font()) <= room)
 
     def _preferred_height(self, _width: int, max_height: int) -> int:
         return min(round(PREFERRED_HEIGHT * self.scale), max_height)

@@ -99,8 +99,8 @@ class HintPanel(TablePanel):
         self._set_low(is_low=is_low)
         width, most = right - left + 2 * SHADOW_MARGIN, bottom - top + 2 * SHADOW_MARGIN
         has_room = self._fit_height(width, most)
-        height = min(self._preferred_height(width), most)
-        self.setGeometry(left - SHADOW_MARGIN, top - SHADOW_MARGIN, width, height)
+        height = self._preferred_height(width)
+        self.setGeometry(left - SHADOW_MARGIN, top - SHADOW_MARGIN, width, min(height, most))
         return has_room and height <= most
 
     def _fit_height(self, width: int, max_height: int) -> bool:
@@ -109,7 +109,7 @@ class HintPanel(TablePanel):
         self._scroll_area.setFixedHeight(0)
         rest = self._preferred_height(width)
         wanted = _content_height(self._scroll_area, width - 2 * self._margin)
-        height = max(min(wanted, max_height - rest), MIN_REASONS_HEIGHT)
+        height = max(min(wanted, max_height - rest), min(wanted, MIN_REASONS_HEIGHT))
         self._scroll_area.setFixedHeight(height)
         self._scroll_area.setVerticalScrollBarPolicy(
             NO_SCROLL_BAR if wanted <= height else SCROLL_BAR_AS_NEEDED

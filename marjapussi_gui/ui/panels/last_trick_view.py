@@ -90,12 +90,13 @@ class LastTrickView(TablePanel):
             (spot,) = layout.spots(Zone("trick", card.seat), [1])
             card.move_centre(spot.x, spot.y)
             card.show()
-        self._place_texts(self._bar_box())
-        self._update_mask()
+        bar = self._bar_box()
+        self._place_texts(bar)
+        self._update_mask(bar.united(self.close_button.geometry()))
 
-    def _update_mask(self) -> None:
+    def _update_mask(self, bar: QRect) -> None:
         """Let the board be seen and clicked except where cards, texts and buttons cover it."""
-        region = QRegion(self._bar_box())
+        region = QRegion(bar)
         for part in self.explainable.cards:
             if not part.isHidden():
                 region |= part.geometry()
@@ -129,6 +130,8 @@ class LastTrickView(TablePanel):
         self.close_button.ensurePolished()
         layout = self._board.table_layout
         x, middle = bar.left(), round(sum(layout.button_bar[1::2]) / 2 * layout.height)
+        cards_bottom = max(card.geometry().bottom() for card in self.explainable.cards)
+        middle = max(middle, cards_bottom + self._title.sizeHint().height() // 2 + 1)
         parts: list[QWidget] = [self._title, self._hint_label, self.close_button]
         widths = [part.sizeHint().width() for part in parts]
         has_room = sum(widths) + 2 * GAP <= bar.width()

@@ -29,7 +29,7 @@ MIN_FACE_SIZE, RING_WIDTH = 48, 6  # pixels; a suggested button has a ring
 FACE_SIZE, FACE_LEFT, FACE_OVERHANG = 110, 12, 26
 SMALL_FACE_SCALE = 0.66  # factor, in small windows
 TEXT_SIZE, STITCH_SIZE, STITCH_GAP, SHADOW_MARGIN = 19, 15, 7, 20
-BUTTON_GAP, STITCHES_GAP = 8, 4  # pixels
+BUTTON_GAP, STITCHES_GAP, PAPER_PADDING, NAME_HEIGHT = 8, 4, 16, 18  # pixels
 SIDE_MARGIN = 10  # pixels, in a narrow window
 
 
@@ -154,8 +154,10 @@ class LessonPanel(QWidget):
             (self.name_label, 13),
         ):
             each.setFont(create_font(size, MEDIUM))
-        self._set_margins(is_narrow=narrow or in_rows)
+        self._set_margins()
         left, width = self._left_edge_and_width(layout, min_left, max_right, is_narrow=narrow)
+        if self._min_width() > width:
+            self._set_margins(is_below_face=True)
         self._fit_progress(width, has_stitches=not in_rows)
         height = max(
             self._fit_height(width), round(self._face_size) + 2 * SHADOW_MARGIN + FACE_OVERHANG
@@ -240,10 +242,12 @@ class LessonPanel(QWidget):
             bottom = SETS_BOTTOM if layout.is_rummy else BOTTOM / REFERENCE_SIZE[1]
         return round(bottom * layout.height) + SHADOW_MARGIN - height
 
-    def _set_margins(self, *, is_narrow: bool) -> None:
-        side = round(self._face_size + 2 * FACE_LEFT) + SHADOW_MARGIN
+    def _set_margins(self, *, is_below_face: bool = False) -> None:
+        """Leave space for the face on the left, or above if the buttons need the whole width."""
+        side = PAPER_PADDING if is_below_face else round(self._face_size + 2 * FACE_LEFT)
+        top = round(self._face_size) + NAME_HEIGHT if is_below_face else FACE_OVERHANG
         self._outer_column.setContentsMargins(
-            side, SHADOW_MARGIN + FACE_OVERHANG, SHADOW_MARGIN + 16, SHADOW_MARGIN
+            SHADOW_MARGIN + side, SHADOW_MARGIN + top, SHADOW_MARGIN + PAPER_PADDING, SHADOW_MARGIN
         )
         self._column.setContentsMargins(0, 9, 0, 8)
 
@@ -290,9 +294,10 @@ class LessonPanel(QWidget):
             painter, face, self._face_size / 2, self._face_size * 0.1, self._face_size * 0.03, 120
         )
         draw_animal_portrait(painter, face, animal_portrait(self._teacher), self._gaze)
-        if box.bottom() - face.bottom() > 18:
+        if box.bottom() - face.bottom() > NAME_HEIGHT:
             painter.setFont(create_font(13, MEDIUM))
             painter.setPen(self.name_label.palette().color(self.name_label.foregroundRole()))
-            under = QRectF(box.left(), face.bottom() + 1, self._face_size + 2 * FACE_LEFT, 18)
+            width = self._face_size + 2 * FACE_LEFT
+            under = QRectF(box.left(), face.bottom() + 1, width, NAME_HEIGHT)
             painter.drawText(under, Qt.AlignmentFlag.AlignCenter, self._teacher)
         painter.end()

@@ -50,17 +50,20 @@ def test_a_learner_gets_better_on_sisters_of_exercises_and_not_elsewhere() -> No
     dear = sorted(every, key=lambda each: -each[1].cost)
     mistakes, others = dear[:12], dear[12::6]
     learner, luck = LearningPlayer(Random(1), REMEMBERS), Random(2)
+    sisters, strangers = (
+        [make_exercise(record, len(record.entries), verdict, luck) for record, verdict in moments]
+        for moments in (mistakes, others)
+    )
 
-    def mean(moments: list[tuple[MatchRecord, Verdict]]) -> float:
-        sisters = [make_exercise(record, len(record.entries), v, luck) for record, v in moments]
-        return fmean(cost(learner, each) for each in sisters)
+    def mean_costs() -> list[float]:
+        return [fmean(cost(learner, each) for each in posed) for posed in (sisters, strangers)]
 
-    before = mean(mistakes), mean(others)
+    before = mean_costs()
     for record, verdict in mistakes:
         posed = make_exercise(record, len(record.entries), verdict, luck)
         view = create_view(record.header.game, posed.record.state_after(), verdict.seat)
         learner.remember(view, posed.verdict.best.action)
-    after = mean(mistakes), mean(others)
+    after = mean_costs()
 
     assert after[0] < 0.6 * before[0]
     assert after[1] > 0.8 * before[1]
