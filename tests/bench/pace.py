@@ -59,12 +59,13 @@ def durations(key: str, seed: int, speed: str) -> Iterator[tuple[str, float]]:
             after = table.view
             if view.phase == "auction":
                 auction_ms += took
+            if after is None and view.phase == "play":  # else the partner plays alone
+                yield COUNT, took
             if after is None or not is_lead or after.trick.cards:
                 continue
             if len(after.tricks) == before + 1:
                 yield LEAD, took
         yield AUCTION, auction_ms
-        yield COUNT, took
         close_window(window)
 
 
