@@ -129,7 +129,7 @@ def position_among_levels(cost: float, level_costs: Sequence[float]) -> float:
 def weighted_level_rates(
     levels: LevelRates, kind_counts: Mapping[DecisionKind, int]
 ) -> dict[str, float]:
-    """Return each level's average cost per decision, for this mix of decision kinds.
+    """Return the average cost per decision of players of each level, for a mix of decision kinds.
 
     Kinds that were not measured for every level are ignored. The result is empty if none is left.
     """

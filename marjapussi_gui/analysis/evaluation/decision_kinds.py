@@ -34,7 +34,7 @@ def decision_kind(view: View, action: actions.Action) -> DecisionKind:
 
 
 def is_answer_known(view: View, action: actions.Action) -> bool:
-    """Return whether an action is a question that the seat knows will be answered with no."""
+    """Return whether an action asks the partner for cards that the seat knows it can't have."""
     is_question = isinstance(action, actions.AskHalf | actions.AskWhole)
     return is_question and action in pointless_questions(SeatPosition(view))
 

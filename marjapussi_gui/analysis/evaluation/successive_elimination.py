@@ -126,7 +126,7 @@ class StoppingRule:
         ]
 
     def _possible_winners(self, standings: Sequence[CandidateStanding]) -> list[CandidateStanding]:
-        """Return the candidates that may beat the best by more than the lowest threshold.
+        """Return the candidates that may still turn out better than the best by a threshold.
 
         The result is empty unless the best candidate was requested.
         """

@@ -317,7 +317,7 @@ def purpose_cards(belief: TrickKnowledge, purpose: Purpose) -> CardSet:
 
 
 def main_purpose(belief: TrickKnowledge, cards: CardSet, remembered: TrickKnowledge) -> Purpose:
-    """Return the most telling purpose that all the cards serve, both in fact and as remembered."""
+    """Return the most telling purpose that all the cards serve, by both states of knowledge."""
     if belief.legal_cards == cards:
         return Purpose.FORCED if cards.bit_count() == 1 else Purpose.UNEXPLAINED
     fitting = (

@@ -80,7 +80,7 @@ def explain_choice(view: View, decision: BotDecision) -> tuple[facts.Fact, ...]:
 
 
 class _Explanation:
-    """Finds the reasons for a verdict."""
+    """Finds the reasons why an action is the best at a position, or worse than the best."""
 
     def __init__(
         self,

@@ -11,13 +11,13 @@ UNDECIDED_PHASES = ("show", "sooli")  # phases in which it is still open whether
 
 @frozen
 class Perspective:
-    """A seat's perspective on a hand."""
+    """What a seat wants in a hand (many tricks, few or none), and with whom."""
 
     seat: Seat
     seating: Seating
     trick_preference: int = 1  # 1 for many, -1 for few, 0 if a soloist wants none
-    soloist: Seat = NOBODY  # whether the seat plays alone and must take no trick
-    trump: Suit = NO_SUIT  # number of tricks at the time of the view
+    soloist: Seat = NOBODY  # plays alone and must take no trick
+    trump: Suit = NO_SUIT
     has_card_points: bool = True  # whether aces and tens score points
 
     def is_on_own_side(self, seat: Seat) -> bool:

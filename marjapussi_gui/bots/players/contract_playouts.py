@@ -53,7 +53,7 @@ class ContractPlayouts:
         return bidding_heuristics.linear_estimates(self.position.view.game)
 
     def play_out(self, declarer: Seat, moved_cards: int | None = None) -> ContractPlayoutResults:
-        """Play all worlds to the end with a declarer, after an exchange of moved_cards.
+        """Play all sampled deals to the end with a declarer, who exchanges moved_cards cards first.
 
         The random choices in a world are the same for all actions, so that actions can be compared.
         """

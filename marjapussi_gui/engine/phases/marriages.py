@@ -194,7 +194,7 @@ class MarriageRules:
         return self._record_answer(state, asker, WHOLE, wholes[0] if wholes else NO_SUIT, log)
 
     def _ask_half_openly(self, state: GameState, suit: Suit, log: Log | None) -> GameState:
-        """Let the partner and, after a yes, the asker say whether they hold half of a marriage."""
+        """Let the partner and, after a yes, the asker say if they have a card of a marriage."""
         seat, partner = state.turn, self.seating.partner_of(state.turn)
         own_half, partner_half = (
             state.hands[each] & MARRIAGE_PAIRS[suit] for each in (seat, partner)

@@ -52,7 +52,7 @@ GROUND_Y = 220.0  # the y coordinate of berries that roll on the ground
 def closing_bag_picture(
     side: int, progress: float, label: str, width: float, pixel_ratio: float
 ) -> QPixmap:
-    """Return the frame, at a progress from 0 to 1, of a full bag being gathered and tied."""
+    """Return a frame of the animation that ties a full bag; progress goes from 0 to 1."""
     neck, bow = (
         min(progress / GATHER_SHARE, 1.0),
         max(progress - GATHER_SHARE, 0.0) / (1 - GATHER_SHARE),

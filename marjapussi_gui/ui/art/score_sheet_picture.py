@@ -133,7 +133,7 @@ def _fit_rows(
 
 
 def _width_beside_note(row: ScoreSheetRow, scale: float) -> float:
-    """Return the width in a row that isn't available for its note."""
+    """Return the width of everything in a row except its note."""
     return (2 * PADDING + MARK_WIDTH * (row.seam is None)) * scale
 
 

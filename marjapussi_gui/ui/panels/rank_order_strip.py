@@ -58,7 +58,7 @@ class RankOrderStrip(QWidget):
     def show_ranks(
         self, ranks: Sequence[str], highlighted: Sequence[str], layout: TableLayout, paper: QRect
     ) -> None:
-        """Show ranks, given from high to low, at their place on a table.
+        """Show ranks, given from high to low, in a column beside the cards on the table.
 
         If the lesson panel is in the way, the strip gets smaller to end above its paper.
         """

@@ -53,5 +53,5 @@ def sound_cue(event: events.Event) -> SoundCue | None:
 
 
 def berry_pitch(berry_number: int) -> float:
-    """Return the pitch of a berry (game point), which rises a little with its number."""
+    """Return the pitch of the sound for a game point; it rises a little with each point."""
     return 1.0 + 0.03 * min(berry_number, MAX_PITCHED_BERRIES)

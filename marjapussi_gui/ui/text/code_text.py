@@ -71,7 +71,7 @@ def question_text(seat: Seat, card: Card, people: TablePlayers, code: str) -> st
 
 
 def margin_text(margin: int | None) -> str:
-    """Return points with a sign and plain digits, which other programs can read, or "?"."""
+    """Return a lead in points as +20 or -5, in ASCII for other programs, or "?" for None."""
     return "?" if margin is None else f"{margin:+d}"
 
 

@@ -132,7 +132,7 @@ class Dialogs(QObject):
             self._match_controller.start_match(replace(default, rules=dialog.chosen_rules()))
 
     def new_sheet(self, game_key: str = "") -> ScoreSheet | None:
-        """Ask what is played with real cards. Return an empty score sheet, or None if cancelled."""
+        """Ask for the game and players of a new score sheet. Return it, or None if cancelled."""
         from ..dialogs.score_sheet_dialog import ScoreSheetDialog
 
         game_key = game_key or self._match_controller.last_game.game

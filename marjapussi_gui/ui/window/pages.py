@@ -236,7 +236,7 @@ class Pages(QObject):
         return "table_page" in vars(self)
 
     def remake_pages(self) -> None:
-        """Replace all pages by new ones in the current language, except those that stay."""
+        """Create the pages again in the new language, except those that translate themselves."""
         pages = {name: page for name, page in vars(self).items() if isinstance(page, Page)}
         place = ScrollAndFocus(self._page_stack.current_page)
         for name, page in pages.items():

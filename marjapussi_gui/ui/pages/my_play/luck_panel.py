@@ -37,7 +37,7 @@ BAND_TINT = 0.35
 
 
 class LuckBand(ChartDrawing):
-    """A scale of win rates.
+    """A scale for the share of matches won, with two marks.
 
     A ring marks the actual share, and a berry the share without luck, with its uncertainty.
     """
