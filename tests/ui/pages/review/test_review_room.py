@@ -105,7 +105,7 @@ def test_all_of_a_question_is_in_sight(qapp: QApplication, language: str, text: 
     page = window.pages.review_page
     for key in GAMES:
         window.pages.show(page).show_match(random_match(key))
-        found += faults_at_moments(page, 9)
+        found += faults_at_moments(page, 17)
     window.apply_preferences(Preferences(language="en", sound=False))
     close_window(window)
 
