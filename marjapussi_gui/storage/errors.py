@@ -82,6 +82,15 @@ def key_for_error(error: sqlite3.Error | UnicodeDecodeError) -> str:
     return _KEY_BY_SQLITE_CODE.get(error.sqlite_errorcode & _PRIMARY_CODE_MASK, UNUSABLE)
 
 
+def is_damage(error: sqlite3.Error | UnicodeDecodeError) -> bool:
+    """Return whether a correct question failed because the data are damaged.
+
+    SQLite reports some damage, such as an unknown number of the format, as an ordinary error.
+    """
+    is_plain = getattr(error, "sqlite_errorcode", None) == sqlite3.SQLITE_ERROR
+    return is_plain or key_for_error(error) == DAMAGED
+
+
 def _error_key_for_folder(path: Path) -> str:
     try:
         if disk_usage(path.parent).free < _MIN_FREE_BYTES:

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from .connection import configure, connect, limit_steps, transaction, with_sidecar_files
 from .database_copies import delete_database_files
-from .errors import DAMAGED, SQLITE_ERRORS, key_for_error
+from .errors import SQLITE_ERRORS, is_damage
 from .file_checks import MAX_MATCH_ID, total_size
 from .migrations import migrate
 from .private_files import create_private_file
@@ -129,7 +129,7 @@ def _copy_readable_rows(
                 _copy_matches(source, target)
                 matches = _copy_match_details(source, target, on_progress)
         except SQLITE_ERRORS as error:
-            if key_for_error(error) != DAMAGED:
+            if not is_damage(error):
                 raise
             matches = 0
         if matches:

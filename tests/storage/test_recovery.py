@@ -131,6 +131,14 @@ def open_damaged(
     return opened.status, saved
 
 
+def unknown_format(data: bytearray, rng: Random) -> bytearray:
+    return data[:47] + bytes([61]) + data[48:]  # SQLite calls this an ordinary error
+
+
+def test_a_file_of_an_unknown_format_is_recovered(file: Path) -> None:
+    assert open_damaged(file, unknown_format, 0) == (OpenStatus.RECOVERED, len(whole()[1]))
+
+
 @pytest.mark.parametrize("seed", range(4))
 @pytest.mark.parametrize("damage", DAMAGES)
 def test_damaged_file_opens(file: Path, damage: Damage, seed: int) -> None:

@@ -2,7 +2,10 @@
 
 from collections.abc import Iterable
 
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
+    QBoxLayout,
     QDialog,
     QGroupBox,
     QHBoxLayout,
@@ -44,20 +47,40 @@ def create_column(*boxes: QWidget) -> QScrollArea:
     return create_scroll_area(body)
 
 
+class TwoColumns(ScrollContent):
+    """Two columns of boxes, equally wide, or one below the other in a narrow window."""
+
+    def __init__(self, left: Iterable[QWidget], right: Iterable[QWidget]) -> None:
+        super().__init__()
+        self._columns = QHBoxLayout(self)
+        self._columns.setContentsMargins(0, 0, SPACING, 0)
+        self._columns.setSpacing(MARGIN)
+        for boxes in (left, right):
+            column = QVBoxLayout()
+            column.setSpacing(SPACING)
+            for each in boxes:
+                column.addWidget(each)
+            column.addStretch(1)
+            self._columns.addLayout(column, 1)
+
+    def _column_width(self) -> int:
+        """Return the width in pixels that the wider column needs."""
+        items = (self._columns.itemAt(place) for place in range(self._columns.count()))
+        return max(item.minimumSize().width() for item in items if item is not None)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(self._column_width() + SPACING, super().minimumSizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        room = (event.size().width() - SPACING - MARGIN) // 2
+        fits = self._column_width() <= room
+        way = QBoxLayout.Direction.LeftToRight if fits else QBoxLayout.Direction.TopToBottom
+        self._columns.setDirection(way)
+        super().resizeEvent(event)
+
+
 def create_two_columns(left: Iterable[QWidget], right: Iterable[QWidget]) -> QScrollArea:
-    """Create a scroll area with two columns of boxes, equally wide."""
-    body = ScrollContent()
-    columns = QHBoxLayout(body)
-    columns.setContentsMargins(0, 0, SPACING, 0)
-    columns.setSpacing(MARGIN)
-    for boxes in (left, right):
-        column = QVBoxLayout()
-        column.setSpacing(SPACING)
-        for each in boxes:
-            column.addWidget(each)
-        column.addStretch(1)
-        columns.addLayout(column, 1)
-    return create_scroll_area(body)
+    return create_scroll_area(TwoColumns(left, right))
 
 
 def fill_dialog(dialog: QDialog, *parts: QWidget | QLayout) -> None:

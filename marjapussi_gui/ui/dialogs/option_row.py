@@ -70,6 +70,7 @@ class OptionRow(QWidget):
         name = create_label(house_rules_text.rule_label(self.option.key), "strong")
         name.setBuddy(self.control)
         if self._has_long_values():
+            self.control.setMinimumWidth(MAX_VALUE_WIDTH)  # in a narrow window, its text is cut
             row = QVBoxLayout()
             row.addWidget(name)
             row.addWidget(self.control, 0, Qt.AlignmentFlag.AlignLeft)

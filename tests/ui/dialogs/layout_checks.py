@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QPushButton,
     QRadioButton,
+    QScrollArea,
     QScrollBar,
     QWidget,
 )
@@ -72,7 +73,12 @@ def widgets_outside(window: QWidget) -> list[str]:
 def horizontal_scrolling(window: QWidget) -> list[str]:
     bars = [each for each in visible_widgets(window) if isinstance(each, QScrollBar)]
     wide = [each for each in bars if each.orientation() == Qt.Orientation.Horizontal]
-    return [f"{type(each.parentWidget()).__name__} is too wide" for each in wide]
+    areas = [each for each in visible_widgets(window) if isinstance(each, QScrollArea)]
+    cut = [each for each in areas if each.widget().width() > each.viewport().width()]
+    return [
+        *(f"{type(each.parentWidget()).__name__} is too wide" for each in wide),
+        *(f"{type(each.widget()).__name__} is wider than its view" for each in cut),
+    ]
 
 
 def covered_cards(board: TableBoard) -> list[str]:
