@@ -147,6 +147,10 @@ def test_a_long_title_without_reasons_gets_an_area_that_fits_it(window: MainWind
     assert title.height() >= title.heightForWidth(title.width())
     assert note.height() > low[3] - low[1] + 2 * SHADOW_MARGIN
 
+    note.place_below_lamp((low,), 30)  # if no area is high enough, words come first
+
+    assert title.height() >= title.heightForWidth(title.width())
+
 
 @pytest.mark.parametrize("sizes", [SIZES, pytest.param(ALL_SIZES, marks=pytest.mark.slow)])
 def test_the_title_of_the_values_is_never_cut_and_the_best_lies_on_darker_linen(

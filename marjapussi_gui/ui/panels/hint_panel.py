@@ -86,7 +86,7 @@ class HintPanel(TablePanel):
         """Place the panel in the first area that fits the hint, with its tail at the hint button.
 
         In each area, the normal layout is tried first, then a compact one with less padding. If no
-        area is large enough, the hint scrolls in the last one.
+        area is large enough, the reasons scroll in the last one.
         """
         self._lamp_x = lamp_x
         for area in areas:
@@ -100,7 +100,7 @@ class HintPanel(TablePanel):
         width, most = right - left + 2 * SHADOW_MARGIN, bottom - top + 2 * SHADOW_MARGIN
         has_room = self._fit_height(width, most)
         height = self._preferred_height(width)
-        self.setGeometry(left - SHADOW_MARGIN, top - SHADOW_MARGIN, width, min(height, most))
+        self.setGeometry(left - SHADOW_MARGIN, top - SHADOW_MARGIN, width, height)
         return has_room and height <= most
 
     def _fit_height(self, width: int, max_height: int) -> bool:

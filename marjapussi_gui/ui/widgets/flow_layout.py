@@ -86,6 +86,7 @@ class FlowLayout(QLayout):
 
     def setGeometry(self, rect: QRect) -> None:
         super().setGeometry(rect)
+        rect = self.alignmentRect(rect)
         top = rect.top()
         for row in self._rows(rect.width()):
             top += self._place_row(row, rect, top) + self.spacing()

@@ -33,6 +33,7 @@ from ..text.scoring.scoring_texts import deal_number_text
 from ..text.start_text import tournament_points_text
 from ..text.table_players import TablePlayers
 from ..text.verdict_text import note_sentence
+from .flow_layout import FlowLayout
 from .labels import TextLabel, create_button, create_label, tooltip_text
 
 MAX_SCORES_IN_A_LINE = 2
@@ -78,8 +79,8 @@ class MatchRow(QFrame):
         inside.addLayout(texts, 1)
         for part in (self._scores_label, self._bag):
             inside.addWidget(part)
-        for control in self._buttons:
-            inside.addWidget(control)
+        inside.addLayout(buttons := FlowLayout(*self._buttons))
+        inside.setAlignment(buttons, Qt.AlignmentFlag.AlignVCenter)
         if is_small:
             inside.setContentsMargins(0, 0, 0, 0)
             texts.setSpacing(0)

@@ -74,10 +74,11 @@ def horizontal_scrolling(window: QWidget) -> list[str]:
     bars = [each for each in visible_widgets(window) if isinstance(each, QScrollBar)]
     wide = [each for each in bars if each.orientation() == Qt.Orientation.Horizontal]
     areas = [each for each in visible_widgets(window) if isinstance(each, QScrollArea)]
-    cut = [each for each in areas if each.widget().width() > each.viewport().width()]
+    contents = [(content, each) for each in areas if (content := each.widget()) is not None]
+    cut = [content for content, each in contents if content.width() > each.viewport().width()]
     return [
         *(f"{type(each.parentWidget()).__name__} is too wide" for each in wide),
-        *(f"{type(each.widget()).__name__} is wider than its view" for each in cut),
+        *(f"{type(each).__name__} is wider than its view" for each in cut),
     ]
 
 
