@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
@@ -185,6 +185,13 @@ class SectionView(ScrollContent):
         if [*rows] != self._rows:
             self._rows, self._narrow_order = [*rows], narrow_order or flat
             self._place_panels()
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the width of the widest panel, so that rows never keep the page from shrinking."""
+        usual, margins = super().minimumSizeHint(), self._column.contentsMargins()
+        widest = max((each.minimumSizeHint().width() for each in self.panels), default=0)
+        needed = widest + margins.left() + margins.right()
+        return QSize(min(usual.width(), needed) if widest else usual.width(), usual.height())
 
     def _place_panels(self) -> None:
         is_wide = self.width() >= WIDE_WIDTH
