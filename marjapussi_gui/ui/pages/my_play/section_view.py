@@ -7,7 +7,7 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
-from ...common.theme import SPACINGS
+from ...common.theme import SPACINGS, text_scale
 from ...text.i18n import say
 from ...widgets.flow_layout import ScrollContent
 from ...widgets.labels import create_button, create_label
@@ -122,7 +122,7 @@ def replace_rows(layout: QBoxLayout, rows: Sequence[QWidget]) -> None:
     layout.addStretch(1)
 
 
-WIDE_WIDTH, MAX_WIDTH = 1000, 1560  # pixels; narrower pages have one column
+WIDE_WIDTH, MAX_WIDTH = 1000, 1560  # pixels; in normal type, narrower pages have one column
 MARGIN, NARROW_MARGIN, SIXTHS = 40, 24, 6
 
 Row = Sequence[MyPlayPanel]
@@ -194,7 +194,7 @@ class SectionView(ScrollContent):
         return QSize(min(usual.width(), needed) if widest else usual.width(), usual.height())
 
     def _place_panels(self) -> None:
-        is_wide = self.width() >= WIDE_WIDTH
+        is_wide = self.width() >= WIDE_WIDTH * text_scale()
         rows = self._rows if is_wide else [(panel,) for panel in self._narrow_order]
         for number in range(self._grid.rowCount()):
             self._grid.setRowStretch(number, 0)
