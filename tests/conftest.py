@@ -10,9 +10,13 @@ from collections.abc import Iterator
 from random import Random
 
 import pytest
+from PySide6.QtWidgets import QApplication
 
 from marjapussi_gui.model import preferences
 from marjapussi_gui.storage.database import Database
+from marjapussi_gui.system.assets import ENGLISH
+from marjapussi_gui.ui.common.languages import install_language
+from marjapussi_gui.ui.common.theme import set_text_size
 from tests import fake_clock
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")  # no window opens during tests
@@ -45,6 +49,15 @@ def collect_garbage_between_tests() -> Iterator[None]:
         if counts[generation] > COLLECTION_THRESHOLDS[generation]:
             gc.collect(generation)
             return
+
+
+@pytest.fixture(autouse=True)
+def return_to_english() -> Iterator[None]:
+    """Undo the language and text size of a test, so that it matters to no other one."""
+    yield
+    if isinstance(app := QApplication.instance(), QApplication):
+        install_language(app, ENGLISH)
+        set_text_size(app, "normal")
 
 
 @pytest.fixture(autouse=True)
