@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from marjapussi_gui.engine.games import VARIANTS
-from marjapussi_gui.ui.common.languages import AVAILABLE_LANGUAGES, install_language
+from marjapussi_gui.ui.common.languages import AVAILABLE_LANGUAGES
 from tests.bench.ears import differences
 
 from .blind_player import BlindPlayer
@@ -28,7 +28,6 @@ def heard_in(qapp: QApplication) -> Iterator[list[VoicedWindow]]:
     yield windows
     for window in windows:
         window.close()
-    install_language(qapp, "en")
 
 
 def hear(windows: list[VoicedWindow], key: str, language: str, decisions: int) -> BlindPlayer:

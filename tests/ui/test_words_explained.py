@@ -13,7 +13,6 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QToolTip
 from marjapussi_gui.app.ai_services import create_decider
 from marjapussi_gui.engine.events import Event
 from marjapussi_gui.engine.games import VARIANTS
-from marjapussi_gui.system.assets import ENGLISH
 from marjapussi_gui.ui.common.languages import AVAILABLE_LANGUAGES, install_language
 from marjapussi_gui.ui.text.event_text import bubble_text
 from marjapussi_gui.ui.text.glossary import explain_terms, terms_for_game
@@ -87,7 +86,6 @@ def test_other_languages_explain_the_same_terms(
 
     install_language(qapp, language)
     explained = explained_terms(window, game)
-    install_language(qapp, ENGLISH)
 
     assert (in_english - explained) & WORDS.keys() == set()
 

@@ -32,7 +32,6 @@ def test_a_plate_is_drawn_anew_in_another_size_of_text(qapp: QApplication) -> No
     usual = faceless_plate_picture(ANNA, "moss", 1.75, 1.0).size()
     theme.set_text_size(qapp, "large")
     large = faceless_plate_picture(ANNA, "moss", 1.75, 1.0).size()
-    theme.set_text_size(qapp, "normal")
 
     assert large.width() > usual.width()
 

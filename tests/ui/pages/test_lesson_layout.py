@@ -11,7 +11,6 @@ from marjapussi_gui.app.service_factory import load_lessons
 from marjapussi_gui.engine.actions import Play
 from marjapussi_gui.engine.events import Zone
 from marjapussi_gui.learning.lessons import Lesson
-from marjapussi_gui.system.assets import ENGLISH
 from marjapussi_gui.ui.art.score_sheet_picture import SHEET_MARGIN
 from marjapussi_gui.ui.board.table_layout import CARD_RATIO, SMALL_TABLE_UNIT
 from marjapussi_gui.ui.common import theme
@@ -49,7 +48,6 @@ def test_the_ways_on_are_whole_in_every_language_and_window(
                 page = open_lesson(window, lesson, step)
                 QApplication.processEvents()
                 wrong += [(size, lesson.key, step, fault) for fault in faults(page)]
-    install_language(qapp, ENGLISH)
     theme.apply_theme(qapp, "light")
 
     assert wrong == []
@@ -125,7 +123,6 @@ def test_the_panel_covers_no_played_card_in_any_language(
             for step in range(len(lesson.steps)):
                 page = open_lesson(window, lesson, step)
                 covered += [(size, lesson.key, step + 1, name) for name in covered_things(page)]
-    install_language(qapp, ENGLISH)
 
     assert covered == []
 

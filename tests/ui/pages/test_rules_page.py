@@ -10,7 +10,6 @@ from marjapussi_gui.engine.games import VARIANTS, find_variant
 from marjapussi_gui.session.task_runner import ImmediateTaskRunner
 from marjapussi_gui.storage.database import Database
 from marjapussi_gui.storage.settings import ProgressTable
-from marjapussi_gui.system.assets import ENGLISH
 from marjapussi_gui.ui.common import theme
 from marjapussi_gui.ui.common.languages import AVAILABLE_LANGUAGES, install_language
 from marjapussi_gui.ui.common.requests import OpenHouseRules, ReturnToTable, ShowLessons
@@ -63,7 +62,6 @@ def test_no_word_is_cut_off(language: str, text: str, qapp: QApplication, page: 
         assert cut_off_texts(page) == []
         assert horizontal_scrolling(page) == []
         assert nameless_controls(page) == []
-    install_language(qapp, ENGLISH)
     theme.apply_theme(qapp, "light")
 
 
@@ -227,7 +225,6 @@ def test_tips_and_glossary_open_when_they_are_asked_for(
     lengths.append(len(page.text_view.toPlainText()))
     page.go_to_chapter(len(page.chapters) - 1)
     lengths.append(len(page.text_view.toPlainText()))
-    install_language(qapp, ENGLISH)
 
     assert len(titles) == 2
     assert lengths[0] + 500 < lengths[1] < lengths[2] - 500

@@ -1,7 +1,6 @@
 """Texts of lessons: short in every language, correct, and all used."""
 
 import re
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -57,10 +56,9 @@ EXPLANATIONS = {
 
 
 @pytest.fixture(params=["en", "fi", "sv", "de", "ne"])
-def language(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[str]:
+def language(request: pytest.FixtureRequest, qapp: QApplication) -> str:
     languages.install_language(qapp, request.param)
-    yield request.param
-    languages.install_language(qapp, "en")
+    return str(request.param)
 
 
 def keys_of(lesson: Lesson) -> set[str]:

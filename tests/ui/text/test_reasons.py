@@ -1,6 +1,5 @@
 """Every reason has a plain text in every language, with a short first sentence."""
 
-from collections.abc import Iterator
 from typing import get_args
 
 import pytest
@@ -14,7 +13,6 @@ from marjapussi_gui.engine.state import Seat
 from marjapussi_gui.model import facts
 from marjapussi_gui.model.contrast import ActionContrast, MeanGain, PlayoutResult
 from marjapussi_gui.model.principle import Principle
-from marjapussi_gui.system.assets import ENGLISH
 from marjapussi_gui.ui.common.languages import AVAILABLE_LANGUAGES, install_language
 from marjapussi_gui.ui.text.i18n import split_first_sentence
 from marjapussi_gui.ui.text.reason_text import reason_sentence, reason_sentences
@@ -29,12 +27,6 @@ PEOPLE = TablePlayers(
 )
 THROWN, KEPT = (Discard((parse_card(name),)) for name in ("2C", "6H"))
 ACE, KING, TEN = (Play(parse_card(name)) for name in ("AS", "KS", "TH"))
-
-
-@pytest.fixture(autouse=True)
-def restore_english(qapp: QApplication) -> Iterator[None]:
-    yield
-    install_language(qapp, ENGLISH)
 
 
 def sentence_for(fact: facts.Fact) -> str:

@@ -1,14 +1,12 @@
 """The summary of the rules explains the default rules to a beginner in every language."""
 
 import re
-from collections.abc import Iterator
 
 import pytest
 from PySide6.QtWidgets import QApplication
 
 from marjapussi_gui.engine.games import VARIANTS, find_variant
 from marjapussi_gui.engine.options import OptionValue
-from marjapussi_gui.system.assets import ENGLISH
 from marjapussi_gui.ui.common.languages import AVAILABLE_LANGUAGES, install_language
 from tests.ui.text.rules_text import rules_without_changes
 
@@ -42,11 +40,9 @@ BACK = r"\bback\b|takaisin|saa neljä|tillbaka|zurück|फिर्ता"
 
 
 @pytest.fixture(params=AVAILABLE_LANGUAGES)
-def language(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[None]:
+def language(request: pytest.FixtureRequest, qapp: QApplication) -> None:
     """Let a test be in each language."""
     install_language(qapp, request.param)
-    yield
-    install_language(qapp, ENGLISH)
 
 
 def summary(key: str) -> str:

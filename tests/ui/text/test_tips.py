@@ -8,7 +8,6 @@ from PySide6.QtWidgets import QApplication
 from marjapussi_gui.engine.game import Variant
 from marjapussi_gui.engine.games import VARIANTS, find_variant
 from marjapussi_gui.learning.worked_examples import worked_examples
-from marjapussi_gui.system.assets import ENGLISH
 from marjapussi_gui.ui.common.languages import AVAILABLE_LANGUAGES, install_language
 from marjapussi_gui.ui.text import glossary
 from marjapussi_gui.ui.text.games import game_texts
@@ -40,7 +39,6 @@ def test_terms_are_marked_in_every_language(qapp: QApplication, one: Variant) ->
     for language in AVAILABLE_LANGUAGES:
         install_language(qapp, language)
         by_language[language] = linked_terms(one)
-    install_language(qapp, ENGLISH)
 
     all_terms = set.union(*by_language.values())
     assert len(all_terms) >= 8
@@ -69,7 +67,6 @@ def test_names_in_other_languages_leave_out_that_of_now(qapp: QApplication) -> N
     for language in AVAILABLE_LANGUAGES:
         install_language(qapp, language)
         names[language] = glossary.names_in_other_languages("trick")
-    install_language(qapp, ENGLISH)
 
     assert names["en"] == (("de", "Stich"), ("fi", "tikki"), ("ne", "हात"), ("sv", "stick"))
     assert names["fi"] == (("en", "trick"), ("de", "Stich"), ("ne", "हात"), ("sv", "stick"))
