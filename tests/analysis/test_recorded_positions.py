@@ -40,6 +40,7 @@ from marjapussi_gui.model.playing_habits import PlayingHabits, PlayTrait
 from marjapussi_gui.model.principle import Principle
 from marjapussi_gui.model.verdict import ActionValue, DecisionKind, Grade, Verdict
 from tests.analysis.view_notation import trick_view
+from tests.scripted_match import ScriptedMatch
 
 FOLDER = Path(__file__).parent / "records"
 
@@ -110,7 +111,10 @@ def test_a_tie_between_two_suits_names_what_would_beat_the_worse_card() -> None:
 
 
 def test_a_bid_names_the_expected_points_and_how_often_it_is_made() -> None:
-    total, chances = verdict_of("huutopussi-three-45").reasons
+    hands = "AD TD KD QD 7S 9D 8D QH 6D", "AS TS KS QS AH TH 9H 8C 7C"
+    others = "JS 9S 8S AC JH KH 8H JD 6C", "9C TC KC QC JC 7D 7H 6S 6H"
+    match = ScriptedMatch("huutopussi").deal(*hands, *others).do("bid 50")
+    total, chances = evaluate(create_view(match.game, match.state, Seat(1)), None).reasons
 
     assert isinstance(total, ExpectedTotal)
     assert isinstance(chances, PointTotalChances)

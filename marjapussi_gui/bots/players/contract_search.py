@@ -86,7 +86,8 @@ class ContractSearch:
                 raises_final_bid=True,
             )
             return BotDecision(heuristic, facts=(NoSearchTimeLeft(),))
-        decision = self._prefer_usual_bid(_best_decision(values, self.facts()))
+        listed = sorted(values.items(), key=lambda pair: -pair[1])
+        decision = self._prefer_usual_bid(BotDecision(listed[0][0], (*listed,), self.facts()))
         return self._prefer_jump_bid(self._prefer_ace_promise(decision))
 
     def _prefer_usual_bid(self, decision: BotDecision) -> BotDecision:
@@ -224,11 +225,15 @@ class ContractSearch:
         return self._contract_playouts(self.view.seat)
 
     def _outcomes_of_bid(self, bid: int) -> list[ValuedOutcome]:
-        """Return the outcomes of a bid, if the seat then bids as high as is best."""
-        return max(
-            (self._outcomes_of_auction(bid, bid + more) for more in HIGHER_LIMITS),
-            key=self._mean_equity,
-        )
+        """Return the outcomes of a bid, if the seat then bids as high as is best.
+
+        What is best in one half of the outcomes is valued in the other, where it isn't so by luck.
+        """
+        tried = [self._outcomes_of_auction(bid, bid + more) for more in HIGHER_LIMITS]
+        middle = len(tried[0]) // 2
+        first = max(tried, key=lambda outcomes: self._mean_equity(outcomes[middle:]))
+        second = max(tried, key=lambda outcomes: self._mean_equity(outcomes[:middle]))
+        return first[:middle] + second[middle:]
 
     def _outcomes_of_auction(self, bid: int, limit: int) -> list[ValuedOutcome]:
         """Return the outcomes after a bid, if the seat then bids up to a limit.
@@ -355,8 +360,3 @@ class ContractSearch:
 
 def _only_bids(legal: Sequence[Action]) -> list[Bid]:
     return [action for action in legal if isinstance(action, Bid)]
-
-
-def _best_decision(values: dict[Action, float], facts: tuple[Fact, ...]) -> BotDecision:
-    listed = sorted(values.items(), key=lambda pair: -pair[1])
-    return BotDecision(listed[0][0], tuple(listed), facts)
