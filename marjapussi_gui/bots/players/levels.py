@@ -87,7 +87,9 @@ def strong_bot() -> Bot:
     tricks = SearchPlayer(
         STRONG_EFFORT,
         BiddingEfforts(
-            contracts=SamplingEffort(world_count=24, playouts_per_world=2, extra_candidates=2),
+            contracts=SamplingEffort(
+                world_count=24, playouts_per_world=2, extra_candidates=2, final_bid_worlds=100
+            ),
             contests=SamplingEffort(world_count=20, playouts_per_world=4),
         ),
         points_equity,
