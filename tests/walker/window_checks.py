@@ -97,10 +97,11 @@ def lesson_faults(page: LessonPage) -> Iterator[str]:
     if course is None:
         yield "a lesson is seen, and none is under way"
         return
-    yield from difference("actions of the lesson", course.current_step.ply, course.ply)
     yield from difference("the lesson's table", course.session.view.hand, _hand_of(course))
-    count = say("step-number", number=course.step_index + 1, all=len(course.lesson.steps))
-    yield from difference("step", count, page.panel.progress_label.text())
+    if course.card_to_reach_step is None:  # otherwise the player is on the way to the step
+        yield from difference("actions of the lesson", course.current_step.ply, course.ply)
+        count = say("step-number", number=course.step_index + 1, all=len(course.lesson.steps))
+        yield from difference("step", count, page.panel.progress_label.text())
     if not page.panel.text_label.text():
         yield "nothing is said at a step"
 
