@@ -380,6 +380,7 @@ def test_ten_deals_are_compared_once_all_were_played(window: MainWindow) -> None
     window.pages.table_page.on_continue_pressed()
     line = clipboard()
 
+    assert not window.pages.table_page.panels.hand_score.isHidden()
     assert window.notice_bar.sentence == say("result-copied")
     assert line.count("\n") == 0
     answer = read_answer(line)

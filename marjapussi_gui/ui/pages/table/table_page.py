@@ -402,13 +402,13 @@ class TablePage(Page):
 
     def on_continue_pressed(self) -> None:
         self.board.finish_events()  # first, because a hand that ends now would reopen the score
-        self.panels.hand_score.hide()
-        self.hand_summary.stop()
         table = self.table_controller.session
         day = None if table is None else day_of_ten_deals(table.seed)
         if table is not None and day is not None and table.state.match.hands_played == 1:
-            self.request.emit(PlayTenDailyDeals(table.game.key, day))
+            self.request.emit(PlayTenDailyDeals(table.game.key, day))  # the last score stays
             return
+        self.panels.hand_score.hide()
+        self.hand_summary.stop()
         if table is not None and table.state.match.is_over:
             self.request.emit(Command.PLAY_AGAIN)
             return
