@@ -1,8 +1,10 @@
-"""A partner's gift reveals what he still holds: nobody gives tens and keeps aces."""
+"""What was bid and given says what others hold: nobody gives tens and keeps aces."""
 
 from collections.abc import Sequence
 from random import Random
 from statistics import fmean
+
+import pytest
 
 from marjapussi_gui.bots.belief.determinization import WorldSet
 from marjapussi_gui.bots.belief.seat_position import SeatPosition
@@ -11,10 +13,11 @@ from marjapussi_gui.bots.equity.scoring.contract import ContractScoringModel
 from marjapussi_gui.bots.equity.scoring_model import SamplingEffort
 from marjapussi_gui.bots.kernel.constants import WORLD_WORDS
 from marjapussi_gui.bots.players import bidding_heuristics
-from marjapussi_gui.bots.players.contract_playouts import create_playouts, weight_worlds_by_gift
-from marjapussi_gui.engine.actions import Give
+from marjapussi_gui.bots.players.contract_playouts import create_playouts, gift_likelihoods
+from marjapussi_gui.engine.actions import Give, Stand
 from marjapussi_gui.engine.cards import card_set
 from marjapussi_gui.engine.game import Game
+from marjapussi_gui.engine.notation import action_text
 from marjapussi_gui.engine.state import Seat
 from marjapussi_gui.engine.view import View, create_view
 from tests.scripted_match import ScriptedMatch
@@ -29,23 +32,35 @@ def contracts(game: Game) -> ContractScoringModel:
     return found
 
 
-def after_gift() -> View:
-    """Return the declarer's view after his partner gave cards by the heuristic."""
-    table = ScriptedMatch("huutopussi").deal_from_seed(1)
-    table.do("bid 50")
-    for _ in range(3):
-        table.do("pass")
+def after_gift(
+    calls: str = "bid 50, pass, pass, pass", raise_when: str = "before"
+) -> ScriptedMatch:
+    """Return a match in which the declarer's partner gave cards by the heuristic."""
+    table = ScriptedMatch("huutopussi", {"raise_when": raise_when}).deal_from_seed(1)
+    table.do(*calls.split(", "))
+    give_best(table)
+    return table
+
+
+def give_best(table: ScriptedMatch) -> None:
     giver, worths = (
         table.state.turn,
         contracts(table.game).scoring_phase.marriage_rules.points_by_suit,
     )
-    lanes = SeatPosition(create_view(table.game, table.state, giver)).codes
-    hand = lanes.encode(table.state.hands[giver])
-    wanted = lanes.decode(bidding_heuristics.choose_gift(hand, 3, worths))
-    gifts = create_view(table.game, table.state, giver).legal_actions
-    gift = next(each for each in gifts if isinstance(each, Give) and card_set(each.cards) == wanted)
-    state = table.game.step(table.state, gift)
-    return create_view(table.game, state, state.turn)
+    view = create_view(table.game, table.state, giver)
+    codes = SeatPosition(view).codes
+    hand = codes.encode(table.state.hands[giver])
+    wanted = codes.decode(bidding_heuristics.choose_gift(hand, 3, worths))
+    gift = next(
+        each
+        for each in view.legal_actions
+        if isinstance(each, Give) and card_set(each.cards) == wanted
+    )
+    table.do(action_text(gift))
+
+
+def own_view(table: ScriptedMatch) -> View:
+    return create_view(table.game, table.state, table.state.turn)
 
 
 def aces_left(words: Sequence[int], giver: Seat) -> float:
@@ -55,7 +70,7 @@ def aces_left(words: Sequence[int], giver: Seat) -> float:
 
 
 def test_giver_of_the_best_cards_has_few_aces_left() -> None:
-    view = after_gift()
+    view = own_view(after_gift())
     position, giver = SeatPosition(view), view.exchange.gifts[0].giver
     anyhow = position.world_dealer.deal(DEALS, 1)
 
@@ -65,21 +80,39 @@ def test_giver_of_the_best_cards_has_few_aces_left() -> None:
     assert aces_left(hands.words, giver) < 0.8 * aces_left(anyhow, giver)
 
 
-def test_a_deal_is_the_likelier_the_better_the_gift_is_in_it() -> None:
-    view = after_gift()
-    position, way = SeatPosition(view), contracts(view.game)
-    gift, worths = view.exchange.gifts[0], way.scoring_phase.marriage_rules.points_by_suit
-    words = position.world_dealer.deal(DEALS, 1)
-    given = position.codes.encode(card_set(gift.cards))
+@pytest.mark.parametrize("raise_when", ["before", "after"])
+def test_final_bid_remembers_calls_and_the_gift(raise_when: str) -> None:
+    table = after_gift("bid 50, bid 115, pass, pass, bid 120, pass", raise_when)
+    giver = table.state.exchange.gifts[0].giver
+    if raise_when == "after":
+        give_best(table)
+    view = own_view(table)
+    assert isinstance(view.legal_actions[0], Stand)
+    opponent = view.game.seating.seat_after(view.seat)
+    anyhow = SeatPosition(view).world_dealer.deal(DEALS, 1)
 
-    worlds = weight_worlds_by_gift(words, gift, position, way)
+    words = create_playouts(SeatPosition(view), contracts(view.game), EFFORT, Random(1)).words
+
+    assert aces_left(words, opponent) > 1.2 * aces_left(anyhow, opponent)
+    assert aces_left(words, giver) < 0.9 * aces_left(anyhow, giver)
+
+
+def test_a_deal_is_the_likelier_the_better_the_gift_is_in_it() -> None:
+    view = own_view(after_gift())
+    position, gift = SeatPosition(view), view.exchange.gifts[0]
+    worths = contracts(view.game).scoring_phase.marriage_rules.points_by_suit
+    given = position.codes.encode(card_set(gift.cards))
+    dealt = position.world_dealer.deal(DEALS, 1)
+    hands = dealt[gift.giver :: WORLD_WORDS]
+    for place, hand in enumerate(hands):
+        hands[place] = dealt[WORLD_WORDS * place + gift.giver] = hand | given
+
+    likelihoods = gift_likelihoods(dealt, gift.giver, given, worths)
 
     by_place: dict[int, set[float]] = {}
-    for number, chance in enumerate(worlds.weights):
-        hand = words[WORLD_WORDS * number + gift.giver] | given
-        by_place.setdefault(bidding_heuristics.gift_rank_sum(hand, given, worths), set()).add(
-            chance
-        )
+    for hand, likelihood in zip(hands, likelihoods, strict=True):
+        place = bidding_heuristics.gift_rank_sum(hand, given, worths)
+        by_place.setdefault(place, set()).add(likelihood)
     assert len(by_place) > 3
     assert all(len(each) == 1 for each in by_place.values())
     likely = [min(by_place[place]) for place in sorted(by_place)]
@@ -87,7 +120,7 @@ def test_a_deal_is_the_likelier_the_better_the_gift_is_in_it() -> None:
 
 
 def test_worlds_are_picked_in_proportion_to_their_weights() -> None:
-    view = after_gift()
+    view = own_view(after_gift())
     words = SeatPosition(view).world_dealer.deal(3, 1)
 
     picked = WorldSet(words, (1.0, 0.0, 3.0)).sample(8, Random(2))

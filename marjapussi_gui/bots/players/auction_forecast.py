@@ -3,7 +3,6 @@
 In each world (a possible deal), the others bid up to a limit: what their hands are worth.
 """
 
-from array import array
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import cycle
@@ -14,7 +13,6 @@ from statistics import NormalDist
 from ...engine.phases.auction import BID_STEP, Bidding
 from ...engine.state import NOBODY, Seat
 from ...engine.view import View
-from ..belief.determinization import WorldSet
 from ..belief.seat_position import SeatPosition
 from ..kernel.constants import WORLD_WORDS
 from . import bidding_heuristics
@@ -79,10 +77,10 @@ def forecast_auctions(
     ]
 
 
-def weight_worlds_by_calls(
-    view: View, words: "array[int]", marriage_points: MarriagePoints
-) -> WorldSet:
-    """Weight worlds by how likely people with such hands would have bid and passed as they did."""
+def call_likelihoods(
+    view: View, words: Sequence[int], marriage_points: MarriagePoints
+) -> Iterator[float]:
+    """Yield, for each world, how likely people with such hands would have bid and passed so."""
     style, error = auction_style(view.game), NormalDist(0, LIMIT_ERROR)
     bounds: list[tuple[Seat, float, bool]] = []  # what a limit is at least, or less than
     highest = 0
@@ -92,17 +90,12 @@ def weight_worlds_by_calls(
         bounds.append((call.seat, amount - courage, bool(call.amount)))
         highest = max(highest, call.amount)
     seats = {seat for seat, _, _ in bounds} - {view.seat}
-    return WorldSet(
-        words,
-        tuple(
-            prod(
-                max(error.cdf((limits[seat] - bound) * (1 if is_bid else -1)), MIN_CHANCE)
-                for seat, bound, is_bid in bounds
-                if seat in seats
-            )
-            for limits in _bid_limits_by_world(view, words, marriage_points, seats)
-        ),
-    )
+    for limits in _bid_limits_by_world(view, words, marriage_points, seats):
+        yield prod(
+            max(error.cdf((limits[seat] - bound) * (1 if is_bid else -1)), MIN_CHANCE)
+            for seat, bound, is_bid in bounds
+            if seat in seats
+        )
 
 
 def _bid_limits_by_world(

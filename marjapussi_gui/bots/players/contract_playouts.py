@@ -4,13 +4,14 @@ The cards are played by heuristics. A world is a possible deal of the hidden car
 """
 
 from array import array
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from math import exp
+from operator import mul
 from random import Random
 
 from ...engine.cards import card_set
-from ...engine.state import NOBODY, Auction, ExchangeGift, Seat, Trick
+from ...engine.state import NOBODY, Auction, Seat, Trick
 from ..belief.determinization import WorldSet
 from ..belief.seat_position import SeatPosition
 from ..equity.scoring_model import ContractScoring, SamplingEffort
@@ -18,9 +19,9 @@ from ..kernel.constants import OUT_OF_PLAY_SLOT, RESULT_NUMBERS, WORLD_WORDS
 from ..kernel.rollouts import playout_results
 from ..kernel.trick_table import TrickTable
 from . import bidding_heuristics
-from .auction_forecast import weight_worlds_by_calls
+from .auction_forecast import call_likelihoods
 
-# set by hand: worlds to sample for each world used, if a received gift or calls weight them
+# set by hand: worlds to sample for each world used, if calls and a gift weight them
 SAMPLE_FACTOR = 4
 GIFT_RANK_PENALTY = 0.7  # log-likelihood per place in the order of gift values, fitted to experts
 
@@ -132,31 +133,36 @@ def create_playouts(
 ) -> ContractPlayouts:
     """Create playouts over as many worlds (sampled deals) as the effort demands."""
     deals, number = position.world_dealer, effort.world_count
-    gifts = position.view.exchange.gifts
-    if len(gifts) == 1 and gifts[0].taker == position.view.seat:
+    if position.view.auction.calls:
         several = deals.deal(SAMPLE_FACTOR * number, rng.getrandbits(63))
-        words = weight_worlds_by_gift(several, gifts[0], position, scoring_model).sample(
-            number, rng
-        )
-    elif position.view.phase == "auction" and position.view.auction.calls:
-        several = deals.deal(SAMPLE_FACTOR * number, rng.getrandbits(63))
-        marriage_points = scoring_model.scoring_phase.marriage_rules.points_by_suit
-        words = weight_worlds_by_calls(position.view, several, marriage_points).sample(number, rng)
+        words = weight_worlds(several, position, scoring_model).sample(number, rng)
     else:
         words = deals.deal(number, rng.getrandbits(63))
     return ContractPlayouts(position, scoring_model, effort, words, rng.getrandbits(63))
 
 
-def weight_worlds_by_gift(
-    words: "array[int]", gift: ExchangeGift, position: SeatPosition, scoring_model: ContractScoring
+def weight_worlds(
+    words: "array[int]", position: SeatPosition, scoring_model: ContractScoring
 ) -> WorldSet:
-    """Weight worlds by how likely a giver with that hand would have chosen the received gift."""
-    given, worths = (
-        position.codes.encode(card_set(gift.cards)),
-        scoring_model.scoring_phase.marriage_rules.points_by_suit,
-    )
-    places = (
-        bidding_heuristics.gift_rank_sum(words[at + gift.giver] | given, given, worths)
-        for at in range(0, len(words), WORLD_WORDS)
-    )
-    return WorldSet(words, tuple(exp(-GIFT_RANK_PENALTY * each) for each in places))
+    """Weight worlds by how likely people would have bid, passed and given what was given."""
+    gifts, codes, dealt = position.view.exchange.gifts, position.codes, words[:]
+    worths = scoring_model.scoring_phase.marriage_rules.points_by_suit
+    for gift in reversed(gifts):
+        given = codes.encode(card_set(gift.cards))
+        for at in range(0, len(words), WORLD_WORDS):
+            dealt[at + gift.taker] &= ~given
+            dealt[at + gift.giver] |= given
+    likelihoods = call_likelihoods(position.view, dealt, worths)
+    for gift in gifts[:1]:  # the second is the answer of the seat that decides
+        given = codes.encode(card_set(gift.cards))
+        likelihoods = map(mul, likelihoods, gift_likelihoods(dealt, gift.giver, given, worths))
+    return WorldSet(words, tuple(likelihoods))
+
+
+def gift_likelihoods(
+    words: Sequence[int], giver: Seat, gift: int, marriage_points: Sequence[int]
+) -> Iterator[float]:
+    """Yield, for each world, how likely its giver would have chosen this gift."""
+    for at in range(0, len(words), WORLD_WORDS):
+        rank_sum = bidding_heuristics.gift_rank_sum(words[at + giver], gift, marriage_points)
+        yield exp(-GIFT_RANK_PENALTY * rank_sum)
