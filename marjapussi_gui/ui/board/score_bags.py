@@ -85,10 +85,7 @@ class ScoreBags:
 
     def _bag_picture(self, score: int, owner: int, *, is_full: bool) -> QPixmap:
         width, ratio = BAG_WIDTH * self._items.layout.unit, self._items.style.pixel_ratio
-        return self._items.pixmaps.get(
-            ("bag", score, owner, is_full),
-            lambda: score_bag_pictures.bag_picture(score, owner, width, ratio, is_full=is_full),
-        )
+        return score_bag_pictures.bag_picture(score, owner, width, ratio, is_full=is_full)
 
     def _put_bag(self, side: int, picture: QPixmap) -> None:
         u = self._items.layout.unit

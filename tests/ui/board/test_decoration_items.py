@@ -1,11 +1,22 @@
 """Decorations on the felt by key: those of a view are replaced with it, others stay."""
 
+from itertools import islice
+
 import pytest
 from PySide6.QtCore import QPointF
-from PySide6.QtGui import QPixmap
-from PySide6.QtWidgets import QGraphicsScene
+from PySide6.QtGui import QImage, QPixmap
+from PySide6.QtWidgets import QApplication, QGraphicsScene
 
-from marjapussi_gui.ui.board.decoration_items import DecorationItems
+from marjapussi_gui.engine.games import VARIANTS, find_variant
+from marjapussi_gui.engine.state import Seat
+from marjapussi_gui.engine.view import create_view
+from marjapussi_gui.ui.art.painter_tools import open_painter
+from marjapussi_gui.ui.board.decoration_items import BoardStyle, DecorationItems
+from marjapussi_gui.ui.board.sets_layout import create_layout
+from marjapussi_gui.ui.board.table_decorations import TableDecorations
+from marjapussi_gui.ui.common.languages import install_language
+from marjapussi_gui.ui.text.table_players import TablePlayers
+from tests.random_matches import RandomMatch
 
 PLACE = 100.0, 50.0
 
@@ -67,3 +78,28 @@ def test_nothing_takes_no_room(things: DecorationItems) -> None:
     things.clear()
 
     assert things.bounding_box("sheet", "title").isEmpty()
+
+
+@pytest.mark.parametrize("key", [each.key for each in VARIANTS])
+def test_numbers_follow_the_language(qapp: QApplication, key: str) -> None:
+    game, me = find_variant(key).create_game(), Seat(0)
+    *_, step = islice(RandomMatch(game, 3, me).steps(hands=1), 12)
+    view = create_view(game, step.after, me)
+    people = TablePlayers(("", *("Aino",) * (game.seating.players - 1)), me, game.seating)
+    pictures = []
+    for languages in (("ne", "en"), ("en",)):
+        scene, picture = (
+            QGraphicsScene(0, 0, 1280, 800),
+            QImage(1280, 800, QImage.Format.Format_RGB32),
+        )
+        decorations = TableDecorations(scene)
+        decorations.apply_layout(create_layout(game, me).resized(1280, 800), BoardStyle())
+        for language in languages:
+            install_language(qapp, language)
+            decorations.show(view, people, view.turn)
+        picture.fill(0)
+        with open_painter(picture) as painter:
+            scene.render(painter)
+        pictures.append(picture)
+
+    assert pictures[0] == pictures[1]
