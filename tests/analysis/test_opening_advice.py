@@ -14,13 +14,15 @@ from tests.scripted_match import ScriptedMatch
 
 OPENED, POOR = "AH TH TD 9D 7D AC JC TS QS", "8H 7H 6H 9D 7D 9C 8C JS 6S"
 DECK = [rank + suit for suit in "HDCS" for rank in "ATKQJ9876"]
-LOWEST = Bid(120)
+LOWEST, HIGHER = Bid(120), Bid(125)
 
 
-def opening_view(hand: str) -> View:
+def opening_view(hand: str, *, opener_bids: bool = False) -> View:
+    """Return what the opener sees with a hand, or the next seat after the lowest bid."""
     cards = [each for each in DECK if each not in hand.split()]
-    table = ScriptedMatch("pfadfinder")
-    table.deal(" ".join(cards[:9]), hand, " ".join(cards[9:18]), " ".join(cards[18:]))
+    hands = [" ".join(cards[at : at + 9]) for at in (0, 9, 18)]
+    hands.insert(1 + opener_bids, hand)
+    table = ScriptedMatch("pfadfinder").deal(*hands).do(*["bid 120"] * opener_bids)
     return table.view(table.state.turn)
 
 
@@ -54,6 +56,19 @@ def test_pass_of_most_people_is_advised_unless_it_is_certainly_worse(
 
     assert found.advised_action == advised
     assert (len(found.tied_values) == 2) == is_tied
+
+
+@pytest.mark.parametrize(
+    ("hand", "gain", "advised"), [(POOR, 0.03, Pass()), (POOR, 0.2, HIGHER), (OPENED, 0.03, HIGHER)]
+)
+def test_pass_after_a_bid_is_advised_like_one_before(
+    hand: str, gain: float, advised: Action
+) -> None:
+    values = ActionValue(HIGHER, 0.0, 0.5), ActionValue(Pass(), -9.0, 0.5 - gain, 0.004)
+    view = opening_view(hand, opener_bids=True)
+    found = create_verdict(SeatPosition(view), Pass(), Evaluation(values, 100))
+
+    assert found.advised_action == advised
 
 
 def test_last_seat_is_advised_by_the_values_alone() -> None:

@@ -1,10 +1,12 @@
-"""Players who search open as people do, and bid on where the search finds that cheap."""
+"""Players who search open as people do, and bid on where people would and it is cheap."""
 
 from collections.abc import Sequence
 from random import Random
 
 import pytest
 
+from marjapussi_gui.bots.belief.seat_position import SeatPosition
+from marjapussi_gui.bots.equity.scoring import scoring_model
 from marjapussi_gui.bots.players.bot import BotDecision, SearchContext
 from marjapussi_gui.bots.players.contract_search import JUMP, MAX_LOSS
 from marjapussi_gui.bots.players.levels import strong_bot
@@ -69,3 +71,14 @@ def test_some_openings_jump() -> None:
     opened = [action for view in views if (action := decide(view).action) != Pass()]
 
     assert set(opened) == {Bid(lowest), Bid(lowest + JUMP)}
+
+
+@pytest.mark.parametrize("key", ["pfadfinder", "huutopussi"])
+def test_after_a_bid_the_search_bids_only_where_people_do(key: str) -> None:
+    rejected = 0
+    for view in first_views(key, [Bid(125)]):
+        decision = decide(view)
+        usual = scoring_model(view.game).usual_call(SeatPosition(view))
+        assert not isinstance(decision.action, Bid) or usual != Pass()
+        rejected += isinstance(decision.values[0][0], Bid) and usual == Pass()
+    assert rejected

@@ -20,7 +20,7 @@ from ...bots.equity.scoring import scoring_model
 from ...bots.kernel import is_compiled
 from ...bots.players.bot import BotDecision, SearchContext
 from ...bots.players.likely_choices import EVERYBODY
-from ...engine.actions import Action
+from ...engine.actions import Action, Pass
 from ...engine.frozen import frozen
 from ...engine.rummy.action_proposals import fill_in_sets
 from ...engine.rummy.turn_rules import RummyTurnRules
@@ -217,9 +217,10 @@ def calibrate_values(view: View, evaluation: Evaluation) -> tuple[ActionValue, .
 def _tie_usual_call_with_best(
     position: SeatPosition, values: tuple[ActionValue, ...]
 ) -> tuple[ActionValue, ...]:
-    """Make the usual first bid or pass tie with the best call, unless it is certainly worse."""
-    view = position.view
-    usual = None if view.auction.bid else scoring_model(view.game).usual_call(position)
+    """Make a usual first bid or pass tie with the best call, unless it is certainly worse."""
+    usual = scoring_model(position.view.game).usual_call(position)
+    if position.view.auction.bid and usual != Pass():
+        return values
     return tuple(
         replace(each, standard_error=BID_ERRORS / TIE_STANDARD_ERRORS * each.total_error)
         if type(each.action) is type(usual)

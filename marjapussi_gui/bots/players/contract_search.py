@@ -87,21 +87,23 @@ class ContractSearch:
             )
             return BotDecision(heuristic, facts=(NoSearchTimeLeft(),))
         listed = sorted(values.items(), key=lambda pair: -pair[1])
-        decision = self._prefer_usual_bid(BotDecision(listed[0][0], (*listed,), self.facts()))
+        decision = self._prefer_usual_call(BotDecision(listed[0][0], (*listed,), self.facts()))
         return self._prefer_jump_bid(self._prefer_ace_promise(decision))
 
-    def _prefer_usual_bid(self, decision: BotDecision) -> BotDecision:
-        """Replace a pass with a bid, if most people would bid with this hand.
+    def _prefer_usual_call(self, decision: BotDecision) -> BotDecision:
+        """Replace a pass or a bid with the other, if most people would do so with this hand.
 
         If all players waited for good hands, nobody would declare. A later bid must cost little.
+        One that people would not make loses points, though the search expects to gain some.
         """
         bids, values = _only_bids(self.view.legal_actions)[:1], dict(decision.values)
         usual = usual_call(self.position, self.scoring_model.scoring_phase)
-        if decision.action != Pass() or not isinstance(usual, Bid):
-            return decision
-        is_cheap = values[bids[0]] >= values[Pass()] - MAX_LOSS
         is_opening = not self.view.auction.bid
-        return replace(decision, action=bids[0]) if is_opening or is_cheap else decision
+        if decision.action == Pass() and isinstance(usual, Bid):
+            is_cheap = values[bids[0]] >= values[Pass()] - MAX_LOSS
+            return replace(decision, action=bids[0]) if is_opening or is_cheap else decision
+        is_unusual = isinstance(decision.action, Bid) and usual == Pass()
+        return replace(decision, action=Pass()) if is_unusual and not is_opening else decision
 
     def _prefer_ace_promise(self, decision: BotDecision) -> BotDecision:
         """Replace the bid with one that promises an ace, if that costs little.
