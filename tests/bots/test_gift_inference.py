@@ -19,7 +19,6 @@ from marjapussi_gui.engine.cards import card_set
 from marjapussi_gui.engine.game import Game
 from marjapussi_gui.engine.notation import action_text
 from marjapussi_gui.engine.state import Seat
-from marjapussi_gui.engine.view import View, create_view
 from tests.scripted_match import ScriptedMatch
 
 DEALS = 400
@@ -47,7 +46,7 @@ def give_best(table: ScriptedMatch) -> None:
         table.state.turn,
         contracts(table.game).scoring_phase.marriage_rules.points_by_suit,
     )
-    view = create_view(table.game, table.state, giver)
+    view = table.view(giver)
     codes = SeatPosition(view).codes
     hand = codes.encode(table.state.hands[giver])
     wanted = codes.decode(bidding_heuristics.choose_gift(hand, 3, worths))
@@ -59,10 +58,6 @@ def give_best(table: ScriptedMatch) -> None:
     table.do(action_text(gift))
 
 
-def own_view(table: ScriptedMatch) -> View:
-    return create_view(table.game, table.state, table.state.turn)
-
-
 def aces_left(words: Sequence[int], giver: Seat) -> float:
     """Return how many aces the giver holds on average."""
     aces = sum(1 << 16 * suit + bidding_heuristics.ACE for suit in range(4))
@@ -70,7 +65,8 @@ def aces_left(words: Sequence[int], giver: Seat) -> float:
 
 
 def test_giver_of_the_best_cards_has_few_aces_left() -> None:
-    view = own_view(after_gift())
+    table = after_gift()
+    view = table.view(table.state.turn)
     position, giver = SeatPosition(view), view.exchange.gifts[0].giver
     anyhow = position.world_dealer.deal(DEALS, 1)
 
@@ -86,7 +82,7 @@ def test_final_bid_remembers_calls_and_the_gift(raise_when: str) -> None:
     giver = table.state.exchange.gifts[0].giver
     if raise_when == "after":
         give_best(table)
-    view = own_view(table)
+    view = table.view(table.state.turn)
     assert isinstance(view.legal_actions[0], Stand)
     opponent = view.game.seating.seat_after(view.seat)
     anyhow = SeatPosition(view).world_dealer.deal(DEALS, 1)
@@ -98,7 +94,8 @@ def test_final_bid_remembers_calls_and_the_gift(raise_when: str) -> None:
 
 
 def test_a_deal_is_the_likelier_the_better_the_gift_is_in_it() -> None:
-    view = own_view(after_gift())
+    table = after_gift()
+    view = table.view(table.state.turn)
     position, gift = SeatPosition(view), view.exchange.gifts[0]
     worths = contracts(view.game).scoring_phase.marriage_rules.points_by_suit
     given = position.codes.encode(card_set(gift.cards))
@@ -120,7 +117,8 @@ def test_a_deal_is_the_likelier_the_better_the_gift_is_in_it() -> None:
 
 
 def test_worlds_are_picked_in_proportion_to_their_weights() -> None:
-    view = own_view(after_gift())
+    table = after_gift()
+    view = table.view(table.state.turn)
     words = SeatPosition(view).world_dealer.deal(3, 1)
 
     picked = WorldSet(words, (1.0, 0.0, 3.0)).sample(8, Random(2))

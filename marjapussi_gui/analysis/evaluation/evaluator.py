@@ -217,7 +217,7 @@ def calibrate_values(view: View, evaluation: Evaluation) -> tuple[ActionValue, .
 def _tie_usual_call_with_best(
     position: SeatPosition, values: tuple[ActionValue, ...]
 ) -> tuple[ActionValue, ...]:
-    """Make a usual first bid or pass tie with the best call, unless it is certainly worse."""
+    """Make the usual first bid, or a usual pass, tie with the best unless it is certainly worse."""
     usual = scoring_model(position.view.game).usual_call(position)
     if position.view.auction.bid and usual != Pass():
         return values

@@ -80,7 +80,7 @@ def forecast_auctions(
 def call_likelihoods(
     view: View, words: Sequence[int], marriage_points: MarriagePoints
 ) -> Iterator[float]:
-    """Yield, for each world, how likely people with such hands would have bid and passed so."""
+    """Yield, for each world, how likely people with such hands would have made the same calls."""
     style, error = auction_style(view.game), NormalDist(0, LIMIT_ERROR)
     bounds: list[tuple[Seat, float, bool]] = []  # what a limit is at least, or less than
     highest = 0

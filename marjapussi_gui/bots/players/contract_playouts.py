@@ -144,7 +144,7 @@ def create_playouts(
 def weight_worlds(
     words: "array[int]", position: SeatPosition, scoring_model: ContractScoring
 ) -> WorldSet:
-    """Weight worlds by how likely people would have bid, passed and given what was given."""
+    """Weight worlds by how likely people would have made the same calls and the same gift."""
     gifts, codes, dealt = position.view.exchange.gifts, position.codes, words[:]
     worths = scoring_model.scoring_phase.marriage_rules.points_by_suit
     for gift in reversed(gifts):
@@ -153,9 +153,9 @@ def weight_worlds(
             dealt[at + gift.taker] &= ~given
             dealt[at + gift.giver] |= given
     likelihoods = call_likelihoods(position.view, dealt, worths)
-    for gift in gifts[:1]:  # the second is the answer of the seat that decides
-        given = codes.encode(card_set(gift.cards))
-        likelihoods = map(mul, likelihoods, gift_likelihoods(dealt, gift.giver, given, worths))
+    if gifts:  # a second gift was the declarer's, who knows it
+        given = codes.encode(card_set(gifts[0].cards))
+        likelihoods = map(mul, likelihoods, gift_likelihoods(dealt, gifts[0].giver, given, worths))
     return WorldSet(words, tuple(likelihoods))
 
 

@@ -91,10 +91,10 @@ class ContractSearch:
         return self._prefer_jump_bid(self._prefer_ace_promise(decision))
 
     def _prefer_usual_call(self, decision: BotDecision) -> BotDecision:
-        """Replace a pass or a bid with the other, if most people would do so with this hand.
+        """Bid in place of a pass, or pass in place of a bid, if most people would with this hand.
 
-        If all players waited for good hands, nobody would declare. A later bid must cost little.
-        One that people would not make loses points, though the search expects to gain some.
+        If all players waited for good hands, nobody would declare. A later bid must cost little,
+        and where people would pass, it loses points although the search expects to gain some.
         """
         bids, values = _only_bids(self.view.legal_actions)[:1], dict(decision.values)
         usual = usual_call(self.position, self.scoring_model.scoring_phase)
