@@ -28,9 +28,9 @@ def count_in_ui(text: str, without: frozenset[str] = frozenset()) -> int:
 
 
 BUDGET: dict[str, tuple[Callable[[], int], int]] = {
-    "lines of the package": (lambda: line_count(PACKAGE), 105_949),
+    "lines of the package": (lambda: line_count(PACKAGE), 105_947),
     "files of the package": (lambda: len(sources(PACKAGE)), 694),
-    "lines of the window": (lambda: line_count(UI), 59_362),
+    "lines of the window": (lambda: line_count(UI), 59_360),
     "lines of the navigator": (lambda: line_count(UI / "window" / "navigator.py"), 247),
     "places set by hand": (lambda: count_in_ui(".setGeometry(", WITH_GEOMETRY), 48),
     "texts set again": (lambda: count_in_ui("def retranslate("), 11),

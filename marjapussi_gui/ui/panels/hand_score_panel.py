@@ -49,11 +49,10 @@ class HandScorePanel(HandScoreLayout):
 
     def __init__(self, parent: QWidget, accepts_press: Callable[[], bool]) -> None:
         super().__init__(parent)
-        self.explainable = ExplainableCards(
-            self._open_line_cards
-        )  # at most one, over a painted card
+        self.explainable = ExplainableCards(self._open_line_cards)  # at most one, over a card
         self.hidden.connect(self.explainable.clear)
         self._accepts_press = accepts_press  # whether a press that begins now may act
+        self.is_one_of_ten: Callable[[], bool] = lambda: False  # deals of a day, each a match
         self._buttons: LedgerButtons | None = None
         self._is_match_over = False
         self._hand_review: HandReview | None = None
@@ -201,11 +200,8 @@ class HandScorePanel(HandScoreLayout):
         make, small, shape = self.create_label, self._small_deck, self._metrics
         self._built_layout_key = shape.layout_key
         foot = self._create_buttons(is_match_over=is_match_over)
-        self._buttons, self._next_button, self._is_match_over = (
-            foot,
-            foot.next_button,
-            is_match_over,
-        )
+        self._buttons, self._next_button = foot, foot.next_button
+        self._is_match_over = is_match_over
         self._initial_focus = self if is_match_over else foot.next_button
         if self.shows_match_result:
             self._build_result(small, foot)
@@ -297,12 +293,10 @@ class HandScorePanel(HandScoreLayout):
         return hand_heading(ledger.hand_label, ledger.rules_name if has_room else "")
 
     def _create_buttons(self, *, is_match_over: bool) -> "LedgerButtons":
-        foot = LedgerButtons(
-            self,
-            self._buttons_width,
-            is_match_over=is_match_over,
-            accepts_press=self._accepts_press,
-        )
+        next_text = say("new-match") if is_match_over else say("table-next-hand")
+        if self.is_one_of_ten():
+            next_text = say("resume-continue")
+        foot = LedgerButtons(self, self._buttons_width, next_text, self._accepts_press)
         foot.review_button.clicked.connect(self._focus_next)
         foot.review_button.clicked.connect(self.review_requested)
         foot.replay_button.clicked.connect(self.replay_requested)
@@ -390,19 +384,14 @@ class LedgerButtons(QWidget):
         self,
         panel: TablePanel,
         available_width: int,
-        *,
-        is_match_over: bool,
+        next_text: str,
         accepts_press: Callable[[], bool],
     ) -> None:
         super().__init__()
         self.review_button = panel.create_button(say("hand-ledger-review"), look="quiet")
         self.replay_button = NextButton(say("replay-hand"), panel, accepts_press)
         self.replay_button.setProperty("look", "quiet")
-        self.next_button = NextButton(
-            say("new-match") if is_match_over else say("table-next-hand"),
-            panel,
-            accepts_press,
-        )
+        self.next_button = NextButton(next_text, panel, accepts_press)
         self.next_button.setProperty("look", "play")
         buttons, gap = (self.review_button, self.replay_button, self.next_button), panel.spacing(2)
         for button in buttons:

@@ -401,6 +401,7 @@ def test_ten_deals_are_compared_once_all_were_played(window: MainWindow) -> None
 def test_the_next_of_ten_deals_follows_the_count(window: MainWindow) -> None:
     window.do_request(PlayTenDailyDeals("bag", DAY))
     finish_hand(window)
+    assert window.pages.table_page.panels.hand_score.next_button.text() == say("resume-continue")
 
     window.pages.table_page.on_continue_pressed()
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import replace
+from datetime import date
 from functools import partial
 from typing import TypeVar
 
@@ -110,6 +111,7 @@ class TablePage(Page):
         self.pace_adviser = FasterPlayQuestion(
             self._system.preferences, self.board, self.table_controller
         )
+        self.panels.hand_score.is_one_of_ten = lambda: self._day_of_ten_deals is not None
         self.hint_controller = self.assistance.hint_controller
         self.mistake_warner = self.assistance.mistake_warner
         self.hand_summary = HandSummaryController(
@@ -400,11 +402,18 @@ class TablePage(Page):
         if (match_end := self.panels.hand_score.match_end) is not None:
             self.accessible_board.announce(match_end.fact.sentence)
 
+    @property
+    def _day_of_ten_deals(self) -> date | None:
+        """The day whose ten deals include the hand that has ended, or None."""
+        table = self.table_controller.session
+        if table is None or table.state.match.hands_played != 1:
+            return None
+        return day_of_ten_deals(table.seed)
+
     def on_continue_pressed(self) -> None:
         self.board.finish_events()  # first, because a hand that ends now would reopen the score
-        table = self.table_controller.session
-        day = None if table is None else day_of_ten_deals(table.seed)
-        if table is not None and day is not None and table.state.match.hands_played == 1:
+        table, day = self.table_controller.session, self._day_of_ten_deals
+        if table is not None and day is not None:
             self.request.emit(PlayTenDailyDeals(table.game.key, day))  # the last score stays
             return
         self.panels.hand_score.hide()
