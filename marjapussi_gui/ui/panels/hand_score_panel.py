@@ -47,12 +47,17 @@ class HandScorePanel(HandScoreLayout):
     line_toggled = Signal()  # another line is open, or none
     hidden = Signal()
 
-    def __init__(self, parent: QWidget, accepts_press: Callable[[], bool]) -> None:
+    def __init__(
+        self,
+        parent: QWidget,
+        accepts_press: Callable[[], bool],
+        is_one_of_ten: Callable[[], bool],
+    ) -> None:
         super().__init__(parent)
         self.explainable = ExplainableCards(self._open_line_cards)  # at most one, over a card
         self.hidden.connect(self.explainable.clear)
         self._accepts_press = accepts_press  # whether a press that begins now may act
-        self.is_one_of_ten: Callable[[], bool] = lambda: False  # deals of a day, each a match
+        self._is_one_of_ten = is_one_of_ten  # whether the hand is one of a day's ten deals
         self._buttons: LedgerButtons | None = None
         self._is_match_over = False
         self._hand_review: HandReview | None = None
@@ -294,7 +299,7 @@ class HandScorePanel(HandScoreLayout):
 
     def _create_buttons(self, *, is_match_over: bool) -> "LedgerButtons":
         next_text = say("new-match") if is_match_over else say("table-next-hand")
-        if self.is_one_of_ten():
+        if self._is_one_of_ten():
             next_text = say("resume-continue")
         foot = LedgerButtons(self, self._buttons_width, next_text, self._accepts_press)
         foot.review_button.clicked.connect(self._focus_next)

@@ -56,6 +56,7 @@ class PanelManager(QObject):
         hint_button_x: Callable[[], int],
         buttons_box: Callable[[], QRect],
         rules_name: Callable[[], str],
+        is_one_of_ten: Callable[[], bool],
     ) -> None:
         super().__init__(page)
         self._page, self._board, self._prove = page, board, prove
@@ -64,7 +65,7 @@ class PanelManager(QObject):
         self.open_hands = OpenHandsView(page, board)
         self.open_hands.lower()
         board.lower()
-        self.hand_score = HandScorePanel(page, board.accept_press)
+        self.hand_score = HandScorePanel(page, board.accept_press, is_one_of_ten)
         self.hint, self.guide, self.praise = HintPanel(page), HintPanel(page), PraisePanel(page)
         self.tricks, self.cards_out, self.hand_log = (
             TricksPanel(page),
@@ -293,18 +294,12 @@ class PanelManager(QObject):
 
     def show_hand_score(self) -> bool:
         """Show the score of the hand that has ended. Return False if a hand is being played."""
-        past, view, people = (
-            self.history,
-            self._board.event_player.view,
-            self._board.event_player.people,
-        )
+        player = self._board.event_player
+        past, view, people = self.history, player.view, player.people
         if past.hand_score is None or view is None:
             return False
-        speed, hand_ledger = (
-            self._board.event_player.speed,
-            create_ledger(past.hand_score, view, people, past.match_won, self._rules_name()),
-        )
-        self.hand_score.animation_duration = speed.count_line
+        ledger = create_ledger(past.hand_score, view, people, past.match_won, self._rules_name())
+        self.hand_score.animation_duration = player.speed.count_line
         self.open_hands.show_hands(collect_hands(past, people, self._board.card_layer.hand_order))
         self.hand_score.set_held_cards(self.open_hands.held_cards)
         match_end = (
@@ -313,7 +308,7 @@ class PanelManager(QObject):
             else None
         )
         self.hand_score.show_ledger(
-            hand_ledger,
+            ledger,
             self._board.card_pictures,
             match_end=match_end,
             is_evaluated=self._is_evaluated,

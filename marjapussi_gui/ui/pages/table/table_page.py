@@ -84,6 +84,7 @@ class TablePage(Page):
             hint_button_x=self._hint_button_x,
             buttons_box=self._buttons_box,
             rules_name=self.house_rules_name,
+            is_one_of_ten=lambda: self._day_of_ten_deals is not None,
         )
         self.table_controller = TableController(
             self.board,
@@ -111,7 +112,6 @@ class TablePage(Page):
         self.pace_adviser = FasterPlayQuestion(
             self._system.preferences, self.board, self.table_controller
         )
-        self.panels.hand_score.is_one_of_ten = lambda: self._day_of_ten_deals is not None
         self.hint_controller = self.assistance.hint_controller
         self.mistake_warner = self.assistance.mistake_warner
         self.hand_summary = HandSummaryController(
